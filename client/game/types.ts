@@ -1,0 +1,90 @@
+import type { Card, LegalActions, Place, PlayerView, Reading, SeatAction } from '#engine';
+import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** What lies under a finger, a pointer or the focus: the same for tap, drag and key. */
+export type Target =
+  | { readonly on: 'hand'; readonly card: Card }
+  /** Between two cards of the hand: a card dropped there is put before place `index`. */
+  | { readonly on: 'gap'; readonly index: number }
+  | { readonly on: 'stock' }
+  | { readonly on: 'pile' }
+  /** A card of a meld; `index` is its place in the meld's cards. */
+  | { readonly on: 'meld'; readonly meld: number; readonly index: number }
+  /** A lit end of a meld, or the whole of a set. */
+  | { readonly on: 'place'; readonly meld: number; readonly place: Place }
+  | { readonly on: 'felt' };
+
+/** Somewhere the present selection may go, or a wild that could be had: what the table lights up. */
+export type Lit =
+  | { readonly at: 'stock' | 'pile' | 'felt'; readonly why: 'draw' | 'meld' | 'discard' }
+  | { readonly at: 'place'; readonly meld: number; readonly place: Place }
+  /** This wild may be claimed now. `ready`: with the card selected; else with another card in the hand. */
+  | { readonly at: 'wild'; readonly meld: number; readonly index: number; readonly ready: boolean };
+
+/** Several meanings for one gesture: shown as pictures of the finished melds where they will lie. */
+export interface Chooser {
+  readonly options: readonly ChooserOption[];
+}
+
+export interface ChooserOption {
+  readonly action: SeatAction;
+  /** The meld as it would lie, for drawing. */
+  readonly picture: Reading;
+}
+
+/** One sentence to show for a moment, by its code. */
+export interface Notice {
+  readonly id: number;
+  readonly code: Refusal;
+}
+
+/** The buttons of the table, in words: their places are in the layout. */
+export const BUTTONS = ['discard', 'meld', 'undo', 'sort', 'scores', 'log', 'leave'] as const;
+export type ButtonId = (typeof BUTTONS)[number];
+
+/** How the hand is ordered on this screen. `own`: as the player arranged it. */
+export type HandOrder = 'suit' | 'rank' | 'own';
+
+/** Settings kept on the device. */
+export interface Settings {
+  readonly speed: 'off' | 'fast' | 'normal' | 'slow';
+  readonly fourColours: boolean;
+  readonly bigCards: boolean;
+  /** Ways of playing that are switched on. */
+  readonly taps: boolean;
+  readonly drags: boolean;
+}
+
+/**
+ * The table as the page holds it: what is known, what is selected, what a gesture means. No Phaser, no network, no DOM.
+ * Tap, drag, button and key all end in `tap`, `drop` or `press`.
+ */
+export interface Game {
+  readonly connection: TableConnection;
+  readonly update: ReadonlySignal<TableUpdate>;
+  readonly table: ReadonlySignal<TableView>;
+  readonly view: ReadonlySignal<PlayerView | null>;
+  readonly legal: ReadonlySignal<LegalActions>;
+  /** The viewer's hand in the order shown. */
+  readonly hand: ReadonlySignal<readonly Card[]>;
+  readonly order: ReadonlySignal<HandOrder>;
+  /** In the order they were chosen. */
+  readonly selected: ReadonlySignal<readonly Card[]>;
+  /** Cards that came into the hand with the last draw or swap, to be marked. */
+  readonly fresh: ReadonlySignal<readonly Card[]>;
+  readonly lit: ReadonlySignal<readonly Lit[]>;
+  readonly chooser: ReadonlySignal<Chooser | null>;
+  readonly notice: ReadonlySignal<Notice | null>;
+  /** Buttons that would do something now; the rest are shown as not available. */
+  readonly live: ReadonlySignal<readonly ButtonId[]>;
+  /** A tap on a target. */
+  tap(target: Target): void;
+  /** Which cards travel when a drag begins on this card: the whole selection if it is part of it. */
+  lift(card: Card): readonly Card[];
+  /** A drag let go over a target; false when it means nothing there and the cards glide home. */
+  drop(cards: readonly Card[], target: Target): boolean;
+  press(button: ButtonId): void;
+  choose(option: ChooserOption | null): void;
+  dispose(): void;
+}

@@ -1,0 +1,76 @@
+import type { Card, Rank, Suit } from './cards.ts';
+
+/** A place at the table, 0 to 7, counted in the order of play for clockwise games. */
+export type Seat = number;
+
+export type MeldKind = 'set' | 'run';
+
+/** Where a card joins a meld: either end of a run, or a set. */
+export type Place = 'low' | 'high' | 'set';
+
+/**
+ * What some cards are laid down as (R50, R51).
+ *
+ * In a run `cards[i]` stands for rank `rank + i` of `suit`. In a set every card stands for `rank`, `suit` is -1 and the
+ * order of the cards does not count. A card of the wild rank that lies in its own place is natural there (4.14).
+ * @example { kind: 'run', suit: 2, rank: 5, cards: cards("5H 9C 7H") } // the nine of clubs is the six of hearts
+ */
+export interface Reading {
+  readonly kind: MeldKind;
+  readonly suit: Suit;
+  readonly rank: Rank;
+  readonly cards: readonly Card[];
+}
+
+/** What a seat may do. Games with further steps (a claim, a contract, naming the wild, floating) add their kinds here. */
+export type SeatAction =
+  /** Take the top of the stock, or `count` cards from the top of the discard pile (R71, R72). */
+  | { readonly type: 'draw'; readonly from: 'stock' }
+  | { readonly type: 'draw'; readonly from: 'pile'; readonly count: number }
+  /** Lay a complete new set or run (R58). */
+  | { readonly type: 'meld'; readonly reading: Reading }
+  /** Add one card from the hand to a meld on the table (R59, R60). */
+  | { readonly type: 'layOff'; readonly card: Card; readonly meld: number; readonly place: Place }
+  /** Put `natural` from the hand in the place of `wild` in a meld and take the wild (R85 to R93). */
+  | { readonly type: 'swap'; readonly meld: number; readonly wild: Card; readonly natural: Card }
+  /** Take back this turn's last play; when none is left, a draw from the discard pile. */
+  | { readonly type: 'takeBack' }
+  /** End the turn; with the last card, go out (R95, R96). */
+  | { readonly type: 'discard'; readonly card: Card };
+
+/**
+ * What the table does. `secret` is a 256-bit key as 64 hex digits, `shares` further hex strings mixed into it, so that a
+ * deal can later be made from everybody's contribution.
+ */
+export type TableAction =
+  | { readonly type: 'openDraw'; readonly secret: string }
+  | { readonly type: 'deal'; readonly secret: string; readonly shares: readonly string[] };
+
+export type Action = SeatAction | TableAction;
+
+export type Actor = Seat | 'table';
+
+/** Why an action was refused. Each code has its sentence in every language of the interface. */
+export const ILLEGAL = [
+  'notNow', // this kind of action has no place in the present step
+  'notYourTurn',
+  'notYourCard',
+  'pileEmpty', // 4.77
+  'mustDrawStock', // one card left: R104
+  'noSuchMeld',
+  'notAMeld', // the cards are not what they are said to be
+  'setFull', // R38
+  'doesNotFit',
+  'meldFirst', // R58, R59, R86
+  'keepOne', // a card must be left to discard: R96
+  'notWild', // only a wild can be claimed: 4.14
+  'wrongNatural', // R90, R91
+  'keepDrawn', // one-card rule: R105, 4.8
+  'nothingToTakeBack',
+  'tooManyPlays', // the bound on one turn's plays and taking back
+] as const;
+
+export type Illegal = (typeof ILLEGAL)[number];
+
+/** Plays taken back and still lying, together, in one turn: the bound that keeps a turn finite. */
+export const MAX_TAKE_BACKS = 40;

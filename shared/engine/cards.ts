@@ -1,0 +1,87 @@
+/**
+ * A card as one small integer, so that it fits a byte on the wire and a mask in a search.
+ *
+ * `pack * 52 + suit * 13 + (rank - 1)` for the cards of a pack, `JOKER + n` for the n-th Joker. Ranks run from 1 (Ace)
+ * to 13 (King); in a run an Ace may also stand at 14 where the rules let it be high.
+ */
+export type Card = number;
+
+/** 1 (Ace) to 13 (King). 0 means "no rank". */
+export type Rank = number;
+
+/** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
+export type Suit = number;
+
+/** The first Joker; the others follow it. */
+export const JOKER = 208;
+
+/** Packs a game may use, and the Jokers that may be added: every card stays below 255. */
+export const MAX_PACKS = 4;
+export const MAX_JOKERS = 8;
+
+export const SUITS = 'CDHS';
+export const RANKS = 'A23456789TJQK';
+
+const CARD_COUNT = JOKER + MAX_JOKERS;
+const rankTable = new Uint8Array(256);
+const suitTable = new Int8Array(256).fill(-1);
+for (let card = 0; card < JOKER; card++) {
+  rankTable[card] = (card % 13) + 1;
+  suitTable[card] = Math.floor((card % 52) / 13);
+}
+
+/** The printed rank, 1 to 13; 0 for a Joker. */
+export const rankOf = (card: Card): Rank => rankTable[card] as number;
+
+/** The printed suit, 0 to 3; -1 for a Joker. */
+export const suitOf = (card: Card): Suit => suitTable[card] as number;
+
+export const isJoker = (card: Card): boolean => card >= JOKER;
+
+/** Which pack the card comes from, 0 for the first; for a Joker its number. */
+export const packOf = (card: Card): number => (card >= JOKER ? card - JOKER : Math.floor(card / 52));
+
+/** The card of a suit and rank in a pack (the first unless told). */
+export const cardOf = (suit: Suit, rank: Rank, pack = 0): Card => pack * 52 + suit * 13 + rank - 1;
+
+/** The same printed card in the first pack; all Jokers print alike. */
+export const faceOf = (card: Card): Card => (card >= JOKER ? JOKER : card % 52);
+
+/** True for integers that are cards of some pack, so that strangers' numbers can be turned away. */
+export const isCard = (value: unknown): value is Card =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CARD_COUNT;
+
+/** `7H`, `TC`, `JK`; cards of further packs carry the pack's number: `7H.2`, `JK.2`. */
+export function printCard(card: Card): string {
+  const name = isJoker(card) ? 'JK' : `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
+  const pack = packOf(card);
+  return pack === 0 ? name : `${name}.${pack + 1}`;
+}
+
+/** The card a text names, or null when it names none. The inverse of `printCard`. */
+export function parseCard(text: string): Card | null {
+  const match = /^(?:(JK)|([A2-9TJQK])([CDHS]))(?:\.([1-9]))?$/.exec(text);
+  if (!match) return null;
+  const pack = Number(match[4] ?? 1) - 1;
+  if (match[1]) return pack < MAX_JOKERS ? JOKER + pack : null;
+  if (pack >= MAX_PACKS) return null;
+  return cardOf(SUITS.indexOf(match[3] as string), RANKS.indexOf(match[2] as string) + 1, pack);
+}
+
+/** Cards as text, in the order given: `"4H 5H 6H"`. */
+export const printCards = (cards: readonly Card[]): string => cards.map(printCard).join(' ');
+
+/**
+ * Cards from text: `cards("4H 5H 6H")`.
+ * @throws RangeError when a word is no card: this is for code and records we wrote ourselves.
+ */
+export function parseCards(text: string): Card[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const card = parseCard(word);
+      if (card === null) throw new RangeError(`no such card: ${word}`);
+      return card;
+    });
+}

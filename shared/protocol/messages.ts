@@ -1,0 +1,47 @@
+import type { Illegal, SeatAction } from '#engine';
+
+/** Raised whenever an older client could misread a newer server; such a client is asked to reload. */
+export const PROTOCOL_VERSION = 1;
+
+/** Room types a client may ask for: one kind of table, found by quick match, code or link. */
+export const ROOM = 'table';
+
+/** What a client may ask of its table. Every one is a request with a reply. */
+export interface Requests {
+  /** Answer decision `at` with an action. */
+  readonly act: { readonly at: number; readonly action: SeatAction };
+  /** Ready for the next deal. */
+  readonly next: Record<string, never>;
+  /** Ready for another game with the same people. */
+  readonly rematch: Record<string, never>;
+  /** Fill the empty seats of a private table with bots and begin. */
+  readonly start: Record<string, never>;
+}
+
+/** What a client says of itself when it joins. `create` and `code` are exclusive; neither means quick match. */
+export interface JoinOptions {
+  readonly version: number;
+  readonly name: string;
+  readonly preset: string;
+  readonly seats: number;
+  /** Watch without a seat. */
+  readonly spectate?: boolean;
+}
+
+/** Refusals that are no rule of the game's. */
+export const REFUSALS = [
+  'badMessage', // not of the message's shape, or too large
+  'stale', // answers a decision already taken
+  'notSeated', // a spectator cannot play
+  'notPlaying', // no game is under way
+  'alreadyPlaying',
+  'tableFull',
+  'noSuchTable',
+  'badName',
+  'oldVersion',
+  'tooFast',
+  'offline',
+  'tableClosed', // the table failed and closed; its record is kept
+] as const;
+
+export type Refusal = (typeof REFUSALS)[number] | Illegal;

@@ -1,0 +1,62 @@
+import type { GameEvent, PlayerView, Result, SeatAction, Viewer } from '#engine';
+import type { Refusal } from './messages.ts';
+
+/** Where a table is: people gather, a game runs, or its standing is shown and a rematch may be had. */
+export const STAGES = ['waiting', 'playing', 'over'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Who sits at a place. */
+export interface SeatInfo {
+  /** Empty when nobody sits there yet. */
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'empty';
+  /** A person's socket is there; always true for bots. */
+  readonly connected: boolean;
+  /** A bot plays for an absent person until the person is back. */
+  readonly standIn: boolean;
+  /** Has pressed Next (between deals) or Rematch (after the game). */
+  readonly ready: boolean;
+}
+
+/** The running clock of the seat that must act, or of the pause between deals (`seat` -1). Times in ms. */
+export interface ClockView {
+  readonly seat: number;
+  /** Time left when this was sent. */
+  readonly left: number;
+  readonly total: number;
+}
+
+/** A whole table as one viewer may see it. */
+export interface TableView {
+  readonly stage: Stage;
+  /** The short code to join by. */
+  readonly code: string;
+  readonly isPrivate: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: Viewer;
+  readonly clock: ClockView | null;
+  /** Null before the first game. */
+  readonly game: PlayerView | null;
+}
+
+/**
+ * A change of the table. `story` tells how it came about, as this viewer may know it; null means that nothing is to be
+ * animated: a first look, a return, a rebuilt table.
+ */
+export interface TableUpdate {
+  readonly table: TableView;
+  readonly story: readonly GameEvent[] | null;
+}
+
+/** What the page holds of a table, near or far: the same for a room on the server and for practice in the page. */
+export interface TableConnection {
+  /** Calls back at once with the present table, then on every change. Returns the way to stop. */
+  subscribe(listener: (update: TableUpdate) => void): () => void;
+  act(at: number, action: SeatAction): Promise<Result<null, Refusal>>;
+  next(): Promise<Result<null, Refusal>>;
+  rematch(): Promise<Result<null, Refusal>>;
+  /** Begin a private table now, bots in its empty seats. */
+  start(): Promise<Result<null, Refusal>>;
+  /** Give the seat up for good. */
+  leave(): void;
+}
