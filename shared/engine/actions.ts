@@ -38,6 +38,13 @@ export type SeatAction =
   /** End the turn; with the last card, go out (R95, R96). */
   | { readonly type: 'discard'; readonly card: Card };
 
+export type DrawAction = Extract<SeatAction, { type: 'draw' }>;
+export type MeldAction = Extract<SeatAction, { type: 'meld' }>;
+export type LayOffAction = Extract<SeatAction, { type: 'layOff' }>;
+export type SwapAction = Extract<SeatAction, { type: 'swap' }>;
+export type TakeBackAction = Extract<SeatAction, { type: 'takeBack' }>;
+export type DiscardAction = Extract<SeatAction, { type: 'discard' }>;
+
 /**
  * What the table does. `secret` is a 256-bit key as 64 hex digits, `shares` further hex strings mixed into it, so that a
  * deal can later be made from everybody's contribution.

@@ -46,6 +46,9 @@ export interface Draft {
   readonly takeBacks: number;
 }
 
+/** The draft of nobody's turn. */
+export const NO_DRAFT: Draft = { drew: 'none', drawn: [], held: 0, plays: [], takeBacks: 0 };
+
 /** What everybody saw, in order: who drew from where and who discarded what. `card` is null for a stock card. */
 export interface Move {
   readonly seat: Seat;

@@ -10,4 +10,5 @@ export const PRESETS: Readonly<Record<string, RuleSet>> = { [crazyRummy.preset]:
 export const printRules = (rules: RuleSet): string => rules.preset;
 
 /** The rule set a text stands for, or null for a text we never printed. */
-export const parseRules = (code: string): RuleSet | null => (Object.hasOwn(PRESETS, code) ? (PRESETS[code] ?? null) : null);
+export const parseRules = (code: string): RuleSet | null =>
+  Object.hasOwn(PRESETS, code) ? (PRESETS[code] ?? null) : null;
