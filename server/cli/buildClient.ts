@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const STAMP = join(ROOT, 'dist/.built-from');
+const SOURCES = ['client', 'shared', 'public', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** Names and contents, not times: a fresh clone and a switched branch have times that mean nothing. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesUnder(join(ROOT, source)))) {
+    const content = readFileSync(file);
+    hash.update(`${relative(ROOT, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the page into `dist` unless the one there was made from these very sources. True if it built. */
+export async function buildClient(): Promise<boolean> {
+  const sources = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false;
+  // Loaded only when needed: a server with a ready page starts without the build tool.
+  const { build } = await import('vite');
+  await build({ root: join(ROOT, 'client'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  writeFileSync(STAMP, sources);
+  return true;
+}
+
+if (import.meta.main) {
+  console.log((await buildClient()) ? 'The page is built.' : 'The page is up to date.');
+}

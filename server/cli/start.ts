@@ -1,0 +1,37 @@
+import { readConfig } from '../config.ts';
+import { startServer } from '../index.ts';
+import { buildClient } from './buildClient.ts';
+
+/** What a person starting the game should read: one line, and a stack only where the fault is ours. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'This port is taken. Choose another one: PORT=3000 npm start';
+  if (code === 'EACCES') return 'This port is not allowed here. Choose another one: PORT=3000 npm start';
+  return error.message;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  // While developing, the page comes from its own server with hot reload.
+  const servesPage = !process.argv.includes('--without-page');
+  if (servesPage && (await buildClient())) console.log('The page is built.');
+  const server = await startServer(config);
+  console.log(`Crazy Rummy is ready: ${server.address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(explain(error));
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { whyForbidden } from './support/boundaries.ts';
+import { importsOf, repositoryFiles, sources } from './support/sources.ts';
+
+const files = repositoryFiles();
+const code = sources();
+
+const MAX_LINES = 300;
+const FOLDERS = ['.ci', 'client', 'public', 'server', 'shared', 'test'];
+const TOP_FILES = /^(?:\.[^/]+|README\.md|LICENSE|package(?:-lock)?\.json|tsconfig\.json|biome\.json|knip\.json)$/;
+const TOOL_CONFIG = /^[^/]+\.config\.ts$/;
+
+const lineCount = (text: string): number => text.trimEnd().split('\n').length;
+
+/** Every line with a match, as `file:line`, so that a failure can be clicked. */
+const linesWith = (pattern: RegExp, among = code): string[] =>
+  among.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
+  );
+
+describe('the layout of the repository', () => {
+  test('the top level holds the named folders, the README and the tools’ configuration only', () => {
+    const strangers = files.filter((path) => {
+      const [top = '', ...rest] = path.split('/');
+      return rest.length > 0 ? !FOLDERS.includes(top) : !TOP_FILES.test(path) && !TOOL_CONFIG.test(path);
+    });
+    expect(strangers).toEqual([]);
+  });
+
+  test('no file of code is longer than 300 lines', () => {
+    const long = code.map(({ path, text }) => ({ path, lines: lineCount(text) })).filter((f) => f.lines > MAX_LINES);
+    expect(long.map(({ path, lines }) => `${path}: ${lines} lines`)).toEqual([]);
+  });
+});
+
+describe('who may import whom', () => {
+  test('no folder imports what it must not know', () => {
+    const forbidden = code.flatMap(({ imports }) => imports.map(whyForbidden)).filter((why) => why !== undefined);
+    expect(forbidden).toEqual([]);
+  });
+
+  test.each([
+    ['shared/engine/cards.ts', "import { readFileSync } from 'node:fs';"],
+    ['shared/engine/cards.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
+    ['shared/bots/decent.ts', "import { draw } from '../engine/decisions/draw.ts';"],
+    ['shared/solver/arrange.ts', "import type { Card, GameState } from '#engine';"],
+    ['shared/table/table.ts', "import { decent } from '#bots';"],
+    ['shared/table/table.ts', "import {\n  ACT,\n  type Command,\n} from '#protocol';"],
+    ['server/state/schema.ts', "import { TableRoom } from '../rooms/TableRoom.ts';"],
+    ['client/net/readState.ts', "import { TableState } from '../../server/state/schema.ts';"],
+    ['client/game/store.ts', "import { Client } from 'colyseus.js';"],
+    ['client/screens/Home.tsx', "const Phaser = await import('phaser');"],
+    ['client/main.ts', "import '../server/index.ts';"],
+  ])('the rules would catch, in %s, %s', (path, text) => {
+    expect(importsOf(path, text).map(whyForbidden)).toEqual([expect.stringContaining(path)]);
+  });
+
+  test.each([
+    ['shared/engine/random.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
+    ['shared/table/table.ts', "import type { Command } from '#protocol';"],
+    ['client/net/readState.ts', "import type { TableState } from '../../server/state/schema.ts';"],
+    ['client/main.ts', "const { open } = await import('./phaser/open.ts');"],
+  ])('the rules allow, in %s, %s', (path, text) => {
+    expect(importsOf(path, text).map(whyForbidden)).toEqual([undefined]);
+  });
+});
+
+describe('the language we use', () => {
+  test('nothing is exported by default', () => {
+    const ours = code.filter(({ path }) => !TOOL_CONFIG.test(path));
+    expect(linesWith(/^export default\b/, ours)).toEqual([]);
+  });
+
+  test('no enums', () => {
+    expect(linesWith(/^\s*(?:export\s+)?(?:declare\s+)?(?:const\s+)?enum\s/)).toEqual([]);
+  });
+
+  test('nothing is put off in a comment', () => {
+    expect(linesWith(/\b(?:TO[D]O|FIX[M]E|X[X]X)\b/)).toEqual([]);
+  });
+
+  test('no test is skipped or alone', () => {
+    const tests = code.filter(({ path }) => /\.test\.tsx?$/.test(path));
+    expect(linesWith(/\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\b/, tests)).toEqual([]);
+  });
+
+  test('shared reads no clock and no chance of its own', () => {
+    const pure = code.filter(({ path }) => path.startsWith('shared/'));
+    expect(linesWith(/\bMath\.random\b|\bDate\b\s*[.(]|\bnew Date\b|\bperformance\.|\bcrypto\./, pure)).toEqual([]);
+  });
+});

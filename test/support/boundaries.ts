@@ -1,0 +1,105 @@
+import type { Import } from './sources.ts';
+
+/** What a folder may import: beginnings of paths and package names. `types` may only be imported as types. */
+type Rule = {
+  readonly folder: string;
+  readonly may: readonly string[];
+  readonly types?: readonly string[];
+  readonly neverNames?: readonly string[];
+};
+
+const ENGINE = 'shared/engine/index.ts';
+const RULES = 'shared/rules/index.ts';
+const SOLVER = 'shared/solver/index.ts';
+const BOTS = 'shared/bots/index.ts';
+const TABLE = 'shared/table/index.ts';
+const RECORD = 'shared/record/index.ts';
+const PROTOCOL = 'shared/protocol/index.ts';
+const FACES = [ENGINE, RULES, SOLVER, BOTS, TABLE, RECORD, PROTOCOL];
+const PREACT = ['preact', 'preact/', '@preact/'];
+const COLYSEUS = ['colyseus', '@colyseus/'];
+
+/** What knows all the cards: not for those who must judge by what a seat may see. */
+const FULL_STATE = ['GameState', 'decide', 'evolve'];
+
+/** Who may import whom. The first rule whose folder a file lies in is its rule. */
+export const RULES_BY_FOLDER: readonly Rule[] = [
+  { folder: 'shared/engine/random.ts', may: ['shared/engine/', '@noble/ciphers/', '@noble/hashes/'] },
+  { folder: 'shared/engine/', may: ['shared/engine/'] },
+  { folder: 'shared/rules/', may: ['shared/rules/', ENGINE], neverNames: FULL_STATE },
+  { folder: 'shared/solver/', may: ['shared/solver/', ENGINE], neverNames: FULL_STATE },
+  { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, SOLVER] },
+  { folder: 'shared/record/', may: ['shared/record/', ENGINE, RULES] },
+  { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE] },
+  { folder: 'shared/table/', may: ['shared/table/', ENGINE, RULES, RECORD], types: [PROTOCOL] },
+  { folder: 'shared/', may: [] },
+  { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES, '@colyseus/schema'], types: [ENGINE] },
+  {
+    folder: 'server/rooms/',
+    may: ['server/rooms/', 'server/state/', 'server/bots/', 'server/config.ts', ENGINE, TABLE, RULES, RECORD, PROTOCOL]
+      .concat(COLYSEUS)
+      .concat('zod', 'pino', 'node:'),
+    types: ['server/store/'],
+    neverNames: ['decide', 'evolve'],
+  },
+  { folder: 'server/', may: ['server/', ...FACES, 'node:', 'express', 'pino', 'zod', 'vite', ...COLYSEUS] },
+  {
+    folder: 'client/net/',
+    may: ['client/net/', 'client/config.ts', ENGINE, RULES, PROTOCOL, 'colyseus.js', '@colyseus/schema'],
+    types: ['server/state/', 'server/rooms/', 'client/game/'],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/practice/',
+    may: ['client/practice/', TABLE, ENGINE, RULES, BOTS, RECORD, PROTOCOL],
+    types: ['client/net/', 'client/game/'],
+  },
+  {
+    folder: 'client/game/',
+    may: ['client/game/', 'client/stage/', ENGINE, RULES, SOLVER, PROTOCOL, '@preact/signals'],
+    types: ['client/net/'],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/stage/',
+    may: ['client/stage/', 'client/game/', ENGINE, RULES, SOLVER, PROTOCOL],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/phaser/',
+    may: [
+      'client/phaser/',
+      'client/game/',
+      'client/stage/',
+      'client/text/',
+      ENGINE,
+      'phaser',
+      '@preact/signals',
+      'zzfx',
+    ],
+    neverNames: FULL_STATE,
+  },
+  { folder: 'client/text/', may: ['client/text/', ENGINE, RULES, PROTOCOL], types: ['client/game/', 'client/stage/'] },
+  ...['client/screens/', 'client/mirror/'].map((folder) => ({
+    folder,
+    may: [folder, 'client/game/', 'client/stage/', 'client/text/', ENGINE, RULES, RECORD, PROTOCOL, ...PREACT],
+    neverNames: FULL_STATE,
+  })),
+  { folder: 'client/', may: ['client/', ...FACES, '@fontsource-variable/inter', ...PREACT] },
+];
+
+const startsWithOne = (beginnings: readonly string[], to: string): boolean =>
+  beginnings.some((beginning) => to === beginning || (/[/:]$/.test(beginning) && to.startsWith(beginning)));
+
+/** Why this import may not be, or undefined if it may. */
+export function whyForbidden({ from, to, names, typeOnly }: Import): string | undefined {
+  const rule = RULES_BY_FOLDER.find(({ folder }) => from.startsWith(folder));
+  if (!rule) return undefined;
+  const allowed = startsWithOne(rule.may, to) || (typeOnly && startsWithOne(rule.types ?? [], to));
+  if (!allowed) {
+    const asType = startsWithOne(rule.types ?? [], to) ? ' (a type of it would be fine)' : '';
+    return `${from} imports ${to}: not for ${rule.folder}${asType}`;
+  }
+  const never = names.filter((name) => rule.neverNames?.includes(name));
+  return never.length > 0 ? `${from} imports ${never.join(', ')}: not for ${rule.folder}` : undefined;
+}

@@ -1,0 +1,56 @@
+import { defineConfig } from 'vite';
+import { configDefaults } from 'vitest/config';
+
+/** Where the game server listens while `npm run dev` serves the page. */
+const gameServer = process.env.GAME_SERVER ?? 'http://127.0.0.1:2567';
+
+export default defineConfig({
+  root: 'client',
+  publicDir: '../public',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'safari16',
+    // Phaser is 1.4 MB however it is bundled.
+    chunkSizeWarningLimit: 1600,
+    rolldownOptions: {
+      output: {
+        // Its own file stays in the browser's cache when only the game changes.
+        codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser/ }] },
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: {
+    proxy: {
+      '/rt': { target: gameServer, ws: true, rewrite: (path) => path.replace(/^\/rt/, '') },
+      '/healthz': { target: gameServer },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'test/rooms/**', 'test/browser/**'],
+        },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'rooms',
+          include: ['test/rooms/**/*.test.ts'],
+          pool: 'forks',
+          // The rooms share one process-wide matchmaker.
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
