@@ -1,0 +1,27 @@
+import type { Action, TableAction } from '#engine';
+import { printRules } from '#rules';
+import { type GameRecord, RECORD_VERSION, type Recorded } from './gameRecord.ts';
+import { printSeatAction } from './seatActionText.ts';
+import { printTableAction } from './tableActionText.ts';
+
+/**
+ * A game as text: three lines that say which game it is, then one line for each thing done.
+ * @example
+ * rummy record 1
+ * rules crazy-rummy
+ * seats 3
+ * table open 00ff…
+ * table deal 3b1c…
+ * 2 meld run 4H: 4H 5H 9C
+ * 2 discard KD
+ */
+export function printRecord(record: GameRecord): string {
+  const header = [`rummy record ${RECORD_VERSION}`, `rules ${printRules(record.rules)}`, `seats ${record.seats}`];
+  return `${[...header, ...record.actions.map(printRecorded)].join('\n')}\n`;
+}
+
+/** One line of a record: who, then what. */
+export const printRecorded = ({ by, action }: Recorded): string =>
+  `${by} ${isTableAction(action) ? printTableAction(action) : printSeatAction(action)}`;
+
+const isTableAction = (action: Action): action is TableAction => action.type === 'openDraw' || action.type === 'deal';

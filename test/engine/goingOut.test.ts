@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { listedLines } from '../support/playLegal.ts';
+import { play, refused } from '../support/playLines.ts';
+import { position } from '../support/positions.ts';
+
+const others = ['AC AD', 'AS KS'];
+
+describe('going out, one card, empty stock (rulebook 3.3)', () => {
+  it('E15, E19 a meld that would leave nothing to discard may not be laid', () => {
+    const moment = position({ hands: ['5C 6C 7C', ...others] });
+    expect(refused(moment, '0 meld run 5C: 5C 6C 7C')).toBe('keepOne');
+    expect(listedLines(moment).filter((line) => line.includes('meld'))).toEqual([]);
+  });
+
+  it('E15 the same of the last card and a lay-off', () => {
+    const moment = position({ hands: ['8C KD', ...others], melds: ['0 run 5C: 5C 6C 7C'] });
+    const last = play(moment, '0 layoff 8C 0 high');
+    expect(last.phase).toBe('play');
+    const stuck = position({ hands: ['8C', ...others], melds: ['0 run 5C: 5C 6C 7C'], drew: 'none' });
+    expect(refused(stuck, '0 layoff 8C 0 high')).toBe('keepOne');
+  });
+
+  const oneCard = { hands: ['KD', ...others], melds: ['0 run 5C: 5C 6C 7C'], pile: 'QD', phase: 'draw' } as const;
+
+  it('E16a with one card one draws from the stock', () => {
+    const moment = position(oneCard);
+    expect(refused(moment, '0 draw pile')).toBe('mustDrawStock');
+    expect(listedLines(moment)).toEqual(['0 draw stock']);
+  });
+
+  it('E16b one of the two is laid off, the other discarded: out', () => {
+    const moment = position({ ...oneCard, stock: '8C' });
+    const end = play(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
+    expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
+  });
+
+  it('4.10 the old card may be the one laid off', () => {
+    const moment = position({ ...oneCard, hands: ['8C', ...others], stock: 'KD' });
+    const end = play(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
+    expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
+  });
+
+  it('E16c otherwise the drawn card is kept and the old one goes', () => {
+    const drawn = play(position({ ...oneCard, stock: '2H' }), '0 draw stock');
+    expect(refused(drawn, '0 discard 2H')).toBe('keepDrawn');
+    expect(listedLines(drawn)).toEqual(['0 discard KD']);
+    expect(play(drawn, '0 discard KD').turn).toBe(1);
+  });
+
+  it('E16c even a playable card may be kept: nothing is compulsory', () => {
+    const drawn = play(position({ ...oneCard, stock: '8C' }), '0 draw stock');
+    expect(refused(drawn, '0 discard KD')).toBeNull();
+  });
+
+  it('E17 who draws the last stock card finishes the turn, then everybody scores', () => {
+    const moment = position({
+      deal: 2,
+      hands: ['3C 4D', '5C 6D', '7C 2H'],
+      melds: ['0 set K: KC KD KH KS'],
+      stock: '9S',
+      rest: 'pile',
+      phase: 'draw',
+    });
+    const end = play(moment, '0 draw stock', '0 discard 9S');
+    expect(end.results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1, points: [7, 11, 32] });
+    expect(end.phase).toBe('ready');
+  });
+
+  it('4.76 who draws the last stock card and goes out has gone out', () => {
+    const moment = position({ ...oneCard, hands: ['KD', ...others], stock: '8C', rest: 'pile', pile: 'QD' });
+    const end = play(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
+    expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
+  });
+
+  it('E18 a meld kept in hand is legal, and counts when another goes out', () => {
+    const moment = position({ hands: ['5C 6C 7C KD', '2C', 'AS KS'], melds: ['1 run 8H: 8H 9H TH'], stock: 'JH' });
+    const end = play(moment, '0 discard KD', '1 draw stock', '1 layoff JH 0 high', '1 discard 2C');
+    expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 1, points: [18, 0, 11] });
+  });
+
+  it('D11 on the first turn a set of four, a run of three and a discard go out at once', () => {
+    const first = position({ deal: 4, hands: ['5C 5D 5H 5S 7H 8H 9H KD', ...others], drew: 'none' });
+    const end = play(first, '0 meld set 5: 5C 5D 5H 5S', '0 meld run 7H: 7H 8H 9H', '0 discard KD');
+    expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0, points: [0, 2, 11] });
+  });
+
+  describe('D12 one card, and a wild is claimed with the drawn one', () => {
+    const claimed = play(
+      position({
+        deal: 4,
+        hands: ['KD', ...others],
+        melds: ['0 run 5C: 5C 4D 7C', '1 run 8H: 8H 9H TH'],
+        stock: '6C',
+        phase: 'draw',
+      }),
+      '0 draw stock',
+      '0 swap 6C for 4D in 0',
+    );
+
+    it('D12 the wild is laid off and the old card discarded: out', () => {
+      const end = play(claimed, '0 layoff 4D 1 high', '0 discard KD');
+      expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
+    });
+
+    it('D12 with one card left over, neither may be discarded; the claim can be taken back', () => {
+      expect(refused(claimed, '0 discard KD')).toBe('keepDrawn');
+      expect(refused(claimed, '0 discard 4D')).toBe('keepDrawn');
+      expect(play(claimed, '0 takeback', '0 discard KD').turn).toBe(1);
+    });
+  });
+
+  it('4.8 one card, and the old card claims the wild: the drawn one alone does not end the turn', () => {
+    const claimed = play(
+      position({ deal: 4, hands: ['6C', ...others], melds: ['0 run 5C: 5C 4D 7C'], stock: 'KD', phase: 'draw' }),
+      '0 draw stock',
+      '0 swap 6C for 4D in 0',
+    );
+    expect(refused(claimed, '0 discard 4D')).toBe('keepDrawn');
+    expect(refused(claimed, '0 discard KD')).toBe('keepDrawn');
+    expect(refused(play(claimed, '0 layoff 4D 0 high'), '0 discard KD')).toBeNull();
+  });
+});

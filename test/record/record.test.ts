@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_LINE_LENGTH,
+  MAX_RECORD_LENGTH,
+  parseRecord,
+  parseRecorded,
+  printRecord,
+  printRecorded,
+  replay,
+} from '#record';
+import { crazyRummy } from '#rules';
+import { secretOf, stepsOf } from '../support/playGame.ts';
+
+const HEADER = 'rummy record 1\nrules crazy-rummy\nseats 3\n';
+const OPEN = `table open ${secretOf(1)}\n`;
+
+const fault = (text: string) => {
+  const parsed = parseRecord(text);
+  return parsed.ok ? null : parsed.reason;
+};
+
+describe('a game as text', () => {
+  it.each([
+    '0 draw stock',
+    '1 draw pile',
+    '1 draw pile 3',
+    '2 meld run 4H: 4H 5H 9C',
+    '2 meld set T: TC TD 4S.2',
+    '0 layoff 9C 3 high',
+    '0 layoff 9C 0 set',
+    '0 swap 8H for 2C in 12',
+    '0 takeback',
+    '0 discard JK',
+    `table open ${secretOf(7)}`,
+    `table deal ${secretOf(7)}`,
+    `table deal ${secretOf(7)} 00ff 12`,
+  ])('%s is read and printed alike', (line) => {
+    const parsed = parseRecorded(line, 3);
+    expect(parsed.ok && printRecorded(parsed.value)).toBe(line);
+  });
+
+  it('a game is printed, read and played again', () => {
+    const steps = stepsOf({ seed: 3, seats: 3 }, 60);
+    const record = { rules: crazyRummy, seats: 3, actions: steps.map(({ by, action }) => ({ by, action })) };
+    const text = printRecord(record);
+    const parsed = parseRecord(text);
+    expect(parsed).toEqual({ ok: true, value: record });
+    expect(parsed.ok && replay(parsed.value)).toEqual({
+      ok: true,
+      value: { state: steps.at(-1)?.after, events: steps.flatMap(({ events }) => events) },
+    });
+  });
+
+  it('comments, blank lines and Windows line ends are for readers', () => {
+    const text = `# A game.\r\n\r\n${HEADER}${OPEN}`.replaceAll('\n', '\r\n');
+    const plain = parseRecord(HEADER + OPEN);
+    expect(parseRecord(text)).toEqual(plain);
+    expect(parseRecord(`${HEADER}  ${OPEN.trim()} # who deals?`)).toEqual(plain);
+  });
+});
+
+describe('a text that is no record is refused with its line', () => {
+  it.each([
+    ['notARecord', 1, ''],
+    ['notARecord', 1, '<script>'],
+    ['otherVersion', 1, 'rummy record 2\n'],
+    ['unknownRules', 2, 'rummy record 1\n'],
+    ['unknownRules', 2, 'rummy record 1\nrules __proto__\nseats 3'],
+    ['wrongSeats', 3, 'rummy record 1\nrules crazy-rummy\nseats 2'],
+    ['wrongSeats', 3, 'rummy record 1\nrules crazy-rummy\nseats 3000'],
+    ['unknownActor', 4, `${HEADER}3 draw stock`],
+    ['unknownActor', 4, `${HEADER}draw stock`],
+    ['unknownAction', 7, `${HEADER}${OPEN}\n# so far\n0 draw deck`],
+    ['unknownAction', 4, `${HEADER}0 discard 1H`],
+    ['unknownAction', 4, `${HEADER}0 discard 5H 6H`],
+    ['unknownAction', 4, `${HEADER}0 meld run 14H: 4H 5H 6H`],
+    ['unknownAction', 4, `${HEADER}0 meld run 4H:`],
+    ['unknownAction', 4, `${HEADER}0 layoff 4H -1 low`],
+    ['unknownAction', 4, `${HEADER}0 layoff 4H 1e3 low`],
+    ['unknownAction', 4, `${HEADER}0 swap 4H for in 1`],
+    ['unknownAction', 4, `${HEADER}0 takeback now`],
+    ['unknownAction', 4, `${HEADER}0 open ${secretOf(1)}`],
+    ['unknownAction', 4, `${HEADER}table discard 5H`],
+    ['unknownAction', 4, `${HEADER}table open 12`],
+    ['unknownAction', 4, `${HEADER}table deal ${secretOf(1)} ${'ff '.repeat(9)}`],
+    ['unknownAction', 4, `${HEADER}table deal ${secretOf(1)} xyz`],
+    ['unknownAction', 4, `${HEADER}0 meld set T: ${'TC '.repeat(60)}`],
+    ['tooLong', 4, `${HEADER}0 meld set T: ${'TC '.repeat(MAX_LINE_LENGTH)}`],
+    ['tooLong', 1, '#'.repeat(MAX_RECORD_LENGTH + 1)],
+    ['tooLong', 100_001, HEADER + '0 takeback\n'.repeat(100_000)],
+  ])('%s in line %i', (problem, line, text) => {
+    expect(fault(text)).toEqual({ line, problem });
+  });
+});
+
+describe('a record the rules refuse', () => {
+  it('says which action, and why', () => {
+    const parsed = parseRecord(`${HEADER}${OPEN}table deal ${secretOf(2)}\n0 draw stock\n1 draw stock\n2 draw stock`);
+    expect(parsed.ok).toBe(true);
+    const played = parsed.ok && replay(parsed.value);
+    expect(played).toMatchObject({ ok: false, reason: { index: 2 } });
+  });
+});

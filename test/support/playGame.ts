@@ -1,0 +1,72 @@
+import {
+  type Action,
+  type Actor,
+  apply,
+  type GameEvent,
+  type GameState,
+  newGame,
+  type Random,
+  type RuleSet,
+  randomFrom,
+  type SeatAction,
+} from '#engine';
+import { crazyRummy } from '#rules';
+import { listed } from './playLegal.ts';
+
+/** One thing done in a game under way, with what was before and after. */
+export interface Step {
+  readonly before: GameState;
+  readonly by: Actor;
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
+  readonly after: GameState;
+}
+
+/** A game to be played by chance: the same one gives the same game. */
+export interface Game {
+  readonly seed: number;
+  readonly seats: number;
+  readonly rules?: RuleSet;
+  /** Which of the legal actions is taken: any of them, all alike, unless told. */
+  readonly choose?: (legal: readonly SeatAction[], random: Random, state: GameState) => SeatAction;
+}
+
+const anyOf = (legal: readonly SeatAction[], random: Random): SeatAction =>
+  legal[random.below(legal.length)] as SeatAction;
+
+/** A secret that belongs to a number: 64 hex digits. */
+export const secretOf = (number: number): string => number.toString(16).padStart(64, '0');
+
+/** A whole game, step by step, from the draw for dealer to the final standing. */
+export function* playGame({ seed, seats, rules = crazyRummy, choose = anyOf }: Game): Generator<Step, GameState> {
+  const random = randomFrom(secretOf(seed), [], 'choices');
+  let state = newGame(rules, seats);
+  while (state.phase !== 'over') {
+    const [by, action] = next(state, seed, random, choose);
+    const played = apply(state, by, action);
+    if (!played.ok) throw new Error(`refused (${played.reason}): ${JSON.stringify({ by, action })}`);
+    yield { before: state, by, action, events: played.value.events, after: played.value.state };
+    state = played.value.state;
+  }
+  return state;
+}
+
+function next(state: GameState, seed: number, random: Random, choose: Required<Game>['choose']): [Actor, Action] {
+  if (state.phase === 'opening') return ['table', { type: 'openDraw', secret: secretOf(seed) }];
+  if (state.phase === 'ready') {
+    return ['table', { type: 'deal', secret: secretOf(seed * 100 + state.deal + 1), shares: [] }];
+  }
+  const legal = listed(state);
+  if (legal.length === 0) throw new Error(`no way on in ${JSON.stringify(state)}`);
+  return [state.turn, choose(legal, random, state)];
+}
+
+/** The steps of a game up to `count`, or to its end. */
+export function stepsOf(game: Game, count = Number.POSITIVE_INFINITY): Step[] {
+  const steps: Step[] = [];
+  for (const step of playGame(game)) {
+    if (steps.length >= count) break;
+    steps.push(step);
+  }
+  return steps;
+}

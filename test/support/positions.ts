@@ -1,0 +1,97 @@
+import { type Card, type Draft, type GameState, type Phase, parseCards, type Seat, type TableMeld } from '#engine';
+import { parseReading } from '#record';
+import { crazyRummy } from '#rules';
+
+/** A moment of a game, as one would describe it to somebody at the table. */
+export interface Position {
+  /** One text of cards per seat. Of the seat to play, the last card named is the one it drew this turn. */
+  readonly hands: readonly string[];
+  /** Number of the deal, and so the wild rank: 9 means Nines. 4 unless told. */
+  readonly deal?: number;
+  /** Melds on the table with the seat that laid each: `0 run 5H: 5H 6H 9C`. */
+  readonly melds?: readonly string[];
+  /** Seats that have melded, beside those with melds on the table. */
+  readonly melded?: readonly Seat[];
+  /** The discard pile, its top last. */
+  readonly pile?: string;
+  /** The next cards of the stock, the first to be drawn first. */
+  readonly stock?: string;
+  /** Where all cards not named lie: beneath the stock, or beneath the pile. */
+  readonly rest?: 'stock' | 'pile';
+  readonly turn?: Seat;
+  /** `play` unless told. */
+  readonly phase?: Phase & ('draw' | 'play');
+  /** How the seat to play got its last card: from the stock unless told. */
+  readonly drew?: Draft['drew'];
+  readonly totals?: readonly number[];
+  readonly idle?: number;
+}
+
+const PACK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
+
+/** The whole state of base Crazy Rummy at a moment: every card of the pack in one place. */
+export function position(moment: Position): GameState {
+  const { deal = 4, turn = 0, phase = 'play', drew = 'stock', rest = 'stock', idle = 0 } = moment;
+  const named = moment.hands.map(parseCards);
+  const melds = (moment.melds ?? []).map(tableMeld);
+  const nextStock = parseCards(moment.stock ?? '').reverse();
+  const pile = parseCards(moment.pile ?? '');
+  const others = unnamed([...named.flat(), ...melds.flatMap(({ cards }) => [...cards]), ...nextStock, ...pile]);
+  const hand = named[turn] as Card[];
+  const drawn = phase === 'play' && drew !== 'none' ? hand.slice(-1) : [];
+  const seats = named.length;
+  const dealer = (turn + seats - 1) % seats;
+  const totals = moment.totals ?? named.map(() => 0);
+  return {
+    rules: crazyRummy,
+    seats,
+    phase,
+    deal,
+    dealer,
+    turn,
+    wildRank: deal,
+    stock: rest === 'stock' ? [...others, ...nextStock] : nextStock,
+    pile: rest === 'pile' ? [...others, ...pile] : pile,
+    hands: named.map((cards) => cards.toSorted((a, b) => a - b)),
+    melds,
+    nextMeld: melds.length,
+    melded: [...(moment.melded ?? []), ...melds.map(({ owners }) => owners[0] as Seat)].reduce(
+      (all, seat) => all | (1 << seat),
+      0,
+    ),
+    draft: { drew: phase === 'play' ? drew : 'none', drawn, held: hand.length - drawn.length, plays: [], takeBacks: 0 },
+    idle,
+    at: named.map(() => 0),
+    totals,
+    results: earlierResults(deal, dealer, totals),
+    moves: [],
+    known: named.map((_, seat) => (seat === turn && drew === 'pile' ? drawn : [])),
+  };
+}
+
+function tableMeld(text: string, id: number): TableMeld {
+  const reading = parseReading(text.slice(2));
+  if (reading === null) throw new RangeError(`no such meld: ${text}`);
+  return { ...reading, id, owners: reading.cards.map(() => Number(text[0])) };
+}
+
+function unnamed(named: readonly Card[]): Card[] {
+  const twice = named.find((card, index) => named.indexOf(card) !== index);
+  if (twice !== undefined) throw new RangeError(`card ${twice} lies in two places`);
+  return PACK.filter((card) => !named.includes(card));
+}
+
+/** The deals before this one: all points were made in the first. */
+function earlierResults(deal: number, dealer: Seat, totals: readonly number[]): GameState['results'] {
+  if (deal === 1 && totals.some((total) => total !== 0))
+    throw new RangeError('nobody has points before the first deal');
+  const seats = totals.length;
+  return Array.from({ length: deal - 1 }, (_, index) => ({
+    deal: index + 1,
+    dealer: (((dealer - (deal - 1 - index)) % seats) + seats) % seats,
+    wildRank: index + 1,
+    ending: 'exhausted' as const,
+    out: -1,
+    points: index === 0 ? totals : totals.map(() => 0),
+  }));
+}
