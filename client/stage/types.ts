@@ -10,6 +10,16 @@ export interface Rect {
   readonly height: number;
 }
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A card's place: `rect` is where it is drawn before its turn by `angle` (radians, about its middle). */
 export interface CardBox {
   readonly card: MaybeCard;
@@ -23,16 +33,26 @@ export interface CardBox {
 
 export interface MeldBox {
   readonly id: number;
+  /** Set and run are told apart at a glance: sets lie fanned, runs lie straight. */
+  readonly kind: 'set' | 'run';
+  /** All of it: cards, labels and the ends where a card may join. */
   readonly rect: Rect;
   /** Beside the meld's cards; runs in rank order, sets as they came. */
   readonly cards: readonly MeldCardBox[];
+  /** What wilds stand for, to be printed over them; neighbours that stand for the same share one. */
+  readonly labels: readonly MeldLabel[];
   /** The ends (or the whole of a set) where a card may be laid off: hit areas, at least 24 wide. */
   readonly places: readonly { readonly place: Place; readonly rect: Rect }[];
 }
 
 export interface MeldCardBox extends CardBox {
-  /** What a wild stands for, to be printed on it ("7♥", "K♥ K♠"); empty for naturals. */
-  readonly label: string;
+  /** What a wild stands for, as faces of the first pack; empty for naturals. */
+  readonly standsFor: readonly Card[];
+}
+
+export interface MeldLabel {
+  readonly rect: Rect;
+  readonly faces: readonly Card[];
 }
 
 export interface SeatBox {
@@ -41,26 +61,47 @@ export interface SeatBox {
   readonly avatar: Rect;
   /** Where its fan of backs lies; cards to and from this seat fly here. */
   readonly fan: Rect;
+  readonly name: Rect;
+  readonly total: Rect;
+  /** Its cards: backs in the fan, or face up below the seat when hands are shown; empty for the viewer's own. */
+  readonly cards: readonly CardBox[];
+}
+
+/** The three sizes of type on the table, in pixels. */
+export interface TypeSizes {
+  readonly small: number;
+  readonly body: number;
+  readonly large: number;
 }
 
 /** Where everything on the table is: the single source for drawing, hit testing and the mirror. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
+  readonly type: TypeSizes;
   /** Wild rank and deal number. */
   readonly badge: Rect;
   /** All seats but the viewer's, in turn order from the viewer's left; every seat for a spectator. */
   readonly seats: readonly SeatBox[];
   /** The viewer's own seat; null for a spectator. */
   readonly own: SeatBox | null;
+  /** The free table, where melds lie. */
   readonly felt: Rect;
   readonly melds: readonly MeldBox[];
   /** Where a new meld of the selection would lie; null when nothing selected can be one. */
   readonly newMeld: Rect | null;
   readonly stock: Rect;
+  readonly stockLabel: Rect;
   readonly pile: Rect;
+  readonly pileLabel: Rect;
+  /** The face-up cards of the pile that are seen, the top one last. */
+  readonly pileCards: readonly CardBox[];
   /** In the order shown. */
   readonly hand: readonly CardBox[];
+  /** The whole zone of the hand: a drag let go in it stays in the hand. */
+  readonly handZone: Rect;
+  /** The size of a card of the hand, whether or not there is one. */
+  readonly handCard: Size;
   readonly words: Rect;
   readonly points: Rect;
   readonly buttons: Readonly<Record<ButtonId, Rect>>;

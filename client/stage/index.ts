@@ -1,0 +1,2 @@
+export { layoutTable } from './layoutTable.ts';
+export type * from './types.ts';

@@ -1,0 +1,71 @@
+import type { Card } from '#engine';
+import { CARD_RATIO, cardSize, HAND_STRIP, type Measures, TARGET } from './measures.ts';
+import { rect } from './rect.ts';
+import type { CardBox, Rect } from './types.ts';
+
+/** How a hand lies in its zone. */
+interface HandPlan {
+  readonly rows: number;
+  readonly perRow: number;
+  readonly width: number;
+  readonly step: number;
+}
+
+const MAX_ROWS = 3;
+
+/** How far a selected card is lifted. */
+const liftOf = (m: Measures): number => Math.round(m.handCard * 0.2);
+
+const arcOf = (m: Measures): number => m.grow(4, 9, 16);
+
+/** How far a row of cards lies below the one before. */
+const rowStep = (width: number): number => Math.max(TARGET, width * CARD_RATIO * 0.5);
+
+/** The height of the zone for so many cards in a width. */
+export function handHeight(m: Measures, count: number, width: number): number {
+  const plan = planHand(m, count, width);
+  return Math.ceil(liftOf(m) + plan.width * CARD_RATIO + arcOf(m) + (plan.rows - 1) * rowStep(plan.width));
+}
+
+/** One row as long as every card shows a strip a finger can pick; else two, at the most three. */
+function planHand(m: Measures, count: number, width: number): HandPlan {
+  const card = m.handCard;
+  for (let rows = 1; ; rows++) {
+    const perRow = Math.ceil(count / rows);
+    const step = Math.min(card * 0.8, perRow > 1 ? (width - card - 4) / (perRow - 1) : card);
+    if (step >= HAND_STRIP || rows === MAX_ROWS) return { rows, perRow, width: card, step };
+  }
+}
+
+/** The viewer's hand: a shallow fan, or straight rows when it is long. Selected cards are lifted, their hits stay. */
+export function layoutHand(m: Measures, zone: Rect, hand: readonly Card[], selected: readonly Card[]): CardBox[] {
+  const plan = planHand(m, hand.length, zone.width);
+  const size = cardSize(plan.width);
+  const lift = liftOf(m);
+  return hand.map((card, index) => {
+    const row = Math.floor(index / plan.perRow);
+    const inRow = Math.min(plan.perRow, hand.length - row * plan.perRow);
+    const column = index - row * plan.perRow;
+    const x = zone.x + (zone.width - (inRow - 1) * plan.step - size.width) / 2 + column * plan.step;
+    const rowTop = zone.y + lift + row * rowStep(plan.width);
+    const bend = bendOf(m, plan, column, inRow);
+    const raised = selected.includes(card) ? lift - 2 : 0;
+    const top = row === 0 ? zone.y : rowTop;
+    const last = row === plan.rows - 1;
+    const end = last ? zone.y + zone.height : rowTop + rowStep(plan.width);
+    return {
+      card,
+      rect: rect(x, rowTop + bend.drop - raised, size.width, size.height),
+      angle: bend.angle,
+      hit: rect(x, top, column === inRow - 1 ? size.width : plan.step, end - top),
+      depth: index,
+    };
+  });
+}
+
+function bendOf(m: Measures, plan: HandPlan, column: number, inRow: number): { drop: number; angle: number } {
+  if (plan.rows > 1 || inRow < 2) return { drop: 0, angle: 0 };
+  const along = (column / (inRow - 1)) * 2 - 1;
+  const strength = Math.min(1, inRow / 7);
+  return { drop: along * along * arcOf(m) * 0.9 * strength, angle: along * strength * (m.wide ? 0.07 : 0.045) };
+}

@@ -1,0 +1,111 @@
+import type { PlayerView, Seat } from '#engine';
+import { playOrder } from '#engine';
+import type { TableView } from '#protocol';
+import { lineHeight } from './frame.ts';
+import { CARD_RATIO, type Measures } from './measures.ts';
+import { rect } from './rect.ts';
+import type { CardBox, Rect, SeatBox } from './types.ts';
+
+/** The other seats in turn order from the viewer's left; every seat, from the first, for a spectator. */
+export function othersInOrder(table: TableView): readonly Seat[] {
+  const count = table.seats.length;
+  const first = table.viewer === 'spectator' ? 0 : table.viewer;
+  const all = table.game
+    ? playOrder(table.game.rules, count, first)
+    : Array.from({ length: count }, (_, i) => (first + i) % count);
+  return table.viewer === 'spectator' ? all : all.slice(1);
+}
+
+/** The seats along the top, each with its avatar, its fan of backs and two lines of text. */
+export function layoutSeats(m: Measures, zone: Rect, table: TableView): SeatBox[] {
+  const order = othersInOrder(table);
+  const gap = m.grow(4, 10, 18);
+  const width = Math.min((zone.width - gap * (order.length - 1)) / order.length, m.grow(140, 190, 340));
+  const pitch = Math.min(zone.width / order.length, width + m.grow(14, 40, 90));
+  const start = zone.x + (zone.width - pitch * (order.length - 1) - width) / 2;
+  return order.map((seat, i) => layoutSeat(m, rect(start + i * pitch, zone.y, width, zone.height), seat, table.game));
+}
+
+function layoutSeat(m: Measures, box: Rect, seat: Seat, game: PlayerView | null): SeatBox {
+  const line = lineHeight(m.type.small);
+  const pad = (box.height - m.avatar - 2 * line) / 3;
+  const fanWidth = Math.min(m.avatar * 1.75, box.width - m.avatar - 3 * Math.min(pad, 4));
+  const gap = Math.min(m.grow(4, 8, 14), (box.width - m.avatar - fanWidth) / 3);
+  const x = box.x + (box.width - m.avatar - gap - fanWidth) / 2;
+  const y = box.y + pad;
+  const fan = rect(x + m.avatar + gap, y, fanWidth, m.avatar);
+  const nameY = y + m.avatar + pad / 2;
+  const view = game?.seats[seat];
+  return {
+    seat,
+    rect: box,
+    avatar: rect(x, y, m.avatar, m.avatar),
+    fan,
+    name: rect(box.x + 2, nameY, box.width - 4, line),
+    total: rect(box.x + 2, nameY + line, box.width - 4, line),
+    cards: view && !view.shown ? fanOfBacks(fan, view.cards) : [],
+  };
+}
+
+/** The viewer's own place: avatar, and beside it name and total; its cards are the hand. */
+export function layoutOwn(m: Measures, box: Rect, seat: Seat, handZone: Rect): SeatBox {
+  const line = lineHeight(m.type.small);
+  const avatar = Math.min(m.avatar, box.height - 4, box.width * 0.36);
+  const gap = m.grow(6, 10, 18);
+  const x = box.x + gap;
+  const textX = x + avatar + gap;
+  const y = box.y + box.height / 2;
+  const textWidth = box.x + box.width - textX - 4;
+  return {
+    seat,
+    rect: box,
+    avatar: rect(x, y - avatar / 2, avatar, avatar),
+    fan: handZone,
+    name: rect(textX, y - line, textWidth, line),
+    total: rect(textX, y, textWidth, line),
+    cards: [],
+  };
+}
+
+function fanOfBacks(fan: Rect, count: number): CardBox[] {
+  const height = fan.height * 0.8;
+  const width = height / CARD_RATIO;
+  // Turned cards need a little more room than straight ones.
+  const room = fan.width - width - height * 0.2;
+  const step = count > 1 ? Math.min(width * 0.36, room / (count - 1)) : 0;
+  const start = fan.x + (fan.width - step * (count - 1) - width) / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const along = count > 1 ? (i / (count - 1)) * 2 - 1 : 0;
+    const box = rect(start + i * step, fan.y + fan.height * 0.1 + along * along * 2, width, height);
+    return { card: null, rect: box, angle: along * Math.min(0.16, count * 0.03), hit: box, depth: i };
+  });
+}
+
+/** Hands shown after a deal, each below its seat; `height` is what they take of the table below the seats. */
+export function layoutShown(m: Measures, seats: readonly SeatBox[], game: PlayerView | null) {
+  const top = Math.max(0, ...seats.map((seat) => seat.rect.y + seat.rect.height)) + m.grow(4, 8, 14);
+  let height = 0;
+  const boxes = seats.map((seat) => {
+    const shown = game?.seats[seat.seat]?.shown;
+    if (!shown || shown.length === 0) return seat;
+    const cards = showHand(m, seat.rect, top, shown);
+    for (const box of cards) height = Math.max(height, box.rect.y + box.rect.height - top + m.grow(6, 10, 18));
+    return { ...seat, cards };
+  });
+  return { seats: boxes, height };
+}
+
+function showHand(m: Measures, seat: Rect, top: number, cards: readonly number[]): CardBox[] {
+  const width = Math.min(m.meldCard * 0.72, Math.max(24, seat.width * 0.36));
+  const height = width * CARD_RATIO;
+  const least = width * 0.46;
+  const perRow = Math.min(cards.length, Math.max(1, Math.floor((seat.width - width) / least) + 1));
+  const step = perRow > 1 ? Math.min(width * 0.62, (seat.width - width) / (perRow - 1)) : 0;
+  return cards.map((card, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, cards.length - row * perRow);
+    const x = seat.x + (seat.width - (inRow - 1) * step - width) / 2 + (i - row * perRow) * step;
+    const box = rect(x, top + row * height * 0.58, width, height);
+    return { card, rect: box, angle: 0, hit: box, depth: i };
+  });
+}

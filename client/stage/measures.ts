@@ -1,0 +1,72 @@
+import type { LayoutInput, Size, TypeSizes } from './types.ts';
+
+/** A card is this much taller than wide. */
+export const CARD_RATIO = 1.4;
+
+export const cardSize = (width: number): Size => ({ width, height: width * CARD_RATIO });
+
+/** The smallest target a finger is asked to hit. */
+export const TARGET = 44;
+
+/** The least visible width of a card in a hand of one row: below it the hand takes two rows. */
+export const HAND_STRIP = 40;
+
+/** The least visible width of a card in a meld, as long as the table has room. */
+export const MELD_STRIP = 24;
+
+/** Sizes that grow with the screen: from a small phone over a tablet to a large monitor. */
+export interface Measures {
+  /** Side by side (landscape) or one above the other (portrait). */
+  readonly wide: boolean;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly margin: number;
+  readonly gap: number;
+  readonly button: number;
+  readonly type: TypeSizes;
+  readonly avatar: number;
+  /** The hand's card, the piles' card and the largest card of a meld, by width. */
+  readonly handCard: number;
+  readonly pileCard: number;
+  readonly meldCard: number;
+  /** A length for a small phone, a tablet and a large monitor, at this screen's size. */
+  grow(phone: number, tablet: number, monitor: number): number;
+}
+
+const PHONE = 0.5;
+const MONITOR = 1.875;
+
+/** The measures of a screen. */
+export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 'settings'>): Measures {
+  const { width, height, inset } = input;
+  const wide = width > height * 1.05;
+  const scale = wide ? Math.min(width / 1024, height / 768) : Math.min(width / 768, height / 1024);
+  const grow = (phone: number, tablet: number, monitor: number): number =>
+    Math.round(between(scale, phone, tablet, monitor));
+  const big = input.settings.bigCards ? 1.15 : 1;
+  return {
+    wide,
+    left: inset.left,
+    top: inset.top,
+    right: width - inset.right,
+    bottom: height - inset.bottom,
+    margin: grow(6, 16, 28),
+    gap: grow(6, 10, 18),
+    button: grow(44, 52, 72),
+    type: { small: grow(12, 13, 19), body: grow(14, 17, 27), large: grow(16, 23, 38) },
+    avatar: grow(34, 46, 84),
+    handCard: Math.round(grow(64, 104, 186) * big),
+    pileCard: wide ? grow(56, 88, 156) : grow(50, 92, 156),
+    meldCard: Math.round(grow(50, 78, 140) * big),
+    grow,
+  };
+}
+
+function between(scale: number, phone: number, tablet: number, monitor: number): number {
+  if (scale <= PHONE) return phone;
+  if (scale >= MONITOR) return monitor;
+  if (scale < 1) return phone + ((tablet - phone) * (scale - PHONE)) / (1 - PHONE);
+  return tablet + ((monitor - tablet) * (scale - 1)) / (MONITOR - 1);
+}

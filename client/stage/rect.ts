@@ -1,0 +1,31 @@
+import type { Point, Rect } from './types.ts';
+
+export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+
+export const centre = (r: Rect): Point => ({ x: r.x + r.width / 2, y: r.y + r.height / 2 });
+
+export const right = (r: Rect): number => r.x + r.width;
+
+export const bottom = (r: Rect): number => r.y + r.height;
+
+/** The same rectangle with this much more on every side. */
+export const grown = (r: Rect, by: number): Rect => rect(r.x - by, r.y - by, r.width + 2 * by, r.height + 2 * by);
+
+/** How far a point is outside the rectangle; 0 within it. */
+export function distance(r: Rect, x: number, y: number): number {
+  const dx = Math.max(r.x - x, 0, x - right(r));
+  const dy = Math.max(r.y - y, 0, y - bottom(r));
+  return Math.hypot(dx, dy);
+}
+
+export const contains = (r: Rect, x: number, y: number): boolean => distance(r, x, y) === 0;
+
+/** The smallest rectangle around a rectangle turned by `angle` radians about its middle. */
+export function turned(r: Rect, angle: number): Rect {
+  const cos = Math.abs(Math.cos(angle));
+  const sin = Math.abs(Math.sin(angle));
+  const width = r.width * cos + r.height * sin;
+  const height = r.width * sin + r.height * cos;
+  const { x, y } = centre(r);
+  return rect(x - width / 2, y - height / 2, width, height);
+}
