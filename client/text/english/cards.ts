@@ -1,0 +1,50 @@
+import { type Card, isJoker, type Rank, type Reading, rankOf, type Suit, standsFor, suitOf } from '#engine';
+import { capital } from './plural.ts';
+
+const RANK_NAMES = 'joker ace two three four five six seven eight nine ten jack queen king ace'.split(' ');
+const RANK_SHORT = '★ A 2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
+const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'];
+const SUIT_SYMBOLS = ['♣', '♦', '♥', '♠'];
+
+/** "eight"; 14 is the high Ace. */
+export const rankName = (rank: Rank): string => RANK_NAMES[rank] as string;
+
+/** "eights". */
+export const rankNames = (rank: Rank): string => (rank === 6 ? 'sixes' : `${rankName(rank)}s`);
+
+/** As on the corner of a card: "8", "10", "J". */
+export const rankShort = (rank: Rank): string => RANK_SHORT[rank] as string;
+
+/** "hearts". */
+export const suitName = (suit: Suit): string => SUIT_NAMES[suit] as string;
+
+/** "♥"; empty for no suit. */
+export const suitSymbol = (suit: Suit): string => SUIT_SYMBOLS[suit] ?? '';
+
+/** "7♥". */
+export const cardShort = (face: Card): string => `${rankShort(rankOf(face))}${suitSymbol(suitOf(face))}`;
+
+/** "seven of hearts". */
+export const cardName = (card: Card): string =>
+  isJoker(card) ? 'joker' : `${rankName(rankOf(card))} of ${suitName(suitOf(card))}`;
+
+/** For a screen reader: "Seven of hearts", "Eight of clubs, wild". */
+export const cardLabel = (card: Card, isWild: boolean): string => capital(cardName(card)) + (isWild ? ', wild' : '');
+
+/** A meld in few signs: "7-8-9 ♥", "K-K-K". */
+export function readingShort(reading: Reading): string {
+  const ranks = reading.cards.map((_, index) => rankShort(standsFor(reading, index).rank));
+  if (reading.kind === 'set') return ranks.join('-');
+  const shown = ranks.length > 4 ? [ranks[0], '…', ranks.at(-1)].join('') : ranks.join('-');
+  return `${shown} ${suitSymbol(reading.suit)}`;
+}
+
+/** A meld in words: "run five to seven of hearts", "set of kings". */
+export function readingName(reading: Reading): string {
+  if (reading.kind === 'set') return `set of ${rankNames(reading.rank)}`;
+  const last = standsFor(reading, reading.cards.length - 1).rank;
+  return `run ${rankName(reading.rank)} to ${rankName(last)} of ${suitName(reading.suit)}`;
+}
+
+/** The cards of a meld and what each wild of it stands for, in words. */
+export const standsForName = (faces: readonly Card[]): string => faces.map(cardName).join(' or ');

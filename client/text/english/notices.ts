@@ -1,0 +1,64 @@
+import { type Card, claimFaces, type PlayerView, type SeatAction, standsFor } from '#engine';
+import type { Refusal } from '#protocol';
+import { cardShort, rankNames, rankShort, suitSymbol } from './cards.ts';
+import { capital } from './plural.ts';
+
+/** One sentence for every reason to refuse. A code without a sentence does not compile. */
+export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
+  notNow: 'That cannot be done at this point of the turn.',
+  notYourTurn: 'It is not your turn yet.',
+  notYourCard: 'That card is not in your hand.',
+  pileEmpty: 'The discard pile is empty: draw from the stock.',
+  mustDrawStock: 'With one card left you must draw from the stock.',
+  noSuchMeld: 'That meld is no longer there.',
+  notAMeld: 'These cards make neither a set nor a run.',
+  setFull: 'A set has at most four cards.',
+  doesNotFit: 'That card does not fit there.',
+  meldFirst: 'Lay down a new set or run of your own first.',
+  keepOne: 'You must keep one card to discard.',
+  notWild: 'Only a wild card can be taken.',
+  wrongNatural: 'Only the card that the wild stands for frees it.',
+  keepDrawn: 'With one card left you may not discard the card you drew unless you go out.',
+  nothingToTakeBack: 'There is nothing to take back.',
+  tooManyPlays: 'That was taken back too often: discard to end your turn.',
+  badMessage: 'The table did not understand that. Please reload the page.',
+  stale: 'The table has already moved on.',
+  notSeated: 'You are watching: only players can do that.',
+  notPlaying: 'No game is under way.',
+  alreadyPlaying: 'The game has already begun.',
+  tableFull: 'This table is full.',
+  noSuchTable: 'There is no table with this code.',
+  badName: 'Please choose a name of 1 to 20 ordinary letters.',
+  oldVersion: 'A newer version of the game is out. Please reload the page.',
+  tooFast: 'That was too fast. Please wait a moment.',
+  offline: 'The table cannot be reached. Check your connection.',
+  tableClosed: 'This table had to close. Its record is kept.',
+};
+
+/** Why it was refused, as exactly as the table shows it: "This run needs the 9♥ next." */
+export function refused(code: Refusal, action: SeatAction | null, view: PlayerView | null): string {
+  const exact = action && view ? exactly(code, action, view) : null;
+  return exact ?? REFUSAL_TEXT[code];
+}
+
+function exactly(code: Refusal, action: SeatAction, view: PlayerView): string | null {
+  if (code === 'doesNotFit' && action.type === 'layOff') return misfit(action.meld, action.place, view);
+  if (code === 'wrongNatural' && action.type === 'swap') return wrongNatural(action.meld, action.wild, view);
+  return null;
+}
+
+function misfit(id: number, place: string, view: PlayerView): string | null {
+  const meld = view.melds.find((one) => one.id === id);
+  if (!meld) return null;
+  if (meld.kind === 'set') return `This set needs another of the ${rankNames(meld.rank)}, or a wild.`;
+  const { rank, suit } = standsFor(meld, place === 'low' ? -1 : meld.cards.length);
+  if (rank < 1 || rank > 13) return 'This run cannot grow at that end.';
+  return `This run needs the ${rankShort(rank)}${suitSymbol(suit)} next, or a wild.`;
+}
+
+function wrongNatural(id: number, wild: Card, view: PlayerView): string | null {
+  const meld = view.melds.find((one) => one.id === id);
+  const faces = meld ? claimFaces(view.rules, view.wildRank, meld, meld.cards.indexOf(wild)) : [];
+  if (faces.length === 0) return null;
+  return capital(`only the ${faces.map(cardShort).join(' or ')} frees this wild.`);
+}

@@ -1,0 +1,15 @@
+const rules = new Intl.PluralRules('en');
+
+/** The word in the number that `count` asks for: `plural(1, 'card', 'cards')` is "card". */
+export const plural = (count: number, one: string, other: string): string =>
+  rules.select(count) === 'one' ? one : other;
+
+/** "1 card", "7 cards". */
+export const counted = (count: number, one: string, other: string): string => `${count} ${plural(count, one, other)}`;
+
+/** "Ana", "Ana and Ben", "Ana, Ben and Chi". */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
+/** With a capital at its beginning. */
+export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,0 +1,55 @@
+import type { Rank, Reading } from '#engine';
+import { rankNames, readingShort } from './cards.ts';
+import { capital, counted, plural } from './plural.ts';
+
+/** "Eights are wild". */
+export const wildBadge = (rank: Rank): string =>
+  rank === 0 ? 'Nothing is wild' : `${capital(rankNames(rank))} are wild`;
+
+/** "Deal 4 of 13". */
+export const dealOf = (deal: number, deals: number): string => `Deal ${deal} of ${deals}`;
+
+/** "1 card", "7 cards". */
+export const cardsCount = (count: number): string => counted(count, 'card', 'cards');
+
+/** "1 point", "25 points". */
+export const points = (count: number): string => counted(count, 'point', 'points');
+
+/** "25 pts", where there is little room. */
+export const pointsShort = (count: number): string => `${count} ${plural(count, 'pt', 'pts')}`;
+
+/** "14 left". */
+export const stockLeft = (count: number): string => `Stock · ${count} left`;
+
+export const discardPile = (): string => 'Discard pile';
+
+/** The mark of a bot's seat. */
+export const bot = (): string => 'BOT';
+
+/** The mark of a seat whose person is away while a bot plays for them. */
+export const standIn = (): string => 'BOT PLAYS';
+
+/** The mark of a seat whose person is not connected. */
+export const away = (): string => 'away';
+
+/** The mark of the dealer's seat. */
+export const dealer = (): string => 'dealer';
+
+/** The word on every wild card. */
+export const wild = (): string => 'WILD';
+
+/** The mark of the card that came last into the hand. */
+export const justDrawn = (): string => 'just drawn';
+
+/** Where the new meld would lie: "drop here 7-8-9 ♥"; without a reading, only that it may be dropped. */
+export const dropHere = (reading: Reading | null): string =>
+  reading ? `drop here\n${readingShort(reading)}` : 'drop here';
+
+/** "In hand: 79 points". */
+export const inHand = (count: number): string => `In hand: ${points(count)}`;
+
+/** A seat nobody has taken. */
+export const emptySeat = (): string => 'Empty seat';
+
+/** The viewer's own seat. */
+export const you = (): string => 'You';
