@@ -1,2 +1,3 @@
 export * from './messages.ts';
+export { packStory, tellStory } from './story.ts';
 export * from './tableView.ts';

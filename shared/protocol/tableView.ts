@@ -24,6 +24,8 @@ export interface ClockView {
   /** Time left when this was sent. */
   readonly left: number;
   readonly total: number;
+  /** Counts the table's clocks: two views with the same `run` show the same clock. */
+  readonly run: number;
 }
 
 /** A whole table as one viewer may see it. */

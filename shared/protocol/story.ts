@@ -1,0 +1,41 @@
+import type { GameEvent, PlayerView } from '#engine';
+import { NumberReader, printNumbers } from './digits.ts';
+import { eventNumbers, takeEvent } from './eventNumbers.ts';
+
+/** The count that tells a story from the one before takes one character. */
+const COUNTS = 46;
+
+/**
+ * What everybody may know of what just happened, as a short printable text: it rides in the public state beside its
+ * effects, so that a move is one message.
+ * @param events as a spectator may know them
+ * @param count how many stories were told before
+ * @example packStory([{ type: 'drew', seat: 2, from: 'stock', cards: [null] }], 7) // 4 characters
+ */
+export const packStory = (events: readonly GameEvent[], count: number): string =>
+  printNumbers([count % COUNTS, ...events.flatMap(eventNumbers)]);
+
+/**
+ * The events of a story as this viewer may know them. What is the viewer's own secret is not in the story; it is read
+ * off the viewer's own hand.
+ * @param view right after the story
+ * @throws RangeError when the text is no story
+ */
+export function tellStory(packed: string, view: PlayerView): readonly GameEvent[] {
+  const numbers = new NumberReader(packed);
+  numbers.take();
+  const events: GameEvent[] = [];
+  while (!numbers.isAtEnd) events.push(withOwnCards(takeEvent(numbers), view));
+  return events;
+}
+
+function withOwnCards(event: GameEvent, view: PlayerView): GameEvent {
+  const { viewer } = view;
+  if (event.type === 'dealt') {
+    return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? view.hand : hand)) };
+  }
+  if (event.type === 'drew' && event.from === 'stock' && event.seat === viewer) {
+    return { ...event, cards: view.draft.drawn };
+  }
+  return event;
+}

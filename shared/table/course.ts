@@ -1,0 +1,116 @@
+import {
+  type Action,
+  type Actor,
+  apply,
+  type GameEvent,
+  type GameState,
+  type Illegal,
+  newGame,
+  ok,
+  type PlayerView,
+  type Random,
+  type Result,
+  randomFrom,
+  type Seat,
+  type Viewer,
+  viewFor,
+} from '#engine';
+import type { Origin } from './log.ts';
+import type { TableHost, TableSetup } from './setup.ts';
+import { timeOutAction } from './timeOut.ts';
+
+/** What is done when nobody is asked, or nobody answers. */
+interface Step {
+  readonly by: Actor;
+  readonly origin: Origin;
+  readonly action: Action;
+}
+
+/** The course of play at a table: the game under way, its log, and what comes next by itself. Knows no people. */
+export class Course {
+  readonly #setup: TableSetup;
+  readonly #host: TableHost;
+  /** The bots' own chance: it has nothing in common with any deal's. */
+  readonly #random: Random;
+  #game: GameState | null = null;
+
+  constructor(setup: TableSetup, host: TableHost) {
+    this.#setup = setup;
+    this.#host = host;
+    this.#random = randomFrom(host.entropy(), [], 'bots');
+  }
+
+  /** Whose turn it is; -1 when it is nobody's. */
+  get turn(): Seat {
+    return this.#game?.turn ?? -1;
+  }
+
+  get isOver(): boolean {
+    return this.#game?.phase === 'over';
+  }
+
+  /** No cards are out: before the first deal, or while a tally is shown. */
+  get isBetweenDeals(): boolean {
+    const phase = this.#game?.phase;
+    return phase === undefined || phase === 'opening' || phase === 'ready';
+  }
+
+  /** The tally is on the table and the next deal waits. */
+  get isPause(): boolean {
+    return this.#game?.phase === 'ready' && this.#game.deal > 0;
+  }
+
+  /** True when `at` is the decision this seat is asked for. */
+  asks(seat: Seat, at: number): boolean {
+    return this.#game?.at[seat] === at;
+  }
+
+  /** What this viewer may know of the game; null before the first. */
+  view(viewer: Viewer): PlayerView | null {
+    return this.#game && viewFor(this.#game, viewer);
+  }
+
+  /** Another game from the start. */
+  begin(): void {
+    this.#game = newGame(this.#setup.rules, this.#setup.seats);
+    this.#host.log.append({ type: 'game', time: this.#host.clock.now() });
+  }
+
+  /** Does and logs what is legal; refuses the rest and leaves everything as it was. */
+  act(by: Actor, origin: Origin, action: Action): Result<readonly GameEvent[], Illegal> {
+    const done = apply(this.#running(), by, action);
+    if (!done.ok) return done;
+    this.#host.log.append({ type: 'action', time: this.#host.clock.now(), by, origin, action });
+    this.#game = done.value.state;
+    return ok(done.value.events);
+  }
+
+  /**
+   * Does what is to be done without anybody's word: the table's own part, a bot's action, or one step for a person whose
+   * time is up.
+   * @throws when that is refused: then the bot or we are wrong
+   */
+  goOn(isPlayedByBot: boolean): { readonly origin: Origin; readonly events: readonly GameEvent[] } {
+    const { by, origin, action } = this.#step(isPlayedByBot);
+    const done = this.act(by, origin, action);
+    if (!done.ok) throw new Error(`${origin} may not ${action.type}: ${done.reason}`);
+    return { origin, events: done.value };
+  }
+
+  #step(isPlayedByBot: boolean): Step {
+    const { phase, turn } = this.#running();
+    if (phase === 'opening' || phase === 'ready') {
+      const secret = this.#host.entropy();
+      const action: Action = phase === 'opening' ? { type: 'openDraw', secret } : { type: 'deal', secret, shares: [] };
+      return { by: 'table', origin: 'table', action };
+    }
+    const view = viewFor(this.#running(), turn);
+    if (isPlayedByBot) return { by: turn, origin: 'bot', action: this.#host.think(view, this.#random) };
+    return { by: turn, origin: 'clock', action: timeOutAction(view) };
+  }
+
+  #running(): GameState {
+    if (!this.#game) throw new Error('no game is under way');
+    return this.#game;
+  }
+}

@@ -1,0 +1,4 @@
+export * from './log.ts';
+export { cleanName } from './names.ts';
+export type * from './setup.ts';
+export * from './table.ts';

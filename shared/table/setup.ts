@@ -1,0 +1,47 @@
+import type { PlayerView, Random, RuleSet, SeatAction } from '#engine';
+import type { TableLog } from './log.ts';
+
+/** Milliseconds from any fixed moment; a table compares them with each other only. */
+export interface Clock {
+  now(): number;
+}
+
+/** 256 fresh random bits as 64 hex digits, from the host's best source. */
+export type Entropy = () => string;
+
+/** How a bot chooses: one action of a seat, from what that seat may know. Must be legal. */
+export type Think = (view: PlayerView, random: Random) => SeatAction;
+
+/** How long things may take, in ms. */
+export interface Pace {
+  /** A person's whole turn. */
+  readonly turn: number;
+  /** The pause between deals, at most. */
+  readonly next: number;
+  /** Before each action of a bot, so that people can follow it. */
+  readonly bot: number;
+  /** How long a person may be gone before a bot stands in. */
+  readonly grace: number;
+  /** How long a quick match waits for people before bots fill it. */
+  readonly fill: number;
+}
+
+export interface TableSetup {
+  /** 128 random bits as hex: names the table for ever. */
+  readonly id: string;
+  /** What people type to come here. */
+  readonly code: string;
+  /** Waits for `start` or a full table instead of filling up with bots by itself. */
+  readonly isPrivate: boolean;
+  readonly rules: RuleSet;
+  readonly seats: number;
+  readonly pace: Pace;
+}
+
+/** What a table needs from wherever it runs: a server, a page, a test. */
+export interface TableHost {
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly log: TableLog;
+  readonly think: Think;
+}

@@ -1,0 +1,275 @@
+import { type GameEvent, no, ok, type Result, rulesProblem, type Seat, type SeatAction, type Viewer } from '#engine';
+import type { Refusal, Stage, TableView } from '#protocol';
+import { printRules } from '#rules';
+import { Course } from './course.ts';
+import type { SeatChange } from './log.ts';
+import { cleanName } from './names.ts';
+import { Seats } from './seats.ts';
+import type { TableHost, TableSetup } from './setup.ts';
+import { TurnClock } from './turnClock.ts';
+
+/** A change of the table: what happened in the game (everything, hidden cards too); nothing when only the seats changed. */
+export interface OutboxEntry {
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * The authority over one table: who sits where, whose time runs, what was done. It decides nothing about cards, that is
+ * the engine's part, and it holds no timer: the host calls `wake` when `due` says so.
+ *
+ * Every call is synchronous and puts what it changed into the outbox, at most one entry with events; a refused call
+ * changes nothing in the game. The host then drains the outbox and shows each viewer `tableView`.
+ * @throws from any call when we are wrong (never because a player is): the host then closes this table
+ */
+export class Table {
+  readonly #setup: TableSetup;
+  readonly #host: TableHost;
+  readonly #seats: Seats;
+  readonly #course: Course;
+  readonly #clock = new TurnClock();
+  #stage: Stage = 'waiting';
+  #outbox: OutboxEntry[] = [];
+  /** When the last change was. */
+  #moment: number;
+  /** When bots fill a quick match, while it waits with somebody in it. */
+  #fillAt: number | null = null;
+
+  constructor(setup: TableSetup, host: TableHost) {
+    const problem = rulesProblem(setup.rules, setup.seats);
+    if (problem) throw new RangeError(`these rules cannot be played here: ${problem}`);
+    this.#setup = setup;
+    this.#host = host;
+    this.#seats = new Seats(setup.seats);
+    this.#course = new Course(setup, host);
+    this.#moment = host.clock.now();
+    const { id, code, rules, seats } = setup;
+    host.log.append({ type: 'opened', time: this.#moment, id, code, rules: printRules(rules), seats });
+  }
+
+  /**
+   * A person takes a place: an empty one, else, while no deal is under way, a bot's. Who sits here already keeps theirs.
+   * @returns the seat; `badName`, `tableFull`, or `alreadyPlaying` when a bot's place will be free after the deal
+   */
+  sit(player: { readonly id: string; readonly name: string }): Result<Seat, Refusal> {
+    const name = cleanName(player.name);
+    if (name === null) return no('badName');
+    const mine = this.#seats.of(player.id);
+    if (mine !== null) return ok(mine);
+    const seat = this.#seats.first('empty') ?? this.#seats.first('bot');
+    if (seat === null) return no('tableFull');
+    if (!this.#mayEnter()) return no('alreadyPlaying');
+    this.#seats.seatPerson(seat, player.id, name);
+    if (this.#stage === 'waiting') this.#fillAt ??= this.#host.clock.now() + this.#setup.pace.fill;
+    this.#changeSeat(seat, 'sat');
+    return ok(seat);
+  }
+
+  seatOf(player: string): Seat | null {
+    return this.#seats.of(player);
+  }
+
+  /** People who sit here, present or not. */
+  people(): number {
+    return this.#seats.info().filter(({ kind }) => kind === 'person').length;
+  }
+
+  /** How many people could sit down now. */
+  openSeats(): number {
+    return this.#mayEnter() ? this.#setup.seats - this.people() : 0;
+  }
+
+  /** The seat's person is here (again). */
+  connect(seat: Seat): void {
+    if (!this.#seats.isPerson(seat)) return;
+    this.#seats.connect(seat);
+    this.#changeSeat(seat, 'returned');
+  }
+
+  /** The seat's person is gone for the moment; after `pace.grace` a bot stands in. */
+  disconnect(seat: Seat): void {
+    if (!this.#seats.isPerson(seat)) return;
+    this.#seats.disconnect(seat, this.#host.clock.now());
+    this.#changeSeat(seat, 'dropped');
+  }
+
+  /** The seat's person is gone for good: the place is free again, or a bot has it once a game is under way. */
+  leave(seat: Seat): void {
+    if (!this.#seats.isPerson(seat)) return;
+    this.#log(seat, 'left');
+    this.#seats.clear(seat);
+    if (this.#stage !== 'waiting') this.#seats.seatBot(seat);
+    else if (this.people() === 0) this.#fillAt = null;
+    this.#changeSeat(seat, this.#stage === 'waiting' ? null : 'bot');
+  }
+
+  /** Fills a private table's empty places with bots and begins. */
+  start(seat: Seat): Result<null, Refusal> {
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    if (this.#stage !== 'waiting') return no('alreadyPlaying');
+    if (!this.#setup.isPrivate) return no('notNow');
+    this.#begin();
+    return ok(null);
+  }
+
+  /** The seat is ready for the next deal. */
+  next(seat: Seat): Result<null, Refusal> {
+    this.#returnToSeat(seat);
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    if (this.#stage !== 'playing') return no('notPlaying');
+    if (!this.#course.isPause) return no('notNow');
+    return this.#ready(seat);
+  }
+
+  /** The seat is ready for another game. */
+  rematch(seat: Seat): Result<null, Refusal> {
+    this.#returnToSeat(seat);
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    if (this.#stage === 'waiting') return no('notPlaying');
+    if (this.#stage === 'playing') return no('alreadyPlaying');
+    return this.#ready(seat);
+  }
+
+  /** A person's answer to decision `at` of their seat. */
+  submit(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
+    this.#returnToSeat(seat);
+    if (!this.#seats.isPerson(seat)) return no('notSeated');
+    if (this.#stage !== 'playing') return no('notPlaying');
+    if (!this.#course.asks(seat, at)) return no('stale');
+    const done = this.#course.act(seat, 'person', action);
+    if (!done.ok) return done;
+    this.#seats.acted(seat);
+    this.#tell(done.value);
+    return ok(null);
+  }
+
+  /** The clock time from which `wake` has something to do; null while everything waits for people. */
+  due(): number | null {
+    if (!this.#seats.isAttended()) return null;
+    if (this.#stage === 'waiting') {
+      if (this.#seats.first('empty') === null) return this.#moment;
+      return this.#setup.isPrivate ? null : this.#fillAt;
+    }
+    if (this.#stage === 'over') return this.#seats.isReady() ? this.#moment : null;
+    return Math.min(this.#standInAt(), this.#playAt());
+  }
+
+  /** Does one thing that is due, a bot's action or a time-out for instance. False when nothing was. */
+  wake(): boolean {
+    const now = this.#host.clock.now();
+    const due = this.due();
+    if (due === null || due > now) return false;
+    if (this.#stage !== 'playing') this.#begin();
+    else if (this.#standInAt() <= now) this.#sendStandIn();
+    else this.#playOn();
+    return true;
+  }
+
+  /** The changes since the last call, oldest first. */
+  drain(): readonly OutboxEntry[] {
+    const entries = this.#outbox;
+    this.#outbox = [];
+    return entries;
+  }
+
+  /** The table as this viewer may see it. */
+  tableView(viewer: Viewer): TableView {
+    return {
+      stage: this.#stage,
+      code: this.#setup.code,
+      isPrivate: this.#setup.isPrivate,
+      seats: this.#seats.info(),
+      viewer,
+      clock: this.#clock.view(this.#host.clock.now()),
+      game: this.#course.view(viewer),
+    };
+  }
+
+  #mayEnter(): boolean {
+    return this.#stage !== 'playing' || this.#course.isBetweenDeals;
+  }
+
+  #standInAt(): number {
+    const gone = this.#seats.longestGone();
+    return gone ? gone.since + this.#setup.pace.grace : Number.POSITIVE_INFINITY;
+  }
+
+  #playAt(): number {
+    const { turn, isPause } = this.#course;
+    if (turn >= 0 && this.#seats.isPlayedByBot(turn)) return this.#moment + this.#setup.pace.bot;
+    if (turn < 0 && (!isPause || this.#seats.isReady())) return this.#moment;
+    return this.#clock.ends ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** A game begins: empty places, and at a rematch those of people who are gone, are bots' from now on. */
+  #begin(): void {
+    for (const [seat, { kind, connected }] of this.#seats.info().entries()) {
+      if (kind === 'bot' || (kind === 'person' && (connected || this.#stage === 'waiting'))) continue;
+      this.#seats.seatBot(seat);
+      this.#log(seat, 'bot');
+    }
+    this.#seats.clearReady();
+    this.#stage = 'playing';
+    this.#course.begin();
+    this.#tell([]);
+  }
+
+  #playOn(): void {
+    const seat = this.#course.turn;
+    const { origin, events } = this.#course.goOn(seat >= 0 && this.#seats.isPlayedByBot(seat));
+    const isTurnOver = events.some(({ type }) => type === 'turnBegan' || type === 'dealEnded');
+    if (origin === 'clock' && isTurnOver && this.#seats.missedTurn(seat)) {
+      this.#seats.standIn(seat);
+      this.#log(seat, 'standIn');
+    }
+    this.#tell(events);
+  }
+
+  #sendStandIn(): void {
+    const gone = this.#seats.longestGone();
+    if (!gone) return;
+    this.#seats.standIn(gone.seat);
+    this.#changeSeat(gone.seat, 'standIn');
+  }
+
+  /** A sign of life from somebody a bot plays for, though they never left. */
+  #returnToSeat(seat: Seat): void {
+    if (!this.#seats.isPerson(seat) || !this.#seats.isStandIn(seat)) return;
+    this.#seats.handBack(seat);
+    this.#changeSeat(seat, 'handBack');
+  }
+
+  #ready(seat: Seat): Result<null, Refusal> {
+    if (this.#seats.setReady(seat)) this.#tell([]);
+    return ok(null);
+  }
+
+  #log(seat: Seat, change: SeatChange): void {
+    this.#host.log.append({ type: 'seat', time: this.#host.clock.now(), seat, change, name: this.#seats.name(seat) });
+  }
+
+  #changeSeat(seat: Seat, change: SeatChange | null): void {
+    if (change) this.#log(seat, change);
+    this.#tell([]);
+  }
+
+  #tell(events: readonly GameEvent[]): void {
+    this.#moment = this.#host.clock.now();
+    if (this.#course.isOver) this.#stage = 'over';
+    for (const { type } of events) {
+      // A new turn has a new clock, even for the seat that had the last one.
+      if (type === 'turnBegan') this.#clock.stop();
+      if (type === 'dealt') this.#seats.clearReady();
+    }
+    this.#setClock();
+    this.#outbox.push({ events });
+  }
+
+  #setClock(): void {
+    const { turn, isPause } = this.#course;
+    const { pace } = this.#setup;
+    if (this.#stage !== 'playing' || !this.#seats.isAttended()) this.#clock.stop();
+    else if (isPause) this.#clock.runFor(-1, pace.next, this.#moment);
+    else if (turn >= 0 && !this.#seats.isPlayedByBot(turn)) this.#clock.runFor(turn, pace.turn, this.#moment);
+    else this.#clock.stop();
+  }
+}
