@@ -1,0 +1,23 @@
+import { type Card, isWild, type PlayerView, type SeatAction } from '#engine';
+import { type Exposure, layOut, type Turn } from '#solver';
+import { safestWild } from './exposure.ts';
+
+/**
+ * The first action of a turn as planned: a new meld while the seat has none, then plays on the table in their order, then
+ * the other melds, then spare wilds, and the discard. After it the plan is made anew from what is then to be seen.
+ */
+export function firstOf(view: PlayerView, turn: Turn, melded: boolean, exposure: Exposure): SeatAction {
+  const wilds = view.hand.filter((card) => isWild(view.rules, view.wildRank, card));
+  const [step] = turn.steps;
+  const shapes = turn.shapes.filter((shape) => shape.wilds <= wilds.length).sort((a, b) => a.wilds - b.wilds);
+  const [shape] = shapes;
+  if (shape && (!melded || !step)) return { type: 'meld', reading: layOut(shape, [...wilds], exposure) };
+  if (step?.type === 'swap') return step;
+  if (step) {
+    const card = step.bridge > 0 ? (wilds[0] as Card) : step.card;
+    return { type: 'layOff', card, meld: step.meld, place: step.place };
+  }
+  const spare = turn.spare > 0 ? safestWild(view, exposure) : null;
+  if (spare) return spare;
+  return { type: 'discard', card: turn.discard < 0 ? (wilds[0] as Card) : turn.discard };
+}

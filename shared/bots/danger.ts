@@ -1,0 +1,46 @@
+import { type Card, isWild, type PlayerView, playOrder, rankOf, type Seat, suitOf } from '#engine';
+import { claimsIn, fitsOn, targetsIn } from '#solver';
+
+/** How likely a seat that has melded is to go out in its next turn, by the cards it holds; measured in bots' own games. */
+const OUT_BY_CARDS = [0, 0.3, 0.2, 0.14, 0.1, 0.07, 0.05, 0.04];
+const OUT_UNMELDED = 0.02;
+
+/** How likely the deal is to end before the viewer's next turn, 0 to 1. */
+export function hazard(view: PlayerView): number {
+  // With a stock this low the others draw its last card among them.
+  if (view.stock < view.seats.length) return 0.95;
+  let lasts = 1;
+  for (const [seat, { cards, melded }] of view.seats.entries()) {
+    if (seat === view.viewer) continue;
+    lasts *= 1 - (melded ? (OUT_BY_CARDS[Math.min(cards, OUT_BY_CARDS.length - 1)] as number) : OUT_UNMELDED);
+  }
+  return 1 - lasts;
+}
+
+/** What discards cost by what they give the next seat, in points. */
+export type Gift = (card: Card) => number;
+
+/** Prices the discards of the viewer: what the next seat could do with each (`-1` is a wild). */
+export function giftsTo(view: PlayerView, from: Seat): Gift {
+  const seat = playOrder(view.rules, view.seats.length, from)[1] as Seat;
+  const next = view.seats[seat];
+  // Who holds one card must draw from the stock (R104).
+  if (!next || (view.rules.goingOut.oneCard && next.cards === 1)) return () => 0;
+  const fits = fitsOn(targetsIn(view));
+  const claims = claimsIn(view);
+  const known = next.known.filter((card) => !isWild(view.rules, view.wildRank, card));
+  const isClose = next.cards <= 3;
+  return (card) => {
+    if (card < 0) return 14;
+    const suit = suitOf(card);
+    const bit = 1 << rankOf(card);
+    let cost = 0;
+    if ((fits[suit as 0] & bit) !== 0) cost += next.melded ? (isClose ? 5 : 3.5) : 1;
+    if (claims.some(({ faces }) => (faces[suit as 0] & bit) !== 0)) cost += next.melded ? 5 : 1.5;
+    return cost + known.filter((held) => goesWith(card, held)).length * 2.5;
+  };
+}
+
+/** Are two naturals two thirds of a set or run. */
+const goesWith = (a: Card, b: Card): boolean =>
+  rankOf(a) === rankOf(b) || (suitOf(a) === suitOf(b) && Math.abs(rankOf(a) - rankOf(b)) <= 2);

@@ -1,0 +1,45 @@
+import { type Card, cardOf, isWild, type LayOffAction, legalActions, type PlayerView } from '#engine';
+import type { Exposure } from '#solver';
+import type { Unseen } from './unseen.ts';
+
+/**
+ * How unwelcome a wild is in a card's place: others may still hold or draw that card and claim the wild with it. The
+ * viewer's own card there is welcome: it can claim the wild back (E14).
+ */
+export function exposureFor(view: PlayerView, unseen: Unseen): Exposure {
+  const others = new Set<Card>(unseen.naturals);
+  for (const [seat, { known }] of view.seats.entries())
+    if (seat !== view.viewer) for (const card of known) others.add(card);
+  return (suit, rank) => {
+    const card = cardOf(suit, rank);
+    if (isWild(view.rules, view.wildRank, card)) return 0;
+    return view.hand.includes(card) ? -1 : others.has(card) ? 1 : 0;
+  };
+}
+
+/** The lay-off of a wild that others can least easily undo; null when no meld takes one. */
+export function safestWild(view: PlayerView, exposure: Exposure): LayOffAction | null {
+  const offers = legalActions(view).layOffs.filter(({ card }) => isWild(view.rules, view.wildRank, card));
+  let best: LayOffAction | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const offer of offers) {
+    const risk = riskOf(view, offer, exposure);
+    if (risk < least) {
+      least = risk;
+      best = offer;
+    }
+  }
+  return best;
+}
+
+function riskOf(view: PlayerView, { meld: id, place }: LayOffAction, exposure: Exposure): number {
+  const meld = view.melds.find((lying) => lying.id === id);
+  if (!meld) return 0;
+  if (place === 'set') {
+    const risks = [0, 1, 2, 3]
+      .filter((suit) => !meld.cards.includes(cardOf(suit, meld.rank)))
+      .map((suit) => exposure(suit, meld.rank));
+    return risks.reduce((sum, risk) => sum + risk, 0);
+  }
+  return exposure(meld.suit, place === 'low' ? meld.rank - 1 : meld.rank + meld.cards.length);
+}

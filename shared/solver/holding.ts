@@ -1,0 +1,58 @@
+import { type Card, cardOf, isWild, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
+
+/**
+ * Some cards as arithmetic sees them: one mask per suit with bit `rank` for each natural card, and how many wilds. Which
+ * wild is which never matters to what a hand can do: one lying in its own place does no more than any other would.
+ */
+export interface Holding {
+  readonly suits: readonly [number, number, number, number];
+  readonly wilds: number;
+}
+
+export const NOTHING: Holding = { suits: [0, 0, 0, 0], wilds: 0 };
+
+/** Cards of one pack as masks. */
+export function holdingOf(cards: readonly Card[], rules: RuleSet, wildRank: Rank): Holding {
+  const suits: [number, number, number, number] = [0, 0, 0, 0];
+  let wilds = 0;
+  for (const card of cards) {
+    if (isWild(rules, wildRank, card)) wilds++;
+    else suits[suitOf(card) as 0] |= 1 << rankOf(card);
+  }
+  return { suits, wilds };
+}
+
+/** The same holding with one natural card more or fewer. */
+export function toggled({ suits, wilds }: Holding, suit: number, ranks: number): Holding {
+  const [clubs, diamonds, hearts, spades] = suits;
+  if (suit === 0) return { suits: [clubs ^ ranks, diamonds, hearts, spades], wilds };
+  if (suit === 1) return { suits: [clubs, diamonds ^ ranks, hearts, spades], wilds };
+  if (suit === 2) return { suits: [clubs, diamonds, hearts ^ ranks, spades], wilds };
+  return { suits: [clubs, diamonds, hearts, spades ^ ranks], wilds };
+}
+
+/** The same holding with other wilds. */
+export const withWilds = (holding: Holding, wilds: number): Holding => ({ suits: holding.suits, wilds });
+
+/** How many ranks a mask holds. */
+export function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** How many cards a holding is. */
+export const sizeOf = ({ suits, wilds }: Holding): number =>
+  bitCount(suits[0]) + bitCount(suits[1]) + bitCount(suits[2]) + bitCount(suits[3]) + wilds;
+
+/** The lowest rank in a mask; -1 for an empty one. */
+export const lowestRank = (mask: number): Rank => 31 - Math.clz32(mask & -mask);
+
+/** Every natural card of a holding, as faces of the first pack, ascending. */
+export function naturalsOf({ suits }: Holding): Card[] {
+  const cards: Card[] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    for (let mask = suits[suit as 0]; mask !== 0; mask &= mask - 1) cards.push(cardOf(suit, lowestRank(mask)));
+  }
+  return cards;
+}

@@ -1,0 +1,46 @@
+import { type Card, cardOf, type Rank, type Reading, type Suit } from '#engine';
+import type { Shape } from './arrange.ts';
+import { bitCount, lowestRank } from './holding.ts';
+
+const TOP_RANK = 13;
+
+/** How unwelcome it is that a wild stands for a card: what others could claim it with. */
+export type Exposure = (suit: Suit, rank: Rank) => number;
+
+/**
+ * A shape as a meld to lay: names each card's place, using up `wilds`. Wilds beyond the gaps of a run go to its ends,
+ * wherever they are exposed least.
+ */
+export function layOut(shape: Shape, wilds: Card[], exposure: Exposure): Reading {
+  if (shape.kind === 'run') return layRun(shape.suit, shape.ranks, shape.wilds, wilds, exposure);
+  const helpers = wilds.splice(0, shape.wilds);
+  if (shape.kind === 'set') {
+    const naturals = [0, 1, 2, 3].filter((suit) => shape.suits & (1 << suit)).map((suit) => cardOf(suit, shape.rank));
+    return { kind: 'set', suit: -1, rank: shape.rank, cards: [...naturals, ...helpers] };
+  }
+  // As a set of their own rank nothing in it can be claimed.
+  const rank = ((helpers[0] as Card) % TOP_RANK) + 1;
+  if (helpers.length <= 4) return { kind: 'set', suit: -1, rank, cards: helpers };
+  return { kind: 'run', suit: 0, rank: 1, cards: helpers };
+}
+
+function layRun(suit: Suit, ranks: number, spent: number, wilds: Card[], exposure: Exposure): Reading {
+  let low = lowestRank(ranks);
+  let high = 31 - Math.clz32(ranks);
+  const gaps = high - low + 1 - bitCount(ranks);
+  for (let ends = spent - gaps; ends > 0; ends--) {
+    const canFall = low > 1;
+    const canRise = high < TOP_RANK;
+    if (canFall && (!canRise || exposure(suit, low - 1) < exposure(suit, high + 1))) low--;
+    else high++;
+  }
+  const cards: Card[] = [];
+  for (let rank = low; rank <= high; rank++) cards.push(ranks & (1 << rank) ? cardOf(suit, rank) : -1);
+  const holes = cards.flatMap((card, i) => (card < 0 ? [i] : []));
+  for (const hole of holes) {
+    const own = wilds.indexOf(cardOf(suit, low + hole));
+    if (own >= 0) cards[hole] = wilds.splice(own, 1)[0] as Card;
+  }
+  for (const hole of holes) if ((cards[hole] as Card) < 0) cards[hole] = wilds.shift() as Card;
+  return { kind: 'run', suit, rank: low, cards };
+}

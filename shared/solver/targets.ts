@@ -1,0 +1,94 @@
+import { type Card, claimFaces, isWild, type PlayerView, type Rank, type Reading, rankOf, suitOf } from '#engine';
+import type { Shape } from './arrange.ts';
+import { bitCount, lowestRank } from './holding.ts';
+
+const TOP_RANK = 13;
+
+/** Which natural cards: one mask per suit, bit `rank`. */
+export type Faces = readonly [number, number, number, number];
+
+export const NO_FACES: Faces = [0, 0, 0, 0];
+
+/** A meld on the table as something to add to. */
+export type Target =
+  | { readonly kind: 'run'; readonly id: number; readonly suit: number; readonly low: Rank; readonly high: Rank }
+  /** `missing`: suits it has no natural of; `room`: cards it can still take. */
+  | {
+      readonly kind: 'set';
+      readonly id: number;
+      readonly rank: Rank;
+      readonly missing: number;
+      readonly room: number;
+    };
+
+/** A wild on the table and the natural cards that would free it. */
+export interface Claim {
+  readonly meld: number;
+  readonly wild: Card;
+  readonly faces: Faces;
+}
+
+/** The melds on the table as targets for lay-offs. */
+export const targetsIn = (view: PlayerView): Target[] => view.melds.map((meld) => targetOf(view, meld.id, meld));
+
+function targetOf({ rules, wildRank }: PlayerView, id: number, meld: Reading): Target {
+  if (meld.kind === 'run') {
+    return { kind: 'run', id, suit: meld.suit, low: meld.rank, high: meld.rank + meld.cards.length - 1 };
+  }
+  let missing = 15;
+  for (const card of meld.cards) if (!isWild(rules, wildRank, card)) missing &= ~(1 << suitOf(card));
+  return { kind: 'set', id, rank: meld.rank, missing, room: rules.melds.setMax - meld.cards.length };
+}
+
+/** The wilds on the table that could be claimed. */
+export function claimsIn({ rules, wildRank, melds }: PlayerView): Claim[] {
+  return melds.flatMap((meld) =>
+    meld.cards.flatMap((wild, index) => {
+      const faces: [number, number, number, number] = [0, 0, 0, 0];
+      for (const face of claimFaces(rules, wildRank, meld, index)) {
+        if (!isWild(rules, wildRank, face)) faces[suitOf(face) as 0] |= 1 << rankOf(face);
+      }
+      return faces.some((mask) => mask !== 0) ? [{ meld: meld.id, wild, faces }] : [];
+    }),
+  );
+}
+
+/** How many more wilds the targets can take. */
+export const roomOn = (targets: readonly Target[]): number =>
+  targets.reduce(
+    (sum, target) => sum + (target.kind === 'set' ? target.room : TOP_RANK - 1 + target.low - target.high),
+    0,
+  );
+
+/** The natural cards that could be laid off on some target right away. */
+export function fitsOn(targets: readonly Target[]): Faces {
+  const faces: [number, number, number, number] = [0, 0, 0, 0];
+  for (const target of targets) {
+    if (target.kind === 'run') {
+      if (target.low > 1) faces[target.suit as 0] |= 1 << (target.low - 1);
+      if (target.high < TOP_RANK) faces[target.suit as 0] |= 1 << (target.high + 1);
+    } else if (target.room > 0) {
+      for (let suit = 0; suit < 4; suit++) if (target.missing & (1 << suit)) faces[suit as 0] |= 1 << target.rank;
+    }
+  }
+  return faces;
+}
+
+/** What a shape will be to add to, once laid; a run's loose wilds are thought to lie at its high end while they can. */
+export function targetFrom(shape: Shape, setMax: number): Target {
+  if (shape.kind === 'set') {
+    return {
+      kind: 'set',
+      id: -1,
+      rank: shape.rank,
+      missing: 15 & ~shape.suits,
+      room: setMax - bitCount(shape.suits) - shape.wilds,
+    };
+  }
+  if (shape.kind === 'wilds')
+    return { kind: 'set', id: -1, rank: 0, missing: 0, room: Math.max(0, setMax - shape.wilds) };
+  const low = lowestRank(shape.ranks);
+  const size = bitCount(shape.ranks) + shape.wilds;
+  const high = Math.min(TOP_RANK, low + size - 1);
+  return { kind: 'run', id: -1, suit: shape.suit, low: high - size + 1, high };
+}

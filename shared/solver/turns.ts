@@ -1,0 +1,197 @@
+import { type Card, cardOf, isWild, type PlayerView, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
+import { arrange, type Shape } from './arrange.ts';
+import { oneFewer } from './cheapest.ts';
+import { pointsOf } from './fewest.ts';
+import { type Holding, holdingOf, lowestRank, sizeOf, toggled, withWilds } from './holding.ts';
+import { type Tables, tablesFor } from './tables.ts';
+import { type Claim, claimsIn, roomOn, type Target, targetFrom, targetsIn } from './targets.ts';
+
+/** More positions than this within one turn are not looked at: what is left out are further ways to the same hands. */
+const MAX_POSITIONS = 96;
+
+/** What a seat has to work with in the playing half of its turn. */
+export interface Position {
+  readonly rules: RuleSet;
+  readonly tables: Tables;
+  readonly hand: Holding;
+  readonly melded: boolean;
+  readonly targets: readonly Target[];
+  readonly claims: readonly Claim[];
+  /** The one card held when the turn began, where it must go unless the turn goes out (R105); -1 for a wild. */
+  readonly bound: { readonly card: Card } | null;
+  /** Something was played already in this turn. */
+  readonly begun: boolean;
+}
+
+/** A play on melds that lie on the table: free a wild, or lay a natural card off, behind `bridge` wilds on a run. */
+export type Step =
+  | { readonly type: 'swap'; readonly meld: number; readonly wild: Card; readonly natural: Card }
+  | {
+      readonly type: 'layOff';
+      readonly meld: number;
+      readonly place: 'low' | 'high' | 'set';
+      readonly bridge: number;
+      readonly card: Card;
+    };
+
+/** One way to play a turn to its end. */
+export interface Turn {
+  readonly steps: readonly Step[];
+  readonly shapes: readonly Shape[];
+  /** Wilds then laid off wherever there is room. */
+  readonly spare: number;
+  /** The discard as a face; -1 for a wild. */
+  readonly discard: Card;
+  /** What stays in hand: nothing when the turn goes out. */
+  readonly left: Holding;
+  readonly points: number;
+  /** What lies on the table afterwards to add to. */
+  readonly targets: readonly Target[];
+}
+
+/** The viewer's position, with one more card in hand if `drawn` is given. */
+export function positionIn(view: PlayerView, drawn?: Card): Position {
+  const { rules, wildRank, viewer, draft } = view;
+  const cards = drawn === undefined ? view.hand : [...view.hand, drawn];
+  const held = drawn === undefined ? draft.held : view.hand.length;
+  const old = drawn === undefined ? view.hand.find((card) => !draft.drawn.includes(card)) : view.hand[0];
+  const isBound = rules.goingOut.oneCard && held === 1 && old !== undefined;
+  return {
+    rules,
+    tables: tablesFor(rules, wildRank),
+    hand: holdingOf(cards, rules, wildRank),
+    melded: viewer !== 'spectator' && (view.seats[viewer]?.melded ?? false),
+    targets: targetsIn(view),
+    claims: claimsIn(view),
+    bound: isBound ? { card: isWild(rules, wildRank, old) ? -1 : old } : null,
+    begun: drawn === undefined && draft.plays.length > 0,
+  };
+}
+
+interface Node {
+  readonly hand: Holding;
+  readonly targets: readonly Target[];
+  readonly claims: readonly Claim[];
+  readonly steps: readonly Step[];
+}
+
+/**
+ * The ways to play a turn out that differ in what stays in hand or on the table: every choice of swaps and lay-offs, and
+ * with each the cheapest arrangement of the rest around every discard. `holdBack`: also with wilds kept that could go.
+ */
+export function turnsFrom(position: Position, holdBack: number): Turn[] {
+  const found: Turn[] = [];
+  const seen = new Set<string>();
+  const queue: Node[] = [{ hand: position.hand, targets: position.targets, claims: position.claims, steps: [] }];
+  for (let node = queue.pop(); node; node = queue.pop()) {
+    closings(position, node, holdBack, found);
+    if (seen.size > MAX_POSITIONS) continue;
+    for (const next of [...swaps(node), ...layOffs(node)]) {
+      const key = keyOf(next);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      queue.push(next);
+    }
+  }
+  return found;
+}
+
+const keyOf = ({ hand, targets, claims }: Node): string =>
+  `${hand.suits.join()},${hand.wilds},${claims.length},${targets.map((t) => (t.kind === 'run' ? `${t.low}-${t.high}` : t.room)).join()}`;
+
+function closings(position: Position, node: Node, holdBack: number, found: Turn[]): void {
+  const { tables, rules, melded } = position;
+  const room = melded ? roomOn(node.targets) : 0;
+  for (const rest of oneFewer(node.hand)) {
+    for (let held = 0; held <= Math.min(holdBack, rest.wilds); held++) {
+      const { shapes, spare, left } = arrange(tables, withWilds(rest, rest.wilds - held), room);
+      const kept = withWilds(left, left.wilds + held);
+      const discard = rest.wilds < node.hand.wilds ? -1 : missingFrom(node.hand, rest);
+      const idle = node.steps.length === 0 && shapes.length === 0 && spare === 0;
+      if (held > 0 && idle) break;
+      if (!idle && !melded && !shapes.some((shape) => shape.wilds <= position.hand.wilds)) continue;
+      if (position.bound && sizeOf(kept) > 0 && (!idle || position.begun || discard !== position.bound.card)) continue;
+      const targets = [...node.targets, ...shapes.map((shape) => targetFrom(shape, rules.melds.setMax))];
+      found.push({ steps: node.steps, shapes, spare, discard, left: kept, points: pointsOf(tables, kept), targets });
+    }
+  }
+}
+
+function missingFrom(all: Holding, rest: Holding): Card {
+  for (let suit = 0; suit < 4; suit++) {
+    const gone = all.suits[suit as 0] ^ rest.suits[suit as 0];
+    if (gone !== 0) return cardOf(suit, lowestRank(gone));
+  }
+  return -1;
+}
+
+function swaps(node: Node): Node[] {
+  return node.claims.flatMap((claim, index) => {
+    const others = node.claims.filter((_, i) => i !== index);
+    const natural = firstOf(node.hand, claim.faces);
+    if (natural < 0) return [];
+    const { hand } = without(node, natural);
+    const step: Step = { type: 'swap', meld: claim.meld, wild: claim.wild, natural };
+    const targets = node.targets.map((target) =>
+      target.kind === 'set' && target.id === claim.meld
+        ? { ...target, missing: target.missing & ~(1 << suitOf(natural)) }
+        : target,
+    );
+    return [{ hand: withWilds(hand, hand.wilds + 1), targets, claims: others, steps: [...node.steps, step] }];
+  });
+}
+
+function firstOf({ suits }: Holding, faces: readonly number[]): Card {
+  for (let suit = 0; suit < 4; suit++) {
+    const both = suits[suit as 0] & (faces[suit] as number);
+    if (both !== 0) return cardOf(suit, lowestRank(both));
+  }
+  return -1;
+}
+
+const without = (node: Node, card: Card): Node => ({
+  ...node,
+  hand: toggled(node.hand, suitOf(card), 1 << rankOf(card)),
+});
+
+function layOffs(node: Node): Node[] {
+  const found: Node[] = [];
+  for (const [index, target] of node.targets.entries()) {
+    if (target.kind === 'set') {
+      if (target.room <= 0) continue;
+      for (let suit = 0; suit < 4; suit++) {
+        const held = (node.hand.suits[suit as 0] >> target.rank) & 1;
+        if (held && target.missing & (1 << suit)) found.push(addedToSet(node, index, suit));
+      }
+      continue;
+    }
+    const mask = node.hand.suits[target.suit as 0];
+    const below = mask & ((1 << target.low) - 1);
+    const above = mask >> (target.high + 1);
+    if (below !== 0) extendRun(node, index, 'low', 31 - Math.clz32(below), found);
+    if (above !== 0) extendRun(node, index, 'high', target.high + 1 + lowestRank(above), found);
+  }
+  return found;
+}
+
+function addedToSet(node: Node, index: number, suit: number): Node {
+  const target = node.targets[index] as Extract<Target, { kind: 'set' }>;
+  const card = cardOf(suit, target.rank);
+  const step: Step = { type: 'layOff', meld: target.id, place: 'set', bridge: 0, card };
+  const grown: Target = { ...target, missing: target.missing & ~(1 << suit), room: target.room - 1 };
+  return { ...without(node, card), targets: node.targets.with(index, grown), steps: [...node.steps, step] };
+}
+
+function extendRun(node: Node, index: number, place: 'low' | 'high', rank: Rank, found: Node[]): void {
+  const target = node.targets[index] as Extract<Target, { kind: 'run' }>;
+  const bridge = place === 'low' ? target.low - rank - 1 : rank - target.high - 1;
+  if (bridge > node.hand.wilds) return;
+  const card = cardOf(target.suit, rank);
+  const { hand } = without(node, card);
+  found.push({
+    hand: withWilds(hand, hand.wilds - bridge),
+    targets: node.targets.with(index, place === 'low' ? { ...target, low: rank } : { ...target, high: rank }),
+    claims: node.claims,
+    steps: [...node.steps, { type: 'layOff', meld: target.id, place, bridge, card }],
+  });
+}
