@@ -53,7 +53,7 @@ function wideFrame(m: Measures, needs: Needs): Frame {
   const half = (column - gap) / 2;
   const meldY = low - gap - button;
   const seatsTop = m.top + m.grow(4, 10, 18);
-  const seats = rect(right(top.badge) + gap, seatsTop, top.scores.x - right(top.badge) - 2 * gap, seatHeight(m));
+  const seats = rect(right(top.badge) + gap, seatsTop, top.quiet.scores.x - right(top.badge) - 2 * gap, seatHeight(m));
   const feltTop = bottom(seats) + m.grow(4, 12, 24);
   const pilesWidth = 2 * m.pileCard + m.grow(22, 44, 80);
   const height = words.y - gap - feltTop;
@@ -62,7 +62,7 @@ function wideFrame(m: Measures, needs: Needs): Frame {
     badge: top.badge,
     seats,
     buttons: {
-      ...top,
+      ...top.quiet,
       discard: rect(end - column, low, column, button),
       meld: rect(end - column, meldY, column, button),
       undo: rect(left, low, half, button),
@@ -106,7 +106,7 @@ function tallFrame(m: Measures, needs: Needs): Frame {
   return {
     badge: top.badge,
     seats,
-    buttons: { ...top, ...buttons },
+    buttons: { ...top.quiet, ...buttons },
     own: rect(left, pilesY + (pilesHeight - ownHeight) / 2, aside, ownHeight),
     felt: rect(left, feltTop, end - left, pilesY - m.grow(2, 10, 20) - feltTop),
     piles: placePiles(m, piles),
@@ -128,7 +128,7 @@ function topRow(m: Measures) {
   const x = m.left + m.margin;
   const room = scores.x - gap - x;
   const badge = rect(x, y, Math.min(room, m.grow(162, 216, 380)), m.grow(44, 64, 112));
-  return { badge, scores, log, leave };
+  return { badge, quiet: { scores, log, leave } };
 }
 
 /** Undo and sort to the left, meld and discard to the right: discard always has the last place. */

@@ -29,12 +29,18 @@ export function handHeight(m: Measures, count: number, width: number): number {
 
 /** One row as long as every card shows a strip a finger can pick; else two, at the most three. */
 function planHand(m: Measures, count: number, width: number): HandPlan {
-  const card = m.handCard;
   for (let rows = 1; ; rows++) {
+    const card = cardFor(m, rows);
     const perRow = Math.ceil(count / rows);
     const step = Math.min(card * 0.8, perRow > 1 ? (width - card - 4) / (perRow - 1) : card);
     if (step >= HAND_STRIP || rows === MAX_ROWS) return { rows, perRow, width: card, step };
   }
+}
+
+/** As wide as the height allows; several rows of a long hand have smaller cards on a low screen. */
+function cardFor(m: Measures, rows: number): number {
+  const room = m.handRoom - liftOf(m) - arcOf(m);
+  return Math.min(m.handCard, (room - (rows - 1) * TARGET) / CARD_RATIO, room / (CARD_RATIO * (1 + (rows - 1) / 2)));
 }
 
 /** The viewer's hand: a shallow fan, or straight rows when it is long. Selected cards are lifted, their hits stay. */

@@ -58,7 +58,11 @@ function makeScale(m: Measures, card: number, strip: number, label: number): Mel
 
 const widthOf = (length: number, scale: MeldScale): number => (length - 1) * scale.strip + scale.card + 2 * scale.pad;
 
-const heightOf = (scale: MeldScale): number => scale.card * CARD_RATIO + scale.label * 0.6 + 2;
+const heightOf = (scale: MeldScale): number =>
+  scale.card * CARD_RATIO + 2 * headroom(scale) + Math.max(0, scale.label * 0.6 - headroom(scale));
+
+/** What the turned cards of a set take above and below straight ones. */
+const headroom = (scale: MeldScale): number => 1 + scale.card * 0.035;
 
 function fitsIn(felt: Rect, lengths: readonly number[], scale: MeldScale): boolean {
   const rows = shelfRows(felt.width, lengths, scale);
@@ -114,9 +118,9 @@ function layoutMeld(scale: MeldScale, slot: Rect, meld: TableMeld, game: PlayerV
     const last = i === meld.cards.length - 1;
     return {
       card,
-      rect: rect(x, slot.y + 1, scale.card, scale.card * CARD_RATIO),
+      rect: rect(x, slot.y + headroom(scale), scale.card, scale.card * CARD_RATIO),
       angle: angleIn(meld, i),
-      hit: rect(x, slot.y + 1, last ? scale.card : scale.strip, scale.card * CARD_RATIO),
+      hit: rect(x, slot.y + headroom(scale), last ? scale.card : scale.strip, scale.card * CARD_RATIO),
       depth: i,
       standsFor: claimFaces(game.rules, game.wildRank, meld, i),
     };

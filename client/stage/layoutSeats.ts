@@ -28,18 +28,19 @@ export function layoutSeats(m: Measures, zone: Rect, table: TableView): SeatBox[
 
 function layoutSeat(m: Measures, box: Rect, seat: Seat, game: PlayerView | null): SeatBox {
   const line = lineHeight(m.type.small);
+  const avatar = Math.min(m.avatar, box.width * 0.52);
   const pad = (box.height - m.avatar - 2 * line) / 3;
-  const fanWidth = Math.min(m.avatar * 1.75, box.width - m.avatar - 3 * Math.min(pad, 4));
-  const gap = Math.min(m.grow(4, 8, 14), (box.width - m.avatar - fanWidth) / 3);
-  const x = box.x + (box.width - m.avatar - gap - fanWidth) / 2;
-  const y = box.y + pad;
-  const fan = rect(x + m.avatar + gap, y, fanWidth, m.avatar);
-  const nameY = y + m.avatar + pad / 2;
+  const fanWidth = Math.min(avatar * 1.75, box.width - avatar - 6);
+  const gap = Math.min(m.grow(4, 8, 14), (box.width - avatar - fanWidth) / 3);
+  const x = box.x + (box.width - avatar - gap - fanWidth) / 2;
+  const y = box.y + pad + (m.avatar - avatar) / 2;
+  const fan = rect(x + avatar + gap, y, fanWidth, avatar);
+  const nameY = box.y + pad * 1.5 + m.avatar;
   const view = game?.seats[seat];
   return {
     seat,
     rect: box,
-    avatar: rect(x, y, m.avatar, m.avatar),
+    avatar: rect(x, y, avatar, avatar),
     fan,
     name: rect(box.x + 2, nameY, box.width - 4, line),
     total: rect(box.x + 2, nameY + line, box.width - 4, line),
@@ -68,15 +69,15 @@ export function layoutOwn(m: Measures, box: Rect, seat: Seat, handZone: Rect): S
 }
 
 function fanOfBacks(fan: Rect, count: number): CardBox[] {
-  const height = fan.height * 0.8;
-  const width = height / CARD_RATIO;
+  const width = Math.min((fan.height * 0.8) / CARD_RATIO, fan.width * 0.62);
+  const height = width * CARD_RATIO;
   // Turned cards need a little more room than straight ones.
   const room = fan.width - width - height * 0.2;
   const step = count > 1 ? Math.min(width * 0.36, room / (count - 1)) : 0;
   const start = fan.x + (fan.width - step * (count - 1) - width) / 2;
   return Array.from({ length: count }, (_, i) => {
     const along = count > 1 ? (i / (count - 1)) * 2 - 1 : 0;
-    const box = rect(start + i * step, fan.y + fan.height * 0.1 + along * along * 2, width, height);
+    const box = rect(start + i * step, fan.y + (fan.height - height) / 2 + (along * along - 0.5) * 2, width, height);
     return { card: null, rect: box, angle: along * Math.min(0.16, count * 0.03), hit: box, depth: i };
   });
 }

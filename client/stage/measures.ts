@@ -31,6 +31,8 @@ export interface Measures {
   readonly handCard: number;
   readonly pileCard: number;
   readonly meldCard: number;
+  /** The most height the hand may take. */
+  readonly handRoom: number;
   /** A length for a small phone, a tablet and a large monitor, at this screen's size. */
   grow(phone: number, tablet: number, monitor: number): number;
 }
@@ -60,6 +62,7 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     handCard: Math.round(grow(64, 104, 186) * big),
     pileCard: wide ? grow(56, 88, 156) : grow(50, 92, 156),
     meldCard: Math.round(grow(50, 78, 140) * big),
+    handRoom: height * (wide ? 0.42 : 0.34),
     grow,
   };
 }

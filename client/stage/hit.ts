@@ -1,0 +1,97 @@
+import type { Lit, Target } from '../game/types.ts';
+import { centre, contains, distance, grown } from './rect.ts';
+import type { Layout, MeldBox, Rect } from './types.ts';
+
+/** A tap on the melds goes to the nearest lit place within this many pixels. */
+export const REACH = 22;
+
+interface Candidate {
+  readonly target: Target;
+  readonly rect: Rect;
+  /** Lower ones win where two lie equally near. */
+  readonly rank: number;
+}
+
+/**
+ * What lies under a finger. On the melds a tap goes to the nearest lit place within 22 pixels, so that a small end is as
+ * easy to hit as a large one; what is not lit must be hit itself.
+ */
+export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
+  const held = layout.hand.find((box) => contains(box.hit, x, y));
+  if (held && held.card !== null) return { on: 'hand', card: held.card };
+  const pile = pileAt(layout, x, y);
+  if (pile) return pile;
+  return nearestLit(layout, x, y, lit) ?? meldAt(layout, x, y) ?? { on: 'felt' };
+}
+
+/** What a card let go at this point falls on: within the hand a gap between two cards, elsewhere as a tap. */
+export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
+  if (contains(layout.handZone, x, y)) return { on: 'gap', index: gapAt(layout, x, y) };
+  return hit(layout, x, y, lit);
+}
+
+function pileAt(layout: Layout, x: number, y: number): Target | null {
+  const room = 4;
+  if (contains(grown(layout.stock, room), x, y)) return { on: 'stock' };
+  if (contains(grown(layout.pile, room), x, y)) return { on: 'pile' };
+  return null;
+}
+
+function gapAt(layout: Layout, x: number, y: number): number {
+  const rowTop = Math.max(...layout.hand.filter((box) => box.hit.y <= y).map((box) => box.hit.y));
+  let index = layout.hand.length;
+  layout.hand.forEach((box, i) => {
+    if (box.hit.y !== rowTop || i >= index) return;
+    if (x < box.hit.x + Math.min(box.hit.width, box.rect.width) / 2) index = i;
+  });
+  if (index < layout.hand.length) return index;
+  const last = layout.hand.findLastIndex((box) => box.hit.y === rowTop);
+  return last < 0 ? layout.hand.length : last + 1;
+}
+
+function nearestLit(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target | null {
+  let best: Candidate | null = null;
+  let bestScore = [Number.POSITIVE_INFINITY, 0, 0];
+  for (const candidate of candidates(layout, lit)) {
+    const away = distance(candidate.rect, x, y);
+    if (away > REACH) continue;
+    const middle = centre(candidate.rect);
+    const score = [away, candidate.rank, Math.hypot(middle.x - x, middle.y - y)];
+    if (isLess(score, bestScore)) {
+      best = candidate;
+      bestScore = score;
+    }
+  }
+  return best?.target ?? null;
+}
+
+function* candidates(layout: Layout, lit: readonly Lit[]): Generator<Candidate> {
+  for (const place of lit) {
+    if (place.at === 'felt' && layout.newMeld) yield { target: { on: 'felt' }, rect: layout.newMeld, rank: 1 };
+    if (place.at !== 'place' && place.at !== 'wild') continue;
+    const box = layout.melds.find((meld) => meld.id === place.meld);
+    if (!box) continue;
+    if (place.at === 'wild') {
+      const card = box.cards[place.index];
+      const target: Target = { on: 'meld', meld: box.id, index: place.index };
+      if (card) yield { target, rect: card.hit, rank: place.ready ? 0 : 2 };
+      continue;
+    }
+    const end = box.places.find((each) => each.place === place.place);
+    if (end) yield { target: { on: 'place', meld: box.id, place: place.place }, rect: end.rect, rank: 1 };
+  }
+}
+
+function meldAt(layout: Layout, x: number, y: number): Target | null {
+  const box: MeldBox | undefined = layout.melds.find((meld) => contains(meld.rect, x, y));
+  const index = box?.cards.findIndex((card) => contains(card.hit, x, y)) ?? -1;
+  return box && index >= 0 ? { on: 'meld', meld: box.id, index } : null;
+}
+
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] as number) - (b[i] as number);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Lit } from '../../client/game/types.ts';
+import {
+  type Gesture,
+  type GestureEffect,
+  gestureStep,
+  IDLE,
+  losesCard,
+  type PointerInput,
+  type Surface,
+} from '../../client/stage/gestures.ts';
+import type { Rect } from '../../client/stage/index.ts';
+import { centre } from '../../client/stage/rect.ts';
+import { handOf, layoutOf, meld } from './tables.ts';
+
+const hand = handOf(8);
+const layout = layoutOf({ hand, melds: [meld('run', 5, 2, '5H 6H 8C 8H')] }, 390, 844);
+const surface: Surface = { layout, lit: [], taps: true, drags: true };
+const third = centre(layout.hand[2]?.hit as Rect);
+const pile = centre(layout.pile);
+const stock = centre(layout.stock);
+const inHand = centre(layout.handZone);
+
+const down = (x: number, y: number, touch = true, id = 1): PointerInput => ({
+  type: 'down',
+  id,
+  x,
+  y,
+  touch,
+  primary: id === 1,
+});
+const move = (x: number, y: number, id = 1): PointerInput => ({ type: 'move', id, x, y });
+const up = (x: number, y: number, id = 1): PointerInput => ({ type: 'up', id, x, y });
+const stop: PointerInput = { type: 'stop' };
+
+function play(inputs: readonly PointerInput[], on: Surface = surface): { gesture: Gesture; effects: GestureEffect[] } {
+  let gesture: Gesture = IDLE;
+  const effects: GestureEffect[] = [];
+  for (const input of inputs) {
+    const outcome = gestureStep(gesture, input, on);
+    gesture = outcome.gesture;
+    effects.push(...outcome.effects);
+  }
+  return { gesture, effects };
+}
+
+const source = { on: 'hand', card: hand[2] } as const;
+
+describe('a finger', () => {
+  it('that goes down and up taps what it went down on', () => {
+    expect(play([down(third.x, third.y), up(third.x + 3, third.y)]).effects).toEqual([{ type: 'tap', target: source }]);
+  });
+
+  it('drags after eight pixels, a mouse after three', () => {
+    expect(play([down(third.x, third.y), move(third.x, third.y - 7)]).gesture.phase).toBe('pressed');
+    expect(play([down(third.x, third.y), move(third.x, third.y - 8)]).gesture.phase).toBe('dragging');
+    expect(play([down(third.x, third.y, false), move(third.x, third.y - 2)]).gesture.phase).toBe('pressed');
+    expect(play([down(third.x, third.y, false), move(third.x, third.y - 3)]).gesture.phase).toBe('dragging');
+  });
+
+  it('lifts the card it went down on and drops it where it goes up', () => {
+    const { gesture, effects } = play([
+      down(third.x, third.y),
+      move(third.x, third.y - 40),
+      move(pile.x, pile.y),
+      up(pile.x, pile.y),
+    ]);
+    expect(effects).toEqual([
+      { type: 'lift', source },
+      { type: 'drop', target: { on: 'pile' } },
+    ]);
+    expect(gesture).toEqual(IDLE);
+  });
+
+  it('that flicks too fast for a single move in between still drags', () => {
+    expect(play([down(third.x, third.y), up(pile.x, pile.y)]).effects).toEqual([
+      { type: 'lift', source },
+      { type: 'drop', target: { on: 'pile' } },
+    ]);
+  });
+
+  it('a second one cancels the drag, and neither does anything more', () => {
+    const { effects, gesture } = play([
+      down(third.x, third.y),
+      move(pile.x, pile.y),
+      down(stock.x, stock.y, true, 2),
+      up(stock.x, stock.y, 2),
+      move(pile.x, pile.y + 9),
+      up(pile.x, pile.y),
+    ]);
+    expect(effects).toEqual([{ type: 'lift', source }, { type: 'release' }]);
+    expect(gesture).toEqual(IDLE);
+  });
+
+  it('begins anew when the end of the last touch was lost', () => {
+    const { effects } = play([down(third.x, third.y), stop, down(third.x, third.y), up(third.x, third.y)]);
+    expect(effects).toEqual([{ type: 'tap', target: source }]);
+  });
+
+  it('is forgotten when the table changes size, the tab is left or the pointer is lost', () => {
+    expect(play([down(third.x, third.y), move(pile.x, pile.y), stop, up(pile.x, pile.y)]).effects).toEqual([
+      { type: 'lift', source },
+      { type: 'release' },
+    ]);
+    expect(play([down(third.x, third.y), stop, up(third.x, third.y)]).effects).toEqual([]);
+  });
+
+  it('drags nothing from within 24 pixels of the edges, but taps there', () => {
+    const first = layout.hand[0]?.hit as Rect;
+    const y = first.y + 30;
+    expect(play([down(20, y), move(120, y - 80), up(120, y - 80)]).effects).toEqual([]);
+    expect(play([down(20, y), up(22, y)]).effects).toEqual([{ type: 'tap', target: { on: 'hand', card: hand[0] } }]);
+    expect(play([down(380, y), move(300, y - 80)]).gesture.phase).toBe('pressed');
+  });
+
+  it('draws by dragging stock into the hand, only when it may', () => {
+    const path = [down(stock.x, stock.y), move(stock.x, stock.y + 40), up(inHand.x, inHand.y)];
+    expect(play(path).effects).toEqual([]);
+    const lit: Lit[] = [{ at: 'stock', why: 'draw' }];
+    expect(play(path, { ...surface, lit }).effects).toEqual([
+      { type: 'lift', source: { on: 'stock' } },
+      { type: 'release' },
+      { type: 'tap', target: { on: 'stock' } },
+    ]);
+  });
+
+  it('claims a wild by dragging it into the hand', () => {
+    const wild = centre(layout.melds[0]?.cards[2]?.hit as Rect);
+    const lit: Lit[] = [{ at: 'wild', meld: 0, index: 2, ready: false }];
+    const { effects } = play([down(wild.x, wild.y), up(inHand.x, inHand.y)], { ...surface, lit });
+    expect(effects.at(-1)).toEqual({ type: 'tap', target: { on: 'meld', meld: 0, index: 2 } });
+  });
+
+  it('does only what is switched on', () => {
+    const tap = [down(third.x, third.y), up(third.x, third.y)];
+    const drag = [down(third.x, third.y), move(pile.x, pile.y), up(pile.x, pile.y)];
+    expect(play(tap, { ...surface, taps: false }).effects).toEqual([]);
+    expect(play(drag, { ...surface, drags: false }).effects).toEqual([]);
+    expect(play(drag, { ...surface, taps: false }).effects).toHaveLength(2);
+  });
+
+  it('loses its card when that leaves the hand', () => {
+    const { gesture } = play([down(third.x, third.y), move(pile.x, pile.y)]);
+    expect(losesCard(gesture, hand)).toBe(false);
+    expect(
+      losesCard(
+        gesture,
+        hand.filter((card) => card !== hand[2]),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('any row of pointer events', () => {
+  const id = fc.integer({ min: 1, max: 3 });
+  const x = fc.integer({ min: 0, max: 390 });
+  const y = fc.integer({ min: 0, max: 844 });
+  const input: fc.Arbitrary<PointerInput> = fc.oneof(
+    fc.record({ type: fc.constant('down' as const), id, x, y, touch: fc.boolean(), primary: fc.boolean() }),
+    fc.record({ type: fc.constantFrom('move' as const, 'up' as const), id, x, y }),
+    fc.constant(stop),
+  );
+
+  it('ends every lift exactly once, and never taps during a drag', () => {
+    fc.assert(
+      fc.property(fc.array(input, { maxLength: 40 }), (inputs) => {
+        const { gesture, effects } = play(inputs);
+        let lifted = false;
+        for (const effect of effects) {
+          if (effect.type === 'lift') {
+            expect(lifted).toBe(false);
+            lifted = true;
+          } else if (effect.type === 'tap') {
+            expect(lifted).toBe(false);
+          } else {
+            expect(lifted).toBe(true);
+            lifted = false;
+          }
+        }
+        expect(lifted).toBe(gesture.phase === 'dragging');
+      }),
+      { seed: 3, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Lit } from '../../client/game/types.ts';
+import { dropAt, hit } from '../../client/stage/hit.ts';
+import type { Layout, Rect } from '../../client/stage/index.ts';
+import { centre } from '../../client/stage/rect.ts';
+import { handOf, layoutOf, meld } from './tables.ts';
+
+const hand = handOf(8);
+const melds = [meld('run', 5, 2, '5H 6H 8C 8H'), meld('set', 13, -1, 'KC KD 8S')];
+const layout = layoutOf({ hand, melds }, 390, 844, { lit: [{ at: 'felt', why: 'meld' }] });
+
+const at = (rect: Rect, lit: readonly Lit[] = [], where: Layout = layout) =>
+  hit(where, centre(rect).x, centre(rect).y, lit);
+const cardOfMeld = (id: number, index: number): Rect => layout.melds[id]?.cards[index]?.hit as Rect;
+const end = (id: number, n: number): Rect => layout.melds[id]?.places[n]?.rect as Rect;
+
+describe('a tap', () => {
+  it('goes to the card whose strip it is on, also where the card is lifted', () => {
+    const lifted = layoutOf({ hand }, 390, 844, { selected: [hand[3] as number] });
+    lifted.hand.forEach((box, i) => {
+      expect(at(box.hit, [], lifted)).toEqual({ on: 'hand', card: hand[i] });
+    });
+  });
+
+  it('goes to stock and pile', () => {
+    expect(at(layout.stock)).toEqual({ on: 'stock' });
+    expect(at(layout.pile)).toEqual({ on: 'pile' });
+  });
+
+  it('on a card of a meld that is not lit still names that card, so that the table can say why not', () => {
+    expect(at(cardOfMeld(0, 1))).toEqual({ on: 'meld', meld: 0, index: 1 });
+  });
+
+  it('goes to the lit end of a run from 22 pixels away, and no further', () => {
+    const low: Lit[] = [{ at: 'place', meld: 0, place: 'low' }];
+    const { x, y } = end(0, 0);
+    expect(hit(layout, x - 21, y + 10, low)).toEqual({ on: 'place', meld: 0, place: 'low' });
+    expect(hit(layout, x + 2, y - 23, low)).toEqual({ on: 'felt' });
+  });
+
+  it('goes to the nearer of two lit ends', () => {
+    const both: Lit[] = [
+      { at: 'place', meld: 0, place: 'low' },
+      { at: 'place', meld: 0, place: 'high' },
+    ];
+    expect(at(end(0, 0), both)).toEqual({ on: 'place', meld: 0, place: 'low' });
+    expect(at(end(0, 1), both)).toEqual({ on: 'place', meld: 0, place: 'high' });
+  });
+
+  it('on a wild the selected card frees takes it, rather than the set it lies in', () => {
+    const lit: Lit[] = [
+      { at: 'place', meld: 1, place: 'set' },
+      { at: 'wild', meld: 1, index: 2, ready: true },
+    ];
+    expect(at(cardOfMeld(1, 2), lit)).toEqual({ on: 'meld', meld: 1, index: 2 });
+    expect(at(cardOfMeld(1, 0), lit)).toEqual({ on: 'place', meld: 1, place: 'set' });
+  });
+
+  it('beside everything is a tap on the felt', () => {
+    expect(at(layout.newMeld as Rect, [{ at: 'felt', why: 'meld' }])).toEqual({ on: 'felt' });
+    expect(hit(layout, layout.felt.x + 1, layout.felt.y + 1, [])).toEqual({ on: 'felt' });
+  });
+});
+
+describe('a card let go', () => {
+  it('within the hand falls into the gap it is over', () => {
+    const third = layout.hand[2]?.hit as Rect;
+    expect(dropAt(layout, third.x + 2, third.y + 20, [])).toEqual({ on: 'gap', index: 2 });
+    expect(dropAt(layout, third.x + third.width - 2, third.y + 20, [])).toEqual({ on: 'gap', index: 3 });
+    expect(dropAt(layout, 386, third.y + 20, [])).toEqual({ on: 'gap', index: 8 });
+  });
+
+  it('within a hand of two rows falls into the row it is over', () => {
+    const long = layoutOf({ hand: handOf(14) }, 360, 640);
+    const first = long.hand[0]?.hit as Rect;
+    const last = long.hand[13]?.hit as Rect;
+    expect(dropAt(long, first.x, first.y + 5, [])).toEqual({ on: 'gap', index: 0 });
+    expect(dropAt(long, 355, first.y + 5, [])).toEqual({ on: 'gap', index: 7 });
+    expect(dropAt(long, 355, last.y + 5, [])).toEqual({ on: 'gap', index: 14 });
+  });
+
+  it('elsewhere falls where a tap would go', () => {
+    expect(dropAt(layout, centre(layout.pile).x, centre(layout.pile).y, [])).toEqual({ on: 'pile' });
+  });
+});

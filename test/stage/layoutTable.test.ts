@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Layout, Rect } from '../../client/stage/index.ts';
+import { turned } from '../../client/stage/rect.ts';
+import { handOf, layoutOf, meldsOf, SIZES, settings } from './tables.ts';
+
+const SLACK = 0.6;
+
+const within = (inner: Rect, outer: Rect): boolean =>
+  inner.x >= outer.x - SLACK &&
+  inner.y >= outer.y - SLACK &&
+  inner.x + inner.width <= outer.x + outer.width + SLACK &&
+  inner.y + inner.height <= outer.y + outer.height + SLACK;
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > SLACK &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > SLACK;
+
+/** Everything that may not touch anything else, by name. */
+function parts(layout: Layout): [string, Rect][] {
+  return [
+    ['badge', layout.badge],
+    ...layout.seats.map((seat): [string, Rect] => [`seat ${seat.seat}`, seat.rect]),
+    ...(layout.own ? [['own seat', layout.own.rect] as [string, Rect]] : []),
+    ...layout.melds.map((meld): [string, Rect] => [`meld ${meld.id}`, meld.rect]),
+    ...(layout.newMeld ? [['new meld', layout.newMeld] as [string, Rect]] : []),
+    ['stock', layout.stock],
+    ['stock label', layout.stockLabel],
+    ['pile', layout.pile],
+    ['pile label', layout.pileLabel],
+    ['hand', layout.handZone],
+    ['words', layout.words],
+    ['points', layout.points],
+    ...Object.entries(layout.buttons),
+  ];
+}
+
+function expectSound(layout: Layout): void {
+  const screen = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const all = parts(layout);
+  for (const [name, rect] of all) {
+    expect(rect.width > 0 && rect.height > 0, `${name} has a size`).toBe(true);
+    expect(within(rect, screen), `${name} is on the screen: ${JSON.stringify(rect)}`).toBe(true);
+  }
+  all.forEach(([name, rect], i) => {
+    for (const [other, second] of all.slice(i + 1))
+      expect(overlap(rect, second), `${name} ${JSON.stringify(rect)} over ${other} ${JSON.stringify(second)}`).toBe(
+        false,
+      );
+  });
+  for (const meld of layout.melds) {
+    for (const card of meld.cards)
+      expect(within(turned(card.rect, card.angle), meld.rect), 'card in its meld').toBe(true);
+    for (const label of meld.labels) expect(within(label.rect, meld.rect), 'label in its meld').toBe(true);
+  }
+  for (const box of layout.hand)
+    expect(within(turned(box.rect, box.angle), screen), 'card of the hand on the screen').toBe(true);
+  for (const seat of layout.seats)
+    for (const box of seat.cards)
+      if (box.card === null) expect(within(turned(box.rect, box.angle), seat.rect), 'fan in its seat').toBe(true);
+}
+
+describe('the table on every screen', () => {
+  for (const [width, height] of SIZES) {
+    it(`${width}×${height}: nothing overlaps, nothing is cut off, with 3 to 6 seats`, () => {
+      for (const seats of [3, 4, 5, 6]) {
+        for (const melds of [[], [3], [3, 4, 3], [4, 3, 3, 5, 3, 4], [7, 3, 3, 3, 4, 4, 3, 3, 3, 6]]) {
+          for (const count of [0, 1, 3, 7, 8, 9, 12, 14]) {
+            const setup = { seats, hand: handOf(count), melds: meldsOf(melds) };
+            expectSound(layoutOf(setup, width, height, { lit: [{ at: 'felt', why: 'meld' }] }));
+          }
+        }
+        expectSound(layoutOf({ seats, viewer: 'spectator' }, width, height));
+      }
+    });
+
+    it(`${width}×${height}: buttons and the cards of a hand of eight are large enough to hit`, () => {
+      const layout = layoutOf({ hand: handOf(8), seats: 6 }, width, height);
+      for (const [name, button] of Object.entries(layout.buttons))
+        expect(Math.min(button.width, button.height), name).toBeGreaterThanOrEqual(44);
+      for (const box of layout.hand) {
+        expect(box.hit.width).toBeGreaterThanOrEqual(40);
+        expect(box.hit.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(Math.min(layout.stock.width, layout.pile.width)).toBeGreaterThanOrEqual(44);
+    });
+
+    it(`${width}×${height}: the places of the buttons do not depend on the hand or the melds`, () => {
+      const empty = layoutOf({}, width, height);
+      const full = layoutOf({ hand: handOf(14), melds: meldsOf([3, 3, 4, 5]), seats: 6 }, width, height);
+      expect(full.buttons).toEqual(empty.buttons);
+    });
+  }
+
+  it('any screen, any number of cards: nothing overlaps', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 360, max: 2560 }),
+        fc.integer({ min: 360, max: 1440 }),
+        fc.integer({ min: 3, max: 6 }),
+        fc.integer({ min: 0, max: 20 }),
+        fc.array(fc.integer({ min: 3, max: 13 }), { maxLength: 8 }),
+        fc.boolean(),
+        (width, height, seats, cards, melds, bigCards) => {
+          fc.pre(Math.max(width, height) >= 640);
+          const setup = { seats, hand: handOf(cards), melds: meldsOf(melds) };
+          expectSound(
+            layoutOf(setup, width, height, { settings: { ...settings, bigCards }, lit: [{ at: 'felt', why: 'meld' }] }),
+          );
+        },
+      ),
+      { seed: 7, numRuns: 300 },
+    );
+  });
+});
+
+describe('melds', () => {
+  const splits: [string, number[]][] = [
+    ['sets and runs of three', [...Array.from({ length: 34 }, () => 3)]],
+    ['runs of thirteen', Array.from({ length: 8 }, () => 13)],
+    ['fours', Array.from({ length: 26 }, () => 4)],
+    ['long and short', [13, 3, 12, 3, 11, 3, 10, 3, 9, 3, 8, 3, 7, 3, 7, 3, 3]],
+  ];
+  for (const [name, lengths] of splits) {
+    it(`104 cards in ${name} fit the table at 1024×768 with strips a finger can hit`, () => {
+      const layout = layoutOf({ seats: 6, hand: handOf(8), melds: meldsOf(lengths) }, 1024, 768);
+      expectSound(layout);
+      for (const meld of layout.melds) for (const box of meld.cards) expect(box.hit.width).toBeGreaterThanOrEqual(24);
+    });
+    it(`104 cards in ${name} fit a phone`, () => {
+      expectSound(layoutOf({ seats: 6, hand: handOf(8), melds: meldsOf(lengths) }, 360, 640));
+      expectSound(layoutOf({ seats: 6, hand: handOf(8), melds: meldsOf(lengths) }, 640, 360));
+    });
+  }
+
+  it('104 cards fit the table at 1024×768 in any split', () => {
+    const split = fc.array(fc.integer({ min: 3, max: 13 }), { minLength: 1, maxLength: 34 });
+    fc.assert(
+      fc.property(split, (lengths) => {
+        const used = lengths.filter((_, i) => lengths.slice(0, i + 1).reduce((a, b) => a + b, 0) <= 104);
+        expectSound(layoutOf({ hand: handOf(8), melds: meldsOf(used) }, 1024, 768));
+      }),
+      { seed: 11, numRuns: 100 },
+    );
+  });
+
+  it('a selection that turns out to be a meld moves nothing that lies there', () => {
+    const setup = { hand: handOf(8), melds: meldsOf([3, 4, 3, 5]) };
+    const before = layoutOf(setup, 1024, 768);
+    const after = layoutOf(setup, 1024, 768, { lit: [{ at: 'felt', why: 'meld' }] });
+    expect(before.newMeld).toBeNull();
+    expect(after.newMeld).not.toBeNull();
+    expect(after.melds).toEqual(before.melds);
+  });
+});
+
+describe('the hand', () => {
+  it('lies in one row of eight on a phone of 360 pixels, in two when it is longer', () => {
+    const rows = (count: number) =>
+      new Set(layoutOf({ hand: handOf(count) }, 360, 640).hand.map((box) => box.hit.y)).size;
+    expect(rows(8)).toBe(1);
+    expect(rows(9)).toBe(2);
+    expect(rows(14)).toBe(2);
+  });
+
+  it('holds fourteen cards in one row on a tablet', () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+    ] as const)
+      expect(new Set(layoutOf({ hand: handOf(14) }, width, height).hand.map((box) => box.hit.y)).size).toBe(1);
+  });
+
+  it('lifts a selected card, and the place to hit it stays', () => {
+    const hand = handOf(8);
+    const before = layoutOf({ hand }, 1024, 768).hand[2];
+    const after = layoutOf({ hand }, 1024, 768, { selected: [hand[2] as number] }).hand[2];
+    expect(after?.rect.y).toBeLessThan((before?.rect.y ?? 0) - 10);
+    expect(after?.hit).toEqual(before?.hit);
+  });
+});

@@ -1,0 +1,125 @@
+import { type Card, cardOf, type PlayerView, parseCards, type Reading, type Seat, type TableMeld } from '#engine';
+import type { TableView } from '#protocol';
+import { crazyRummy } from '#rules';
+import type { Settings } from '../../client/game/types.ts';
+import type { Layout, LayoutInput } from '../../client/stage/index.ts';
+import { layoutTable } from '../../client/stage/index.ts';
+
+export const SIZES = [
+  [1280, 800],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+  [360, 640],
+  [640, 360],
+  [1440, 2560],
+  [2560, 1440],
+] as const;
+
+export const settings: Settings = { speed: 'normal', fourColours: false, bigCards: false, taps: true, drags: true };
+
+export interface Setup {
+  readonly seats?: number;
+  readonly viewer?: Seat | 'spectator';
+  readonly hand?: readonly Card[];
+  readonly melds?: readonly Reading[];
+  readonly wildRank?: number;
+  readonly counts?: readonly number[];
+  readonly shown?: readonly (readonly Card[])[];
+  readonly pile?: readonly Card[];
+  readonly stock?: number;
+  readonly turn?: Seat;
+}
+
+const NAMES = ['Ada', 'Bot Niklas', 'Christabel', 'Dom', 'Bot Evangeline', 'Frederika'];
+
+/** A table in mid-deal, as its viewer sees it. */
+export function tableOf(setup: Setup = {}): TableView {
+  const seats = setup.seats ?? 4;
+  const game = viewOf(setup, seats);
+  return {
+    stage: 'playing',
+    code: 'ABCD',
+    isPrivate: false,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      name: NAMES[seat] ?? `Player ${seat}`,
+      kind: seat % 3 === 1 ? ('bot' as const) : ('person' as const),
+      connected: true,
+      standIn: false,
+      ready: false,
+    })),
+    viewer: setup.viewer ?? 0,
+    clock: { seat: setup.turn ?? 0, left: 20000, total: 30000, run: 1 },
+    game,
+  };
+}
+
+function viewOf(setup: Setup, seats: number): PlayerView {
+  return {
+    rules: crazyRummy,
+    viewer: setup.viewer ?? 0,
+    phase: setup.shown ? 'ready' : 'play',
+    deal: setup.wildRank ?? 8,
+    dealer: seats - 1,
+    turn: setup.turn ?? 0,
+    wildRank: setup.wildRank ?? 8,
+    stock: setup.stock ?? 14,
+    pile: setup.pile ?? parseCards('4D QD'),
+    pileCount: (setup.pile ?? [0, 0]).length,
+    hand: [...(setup.hand ?? [])].sort((a, b) => a - b),
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      cards: setup.counts?.[seat] ?? 7,
+      melded: seat % 2 === 1,
+      total: seat * 31,
+      at: 1,
+      known: [],
+      shown: setup.shown?.[seat] ?? null,
+    })),
+    melds: (setup.melds ?? []).map((meld, id): TableMeld => ({ ...meld, id, owners: meld.cards.map(() => 0) })),
+    draft: { drew: 'stock', drawn: [], held: 7, plays: [], takeBacks: 0 },
+    idle: 0,
+    results: [],
+    moves: [],
+  };
+}
+
+export function layoutOf(setup: Setup, width: number, height: number, more: Partial<LayoutInput> = {}): Layout {
+  return layoutTable({
+    width,
+    height,
+    inset: { top: 0, right: 0, bottom: 0, left: 0 },
+    table: tableOf(setup),
+    hand: setup.hand ?? [],
+    selected: [],
+    lit: [],
+    settings,
+    ...more,
+  });
+}
+
+/** A hand of so many different cards. */
+export const handOf = (count: number): Card[] =>
+  Array.from({ length: count }, (_, i) => ((i * 7) % 52) + 52 * Math.floor(i / 52));
+
+/** So many cards dealt out into runs and sets of the given lengths. */
+export function meldsOf(lengths: readonly number[]): Reading[] {
+  let next = 0;
+  return lengths.map((length, i) => {
+    const kind = i % 2 === 0 || length > 4 ? 'run' : 'set';
+    const rank = kind === 'run' ? 1 : (i % 13) + 1;
+    const suit = kind === 'run' ? i % 4 : -1;
+    const cards = Array.from({ length }, () => next++ % 104);
+    return { kind, suit, rank, cards };
+  });
+}
+
+export const meld = (kind: 'set' | 'run', rank: number, suit: number, cards: string): Reading => ({
+  kind,
+  suit,
+  rank,
+  cards: parseCards(cards),
+});
+
+export const allOf = (count: number): Card[] =>
+  Array.from({ length: count }, (_, i) => cardOf(Math.floor(i / 13) % 4, (i % 13) + 1, Math.floor(i / 52)));
