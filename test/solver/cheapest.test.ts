@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type Card, cardOf, parseCards, printCards, type Random, type Rank, randomFrom, shuffle } from '#engine';
+import { crazyRummy } from '#rules';
+import { cheapest } from '#solver';
+import { fewestByTrying, isRun, isSet } from './bruteForce.ts';
+
+const left = (hand: string, wildRank: Rank, keep: 0 | 1 = 0): number =>
+  cheapest(parseCards(hand), crazyRummy, wildRank, keep).points;
+
+/** A hand with that many wilds; few ranks or suits make for many melds that compete for the same cards. */
+function handOf(random: Random, size: number, wildCount: number, wildRank: Rank): Card[] {
+  const ranks = [13, 6, 4][random.below(3)] as number;
+  const suits = 1 + random.below(4);
+  const lowest = 1 + random.below(14 - ranks);
+  const wilds = shuffle(random, [0, 1, 2, 3])
+    .slice(0, wildCount)
+    .map((suit) => cardOf(suit, wildRank));
+  const naturals = Array.from({ length: ranks * suits }, (_, i) => cardOf(i % suits, lowest + Math.floor(i / suits)));
+  const others = shuffle(random, naturals).filter((card) => !wilds.includes(card) && card % 13 !== wildRank - 1);
+  return [...wilds, ...others.slice(0, Math.max(0, size - wildCount))].toSorted((a, b) => a - b);
+}
+
+describe('the cheapest arrangement of a hand', () => {
+  it('is never beaten by trying every way to split hands of up to eight cards with up to four wilds', () => {
+    const random = randomFrom('a1', [], 'hands to arrange');
+    for (let n = 0; n < 3000; n++) {
+      const wildRank = 1 + random.below(13);
+      const hand = handOf(random, 1 + random.below(8), random.below(5), wildRank);
+      for (const keep of [0, 1] as const) {
+        const { points } = cheapest(hand, crazyRummy, wildRank, keep);
+        const what = `${printCards(hand)}, wild ${wildRank}, keeping ${keep}`;
+        expect(`${what}: ${points}`).toBe(`${what}: ${fewestByTrying(hand, wildRank, keep)}`);
+      }
+    }
+  });
+
+  it('lays real melds, of cards of the hand, each card once', () => {
+    const random = randomFrom('a2', [], 'hands to arrange');
+    for (let n = 0; n < 2000; n++) {
+      const wildRank = 1 + random.below(13);
+      const hand = handOf(random, 3 + random.below(8), random.below(5), wildRank);
+      const { melds } = cheapest(hand, crazyRummy, wildRank);
+      const laid = melds.flatMap(({ cards }) => cards);
+      expect(new Set(laid).size).toBe(laid.length);
+      expect(hand).toEqual(expect.arrayContaining(laid));
+      for (const { kind, cards } of melds) {
+        expect(kind === 'set' ? isSet(cards, wildRank) : isRun(cards, wildRank), printCards(cards)).toBe(true);
+      }
+    }
+  });
+
+  it('puts a wild where it saves most (E1, E2)', () => {
+    expect(left('TC TH 7C 2S', 7)).toBe(2);
+    expect(left('AH 2H 7S KD', 7)).toBe(10);
+  });
+
+  it('never goes round the corner from king to ace (E3)', () => {
+    expect(left('QS KS AS', 7)).toBe(21);
+    expect(left('AS 2S 3S', 7)).toBe(0);
+  });
+
+  it('takes no more than four cards into a set (E8)', () => {
+    expect(left('KC KH JC JD', 11)).toBe(0);
+    expect(left('KC KD KH KS JD', 11)).toBe(10); // a king stays rather than the jack: it costs less
+    expect(left('5C 5D 5H 5S JD', 11)).toBe(5);
+  });
+
+  it('keeps one card for the discard when told to (E15)', () => {
+    expect(left('5H 6H 7H', 9)).toBe(0);
+    expect(left('5H 6H 7H', 9, 1)).toBe(18);
+    expect(left('5H 6H 7H 8H', 9, 1)).toBe(5);
+  });
+
+  it('has nothing to say about no cards', () => {
+    expect(cheapest([], crazyRummy, 3, 1)).toEqual({ points: 0, melds: [] });
+  });
+});
