@@ -1,6 +1,6 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Card, LegalActions, Place, PlayerView, Reading, SeatAction } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
-import type { ReadonlySignal } from '@preact/signals';
 
 /** What lies under a finger, a pointer or the focus: the same for tap, drag and key. */
 export type Target =
@@ -33,11 +33,24 @@ export interface ChooserOption {
   readonly picture: Reading;
 }
 
-/** One sentence to show for a moment, by its code. */
+/** What the page itself has to say, before anything is asked of the table. */
+export const HINTS = [
+  'selectToDiscard', // exactly one card must be selected
+  'selectToMeld',
+  'fitsNotAll', // each selected card must fit for all to be laid off at once
+] as const;
+
+export type Hint = (typeof HINTS)[number];
+
+/** One sentence to show for a moment, by its code; with the action that was refused, so that it can say why exactly. */
 export interface Notice {
   readonly id: number;
-  readonly code: Refusal;
+  readonly code: Refusal | Hint;
+  readonly action: SeatAction | null;
 }
+
+/** What may be opened over the table. */
+export type PanelId = 'scores' | 'log' | 'leave';
 
 /** The buttons of the table, in words: their places are in the layout. */
 export const BUTTONS = ['discard', 'meld', 'undo', 'sort', 'scores', 'log', 'leave'] as const;
@@ -78,6 +91,10 @@ export interface Game {
   readonly notice: ReadonlySignal<Notice | null>;
   /** Buttons that would do something now; the rest are shown as not available. */
   readonly live: ReadonlySignal<readonly ButtonId[]>;
+  /** What the selection would be laid down as, the likeliest reading first; null when it may not. */
+  readonly newMeld: ReadonlySignal<Reading | null>;
+  /** What the last button opened over the table. */
+  readonly panel: ReadonlySignal<PanelId | null>;
   /** A tap on a target. */
   tap(target: Target): void;
   /** Which cards travel when a drag begins on this card: the whole selection if it is part of it. */
@@ -86,5 +103,7 @@ export interface Game {
   drop(cards: readonly Card[], target: Target): boolean;
   press(button: ButtonId): void;
   choose(option: ChooserOption | null): void;
+  /** Closes what a button opened. */
+  closePanel(): void;
   dispose(): void;
 }

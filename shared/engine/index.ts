@@ -6,6 +6,7 @@ export { apply, decide, newGame } from './decide.ts';
 export type * from './events.ts';
 export { evolve } from './evolve.ts';
 export { type LegalActions, legalActions, listActions, readings, refusal } from './legalActions.ts';
+export { extended } from './melds.ts';
 export * from './playerView.ts';
 export { type Random, randomFrom, shuffle } from './random.ts';
 export * from './result.ts';

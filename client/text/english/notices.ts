@@ -1,5 +1,6 @@
 import { type Card, claimFaces, type PlayerView, type SeatAction, standsFor } from '#engine';
 import type { Refusal } from '#protocol';
+import type { Hint, Notice } from '../../game/types.ts';
 import { cardShort, rankNames, rankShort, suitSymbol } from './cards.ts';
 import { capital } from './plural.ts';
 
@@ -35,13 +36,22 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   tableClosed: 'This table had to close. Its record is kept.',
 };
 
+/** What the page says before it asks the table. */
+export const HINT_TEXT: Readonly<Record<Hint, string>> = {
+  selectToDiscard: 'Select exactly one card to discard.',
+  selectToMeld: 'Select the cards of a set or a run first.',
+  fitsNotAll: 'Not all of these cards fit there.',
+};
+
 /** Why it was refused, as exactly as the table shows it: "This run needs the 9♥ next." */
-export function refused(code: Refusal, action: SeatAction | null, view: PlayerView | null): string {
+export function refused({ code, action }: Pick<Notice, 'code' | 'action'>, view: PlayerView | null): string {
   const exact = action && view ? exactly(code, action, view) : null;
-  return exact ?? REFUSAL_TEXT[code];
+  return exact ?? { ...REFUSAL_TEXT, ...HINT_TEXT }[code];
 }
 
-function exactly(code: Refusal, action: SeatAction, view: PlayerView): string | null {
+function exactly(code: Notice['code'], action: SeatAction, view: PlayerView): string | null {
+  if (code === 'notNow' && view.phase === 'draw') return 'Draw a card first.';
+  if (code === 'notNow' && view.phase === 'play' && action.type === 'draw') return 'You have already drawn a card.';
   if (code === 'doesNotFit' && action.type === 'layOff') return misfit(action.meld, action.place, view);
   if (code === 'wrongNatural' && action.type === 'swap') return wrongNatural(action.meld, action.wild, view);
   return null;

@@ -1,0 +1,110 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { SeatAction } from '#engine';
+import type { TableConnection } from '#protocol';
+import type { Intent } from './attempt.ts';
+import { buttonIntent, dropIntent, tapIntent } from './intent.ts';
+import { type Moment, mayDo } from './moment.ts';
+import { createStore, type Store } from './store.ts';
+import type { ButtonId, Game, Notice, PanelId } from './types.ts';
+
+const isPanel = (button: ButtonId): button is PanelId => button === 'scores' || button === 'log' || button === 'leave';
+
+interface Desk {
+  readonly connection: TableConnection;
+  readonly store: Store;
+  readonly notice: Signal<Notice | null>;
+}
+
+/** The table as one page holds it, from its connection until `dispose`. */
+export function createGame(connection: TableConnection): Game {
+  const store = createStore(connection);
+  const notice = signal<Notice | null>(null);
+  const desk: Desk = { connection, store, notice };
+  const panel = signal<PanelId | null>(null);
+  const obey = (intentOf: (moment: Moment) => Intent): boolean => {
+    const moment = store.moment.value;
+    store.chooser.value = null;
+    return moment !== null && carryOut(desk, intentOf(moment));
+  };
+  return {
+    ...store,
+    connection,
+    notice,
+    panel,
+    tap: (target) => void obey((moment) => tapIntent(moment, target)),
+    lift: (card) => (store.selected.value.includes(card) ? store.selected.value : [card]),
+    drop: (cards, target) => obey((moment) => dropIntent(moment, cards, target)),
+    press(button) {
+      if (isPanel(button)) panel.value = panel.value === button ? null : button;
+      else if (button === 'sort') store.order.value = store.order.value === 'suit' ? 'rank' : 'suit';
+      else obey((moment) => buttonIntent(moment, button));
+    },
+    choose: (option) => void obey(() => (option ? { to: 'act', actions: [option.action] } : { to: 'nothing' })),
+    closePanel() {
+      panel.value = null;
+    },
+    dispose: store.stop,
+  };
+}
+
+/** Does what was meant; false when it means nothing there. */
+function carryOut(desk: Desk, intent: Intent): boolean {
+  const { store } = desk;
+  switch (intent.to) {
+    case 'act':
+      void actInTurn(desk, intent.actions);
+      return true;
+    case 'choose':
+      store.chooser.value = intent.chooser;
+      return true;
+    case 'select':
+      store.selected.value = intent.cards;
+      return true;
+    case 'arrange':
+      batch(() => {
+        store.arranged.value = intent.hand;
+        store.order.value = 'own';
+      });
+      return true;
+    case 'tell':
+      tell(desk, intent.code, intent.action);
+      return false;
+    case 'nothing':
+      return false;
+  }
+}
+
+/** Each action answers the decision that the one before it led to; the first refusal ends the row. */
+async function actInTurn(desk: Desk, actions: readonly SeatAction[]): Promise<void> {
+  const { connection, store } = desk;
+  for (const action of actions) {
+    const at = decisionOf(store);
+    const view = store.view.value;
+    if (at === null || !view || !mayDo(view, action)) return;
+    const reply = await connection.act(at, action);
+    // A double tap answers the same decision twice: nothing to tell anybody.
+    if (!reply.ok && reply.reason !== 'stale') tell(desk, reply.reason, action);
+    if (!reply.ok) return;
+    await changeOf(store, at);
+  }
+}
+
+/** The number of the decision the viewer is asked for. */
+function decisionOf({ view }: Store): number | null {
+  const game = view.value;
+  return game === null || game.viewer === 'spectator' ? null : (game.seats[game.viewer]?.at ?? null);
+}
+
+/** Waits until the table has shown that decision `at` was taken: the reply may come before the picture. */
+const changeOf = (store: Store, at: number): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = store.view.subscribe(() => {
+      if (decisionOf(store) === at) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
+
+function tell({ notice }: Desk, code: Notice['code'], action: SeatAction | null): void {
+  notice.value = { id: (notice.value?.id ?? 0) + 1, code, action };
+}

@@ -1,0 +1,32 @@
+import { type Card, isWild, type PlayerView, rankOf, type Suit, suitOf } from '#engine';
+import type { HandOrder } from './types.ts';
+
+/** Black and red in turn, so that neighbours are told apart: clubs, diamonds, spades, hearts. */
+const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
+const suitPlace = (suit: Suit): number => SUIT_PLACES[suit] ?? SUIT_PLACES.length;
+
+/** The order of a hand on the screen; wilds stand together at the right. `own` keeps `arranged`, new cards come last. */
+export function orderHand(view: PlayerView, order: HandOrder, arranged: readonly Card[]): readonly Card[] {
+  if (order !== 'own') return sorted(view, order);
+  const kept = arranged.filter((card) => view.hand.includes(card));
+  return [...kept, ...sorted(view, 'suit').filter((card) => !kept.includes(card))];
+}
+
+function sorted({ rules, wildRank, hand }: PlayerView, by: 'suit' | 'rank'): readonly Card[] {
+  const key = (card: Card): number => {
+    const wildFirst = isWild(rules, wildRank, card) ? 1000 : 0;
+    const place = suitPlace(suitOf(card));
+    return wildFirst + (by === 'suit' ? place * 16 + rankOf(card) : rankOf(card) * 8 + place);
+  };
+  return hand.toSorted((a, b) => key(a) - key(b) || a - b);
+}
+
+/**
+ * The hand after `cards` were put before place `gap` of `hand`, together and in their present order.
+ * @example arrange([1, 2, 3, 4], [1], 3) // [2, 3, 1, 4]
+ */
+export function arrange(hand: readonly Card[], cards: readonly Card[], gap: number): readonly Card[] {
+  const moved = hand.filter((card) => cards.includes(card));
+  const stays = (card: Card): boolean => !cards.includes(card);
+  return [...hand.slice(0, gap).filter(stays), ...moved, ...hand.slice(gap).filter(stays)];
+}

@@ -1,0 +1,53 @@
+import type { LayOffAction, TableMeld } from '#engine';
+import { layOffsTo, placesOf } from './layOffs.ts';
+import { type Moment, meldsOf } from './moment.ts';
+import type { ButtonId, Lit } from './types.ts';
+
+/** Everything the table lights up: where the selection may go, what may be drawn, which wilds could be had. */
+export function litPlaces(moment: Moment): readonly Lit[] {
+  const { view, legal, selected } = moment;
+  const draws = legal.draws.map((draw): Lit => ({ at: draw.from, why: 'draw' }));
+  const places = selected.length === 0 ? [] : view.melds.flatMap((meld) => placesFor(moment, meld));
+  return [...draws, ...places, ...newMeld(moment), ...discard(moment), ...wilds(moment)];
+}
+
+/** Buttons that would do something now. */
+export function liveButtons(moment: Moment): readonly ButtonId[] {
+  const { hand, legal, selected } = moment;
+  const toDiscard = hand.length === 1 ? hand : selected;
+  const buttons: [ButtonId, boolean][] = [
+    ['discard', toDiscard.length === 1 && legal.discards.some(({ card }) => card === toDiscard[0])],
+    ['meld', meldsOf(moment.view, selected).length > 0],
+    ['undo', legal.takeBacks.length > 0],
+    ['sort', hand.length > 1],
+  ];
+  return buttons.filter(([, works]) => works).map(([button]) => button);
+}
+
+function placesFor({ view, legal, selected }: Moment, meld: TableMeld): Lit[] {
+  const fits = (action: LayOffAction): boolean => action.meld === meld.id && selected.includes(action.card);
+  if (!legal.layOffs.some(fits)) return [];
+  return placesOf(meld)
+    .filter((place) => layOffsTo(view, selected, meld, place)?.[0]?.place === place)
+    .map((place) => ({ at: 'place', meld: meld.id, place }));
+}
+
+const newMeld = ({ view, selected }: Moment): Lit[] =>
+  selected.length > 0 && meldsOf(view, selected).length > 0 ? [{ at: 'felt', why: 'meld' }] : [];
+
+function discard({ legal, selected }: Moment): Lit[] {
+  const works = selected.length === 1 && legal.discards.some(({ card }) => card === selected[0]);
+  return works ? [{ at: 'pile', why: 'discard' }] : [];
+}
+
+/** Wilds that could be claimed now, whether or not the card for it is selected. */
+function wilds({ view, legal, selected }: Moment): Lit[] {
+  return view.melds.flatMap((meld) =>
+    meld.cards.flatMap((wild, index): Lit[] => {
+      const swaps = legal.swaps.filter((swap) => swap.meld === meld.id && swap.wild === wild);
+      if (swaps.length === 0) return [];
+      const ready = selected.length === 1 && swaps.some(({ natural }) => natural === selected[0]);
+      return [{ at: 'wild', meld: meld.id, index, ready }];
+    }),
+  );
+}

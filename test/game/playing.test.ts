@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, parseCard, printCards } from '#engine';
+import { printReading } from '#record';
+import type { Game } from '../../client/game/types.ts';
+import { gameAt } from '../support/gameAt.ts';
+
+const card = (name: string): Card => parseCard(name) as Card;
+const select = (game: Game, names: string): void => {
+  for (const name of names.split(' ')) game.tap({ on: 'hand', card: card(name) });
+};
+const melds = (game: Game): string[] => (game.view.value?.melds ?? []).map(printReading);
+const hand = (game: Game): string => printCards(game.hand.value);
+
+describe('drawing', () => {
+  const moment = { hands: ['4C 9D KS', '2C 2D', '5C 5D'], deal: 9, pile: '3H QD', phase: 'draw' } as const;
+
+  test('a tap on the stock draws, the card is marked as fresh', async () => {
+    const { game, settle } = gameAt({ ...moment, stock: '7S' });
+    expect(game.lit.value).toEqual([
+      { at: 'stock', why: 'draw' },
+      { at: 'pile', why: 'draw' },
+    ]);
+    game.tap({ on: 'stock' });
+    await settle();
+    expect(hand(game)).toBe('4C 7S KS 9D');
+    expect(printCards(game.fresh.value)).toBe('7S');
+  });
+
+  test('a double tap draws once and says nothing', async () => {
+    const { game, done, settle } = gameAt(moment);
+    game.tap({ on: 'stock' });
+    game.tap({ on: 'stock' });
+    await settle();
+    expect(done).toEqual(['draw']);
+    expect(game.hand.value).toHaveLength(4);
+  });
+
+  test('the upcard is dragged into the hand, and taken back by Undo', async () => {
+    const { game, settle } = gameAt(moment);
+    expect(game.drop([card('QD')], { on: 'gap', index: 1 })).toBe(true);
+    await settle();
+    expect(hand(game)).toBe('4C QD KS 9D');
+    game.press('undo');
+    await settle();
+    expect(hand(game)).toBe('4C KS 9D');
+  });
+
+  test('with one card left the pile is refused', () => {
+    const { game } = gameAt({ ...moment, hands: ['4C', '2C 2D', '5C 5D'] });
+    game.tap({ on: 'pile' });
+    expect(game.notice.value?.code).toBe('mustDrawStock');
+  });
+});
+
+describe('laying down', () => {
+  test('♢J-♢3-♠3 in the third deal: the chooser shows all four, the order of the taps first', async () => {
+    const { game, settle } = gameAt({ hands: ['3D 3S JD 5C 8C KS', '2C 2D', '5D 5S'], deal: 3 });
+    select(game, 'JD 3D 3S');
+    game.press('meld');
+    const shown = game.chooser.value?.options.map(({ picture }) => printReading(picture)) ?? [];
+    expect(shown.slice(0, 2).sort()).toEqual(['run JD: JD 3D 3S', 'set J: JD 3D 3S']);
+    expect(shown.slice(2)).toHaveLength(2);
+    expect(
+      shown
+        .slice(2)
+        .map((reading) => reading.split(':')[0])
+        .sort(),
+    ).toEqual(['run 9D', 'run TD']);
+    const chosen = game.chooser.value?.options.find(({ picture }) => picture.kind === 'run' && picture.rank === 11);
+    game.choose(chosen ?? null);
+    await settle();
+    expect(melds(game)).toEqual(['run JD: JD 3D 3S']);
+    expect(game.chooser.value).toBeNull();
+    expect(game.selected.value).toEqual([]);
+  });
+
+  test('cards with one meaning are laid without a question, by tapping the table', async () => {
+    const { game, settle } = gameAt({ hands: ['7H 8D 9H 2S KC', '2C 2D', '5D 5S'], deal: 8 });
+    select(game, '7H 8D 9H');
+    expect(game.newMeld.value && printReading(game.newMeld.value)).toBe('run 7H: 7H 8D 9H');
+    expect(game.lit.value).toContainEqual({ at: 'felt', why: 'meld' });
+    expect(game.live.value).toContain('meld');
+    game.tap({ on: 'felt' });
+    await settle();
+    expect(melds(game)).toEqual(['run 7H: 7H 8D 9H']);
+  });
+
+  test('one dragged card carries the whole selection to the table', async () => {
+    const { game, settle } = gameAt({ hands: ['7H 7D 7S 2S KC', '2C 2D', '5D 5S'] });
+    select(game, '7H 7D 7S');
+    const carried = game.lift(card('7D'));
+    expect(printCards(carried)).toBe('7H 7D 7S');
+    expect(game.drop(carried, { on: 'felt' })).toBe(true);
+    await settle();
+    expect(game.view.value?.melds).toHaveLength(1);
+  });
+
+  test('what is no meld is refused, and so is the last card', () => {
+    const { game } = gameAt({ hands: ['7H 8H 9H', '2C 2D', '5D 5S'] });
+    select(game, '7H 8H');
+    game.press('meld');
+    expect(game.notice.value?.code).toBe('notAMeld');
+    select(game, '9H');
+    game.press('meld');
+    expect(game.notice.value?.code).toBe('keepOne');
+  });
+
+  test('a card that is no meld goes back when dropped on the table; tapping the table puts it down', () => {
+    const { game } = gameAt({ hands: ['7H 8H 9H', '2C 2D', '5D 5S'] });
+    select(game, '7H');
+    expect(game.drop(game.lift(card('7H')), { on: 'felt' })).toBe(false);
+    expect(game.selected.value).toHaveLength(1);
+    game.tap({ on: 'felt' });
+    expect(game.selected.value).toEqual([]);
+  });
+});
+
+describe('laying off', () => {
+  const moment = {
+    hands: ['3H 8H 9H 9C KS', '2C 2D', '5D 5S'],
+    deal: 13,
+    melds: ['0 run 4H: 4H 5H 6H 7H', '1 set J: JC JD JS'],
+  } as const;
+
+  test('only the ends where the card fits light up; a tap there lays it off', async () => {
+    const { game, settle } = gameAt(moment);
+    select(game, '3H');
+    expect(game.lit.value.filter(({ at }) => at === 'place')).toEqual([{ at: 'place', meld: 0, place: 'low' }]);
+    game.tap({ on: 'place', meld: 0, place: 'low' });
+    await settle();
+    expect(melds(game)[0]).toBe('run 3H: 3H 4H 5H 6H 7H');
+  });
+
+  test('several cards go one after another in an order that works', async () => {
+    const { game, done, settle } = gameAt(moment);
+    select(game, 'KS 9H 8H');
+    game.tap({ on: 'place', meld: 0, place: 'high' });
+    await settle();
+    expect(done).toEqual(['layOff', 'layOff', 'layOff']);
+    expect(melds(game)[0]?.startsWith('run 4H: 4H 5H 6H 7H')).toBe(true);
+    expect(game.view.value?.melds[0]?.cards).toHaveLength(7);
+    expect(hand(game)).toBe('9C 3H');
+  });
+
+  test('cards for both ends go to both ends', async () => {
+    const { game, settle } = gameAt(moment);
+    select(game, '3H 8H');
+    game.tap({ on: 'meld', meld: 0, index: 3 });
+    await settle();
+    expect(melds(game)[0]).toBe('run 3H: 3H 4H 5H 6H 7H 8H');
+  });
+
+  test('one that does not fit keeps all in the hand', async () => {
+    const { game, done, settle } = gameAt(moment);
+    select(game, '8H 9C');
+    expect(game.drop(game.selected.value, { on: 'place', meld: 0, place: 'high' })).toBe(false);
+    await settle();
+    expect(done).toEqual([]);
+    expect(game.notice.value?.code).toBe('fitsNotAll');
+  });
+
+  test('before the first own meld it is refused', () => {
+    const { game } = gameAt({ ...moment, melds: ['1 run 4H: 4H 5H 6H 7H'] });
+    select(game, '8H');
+    expect(game.lit.value.filter(({ at }) => at === 'place')).toEqual([]);
+    game.tap({ on: 'meld', meld: 0, index: 3 });
+    expect(game.notice.value?.code).toBe('meldFirst');
+  });
+});
+
+describe('swapping a wild', () => {
+  const moment = {
+    hands: ['7H KH KS 2C 9D', '2D 3D', '5D 5S'],
+    deal: 8,
+    melds: ['1 run 5H: 5H 6H 8C', '0 set K: KC KD 8S'],
+  } as const;
+
+  test('in two taps: the natural, then the wild it frees', async () => {
+    const { game, done, settle } = gameAt(moment);
+    expect(game.lit.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: false });
+    select(game, '7H');
+    expect(game.lit.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: true });
+    game.tap({ on: 'meld', meld: 0, index: 2 });
+    await settle();
+    expect(done).toEqual(['swap']);
+    expect(melds(game)[0]).toBe('run 5H: 5H 6H 7H');
+    expect(printCards(game.fresh.value)).toBe('8C');
+  });
+
+  test('or the wild first: the card that frees it is lifted, then the wild again', async () => {
+    const { game, done, settle } = gameAt(moment);
+    game.tap({ on: 'meld', meld: 1, index: 2 });
+    expect(game.selected.value).toHaveLength(1);
+    expect(['KH', 'KS']).toContain(printCards(game.selected.value));
+    game.tap({ on: 'meld', meld: 1, index: 2 });
+    await settle();
+    expect(done).toEqual(['swap']);
+  });
+
+  test('by dragging the natural onto it', async () => {
+    const { game, settle } = gameAt(moment);
+    expect(game.drop([card('KS')], { on: 'meld', meld: 1, index: 2 })).toBe(true);
+    await settle();
+    expect(melds(game)[1]).toBe('set K: KC KD KS');
+  });
+
+  test('with the wrong card it is refused', () => {
+    const { game } = gameAt(moment);
+    expect(game.drop([card('9D')], { on: 'meld', meld: 0, index: 2 })).toBe(false);
+    expect(game.notice.value).toMatchObject({ code: 'wrongNatural', action: { type: 'swap', natural: card('9D') } });
+  });
+});
+
+describe('discarding', () => {
+  const moment = { hands: ['7H 8H KS', '2C 2D', '5D 5S'] } as const;
+
+  test('the button takes exactly one selected card', async () => {
+    const { game, done, settle } = gameAt(moment);
+    game.press('discard');
+    expect(game.notice.value?.code).toBe('selectToDiscard');
+    select(game, '7H KS');
+    game.press('discard');
+    expect(game.notice.value?.id).toBe(2);
+    select(game, '7H');
+    expect(game.lit.value).toContainEqual({ at: 'pile', why: 'discard' });
+    game.press('discard');
+    await settle();
+    expect(done).toEqual(['discard']);
+    expect(game.view.value?.turn).toBe(1);
+  });
+
+  test('a card dropped on the pile is discarded, selected or not', async () => {
+    const { game, settle } = gameAt(moment);
+    select(game, '7H');
+    expect(game.drop(game.lift(card('KS')), { on: 'pile' })).toBe(true);
+    await settle();
+    expect(hand(game)).toBe('7H 8H');
+    expect(printCards(game.selected.value)).toBe('7H');
+  });
+});
+
+test('out of turn cards are selected and sorted, and everything else is refused', async () => {
+  const { game, done, settle } = gameAt({ hands: ['7H 2H KS 4C', '2C 2D', '5D 5S'], turn: 1 });
+  select(game, '7H KS');
+  game.press('sort');
+  expect(hand(game)).toBe('2H 7H KS 4C');
+  game.tap({ on: 'stock' });
+  game.press('discard');
+  await settle();
+  expect(done).toEqual([]);
+  expect(game.notice.value?.code).toBe('notYourTurn');
+  expect(printCards(game.selected.value)).toBe('7H KS');
+  expect(game.lit.value).toEqual([]);
+  expect(game.live.value).toEqual(['sort', 'scores', 'log', 'leave']);
+});

@@ -1,0 +1,61 @@
+import { apply, type GameEvent, type GameState, no, ok, redact, type Seat, viewFor } from '#engine';
+import type { TableConnection, TableUpdate } from '#protocol';
+import { createGame } from '../../client/game/createGame.ts';
+import type { Game } from '../../client/game/types.ts';
+import { type Position, position } from './positions.ts';
+
+export interface TableForOne {
+  readonly game: Game;
+  /** Everything the page asked the table for and got. */
+  readonly done: readonly string[];
+  /** Somebody else, or the table, does something. */
+  change(next: (state: GameState) => GameState): void;
+  /** Lets replies arrive. */
+  settle(): Promise<void>;
+}
+
+/** A page at a table that stands at this moment of a game; the viewer sits in seat 0. */
+export function gameAt(moment: Position, viewer: Seat = 0): TableForOne {
+  let state = position(moment);
+  const done: string[] = [];
+  let listener: (update: TableUpdate) => void = () => undefined;
+  const show = (events: readonly GameEvent[] | null): void =>
+    listener({ table: tableOf(state, viewer), story: events?.map((event) => redact(event, viewer)) ?? null });
+  const connection: TableConnection = {
+    subscribe(next) {
+      listener = next;
+      show(null);
+      return () => undefined;
+    },
+    async act(at, action) {
+      if (state.at[viewer] !== at) return no('stale');
+      const acted = apply(state, viewer, action);
+      if (!acted.ok) return acted;
+      state = acted.value.state;
+      done.push(action.type);
+      show(acted.value.events);
+      return ok(null);
+    },
+    next: async () => ok(null),
+    rematch: async () => ok(null),
+    start: async () => ok(null),
+    leave: () => undefined,
+  };
+  const change = (next: (state: GameState) => GameState): void => {
+    state = next(state);
+    show(null);
+  };
+  return { game: createGame(connection), done, change, settle: () => new Promise((resolve) => setTimeout(resolve)) };
+}
+
+const tableOf = (state: GameState, viewer: Seat): TableUpdate['table'] => ({
+  stage: 'playing',
+  code: 'ABCD',
+  isPrivate: true,
+  seats: ['Ana', 'Ben', 'Chi', 'Dov', 'Eva', 'Fay']
+    .slice(0, state.seats)
+    .map((name) => ({ name, kind: 'person', connected: true, standIn: false, ready: false })),
+  viewer,
+  clock: null,
+  game: viewFor(state, viewer),
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type GameEvent, ILLEGAL, parseCard, viewFor } from '#engine';
+import { REFUSALS } from '#protocol';
+import { BUTTONS, HINTS } from '../../client/game/types.ts';
+import { text } from '../../client/text/index.ts';
+import { gameAt } from '../support/gameAt.ts';
+import { position } from '../support/positions.ts';
+
+const card = (name: string): number => parseCard(name) as number;
+
+describe('refusals', () => {
+  const moment = position({
+    hands: ['9D 2C', '2D', '5S'],
+    deal: 8,
+    melds: ['0 run 5H: 5H 6H 8C', '1 set K: KC KD KS'],
+  });
+  const view = viewFor(moment, 0);
+
+  test.each([...ILLEGAL, ...REFUSALS, ...HINTS])('%s has a sentence', (code) => {
+    expect(text.refused({ code, action: null }, null)).toMatch(/^[A-Z].{8,}\.$/);
+  });
+
+  test('say what would fit', () => {
+    const layOff = { type: 'layOff', card: card('9D'), meld: 0, place: 'high' } as const;
+    const saidOf = (action: Parameters<typeof text.refused>[0]['action']) =>
+      text.refused({ code: 'doesNotFit', action }, view);
+    expect(saidOf(layOff)).toBe('This run needs the 8♥ next, or a wild.');
+    expect(saidOf({ ...layOff, place: 'low' })).toBe('This run needs the 4♥ next, or a wild.');
+    expect(saidOf({ ...layOff, meld: 1, place: 'set' })).toBe('This set needs another of the kings, or a wild.');
+    const swap = { type: 'swap', meld: 0, wild: card('8C'), natural: card('9D') } as const;
+    expect(text.refused({ code: 'wrongNatural', action: swap }, view)).toBe('Only the 7♥ frees this wild.');
+  });
+});
+
+describe('the step', () => {
+  const hands = ['4C 9D KS', '2C 2D', '5C 5D'];
+  const stepAt = (moment: Partial<Parameters<typeof gameAt>[0]>) =>
+    text.step(gameAt({ hands, ...moment }).game.table.value);
+
+  test('is named in words', () => {
+    expect(stepAt({ phase: 'draw', pile: '3H' })).toBe('Your turn: draw a card');
+    expect(stepAt({ phase: 'draw' })).toBe('Your turn: draw from the stock');
+    expect(stepAt({})).toBe('Your turn: lay down melds, or discard to end your turn');
+    expect(stepAt({ turn: 1 })).toBe('Waiting for Ben');
+    expect(stepAt({ hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go out');
+  });
+});
+
+describe('cards and melds', () => {
+  test('have names for the ear and for the eye', () => {
+    expect(text.cardLabel(card('7H'), true)).toBe('Seven of hearts, wild');
+    expect(text.cardShort(card('TD'))).toBe('10♦');
+    expect(text.wildBadge(6)).toBe('Sixes are wild');
+    expect(text.readingShort({ kind: 'run', suit: 2, rank: 7, cards: [card('7H'), card('8D'), card('9H')] })).toBe(
+      '7-8-9 ♥',
+    );
+    expect(text.readingName({ kind: 'set', suit: -1, rank: 13, cards: [] })).toBe('set of kings');
+    expect(text.cardsCount(1)).toBe('1 card');
+    expect(text.points(2)).toBe('2 points');
+  });
+
+  test('the meld button says what it would lay', () => {
+    const run = { kind: 'run', suit: 2, rank: 1, cards: [0, 1, 2, 3, 4] } as const;
+    expect(text.button('meld', run, 'suit')).toBe('Meld A…5 ♥');
+    for (const id of BUTTONS) expect(text.button(id, null, 'rank')).not.toBe('');
+  });
+});
+
+test('the log tells each event, and hides what is hidden', () => {
+  const table = gameAt({ hands: ['4C 9D KS', '2C 2D', '5C 5D'], melds: ['1 run 5H: 5H 6H 7H 8H'] }).game.table.value;
+  const told = (event: GameEvent) => text.told(event, table);
+  expect(told({ type: 'drew', seat: 1, from: 'stock', cards: [null] })).toBe('Ben drew a card from the stock.');
+  expect(told({ type: 'drew', seat: 0, from: 'pile', cards: [card('4C')] })).toBe(
+    'You drew the 4♣ from the discard pile.',
+  );
+  expect(told({ type: 'laidOff', seat: 2, meld: 0, place: 'high', card: card('8H') })).toBe(
+    'Chi laid off the 8♥ on the run 5-6-7-8 ♥.',
+  );
+  expect(told({ type: 'gameEnded', winners: [0, 2] })).toBe('You and Chi won the game.');
+  expect(told({ type: 'turnBegan', seat: 1, drawn: false, idle: 0 })).toBeNull();
+});
