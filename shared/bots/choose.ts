@@ -1,4 +1,4 @@
-import { type Card, isWild, type PlayerView, type SeatAction } from '#engine';
+import { type Card, isWild, type PlayerView, refusal, type SeatAction } from '#engine';
 import { type Exposure, layOut, type Turn } from '#solver';
 import { safestWild } from './exposure.ts';
 
@@ -19,5 +19,9 @@ export function firstOf(view: PlayerView, turn: Turn, melded: boolean, exposure:
   }
   const spare = turn.spare > 0 ? safestWild(view, exposure) : null;
   if (spare) return spare;
-  return { type: 'discard', card: turn.discard < 0 ? (wilds[0] as Card) : turn.discard };
+  return { type: 'discard', card: turn.discard < 0 ? wildToDiscard(view, wilds) : turn.discard };
 }
+
+/** Any wild will do, but for the one just drawn by the holder of one card (R105). */
+const wildToDiscard = (view: PlayerView, wilds: readonly Card[]): Card =>
+  wilds.find((card) => refusal(view, { type: 'discard', card }) === null) as Card;
