@@ -1,0 +1,82 @@
+import { type Result, redact, type Seat } from '#engine';
+import type { Refusal, TableUpdate } from '#protocol';
+import { PRESETS } from '#rules';
+import { memoryLog, type Pace, Table, type TableHost } from '#table';
+import type { PracticeOptions, PracticeRequest } from './messages.ts';
+
+/** Nobody waits for whoever practises: long enough to come back tomorrow, short enough for a timer. */
+const NO_HURRY = 24 * 60 * 60 * 1000;
+
+const PACE: Pace = { turn: NO_HURRY, next: NO_HURRY, bot: 900, grace: NO_HURRY, fill: 0 };
+
+/** What a table in the page runs on. `after` calls back once, `ms` from now, and returns the way to stop. */
+export interface PracticeHost extends Pick<TableHost, 'clock' | 'entropy' | 'think'> {
+  after(ms: number, callback: () => void): () => void;
+}
+
+/** A table of one person and bots, and the timer it needs. */
+export interface LocalTable {
+  request(request: PracticeRequest): Result<null, Refusal>;
+  /** The table now, for a first look. */
+  look(): TableUpdate;
+}
+
+/**
+ * Opens a table for one person and as many bots as there are other seats, and begins the game.
+ * @throws RangeError when there is no such game, or not for so many
+ */
+export function openLocalTable(
+  { name, preset, seats }: PracticeOptions,
+  host: PracticeHost,
+  show: (update: TableUpdate) => void,
+): LocalTable {
+  const rules = PRESETS[preset];
+  if (!rules) throw new RangeError(`no such game: ${preset}`);
+  const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, rules, seats, pace: PACE };
+  const table = new Table(setup, { ...host, log: memoryLog() });
+  const seat = sitDown(table, name);
+  let stop = (): void => undefined;
+
+  const see = (): TableUpdate['table'] => ({ ...table.tableView(seat), clock: null });
+  const settle = (): void => {
+    for (const { events } of table.drain()) {
+      show({ table: see(), story: events.map((event) => redact(event, seat)) });
+    }
+    stop();
+    const due = table.due();
+    if (due !== null) stop = host.after(Math.max(0, due - host.clock.now()), wake);
+  };
+  const wake = (): void => {
+    table.wake();
+    settle();
+  };
+  settle();
+  return {
+    look: () => ({ table: see(), story: null }),
+    request(request) {
+      const result = answer(table, seat, request);
+      settle();
+      return result;
+    },
+  };
+}
+
+function sitDown(table: Table, name: string): Seat {
+  const seat = table.sit({ id: 'me', name });
+  const mine = seat.ok ? seat : table.sit({ id: 'me', name: 'You' });
+  if (!mine.ok) throw new Error(`nobody can sit at a fresh table: ${mine.reason}`);
+  table.connect(mine.value);
+  table.start(mine.value);
+  return mine.value;
+}
+
+function answer(table: Table, seat: Seat, request: PracticeRequest): Result<null, Refusal> {
+  switch (request.kind) {
+    case 'act':
+      return table.submit(seat, request.at, request.action);
+    case 'next':
+      return table.next(seat);
+    case 'rematch':
+      return table.rematch(seat);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Result, SeatAction } from '#engine';
+import type { Refusal, TableUpdate } from '#protocol';
+
+/** Who practises, and with how many bots. */
+export interface PracticeOptions {
+  readonly name: string;
+  readonly preset: string;
+  readonly seats: number;
+}
+
+/** What the page may ask of its table, as on the wire to a server. */
+export type PracticeRequest =
+  | { readonly kind: 'act'; readonly at: number; readonly action: SeatAction }
+  | { readonly kind: 'next' }
+  | { readonly kind: 'rematch' };
+
+/** From the page to the worker. `open` comes first and once; each request is answered under its `id`. */
+export type ToWorker =
+  | { readonly type: 'open'; readonly options: PracticeOptions }
+  | { readonly type: 'request'; readonly id: number; readonly request: PracticeRequest };
+
+/** From the worker to the page. An update that a request causes comes before its reply. */
+export type FromWorker =
+  | { readonly type: 'update'; readonly update: TableUpdate }
+  | { readonly type: 'reply'; readonly id: number; readonly result: Result<null, Refusal> };

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { think } from '#bots';
+import { randomFrom } from '#engine';
+import type { TableUpdate } from '#protocol';
+import { openLocalTable } from '../../client/practice/localTable.ts';
+import { manualClock } from '../support/clock.ts';
+import { entropyFrom } from '../support/entropy.ts';
+
+/** A table whose timer is run by hand. */
+function openAt(seats: number) {
+  const clock = manualClock();
+  const updates: TableUpdate[] = [];
+  let due: { at: number; callback: () => void } | null = null;
+  const after = (ms: number, callback: () => void) => {
+    const timer = { at: clock.now() + ms, callback };
+    due = timer;
+    return () => {
+      if (due === timer) due = null;
+    };
+  };
+  const host = { clock, entropy: entropyFrom('practice'), think, after };
+  const table = openLocalTable({ name: 'Ana', preset: 'crazy-rummy', seats }, host, (update) => updates.push(update));
+  /** Lets the timer ring as long as it does so within a minute; true while it is this person's turn. */
+  const runOn = (): void => {
+    for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
+      clock.advance(timer.at - clock.now());
+      due = null;
+      timer.callback();
+    }
+  };
+  return { table, updates, runOn };
+}
+
+type Opened = ReturnType<typeof openAt>;
+
+const now = ({ table }: Opened): TableUpdate['table'] => table.look().table;
+
+/** Plays as a bot would for whoever practises, until the deal is over. */
+function playDeal(opened: Opened): void {
+  const random = randomFrom('0'.repeat(64), [], 'person');
+  opened.runOn();
+  for (let game = now(opened).game; game && game.turn >= 0; game = now(opened).game) {
+    const at = game.seats[0]?.at ?? -1;
+    expect(opened.table.request({ kind: 'act', at, action: think(game, random) })).toEqual({ ok: true, value: null });
+    opened.runOn();
+  }
+}
+
+describe('practice', () => {
+  test('begins at once: one person, bots, and the first deal', () => {
+    const opened = openAt(4);
+    opened.runOn();
+    const { seats, game, stage, viewer } = now(opened);
+    expect(stage).toBe('playing');
+    expect(viewer).toBe(0);
+    expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
+    expect(seats[0]?.name).toBe('Ana');
+    expect(game?.turn).toBe(0);
+    expect(opened.updates.flatMap(({ story }) => story ?? []).map(({ type }) => type)).toContain('dealt');
+  });
+
+  test('plays a deal, and the next one once asked for', () => {
+    const opened = openAt(3);
+    playDeal(opened);
+    expect(now(opened).game?.phase).toBe('ready');
+    expect(now(opened).game?.results).toHaveLength(1);
+    expect(opened.table.request({ kind: 'next' }).ok).toBe(true);
+    opened.runOn();
+    expect(now(opened).game?.deal).toBe(2);
+  });
+
+  test('an old decision is refused and changes nothing', () => {
+    const opened = openAt(3);
+    opened.runOn();
+    const before = now(opened);
+    const reply = opened.table.request({ kind: 'act', at: -1, action: { type: 'takeBack' } });
+    expect(reply).toEqual({ ok: false, reason: 'stale' });
+    expect(now(opened)).toEqual(before);
+  });
+});
