@@ -1,0 +1,67 @@
+import type { Card, Seat } from '#engine';
+import type { Settings } from '../game/types.ts';
+import type { PieceKey, Pose } from './picture.ts';
+import type { Point } from './types.ts';
+
+/** One thing that moves, `ms` milliseconds long, `start` milliseconds after the first. */
+export type Step = { readonly start: number; readonly ms: number } & StepKind;
+
+export type StepKind =
+  | {
+      readonly type: 'move';
+      readonly key: PieceKey;
+      /** Where it starts when it was not seen before; null: from wherever it is. */
+      readonly from: Pose | null;
+      readonly to: Pose;
+      /** Flies above everything else, rather than sliding among its neighbours. */
+      readonly flight: boolean;
+      /** Fades in at its place instead of travelling (reduced motion, or it was hidden below another card). */
+      readonly fade: boolean;
+    }
+  /** Gone when the step ends. */
+  | { readonly type: 'vanish'; readonly key: PieceKey }
+  /** A card's points fly to its seat's total; `wild` ones are louder. */
+  | {
+      readonly type: 'points';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly amount: number;
+      readonly wild: boolean;
+      readonly from: Point;
+      readonly to: Point;
+    }
+  /** A seat's total rolls from one figure to another. */
+  | { readonly type: 'total'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly type: 'turn'; readonly seat: Seat };
+
+/** How fast things move on this device. */
+export interface Pace {
+  readonly speed: Settings['speed'];
+  /** The reader of the screen asked for less motion: fades alone. */
+  readonly reduced: boolean;
+  /** The last pointer was a finger: it hides more than a mouse does. */
+  readonly touch: boolean;
+}
+
+/** How long things take at normal speed, in milliseconds. */
+export const MS = {
+  settle: 180,
+  drawMouse: 200,
+  drawTouch: 260,
+  lay: 260,
+  swap: 300,
+  turn: 150,
+  dealCard: 50,
+  dealMost: 1200,
+  tallyMost: 4000,
+  fadeMost: 80,
+} as const;
+
+/** How much longer than normal things take; 0 is not at all. */
+export const slowness = (pace: Pace): number => ({ off: 0, fast: 0.5, normal: 1, slow: 1.6 })[pace.speed];
+
+export const drawMs = (pace: Pace): number => (pace.touch ? MS.drawTouch : MS.drawMouse);
+
+/** When the last of some steps ends. */
+export const lengthOf = (steps: readonly Step[]): number =>
+  steps.reduce((end, step) => Math.max(end, step.start + step.ms), 0);

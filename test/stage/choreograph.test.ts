@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apply, type GameEvent, type GameState, parseCards, redact, type Viewer, viewFor } from '#engine';
+import type { TableView } from '#protocol';
+import { choreograph, type Scene } from '../../client/stage/choreograph.ts';
+import { layoutTable } from '../../client/stage/index.ts';
+import { cardKey, type Picture, pictureOf, stockPose } from '../../client/stage/picture.ts';
+import { lengthOf, MS, type Pace, type Step } from '../../client/stage/steps.ts';
+import { eagerly, stepsOf } from '../support/playGame.ts';
+import { position } from '../support/positions.ts';
+import { settings, tableOf } from './tables.ts';
+
+const pace: Pace = { speed: 'normal', reduced: false, touch: false };
+
+function sceneOf(state: GameState, viewer: Viewer, [width, height]: readonly [number, number] = [1024, 768]): Scene {
+  const game = viewFor(state, viewer);
+  const table: TableView = { ...tableOf({ seats: state.seats, viewer }), game };
+  const inset = { top: 0, right: 0, bottom: 0, left: 0 };
+  return {
+    table,
+    layout: layoutTable({ width, height, inset, table, hand: game.hand, selected: [], lit: [], settings }),
+  };
+}
+
+/** What lies on the table once every step has been played. */
+function played(before: Picture, steps: readonly Step[]): Picture {
+  const picture = new Map(before);
+  for (const step of [...steps].sort((a, b) => a.start + a.ms - (b.start + b.ms))) {
+    if (step.type === 'move') picture.set(step.key, step.to);
+    if (step.type === 'vanish') picture.delete(step.key);
+  }
+  return picture;
+}
+
+const byKey = (picture: Picture) => [...picture].sort(([a], [b]) => (a < b ? -1 : 1));
+
+function expectSettled(from: Scene, to: Scene, story: readonly GameEvent[] | null, how: Pace): Step[] {
+  const steps = choreograph(from, to, story, how);
+  expect(byKey(played(pictureOf(from.layout), steps))).toEqual(byKey(pictureOf(to.layout)));
+  return steps;
+}
+
+describe('law 10: after the last step every card lies where the layout has it', () => {
+  const viewers: Viewer[] = [0, 2, 'spectator'];
+  for (const seats of [3, 4, 6]) {
+    it(`through whole games of ${seats}, for players and spectators, at every speed`, () => {
+      for (const step of stepsOf({ seed: seats, seats, choose: eagerly }, 900)) {
+        for (const viewer of viewers) {
+          const story = step.events.map((event) => redact(event, viewer));
+          const from = sceneOf(step.before, viewer);
+          const to = sceneOf(step.after, viewer);
+          for (const speed of ['normal', 'off'] as const) expectSettled(from, to, story, { ...pace, speed });
+          expectSettled(from, to, story, { ...pace, reduced: true });
+        }
+      }
+    });
+  }
+
+  it('also when several moves come at once, the screen turns meanwhile, or nothing is told', () => {
+    const steps = stepsOf({ seed: 21, seats: 4, choose: eagerly }, 400);
+    fc.assert(
+      fc.property(
+        fc.nat(steps.length - 10),
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom(...viewers),
+        (at, many, viewer) => {
+          const some = steps.slice(at, at + many);
+          const story = some.flatMap((step) => step.events.map((event) => redact(event, viewer)));
+          const from = sceneOf((some[0] as (typeof some)[0]).before, viewer);
+          const after = (some.at(-1) as (typeof some)[0]).after;
+          expectSettled(from, sceneOf(after, viewer), story, pace);
+          expectSettled(from, sceneOf(after, viewer, [390, 844]), story, pace);
+          expect(lengthOf(expectSettled(from, sceneOf(after, viewer), null, pace))).toBe(0);
+        },
+      ),
+      { seed: 5, numRuns: 200 },
+    );
+  });
+});
+
+function movesOf(steps: readonly Step[], cards: string): (Step & { type: 'move' })[] {
+  return parseCards(cards).flatMap((card) =>
+    steps.filter((step): step is Step & { type: 'move' } => step.type === 'move' && step.key === cardKey(card)),
+  );
+}
+
+function after(state: GameState, action: Parameters<typeof apply>[2]) {
+  const result = apply(state, action.type === 'deal' ? 'table' : state.turn, action);
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+}
+
+function told(state: GameState, action: Parameters<typeof apply>[2], viewer: Viewer, how: Pace = pace) {
+  const { state: next, events } = after(state, action);
+  const from = sceneOf(state, viewer);
+  const to = sceneOf(next, viewer);
+  return {
+    from,
+    to,
+    steps: choreograph(
+      from,
+      to,
+      events.map((event) => redact(event, viewer)),
+      how,
+    ),
+  };
+}
+
+describe('a swap', () => {
+  const state = position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'], deal: 8, melds: ['0 run 5H: 5H 6H 8C 8H'] });
+  const swap = {
+    type: 'swap',
+    meld: 0,
+    wild: parseCards('8C')[0] as number,
+    natural: parseCards('7H')[0] as number,
+  } as const;
+
+  it('is two cards crossing at the same time, 300 ms long', () => {
+    const { from, to, steps } = told(state, swap, 0);
+    const [natural, wild] = movesOf(steps, '7H 8C');
+    expect([natural?.start, natural?.ms, wild?.start, wild?.ms]).toEqual([0, MS.swap, 0, MS.swap]);
+    const was = pictureOf(from.layout).get(cardKey(swap.wild));
+    expect(natural?.to.rect.x).toBeCloseTo(was?.rect.x ?? Number.NaN);
+    expect(wild?.to.zone).toBe('hand');
+    expect(to.layout.hand.map((box) => box.card)).toContain(swap.wild);
+  });
+
+  it("by another ends with the wild gone into that seat's fan", () => {
+    const { to, steps } = told(state, swap, 1);
+    const [wild] = movesOf(steps, '8C');
+    const fan = to.layout.seats.find((seat) => seat.seat === 0)?.fan;
+    expect(Math.abs((wild?.to.rect.x ?? 0) - (fan?.x ?? 0))).toBeLessThan(fan?.width ?? 0);
+    expect(
+      steps.some((step) => step.type === 'vanish' && step.key === cardKey(swap.wild) && step.start === MS.swap),
+    ).toBe(true);
+  });
+});
+
+describe('a draw', () => {
+  const state = position({ hands: ['7H KD', '3C 9D', 'TS JS'], phase: 'draw', stock: '4D 5D', pile: '2H QC' });
+
+  it('from the stock turns over on its way into the own hand, 200 ms with a mouse, 260 with a finger', () => {
+    const { from, steps } = told(state, { type: 'draw', from: 'stock' }, 0);
+    const [move] = movesOf(steps, '4D');
+    expect(move?.from).toEqual(stockPose(from.layout));
+    expect([move?.from?.card, move?.to.card, move?.ms]).toEqual([null, parseCards('4D')[0], 200]);
+    const touch = told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, touch: true });
+    expect(movesOf(touch.steps, '4D')[0]?.ms).toBe(260);
+  });
+
+  it('of another from the stock shows nothing but a back', () => {
+    const { steps } = told(state, { type: 'draw', from: 'stock' }, 1);
+    const flights = steps.filter((step) => step.type === 'move' && step.flight);
+    expect(flights).toHaveLength(1);
+    expect(flights[0]).toMatchObject({ key: 'b0.2', to: { card: null } });
+  });
+
+  it('slow takes longer, fast shorter, off no time at all', () => {
+    const ms = (speed: Pace['speed']) =>
+      lengthOf(told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, speed }).steps);
+    expect(ms('slow')).toBeGreaterThan(ms('normal'));
+    expect(ms('normal')).toBeGreaterThan(ms('fast'));
+    expect(ms('off')).toBe(0);
+  });
+
+  it('is a fade of at most 80 ms where less motion is asked for', () => {
+    const { steps } = told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, reduced: true });
+    expect(lengthOf(steps)).toBeLessThanOrEqual(80);
+    for (const step of steps) if (step.type === 'move') expect(step.fade).toBe(true);
+  });
+});
+
+const flightTime = (steps: readonly Step[]): number => lengthOf(steps.filter((step) => step.type !== 'turn'));
+
+describe('a deal', () => {
+  const ready = stepsOf({ seed: 4, seats: 4 }, 1)[0]?.after as GameState;
+  const big = stepsOf({ seed: 4, seats: 6 }, 1)[0]?.after as GameState;
+  const deal = { type: 'deal', secret: '1'.repeat(64), shares: [] } as const;
+
+  it("flies out clockwise from the dealer's left, 50 ms a card", () => {
+    const { to, steps } = told(ready, deal, 0);
+    const flights = steps.filter((step): step is Step & { type: 'move' } => step.type === 'move' && step.flight);
+    const starts = flights.map((step) => step.start).sort((a, b) => a - b);
+    expect(starts.slice(0, 3)).toEqual([0, Math.min(50, starts[1] ?? 0), Math.min(100, starts[2] ?? 0)]);
+    const dealer = to.table.game?.dealer ?? -1;
+    const first = flights.find((step) => step.start === 0);
+    const left = (dealer + 1) % 4;
+    if (left === 0) expect(first?.to.zone).toBe('hand');
+    else expect(first?.key).toBe(`b${left}.0`);
+  });
+
+  it('takes at most 1,200 ms, also for six and also when slow', () => {
+    for (const speed of ['fast', 'normal', 'slow'] as const) {
+      expect(flightTime(told(big, deal, 0, { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);
+      expect(flightTime(told(big, deal, 'spectator', { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);
+    }
+  });
+});
+
+describe('the tally', () => {
+  const state = position({
+    hands: ['KD', '3C 9D 8H', '8S JS QD'],
+    deal: 8,
+    melds: ['0 run 2H: 2H 3H 4H'],
+    drew: 'stock',
+    totals: [10, 20, 30],
+  });
+  const out = { type: 'discard', card: parseCards('KD')[0] as number } as const;
+
+  it("flies each card's points to its seat, wilds last, and rolls the totals, within 4 s", () => {
+    for (const speed of ['fast', 'normal', 'slow'] as const) {
+      const { steps } = told(state, out, 1, { ...pace, speed });
+      const flown = steps.filter((step): step is Step & { type: 'points' } => step.type === 'points');
+      expect(flown.map((step) => [step.seat, step.amount]).sort()).toEqual(
+        [
+          [1, 25],
+          [1, 3],
+          [1, 9],
+          [2, 10],
+          [2, 10],
+          [2, 25],
+        ].sort(),
+      );
+      const lastNatural = Math.max(...flown.filter((step) => !step.wild).map((step) => step.start));
+      for (const step of flown.filter((each) => each.wild)) expect(step.start).toBeGreaterThan(lastNatural);
+      const rolls = steps.filter((step): step is Step & { type: 'total' } => step.type === 'total');
+      expect(rolls.map((step) => [step.seat, step.from, step.to])).toEqual([
+        [1, 20, 57],
+        [2, 30, 75],
+      ]);
+      expect(lengthOf(steps)).toBeLessThanOrEqual(MS.tallyMost + 400);
+    }
+  });
+
+  it('turns the hands face up, each below its seat', () => {
+    const { to, steps } = told(state, out, 0);
+    for (const move of movesOf(steps, '3C 9D 8H 8S JS QD')) {
+      expect([move.from?.card, move.to.zone]).toEqual([null, 'shown']);
+    }
+    expect(movesOf(steps, '3C')[0]?.to.rect.y).toBeGreaterThan(
+      (to.layout.seats[0]?.rect.y ?? 0) + (to.layout.seats[0]?.rect.height ?? 0),
+    );
+  });
+});
