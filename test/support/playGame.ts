@@ -34,6 +34,13 @@ export interface Game {
 const anyOf = (legal: readonly SeatAction[], random: Random): SeatAction =>
   legal[random.below(legal.length)] as SeatAction;
 
+/** Plays to the table, claims included, whenever that is legal: such games have more on the table. */
+export function eagerly(legal: readonly SeatAction[], random: Random): SeatAction {
+  const plays = legal.filter(({ type }) => type === 'meld' || type === 'layOff' || type === 'swap');
+  const others = legal.filter(({ type }) => type !== 'takeBack');
+  return anyOf([plays, others, legal].find(({ length }) => length > 0) ?? [], random);
+}
+
 /** A secret that belongs to a number: 64 hex digits. */
 export const secretOf = (number: number): string => number.toString(16).padStart(64, '0');
 

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide, type GameState, legalActions, listActions, refusal, type SeatAction, viewFor } from '#engine';
+import { candidates } from '../oracle/candidates.ts';
+import { mayDo } from '../oracle/judge.ts';
+import { meldClass } from '../oracle/readings.ts';
+import { crowded, games, reached } from '../support/arbitraries.ts';
+import { strangeActions } from '../support/arbitraryActions.ts';
+import { playGame } from '../support/playGame.ts';
+import { listed } from '../support/playLegal.ts';
+
+/** What an action is up to equivalence: new melds are listed one of each class. */
+const nameOf = (action: SeatAction): string =>
+  action.type === 'meld' ? meldClass(action.reading) : JSON.stringify(action, Object.keys(action).sort());
+
+/** Engine's list, engine's answer and the rulebook's judge say the same of everything one might try. */
+function expectAgreement(state: GameState, actions: readonly SeatAction[]): void {
+  const seat = state.turn;
+  const view = viewFor(state, seat);
+  const names = new Set(listActions(legalActions(view)).map(nameOf));
+  for (const action of actions) {
+    const decided = decide(state, seat, action);
+    const judged = mayDo(state, seat, action);
+    const answer = {
+      action,
+      accepted: decided.ok,
+      refusal: refusal(view, action),
+      listed: judged && names.has(nameOf(action)),
+    };
+    expect(answer).toEqual({ action, accepted: judged, refusal: decided.ok ? null : decided.reason, listed: judged });
+  }
+}
+
+describe('law 2, agreement', () => {
+  it('whatever is listed is accepted, once each, and nobody else has anything to do', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        for (const { before: state } of playGame(game)) {
+          if (state.turn < 0) continue;
+          const actions = listed(state);
+          expectAgreement(state, actions);
+          expect(new Set(actions.map(nameOf)).size).toBe(actions.length);
+          const next = (state.turn + 1) % state.seats;
+          expect(listActions(legalActions(viewFor(state, next)))).toEqual([]);
+        }
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('whatever is accepted is listed: all one might try in games', () => {
+    fc.assert(
+      fc.property(reached, (state) => expectAgreement(state, candidates(state))),
+      { numRuns: 150 },
+    );
+  });
+
+  it('whatever is accepted is listed: all one might try at crowded tables', () => {
+    fc.assert(
+      fc.property(crowded, (state) => expectAgreement(state, candidates(state))),
+      { numRuns: 250 },
+    );
+  });
+
+  it('nonsense is refused, never thrown at', () => {
+    fc.assert(
+      fc.property(crowded, fc.array(strangeActions, { minLength: 20, maxLength: 20 }), (state, actions) =>
+        expectAgreement(state, actions),
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('a seat whose turn it is not may do nothing', () => {
+    fc.assert(
+      fc.property(reached, (state) => {
+        const other = (state.turn + 1) % state.seats;
+        for (const action of listed(state)) {
+          expect(decide(state, other, action)).toEqual({ ok: false, reason: 'notYourTurn' });
+          expect(refusal(viewFor(state, other), action)).toBe('notYourTurn');
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Card,
+  claimFaces,
+  type GameState,
+  legalActions,
+  type Reading,
+  readings,
+  usedAsWild,
+  viewFor,
+} from '#engine';
+import { crazyRummy } from '#rules';
+import { candidates } from '../oracle/candidates.ts';
+import { mayDo } from '../oracle/judge.ts';
+import { everyNewMeld, everyReading, isMeld, liesWild, meldClass } from '../oracle/readings.ts';
+import { claimedBy } from '../oracle/tablePlays.ts';
+import { crowded, handsWithWilds } from '../support/arbitraries.ts';
+import { position } from '../support/positions.ts';
+
+const classes = (melds: readonly Reading[]): string[] => melds.map(meldClass).sort();
+
+/** A view of a deal with that wild rank; whose cards they are does not matter to what they can be. */
+const viewOf = (wildRank: number) => viewFor(position({ deal: wildRank, hands: ['AC 2C 3C', '4C', '5C'] }), 0);
+
+/** What the oracle's judge allows of everything one might try. */
+const allowed = (state: GameState, type: string): string[] =>
+  candidates(state)
+    .filter((action) => action.type === type && mayDo(state, state.turn, action))
+    .map((action) => JSON.stringify(action))
+    .sort();
+
+describe('law 12, oracle', () => {
+  it('readings: exactly the melds these cards can be, each once', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(handsWithWilds(6), ({ wildRank, cards }) => {
+        const engine = readings(viewOf(wildRank), cards);
+        found += engine.length;
+        expect(classes(engine)).toEqual([...everyReading(cards, wildRank).keys()].sort());
+        for (const meld of engine) {
+          expect(isMeld(meld, wildRank)).toBe(true);
+          expect(meld.cards.toSorted()).toEqual(cards.toSorted());
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(found).toBeGreaterThan(200);
+  });
+
+  it('readings of cards that belong together', () => {
+    fc.assert(
+      fc.property(crowded, (state) => {
+        for (const { cards } of state.melds) {
+          const engine = readings(viewFor(state, 0), cards);
+          expect(classes(engine)).toEqual([...everyReading(cards, state.wildRank).keys()].sort());
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('new melds: one of each class, all but the last card', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(crowded, (state) => {
+        const hand = state.hands[0] as readonly Card[];
+        const melds = legalActions(viewFor(state, 0)).melds.map(({ reading }) => reading);
+        found += melds.length;
+        const tired = state.draft.takeBacks > 0;
+        expect(classes(melds)).toEqual(tired ? [] : [...everyNewMeld(hand, state.wildRank).keys()].sort());
+      }),
+      { numRuns: 400 },
+    );
+    expect(found).toBeGreaterThan(1000);
+  });
+
+  it('lay-offs and swaps: every one, by card and place', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(crowded, (state) => {
+        const { layOffs, swaps } = legalActions(viewFor(state, 0));
+        found += layOffs.length + swaps.length;
+        expect(layOffs.map((action) => JSON.stringify(action)).sort()).toEqual(allowed(state, 'layOff'));
+        expect(swaps.map((action) => JSON.stringify(action)).sort()).toEqual(allowed(state, 'swap'));
+      }),
+      { numRuns: 400 },
+    );
+    expect(found).toBeGreaterThan(400);
+  });
+
+  it('which cards of a meld are wild, and what claims them', () => {
+    fc.assert(
+      fc.property(crowded, ({ melds, wildRank }) => {
+        for (const meld of melds) {
+          for (const index of meld.cards.keys()) {
+            expect(usedAsWild(crazyRummy, wildRank, meld, index)).toBe(liesWild(meld, index));
+            expect(claimFaces(crazyRummy, wildRank, meld, index).toSorted((a, b) => a - b)).toEqual(
+              claimedBy(meld, index),
+            );
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRecord, parseRecorded, printRecord, printRecorded, replay } from '#record';
+import { crazyRummy } from '#rules';
+import { games } from '../support/arbitraries.ts';
+import { plausibleActions } from '../support/arbitraryActions.ts';
+import { stepsOf } from '../support/playGame.ts';
+
+describe('law 8, replay', () => {
+  it('a record gives the same states, events and scores again, and print and parse are each other’s inverse', () => {
+    fc.assert(
+      fc.property(games, fc.nat(2000), (game, count) => {
+        const steps = stepsOf(game, count + 1);
+        const record = {
+          rules: crazyRummy,
+          seats: game.seats,
+          actions: steps.map(({ by, action }) => ({ by, action })),
+        };
+        const text = printRecord(record);
+        const parsed = parseRecord(text);
+        if (!parsed.ok) throw new Error(JSON.stringify(parsed.reason));
+        expect(printRecord(parsed.value)).toBe(text);
+        const again = replay(parsed.value);
+        expect(again.ok && again.value.state).toEqual(steps.at(-1)?.after);
+        expect(again.ok && again.value.events).toEqual(steps.flatMap(({ events }) => events));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('whatever a seat might say is printed and read back alike', () => {
+    fc.assert(
+      fc.property(plausibleActions, (action) => {
+        expect(parseRecorded(printRecorded({ by: 2, action }), 3)).toEqual({ ok: true, value: { by: 2, action } });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a damaged record is refused, or is a record of something else: nothing is ever thrown', () => {
+    const text = printRecord({
+      rules: crazyRummy,
+      seats: 3,
+      actions: stepsOf({ seed: 8, seats: 3 }, 40).map(({ by, action }) => ({ by, action })),
+    });
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.nat(20), fc.string({ maxLength: 12 }), (from, cut, put) => {
+        const parsed = parseRecord(text.slice(0, from) + put + text.slice(from + cut));
+        if (parsed.ok) expect(typeof replay(parsed.value).ok).toBe('boolean');
+        else expect(parsed.reason.line).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

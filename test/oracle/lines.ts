@@ -1,0 +1,98 @@
+import type { Card, GameState, Play, SeatAction, TableMeld } from '#engine';
+import { candidates } from './candidates.ts';
+import { mayDo } from './judge.ts';
+import { meldClass } from './readings.ts';
+
+/** Everything the rulebook lets the seat to play do, new melds one of each class. */
+export function everyAction(state: GameState): SeatAction[] {
+  const found = new Map<string, SeatAction>();
+  for (const action of candidates(state)) {
+    if (!mayDo(state, state.turn, action)) continue;
+    found.set(action.type === 'meld' ? meldClass(action.reading) : JSON.stringify(action), action);
+  }
+  return [...found.values()];
+}
+
+/** How many ways a game can go on for so many actions; a deal that ends is the end of its line. */
+export function countLines(state: GameState, depth: number, earlier: readonly GameState[] = []): number {
+  const actions = everyAction(state);
+  if (depth === 1) return actions.length;
+  return actions.reduce((sum, action) => {
+    const next = afterwards(state, action, earlier);
+    if (next === null) return sum + 1;
+    const history = action.type === 'takeBack' ? earlier.slice(0, -1) : [...earlier, state];
+    return sum + countLines(next, depth - 1, action.type === 'discard' ? [] : history);
+  }, 0);
+}
+
+/** The moment after an action, as far as rules ask about it; null when the deal has ended. */
+function afterwards(state: GameState, action: SeatAction, earlier: readonly GameState[]): GameState | null {
+  switch (action.type) {
+    case 'draw':
+      return draw(state, action.from);
+    case 'meld': {
+      const meld: TableMeld = { ...action.reading, id: state.nextMeld, owners: [] };
+      const play: Play = { type: 'meld', meld: meld.id, first: false };
+      const melded = state.melded | (1 << state.turn);
+      return { ...played(state, meld.cards, [], play), melds: [...state.melds, meld], nextMeld: meld.id + 1, melded };
+    }
+    case 'layOff':
+      return changeMeld(played(state, [action.card], [], { ...action, type: 'layOff' }), action.meld, (meld) =>
+        action.place === 'low'
+          ? { ...meld, rank: meld.rank - 1, cards: [action.card, ...meld.cards] }
+          : { ...meld, cards: [...meld.cards, action.card] },
+      );
+    case 'swap': {
+      const { natural, wild, meld } = action;
+      const after = played(state, [natural], [wild], { type: 'swap', meld, index: 0, natural, wild, owner: 0 });
+      return changeMeld(after, meld, (old) => ({
+        ...old,
+        cards: old.cards.map((card) => (card === wild ? natural : card)),
+      }));
+    }
+    case 'takeBack': {
+      const before = earlier.at(-1);
+      if (before === undefined) throw new Error('this line began in the middle of a turn with plays');
+      return { ...before, draft: { ...before.draft, takeBacks: state.draft.takeBacks + 1 } };
+    }
+    case 'discard':
+      return discard(state, action.card);
+  }
+}
+
+function draw(state: GameState, from: 'stock' | 'pile'): GameState {
+  const card = state[from].at(-1) as Card;
+  const moved = changeHand(state, [], [card]);
+  return {
+    ...moved,
+    phase: 'play',
+    [from]: state[from].slice(0, -1),
+    draft: { ...state.draft, drew: from, drawn: [card] },
+  };
+}
+
+function discard(state: GameState, card: Card): GameState | null {
+  const after = changeHand(state, [card], []);
+  if (after.hands[state.turn]?.length === 0 || state.stock.length === 0) return null;
+  const turn = (state.turn + 1) % state.seats;
+  const held = after.hands[turn]?.length ?? 0;
+  const draft = { drew: 'none' as const, drawn: [], held, plays: [], takeBacks: 0 };
+  return { ...after, phase: 'draw', turn, pile: [...state.pile, card], draft };
+}
+
+const played = (state: GameState, gone: readonly Card[], come: readonly Card[], play: Play): GameState => ({
+  ...changeHand(state, gone, come),
+  draft: { ...state.draft, plays: [...state.draft.plays, play] },
+});
+
+const changeHand = (state: GameState, gone: readonly Card[], come: readonly Card[]): GameState => ({
+  ...state,
+  hands: state.hands.map((hand, seat) =>
+    seat === state.turn ? [...hand.filter((card) => !gone.includes(card)), ...come] : hand,
+  ),
+});
+
+const changeMeld = (state: GameState, id: number, change: (meld: TableMeld) => TableMeld): GameState => ({
+  ...state,
+  melds: state.melds.map((meld) => (meld.id === id ? change(meld) : meld)),
+});
