@@ -1,3 +1,5 @@
+export * from './entry.ts';
 export * from './messages.ts';
 export { packStory, tellStory } from './story.ts';
 export * from './tableView.ts';
+export * from './wireNumbers.ts';

@@ -3,7 +3,7 @@ import type { Illegal, SeatAction } from '#engine';
 /** Raised whenever an older client could misread a newer server; such a client is asked to reload. */
 export const PROTOCOL_VERSION = 1;
 
-/** Room types a client may ask for: one kind of table, found by quick match, code or link. */
+/** The one kind of room there is. */
 export const ROOM = 'table';
 
 /** What a client may ask of its table. Every one is a request with a reply. */
@@ -16,16 +16,6 @@ export interface Requests {
   readonly rematch: Record<string, never>;
   /** Fill the empty seats of a private table with bots and begin. */
   readonly start: Record<string, never>;
-}
-
-/** What a client says of itself when it joins. `create` and `code` are exclusive; neither means quick match. */
-export interface JoinOptions {
-  readonly version: number;
-  readonly name: string;
-  readonly preset: string;
-  readonly seats: number;
-  /** Watch without a seat. */
-  readonly spectate?: boolean;
 }
 
 /** Refusals that are no rule of the game's. */

@@ -55,9 +55,9 @@ export class Table {
     if (name === null) return no('badName');
     const mine = this.#seats.of(player.id);
     if (mine !== null) return ok(mine);
-    const seat = this.#seats.first('empty') ?? this.#seats.first('bot');
-    if (seat === null) return no('tableFull');
-    if (!this.#mayEnter()) return no('alreadyPlaying');
+    const closed = this.closedBecause();
+    if (closed) return no(closed);
+    const seat = this.#placeForPerson() as Seat;
     this.#seats.seatPerson(seat, player.id, name);
     if (this.#stage === 'waiting') this.#fillAt ??= this.#host.clock.now() + this.#setup.pace.fill;
     this.#changeSeat(seat, 'sat');
@@ -73,9 +73,15 @@ export class Table {
     return this.#seats.info().filter(({ kind }) => kind === 'person').length;
   }
 
+  /** Why nobody can sit down now; null when somebody can. */
+  closedBecause(): 'tableFull' | 'alreadyPlaying' | null {
+    if (this.#placeForPerson() === null) return 'tableFull';
+    return this.#stage !== 'playing' || this.#course.isBetweenDeals ? null : 'alreadyPlaying';
+  }
+
   /** How many people could sit down now. */
   openSeats(): number {
-    return this.#mayEnter() ? this.#setup.seats - this.people() : 0;
+    return this.closedBecause() ? 0 : this.#setup.seats - this.people();
   }
 
   /** The seat's person is here (again). */
@@ -184,8 +190,8 @@ export class Table {
     };
   }
 
-  #mayEnter(): boolean {
-    return this.#stage !== 'playing' || this.#course.isBetweenDeals;
+  #placeForPerson(): Seat | null {
+    return this.#seats.first('empty') ?? this.#seats.first('bot');
   }
 
   #standInAt(): number {

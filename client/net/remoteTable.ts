@@ -1,0 +1,153 @@
+import type { Room } from 'colyseus.js';
+import { no, ok, type Result, type SeatAction } from '#engine';
+import { CLOSE_CODES, type Refusal, type Requests, type TableConnection, type TableUpdate, tellStory } from '#protocol';
+import type { TableState } from '../../server/state/schema.ts';
+import { Countdown } from './countdown.ts';
+import { refusalOf } from './entry.ts';
+import { readState } from './readState.ts';
+import { nextWait, returnsAfter } from './returning.ts';
+import type { SeatMemory } from './seatMemory.ts';
+
+/** `lost` is for good: the table is closed, or the seat is no longer ours. */
+export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
+
+export type SocketRoom = Room<unknown, TableState>;
+
+/** Joins a room again with the key its server gave for our seat. */
+type Rejoin = (token: string) => Promise<Result<SocketRoom, Refusal>>;
+
+type StatusListener = (status: ConnectionStatus, reason: Refusal | null) => void;
+
+/** A table on the server. Comes back by itself when the connection breaks. */
+export class RemoteTable implements TableConnection {
+  readonly #rejoin: Rejoin;
+  readonly #memory: SeatMemory;
+  readonly #listeners = new Set<(update: TableUpdate) => void>();
+  readonly #statusListeners = new Set<StatusListener>();
+  readonly #countdown = new Countdown();
+  #room!: SocketRoom;
+  #status: ConnectionStatus = 'online';
+  #reason: Refusal | null = null;
+  #latest: TableUpdate | null = null;
+  /** The story that came last; null before the first look at a room. */
+  #story: string | null = null;
+
+  constructor(room: SocketRoom, rejoin: Rejoin, memory: SeatMemory) {
+    this.#rejoin = rejoin;
+    this.#memory = memory;
+    this.#adopt(room);
+  }
+
+  /** Resolves when the table has been seen, or was closed before. */
+  seen(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#latest) resolve();
+      this.#room.onStateChange.once(() => resolve());
+      this.#room.onLeave.once(() => resolve());
+    });
+  }
+
+  subscribe(listener: (update: TableUpdate) => void): () => void {
+    this.#listeners.add(listener);
+    if (this.#latest) listener({ table: this.#latest.table, story: null });
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Calls back at once, then whenever the connection breaks, comes back, or is lost (with a reason if there is one). */
+  onStatus(listener: StatusListener): () => void {
+    this.#statusListeners.add(listener);
+    listener(this.#status, this.#reason);
+    return () => void this.#statusListeners.delete(listener);
+  }
+
+  act(at: number, action: SeatAction): Promise<Result<null, Refusal>> {
+    return this.#ask('act', { at, action });
+  }
+
+  next(): Promise<Result<null, Refusal>> {
+    return this.#ask('next', {});
+  }
+
+  rematch(): Promise<Result<null, Refusal>> {
+    return this.#ask('rematch', {});
+  }
+
+  start(): Promise<Result<null, Refusal>> {
+    return this.#ask('start', {});
+  }
+
+  leave(): void {
+    this.#setStatus('lost', null);
+    void this.#room.leave();
+  }
+
+  async #ask<Name extends keyof Requests>(name: Name, message: Requests[Name]): Promise<Result<null, Refusal>> {
+    if (this.#status !== 'online') return no('offline');
+    try {
+      await this.#room.request(name, message);
+      return ok(null);
+    } catch (error) {
+      return no(refusalInReply(error));
+    }
+  }
+
+  #adopt(room: SocketRoom): void {
+    this.#room = room;
+    this.#story = null;
+    this.#memory.save(room.reconnectionToken);
+    // Its own way back decodes the whole state into the old one, where cards that are gone would stay.
+    room.reconnection.enabled = false;
+    room.onStateChange((state) => this.#show(state));
+    room.onLeave((code) => void this.#left(code));
+    room.onError(() => {});
+  }
+
+  #show(state: TableState): void {
+    const read = readState(state);
+    const table = { ...read, clock: this.#countdown.at(read.clock, performance.now()) };
+    const isFirst = this.#story === null;
+    const isNew = state.story !== this.#story;
+    this.#story = state.story;
+    const told = isNew && !isFirst && table.game ? tellStory(state.story, table.game) : [];
+    this.#latest = { table, story: isFirst ? null : told };
+    for (const listener of this.#listeners) listener(this.#latest);
+  }
+
+  async #left(code: number): Promise<void> {
+    if (this.#status === 'lost') return;
+    if (!returnsAfter(code)) {
+      this.#setStatus('lost', code === CLOSE_CODES.tableFailed ? 'tableClosed' : null);
+      return;
+    }
+    this.#setStatus('reconnecting', null);
+    const token = this.#room.reconnectionToken;
+    for (let attempt = 0; this.#status === 'reconnecting'; attempt++) {
+      await nextWait(attempt);
+      const again = await this.#rejoin(token);
+      if (again.ok) return this.#returned(again.value);
+      if (again.reason !== 'offline') return this.#setStatus('lost', again.reason);
+    }
+  }
+
+  #returned(room: SocketRoom): void {
+    // Left while on the way back.
+    if (this.#status === 'lost') return void room.leave();
+    this.#adopt(room);
+    this.#setStatus('online', null);
+  }
+
+  #setStatus(status: ConnectionStatus, reason: Refusal | null): void {
+    this.#status = status;
+    this.#reason = reason;
+    if (status === 'lost') this.#memory.forget();
+    for (const listener of this.#statusListeners) listener(status, reason);
+  }
+}
+
+/** Why a request failed: the table's own code, or that nobody answered. */
+function refusalInReply(error: unknown): Refusal {
+  if (!(error instanceof Error)) return 'offline';
+  if (error.name === 'rejected' && 'reason' in error)
+    return refusalOf((error.reason as { code?: unknown } | null)?.code);
+  return 'code' in error || error.name !== 'Error' ? 'badMessage' : 'offline';
+}

@@ -1,0 +1,33 @@
+const KEY = 'crazy-rummy.seat';
+
+/** Where a page keeps the key to its seat over a reload: the tab's own storage, or any map. */
+export type SeatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Remembers which seat is this page's. A browser that forbids storing just forgets. */
+export class SeatMemory {
+  readonly #storage: SeatStorage | null;
+
+  constructor(storage: SeatStorage | null) {
+    this.#storage = storage;
+  }
+
+  get token(): string | null {
+    return this.#try((storage) => storage.getItem(KEY));
+  }
+
+  save(token: string): void {
+    this.#try((storage) => storage.setItem(KEY, token));
+  }
+
+  forget(): void {
+    this.#try((storage) => storage.removeItem(KEY));
+  }
+
+  #try<Value>(use: (storage: SeatStorage) => Value): Value | null {
+    try {
+      return this.#storage && use(this.#storage);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Pace } from '#table';
+
+/** What an operator may choose. Nothing here can fix a deal, open a hand or stop a clock. */
+export interface Config {
+  /** 0 is any free one. */
+  readonly port: number;
+  /** The address to listen on; all of them unless told. */
+  readonly host: string | undefined;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** The built page. */
+  readonly pageFolder: string;
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+const DEFAULT_PORT = 2567;
+
+/** How long things take at a table of ours, in ms. */
+export const PACE: Pace = { turn: 60_000, next: 20_000, bot: 900, grace: 15_000, fill: 4_000 };
+
+/** How long a dropped player may come back to the same seat, in seconds. */
+export const HOLD_SECONDS = 600;
+
+/**
+ * The configuration from the environment: PORT, HOST, LOG_LEVEL.
+ * @throws RangeError with one clear line when a value makes no sense
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new RangeError(`PORT must be a whole number from 0 to 65535, not ${env.PORT}`);
+  }
+  const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'info'));
+  if (!logLevel) throw new RangeError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${env.LOG_LEVEL}`);
+  return { port, host: env.HOST || undefined, logLevel, pageFolder: join(import.meta.dirname, '../dist') };
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import type { Result } from '#engine';
+import { ENTRY_PATH, type EntryReply, type EntryRequest, type Refusal, type Reservation } from '#protocol';
+import type { Clock } from '#table';
+import { AddressLimit } from './addressLimit.ts';
+
+/** What the web side needs of the game side. */
+interface Door {
+  readonly pageFolder: string;
+  readonly clock: Clock;
+  /** The request a body is, or null when it is none. */
+  readEntry(body: unknown): EntryRequest | null;
+  enter(request: EntryRequest): Promise<Result<Reservation, Refusal>>;
+}
+
+const MAX_BODY = '16kb';
+const YEAR = 365 * 24 * 3600 * 1000;
+
+const STATUS: Partial<Record<Refusal, number>> = {
+  noSuchTable: 404,
+  tableFull: 409,
+  alreadyPlaying: 409,
+  tooFast: 429,
+};
+
+const refuse = (reason: Refusal): EntryReply => ({ ok: false, reason });
+
+/** Everything that is answered over HTTP: the page, the way to a table, and whether we live. No other site may ask. */
+export function makeApp(door: Door): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use((_request, response, next) => {
+    response.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
+    next();
+  });
+  app.get('/healthz', (_request, response) => void response.json({ ok: true }));
+  addEntry(app, door);
+  addPage(app, door.pageFolder);
+  return app;
+}
+
+function addEntry(app: Express, door: Door): void {
+  const limit = new AddressLimit(door.clock);
+  const reply = (reason: Refusal) => ({ status: STATUS[reason] ?? 400, body: refuse(reason) });
+  app.post(ENTRY_PATH, express.json({ limit: MAX_BODY }), async (request, response) => {
+    const entry = door.readEntry(request.body);
+    const allowed = limit.allows(request.socket.remoteAddress ?? '');
+    const done = !allowed || !entry ? null : await door.enter(entry);
+    if (done?.ok) {
+      const body: EntryReply = { ok: true, reservation: done.value };
+      response.json(body);
+      return;
+    }
+    const { status, body } = reply(done?.reason ?? (allowed ? 'badMessage' : 'tooFast'));
+    response.status(status).json(body);
+  });
+  const onBadBody: ErrorRequestHandler = (error, _request, response, _next) => {
+    const status = Number((error as { status?: number }).status) || 500;
+    response.status(status).json(refuse(status < 500 ? 'badMessage' : 'tableClosed'));
+  };
+  app.use(ENTRY_PATH, onBadBody);
+}
+
+function addPage(app: Express, pageFolder: string): void {
+  // Built files carry a hash in their names; the page itself must be asked for anew each time.
+  app.use('/assets', express.static(join(pageFolder, 'assets'), { maxAge: YEAR, immutable: true, fallthrough: false }));
+  app.use(
+    express.static(pageFolder, {
+      index: 'index.html',
+      setHeaders: (response) => response.set('Cache-Control', 'no-cache'),
+    }),
+  );
+  app.get('/t/:code', (_request, response) => void response.sendFile(join(pageFolder, 'index.html')));
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { type Logger, pino } from 'pino';
+import { think } from '#bots';
+import { ROOM } from '#protocol';
+import type { Clock, Entropy, Pace, Think } from '#table';
+import { type Config, PACE } from './config.ts';
+import { makeApp } from './http/app.ts';
+import { Alarms } from './rooms/alarms.ts';
+import type { House } from './rooms/house.ts';
+import { Lobby } from './rooms/lobby.ts';
+import { entryShape } from './rooms/shapes.ts';
+import { roomsOf } from './rooms/TableRoom.ts';
+
+/** What a test may put in the place of the real thing. A production start passes none of it. */
+export interface Host {
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly think: Think;
+  readonly pace: Pace;
+  readonly log: Logger;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Where to open it: `http://localhost:2567`. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const MAX_MESSAGE_BYTES = 8192;
+
+/**
+ * Starts page and game on one port.
+ * @throws the system's error when the port cannot be had: `code` is EADDRINUSE or EACCES
+ */
+export async function startServer(config: Config, host: Partial<Host> = {}): Promise<RunningServer> {
+  const log = host.log ?? pino({ level: config.logLevel });
+  const clock = host.clock ?? { now: () => performance.now() };
+  const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
+  const shared = { clock, entropy, think: host.think ?? think, pace: host.pace ?? PACE, log };
+  const house: House = { ...shared, alarms: new Alarms(clock), tables: new Map() };
+  const http = createServer();
+  const game = await openHouse(http, house);
+  const lobby = new Lobby(house);
+  http.on(
+    'request',
+    makeApp({
+      pageFolder: config.pageFolder,
+      clock,
+      readEntry: (body) => entryShape.safeParse(body).data ?? null,
+      enter: (request) => lobby.enter(request),
+    }),
+  );
+  await listen(http, config, log);
+  const { port } = http.address() as AddressInfo;
+  const address = `http://${config.host ?? 'localhost'}:${port}`;
+  log.info({ port, host: config.host, logLevel: config.logLevel }, 'the house is open');
+  return { address, close: () => close(http, game) };
+}
+
+/** Makes the rooms reachable over the sockets of this HTTP server, and over nothing else. */
+async function openHouse(http: HttpServer, house: House): Promise<Server> {
+  const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES });
+  const game = new Server({ transport, gracefullyShutdown: false, greet: false, logger: house.log });
+  game.define(ROOM, roomsOf(house));
+  await game.serverless();
+  // The framework's own matchmaking takes orders from anybody, of any size; our lobby is the only door.
+  http.removeAllListeners('request');
+  return game;
+}
+
+function listen(http: HttpServer, { port, host }: Config, log: Logger): Promise<void> {
+  // A port that cannot be had is told in one line by whoever started us, and not logged with a stack before.
+  http.removeAllListeners('error');
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      http.on('error', (error) => log.error(error));
+      resolve();
+    });
+  });
+}
+
+async function close(http: HttpServer, game: Server): Promise<void> {
+  await game.gracefullyShutdown(false);
+  http.closeAllConnections();
+}

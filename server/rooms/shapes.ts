@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { JOKER, MAX_JOKERS } from '#engine';
+import type { EntryRequest, Requests } from '#protocol';
+
+/**
+ * The shape of everything a stranger may send: exact, bounded, and nothing more than a shape. Whether it makes sense at
+ * the table is the table's business.
+ */
+const small = z.int().min(0).max(255);
+const card = z
+  .int()
+  .min(0)
+  .max(JOKER + MAX_JOKERS - 1);
+
+const reading = z.strictObject({
+  kind: z.enum(['set', 'run']),
+  suit: z.int().min(-1).max(3),
+  rank: z.int().min(1).max(14),
+  cards: z.array(card).max(26),
+});
+
+const action = z.discriminatedUnion('type', [
+  z.discriminatedUnion('from', [
+    z.strictObject({ type: z.literal('draw'), from: z.literal('stock') }),
+    z.strictObject({ type: z.literal('draw'), from: z.literal('pile'), count: small }),
+  ]),
+  z.strictObject({ type: z.literal('meld'), reading }),
+  z.strictObject({ type: z.literal('layOff'), card, meld: small, place: z.enum(['low', 'high', 'set']) }),
+  z.strictObject({ type: z.literal('swap'), meld: small, wild: card, natural: card }),
+  z.strictObject({ type: z.literal('takeBack') }),
+  z.strictObject({ type: z.literal('discard'), card }),
+]);
+
+/** The messages of a table. */
+export const requestShapes = {
+  act: z.strictObject({ at: z.int().min(0).max(0xffff_ffff), action }),
+  next: z.strictObject({}),
+  rematch: z.strictObject({}),
+  start: z.strictObject({}),
+} satisfies { [Name in keyof Requests]: z.ZodType<Requests[Name]> };
+
+const newcomer = {
+  version: z.int(),
+  // Its length is the name's own business: a name too long is a bad name, not a bad message.
+  name: z.string(),
+};
+const wish = { preset: z.string().max(64), seats: z.int().min(1).max(8) };
+
+/** The body of a request for a place. */
+export const entryShape: z.ZodType<EntryRequest> = z.discriminatedUnion('want', [
+  z.strictObject({ want: z.literal('quick'), ...newcomer, ...wish }),
+  z.strictObject({ want: z.literal('private'), ...newcomer, ...wish }),
+  z.strictObject({ want: z.literal('code'), ...newcomer, code: z.string().max(64), spectate: z.boolean() }),
+  z.strictObject({ want: z.literal('back'), version: z.int(), token: z.string().max(128) }),
+]);

@@ -1,0 +1,3 @@
+export * from './schema.ts';
+export * from './sight.ts';
+export * from './writeState.ts';

@@ -1,0 +1,52 @@
+import type { ArraySchema } from '@colyseus/schema';
+
+/**
+ * Every array of the state stays the same object and is changed by setting, pushing and popping alone: what is removed
+ * or inserted in the middle would move the rest over the wire.
+ */
+
+/** Makes an array of numbers equal to `source`. */
+export function writeNumbers(target: ArraySchema<number>, source: readonly number[]): void {
+  while (target.length > source.length) target.pop();
+  for (const [index, value] of source.entries()) {
+    if (index === target.length) target.push(value);
+    else if (target[index] !== value) target[index] = value;
+  }
+}
+
+/** Gives an array the cards of `source`, in any order, so that one card more or less is one change. */
+export function writeCards(target: ArraySchema<number>, source: readonly number[]): void {
+  const isWanted = new Set(source);
+  const isHere = new Set(target);
+  const coming = source.filter((card) => !isHere.has(card));
+  const staying = [...target].map((card) => (isWanted.has(card) ? card : (coming.shift() ?? null)));
+  // What nothing takes the place of is closed up by the last ones.
+  const kept = staying.filter((card) => card !== null);
+  const last = staying.slice(kept.length).filter((card) => card !== null);
+  const cards = staying.slice(0, kept.length).map((card) => card ?? (last.shift() as number));
+  writeNumbers(target, [...cards, ...coming]);
+}
+
+/** Makes an array of records tell what `source` tells, changing the records that are there. */
+export function writeRecords<Record extends object, Value>(
+  target: ArraySchema<Record>,
+  source: readonly Value[],
+  make: () => Record,
+  write: (record: Record, value: Value) => void,
+): void {
+  while (target.length > source.length) target.pop();
+  for (const [index, value] of source.entries()) {
+    const isNew = index === target.length;
+    const record = isNew ? make() : (target[index] as Record);
+    write(record, value);
+    if (isNew) target.push(record);
+  }
+}
+
+/** Sets the fields that are not so already. */
+export function assign<Target extends object>(target: Target, fields: Partial<Target>): void {
+  for (const key of Object.keys(fields) as (keyof Target)[]) {
+    const value = fields[key];
+    if (value !== undefined && target[key] !== value) target[key] = value;
+  }
+}

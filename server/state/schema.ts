@@ -1,0 +1,121 @@
+import { type SchemaType, schema, t } from '@colyseus/schema';
+import type { Ending, MeldKind, Place, Play } from '#engine';
+import type { SeatInfo, Stage } from '#protocol';
+
+/** A meld as it lies. */
+export const MeldState = schema(
+  {
+    id: t.uint8(),
+    kind: t.string<MeldKind>(),
+    suit: t.int8(),
+    rank: t.uint8(),
+    cards: t.array('uint8'),
+    owners: t.array('uint8'),
+  },
+  'MeldState',
+);
+export type MeldState = SchemaType<typeof MeldState>;
+
+/** A play of the turn under way. Which fields count depends on `type`. */
+export const PlayState = schema(
+  {
+    type: t.string<Play['type']>(),
+    meld: t.uint8(),
+    first: t.boolean(),
+    place: t.string<Place>(),
+    card: t.uint8(),
+    index: t.uint8(),
+    natural: t.uint8(),
+    wild: t.uint8(),
+    owner: t.uint8(),
+  },
+  'PlayState',
+);
+export type PlayState = SchemaType<typeof PlayState>;
+
+export const ResultState = schema(
+  {
+    deal: t.uint8(),
+    dealer: t.int8(),
+    wildRank: t.uint8(),
+    ending: t.string<Ending>(),
+    out: t.int8(),
+    points: t.array('number'),
+  },
+  'ResultState',
+);
+export type ResultState = SchemaType<typeof ResultState>;
+
+/**
+ * A seat. The fields under `view()` reach its owner alone: they are arrays of numbers, and the same arrays for ever,
+ * because replacing one would lose its owner's sight of it.
+ */
+export const SeatState = schema(
+  {
+    name: t.string(),
+    kind: t.string<SeatInfo['kind']>(),
+    connected: t.boolean(),
+    standIn: t.boolean(),
+    ready: t.boolean(),
+    cards: t.uint8(),
+    melded: t.boolean(),
+    total: t.number(),
+    at: t.number(),
+    /** In any order, as `shown` and `hand` are: a hand is a set of cards, and the reader puts it in order. */
+    known: t.array('uint8'),
+    isShown: t.boolean(),
+    shown: t.array('uint8'),
+    isMine: t.boolean().view(),
+    hand: t.array('uint8').view(),
+    /** Drawn this turn, while nobody else may know. */
+    drawn: t.array('uint8').view(),
+  },
+  'SeatState',
+);
+export type SeatState = SchemaType<typeof SeatState>;
+
+/** A table as it travels: the projection of `TableView` for everybody at once. Never read back by the server. */
+export const TableState = schema(
+  {
+    stage: t.string<Stage>(),
+    code: t.string(),
+    isPrivate: t.boolean(),
+    /** The canonical text of the rules; empty before the first game. */
+    rules: t.string(),
+    seats: t.array(SeatState),
+    /** The last story (`tellStory`); its first character tells it from the one before. */
+    story: t.string().default(''),
+    /** How many were told. */
+    stories: t.uint32().default(0).noSync(),
+    clockRun: t.number(),
+    /** -1 is everybody's pause. */
+    clockSeat: t.int8(),
+    /** As it was when the clock was last written: readers count from when they got it. */
+    clockLeft: t.number(),
+    /** 0 while no clock runs. */
+    clockTotal: t.number(),
+    /** Index into `PHASES`. */
+    phase: t.uint8(),
+    deal: t.uint8(),
+    dealer: t.int8(),
+    turn: t.int8(),
+    wildRank: t.uint8(),
+    stock: t.uint8(),
+    pile: t.array('uint8'),
+    pileCount: t.uint8(),
+    melds: t.array(MeldState),
+    /** Index into `DREW`. */
+    drew: t.uint8(),
+    /** Drawn this turn, where everybody saw it. */
+    drawn: t.array('uint8'),
+    held: t.uint8(),
+    plays: t.array(PlayState),
+    takeBacks: t.uint8(),
+    idle: t.uint8(),
+    results: t.array(ResultState),
+    /** `moveNumber` of each. */
+    moves: t.array('uint16'),
+  },
+  'TableState',
+);
+export type TableState = SchemaType<typeof TableState>;
