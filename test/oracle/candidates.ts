@@ -26,14 +26,17 @@ export function candidates(state: GameState): SeatAction[] {
   ];
 }
 
-/** Every meld of cards in the hand, the whole hand too, each also said to be one rank higher and one card of it missing. */
+/** Every meld of cards in the hand, the whole hand too, and each of them with something wrong about it. */
 function newMelds(hand: readonly Card[], wildRank: number): Reading[] {
   const melds = everySelection(hand)
     .filter(({ length }) => length >= 3)
     .flatMap((cards) => [...everyReading(cards, wildRank).values()]);
   const wrong = melds.flatMap((meld) => [
     { ...meld, rank: meld.rank + 1 },
+    { ...meld, suit: meld.suit + 1 },
     { ...meld, cards: meld.cards.slice(1) },
+    { ...meld, cards: meld.cards.toReversed() },
+    { ...meld, cards: [...meld.cards.slice(1), meld.cards[1] as Card] },
   ]);
   return [...melds, ...wrong];
 }

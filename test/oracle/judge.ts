@@ -26,7 +26,9 @@ function mayDraw(state: GameState, hand: readonly Card[], action: SeatAction & {
   return hand.length > 1 && action.count === 1 && state.pile.length > 0 && hasPlaysLeft(state);
 }
 
-const hasPlaysLeft = ({ draft }: GameState): boolean => draft.plays.length + draft.takeBacks < MAX_TAKE_BACKS;
+/** What can be taken back, the card from the pile included, and what was, come to 40 a turn at most. */
+const hasPlaysLeft = ({ draft }: GameState): boolean =>
+  draft.plays.length + (draft.drew === 'pile' ? 1 : 0) + draft.takeBacks < MAX_TAKE_BACKS;
 
 /** A card must be left to discard; the first play of a deal is a new meld (1.1). */
 function mayPlay(
