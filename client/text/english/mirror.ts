@@ -76,8 +76,8 @@ const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   sort: 'Sort',
   scores: 'Scores',
   log: 'Log',
-  leave: 'Leave',
+  leave: 'Menu',
 };
 
-/** What the assertive live region says. */
-export const yourTurn = (step: string): string => step;
+/** Beside "Discard" when the selected card is wild. */
+export const discardsWild = (): string => 'a wild!';

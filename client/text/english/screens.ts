@@ -1,6 +1,180 @@
-import { counted } from './plural.ts';
+import type { Card, DealResult, Rank, Seat } from '#engine';
+import type { TableView } from '#protocol';
+import { cardLabel, rankNames, rankShort } from './cards.ts';
+import { capital, listed } from './plural.ts';
+import { dealEnd, who } from './story.ts';
+import { points } from './table.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
-/** "3 players". */
-export const players = (count: number): string => counted(count, 'player', 'players');
+/** Under the name of the game, on the home screen. */
+export const tagline = (): string => 'Thirteen deals. Another rank is wild in each.';
+
+/** Words of the home screen and the waiting room. */
+export const HOME = {
+  playNow: 'Play now',
+  playNowHint: 'With whoever is here; bots take empty seats',
+  practise: 'Practise',
+  practiseHint: 'Against bots, without a network',
+  playFriend: 'Play a friend',
+  create: 'Open a private table',
+  code: 'Table code',
+  join: 'Join',
+  name: 'Your name',
+  guest: 'Guest',
+  seats: 'Players at the table',
+  rules: 'How to play',
+  opening: 'Finding a table…',
+  watch: 'Watch this table',
+} as const;
+
+export const WAITING = {
+  heading: 'Private table',
+  gathering: 'Looking for players…',
+  invite: 'Send your friends the link, or tell them the code.',
+  code: 'Code',
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Copied',
+  start: 'Start with bots',
+  startFull: 'Start',
+  empty: 'Waiting for a player…',
+  filling: 'Bots take the empty seats in a moment.',
+  leave: 'Leave the table',
+} as const;
+
+export const PANELS = {
+  scores: 'Scores',
+  log: 'What happened',
+  leave: 'Menu',
+  tally: 'Tally',
+  chooser: 'Which meld?',
+  close: 'Close',
+  notNow: 'Not now',
+  next: 'Next deal',
+  showTable: 'Show the table',
+  showTally: 'Show the tally',
+  rematch: 'Rematch',
+  home: 'Home',
+  leaveTable: 'Leave the table',
+  total: 'Total',
+  player: 'Player',
+  nothingYet: 'Nothing has happened yet.',
+  noScores: 'The first deal is not over yet.',
+  joint: 'Joint winners',
+  final: 'Final standing',
+} as const;
+
+export const SETTINGS = {
+  speed: 'Motion',
+  speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+  fourColours: 'Four colours',
+  fourColoursHint: 'Clubs green, diamonds blue',
+  bigCards: 'Big cards',
+  taps: 'Play by tapping',
+  drags: 'Play by dragging',
+} as const;
+
+export const CONNECTION = {
+  reconnecting: 'Reconnecting…',
+  lost: 'The connection to the table is lost.',
+  home: 'Back to home',
+} as const;
+
+/** "Deal 4: eights wild". */
+export const tallyHeading = (deal: number, wildRank: Rank): string =>
+  wildRank === 0 ? `Deal ${deal}` : `Deal ${deal}, ${rankNames(wildRank)} wild`;
+
+/** "Ana went out." */
+export const dealEnding = ({ ending, out }: DealResult, table: TableView): string => dealEnd(ending, out, table);
+
+/** "Next deal in 12 s". */
+export const nextIn = (seconds: number): string => `Next deal in ${seconds} s`;
+
+/** "Waiting for Ana and Ben"; empty when nobody is waited for. */
+export const waitingFor = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `Waiting for ${listed(names)}`;
+
+/** "You win", "Ana wins", "You and Ana win". */
+export function winners(table: TableView, seats: readonly Seat[]): string {
+  const names = seats.map((seat) => who(table, seat));
+  return `${listed(names)} ${names.length === 1 && names[0] !== 'You' ? 'wins' : 'win'}`;
+}
+
+/** "1st", "2nd", "3rd", "4th". */
+export function place(position: number): string {
+  const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+  return `${position}${endings[ordinals.select(position)] ?? 'th'}`;
+}
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** What a column of the score sheet stands for, for a screen reader: "Deal 4, fours wild, Ana dealt, Ben went out". */
+export function columnLabel(result: DealResult, table: TableView): string {
+  const end = dealEnd(result.ending, result.out, table).replace(/\.$/, '');
+  return `${tallyHeading(result.deal, result.wildRank)}, ${who(table, result.dealer)} dealt, ${end}`;
+}
+
+/** The wild rank at the head of a column. */
+export const columnWild = (rank: Rank): string => (rank === 0 ? '–' : rankShort(rank));
+
+/** "Ready" beside a seat that has pressed Next or Rematch. */
+export const ready = (): string => 'ready';
+
+/** The short rules, section by section. */
+export const RULES: readonly { readonly heading: string; readonly lines: readonly string[] }[] = [
+  {
+    heading: 'The aim',
+    lines: [
+      'Get rid of your cards by laying down sets and runs. What is left in your hand when somebody goes out counts against you.',
+      'The lowest total after 13 deals wins.',
+    ],
+  },
+  {
+    heading: 'Wild cards',
+    lines: [
+      'In deal 1 all aces are wild, in deal 2 all twos, and so on up to the kings in deal 13.',
+      'A wild card stands for any card you like. It can also be used as what is printed on it.',
+    ],
+  },
+  {
+    heading: 'Your turn',
+    lines: [
+      'Draw: take the top card of the stock or of the discard pile. The very first player of a deal has eight cards and does not draw.',
+      'Play, if you like: lay down a set (three or four of a rank) or a run (three or more in a row of a suit, ace low).',
+      'Once you have laid a set or run of your own, you may also lay off cards on any meld, and swap wild cards.',
+      'Discard one card to end your turn.',
+    ],
+  },
+  {
+    heading: 'Swapping a wild',
+    lines: [
+      'If you hold the very card that a wild on the table stands for, put it there and take the wild.',
+      'In a set, any suit that is missing will do.',
+    ],
+  },
+  {
+    heading: 'Going out',
+    lines: [
+      'The last card must be discarded: you cannot lay down your whole hand.',
+      'If you begin your turn with one card, you must draw from the stock, and keep the card you drew unless you go out.',
+      'When the stock is used up, the deal ends after that turn and everybody counts.',
+    ],
+  },
+  {
+    heading: 'Points against you',
+    lines: ['Wild cards 25, kings, queens and jacks 10, aces 1, all others their number.'],
+  },
+];
+
+/** A card left in a hand: "Seven of hearts, 7 points". */
+export const leftCard = (card: Card, count: number): string => `${cardLabel(card, false)}, ${points(count)}. `;
+
+/** A name with a remark: "Ana (you)". */
+export const named = (name: string, remark: string): string => `${name} (${remark.toLowerCase()})`;
+
+/** What the marks of the score sheet mean. */
+export const sheetKey = (): string => 'D dealt · underlined went out · the letter above each column was wild';
+
+/** A name with a capital, for headings. */
+export const heading = (words: string): string => capital(words);

@@ -1,0 +1,19 @@
+import '@fontsource-variable/inter';
+import './styles/index.css';
+import { effect } from '@preact/signals';
+import { h, render } from 'preact';
+import { App } from './page/App.tsx';
+import { createPage } from './page/createPage.ts';
+import { openDevice } from './page/device.ts';
+import { watchViewport } from './page/viewport.ts';
+
+const root = document.getElementById('page');
+if (!root) throw new Error('the page has no element to be drawn in');
+
+const device = openDevice(() => window.localStorage);
+effect(() => {
+  document.documentElement.classList.toggle('four-colours', device.settings.value.fourColours);
+});
+const page = createPage(device, watchViewport(root));
+render(h(App, { page, device }), root);
+void page.comeBack();

@@ -1,0 +1,43 @@
+import { isWild } from '#engine';
+import { BUTTONS, type ButtonId, type Game } from '../game/types.ts';
+import { text } from '../text/index.ts';
+import type { MirrorProps } from './Mirror.tsx';
+import { placed } from './placed.ts';
+
+/**
+ * The buttons of the table: real, visible, always in the same places. One that would do nothing now is shown as such, and
+ * says why when it is pressed all the same.
+ */
+export function ActionButtons({ game, layout }: MirrorProps) {
+  const { buttons } = layout.value;
+  const live = game.live.value;
+  return (
+    <section aria-label={text.HEADINGS.actions} class="actions">
+      {BUTTONS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          class={`action ${id}`}
+          style={placed(buttons[id])}
+          aria-disabled={!live.includes(id)}
+          aria-expanded={isOpener(id) ? game.panel.value === id : undefined}
+          onClick={() => game.press(id)}
+        >
+          {text.button(id, game.newMeld.value, game.order.value)}
+          {id === 'discard' && <DiscardHint game={game} />}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+const isOpener = (id: ButtonId): boolean => id === 'scores' || id === 'log' || id === 'leave';
+
+/** A word before a wild is thrown away. */
+function DiscardHint({ game }: { readonly game: Game }) {
+  const view = game.view.value;
+  const [card, another] = game.selected.value;
+  if (!view || card === undefined || another !== undefined) return null;
+  if (!isWild(view.rules, view.wildRank, card)) return null;
+  return <small aria-hidden="true">{text.discardsWild()}</small>;
+}

@@ -1,0 +1,36 @@
+import type { Game } from '../game/types.ts';
+import type { Layout, SeatBox } from '../stage/types.ts';
+import { text } from '../text/index.ts';
+import { placed } from './placed.ts';
+
+/** Everybody at the table, in turn order, the viewer last. */
+export function SeatList({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
+  const boxes = layout.own ? [...layout.seats, layout.own] : layout.seats;
+  return (
+    <>
+      <h2 class="unseen">{text.HEADINGS.seats}</h2>
+      <ul class="seats">
+        {boxes.map((box) => (
+          <li key={box.seat} class="placed" style={placed(box.rect)}>
+            {seatWords(game, box)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function seatWords(game: Game, { seat }: SeatBox): string {
+  const info = game.table.value.seats[seat];
+  const view = game.view.value;
+  const place = view?.seats[seat];
+  if (!info || !view || !place) return '';
+  return text.seatLine(info, {
+    cards: place.cards,
+    total: place.total,
+    dealer: view.dealer === seat,
+    melded: place.melded,
+    turn: view.turn === seat,
+    you: view.viewer === seat,
+  });
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Final } from '../screens/Final.tsx';
+import { Tally } from '../screens/Tally.tsx';
+import { text } from '../text/index.ts';
+import type { TablePageProps } from './TablePage.tsx';
+
+/** The cards count themselves into the totals first, at most this long; a tap skips that. In ms at normal speed. */
+const COUNTING = 4200;
+const SLOWNESS = { off: 0, fast: 0.6, normal: 1, slow: 1.6 } as const;
+
+/** After a deal: its tally, or the final standing. It can be put away to look at the table. */
+export function DealEnd({ open, settings, onLeave }: TablePageProps) {
+  const { game } = open;
+  const table = game.table.value;
+  const view = table.game;
+  const ended = view && view.deal > 0 && (view.phase === 'ready' || view.phase === 'over') ? view.deal : 0;
+  const counted = useCounted(ended, game.update.value.story === null, COUNTING * SLOWNESS[settings.value.speed]);
+  const [hidden, setHidden] = useState(0);
+  if (!view || ended === 0 || !counted) return null;
+  if (view.phase === 'over') return <Final table={table} connection={game.connection} onHome={onLeave} />;
+  if (hidden === ended) {
+    return (
+      <button type="button" class="show-tally" onClick={() => setHidden(0)}>
+        {text.PANELS.showTally}
+      </button>
+    );
+  }
+  return <Tally table={table} connection={game.connection} onHide={() => setHidden(ended)} />;
+}
+
+/** Has the counting after this deal been seen: it takes its time, unless one came late or taps. */
+function useCounted(deal: number, late: boolean, ms: number): boolean {
+  const [counted, setCounted] = useState(0);
+  useEffect(() => {
+    if (deal === 0) return;
+    const done = (): void => setCounted(deal);
+    const timer = setTimeout(done, late ? 0 : ms);
+    document.addEventListener('pointerdown', done);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', done);
+    };
+    // Only the end of a deal starts the count; what changes meanwhile does not.
+  }, [deal]);
+  return deal !== 0 && counted === deal;
+}

@@ -1,0 +1,30 @@
+import type { Signal } from '@preact/signals';
+import { tablePath } from '../config.ts';
+import type { Settings } from '../game/types.ts';
+import { ConnectionBanner } from '../screens/ConnectionBanner.tsx';
+import { Waiting } from '../screens/Waiting.tsx';
+import { GameTable } from './GameTable.tsx';
+import type { OpenTable } from './openTable.ts';
+
+export interface TablePageProps {
+  readonly open: OpenTable;
+  readonly settings: Signal<Settings>;
+  readonly onLeave: () => void;
+}
+
+/** A table: people gathering, or the game. */
+export function TablePage(props: TablePageProps) {
+  const { open, onLeave } = props;
+  const { connection, table } = open.game;
+  const link = location.origin + tablePath(table.value.code);
+  return (
+    <>
+      {table.value.game === null ? (
+        <Waiting table={table} connection={connection} link={link} onLeave={onLeave} />
+      ) : (
+        <GameTable {...props} />
+      )}
+      <ConnectionBanner status={open.status.value} onHome={onLeave} />
+    </>
+  );
+}

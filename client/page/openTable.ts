@@ -1,0 +1,78 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { TableConnection, TableUpdate } from '#protocol';
+import { createGame } from '../game/createGame.ts';
+import type { Game, Settings } from '../game/types.ts';
+import type { ConnectionStatus } from '../net/index.ts';
+import { layoutTable } from '../stage/index.ts';
+import type { Layout } from '../stage/types.ts';
+import { text } from '../text/index.ts';
+import type { Viewport } from './viewport.ts';
+
+/** A line of the log; `id` grows. */
+export interface LogLine {
+  readonly id: number;
+  readonly words: string;
+}
+
+/** Everything the page holds of the table it is at. */
+export interface OpenTable {
+  readonly game: Game;
+  readonly layout: ReadonlySignal<Layout>;
+  readonly log: ReadonlySignal<readonly LogLine[]>;
+  /** What the last update told, for those who listen instead of looking. */
+  readonly lastWords: ReadonlySignal<string>;
+  readonly status: ReadonlySignal<ConnectionStatus>;
+  readonly yourTurn: ReadonlySignal<boolean>;
+  /** Stops following the table; the seat is kept. */
+  close(): void;
+}
+
+/** More than a whole deal; nobody scrolls further. */
+const LOG_LINES = 400;
+
+/** Follows a table for as long as the page shows it. */
+export function openTable(
+  connection: TableConnection,
+  status: ReadonlySignal<ConnectionStatus>,
+  viewport: ReadonlySignal<Viewport>,
+  settings: ReadonlySignal<Settings>,
+): OpenTable {
+  const game = createGame(connection);
+  const log = signal<readonly LogLine[]>([]);
+  const lastWords = signal('');
+  const yourTurn = computed(() => {
+    const { view } = game;
+    return view.value !== null && view.value.turn === view.value.viewer;
+  });
+  const layout = computed(() =>
+    layoutTable({
+      ...viewport.value,
+      table: game.table.value,
+      hand: game.hand.value,
+      selected: game.selected.value,
+      lit: game.lit.value,
+      settings: settings.value,
+    }),
+  );
+  const stopLog = game.update.subscribe((update) => {
+    const words = told(update);
+    if (words.length === 0) return;
+    const lines = log.peek();
+    const next = (lines.at(-1)?.id ?? 0) + 1;
+    log.value = [...lines, ...words.map((line, i) => ({ id: next + i, words: line }))].slice(-LOG_LINES);
+    lastWords.value = words.join(' ');
+  });
+  const stopTitle = effect(() => {
+    document.title = text.title(yourTurn.value);
+  });
+  const close = (): void => {
+    stopLog();
+    stopTitle();
+    game.dispose();
+    document.title = text.title(false);
+  };
+  return { game, layout, log, lastWords, status, yourTurn, close };
+}
+
+const told = ({ table, story }: TableUpdate): string[] =>
+  (story ?? []).map((event) => text.told(event, table)).filter((words) => words !== null);

@@ -1,0 +1,32 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { LayoutInput } from '../stage/types.ts';
+
+/** The room there is for a table, in CSS pixels, and what of it the device covers. */
+export type Viewport = Pick<LayoutInput, 'width' | 'height' | 'inset'>;
+
+/** The size of this element, followed as it changes. */
+export function watchViewport(element: HTMLElement): ReadonlySignal<Viewport> {
+  const probe = document.createElement('div');
+  probe.className = 'safe-area';
+  probe.setAttribute('aria-hidden', 'true');
+  element.ownerDocument.body.append(probe);
+  const measured = (): Viewport => {
+    const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(probe);
+    const pixels = Number.parseFloat;
+    return {
+      width: Math.max(320, element.clientWidth),
+      height: Math.max(320, element.clientHeight),
+      inset: {
+        top: pixels(paddingTop),
+        right: pixels(paddingRight),
+        bottom: pixels(paddingBottom),
+        left: pixels(paddingLeft),
+      },
+    };
+  };
+  const viewport = signal(measured());
+  new ResizeObserver(() => {
+    viewport.value = measured();
+  }).observe(element);
+  return viewport;
+}

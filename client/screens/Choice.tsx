@@ -1,0 +1,45 @@
+/** A row of choices of which one is taken. */
+export function Choice<Value extends string | number>(props: {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}) {
+  const { legend, name, options, value, onChoose } = props;
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="choice-row">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A switch that is on or off. */
+export function Toggle(props: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly on: boolean;
+  readonly onToggle: (on: boolean) => void;
+}) {
+  return (
+    <label class="toggle">
+      <input
+        type="checkbox"
+        checked={props.on}
+        onChange={({ currentTarget }) => props.onToggle(currentTarget.checked)}
+      />
+      <span>
+        {props.label}
+        {props.hint && <small>{props.hint}</small>}
+      </span>
+    </label>
+  );
+}

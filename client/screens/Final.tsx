@@ -1,0 +1,52 @@
+import { standing, winnersOf } from '#engine';
+import type { TableConnection, TableView } from '#protocol';
+import { text } from '../text/index.ts';
+import { TallyRows } from './Tally.tsx';
+
+/** The final standing: who won, alone or jointly, everybody's place, and what next. */
+export function Final(props: {
+  readonly table: TableView;
+  readonly connection: TableConnection;
+  readonly onHome: () => void;
+}) {
+  const { table, connection, onHome } = props;
+  const view = table.game;
+  const result = view?.results.at(-1);
+  if (!view || !result) return null;
+  const totals = view.seats.map(({ total }) => total);
+  const winners = winnersOf(view.rules, totals);
+  const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
+  return (
+    <section class="panel tally final" aria-label={text.PANELS.final}>
+      <header>
+        <h2>{text.winners(table, winners)}</h2>
+        {winners.length > 1 && <p>{text.PANELS.joint}</p>}
+      </header>
+      <div class="panel-body">
+        <ol class="standing">
+          {standing(view.rules, totals).map(({ seat, total, place }) => (
+            <li key={seat} class={place === 1 ? 'winner' : ''}>
+              <span class="place">{text.place(place)}</span>
+              <span class="name">{text.who(table, seat)}</span>
+              <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>
+              <span class="total">{text.pointsShort(total)}</span>
+            </li>
+          ))}
+        </ol>
+        <h3>{text.tallyHeading(result.deal, result.wildRank)}</h3>
+        <p class="ending">{text.dealEnding(result, table)}</p>
+        <TallyRows table={table} view={view} result={result} />
+      </div>
+      <footer>
+        {table.viewer !== 'spectator' && (
+          <button type="button" class="gold" aria-disabled={isReady} onClick={() => void connection.rematch()}>
+            {text.PANELS.rematch}
+          </button>
+        )}
+        <button type="button" onClick={onHome}>
+          {text.PANELS.home}
+        </button>
+      </footer>
+    </section>
+  );
+}

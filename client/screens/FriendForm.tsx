@@ -1,0 +1,35 @@
+import { useState } from 'preact/hooks';
+import { text } from '../text/index.ts';
+
+/** Play with friends: open a private table, or join one by its code. */
+export function FriendForm(props: { readonly onCreate: () => void; readonly onJoin: (code: string) => void }) {
+  const [code, setCode] = useState('');
+  const join = (event: Event): void => {
+    event.preventDefault();
+    if (code.trim() !== '') props.onJoin(code.trim().toUpperCase());
+  };
+  return (
+    <section class="friends" aria-label={text.HOME.playFriend}>
+      <h2>{text.HOME.playFriend}</h2>
+      <button type="button" onClick={props.onCreate}>
+        {text.HOME.create}
+      </button>
+      <form onSubmit={join}>
+        <label class="field">
+          <span>{text.HOME.code}</span>
+          <input
+            type="text"
+            class="code"
+            maxLength={12}
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            value={code}
+            onInput={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{text.HOME.join}</button>
+      </form>
+    </section>
+  );
+}

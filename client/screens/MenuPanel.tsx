@@ -1,0 +1,30 @@
+import type { Signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { Settings } from '../game/types.ts';
+import { text } from '../text/index.ts';
+import { Panel } from './Panel.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** Settings, rules, and the way out. */
+export function MenuPanel(props: {
+  readonly settings: Signal<Settings>;
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+}) {
+  const [showsRules, setShowsRules] = useState(false);
+  if (showsRules) return <RulesPanel onClose={() => setShowsRules(false)} />;
+  return (
+    <Panel title={text.PANELS.leave} kind="side" onClose={props.onClose}>
+      <SettingsForm settings={props.settings} />
+      <div class="menu-buttons">
+        <button type="button" onClick={() => setShowsRules(true)}>
+          {text.HOME.rules}
+        </button>
+        <button type="button" onClick={props.onLeave}>
+          {text.PANELS.leaveTable}
+        </button>
+      </div>
+    </Panel>
+  );
+}

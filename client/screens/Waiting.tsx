@@ -1,0 +1,66 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { SeatInfo, TableConnection, TableView } from '#protocol';
+import { text } from '../text/index.ts';
+
+/** People gather: the code and the link of a private table, who sits where, and the start. */
+export function Waiting(props: {
+  readonly table: ReadonlySignal<TableView>;
+  readonly connection: TableConnection;
+  /** The address that leads others here. */
+  readonly link: string;
+  readonly onLeave: () => void;
+}) {
+  const table = props.table.value;
+  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  return (
+    <main class="waiting">
+      <h1>{table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}</h1>
+      {table.isPrivate && <Invitation code={table.code} link={props.link} />}
+      <ul class="waiting-seats">
+        {table.seats.map((seat, index) => (
+          <li key={index} class={seat.kind}>
+            {seatWords(seat, index === table.viewer)}
+          </li>
+        ))}
+      </ul>
+      {table.isPrivate ? (
+        <button type="button" class="big gold" onClick={() => void props.connection.start()}>
+          {isFull ? text.WAITING.startFull : text.WAITING.start}
+        </button>
+      ) : (
+        <p>{text.WAITING.filling}</p>
+      )}
+      <button type="button" class="quiet" onClick={props.onLeave}>
+        {text.WAITING.leave}
+      </button>
+    </main>
+  );
+}
+
+function seatWords({ name, kind }: SeatInfo, isYou: boolean): string {
+  if (kind === 'empty') return text.WAITING.empty;
+  return isYou ? text.named(name, text.you()) : name;
+}
+
+function Invitation({ code, link }: { readonly code: string; readonly link: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <section class="invitation">
+      <p>{text.WAITING.invite}</p>
+      <p class="table-code">
+        <span>{text.WAITING.code}</span> <strong>{code}</strong>
+      </p>
+      <p class="table-link">{link}</p>
+      <button type="button" onClick={copy}>
+        {copied ? text.WAITING.copied : text.WAITING.copy}
+      </button>
+    </section>
+  );
+}
