@@ -1,0 +1,29 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import type { Pace } from '#table';
+import { readConfig } from '../../server/config.ts';
+import { type Host, type RunningServer, startServer } from '../../server/index.ts';
+import { entropyFrom } from './entropy.ts';
+
+/** A house where nothing takes long and nobody runs out of time. */
+export const QUICK_PACE: Pace = { turn: 600_000, next: 600_000, bot: 0, grace: 600_000, fill: 600_000 };
+
+export interface TestServer extends RunningServer {
+  /** Every line the server has logged. */
+  readonly logged: readonly Record<string, unknown>[];
+}
+
+/** The real server on a free port, with the deals of a named series. */
+export async function startTestServer(host: Partial<Omit<Host, 'log'>> = {}): Promise<TestServer> {
+  const logged: Record<string, unknown>[] = [];
+  const lines = new Writable({
+    write(line, _encoding, done) {
+      logged.push(JSON.parse(String(line)));
+      done();
+    },
+  });
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+  const log = pino({ level: 'info' }, lines);
+  const server = await startServer(config, { entropy: entropyFrom('rooms'), pace: QUICK_PACE, ...host, log });
+  return { ...server, logged };
+}

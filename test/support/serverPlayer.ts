@@ -1,0 +1,53 @@
+import { type LegalActions, legalActions, type PlayerView, type Result, type SeatAction } from '#engine';
+import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
+
+/** Somebody at a table who can be asked to wait for something to be seen there. */
+export class Watcher {
+  readonly updates: TableUpdate[] = [];
+  readonly #waiting = new Set<() => void>();
+  readonly #table: TableConnection;
+
+  constructor(table: TableConnection) {
+    this.#table = table;
+    table.subscribe((update) => {
+      this.updates.push(update);
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  get table(): TableView {
+    const latest = this.updates.at(-1);
+    if (!latest) throw new Error('nothing was seen yet');
+    return latest.table;
+  }
+
+  get game(): PlayerView {
+    const { game } = this.table;
+    if (!game) throw new Error('no game is under way');
+    return game;
+  }
+
+  /** Resolves as soon as the table looks like this. */
+  until(isSeen: (table: TableView) => boolean): Promise<TableView> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isSeen(this.table)) return;
+        this.#waiting.delete(look);
+        resolve(this.table);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** Answers the decision that is asked. */
+  act(action: SeatAction): Promise<Result<null, Refusal>> {
+    const seat = this.table.viewer;
+    const at = seat === 'spectator' ? 0 : (this.game.seats[seat]?.at ?? 0);
+    return this.#table.act(at, action);
+  }
+
+  legal(): LegalActions {
+    return legalActions(this.game);
+  }
+}

@@ -1,0 +1,97 @@
+import { legalActions, listActions, type PlayerView, type Seat, type SeatAction } from '#engine';
+import { crazyRummy } from '#rules';
+import { memoryLog, type Pace, Table, type TableLog, type TableSetup, type Think } from '#table';
+import { type ManualClock, manualClock } from './clock.ts';
+import { entropyFrom } from './entropy.ts';
+
+export const PACE: Pace = { turn: 60_000, next: 20_000, bot: 1_000, grace: 15_000, fill: 4_000 };
+
+/** Draws from the stock and throws the first card it may: dull, and always legal. */
+export const plainly: Think = (view) => {
+  const { draws, discards } = legalActions(view);
+  return draws.find(({ from }) => from === 'stock') ?? draws[0] ?? (discards[0] as SeatAction);
+};
+
+/** Whatever comes first in the list of what is legal, plays before discards. */
+export const eagerly: Think = (view) => {
+  const { draws, melds, layOffs, discards } = legalActions(view);
+  const actions: SeatAction[] = [...draws, ...melds, ...layOffs, ...discards];
+  return actions[0] ?? (listActions(legalActions(view))[0] as SeatAction);
+};
+
+/** A table with its clock in our hand. */
+export interface TableUnderTest {
+  readonly table: Table;
+  readonly clock: ManualClock;
+  readonly log: TableLog;
+  /** Lets everything happen that is due now. */
+  settle(): void;
+  /** Lets some ms pass, doing what becomes due on the way. */
+  pass(ms: number): void;
+  view(seat: Seat): PlayerView;
+  /** A person's action on the decision that is asked. */
+  act(seat: Seat, action: SeatAction): ReturnType<Table['submit']>;
+  /** Plays whole turns, people and bots alike, until the deal is over. */
+  finishDeal(): void;
+}
+
+export function setUp(
+  { seats = 3, isPrivate = true, pace = PACE }: Partial<TableSetup> = {},
+  think: Think = plainly,
+): TableUnderTest {
+  const clock = manualClock();
+  const log = memoryLog();
+  const setup = { id: '0'.repeat(32), code: 'BCDFGH', isPrivate, rules: crazyRummy, seats, pace };
+  const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), think });
+  const view = (seat: Seat): PlayerView => {
+    const { game } = table.tableView(seat);
+    if (!game) throw new Error('no game is under way');
+    return game;
+  };
+  const act = (seat: Seat, action: SeatAction) => table.submit(seat, view(seat).seats[seat]?.at ?? -1, action);
+  const settle = () => {
+    while (table.wake()) table.drain();
+  };
+  const pass = (ms: number) => {
+    const end = clock.now() + ms;
+    for (let due = table.due(); due !== null && due <= end; due = table.due()) {
+      clock.advance(Math.max(0, due - clock.now()));
+      table.wake();
+    }
+    clock.advance(end - clock.now());
+  };
+  const finishDeal = () => {
+    while (view(0).phase === 'draw' || view(0).phase === 'play') {
+      const { turn } = view(0);
+      const { kind, standIn } = table.tableView(0).seats[turn] ?? {};
+      if (kind === 'person' && !standIn) act(turn, think(view(turn), { below: () => 0 }));
+      else pass(pace.bot);
+    }
+  };
+  return { table, clock, log, settle, pass, view, act, finishDeal };
+}
+
+/** People sit down in the order named. */
+export function seat({ table }: TableUnderTest, ...names: readonly string[]): void {
+  for (const name of names) {
+    const seated = table.sit({ id: `id of ${name}`, name });
+    if (!seated.ok) throw new Error(`${name}: ${seated.reason}`);
+  }
+}
+
+/** Three people at a table of three, the first deal dealt. */
+export function threeDealt(think?: Think): TableUnderTest {
+  const set = setUp({}, think);
+  seat(set, 'Ann', 'Ben', 'Cid');
+  set.settle();
+  return set;
+}
+
+/** Ann alone with bots, the first deal dealt. */
+export function annAndBots(think?: Think): TableUnderTest {
+  const set = setUp({}, think);
+  seat(set, 'Ann');
+  set.table.start(0);
+  set.settle();
+  return set;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { apply, type GameState, newGame, type SeatAction, viewFor } from '#engine';
+import { crazyRummy } from '#rules';
+import { annAndBots, eagerly, PACE, seat, setUp, threeDealt } from '../support/serverTable.ts';
+
+type Set = ReturnType<typeof threeDealt>;
+const ready = ({ table }: Set) => table.tableView('spectator').seats.map((place) => place.ready);
+
+/** Plays on until the game is over, pressing Next for everybody. */
+const finishGame = (set: Set, people: readonly number[]) => {
+  while (set.table.tableView(0).stage === 'playing') {
+    set.finishDeal();
+    for (const person of people) set.table.next(person);
+    set.settle();
+  }
+};
+
+describe('between deals', () => {
+  test('the next deal comes when everybody present has pressed Next', () => {
+    const set = threeDealt();
+    expect(set.table.next(0)).toEqual({ ok: false, reason: 'notNow' });
+    set.finishDeal();
+    expect(set.table.tableView(0).clock).toMatchObject({ seat: -1, left: PACE.next, total: PACE.next });
+    expect(set.view(0).seats.every(({ shown }) => shown !== null)).toBe(true);
+    set.table.next(0);
+    set.table.next(0);
+    set.table.next(1);
+    set.settle();
+    expect(ready(set)).toEqual([true, true, false]);
+    expect(set.view(0).deal).toBe(1);
+    set.table.next(2);
+    set.settle();
+    expect(set.view(0).deal).toBe(2);
+    expect(ready(set)).toEqual([false, false, false]);
+  });
+
+  test('or when the pause is over', () => {
+    const set = threeDealt();
+    set.finishDeal();
+    set.pass(PACE.next - 1);
+    expect(set.view(0).deal).toBe(1);
+    set.pass(1);
+    expect(set.view(0).deal).toBe(2);
+  });
+});
+
+describe('the end of the game', () => {
+  test('after 13 deals the standing is shown, and a rematch begins when everybody present wants one', () => {
+    const set = threeDealt(eagerly);
+    expect(set.table.rematch(0)).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    finishGame(set, [0, 1, 2]);
+    expect(set.table.tableView(0).stage).toBe('over');
+    expect(set.view(0).results).toHaveLength(13);
+    expect(set.table.due()).toBeNull();
+    expect(set.act(0, { type: 'takeBack' })).toEqual({ ok: false, reason: 'notPlaying' });
+    expect(set.table.next(0)).toEqual({ ok: false, reason: 'notPlaying' });
+    set.table.disconnect(2);
+    set.table.rematch(0);
+    expect(set.table.due()).toBeNull();
+    set.table.rematch(1);
+    set.settle();
+    expect(set.table.tableView(0).stage).toBe('playing');
+    expect(set.table.tableView(0).seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot']);
+    expect(set.view(0).seats.map(({ total }) => total)).toEqual([0, 0, 0]);
+    expect(set.view(0).deal).toBe(1);
+    expect(set.table.seatOf('id of Cid')).toBeNull();
+  });
+});
+
+describe('the log', () => {
+  test('plays the table again: the same game to the last card', () => {
+    const set = annAndBots(eagerly);
+    finishGame(set, [0]);
+    let game: GameState = newGame(crazyRummy, 3);
+    for (const entry of set.log.entries) {
+      if (entry.type === 'game') game = newGame(crazyRummy, 3);
+      if (entry.type !== 'action') continue;
+      const done = apply(game, entry.by, entry.action);
+      if (!done.ok) throw new Error(`${entry.by} ${entry.action.type}: ${done.reason}`);
+      game = done.value.state;
+    }
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      expect(viewFor(game, viewer)).toEqual(set.table.tableView(viewer).game);
+    }
+  });
+
+  test('says who came, who went, and who acted: a person, a bot, the clock or the table', () => {
+    const set = setUp();
+    seat(set, 'Ann');
+    set.table.start(0);
+    set.settle();
+    set.finishDeal();
+    set.table.leave(0);
+    const origins = set.log.entries.flatMap((entry) => (entry.type === 'action' ? [entry.origin] : []));
+    expect(new Set(origins)).toEqual(new Set(['table', 'person', 'bot']));
+    const seats = set.log.entries.flatMap((entry) => (entry.type === 'seat' ? [`${entry.seat} ${entry.change}`] : []));
+    expect(seats).toEqual(['0 sat', '1 bot', '2 bot', '0 left', '0 bot']);
+  });
+});
+
+describe('what is refused', () => {
+  const cases: readonly [string, (set: Set) => unknown, string][] = [
+    ['an answer to a decision already taken', ({ table }) => table.submit(0, 99, { type: 'takeBack' }), 'stale'],
+    ['a turn that is not one’s own', (set) => set.act((set.view(0).turn + 1) % 3, anyDiscard), 'notYourTurn'],
+    ['a card that somebody else holds', (set) => set.act(set.view(0).turn, foreignDiscard(set)), 'notYourCard'],
+    ['a draw in a first turn', (set) => set.act(set.view(0).turn, { type: 'draw', from: 'stock' }), 'notNow'],
+    ['taking back nothing', (set) => set.act(set.view(0).turn, { type: 'takeBack' }), 'nothingToTakeBack'],
+    ['Next in mid-deal', ({ table }) => table.next(0), 'notNow'],
+    ['a start while playing', ({ table }) => table.start(0), 'alreadyPlaying'],
+  ];
+  const anyDiscard: SeatAction = { type: 'discard', card: 0 };
+  const foreignDiscard = (set: Set): SeatAction => {
+    const { turn } = set.view(0);
+    return { type: 'discard', card: set.view((turn + 1) % 3).hand[0] as number };
+  };
+
+  test.each(cases)('%s, and nothing changes', (_what, attempt, reason) => {
+    const set = threeDealt();
+    set.table.drain();
+    const before = [0, 1, 2].map((viewer) => set.table.tableView(viewer));
+    const logged = set.log.entries.length;
+    expect(attempt(set)).toEqual({ ok: false, reason });
+    const after = [0, 1, 2].map((viewer) => set.table.tableView(viewer));
+    expect(after).toEqual(before);
+    // Not even a copy: the state is the very one it was.
+    expect(after.map(({ game }) => game?.hand)).toSatisfy((hands: unknown[]) =>
+      hands.every((hand, viewer) => hand === before[viewer]?.game?.hand),
+    );
+    expect(set.log.entries).toHaveLength(logged);
+    expect(set.table.drain()).toEqual([]);
+  });
+
+  test('a bot’s seat takes no orders from people', () => {
+    const set = annAndBots();
+    expect(set.act(1, { type: 'takeBack' })).toEqual({ ok: false, reason: 'notSeated' });
+    expect(set.table.next(2)).toEqual({ ok: false, reason: 'notSeated' });
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { annAndBots, PACE, seat, setUp, threeDealt } from '../support/serverTable.ts';
+
+const kinds = ({ table }: ReturnType<typeof setUp>) => table.tableView('spectator').seats.map(({ kind }) => kind);
+const names = ({ table }: ReturnType<typeof setUp>) => table.tableView('spectator').seats.map(({ name }) => name);
+
+describe('a quick match', () => {
+  test('waits for people, then fills with bots that have names and are called bots', () => {
+    const set = setUp({ isPrivate: false, seats: 4 });
+    expect(set.table.due()).toBeNull();
+    seat(set, 'Ann');
+    set.pass(PACE.fill - 1);
+    expect(set.table.tableView(0).stage).toBe('waiting');
+    set.pass(1);
+    expect(set.table.tableView(0).stage).toBe('playing');
+    expect(kinds(set)).toEqual(['person', 'bot', 'bot', 'bot']);
+    expect(new Set(names(set)).size).toBe(4);
+    expect(set.view(0).deal).toBe(1);
+  });
+
+  test('begins at once when the last seat is taken by a person', () => {
+    const set = setUp({ isPrivate: false });
+    seat(set, 'Ann', 'Ben', 'Cid');
+    set.settle();
+    expect(kinds(set)).toEqual(['person', 'person', 'person']);
+    expect(set.view(0).hand.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('cannot be started by hand', () => {
+    const set = setUp({ isPrivate: false });
+    seat(set, 'Ann');
+    expect(set.table.start(0)).toEqual({ ok: false, reason: 'notNow' });
+  });
+
+  test('counts its wait anew when everybody has left', () => {
+    const set = setUp({ isPrivate: false });
+    seat(set, 'Ann');
+    set.pass(PACE.fill - 1);
+    set.table.leave(0);
+    set.pass(PACE.fill);
+    seat(set, 'Ben');
+    set.pass(PACE.fill - 1);
+    expect(set.table.tableView(0).stage).toBe('waiting');
+  });
+});
+
+describe('a private table', () => {
+  test('waits for ever, until somebody starts it with bots in the empty seats', () => {
+    const set = setUp({ seats: 4 });
+    seat(set, 'Ann', 'Ben');
+    set.pass(3_600_000);
+    expect(set.table.tableView(0).stage).toBe('waiting');
+    expect(set.table.start(1)).toEqual({ ok: true, value: null });
+    expect(kinds(set)).toEqual(['person', 'person', 'bot', 'bot']);
+    expect(set.table.start(1)).toEqual({ ok: false, reason: 'alreadyPlaying' });
+  });
+
+  test('begins by itself when it is full', () => {
+    expect(threeDealt().view(0).phase).toBe('play');
+  });
+});
+
+describe('sitting down', () => {
+  test('a second Ann is Ann 2', () => {
+    const set = setUp();
+    set.table.sit({ id: 'one', name: 'Ann' });
+    set.table.sit({ id: 'other', name: 'Ann' });
+    expect(names(set)).toEqual(['Ann', 'Ann 2', '']);
+  });
+
+  test('who sits already keeps the seat', () => {
+    const set = setUp();
+    seat(set, 'Ann', 'Ben');
+    expect(set.table.sit({ id: 'id of Ann', name: 'Ann' })).toEqual({ ok: true, value: 0 });
+    expect(kinds(set)).toEqual(['person', 'person', 'empty']);
+  });
+
+  test('a name that cannot be shown is refused', () => {
+    expect(setUp().table.sit({ id: 'x', name: '<b>Ann</b>' })).toEqual({ ok: false, reason: 'badName' });
+  });
+
+  test('a table full of people is full', () => {
+    const set = setUp();
+    seat(set, 'Ann', 'Ben', 'Cid');
+    expect(set.table.sit({ id: 'id of Dan', name: 'Dan' })).toEqual({ ok: false, reason: 'tableFull' });
+    expect(set.table.openSeats()).toBe(0);
+  });
+
+  test('who leaves before the game leaves an empty seat', () => {
+    const set = setUp();
+    seat(set, 'Ann', 'Ben');
+    set.table.leave(0);
+    expect(kinds(set)).toEqual(['empty', 'person', 'empty']);
+    expect(set.table.seatOf('id of Ann')).toBeNull();
+  });
+});
+
+describe("a bot's seat", () => {
+  test('is not free in mid-deal, and free between deals: its hand, its points', () => {
+    const set = annAndBots();
+    expect(set.table.sit({ id: 'id of Ben', name: 'Ben' })).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    expect(set.table.openSeats()).toBe(0);
+    set.finishDeal();
+    const before = set.view(0).seats[1];
+    expect(set.table.openSeats()).toBe(2);
+    expect(set.table.sit({ id: 'id of Ben', name: 'Ben' })).toEqual({ ok: true, value: 1 });
+    expect(kinds(set)).toEqual(['person', 'person', 'bot']);
+    expect(set.view(0).seats[1]).toEqual(before);
+  });
+});
