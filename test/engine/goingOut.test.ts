@@ -47,6 +47,20 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
     expect(play(drawn, '0 discard KD').turn).toBe(1);
   });
 
+  it('E16c an Ace drawn so is kept for one turn only: in the next it is the old card', () => {
+    const next = position({ ...oneCard, hands: ['KD', '2C 2D', '3S KS'], stock: 'AH JC QC 2H' });
+    const kept = play(
+      next,
+      '0 draw stock',
+      '0 discard KD',
+      '1 draw stock',
+      '1 discard JC',
+      '2 draw stock',
+      '2 discard QC',
+    );
+    expect(listedLines(play(kept, '0 draw stock'))).toEqual(['0 discard AH']);
+  });
+
   it('E16c even a playable card may be kept: nothing is compulsory', () => {
     const drawn = play(position({ ...oneCard, stock: '8C' }), '0 draw stock');
     expect(refused(drawn, '0 discard KD')).toBeNull();

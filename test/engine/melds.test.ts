@@ -47,6 +47,9 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
     const moment = holding(9, '5H 6H 9C KD');
     expect(readingsOf(moment, '5H 6H 9C')[0]).toBe('run 5H: 5H 6H 9C');
     expect(readingsOf(moment, '9C 5H 6H')[0]).toBe('run 4H: 9C 5H 6H');
+    // Seen from the other side of the table.
+    expect(readingsOf(moment, '9C 6H 5H')[0]).toBe('run 5H: 5H 6H 9C');
+    expect(readingsOf(moment, '6H 5H 9C')[0]).toBe('run 4H: 9C 5H 6H');
   });
 
   it.each(['QC', 'QD'])('E6 Nines wild, QH QS 9S: the nine need not be named, %s claims it', (queen) => {

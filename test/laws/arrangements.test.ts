@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { viewFor } from '#engine';
+import { fewestPoints, positionIn } from '#solver';
+import { fewestLeft } from '../oracle/arrangements.ts';
+import { crowded, handsWithWilds } from '../support/arbitraries.ts';
+import { position } from '../support/positions.ts';
+
+it('law 12, oracle: the cheapest arrangement of any cards into melds leaves what trying every one finds', () => {
+  let melded = 0;
+  fc.assert(
+    fc.property(handsWithWilds(7), ({ wildRank, cards }) => {
+      const view = { ...viewFor(position({ deal: wildRank, hands: ['', '', ''], drew: 'none' }), 0), hand: cards };
+      const { tables, hand } = positionIn(view);
+      const left = fewestLeft(cards, wildRank);
+      if (left < cards.reduce((sum, card) => sum + fewestLeft([card], wildRank), 0)) melded++;
+      expect(fewestPoints(tables, hand)).toBe(left);
+    }),
+    { numRuns: 400 },
+  );
+  expect(melded).toBeGreaterThan(100);
+});
+
+it('law 12, oracle: so it does for cards that lie in melds already, taken together', () => {
+  fc.assert(
+    fc.property(crowded, (state) => {
+      const cards = state.melds.flatMap((meld) => [...meld.cards]).slice(0, 8);
+      const { tables, hand } = positionIn({ ...viewFor(state, 0), hand: cards });
+      expect(fewestPoints(tables, hand)).toBe(fewestLeft(cards, state.wildRank));
+    }),
+    { numRuns: 60 },
+  );
+});
