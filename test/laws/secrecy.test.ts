@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, type Card, type GameEvent, type GameState, legalActions, redact, type Viewer, viewFor } from '#engine';
+import { think } from '#bots';
+import {
+  apply,
+  type Card,
+  type GameEvent,
+  type GameState,
+  legalActions,
+  randomFrom,
+  redact,
+  type Viewer,
+  viewFor,
+} from '#engine';
 import { games } from '../support/arbitraries.ts';
-import { type Step, stepsOf } from '../support/playGame.ts';
+import { type Step, secretOf, stepsOf } from '../support/playGame.ts';
 import { type Renaming, renameState } from '../support/positionsRenamed.ts';
 
 /** The steps of one deal from the shuffle on, its end left out: then all hands are shown. */
@@ -22,12 +33,13 @@ function hiddenFrom(viewer: Viewer, { stock, hands, known }: GameState): Card[] 
   return [...stock, ...unseen];
 }
 
-/** All that reaches a viewer in one step, as the bytes it would be sent. */
+/** All that reaches a viewer in one step, as the bytes it would be sent, and what a bot would do in that seat. */
 const sent = (viewer: Viewer, state: GameState, events: readonly GameEvent[]): string =>
   JSON.stringify([
     viewFor(state, viewer),
     events.map((event) => redact(event, viewer)),
     viewer === 'spectator' ? null : legalActions(viewFor(state, viewer)),
+    viewer === state.turn ? think(viewFor(state, viewer), randomFrom(secretOf(7), [], 'bot')) : null,
   ]);
 
 const renameDealt = (event: GameEvent, state: GameState): GameEvent =>
