@@ -1,7 +1,7 @@
 import { type Card, claimFaces, type PlayerView, rankOf, type TableMeld } from '#engine';
-import { CARD_RATIO, MELD_STRIP, type Measures } from './measures.ts';
+import { CARD_RATIO, cardSize, MELD_STRIP, type Measures } from './measures.ts';
 import { rect } from './rect.ts';
-import type { MeldBox, MeldCardBox, MeldLabel, Rect } from './types.ts';
+import type { MeldBox, MeldCardBox, MeldLabel, Rect, Size } from './types.ts';
 
 /** How large melds are drawn: all of a table alike. */
 interface MeldScale {
@@ -23,7 +23,11 @@ const NEXT_MELD = 3;
  * All melds in rows, in the order they were laid, as large as fits, and the place where the next one would lie. That place
  * is always kept, so that nothing moves when a selection turns out to be a meld.
  */
-export function layoutMelds(m: Measures, felt: Rect, game: PlayerView | null): { melds: MeldBox[]; next: Rect } {
+export function layoutMelds(
+  m: Measures,
+  felt: Rect,
+  game: PlayerView | null,
+): { melds: MeldBox[]; next: Rect; card: Size } {
   const melds = game?.melds ?? [];
   const lengths = [...melds.map((meld) => meld.cards.length), NEXT_MELD];
   const scale = scaleFor(m, felt, lengths);
@@ -31,6 +35,7 @@ export function layoutMelds(m: Measures, felt: Rect, game: PlayerView | null): {
   return {
     melds: melds.map((meld, i) => layoutMeld(scale, slots[i] as Rect, meld, game as PlayerView)),
     next: slots[melds.length] as Rect,
+    card: cardSize(scale.card),
   };
 }
 

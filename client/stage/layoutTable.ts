@@ -21,7 +21,7 @@ export function layoutTable(input: LayoutInput): Layout {
   const zones = frame(m, { handHeight: (room) => handHeight(m, hand.length, room) });
   const { seats, height: shown } = layoutShown(m, layoutSeats(m, zones.seats, table), table.game);
   const felt = rect(zones.felt.x, zones.felt.y + shown, zones.felt.width, zones.felt.height - shown);
-  const { melds, next } = layoutMelds(m, felt, table.game);
+  const { melds, next, card } = layoutMelds(m, felt, table.game);
   const wantsMeld = lit.some((place) => place.at === 'felt' && place.why === 'meld');
   return {
     width,
@@ -32,6 +32,7 @@ export function layoutTable(input: LayoutInput): Layout {
     own: table.viewer === 'spectator' ? null : layoutOwn(m, zones.own, table.viewer, zones.handZone),
     felt,
     melds,
+    meldCard: card,
     newMeld: wantsMeld ? next : null,
     ...zones.piles,
     pileCards: layoutPile(zones.piles.pile, table.game),

@@ -47,6 +47,10 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
   const scale = wide ? Math.min(width / 1024, height / 768) : Math.min(width / 768, height / 1024);
   const grow = (phone: number, tablet: number, monitor: number): number =>
     Math.round(between(scale, phone, tablet, monitor));
+  const hand = wide
+    ? within(Math.min(width * 0.1, height * 0.145), 62, 190)
+    : within(Math.min(width * 0.2, height * 0.098), 60, 190);
+  const pile = wide ? grow(56, 88, 156) : Math.round(within(Math.min(width * 0.155, height * 0.08), 46, 156));
   const big = input.settings.bigCards ? 1.15 : 1;
   return {
     wide,
@@ -59,13 +63,15 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     button: grow(44, 52, 72),
     type: { small: grow(12, 13, 19), body: grow(14, 17, 27), large: grow(16, 23, 38) },
     avatar: grow(34, 46, 84),
-    handCard: Math.round(grow(64, 104, 186) * big),
-    pileCard: wide ? grow(56, 88, 156) : grow(50, 92, 156),
-    meldCard: Math.round(grow(50, 78, 140) * big),
+    handCard: Math.round(hand * big),
+    pileCard: pile,
+    meldCard: Math.round(hand * 0.77 * big),
     handRoom: height * (wide ? 0.42 : 0.34),
     grow,
   };
 }
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 function between(scale: number, phone: number, tablet: number, monitor: number): number {
   if (scale <= PHONE) return phone;

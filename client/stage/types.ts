@@ -88,6 +88,8 @@ export interface Layout {
   /** The free table, where melds lie. */
   readonly felt: Rect;
   readonly melds: readonly MeldBox[];
+  /** The size of a card in a meld, whether or not there is one: it shrinks as the table fills. */
+  readonly meldCard: Size;
   /** Where a new meld of the selection would lie; null when nothing selected can be one. */
   readonly newMeld: Rect | null;
   readonly stock: Rect;

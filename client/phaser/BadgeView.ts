@@ -1,0 +1,65 @@
+import type * as Phaser from 'phaser';
+import { COLOUR, FONT } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
+import type { Brush, Moment } from './moment.ts';
+import { fillRound, strokeRound } from './paint.ts';
+import { TextLine } from './TextLine.ts';
+
+/** Always there, large: which rank is wild in this deal, and which deal it is. */
+export class BadgeView {
+  private readonly card: Phaser.GameObjects.Image;
+  private readonly wild: TextLine;
+  private readonly deal: TextLine;
+
+  constructor(scene: Phaser.Scene) {
+    this.card = scene.add.image(0, 0, '__WHITE').setDepth(60).setVisible(false);
+    this.wild = new TextLine(scene, 61);
+    this.deal = new TextLine(scene, 61);
+  }
+
+  update({ table, layout }: Moment, { bakery, scale }: Brush): void {
+    const { game } = table;
+    if (!game || game.deal === 0) {
+      this.card.setVisible(false);
+      this.wild.hide();
+      this.deal.hide();
+      return;
+    }
+    const { badge, type } = layout;
+    const pad = Math.round(badge.height * 0.12);
+    const height = badge.height - 2 * pad;
+    const width = Math.round(height * 0.76);
+    const rank = text.rankShort(game.wildRank);
+    const key = bakery.picture(`badge/${rank}`, width, height, (ctx) => drawRank(ctx, width, height, rank));
+    bakery.put(this.card, key, { x: badge.x + pad + 2, y: badge.y + pad, width, height });
+    const x = badge.x + 2 * pad + width + Math.round(badge.height * 0.08);
+    const room = badge.x + badge.width - x - pad;
+    const upper = { x, y: badge.y + badge.height * 0.12, width: room, height: badge.height * 0.44 };
+    const lower = { x, y: badge.y + badge.height * 0.55, width: room, height: badge.height * 0.33 };
+    const size = Math.min(type.large, badge.height * 0.36);
+    this.wild.write(
+      text.wildBadge(game.wildRank),
+      upper,
+      { size, colour: '#ffffff', weight: 750, align: 'left' },
+      scale,
+    );
+    const deals = game.rules.wilds.schedule.length;
+    const look = { size: Math.max(11, type.small), colour: COLOUR.textSoft, weight: 550, align: 'left' as const };
+    this.deal.write(text.dealOf(game.deal, deals), lower, look, scale);
+  }
+}
+
+/** A little wild card with nothing but its rank. */
+function drawRank(ctx: CanvasRenderingContext2D, width: number, height: number, rank: string): void {
+  const paper = ctx.createLinearGradient(0, 0, 0, height);
+  paper.addColorStop(0, COLOUR.wildPaper);
+  paper.addColorStop(1, COLOUR.wildShade);
+  const rect = { x: 1, y: 1, width: width - 2, height: height - 2 };
+  fillRound(ctx, rect, width * 0.14, paper);
+  strokeRound(ctx, rect, width * 0.14, COLOUR.gold, 2);
+  ctx.font = `800 ${height * 0.62}px ${FONT}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillStyle = COLOUR.goldInk;
+  ctx.fillText(rank, width / 2, height * 0.54, width * 0.84);
+}

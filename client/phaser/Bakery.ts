@@ -1,0 +1,61 @@
+import type * as Phaser from 'phaser';
+import type { Rect } from '../stage/index.ts';
+
+/** Pictures kept ready; the ones not asked for longest go first. */
+const KEEP = 220;
+
+/**
+ * Small pictures drawn once with canvas paths and kept as textures: plates, chips, glows. Sizes are CSS pixels; the pixels
+ * of the device are drawn one for one.
+ */
+export class Bakery {
+  readonly textures: Phaser.Textures.TextureManager;
+  /** Device pixels per CSS pixel. */
+  scale: number;
+  private readonly ages = new Map<string, number>();
+  private clock = 0;
+
+  constructor(textures: Phaser.Textures.TextureManager, scale: number) {
+    this.textures = textures;
+    this.scale = scale;
+  }
+
+  /** The key of the picture called `name`, drawn now if it is not there. `draw` has its origin at the top left. */
+  picture(name: string, width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): string {
+    const key = `${name}@${this.scale}:${width}x${height}`;
+    this.ages.set(key, ++this.clock);
+    if (!this.textures.exists(key)) {
+      this.textures.addCanvas(key, this.draw(width, height, draw));
+      this.forgetOld();
+    }
+    return key;
+  }
+
+  /** A canvas of that many CSS pixels with the drawing on it. */
+  draw(width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.ceil(width * this.scale));
+    canvas.height = Math.max(1, Math.ceil(height * this.scale));
+    const ctx = canvas.getContext('2d');
+    if (!ctx) throw new Error('no 2d canvas');
+    ctx.scale(this.scale, this.scale);
+    draw(ctx);
+    return canvas;
+  }
+
+  /** Lays an image over a rectangle grown by `margin`, pixel for pixel. */
+  put(image: Phaser.GameObjects.Image, key: string, rect: Rect, margin = 0): void {
+    const k = this.scale;
+    image.setTexture(key).setOrigin(0, 0).setVisible(true);
+    image.setPosition(Math.round((rect.x - margin) * k), Math.round((rect.y - margin) * k));
+  }
+
+  private forgetOld(): void {
+    if (this.ages.size <= KEEP) return;
+    const oldest = [...this.ages].sort((a, b) => a[1] - b[1]).slice(0, KEEP / 4);
+    for (const [key] of oldest) {
+      this.ages.delete(key);
+      this.textures.remove(key);
+    }
+  }
+}

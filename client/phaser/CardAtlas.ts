@@ -1,0 +1,121 @@
+import type * as Phaser from 'phaser';
+import { type Card, faceOf, JOKER } from '#engine';
+import { drawBack } from './faces/back.ts';
+import { drawFace, FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from './faces/face.ts';
+
+/** Room around a card for its soft shadow, in hundredths of its width. */
+const MARGIN = 12;
+const LARGEST = 4096;
+const FACES = [...Array.from({ length: 52 }, (_, card) => card), JOKER];
+const WILD_SLOTS = 16;
+
+/** What an atlas is drawn for; a change of any of it draws it anew. */
+export interface AtlasPlan {
+  /** Width of a card in CSS pixels. */
+  readonly width: number;
+  /** Device pixels per CSS pixel. */
+  readonly scale: number;
+  readonly style: FaceStyle;
+}
+
+/** All faces and the back in one texture, at the exact size they are shown. */
+export class CardAtlas {
+  readonly key: string;
+  readonly plan: AtlasPlan;
+  private readonly textures: Phaser.Textures.TextureManager;
+  private readonly texture: Phaser.Textures.CanvasTexture;
+  private readonly unit: number;
+  private readonly cell: { readonly width: number; readonly height: number };
+  private readonly columns: number;
+  private wilds: readonly Card[] = [];
+
+  constructor(textures: Phaser.Textures.TextureManager, key: string, plan: AtlasPlan) {
+    this.textures = textures;
+    this.key = key;
+    this.plan = plan;
+    const count = FACES.length + 1 + WILD_SLOTS;
+    this.unit = fittingUnit((Math.round(plan.width * plan.scale) || 1) / FACE_WIDTH, count);
+    this.cell = cellOf(this.unit);
+    this.columns = Math.min(count, Math.floor(LARGEST / this.cell.width));
+    const rows = Math.ceil(count / this.columns);
+    const texture = textures.createCanvas(key, this.columns * this.cell.width, rows * this.cell.height);
+    if (!texture) throw new Error(`no canvas for ${key}`);
+    this.texture = texture;
+    FACES.forEach((card, i) => {
+      this.paint(String(card), i, (ctx) => drawFace(ctx, card, false, plan.style));
+    });
+    this.paint('back', FACES.length, drawBack);
+    texture.refresh();
+  }
+
+  /** The frame that shows a card, or its back. */
+  frame(card: Card | null): string {
+    if (card === null) return 'back';
+    const face = faceOf(card);
+    return this.wilds.includes(face) ? `wild${face}` : String(face);
+  }
+
+  /** How much an image with this atlas' frames must be scaled to show a card this wide, in CSS pixels. */
+  zoom(width: number): number {
+    return (width * this.plan.scale) / (FACE_WIDTH * this.unit);
+  }
+
+  /** Draws the faces that are wild in this deal; false when they were already. */
+  setWilds(faces: readonly Card[]): boolean {
+    if (faces.length === this.wilds.length && faces.every((face, i) => face === this.wilds[i])) return false;
+    this.wilds = faces.slice(0, WILD_SLOTS);
+    this.wilds.forEach((card, i) => {
+      this.paint(`wild${card}`, FACES.length + 1 + i, (ctx) => drawFace(ctx, card, true, this.plan.style));
+    });
+    this.texture.refresh();
+    return true;
+  }
+
+  destroy(): void {
+    this.textures.remove(this.key);
+  }
+
+  private paint(name: string, slot: number, draw: (ctx: CanvasRenderingContext2D) => void): void {
+    const { width, height } = this.cell;
+    const x = (slot % this.columns) * width;
+    const y = Math.floor(slot / this.columns) * height;
+    const ctx = this.texture.context;
+    ctx.clearRect(x, y, width, height);
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(x, y, width, height);
+    ctx.clip();
+    ctx.translate(x, y);
+    ctx.scale(this.unit, this.unit);
+    ctx.translate(MARGIN, MARGIN);
+    drawShadow(ctx, this.unit);
+    draw(ctx);
+    ctx.restore();
+    if (this.texture.has(name)) this.texture.remove(name);
+    this.texture.add(name, 0, x, y, width, height);
+  }
+}
+
+const cellOf = (unit: number) => ({
+  width: Math.ceil((FACE_WIDTH + 2 * MARGIN) * unit) + 2,
+  height: Math.ceil((FACE_HEIGHT + 2 * MARGIN) * unit) + 2,
+});
+
+/** As large as wanted, as long as all cells fit a texture every device can hold. */
+function fittingUnit(wanted: number, count: number): number {
+  let unit = wanted;
+  while (Math.floor(LARGEST / cellOf(unit).width) * Math.floor(LARGEST / cellOf(unit).height) < count) unit *= 0.95;
+  return unit;
+}
+
+function drawShadow(ctx: CanvasRenderingContext2D, unit: number): void {
+  ctx.save();
+  ctx.shadowColor = 'rgba(0, 12, 8, 0.5)';
+  ctx.shadowBlur = 8 * unit;
+  ctx.shadowOffsetY = 2.6 * unit;
+  ctx.fillStyle = '#fff';
+  ctx.beginPath();
+  ctx.roundRect(1, 1, FACE_WIDTH - 2, FACE_HEIGHT - 2, 8);
+  ctx.fill();
+  ctx.restore();
+}

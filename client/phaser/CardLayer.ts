@@ -1,0 +1,65 @@
+import type * as Phaser from 'phaser';
+import type { CardBox } from '../stage/index.ts';
+import { cardKey, type Picture, type PieceKey, type Pose } from '../stage/picture.ts';
+import { type Atlases, CardSprite } from './CardSprite.ts';
+
+/** All cards on the screen by key. Sprites that are no longer needed wait to be used again. */
+export class CardLayer {
+  readonly atlases: Atlases;
+  private readonly scene: Phaser.Scene;
+  private readonly sprites = new Map<PieceKey, CardSprite>();
+  private readonly spare: CardSprite[] = [];
+  /** Cards under the finger: nobody else moves them. */
+  readonly held = new Set<PieceKey>();
+
+  constructor(scene: Phaser.Scene, atlases: Atlases) {
+    this.scene = scene;
+    this.atlases = atlases;
+  }
+
+  get(key: PieceKey): CardSprite | undefined {
+    return this.sprites.get(key);
+  }
+
+  /** Is the card of a box where the box is. */
+  lies({ card, rect }: CardBox): boolean {
+    const sprite = card === null ? undefined : this.sprites.get(cardKey(card));
+    if (!sprite) return false;
+    return Math.abs(sprite.x - rect.x - rect.width / 2) < 2 && Math.abs(sprite.y - rect.y - rect.height / 2) < 2;
+  }
+
+  /** The sprite of a card, put at `pose` if it was not on the table. */
+  need(key: PieceKey, pose: Pose): CardSprite {
+    const there = this.sprites.get(key);
+    if (there) return there;
+    const sprite = this.spare.pop() ?? new CardSprite(this.scene, pose, this.atlases);
+    sprite.rest(pose, this.atlases);
+    this.sprites.set(key, sprite);
+    return sprite;
+  }
+
+  remove(key: PieceKey): void {
+    const sprite = this.sprites.get(key);
+    if (!sprite) return;
+    sprite.hide();
+    this.sprites.delete(key);
+    this.spare.push(sprite);
+  }
+
+  /** Every card lies where the picture has it, and no other card is there. */
+  settle(picture: Picture): void {
+    for (const key of [...this.sprites.keys()]) if (!picture.has(key)) this.remove(key);
+    for (const [key, pose] of picture) {
+      if (!this.held.has(key)) this.need(key, pose).rest(pose, this.atlases);
+    }
+  }
+
+  /** Draws every card again with fresh atlases. */
+  redraw(): void {
+    for (const sprite of this.spare) sprite.forget();
+    for (const sprite of this.sprites.values()) {
+      sprite.forget();
+      sprite.show(this.atlases, sprite.pose);
+    }
+  }
+}

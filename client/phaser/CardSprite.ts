@@ -1,0 +1,74 @@
+import type * as Phaser from 'phaser';
+import type { Pose, Zone } from '../stage/picture.ts';
+import type { CardAtlas } from './CardAtlas.ts';
+
+/** Which atlas shows a card in which kind of place. */
+export interface Atlases {
+  of(zone: Zone): CardAtlas;
+  readonly scale: number;
+}
+
+/** One card on the screen. Plain numbers in CSS pixels, written to its image by `show`. */
+export class CardSprite {
+  x = 0;
+  y = 0;
+  width = 1;
+  angle = 0;
+  alpha = 1;
+  /** How far it has turned over: 1 is flat, 0 on edge. */
+  flat = 1;
+  depth = 0;
+  pose: Pose;
+  private readonly image: Phaser.GameObjects.Image;
+  private frame = '';
+
+  constructor(scene: Phaser.Scene, pose: Pose, atlases: Atlases) {
+    this.image = scene.add.image(0, 0, atlases.of(pose.zone).key);
+    this.pose = pose;
+    this.rest(pose, atlases);
+  }
+
+  /** Lies where the pose has it. */
+  rest(pose: Pose, atlases: Atlases): void {
+    this.pose = pose;
+    this.x = pose.rect.x + pose.rect.width / 2;
+    this.y = pose.rect.y + pose.rect.height / 2;
+    this.width = pose.rect.width;
+    this.angle = pose.angle;
+    this.depth = pose.depth;
+    this.alpha = 1;
+    this.flat = 1;
+    this.show(atlases, pose);
+  }
+
+  /** Draws it as it is now, with the face and design of a pose. */
+  show(atlases: Atlases, look: Pose): void {
+    const { image } = this;
+    const atlas = atlases.of(look.zone);
+    const frame = `${atlas.key}/${atlas.frame(look.card)}`;
+    if (frame !== this.frame) {
+      image.setTexture(atlas.key, atlas.frame(look.card));
+      this.frame = frame;
+    }
+    const zoom = atlas.zoom(this.width);
+    image.setVisible(true).setPosition(this.x * atlases.scale, this.y * atlases.scale);
+    image
+      .setScale(zoom * this.flat, zoom)
+      .setRotation(this.angle)
+      .setAlpha(this.alpha)
+      .setDepth(this.depth);
+  }
+
+  /** The atlas was drawn anew: its frames must be looked up again. */
+  forget(): void {
+    this.frame = '';
+  }
+
+  hide(): void {
+    this.image.setVisible(false);
+  }
+
+  destroy(): void {
+    this.image.destroy();
+  }
+}

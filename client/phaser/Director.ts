@@ -1,0 +1,187 @@
+import type { GameEvent } from '#engine';
+import { choreograph, type Scene } from '../stage/choreograph.ts';
+import { type Picture, type Pose, pictureOf } from '../stage/picture.ts';
+import type { Pace, Step } from '../stage/steps.ts';
+import type { CardLayer } from './CardLayer.ts';
+import type { CardSprite } from './CardSprite.ts';
+
+/** What steps do that is not a card: points that fly, totals that roll. */
+export interface Effects {
+  points(step: Step & { type: 'points' }, along: number): void;
+  total(step: Step & { type: 'total' }, along: number): void;
+  turn(step: Step & { type: 'turn' }, along: number): void;
+  /** All is still: what only belongs to motion is gone. */
+  settled(): void;
+}
+
+interface Running {
+  readonly step: Step;
+  readonly begins: number;
+  /** Where the card was when its step began. */
+  origin: Pick<CardSprite, 'x' | 'y' | 'width' | 'angle' | 'pose'> | null;
+}
+
+const FLIGHT_DEPTH = 4000;
+/** More steps than this are under way only in a deal or a tally. */
+const LONG = 12;
+/** Cards in flight rise a little, like cards thrown by hand. */
+const RISE = 0.1;
+
+/**
+ * Plays steps and then settles to the layout. Nothing waits for it: a new picture takes every card that must go elsewhere
+ * from wherever it is, and the rest of the motion goes on.
+ */
+export class Director {
+  private readonly cards: CardLayer;
+  private readonly effects: Effects;
+  private running: Running[] = [];
+  private last: Scene | null = null;
+  private picture: Picture = new Map();
+  private readonly clock: () => number;
+
+  /** `clock` gives milliseconds. */
+  constructor(cards: CardLayer, effects: Effects, clock: () => number) {
+    this.cards = cards;
+    this.effects = effects;
+    this.clock = clock;
+  }
+
+  get busy(): boolean {
+    return this.running.length > 0;
+  }
+
+  /** So much is under way that a tap should end it: a deal or a tally. */
+  get long(): boolean {
+    return this.running.length > LONG;
+  }
+
+  /** The table is now as in `scene`; `story` tells how it came about, null settles without motion. */
+  show(scene: Scene, story: readonly GameEvent[] | null, pace: Pace): void {
+    const before = this.last;
+    this.last = scene;
+    this.picture = pictureOf(scene.layout);
+    const resized = before?.layout.width !== scene.layout.width || before?.layout.height !== scene.layout.height;
+    if (!before || story === null || resized) {
+      this.skip();
+      return;
+    }
+    if (story.some((event) => event.type === 'dealt')) this.finish(pictureOf(before.layout));
+    const steps = choreograph(before, scene, story, pace);
+    const renewed = new Set(steps.flatMap((step) => ('key' in step ? [step.key] : [])));
+    this.running = this.running.filter(({ step }) => !('key' in step) || !renewed.has(step.key));
+    const now = this.clock();
+    for (const step of steps) this.running.push({ step, begins: now + step.start, origin: null });
+    this.advance();
+  }
+
+  /** Everything is where it belongs, at once. */
+  skip(): void {
+    this.finish(this.picture);
+  }
+
+  /** Cards that were let go glide to where they belong. */
+  glideHome(keys: Iterable<string>, ms: number): void {
+    for (const key of keys) {
+      const to = this.picture.get(key);
+      if (!to) {
+        this.cards.remove(key);
+        continue;
+      }
+      this.running = this.running.filter(({ step }) => !('key' in step) || step.key !== key);
+      const step: Step = { type: 'move', key, from: null, to, start: 0, ms, flight: true, fade: false };
+      this.running.push({ step, begins: this.clock(), origin: null });
+    }
+  }
+
+  /** Moves everything to where it is at this moment. */
+  advance(): void {
+    const now = this.clock();
+    if (this.running.length === 0) return;
+    const still: Running[] = [];
+    for (const running of this.running) {
+      const { step, begins } = running;
+      if (now < begins) still.push(running);
+      else if (this.play(running, step.ms > 0 ? Math.min(1, (now - begins) / step.ms) : 1) < 1) still.push(running);
+    }
+    this.running = still;
+    if (still.length === 0) this.finish(this.picture);
+  }
+
+  private finish(picture: Picture): void {
+    for (const { step } of this.running) {
+      if (step.type === 'total') this.effects.total(step, 1);
+      if (step.type === 'turn') this.effects.turn(step, 1);
+    }
+    this.running = [];
+    this.cards.settle(picture);
+    this.effects.settled();
+  }
+
+  private play(running: Running, along: number): number {
+    const { step } = running;
+    if (step.type === 'move') this.move(running, step, along);
+    else if (step.type === 'vanish') this.vanish(step, along);
+    else if (step.type === 'points') this.effects.points(step, along);
+    else if (step.type === 'total') this.effects.total(step, along);
+    else this.effects.turn(step, along);
+    return along;
+  }
+
+  private vanish(step: Step & { type: 'vanish' }, along: number): void {
+    const sprite = this.cards.get(step.key);
+    if (!sprite) return;
+    if (along >= 1) {
+      this.cards.remove(step.key);
+      return;
+    }
+    sprite.alpha = 1 - along;
+    sprite.show(this.cards.atlases, sprite.pose);
+  }
+
+  private move(running: Running, step: Step & { type: 'move' }, along: number): void {
+    if (this.cards.held.has(step.key)) return;
+    const { to } = step;
+    const sprite = this.cards.need(step.key, step.from ?? to);
+    running.origin ??= { x: sprite.x, y: sprite.y, width: sprite.width, angle: sprite.angle, pose: sprite.pose };
+    if (along >= 1) {
+      sprite.rest(to, this.cards.atlases);
+      return;
+    }
+    if (step.fade) {
+      sprite.rest(to, this.cards.atlases);
+      sprite.alpha = along;
+    } else glide(sprite, running.origin, to, along, step.flight);
+    sprite.show(this.cards.atlases, lookOf(sprite, running.origin.pose, to, along));
+  }
+}
+
+function glide(
+  sprite: CardSprite,
+  origin: NonNullable<Running['origin']>,
+  to: Pose,
+  along: number,
+  flight: boolean,
+): void {
+  const t = 1 - (1 - along) ** 3;
+  const goalX = to.rect.x + to.rect.width / 2;
+  const goalY = to.rect.y + to.rect.height / 2;
+  const hump = flight ? Math.sin(Math.PI * along) * RISE : 0;
+  sprite.x = origin.x + (goalX - origin.x) * t;
+  sprite.y = origin.y + (goalY - origin.y) * t - hump * Math.min(260, Math.abs(goalX - origin.x)) * 0.5;
+  sprite.width = (origin.width + (to.rect.width - origin.width) * t) * (1 + hump);
+  sprite.angle = origin.angle + (to.angle - origin.angle) * t;
+  sprite.depth = flight ? FLIGHT_DEPTH + to.depth : to.depth;
+  sprite.flat =
+    origin.pose.card === to.card ? 1 : Math.max(0.04, Math.abs(Math.cos(Math.PI * Math.min(1, along * 1.25))));
+}
+
+/** What is seen of a moving card: its old face until it is on edge, the larger of its two designs while it flies. */
+function lookOf(sprite: CardSprite, from: Pose, to: Pose, along: number): Pose {
+  if (from.card !== to.card) {
+    const look = along * 1.25 < 0.5 ? from : to;
+    sprite.pose = look;
+    return look;
+  }
+  sprite.pose = to;
+  return to;
+}

@@ -1,0 +1,138 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Card } from '#engine';
+import type { Game, Settings, Target } from '../game/types.ts';
+import { type Gesture, type GestureEffect, losesCard } from '../stage/gestures.ts';
+import type { Layout } from '../stage/index.ts';
+import { cardKey, type PieceKey, stockPose } from '../stage/picture.ts';
+import { hearPointers } from './pointers.ts';
+import type { TablePicture } from './TablePicture.ts';
+
+/** What the player's hand works on. */
+interface Reach {
+  readonly parent: HTMLElement;
+  readonly game: Game;
+  readonly layout: ReadonlySignal<Layout>;
+  readonly settings: ReadonlySignal<Settings>;
+}
+
+interface HandHears {
+  over(target: Target | null): void;
+  /** A pointer did something; was it a finger. */
+  touched(byFinger: boolean): void;
+}
+
+/** A card from the stock while it is dragged: it has no name yet. */
+const STOCK_GUEST: PieceKey = 'stock';
+/** Cards that were dropped wait this long for the table's answer before they go home, in ms. */
+const ANSWER = 900;
+
+/** The player's hand: turns gestures on the table into what the game understands, and moves the cards that are dragged. */
+export class Hand {
+  private readonly reach: Reach;
+  private readonly picture: TablePicture;
+  private readonly hears: HandHears;
+  private readonly pointers: { cancel(): void; stop(): void };
+  private gesture: Gesture = { phase: 'idle' };
+  private dragged: readonly Card[] = [];
+  private waiting = 0;
+
+  constructor(reach: Reach, picture: TablePicture, hears: HandHears) {
+    this.reach = reach;
+    this.picture = picture;
+    this.hears = hears;
+    this.pointers = hearPointers(reach.parent, {
+      surface: () => {
+        const { taps, drags } = reach.settings.peek();
+        return { layout: reach.layout.peek(), lit: reach.game.lit.peek(), taps, drags };
+      },
+      effect: (effect, gesture) => this.act(effect, gesture),
+      changed: (gesture, touch) => this.follow(gesture, touch),
+    });
+  }
+
+  /** The table answered: dropped cards no longer wait. */
+  settle(): void {
+    clearTimeout(this.waiting);
+    if (this.gesture.phase !== 'dragging' && this.picture.drag.busy) this.letGo();
+  }
+
+  /** A card that is dragged may have left the hand. */
+  check(): void {
+    if (losesCard(this.gesture, this.reach.game.hand.peek())) this.cancel();
+  }
+
+  cancel(): void {
+    this.pointers.cancel();
+  }
+
+  stop(): void {
+    clearTimeout(this.waiting);
+    this.pointers.stop();
+  }
+
+  private act(effect: GestureEffect, gesture: Gesture): void {
+    const { game } = this.reach;
+    switch (effect.type) {
+      case 'tap':
+        this.picture.hurry();
+        game.tap(effect.target);
+        return;
+      case 'lift':
+        this.lift(effect.source, gesture);
+        return;
+      case 'drop':
+        this.drop(effect.target);
+        return;
+      case 'release':
+        this.letGo();
+    }
+  }
+
+  private lift(source: Target, gesture: Gesture): void {
+    this.settle();
+    this.picture.hurry();
+    const at = gesture.phase === 'dragging' ? gesture.from : { x: 0, y: 0 };
+    const touch = gesture.phase === 'dragging' && gesture.touch;
+    if (source.on === 'hand') {
+      const cards = this.reach.game.lift(source.card);
+      this.dragged = cards;
+      const rest = cards.filter((card) => card !== source.card);
+      this.picture.lift([source.card, ...rest].map(cardKey), at, touch, null);
+      return;
+    }
+    this.dragged = [];
+    if (source.on === 'stock') this.picture.lift([STOCK_GUEST], at, touch, stockPose(this.reach.layout.peek()));
+    const card = this.cardAt(source);
+    if (card !== null) this.picture.lift([cardKey(card)], at, touch, null);
+  }
+
+  private cardAt(source: Target): Card | null {
+    const { pileCards, melds } = this.reach.layout.peek();
+    if (source.on === 'pile') return pileCards.at(-1)?.card ?? null;
+    if (source.on !== 'meld') return null;
+    return melds.find((meld) => meld.id === source.meld)?.cards[source.index]?.card ?? null;
+  }
+
+  private drop(target: Target): void {
+    const cards = this.dragged;
+    this.dragged = [];
+    const asked = this.reach.game.drop(cards, target);
+    clearTimeout(this.waiting);
+    // Asked of the table: the cards lie where they were dropped until it answers.
+    if (!asked || target.on === 'gap') this.letGo();
+    else if (this.picture.drag.busy) this.waiting = window.setTimeout(() => this.letGo(), ANSWER);
+  }
+
+  private letGo(): void {
+    this.dragged = [];
+    this.picture.letGo();
+    this.hears.touched(false);
+  }
+
+  private follow(gesture: Gesture, touch: boolean): void {
+    this.gesture = gesture;
+    if (gesture.phase === 'dragging') this.picture.drag.moveTo(gesture.at);
+    this.hears.over(gesture.phase === 'dragging' ? gesture.over : null);
+    this.hears.touched(touch);
+  }
+}

@@ -1,0 +1,83 @@
+import type * as Phaser from 'phaser';
+import type { CardBox } from '../stage/index.ts';
+import { cardKey } from '../stage/picture.ts';
+import { COLOUR } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
+import type { CardLayer } from './CardLayer.ts';
+import { ImagePool } from './ImagePool.ts';
+import type { Brush, Moment } from './moment.ts';
+import { drawChip, drawGlow, widthOf } from './paint.ts';
+
+/** Between the depths of the hand's cards, and above them all. */
+const HAND = 1200;
+const ABOVE = 1400;
+const GLOW = 10;
+
+/** Frames and order numbers of selected cards, and the mark of a card just drawn. */
+export class HandMarks {
+  private readonly pool: ImagePool;
+
+  constructor(scene: Phaser.Scene) {
+    this.pool = new ImagePool(scene);
+  }
+
+  /** The marks go with their cards: to be called for every frame while cards move. */
+  update({ layout, selected, fresh }: Moment, brush: Brush, cards: CardLayer): void {
+    this.pool.begin();
+    const { small } = layout.type;
+    for (const box of layout.hand) {
+      const sprite = box.card === null ? undefined : cards.get(cardKey(box.card));
+      if (!sprite || box.card === null || cards.held.has(cardKey(box.card))) continue;
+      const away = {
+        x: sprite.x - (box.rect.x + box.rect.width / 2),
+        y: sprite.y - (box.rect.y + box.rect.height / 2),
+      };
+      // A card on its way from elsewhere is marked when it is there.
+      if (Math.abs(away.y) > box.rect.height || Math.abs(away.x) > box.rect.width * 2) continue;
+      const order = selected.indexOf(box.card);
+      const moved = { ...box, rect: { ...box.rect, x: box.rect.x + away.x, y: box.rect.y + away.y } };
+      if (order >= 0) {
+        this.frame(moved, brush);
+        this.order(moved, away.x, order + 1, small, brush);
+      } else if (fresh.includes(box.card)) this.fresh(moved, away.x, layout.width, small, brush);
+    }
+    this.pool.end();
+  }
+
+  private frame(box: CardBox, { bakery, scale }: Brush): void {
+    const width = Math.round(box.rect.width) + 4;
+    const height = Math.round(box.rect.height) + 4;
+    const key = bakery.picture('chosen', width + 2 * GLOW, height + 2 * GLOW, (ctx) =>
+      drawGlow(ctx, width, height, GLOW, box.rect.width * 0.1, 3),
+    );
+    const image = this.pool.next(HAND + box.depth - 0.5);
+    image.setTexture(key).setOrigin(0.5, 0.5).setRotation(box.angle);
+    const { x, y } = box.rect;
+    image.setPosition((x + box.rect.width / 2) * scale, (y + box.rect.height / 2) * scale);
+  }
+
+  private order(box: CardBox, shift: number, order: number, small: number, { bakery }: Brush): void {
+    const size = Math.round(small * 1.75);
+    const look = { size: small * 1.08, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: '#fff3cf' };
+    const key = bakery.picture(`order/${order}`, size, size, (ctx) => drawChip(ctx, String(order), size, size, look));
+    const x = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - size / 2;
+    bakery.put(this.pool.next(ABOVE), key, {
+      x: x + box.rect.width * 0.06,
+      y: box.rect.y - size * 0.5,
+      width: size,
+      height: size,
+    });
+  }
+
+  private fresh(box: CardBox, shift: number, screen: number, small: number, { bakery }: Brush): void {
+    const word = text.justDrawn();
+    const size = small * 0.92;
+    const height = Math.round(small * 1.5);
+    const width = Math.round(widthOf(word, size) + small * 1.2);
+    const look = { size, weight: 650, ink: '#06251d', fill: '#bfeedd', edge: 'rgba(6, 26, 22, 0.5)' };
+    const key = bakery.picture(`fresh/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
+    const wanted = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - width / 2;
+    const x = Math.max(2, Math.min(wanted, screen - width - 2));
+    bakery.put(this.pool.next(ABOVE), key, { x, y: box.rect.y - height * 0.86, width, height });
+  }
+}

@@ -1,0 +1,123 @@
+import type * as Phaser from 'phaser';
+import { readings } from '#engine';
+import type { Lit } from '../game/types.ts';
+import type { MeldBox, Rect } from '../stage/index.ts';
+import { COLOUR } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
+import { ImagePool } from './ImagePool.ts';
+import { drawSign } from './marks.ts';
+import type { Brush, Moment } from './moment.ts';
+import { drawGlow, fillRound } from './paint.ts';
+import { TextLine } from './TextLine.ts';
+
+const DEPTH = 1150;
+const GLOW = 10;
+
+/** Where the selection may go, and the wilds that could be had: glow baked into pictures, and a sign of what would happen. */
+export class LitMarks {
+  private readonly pool: ImagePool;
+  private readonly words: TextLine;
+
+  constructor(scene: Phaser.Scene) {
+    this.pool = new ImagePool(scene);
+    this.words = new TextLine(scene, DEPTH + 2);
+  }
+
+  update(moment: Moment, brush: Brush): void {
+    this.pool.begin();
+    this.words.hide();
+    const { layout, lit } = moment;
+    for (const place of lit) {
+      if (place.at === 'stock') this.ring(layout.stock, isOver(place, moment), brush);
+      else if (place.at === 'pile') this.ring(layout.pile, isOver(place, moment), brush);
+      else if (place.at === 'place') this.place(place, moment, brush);
+      else if (place.at === 'wild') this.wild(place, moment, brush);
+    }
+    if (layout.newMeld) this.newMeld(layout.newMeld, moment, brush);
+    this.pool.end();
+  }
+
+  private ring(rect: Rect, strong: boolean, { bakery }: Brush, depth = DEPTH): void {
+    const width = Math.round(rect.width);
+    const height = Math.round(rect.height);
+    const key = bakery.picture(`ring/${strong}`, width + 2 * GLOW, height + 2 * GLOW, (ctx) => {
+      if (strong) fillRound(ctx, { x: GLOW, y: GLOW, width, height }, 7, 'rgba(255, 220, 120, 0.35)');
+      drawGlow(ctx, width, height, GLOW, 7, strong ? 4 : 3);
+    });
+    bakery.put(this.pool.next(depth), key, rect, GLOW);
+  }
+
+  private sign(sign: 'plus' | 'swap', x: number, y: number, size: number, strong: boolean, { bakery }: Brush): void {
+    const key = bakery.picture(`sign/${sign}/${strong}`, size, size, (ctx) => drawSign(ctx, size, sign, strong));
+    bakery.put(this.pool.next(DEPTH + 1), key, { x: x - size / 2, y: y - size / 2, width: size, height: size });
+  }
+
+  private place(lit: Lit & { at: 'place' }, moment: Moment, brush: Brush): void {
+    const meld = meldOf(lit.meld, moment);
+    const box = meld?.places.find((each) => each.place === lit.place);
+    if (!meld || !box) return;
+    const strong = isOver(lit, moment);
+    const size = signSize(meld);
+    const middle = meld.rect.y + meld.rect.height * 0.56;
+    if (lit.place === 'set') {
+      this.ring({ ...meld.rect, x: meld.rect.x + 1, width: meld.rect.width - 2 }, strong, brush);
+      this.sign('plus', meld.rect.x + meld.rect.width - size * 0.35, middle, size, true, brush);
+      return;
+    }
+    const first = meld.cards[0]?.rect as Rect;
+    const last = meld.cards.at(-1)?.rect as Rect;
+    const bar = 6;
+    const x = lit.place === 'low' ? first.x - bar - 1 : last.x + last.width + 1;
+    this.ring({ x, y: first.y, width: bar, height: first.height }, strong, brush);
+    this.sign('plus', x + bar / 2, middle, size, true, brush);
+  }
+
+  private wild(lit: Lit & { at: 'wild' }, moment: Moment, brush: Brush): void {
+    const meld = meldOf(lit.meld, moment);
+    const card = meld?.cards[lit.index];
+    if (!meld || !card) return;
+    if (lit.ready || isOver(lit, moment)) this.ring(card.hit, isOver(lit, moment), brush);
+    const x = card.hit.x + card.hit.width / 2;
+    this.sign('swap', x, card.rect.y + card.rect.height * 0.56, signSize(meld), lit.ready, brush);
+  }
+
+  private newMeld(rect: Rect, moment: Moment, brush: Brush): void {
+    const { bakery, scale } = brush;
+    const width = Math.round(rect.width - 4);
+    const height = Math.round(rect.height);
+    const strong = moment.over?.on === 'felt';
+    const key = bakery.picture(`drop/${strong}`, width, height, (ctx) => drawDropFrame(ctx, width, height, strong));
+    bakery.put(this.pool.next(DEPTH), key, { ...rect, x: rect.x + 2 });
+    const { game } = moment.table;
+    const found = game ? readings(game, moment.selected) : [];
+    const words = text.dropHere(found.length === 1 ? (found[0] ?? null) : null);
+    const look = { size: moment.layout.type.small, colour: COLOUR.goldLight, weight: 700 };
+    this.words.write(words, { x: rect.x + 6, y: rect.y, width: rect.width - 12, height: rect.height }, look, scale);
+  }
+}
+
+const meldOf = (id: number, { layout }: Moment): MeldBox | undefined => layout.melds.find((meld) => meld.id === id);
+
+function signSize(meld: MeldBox): number {
+  const card = meld.cards[0]?.rect.width ?? 40;
+  return Math.round(Math.max(18, Math.min(30, card * 0.42)));
+}
+
+/** Is this where the dragged card would fall. */
+function isOver(lit: Lit, { over }: Moment): boolean {
+  if (!over) return false;
+  if (lit.at === 'place') return over.on === 'place' && over.meld === lit.meld && over.place === lit.place;
+  if (lit.at === 'wild') return over.on === 'meld' && over.meld === lit.meld && over.index === lit.index;
+  return over.on === lit.at;
+}
+
+function drawDropFrame(ctx: CanvasRenderingContext2D, width: number, height: number, strong: boolean): void {
+  const rect = { x: 2, y: 2, width: width - 4, height: height - 4 };
+  fillRound(ctx, rect, 10, strong ? 'rgba(255, 220, 120, 0.34)' : 'rgba(20, 40, 20, 0.34)');
+  ctx.setLineDash([8, 6]);
+  ctx.lineWidth = strong ? 3.5 : 2.5;
+  ctx.strokeStyle = COLOUR.goldLight;
+  ctx.beginPath();
+  ctx.roundRect(rect.x, rect.y, rect.width, rect.height, 10);
+  ctx.stroke();
+}

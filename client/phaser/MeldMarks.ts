@@ -1,0 +1,104 @@
+import type * as Phaser from 'phaser';
+import { type Card, rankOf, suitOf } from '#engine';
+import type { MeldBox, MeldLabel } from '../stage/index.ts';
+import { COLOUR, FONT, SEAT_COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
+import type { CardLayer } from './CardLayer.ts';
+import { drawPip } from './faces/pips.ts';
+import { ImagePool } from './ImagePool.ts';
+import type { Brush, Moment } from './moment.ts';
+import { fillRound, strokeRound } from './paint.ts';
+
+const BELOW = 20;
+/** Above the frames of lit places: what a wild stands for is to be read at all times. */
+const ABOVE = 1160;
+
+/** What is drawn about melds beside their cards: what wilds stand for, and which cards are new since one's last turn. */
+export class MeldMarks {
+  private readonly pool: ImagePool;
+
+  constructor(scene: Phaser.Scene) {
+    this.pool = new ImagePool(scene);
+  }
+
+  /** What belongs to a card waits until it lies: to be called for every frame while cards move. */
+  update({ layout, settings, placed }: Moment, brush: Brush, cards: CardLayer): void {
+    this.pool.begin();
+    for (const meld of layout.melds) {
+      this.drawTray(meld, brush);
+      if (!meld.cards.every((box) => cards.lies(box))) continue;
+      for (const label of meld.labels) this.drawLabel(label, settings.fourColours, brush);
+      for (const box of meld.cards) {
+        const by = box.card === null ? undefined : placed.get(box.card);
+        if (by !== undefined) this.drawNew(box.hit.x + box.hit.width - 2, box.rect.y, box.rect.width, by, brush);
+      }
+    }
+    this.pool.end();
+  }
+
+  /** A shallow dent in the felt: what lies in it belongs together. */
+  private drawTray({ rect }: MeldBox, { bakery }: Brush): void {
+    const width = Math.round(rect.width - 2);
+    const height = Math.round(rect.height);
+    const key = bakery.picture('tray', width, height, (ctx) => {
+      fillRound(ctx, { x: 0, y: 0, width, height }, 8, 'rgba(0, 0, 0, 0.14)');
+      strokeRound(ctx, { x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, 8, 'rgba(255, 255, 255, 0.05)', 1);
+    });
+    bakery.put(this.pool.next(BELOW), key, { ...rect, x: rect.x + 1 });
+  }
+
+  private drawLabel(label: MeldLabel, fourColours: boolean, { bakery }: Brush): void {
+    const { faces, rect } = label;
+    const width = Math.round(rect.width);
+    const height = Math.round(rect.height);
+    const key = bakery.picture(`label/${faces.join()}/${fourColours}`, width, height, (ctx) =>
+      drawStandsFor(ctx, faces, width, height, fourColours),
+    );
+    bakery.put(this.pool.next(ABOVE), key, rect);
+  }
+
+  private drawNew(x: number, y: number, cardWidth: number, seat: number, { bakery }: Brush): void {
+    const size = Math.max(9, Math.round(cardWidth * 0.2));
+    const colour = SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
+    const key = bakery.picture(`new/${seat}`, size, size, (ctx) => {
+      ctx.beginPath();
+      ctx.arc(size / 2, size / 2, size / 2 - 1, 0, Math.PI * 2);
+      ctx.fillStyle = colour;
+      ctx.fill();
+      ctx.lineWidth = 1.5;
+      ctx.strokeStyle = '#fff';
+      ctx.stroke();
+    });
+    bakery.put(this.pool.next(ABOVE), key, { x: x - size, y: y + 2, width: size, height: size });
+  }
+}
+
+/** "7♥", "K♥♠": rank once, then every suit it may be, in their colours on white. */
+function drawStandsFor(
+  ctx: CanvasRenderingContext2D,
+  faces: readonly Card[],
+  width: number,
+  height: number,
+  fourColours: boolean,
+): void {
+  const rect = { x: 0.75, y: 0.75, width: width - 1.5, height: height - 1.5 };
+  fillRound(ctx, rect, height / 2, '#fffdf4');
+  strokeRound(ctx, rect, height / 2, COLOUR.goldDark, 1.5);
+  const rank = text.rankShort(rankOf(faces[0] as Card));
+  const size = height * 0.74;
+  ctx.font = `750 ${size}px ${FONT}`;
+  ctx.textBaseline = 'middle';
+  const inks = fourColours ? SUIT_INK_FOUR : SUIT_INK;
+  const pip = size * 0.3;
+  const gap = pip * 2.35;
+  const rankWidth = ctx.measureText(rank).width;
+  let x = (width - rankWidth - faces.length * gap) / 2;
+  ctx.fillStyle = faces.length === 1 ? (inks[suitOf(faces[0] as Card)] as string) : COLOUR.ink;
+  ctx.fillText(rank, x, height * 0.54);
+  x += rankWidth + gap / 2 + 1;
+  for (const face of faces) {
+    ctx.fillStyle = inks[suitOf(face)] as string;
+    drawPip(ctx, suitOf(face), x, height * 0.5, pip);
+    x += gap;
+  }
+}

@@ -1,0 +1,63 @@
+import type * as Phaser from 'phaser';
+import { COLOUR } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
+import type { Atlases } from './CardSprite.ts';
+import type { Brush, Moment } from './moment.ts';
+import { TextLine } from './TextLine.ts';
+
+/** Cards drawn for a full stock; fewer as it runs out. */
+const LAYERS = 5;
+const CARDS_PER_LAYER = 7;
+
+/** The stock, as high as it is full, the edges of the cards below the upcard, and what both are called. */
+export class PilesView {
+  private readonly stock: Phaser.GameObjects.Image[];
+  private readonly under: Phaser.GameObjects.Image[];
+  private readonly stockLabel: TextLine;
+  private readonly pileLabel: TextLine;
+
+  constructor(scene: Phaser.Scene) {
+    const images = (count: number, depth: number) =>
+      Array.from({ length: count }, (_, i) =>
+        scene.add
+          .image(0, 0, '__WHITE')
+          .setVisible(false)
+          .setDepth(depth + i),
+      );
+    this.stock = images(LAYERS, 80);
+    this.under = images(2, 90);
+    this.stockLabel = new TextLine(scene, 60);
+    this.pileLabel = new TextLine(scene, 60);
+  }
+
+  update({ table, layout }: Moment, { scale }: Brush, atlases: Atlases): void {
+    const count = table.game?.stock ?? 0;
+    const layers = Math.min(LAYERS, Math.ceil(count / CARDS_PER_LAYER));
+    const atlas = atlases.of('pile');
+    const zoom = atlas.zoom(layout.stock.width);
+    const rise = Math.max(1, layout.stock.width * 0.018);
+    const middle = (rect: typeof layout.stock, up: number) =>
+      [(rect.x + rect.width / 2) * scale, (rect.y + rect.height / 2 - up) * scale] as const;
+    this.stock.forEach((image, i) => {
+      image.setVisible(i < layers);
+      // The top card lies in its place, the others show below it.
+      image
+        .setTexture(atlas.key, 'back')
+        .setScale(zoom)
+        .setPosition(...middle(layout.stock, (i - layers + 1) * rise));
+    });
+    const hidden = Math.min(this.under.length, (table.game?.pileCount ?? 0) - layout.pileCards.length);
+    this.under.forEach((image, i) => {
+      image
+        .setVisible(i < hidden)
+        .setTexture(atlas.key, 'back')
+        .setScale(zoom)
+        .setRotation(i === 0 ? -0.06 : 0.04);
+      image.setPosition(...middle(layout.pile, 0));
+    });
+    const look = { size: layout.type.small, colour: COLOUR.textSoft, weight: 550 };
+    const inGame = table.game !== null && table.game.deal > 0;
+    this.stockLabel.write(inGame ? text.stockLeft(count) : '', layout.stockLabel, look, scale);
+    this.pileLabel.write(inGame ? text.discardPile() : '', layout.pileLabel, look, scale);
+  }
+}

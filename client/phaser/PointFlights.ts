@@ -1,0 +1,66 @@
+import type * as Phaser from 'phaser';
+import type { Step } from '../stage/steps.ts';
+import { COLOUR } from '../stage/theme.ts';
+import type { Brush } from './moment.ts';
+import { drawChip } from './paint.ts';
+
+const DEPTH = 7000;
+
+type PointStep = Step & { type: 'points' };
+
+/** Figures that fly from cards to totals in a tally; those of wilds are larger and golden. */
+export class PointFlights {
+  private readonly scene: Phaser.Scene;
+  private readonly flying = new Map<number, Phaser.GameObjects.Image>();
+  private readonly spare: Phaser.GameObjects.Image[] = [];
+
+  constructor(scene: Phaser.Scene) {
+    this.scene = scene;
+  }
+
+  /** The figure of one card, `along` its way from 0 to 1. */
+  show(step: PointStep, along: number, { bakery, scale }: Brush, size: number): void {
+    if (along >= 1) {
+      this.land(step.card);
+      return;
+    }
+    const image = this.flying.get(step.card) ?? this.take(step, size, bakery);
+    const t = along * along * (3 - 2 * along);
+    image.setPosition(
+      (step.from.x + (step.to.x - step.from.x) * t) * scale,
+      (step.from.y + (step.to.y - step.from.y) * t) * scale,
+    );
+    const pop = step.wild ? 1.35 : 1;
+    image
+      .setScale(pop * (0.6 + 0.7 * Math.sin(Math.PI * Math.min(1, along + 0.25))))
+      .setAlpha(along > 0.9 ? (1 - along) * 10 : 1);
+  }
+
+  clear(): void {
+    for (const card of [...this.flying.keys()]) this.land(card);
+  }
+
+  private take(step: PointStep, size: number, bakery: Brush['bakery']): Phaser.GameObjects.Image {
+    const height = Math.round(size * 1.7);
+    const word = `+${step.amount}`;
+    const width = Math.round(Math.max(height * 1.2, size * (0.9 + word.length * 0.62)));
+    const look = step.wild
+      ? { size, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: COLOUR.goldLight }
+      : { size, weight: 750, ink: COLOUR.ink, fill: COLOUR.paper, edge: COLOUR.goldDark };
+    const key = bakery.picture(`fly/${word}/${step.wild}`, width, height, (ctx) =>
+      drawChip(ctx, word, width, height, look),
+    );
+    const image = this.spare.pop() ?? this.scene.add.image(0, 0, key).setDepth(DEPTH);
+    image.setTexture(key).setOrigin(0.5, 0.5).setVisible(true);
+    this.flying.set(step.card, image);
+    return image;
+  }
+
+  private land(card: number): void {
+    const image = this.flying.get(card);
+    if (!image) return;
+    image.setVisible(false);
+    this.flying.delete(card);
+    this.spare.push(image);
+  }
+}

@@ -1,0 +1,167 @@
+import type * as Phaser from 'phaser';
+import type { Seat } from '#engine';
+import type { SeatInfo } from '#protocol';
+import type { Rect, SeatBox } from '../stage/index.ts';
+import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
+import { drawAvatar, drawDealer, drawMelded } from './marks.ts';
+import type { Brush, Moment } from './moment.ts';
+import { drawChip, drawGlow, widthOf } from './paint.ts';
+import { TextLine } from './TextLine.ts';
+
+const DEPTH = 280;
+const GLOW = 12;
+
+/** One seat: avatar, name, total, cards held, and the marks of dealer, bot, turn and melds laid. */
+export class SeatView {
+  readonly seat: Seat;
+  private readonly avatar: Phaser.GameObjects.Image;
+  private readonly glow: Phaser.GameObjects.Image;
+  private readonly count: Phaser.GameObjects.Image;
+  private readonly tag: Phaser.GameObjects.Image;
+  private readonly dealer: Phaser.GameObjects.Image;
+  private readonly melded: Phaser.GameObjects.Image;
+  private readonly name: TextLine;
+  private readonly total: TextLine;
+  private rolled: number | null = null;
+
+  constructor(scene: Phaser.Scene, seat: Seat) {
+    this.seat = seat;
+    const image = (above: number) =>
+      scene.add
+        .image(0, 0, '__WHITE')
+        .setVisible(false)
+        .setDepth(DEPTH + above);
+    this.glow = image(-200);
+    this.avatar = image(0);
+    this.count = image(2);
+    this.tag = image(3);
+    this.dealer = image(4);
+    this.melded = image(4);
+    this.name = new TextLine(scene, DEPTH + 1);
+    this.total = new TextLine(scene, DEPTH + 1);
+  }
+
+  update(box: SeatBox, moment: Moment, brush: Brush): void {
+    const { table, layout } = moment;
+    const info = table.seats[this.seat] as SeatInfo;
+    const view = table.game?.seats[this.seat];
+    const own = box === layout.own;
+    this.drawAvatar(box, info, brush);
+    const turn = table.game?.turn === this.seat && table.stage === 'playing';
+    this.drawGlow(box, turn, brush);
+    const name = info.kind === 'empty' ? text.emptySeat() : own ? text.you() : info.name;
+    const align = own ? 'left' : 'center';
+    const colour = info.kind === 'empty' ? COLOUR.textSoft : COLOUR.text;
+    this.name.write(name, box.name, { size: layout.type.small, colour, weight: 650, align }, brush.scale);
+    this.drawTotal(box, moment, brush);
+    if (view && !own && !view.shown) this.drawCount(box, view.cards, brush);
+    else this.count.setVisible(false);
+    this.drawTag(box, info, layout.type.small, brush);
+    const mark = Math.round(layout.type.small * 1.5);
+    const corner = { x: box.rect.x - 3, y: box.rect.y - 3, width: mark, height: mark };
+    this.drawMark(this.dealer, 'dealer', corner, table.game?.dealer === this.seat, drawDealer, brush);
+    const far = { ...corner, x: box.rect.x + box.rect.width - mark + 3 };
+    this.drawMark(this.melded, 'melded', far, view?.melded === true, drawMelded, brush);
+  }
+
+  /** The turn passes to this seat: its glow comes up. */
+  brighten(along: number): void {
+    this.glow.setAlpha(along);
+  }
+
+  /** While the totals roll, this figure stands in for the true one; null shows that again. */
+  roll(figure: number | null, box: SeatBox, moment: Moment, brush: Brush): void {
+    this.rolled = figure;
+    this.drawTotal(box, moment, brush);
+  }
+
+  /** Where the turn's ring is drawn. */
+  static ringOf(box: SeatBox): Rect {
+    const { x, y, width, height } = box.avatar;
+    return { x: x - 3, y: y - 3, width: width + 6, height: height + 6 };
+  }
+
+  private drawAvatar(box: SeatBox, info: SeatInfo, { bakery }: Brush): void {
+    const { avatar } = box;
+    const colour = SEAT_COLOUR[this.seat % SEAT_COLOUR.length] as string;
+    const look = { name: info.name, colour, bot: info.kind === 'bot', here: info.connected && info.kind !== 'empty' };
+    const size = Math.round(avatar.width);
+    const key = bakery.picture(`avatar/${JSON.stringify(look)}`, size, size, (ctx) => drawAvatar(ctx, size, look));
+    bakery.put(this.avatar, key, avatar);
+  }
+
+  private drawGlow({ rect }: SeatBox, on: boolean, { bakery }: Brush): void {
+    this.glow.setVisible(false).setAlpha(1);
+    if (!on) return;
+    const width = Math.round(rect.width);
+    const height = Math.round(rect.height);
+    const key = bakery.picture('turn', width + 2 * GLOW, height + 2 * GLOW, (ctx) =>
+      drawGlow(ctx, width, height, GLOW, 12, 2.5),
+    );
+    bakery.put(this.glow, key, rect, GLOW);
+  }
+
+  private drawTotal(box: SeatBox, { table, layout }: Moment, { scale }: Brush): void {
+    const total = this.rolled ?? table.game?.seats[this.seat]?.total;
+    const own = box === layout.own;
+    const look = {
+      size: layout.type.small,
+      colour: COLOUR.textSoft,
+      align: own ? ('left' as const) : ('center' as const),
+    };
+    const long = total === undefined ? '' : text.points(total);
+    const fits = widthOf(long, look.size) <= box.total.width;
+    this.total.write(fits || total === undefined ? long : text.pointsShort(total), box.total, look, scale);
+  }
+
+  private drawCount(box: SeatBox, cards: number, { bakery }: Brush): void {
+    const size = Math.max(12, Math.round(box.fan.height * 0.34));
+    const height = Math.round(size * 1.45);
+    const width = Math.max(height, Math.round(widthOf(String(cards), size) + size * 0.8));
+    const look = { size, ink: COLOUR.text, fill: 'rgba(4, 20, 17, 0.88)', edge: 'rgba(255, 255, 255, 0.25)' };
+    const key = bakery.picture(`count/${cards}`, width, height, (ctx) =>
+      drawChip(ctx, String(cards), width, height, look),
+    );
+    const x = box.fan.x + (box.fan.width - width) / 2;
+    bakery.put(this.count, key, { x, y: box.fan.y + box.fan.height - height * 0.8, width, height });
+  }
+
+  private drawTag(box: SeatBox, info: SeatInfo, small: number, { bakery }: Brush): void {
+    const word = tagOf(info);
+    this.tag.setVisible(false);
+    if (word === '') return;
+    const size = Math.max(9.5, small * 0.76);
+    const height = Math.round(size * 1.5);
+    const width = Math.round(widthOf(word, size, 800) + size);
+    const look = { size, weight: 800, ink: '#0d1a2b', fill: '#cfe3ff', edge: 'rgba(6, 26, 22, 0.8)' };
+    const key = bakery.picture(`tag/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
+    const { avatar } = box;
+    const x = Math.max(box.rect.x, avatar.x + (avatar.width - width) / 2);
+    bakery.put(this.tag, key, { x, y: avatar.y + avatar.height - height * 0.75, width, height });
+  }
+
+  private drawMark(
+    image: Phaser.GameObjects.Image,
+    name: string,
+    rect: Rect,
+    on: boolean,
+    draw: (ctx: CanvasRenderingContext2D, size: number) => void,
+    { bakery }: Brush,
+  ): void {
+    image.setVisible(false);
+    if (!on) return;
+    bakery.put(
+      image,
+      bakery.picture(name, rect.width, rect.height, (ctx) => draw(ctx, rect.width)),
+      rect,
+    );
+  }
+}
+
+/** Bots are always labelled; so is a bot that plays for somebody, and who is away. */
+function tagOf(info: SeatInfo): string {
+  if (info.kind === 'bot') return text.bot();
+  if (info.standIn) return text.standIn();
+  return info.kind === 'person' && !info.connected ? text.away() : '';
+}

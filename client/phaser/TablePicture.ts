@@ -1,0 +1,156 @@
+import type * as Phaser from 'phaser';
+import type { GameEvent } from '#engine';
+import type { Point, SeatBox } from '../stage/index.ts';
+import type { PieceKey, Pose } from '../stage/picture.ts';
+import { MS, type Pace } from '../stage/steps.ts';
+import { TableAtlases } from './atlases.ts';
+import { Backdrop } from './Backdrop.ts';
+import { BadgeView } from './BadgeView.ts';
+import { Bakery } from './Bakery.ts';
+import { CardLayer } from './CardLayer.ts';
+import { Director } from './Director.ts';
+import { DragView } from './DragView.ts';
+import { HandMarks } from './HandMarks.ts';
+import { LitMarks } from './LitMarks.ts';
+import { MeldMarks } from './MeldMarks.ts';
+import type { Brush, Moment } from './moment.ts';
+import { PilesView } from './PilesView.ts';
+import { PointFlights } from './PointFlights.ts';
+import { SeatView } from './SeatView.ts';
+import { TurnRing } from './TurnRing.ts';
+import { WordsView } from './WordsView.ts';
+
+/** Everything of the table that is painted. It is told the moment to show and, for every frame, that time has passed. */
+export class TablePicture {
+  readonly drag: DragView;
+  private readonly scene: Phaser.Scene;
+  private readonly bakery: Bakery;
+  private readonly atlases: TableAtlases;
+  private readonly cards: CardLayer;
+  private readonly director: Director;
+  private readonly backdrop: Backdrop;
+  private readonly badge: BadgeView;
+  private readonly piles: PilesView;
+  private readonly words: WordsView;
+  private readonly melds: MeldMarks;
+  private readonly lit: LitMarks;
+  private readonly hand: HandMarks;
+  private readonly flights: PointFlights;
+  private readonly ring: TurnRing;
+  private readonly seats = new Map<number, SeatView>();
+  private moment: Moment | null = null;
+  private brush: Brush;
+
+  constructor(scene: Phaser.Scene) {
+    this.scene = scene;
+    this.bakery = new Bakery(scene.textures, 1);
+    this.brush = { bakery: this.bakery, scale: 1 };
+    this.atlases = new TableAtlases(scene.textures);
+    this.cards = new CardLayer(scene, this.atlases);
+    this.drag = new DragView(this.cards);
+    this.backdrop = new Backdrop(scene);
+    this.badge = new BadgeView(scene);
+    this.piles = new PilesView(scene);
+    this.words = new WordsView(scene);
+    this.melds = new MeldMarks(scene);
+    this.lit = new LitMarks(scene);
+    this.hand = new HandMarks(scene);
+    this.flights = new PointFlights(scene);
+    this.ring = new TurnRing(scene);
+    this.director = new Director(this.cards, this.effects(), () => performance.now());
+  }
+
+  get busy(): boolean {
+    return this.director.busy || this.drag.busy;
+  }
+
+  /** A clock is running: the ring needs a frame now and then. */
+  get ticking(): boolean {
+    return this.ring.running;
+  }
+
+  /** Shows a moment; `story` tells how the table came to it, null settles at once. `scale`: device pixels per CSS pixel. */
+  show(moment: Moment, story: readonly GameEvent[] | null, pace: Pace, scale: number): void {
+    this.moment = moment;
+    this.bakery.scale = scale;
+    this.brush = { bakery: this.bakery, scale };
+    const { layout, table, settings } = moment;
+    const { old, changed } = this.atlases.prepare(layout, table.game, settings, scale);
+    this.backdrop.update(layout, scale);
+    this.badge.update(moment, this.brush);
+    this.piles.update(moment, this.brush, this.atlases);
+    if (changed) this.cards.redraw();
+    for (const atlas of old) atlas.destroy();
+    this.ring.set(table.clock, performance.now());
+    for (const box of this.boxes()) this.seatView(box).update(box, moment, this.brush);
+    this.words.update(moment, this.brush);
+    this.lit.update(moment, this.brush);
+    this.director.show({ table, layout }, story, pace);
+    this.frame(0);
+  }
+
+  /** What the dragged cards are over changed. */
+  hover(moment: Moment): void {
+    this.moment = moment;
+    this.lit.update(moment, this.brush);
+  }
+
+  /** `ms` have passed. */
+  frame(ms: number): void {
+    const { moment } = this;
+    if (!moment) return;
+    this.director.advance();
+    this.drag.advance(ms);
+    this.melds.update(moment, this.brush, this.cards);
+    this.hand.update(moment, this.brush, this.cards);
+    const clock = moment.table.clock;
+    const box = this.boxes().find((seat) => seat.seat === clock?.seat);
+    this.ring.draw(box ? SeatView.ringOf(box) : null, performance.now(), this.brush.scale);
+  }
+
+  /** A tap or a drag ends what need not be seen to the end: the deal and the tally. */
+  hurry(): void {
+    if (this.director.long) this.skip();
+  }
+
+  skip(): void {
+    this.director.skip();
+    this.frame(0);
+  }
+
+  lift(keys: readonly PieceKey[], at: Point, touch: boolean, guest: Pose | null): void {
+    this.drag.lift(keys, at, touch, guest);
+  }
+
+  /** The dragged cards are let go: they glide to where they belong unless a step takes them elsewhere. */
+  letGo(): void {
+    this.director.glideHome(this.drag.release(), MS.settle);
+  }
+
+  private boxes(): readonly SeatBox[] {
+    const layout = this.moment?.layout;
+    return layout ? [...layout.seats, ...(layout.own ? [layout.own] : [])] : [];
+  }
+
+  private seatView({ seat }: SeatBox): SeatView {
+    const there = this.seats.get(seat) ?? new SeatView(this.scene, seat);
+    this.seats.set(seat, there);
+    return there;
+  }
+
+  private roll(seat: number, figure: number | null): void {
+    const box = this.boxes().find((each) => each.seat === seat);
+    if (box && this.moment) this.seatView(box).roll(figure, box, this.moment, this.brush);
+  }
+
+  private effects() {
+    return {
+      points: (step: Parameters<PointFlights['show']>[0], along: number): void =>
+        this.flights.show(step, along, this.brush, this.moment?.layout.type.body ?? 16),
+      total: (step: { seat: number; from: number; to: number }, along: number): void =>
+        this.roll(step.seat, along >= 1 ? null : Math.round(step.from + (step.to - step.from) * along)),
+      turn: (step: { seat: number }, along: number): void => this.seats.get(step.seat)?.brighten(along),
+      settled: (): void => this.flights.clear(),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import * as Phaser from 'phaser';
+import { TablePicture } from './TablePicture.ts';
+
+/** After the last change a few more frames are drawn, then the loop sleeps. */
+const LINGER = 150;
+
+/** Paint and nothing else: hands time on to the picture, and sleeps when nothing moves. */
+export class TableScene extends Phaser.Scene {
+  picture: TablePicture | null = null;
+  private readonly ready: (picture: TablePicture) => void;
+  private awakeUntil = 0;
+
+  constructor(ready: (picture: TablePicture) => void) {
+    super('table');
+    this.ready = ready;
+  }
+
+  create(): void {
+    this.picture = new TablePicture(this);
+    this.ready(this.picture);
+    this.wake();
+  }
+
+  /** Something changed: draw. */
+  wake(): void {
+    this.awakeUntil = performance.now() + LINGER;
+    this.game.loop.wake();
+  }
+
+  override update(_time: number, delta: number): void {
+    this.picture?.frame(delta);
+    if (!this.picture?.busy && performance.now() > this.awakeUntil) this.game.loop.sleep();
+  }
+}

@@ -1,0 +1,60 @@
+import type * as Phaser from 'phaser';
+import type { Rect } from '../stage/index.ts';
+import { FONT } from '../stage/theme.ts';
+
+/** How a line of text looks: sizes in CSS pixels. */
+export interface TextLook {
+  readonly size: number;
+  readonly colour: string;
+  readonly weight?: number;
+  readonly align?: 'left' | 'center' | 'right';
+  /** Two lines rather than small type. */
+  readonly wrap?: boolean;
+}
+
+const SMALLEST = 0.82;
+
+/** Text within a rectangle: made smaller, then cut with an ellipsis, when it does not fit. */
+export class TextLine {
+  private readonly object: Phaser.GameObjects.Text;
+  private drawn = '';
+
+  constructor(scene: Phaser.Scene, depth: number) {
+    this.object = scene.add.text(0, 0, '').setDepth(depth);
+  }
+
+  /** Writes `text` into `rect`; `scale` is device pixels per CSS pixel. */
+  write(text: string, rect: Rect, look: TextLook, scale: number): void {
+    const state = JSON.stringify([text, rect, look, scale]);
+    if (state === this.drawn) return;
+    this.drawn = state;
+    const { object } = this;
+    const align = look.align ?? 'center';
+    object.setStyle({ fontFamily: FONT, color: look.colour, align, fontStyle: String(look.weight ?? 500) });
+    object.setFontSize(look.size * scale).setText(text);
+    object.setWordWrapWidth(look.wrap ? rect.width * scale : null);
+    this.fit(text, rect.width * scale, rect.height * scale, look.size * scale);
+    const at = { left: 0, center: 0.5, right: 1 }[align];
+    object.setOrigin(at, 0.5).setVisible(text !== '');
+    object.setPosition(
+      Math.round((rect.x + rect.width * at) * scale - at * object.width) + at * object.width,
+      Math.round((rect.y + rect.height / 2) * scale - object.height / 2) + object.height / 2,
+    );
+  }
+
+  hide(): void {
+    this.write('', { x: 0, y: 0, width: 1, height: 1 }, { size: 10, colour: '#fff' }, 1);
+  }
+
+  private fit(text: string, width: number, height: number, size: number): void {
+    const { object } = this;
+    for (let share = 1; share > SMALLEST && (object.width > width || object.height > height * 1.3); share -= 0.06) {
+      object.setFontSize(size * share);
+    }
+    let shown = text;
+    while (object.width > width && shown.length > 1) {
+      shown = shown.slice(0, -1);
+      object.setText(`${shown.trimEnd()}…`);
+    }
+  }
+}

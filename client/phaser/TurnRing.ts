@@ -1,0 +1,68 @@
+import type * as Phaser from 'phaser';
+import type { ClockView } from '#protocol';
+import type { Rect } from '../stage/index.ts';
+import { COLOUR } from '../stage/theme.ts';
+
+const KEY = 'turn-ring';
+const STEPS = 120;
+/** The last seconds are shown in another colour and width. */
+const LATE = 10_000;
+const DEPTH = 281;
+
+/** The time left of a turn as a ring around an avatar. */
+export class TurnRing {
+  private readonly image: Phaser.GameObjects.Image;
+  private readonly texture: Phaser.Textures.CanvasTexture | null;
+  private clock: ClockView | null = null;
+  private since = 0;
+  private drawn = '';
+
+  constructor(scene: Phaser.Scene) {
+    this.texture = scene.textures.createCanvas(KEY, 2, 2);
+    this.image = scene.add.image(0, 0, KEY).setOrigin(0, 0).setDepth(DEPTH).setVisible(false);
+  }
+
+  /** A clock as it came from the table at `now` (ms of any steady clock). */
+  set(clock: ClockView | null, now: number): void {
+    const same = clock && this.clock && clock.run === this.clock.run && clock.left === this.clock.left;
+    if (!same) this.since = now;
+    this.clock = clock;
+  }
+
+  get running(): boolean {
+    return this.clock !== null && this.clock.seat >= 0;
+  }
+
+  /** Draws the ring about `rect`; null hides it. */
+  draw(rect: Rect | null, now: number, scale: number): void {
+    const { clock } = this;
+    this.image.setVisible(rect !== null && clock !== null);
+    if (!rect || !clock || !this.texture) return;
+    const left = Math.max(0, clock.left - (now - this.since));
+    const part = Math.ceil((left / Math.max(1, clock.total)) * STEPS) / STEPS;
+    const size = Math.ceil(rect.width * scale);
+    const state = [size, part, left < LATE].join();
+    this.image.setPosition(Math.round(rect.x * scale), Math.round(rect.y * scale));
+    if (state === this.drawn) return;
+    this.drawn = state;
+    if (this.texture.width !== size) this.texture.setSize(size, size);
+    drawRing(this.texture.context, size, part, left < LATE, scale);
+    this.texture.refresh();
+    this.image.setFrame('__BASE').setSizeToFrame();
+  }
+}
+
+function drawRing(ctx: CanvasRenderingContext2D, size: number, part: number, late: boolean, scale: number): void {
+  const line = (late ? 5 : 3.5) * scale;
+  ctx.clearRect(0, 0, size, size);
+  ctx.lineWidth = line;
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = 'rgba(4, 20, 17, 0.75)';
+  ctx.beginPath();
+  ctx.arc(size / 2, size / 2, size / 2 - 3 * scale, 0, Math.PI * 2);
+  ctx.stroke();
+  ctx.strokeStyle = late ? '#ff8a5c' : COLOUR.goldLight;
+  ctx.beginPath();
+  ctx.arc(size / 2, size / 2, size / 2 - 3 * scale, -Math.PI / 2, -Math.PI / 2 + Math.PI * 2 * part);
+  ctx.stroke();
+}

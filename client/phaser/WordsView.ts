@@ -1,0 +1,59 @@
+import type * as Phaser from 'phaser';
+import { handPoints } from '#engine';
+import { COLOUR } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
+import type { Brush, Moment } from './moment.ts';
+import { drawPlate, widthOf } from './paint.ts';
+import { TextLine } from './TextLine.ts';
+
+const DEPTH = 1450;
+
+/** The words that name the step, on a plate above the hand, and what the hand would count. */
+export class WordsView {
+  private readonly plate: Phaser.GameObjects.Image;
+  private readonly words: TextLine;
+  private readonly points: TextLine;
+
+  constructor(scene: Phaser.Scene) {
+    this.plate = scene.add.image(0, 0, '__WHITE').setDepth(DEPTH).setVisible(false);
+    this.words = new TextLine(scene, DEPTH + 1);
+    this.points = new TextLine(scene, 60);
+  }
+
+  update(moment: Moment, brush: Brush): void {
+    this.drawStep(moment, brush);
+    this.drawPoints(moment, brush);
+  }
+
+  private drawStep({ table, layout }: Moment, { bakery, scale }: Brush): void {
+    const { words, type } = layout;
+    const pad = type.body;
+    const full = text.step(table, 'full');
+    const fits = widthOf(full, type.body, 650) + 2 * pad <= words.width;
+    const shown = fits ? full : text.step(table, 'short');
+    const width = Math.min(words.width, Math.round((widthOf(shown, type.body, 650) + 2 * pad) / 8) * 8);
+    const height = Math.round(words.height);
+    const mine = table.stage === 'playing' && table.game?.turn === table.viewer;
+    const key = bakery.picture(`words/${mine}`, width, height, (ctx) => {
+      drawPlate(ctx, { x: 0, y: 0, width, height }, height / 2);
+      if (!mine) return;
+      ctx.lineWidth = 2;
+      ctx.strokeStyle = COLOUR.gold;
+      ctx.beginPath();
+      ctx.roundRect(1, 1, width - 2, height - 2, height / 2);
+      ctx.stroke();
+    });
+    const rect = { x: words.x + (words.width - width) / 2, y: words.y, width, height };
+    bakery.put(this.plate, key, rect);
+    const inner = { ...rect, x: rect.x + pad * 0.6, width: width - pad * 1.2 };
+    const colour = mine ? '#fff6da' : COLOUR.text;
+    this.words.write(shown, inner, { size: type.body, colour, weight: 650 }, scale);
+  }
+
+  private drawPoints({ table, layout, hand }: Moment, { scale }: Brush): void {
+    const { game } = table;
+    const shown = game && hand.length > 0 ? text.inHand(handPoints(game.rules, game.wildRank, hand)) : '';
+    const look = { size: layout.type.small, colour: COLOUR.text, weight: 600, wrap: true };
+    this.points.write(shown, layout.points, look, scale);
+  }
+}

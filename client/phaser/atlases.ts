@@ -1,0 +1,81 @@
+import type * as Phaser from 'phaser';
+import { isWild, type PlayerView } from '#engine';
+import type { Settings } from '../game/types.ts';
+import type { Layout } from '../stage/index.ts';
+import type { Zone } from '../stage/picture.ts';
+import { type AtlasPlan, CardAtlas } from './CardAtlas.ts';
+import type { Atlases } from './CardSprite.ts';
+
+/** Below this width ten pips are a blur. */
+const PIPS_FROM = 84;
+/** Melds shrink as they crowd: faces are drawn anew only when they would be this much too large. */
+const SLACK = 1.3;
+
+type AtlasName = 'hand' | 'pile' | 'meld' | 'fan';
+
+const ZONES: Record<Zone, AtlasName> = { hand: 'hand', pile: 'pile', meld: 'meld', shown: 'meld', fan: 'fan' };
+
+interface Prepared {
+  readonly old: readonly CardAtlas[];
+  readonly changed: boolean;
+}
+
+/** The card faces of a table: drawn for each kind of place at its size, again when sizes or settings change. */
+export class TableAtlases implements Atlases {
+  scale = 1;
+  private readonly textures: Phaser.Textures.TextureManager;
+  private readonly atlases = new Map<AtlasName, CardAtlas>();
+  private drawn = 0;
+
+  constructor(textures: Phaser.Textures.TextureManager) {
+    this.textures = textures;
+  }
+
+  of(zone: Zone): CardAtlas {
+    const atlas = this.atlases.get(ZONES[zone]);
+    if (!atlas) throw new Error('no faces before the first layout');
+    return atlas;
+  }
+
+  /** Draws what the layout needs. `old` may be destroyed once no card shows it; `changed`: every card must be shown anew. */
+  prepare(layout: Layout, game: PlayerView | null, settings: Settings, scale: number): Prepared {
+    this.scale = scale;
+    const old: CardAtlas[] = [];
+    let changed = false;
+    for (const [name, plan] of plansOf(layout, settings, scale)) {
+      const there = this.atlases.get(name);
+      if (there && serves(there.plan, plan)) continue;
+      if (there) old.push(there);
+      changed = true;
+      this.atlases.set(name, new CardAtlas(this.textures, `cards-${name}-${++this.drawn}`, plan));
+    }
+    const wilds = wildFaces(game);
+    for (const atlas of this.atlases.values()) changed = atlas.setWilds(wilds) || changed;
+    return { old, changed };
+  }
+}
+
+function plansOf(layout: Layout, settings: Settings, scale: number): [AtlasName, AtlasPlan][] {
+  const { fourColours, bigCards } = settings;
+  const plan = (width: number, design: 'large' | 'small'): AtlasPlan => {
+    const roomy = width >= PIPS_FROM && !bigCards;
+    return { width, scale, style: { fourColours, design: design === 'large' && !roomy ? 'medium' : design } };
+  };
+  const fan = layout.seats[0]?.fan.height ?? layout.stock.width / 2;
+  return [
+    ['hand', plan(layout.handCard.width, 'large')],
+    ['pile', plan(layout.pile.width, 'large')],
+    ['meld', plan(layout.meldCard.width, 'small')],
+    ['fan', plan(fan * 0.57, 'small')],
+  ];
+}
+
+function serves(have: AtlasPlan, want: AtlasPlan): boolean {
+  const same = have.scale === want.scale && JSON.stringify(have.style) === JSON.stringify(want.style);
+  return same && have.width >= want.width - 0.5 && have.width <= want.width * SLACK;
+}
+
+function wildFaces(game: PlayerView | null): number[] {
+  if (!game || game.deal === 0) return [];
+  return Array.from({ length: 52 }, (_, card) => card).filter((card) => isWild(game.rules, game.wildRank, card));
+}

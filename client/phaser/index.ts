@@ -1,0 +1,1 @@
+export { mountTable, type TableMount } from './mountTable.ts';

@@ -1,0 +1,140 @@
+import { COLOUR, FONT } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
+import { fillRound } from './paint.ts';
+
+type Ctx = CanvasRenderingContext2D;
+
+export interface AvatarLook {
+  readonly name: string;
+  readonly colour: string;
+  readonly bot: boolean;
+  readonly here: boolean;
+}
+
+/** A disc with the first letter of a name; bots have a little face instead, those who are away are pale. */
+export function drawAvatar(ctx: Ctx, size: number, look: AvatarLook): void {
+  const half = size / 2;
+  const shade = ctx.createLinearGradient(0, 0, 0, size);
+  shade.addColorStop(0, 'rgba(255, 255, 255, 0.28)');
+  shade.addColorStop(1, 'rgba(0, 0, 0, 0.22)');
+  ctx.globalAlpha = look.here ? 1 : 0.45;
+  for (const fill of [look.colour, shade]) {
+    ctx.beginPath();
+    ctx.arc(half, half, half - 1, 0, Math.PI * 2);
+    ctx.fillStyle = fill;
+    ctx.fill();
+  }
+  ctx.lineWidth = Math.max(1.5, size * 0.045);
+  ctx.strokeStyle = 'rgba(255, 255, 255, 0.4)';
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+  if (look.bot) drawRobot(ctx, size);
+  else drawInitial(ctx, size, look.name);
+}
+
+function drawInitial(ctx: Ctx, size: number, name: string): void {
+  ctx.font = `750 ${size * 0.46}px ${FONT}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillStyle = '#fff';
+  ctx.fillText([...name][0]?.toUpperCase() ?? '', size / 2, size * 0.525);
+}
+
+function drawRobot(ctx: Ctx, size: number): void {
+  const u = size / 100;
+  ctx.fillStyle = '#fff';
+  fillRound(ctx, { x: 27 * u, y: 34 * u, width: 46 * u, height: 36 * u }, 9 * u, '#fff');
+  fillRound(ctx, { x: 48 * u, y: 20 * u, width: 4 * u, height: 15 * u }, 2 * u, '#fff');
+  ctx.beginPath();
+  ctx.arc(50 * u, 20 * u, 5 * u, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = '#1b2b46';
+  for (const x of [40, 60]) {
+    ctx.beginPath();
+    ctx.arc(x * u, 48 * u, 5 * u, 0, Math.PI * 2);
+    ctx.fill();
+  }
+  fillRound(ctx, { x: 39 * u, y: 59 * u, width: 22 * u, height: 4 * u }, 2 * u, '#1b2b46');
+}
+
+/** The dealer's button. */
+export function drawDealer(ctx: Ctx, size: number): void {
+  disc(ctx, size, COLOUR.paper);
+  ctx.strokeStyle = COLOUR.goldDark;
+  ctx.lineWidth = size * 0.09;
+  ctx.beginPath();
+  ctx.arc(size / 2, size / 2, size * 0.38, 0, Math.PI * 2);
+  ctx.stroke();
+  ctx.font = `800 ${size * 0.52}px ${FONT}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillStyle = COLOUR.ink;
+  ctx.fillText(([...text.dealer()][0] ?? '').toUpperCase(), size / 2, size * 0.53);
+}
+
+/** Three little cards: this seat has a meld on the table. */
+export function drawMelded(ctx: Ctx, size: number): void {
+  disc(ctx, size, '#123f35');
+  ctx.strokeStyle = COLOUR.goldLight;
+  ctx.lineWidth = size * 0.07;
+  ctx.beginPath();
+  ctx.arc(size / 2, size / 2, size * 0.45, 0, Math.PI * 2);
+  ctx.stroke();
+  for (const i of [-1, 0, 1]) {
+    ctx.save();
+    ctx.translate(size / 2 + i * size * 0.14, size * 0.52);
+    ctx.rotate(i * 0.3);
+    fillRound(
+      ctx,
+      { x: -size * 0.13, y: -size * 0.2, width: size * 0.26, height: size * 0.38 },
+      size * 0.05,
+      COLOUR.paper,
+    );
+    ctx.lineWidth = size * 0.035;
+    ctx.strokeStyle = '#123f35';
+    ctx.stroke();
+    ctx.restore();
+  }
+}
+
+function disc(ctx: Ctx, size: number, fill: string): void {
+  ctx.beginPath();
+  ctx.arc(size / 2, size / 2, size / 2 - 0.5, 0, Math.PI * 2);
+  ctx.fillStyle = fill;
+  ctx.fill();
+}
+
+/** A round sign that says what would happen here: `plus` for laying off, `swap` for taking a wild. */
+export function drawSign(ctx: Ctx, size: number, sign: 'plus' | 'swap', strong: boolean): void {
+  ctx.save();
+  ctx.shadowColor = 'rgba(0, 0, 0, 0.55)';
+  ctx.shadowBlur = 4 * ctx.getTransform().a;
+  ctx.translate(2, 2);
+  const inner = size - 4;
+  disc(ctx, inner, strong ? COLOUR.gold : '#123f35');
+  ctx.restore();
+  ctx.save();
+  ctx.translate(size / 2, size / 2);
+  ctx.strokeStyle = strong ? COLOUR.goldInk : COLOUR.goldLight;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = size * 0.1;
+  const r = size * 0.2;
+  ctx.beginPath();
+  if (sign === 'plus') {
+    ctx.moveTo(-r, 0);
+    ctx.lineTo(r, 0);
+    ctx.moveTo(0, -r);
+    ctx.lineTo(0, r);
+  } else {
+    for (const turn of [1, -1]) {
+      ctx.moveTo(-r * turn, -r * 0.55 * turn);
+      ctx.lineTo(r * turn, -r * 0.55 * turn);
+      ctx.moveTo(r * 0.45 * turn, -r * 1.1 * turn);
+      ctx.lineTo(r * turn, -r * 0.55 * turn);
+      ctx.lineTo(r * 0.45 * turn, 0);
+    }
+  }
+  ctx.stroke();
+  ctx.restore();
+}

@@ -1,0 +1,27 @@
+import type { Card } from '#engine';
+import type { TableView } from '#protocol';
+import type { Lit, Settings, Target } from '../game/types.ts';
+import type { Layout } from '../stage/index.ts';
+import type { Bakery } from './Bakery.ts';
+
+/** All that is drawn of the table at one moment. */
+export interface Moment {
+  readonly table: TableView;
+  readonly layout: Layout;
+  readonly hand: readonly Card[];
+  readonly selected: readonly Card[];
+  readonly fresh: readonly Card[];
+  readonly lit: readonly Lit[];
+  /** Cards others placed since the viewer's last turn, by who placed them. */
+  readonly placed: ReadonlyMap<Card, number>;
+  readonly settings: Settings;
+  /** What the dragged cards are over; null when nothing is dragged. */
+  readonly over: Target | null;
+}
+
+/** What every part of the table draws with. */
+export interface Brush {
+  readonly bakery: Bakery;
+  /** Device pixels per CSS pixel. */
+  readonly scale: number;
+}

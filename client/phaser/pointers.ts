@@ -1,0 +1,61 @@
+import {
+  type Gesture,
+  type GestureEffect,
+  gestureStep,
+  IDLE,
+  type PointerInput,
+  type Surface,
+} from '../stage/gestures.ts';
+
+/** What hears gestures. */
+export interface GestureListener {
+  /** What the table looks like to a finger now. */
+  surface(): Surface;
+  effect(effect: GestureEffect, gesture: Gesture): void;
+  /** After every event, with what it led to. */
+  changed(gesture: Gesture, touch: boolean): void;
+}
+
+/** Real controls over the table keep their own pointers. */
+const CONTROLS = 'button, a, input, select, textarea, dialog, [role="dialog"]';
+
+/** Hears pointers on the table's element. Returns the way to cancel what a finger began, and to stop hearing. */
+export function hearPointers(element: HTMLElement, listener: GestureListener): { cancel(): void; stop(): void } {
+  let gesture: Gesture = IDLE;
+  const play = (input: PointerInput, touch: boolean): void => {
+    const outcome = gestureStep(gesture, input, listener.surface());
+    gesture = outcome.gesture;
+    for (const effect of outcome.effects) listener.effect(effect, gesture);
+    listener.changed(gesture, touch);
+  };
+  const at = (event: PointerEvent) => {
+    const box = element.getBoundingClientRect();
+    return { id: event.pointerId, x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const isTouch = (event: PointerEvent): boolean => event.pointerType !== 'mouse';
+  const cancel = (): void => {
+    if (gesture.phase !== 'idle') play({ type: 'stop' }, false);
+  };
+  const control = new AbortController();
+  const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
+    element.addEventListener(type, hear, { signal: control.signal });
+
+  on('pointerdown', (event) => {
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest(CONTROLS))) return;
+    try {
+      element.setPointerCapture(event.pointerId);
+    } catch {
+      // A finger that is already up again cannot be captured; its release is heard all the same.
+    }
+    play({ type: 'down', ...at(event), touch: isTouch(event), primary: event.isPrimary }, isTouch(event));
+  });
+  on('pointermove', (event) => {
+    if (gesture.phase !== 'idle') play({ type: 'move', ...at(event) }, isTouch(event));
+  });
+  on('pointerup', (event) => play({ type: 'up', ...at(event) }, isTouch(event)));
+  on('pointercancel', cancel);
+  on('contextmenu', (event) => event.preventDefault());
+  window.addEventListener('blur', cancel, { signal: control.signal });
+  document.addEventListener('visibilitychange', cancel, { signal: control.signal });
+  return { cancel, stop: () => control.abort() };
+}

@@ -1,0 +1,48 @@
+/** The colours of the table, as CSS. Text on felt or plate has a contrast of at least 4.5:1. */
+export const COLOUR = {
+  feltLight: '#2f8068',
+  felt: '#1f6350',
+  feltDark: '#123f35',
+  feltEdge: '#0a2721',
+  plate: 'rgba(6, 26, 22, 0.66)',
+  plateEdge: 'rgba(255, 255, 255, 0.10)',
+  text: '#f4f7f2',
+  textSoft: '#c4ddd2',
+  gold: '#f0b93a',
+  goldLight: '#ffe49a',
+  goldDark: '#a8730c',
+  goldInk: '#3b2700',
+  paper: '#fffefa',
+  paperShade: '#f1ebdd',
+  paperEdge: '#cfc7b4',
+  wildPaper: '#fff6d6',
+  wildShade: '#fbe39b',
+  ink: '#1b2130',
+  back: '#23478f',
+  backDark: '#16306a',
+  backLine: '#5f83cf',
+} as const;
+
+/** Ink per suit: clubs, diamonds, hearts, spades. */
+export const SUIT_INK = ['#1b2130', '#c5162e', '#c5162e', '#1b2130'] as const;
+
+/** The same where every suit has a colour of its own. */
+export const SUIT_INK_FOUR = ['#12702f', '#1556b8', '#c5162e', '#1b2130'] as const;
+
+/** A colour per seat, told apart also by the initial and the name beside it. */
+export const SEAT_COLOUR = [
+  '#c8553d',
+  '#4f6bc0',
+  '#8a4fb0',
+  '#1f8a8a',
+  '#b07a1e',
+  '#b0416b',
+  '#5b7f2b',
+  '#6a6f7a',
+] as const;
+
+/** One typeface on the table. */
+export const FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** Draws suit signs in text where the typeface has none. */
+export const SIGN_FONT = `${FONT}, 'Segoe UI Symbol', 'Noto Sans Symbols2', 'Apple Symbols'`;
