@@ -4,6 +4,9 @@ import { text } from '../text/index.ts';
 import type { MirrorProps } from './Mirror.tsx';
 import { placed } from './placed.ts';
 
+/** Narrower than this, the button that sorts has room for one word, in pixels. */
+const ROOMY = 118;
+
 /**
  * The buttons of the table: real, visible, always in the same places. One that would do nothing now is shown as such, and
  * says why when it is pressed all the same.
@@ -21,9 +24,12 @@ export function ActionButtons({ game, layout }: MirrorProps) {
           style={placed(buttons[id])}
           aria-disabled={!live.includes(id)}
           aria-expanded={isOpener(id) ? game.panel.value === id : undefined}
+          aria-label={text.button(id, game.newMeld.value, game.order.value)}
           onClick={() => game.press(id)}
         >
-          {text.button(id, game.newMeld.value, game.order.value)}
+          {id === 'sort' && buttons[id].width < ROOMY
+            ? text.buttonShort(id)
+            : text.button(id, game.newMeld.value, game.order.value)}
           {id === 'discard' && <DiscardHint game={game} />}
         </button>
       ))}

@@ -69,6 +69,9 @@ export function button(id: ButtonId, meld: Reading | null, order: string): strin
   return BUTTON_TEXT[id];
 }
 
+/** What stands on it where there is little room; the whole label remains its name. */
+export const buttonShort = (id: ButtonId): string => BUTTON_TEXT[id];
+
 const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   discard: 'Discard',
   meld: 'Meld',

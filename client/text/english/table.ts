@@ -19,7 +19,7 @@ export const points = (count: number): string => counted(count, 'point', 'points
 export const pointsShort = (count: number): string => `${count} ${plural(count, 'pt', 'pts')}`;
 
 /** "14 left". */
-export const stockLeft = (count: number): string => `Stock · ${count} left`;
+export const stockLeft = (count: number): string => `${count} left`;
 
 export const discardPile = (): string => 'Discard pile';
 
