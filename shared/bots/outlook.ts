@@ -1,13 +1,13 @@
 import { rankOf, suitOf } from '#engine';
 import {
+  companyIn,
   type Faces,
+  fewestAfterDiscard,
   fewestPoints,
   type Holding,
-  oneFewer,
   type Position,
   pointsOf,
   sizeOf,
-  type Tables,
   toggled,
   withWilds,
 } from '#solver';
@@ -63,14 +63,15 @@ function pointsAfter(
   const isLast = rules.goingOut.oneCard && sizeOf(left) === 1;
   const base = fewestPoints(tables, loose, room);
   const shed = fewestAfterDiscard(tables, loose, room);
+  const hasCompany = companyIn(loose);
   return (suit, rank) => {
     const isTaken = suit < 0 ? room > 0 : ((fits[suit] as number) & (1 << rank)) !== 0;
     const points = suit < 0 ? tables.wild : (tables.points[rank] as number);
+    if (isTaken && !isLast) return shed;
+    if (suit >= 0 && !isLast && !hasCompany(suit, rank)) return Math.min(base, shed + points);
     const drawn = suit < 0 ? withWilds(loose, loose.wilds + 1) : toggled(loose, suit, 1 << rank);
     // The one-card rule: out, or the card drawn is kept.
     if (isLast) return isTaken || isSure || fewestAfterDiscard(tables, drawn, room) === 0 ? 0 : points;
-    if (isTaken) return shed;
-    if (fewestPoints(tables, drawn, room) >= base + points) return Math.min(base, shed + points);
     return fewestAfterDiscard(tables, drawn, room);
   };
 }
@@ -79,9 +80,3 @@ const withoutFaces = ({ suits, wilds }: Holding, fits: Faces): Holding => ({
   suits: [suits[0] & ~fits[0], suits[1] & ~fits[1], suits[2] & ~fits[2], suits[3] & ~fits[3]],
   wilds,
 });
-
-/** The fewest points after one card of the hand has gone as the discard; nothing for an empty hand. */
-function fewestAfterDiscard(tables: Tables, holding: Holding, room: number): number {
-  const rests = oneFewer(holding);
-  return rests.length === 0 ? 0 : Math.min(...rests.map((rest) => fewestPoints(tables, rest, room)));
-}

@@ -1,10 +1,27 @@
-import { fewestPoints, fitsOn, NO_FACES, type Position, roomOn, sizeOf, type Turn, turnsFrom } from '#solver';
+import { type Card, rankOf, suitOf } from '#engine';
+import {
+  fewestPoints,
+  fitsOn,
+  type Holding,
+  NO_FACES,
+  type Position,
+  roomOn,
+  sizeOf,
+  type Target,
+  type Turn,
+  toggled,
+  turnsFrom,
+  withWilds,
+} from '#solver';
 import type { Gift } from './danger.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { type Outlook, outlookOf, type Waiting } from './outlook.ts';
 import type { Unseen } from './unseen.ts';
 
 /** What going out is worth beside one's own points: the others pay for theirs. */
 const OUT_WORTH = 14;
+
+/** What it is worth not to lay a meld yet: nobody can lay off on it, claim its wild or count the cards left. */
+const SECRET_WORTH = 2;
 
 /** What a bot takes into account when it weighs turns. */
 export interface Weighing {
@@ -24,41 +41,53 @@ export interface Plan {
 export function planFrom(position: Position, weighing: Weighing): Plan | null {
   const outlooks = new Map<string, Outlook>();
   let best: Plan | null = null;
-  for (const turn of turnsFrom(position, 1)) {
+  for (const turn of turnsFrom(position)) {
     const cost = costOf(position, turn, weighing, outlooks);
     if (!best || cost < best.cost) best = { turn, cost };
   }
   return best;
 }
 
-function costOf(
-  position: Position,
-  turn: Turn,
-  { unseen, hazard, gift }: Weighing,
-  outlooks: Map<string, Outlook>,
-): number {
+function costOf(position: Position, turn: Turn, weighing: Weighing, outlooks: Map<string, Outlook>): number {
+  const { unseen, hazard, gift } = weighing;
   if (sizeOf(turn.left) === 0) return -OUT_WORTH;
-  const melded = position.melded || turn.shapes.length > 0;
-  const fits = melded ? fitsOn(turn.targets) : NO_FACES;
-  const room = melded ? roomOn(turn.targets) : 0;
-  const key = `${turn.left.suits.join()},${turn.left.wilds},${fits.join()},${room}`;
-  let outlook = outlooks.get(key);
-  if (!outlook) {
-    outlook = outlookOf(position, { left: turn.left, fits, room }, unseen);
-    outlooks.set(key, outlook);
-  }
-  const lives = 1 - hazard;
-  return hazard * turn.points + lives * (outlook.points - OUT_WORTH * outlook.out) + gift(turn.discard);
+  const waiting = waitingWith(turn.left, turn.targets, position.melded || turn.shapes.length + turn.heldBack > 0);
+  const key = `${turn.left.suits.join()},${turn.left.wilds},${waiting.fits.join()},${waiting.room}`;
+  const outlook = outlooks.get(key) ?? outlookOf(position, waiting, unseen);
+  outlooks.set(key, outlook);
+  const later = outlook.points - OUT_WORTH * outlook.out;
+  return hazard * turn.points + (1 - hazard) * later + gift(turn.discard) - SECRET_WORTH * turn.heldBack;
 }
+
+/** A hand between turns: who has not melded has nothing on the table to add to. */
+const waitingWith = (left: Holding, targets: readonly Target[], melded: boolean): Waiting =>
+  melded ? { left, fits: fitsOn(targets), room: roomOn(targets) } : { left, fits: NO_FACES, room: 0 };
 
 /** How much of one draw's gain the draw after it is thought to bring. */
 const NEXT_GAIN = 0.8;
 
-/** The expected cost of drawing from the stock, in the same points as a plan's. */
-export function costOfStock(position: Position, { unseen, hazard }: Weighing): number {
+/** The expected cost of drawing from the stock, in the same points as a plan's: by what one more card does to the hand. */
+export function guessStock(position: Position, { unseen, hazard }: Weighing): number {
   const { melded, targets, hand, tables } = position;
-  const room = melded ? roomOn(targets) : 0;
-  const { points, out } = outlookOf(position, { left: hand, fits: melded ? fitsOn(targets) : NO_FACES, room }, unseen);
-  const gain = Math.max(0, fewestPoints(tables, hand, room) - points);
+  const waiting = waitingWith(hand, targets, melded);
+  const { points, out } = outlookOf(position, waiting, unseen);
+  const gain = Math.max(0, fewestPoints(tables, hand, waiting.room) - points);
   return points - OUT_WORTH * out - (1 - hazard) * NEXT_GAIN * gain;
+}
+
+/** The same with more care: by what the best turn costs after each of some `samples` of the unseen cards. */
+export function weighStock(position: Position, weighing: Weighing, samples: number): number {
+  const { naturals, wilds } = weighing.unseen;
+  const total = naturals.length + wilds;
+  if (total === 0) return 0;
+  const cost = (hand: Holding): number => planFrom({ ...position, hand }, weighing)?.cost ?? 0;
+  const { hand } = position;
+  const count = Math.min(samples, naturals.length);
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const card = naturals[Math.floor(((i + 0.5) * naturals.length) / count)] as Card;
+    sum += cost(toggled(hand, suitOf(card), 1 << rankOf(card)));
+  }
+  const natural = count > 0 ? (sum / count) * naturals.length : 0;
+  return (natural + (wilds > 0 ? cost(withWilds(hand, hand.wilds + 1)) * wilds : 0)) / total;
 }

@@ -1,4 +1,4 @@
-import type { Holding } from './holding.ts';
+import { bitCount, type Holding } from './holding.ts';
 import { NEVER, runsWith, type Tables } from './tables.ts';
 
 /** Points of all the cards. */
@@ -18,6 +18,27 @@ export function fewestPoints(tables: Tables, holding: Holding, room = 0): number
   return pointsOf(tables, holding) - mostCovered(tables, suits[0], suits[1], suits[2], suits[3], wilds, room);
 }
 
+/** The same once one card of the hand has gone as the turn's discard; 0 for an empty hand. */
+export function fewestAfterDiscard(tables: Tables, holding: Holding, room: number): number {
+  const [a, b, c, d] = holding.suits;
+  const { wilds } = holding;
+  const all = pointsOf(tables, holding);
+  let best = wilds > 0 ? all - tables.wild - mostCovered(tables, a, b, c, d, wilds - 1, room) : all;
+  for (let suit = 0; suit < 4; suit++) {
+    for (let mask = holding.suits[suit as 0]; mask !== 0; mask &= mask - 1) {
+      const off = ~(mask & -mask);
+      const withoutA = suit === 0 ? a & off : a;
+      const withoutB = suit === 1 ? b & off : b;
+      const withoutC = suit === 2 ? c & off : c;
+      const withoutD = suit === 3 ? d & off : d;
+      const covered = mostCovered(tables, withoutA, withoutB, withoutC, withoutD, wilds, room);
+      const points = all - (tables.points[31 - Math.clz32(~off)] as number) - covered;
+      if (points < best) best = points;
+    }
+  }
+  return best;
+}
+
 /** The most points that melds can take in, of one mask per suit and some wilds. */
 export function mostCovered(
   tables: Tables,
@@ -28,7 +49,7 @@ export function mostCovered(
   wilds: number,
   room: number,
 ): number {
-  runsWith(tables, wilds);
+  if (tables.runs.length <= wilds) runsWith(tables, wilds);
   // Only sets tie the suits together, so only ranks that could be a set are branched on. A single natural with two
   // wilds is as well off in a run.
   if (wilds === 0) return coverNatural(tables, a, b, c, d, (a & b & (c | d)) | (c & d & (a | b)));
@@ -74,9 +95,11 @@ function coverNatural(tables: Tables, a: number, b: number, c: number, d: number
   return best;
 }
 
-/** Choices of a set among suits: pairs, triples and all four, as nibbles with their sizes. */
-const SET_CHOICES = [3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15];
-const SET_SIZES = [2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4];
+/** By the suits held of a rank, as a nibble: the choices of two or more of them. */
+const SET_CHOICES = Array.from({ length: 16 }, (_, held) =>
+  [3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15].filter((choice) => (choice & held) === choice),
+);
+const SIZES = Array.from({ length: 16 }, (_, suits) => bitCount(suits));
 
 /** The most points covered once each rank of `pairs` has been decided on: no set, or which suits and how many wilds. */
 export function coverWild(
@@ -89,23 +112,26 @@ export function coverWild(
   wilds: number,
   room: number,
 ): number {
+  if (wilds === 0) return coverNatural(tables, a, b, c, d, pairs & ((a & b & (c | d)) | (c & d & (a | b))));
   if (pairs === 0) return coverRuns(tables, a >> 1, b >> 1, c >> 1, d >> 1, wilds, room);
   const bit = pairs & -pairs;
   const rest = pairs ^ bit;
   let best = coverWild(tables, a, b, c, d, rest, wilds, room);
   const rank = 31 - Math.clz32(bit);
   const points = tables.points[rank] as number;
-  const held =
-    ((a & bit) >> rank) | (((b & bit) >> rank) << 1) | (((c & bit) >> rank) << 2) | (((d & bit) >> rank) << 3);
-  for (let i = 0; i < SET_CHOICES.length; i++) {
-    const choice = SET_CHOICES[i] as number;
-    if ((choice & held) !== choice) continue;
-    const size = SET_SIZES[i] as number;
-    const clear = (n: number): number => (choice & n ? ~bit : -1);
-    for (let spent = Math.max(0, tables.setMin - size); spent <= wilds && size + spent <= tables.setMax; spent++) {
-      const gained = points * size + tables.wild * spent;
-      const here =
-        gained + coverWild(tables, a & clear(1), b & clear(2), c & clear(4), d & clear(8), rest, wilds - spent, room);
+  const held = ((a >> rank) & 1) | (((b >> rank) & 1) << 1) | (((c >> rank) & 1) << 2) | (((d >> rank) & 1) << 3);
+  const choices = SET_CHOICES[held] as number[];
+  for (let i = 0; i < choices.length; i++) {
+    const choice = choices[i] as number;
+    const size = SIZES[choice] as number;
+    const withoutA = choice & 1 ? a ^ bit : a;
+    const withoutB = choice & 2 ? b ^ bit : b;
+    const withoutC = choice & 4 ? c ^ bit : c;
+    const withoutD = choice & 8 ? d ^ bit : d;
+    const most = Math.min(wilds, tables.setMax - size);
+    for (let spent = size < tables.setMin ? tables.setMin - size : 0; spent <= most; spent++) {
+      const others = coverWild(tables, withoutA, withoutB, withoutC, withoutD, rest, wilds - spent, room);
+      const here = points * size + tables.wild * spent + others;
       if (here > best) best = here;
     }
   }
@@ -114,19 +140,48 @@ export function coverWild(
 
 /** Runs alone: how best to share the wilds among the suits, with three or more left over being a meld of their own. */
 function coverRuns(tables: Tables, a: number, b: number, c: number, d: number, wilds: number, room: number): number {
+  return wilds === 1 ? coverRunsOne(tables, a, b, c, d, room) : coverRunsMany(tables, a, b, c, d, wilds, room);
+}
+
+/** With one wild: in the suit that gains most by it, or in none. Most hands that have a wild have one. */
+function coverRunsOne(tables: Tables, a: number, b: number, c: number, d: number, room: number): number {
+  const none = tables.runs[0] as Int16Array;
+  const one = tables.runs[1] as Int16Array;
+  const noneA = none[a] as number;
+  const noneB = none[b] as number;
+  const noneC = none[c] as number;
+  const noneD = none[d] as number;
+  let gain = (one[a] as number) - noneA;
+  if ((one[b] as number) - noneB > gain) gain = (one[b] as number) - noneB;
+  if ((one[c] as number) - noneC > gain) gain = (one[c] as number) - noneC;
+  if ((one[d] as number) - noneD > gain) gain = (one[d] as number) - noneD;
+  gain += tables.wild;
+  const idle = absorbed(tables, 1, room) * tables.wild;
+  return noneA + noneB + noneC + noneD + (gain > idle ? gain : idle);
+}
+
+function coverRunsMany(
+  tables: Tables,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  wilds: number,
+  room: number,
+): number {
   const { runs, wild } = tables;
   let best = NEVER;
   for (let inA = 0; inA <= wilds; inA++) {
-    const ofA = runs[inA]?.[a] as number;
+    const ofA = (runs[inA] as Int16Array)[a] as number;
     if (ofA === NEVER) continue;
     for (let inB = inA; inB <= wilds; inB++) {
-      const ofB = runs[inB - inA]?.[b] as number;
+      const ofB = (runs[inB - inA] as Int16Array)[b] as number;
       if (ofB === NEVER) continue;
       for (let inC = inB; inC <= wilds; inC++) {
-        const ofC = runs[inC - inB]?.[c] as number;
+        const ofC = (runs[inC - inB] as Int16Array)[c] as number;
         if (ofC === NEVER) continue;
         for (let inD = inC; inD <= wilds; inD++) {
-          const ofD = runs[inD - inC]?.[d] as number;
+          const ofD = (runs[inD - inC] as Int16Array)[d] as number;
           if (ofD === NEVER) continue;
           const here = ofA + ofB + ofC + ofD + wild * (inD + absorbed(tables, wilds - inD, room));
           if (here > best) best = here;

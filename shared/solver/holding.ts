@@ -1,4 +1,4 @@
-import { type Card, cardOf, isWild, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
+import { type Card, isWild, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
 
 /**
  * Some cards as arithmetic sees them: one mask per suit with bit `rank` for each natural card, and how many wilds. Which
@@ -8,8 +8,6 @@ export interface Holding {
   readonly suits: readonly [number, number, number, number];
   readonly wilds: number;
 }
-
-export const NOTHING: Holding = { suits: [0, 0, 0, 0], wilds: 0 };
 
 /** Cards of one pack as masks. */
 export function holdingOf(cards: readonly Card[], rules: RuleSet, wildRank: Rank): Holding {
@@ -47,12 +45,3 @@ export const sizeOf = ({ suits, wilds }: Holding): number =>
 
 /** The lowest rank in a mask; -1 for an empty one. */
 export const lowestRank = (mask: number): Rank => 31 - Math.clz32(mask & -mask);
-
-/** Every natural card of a holding, as faces of the first pack, ascending. */
-export function naturalsOf({ suits }: Holding): Card[] {
-  const cards: Card[] = [];
-  for (let suit = 0; suit < 4; suit++) {
-    for (let mask = suits[suit as 0]; mask !== 0; mask &= mask - 1) cards.push(cardOf(suit, lowestRank(mask)));
-  }
-  return cards;
-}

@@ -45,6 +45,8 @@ export interface Turn {
   /** What stays in hand: nothing when the turn goes out. */
   readonly left: Holding;
   readonly points: number;
+  /** Melds that stay in hand although they could be laid. */
+  readonly heldBack: number;
   /** What lies on the table afterwards to add to. */
   readonly targets: readonly Target[];
 }
@@ -77,14 +79,15 @@ interface Node {
 
 /**
  * The ways to play a turn out that differ in what stays in hand or on the table: every choice of swaps and lay-offs, and
- * with each the cheapest arrangement of the rest around every discard. `holdBack`: also with wilds kept that could go.
+ * with each the cheapest arrangement of the rest around every discard; and, for a seat that has not melded, the same
+ * discards with all melds held back.
  */
-export function turnsFrom(position: Position, holdBack: number): Turn[] {
+export function turnsFrom(position: Position): Turn[] {
   const found: Turn[] = [];
   const seen = new Set<string>();
   const queue: Node[] = [{ hand: position.hand, targets: position.targets, claims: position.claims, steps: [] }];
   for (let node = queue.pop(); node; node = queue.pop()) {
-    closings(position, node, holdBack, found);
+    for (const rest of oneFewer(node.hand)) addTurns(position, node, rest, found);
     if (seen.size > MAX_POSITIONS) continue;
     for (const next of [...swaps(node), ...layOffs(node)]) {
       const key = keyOf(next);
@@ -99,24 +102,24 @@ export function turnsFrom(position: Position, holdBack: number): Turn[] {
 const keyOf = ({ hand, targets, claims }: Node): string =>
   `${hand.suits.join()},${hand.wilds},${claims.length},${targets.map((t) => (t.kind === 'run' ? `${t.low}-${t.high}` : t.room)).join()}`;
 
-function closings(position: Position, node: Node, holdBack: number, found: Turn[]): void {
-  const { tables, rules, melded } = position;
-  const room = melded ? roomOn(node.targets) : 0;
-  for (const rest of oneFewer(node.hand)) {
-    for (let held = 0; held <= Math.min(holdBack, rest.wilds); held++) {
-      const { shapes, spare, left } = arrange(tables, withWilds(rest, rest.wilds - held), room);
-      const kept = withWilds(left, left.wilds + held);
-      const discard = rest.wilds < node.hand.wilds ? -1 : missingFrom(node.hand, rest);
-      const idle = node.steps.length === 0 && shapes.length === 0 && spare === 0;
-      if (held > 0 && idle) break;
-      if (!idle && !melded && !shapes.some((shape) => shape.wilds <= position.hand.wilds)) continue;
-      if (position.bound && sizeOf(kept) > 0 && (!idle || position.begun || discard !== position.bound.card)) continue;
-      const targets = [...node.targets, ...shapes.map((shape) => targetFrom(shape, rules.melds.setMax))];
-      found.push({ steps: node.steps, shapes, spare, discard, left: kept, points: pointsOf(tables, kept), targets });
-    }
-  }
+/** The turns that come of discarding all of a node's hand but `rest`. */
+function addTurns(position: Position, node: Node, rest: Holding, found: Turn[]): void {
+  const { tables, rules, melded, bound } = position;
+  const { steps } = node;
+  const { shapes, spare, left } = arrange(tables, rest, melded ? roomOn(node.targets) : 0);
+  const discard = missingFrom(node.hand, rest);
+  const isIdle = steps.length === 0 && shapes.length === 0 && spare === 0;
+  // The first meld comes before anything on the table, so before any wild is freed there.
+  if (!isIdle && !melded && !shapes.some((shape) => shape.wilds <= position.hand.wilds)) return;
+  if (bound && sizeOf(left) > 0 && (!isIdle || position.begun || discard !== bound.card)) return;
+  const targets = [...node.targets, ...shapes.map((shape) => targetFrom(shape, rules.melds.setMax))];
+  found.push({ steps, shapes, spare, discard, left, points: pointsOf(tables, left), heldBack: 0, targets });
+  if (melded || steps.length > 0 || shapes.length === 0 || sizeOf(left) === 0) return;
+  const held = { shapes: [], spare: 0, left: rest, points: pointsOf(tables, rest), heldBack: shapes.length };
+  found.push({ steps, discard, targets: node.targets, ...held });
 }
 
+/** The card, as a face, that one holding lacks of another; -1 for a wild. */
 function missingFrom(all: Holding, rest: Holding): Card {
   for (let suit = 0; suit < 4; suit++) {
     const gone = all.suits[suit as 0] ^ rest.suits[suit as 0];

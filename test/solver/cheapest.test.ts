@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, cardOf, parseCards, printCards, type Random, type Rank, randomFrom, shuffle } from '#engine';
+import {
+  type Card,
+  cardOf,
+  cardPoints,
+  parseCards,
+  printCards,
+  type Random,
+  type Rank,
+  randomFrom,
+  rankOf,
+  shuffle,
+  suitOf,
+} from '#engine';
 import { crazyRummy } from '#rules';
-import { cheapest } from '#solver';
+import { cheapest, companyIn, holdingOf } from '#solver';
 import { fewestByTrying, isRun, isSet } from './bruteForce.ts';
 
 const left = (hand: string, wildRank: Rank, keep: 0 | 1 = 0): number =>
@@ -69,6 +81,21 @@ describe('the cheapest arrangement of a hand', () => {
     expect(left('5H 6H 7H', 9)).toBe(0);
     expect(left('5H 6H 7H', 9, 1)).toBe(18);
     expect(left('5H 6H 7H 8H', 9, 1)).toBe(5);
+  });
+
+  it('gains nothing by a card that finds no company', () => {
+    const random = randomFrom('a3', [], 'hands to arrange');
+    let alone = 0;
+    for (let n = 0; n < 3000; n++) {
+      const wildRank = 1 + random.below(13);
+      const [card, ...hand] = shuffle(random, handOf(random, 2 + random.below(7), random.below(3), wildRank));
+      if (card === undefined || rankOf(card) === wildRank) continue;
+      if (companyIn(holdingOf(hand, crazyRummy, wildRank))(suitOf(card), rankOf(card))) continue;
+      const { points } = cheapest(hand, crazyRummy, wildRank);
+      expect(fewestByTrying([card, ...hand], wildRank, 0)).toBe(points + cardPoints(crazyRummy, wildRank, card));
+      alone++;
+    }
+    expect(alone).toBeGreaterThan(500);
   });
 
   it('has nothing to say about no cards', () => {

@@ -1,0 +1,21 @@
+import { think } from '#bots';
+import { apply, type GameState, type Random, randomFrom, viewFor } from '#engine';
+import { printRecorded } from '#record';
+
+/** For bots that let nothing depend on chance. */
+export const ANY: Random = randomFrom('', [], 'bots');
+
+/** What a bot does with the rest of the turn of the seat to play, as lines of a record without the seat. */
+export function playTurn(before: GameState): string[] {
+  const seat = before.turn;
+  const lines: string[] = [];
+  let state = before;
+  while (state.turn === seat && (state.phase === 'draw' || state.phase === 'play')) {
+    const action = think(viewFor(state, seat), ANY);
+    const played = apply(state, seat, action);
+    if (!played.ok) throw new Error(`refused (${played.reason}): ${JSON.stringify(action)}`);
+    lines.push(printRecorded({ by: seat, action }).replace(/^\d+ /, ''));
+    state = played.value.state;
+  }
+  return lines;
+}

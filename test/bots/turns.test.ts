@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../support/playLines.ts';
+import { position } from '../support/positions.ts';
+import { playTurn } from './playTurn.ts';
+
+const OTHERS = ['2C 3D 8S QC', 'TD JC KC 6D'];
+
+describe('a bot goes out when it can', () => {
+  it('with melds from the hand and a discard', () => {
+    const turn = playTurn(position({ deal: 1, hands: ['4C 4D 4H 9S TS JS KD', ...OTHERS] }));
+    expect(turn.slice(0, 2).toSorted()).toEqual(['meld run 9S: 9S TS JS', 'meld set 4: 4C 4D 4H']);
+    expect(turn.slice(2)).toEqual(['discard KD']);
+  });
+
+  it('with lay-offs, also behind its own wild', () => {
+    const melds = ['1 run 5H: 5H 6H 7H'];
+    expect(playTurn(position({ deal: 1, hands: ['9H AS KD', ...OTHERS], melds, melded: [0] }))).toEqual([
+      'layoff AS 0 high',
+      'layoff 9H 0 high',
+      'discard KD',
+    ]);
+  });
+
+  it('with a wild freed from the table and laid again (E12)', () => {
+    const moment = { deal: 2, hands: ['5H 8H KD', ...OTHERS], melds: ['1 run 7H: 7H 2S 9H'], melded: [0] };
+    expect(playTurn(position(moment))).toEqual([
+      'swap 8H for 2S in 0',
+      'layoff 2S 0 low',
+      'layoff 5H 0 low',
+      'discard KD',
+    ]);
+  });
+
+  it('from the discard pile, when its top is the card wanted', () => {
+    const moment = { deal: 1, phase: 'draw' as const, hands: ['4C 4D KD', ...OTHERS], pile: '9S 4H', melded: [0] };
+    expect(playTurn(position(moment))).toEqual(['draw pile', 'meld set 4: 4C 4D 4H', 'discard KD']);
+  });
+
+  it('with one card held, by laying off one of two (E16)', () => {
+    const melds = ['1 run 5H: 5H 6H 7H'];
+    expect(playTurn(position({ deal: 1, hands: ['KD 8H', ...OTHERS], melds, melded: [0] }))).toEqual([
+      'layoff 8H 0 high',
+      'discard KD',
+    ]);
+  });
+});
+
+describe('a bot that cannot go out', () => {
+  it('lays what it can once others are close to going out', () => {
+    const hands = ['4C 4D 4H 9S JD KD 2D 7C', '8S', 'TD'];
+    const melds = ['1 run 5S: 5S 6S 7S', '2 set Q: QC QD QH'];
+    expect(playTurn(position({ deal: 1, hands, melds }))[0]).toBe('meld set 4: 4C 4D 4H');
+  });
+
+  it('keeps its first meld to itself while nobody is near going out', () => {
+    const hands = ['4C 4D 4H 9S JD KD 2D 7C', '2C 3D 8S QC 3H 6S 9H', 'TD JC KC 6D 5S 8D QH'];
+    expect(playTurn(position({ deal: 1, hands }))).toEqual(['discard KD']);
+  });
+
+  it('takes no card from the pile that it has no use for', () => {
+    const moment = { deal: 1, phase: 'draw' as const, hands: ['4C 4D 9H TH 6S', ...OTHERS], pile: 'KD', stock: '2S' };
+    expect(playTurn(position(moment))[0]).toBe('draw stock');
+  });
+
+  it('throws what costs most when nothing goes together', () => {
+    expect(playTurn(position({ deal: 1, hands: ['2D 4S 6C 8H KD', ...OTHERS.slice(1), '3S 9C'] }))).toEqual([
+      'discard KD',
+    ]);
+  });
+
+  it('keeps a wild and throws a cheaper card', () => {
+    const hands = ['AS 3C 9D', '2C 4D 8S QC', 'TD JC KC 6D'];
+    expect(playTurn(position({ deal: 1, hands, melded: [0] }))).toEqual(['discard 9D']);
+  });
+
+  it('throws the dearest card, a wild too, when the stock has run out', () => {
+    const hands = ['AS 3C 9D', '2C 4D 8S QC', 'TD JC KC 6D'];
+    expect(playTurn(position({ deal: 1, hands, melded: [0], rest: 'pile' }))).toEqual(['discard AS']);
+  });
+
+  it.each([
+    ['7C 8C 9C', 'TC JH', 'JH'],
+    ['7H 8H 9H', 'TH JC', 'JC'],
+  ])('does not throw what the next player can lay off on %s', (run, pair, thrown) => {
+    const hands = [`${pair} 2S 5D`, '3C 6D QS', '4S 6S QH'];
+    const melds = [`1 run ${run.slice(0, 2)}: ${run}`];
+    expect(playTurn(position({ deal: 1, hands, melds }))).toEqual([`discard ${thrown}`]);
+  });
+});
+
+describe('the holder of one card', () => {
+  it('draws from the stock (R104)', () => {
+    const melds = ['1 run 5H: 5H 6H 7H'];
+    const moment = { deal: 1, phase: 'draw' as const, hands: ['KD', ...OTHERS], melds, melded: [0], pile: '8H' };
+    expect(playTurn(position({ ...moment, stock: '2S' }))).toEqual(['draw stock', 'discard KD']);
+  });
+
+  it('keeps the card drawn although it costs more (R105)', () => {
+    expect(playTurn(position({ deal: 1, hands: ['2S KD', ...OTHERS], melded: [0] }))).toEqual(['discard 2S']);
+  });
+
+  it('throws the old one of two wilds (R105)', () => {
+    const melds = ['0 set 5: 5D 5S 5C 5H', '1 set 8: 8C 8D 8S 8H'];
+    expect(playTurn(position({ deal: 1, hands: ['AS AC', '7H 9D', 'TC JD'], melds }))).toEqual(['discard AS']);
+  });
+
+  it('frees no wild unless that takes it out (D12)', () => {
+    const melds = ['1 set K: KC KH AS', '2 set Q: QD QH QS QC'];
+    const hands = ['2D KS', '3D 8S', 'TD JC'];
+    // The wild freed finds room in the set it came from: out.
+    expect(playTurn(position({ deal: 1, hands, melds, melded: [0] })).at(-1)).toBe('discard 2D');
+    const full = ['1 set K: KC KH AS AC', '2 set Q: QD QH QS QC'];
+    const before = position({ deal: 1, hands, melds: full, melded: [0] });
+    expect(playTurn(before)).toEqual(['discard 2D']);
+    // Standing in for somebody who has freed it, it finds the way back.
+    expect(playTurn(play(before, '0 swap KS for AS in 0'))).toEqual(['takeback', 'discard 2D']);
+  });
+});
