@@ -64,9 +64,9 @@ export class TablePicture {
     return this.director.busy || this.drag.busy;
   }
 
-  /** A clock is running: the ring needs a frame now and then. */
-  get ticking(): boolean {
-    return this.ring.running;
+  /** The ring of a running clock needs a frame now and then. */
+  isStale(now: number): boolean {
+    return this.ring.isStale(now);
   }
 
   /** Shows a moment; `story` tells how the table came to it, null settles at once. `scale`: device pixels per CSS pixel. */

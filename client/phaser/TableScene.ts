@@ -27,6 +27,11 @@ export class TableScene extends Phaser.Scene {
     this.game.loop.wake();
   }
 
+  /** One frame is enough. */
+  tick(): void {
+    this.game.loop.wake();
+  }
+
   override update(_time: number, delta: number): void {
     this.picture?.frame(delta);
     if (!this.picture?.busy && performance.now() > this.awakeUntil) this.game.loop.sleep();

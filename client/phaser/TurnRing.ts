@@ -16,6 +16,7 @@ export class TurnRing {
   private clock: ClockView | null = null;
   private since = 0;
   private drawn = '';
+  private part = 0;
 
   constructor(scene: Phaser.Scene) {
     this.texture = scene.textures.createCanvas(KEY, 2, 2);
@@ -29,8 +30,9 @@ export class TurnRing {
     this.clock = clock;
   }
 
-  get running(): boolean {
-    return this.clock !== null && this.clock.seat >= 0;
+  /** Has time moved on so far that the ring looks different? */
+  isStale(now: number): boolean {
+    return this.clock !== null && this.clock.seat >= 0 && partLeft(this.clock, this.left(now)) !== this.part;
   }
 
   /** Draws the ring about `rect`; null hides it. */
@@ -38,8 +40,9 @@ export class TurnRing {
     const { clock } = this;
     this.image.setVisible(rect !== null && clock !== null);
     if (!rect || !clock || !this.texture) return;
-    const left = Math.max(0, clock.left - (now - this.since));
-    const part = Math.ceil((left / Math.max(1, clock.total)) * STEPS) / STEPS;
+    const left = this.left(now);
+    const part = partLeft(clock, left);
+    this.part = part;
     const size = Math.ceil(rect.width * scale);
     const state = [size, part, left < LATE].join();
     this.image.setPosition(Math.round(rect.x * scale), Math.round(rect.y * scale));
@@ -50,7 +53,13 @@ export class TurnRing {
     this.texture.refresh();
     this.image.setFrame('__BASE').setSizeToFrame();
   }
+
+  private left(now: number): number {
+    return Math.max(0, (this.clock?.left ?? 0) - (now - this.since));
+  }
 }
+
+const partLeft = ({ total }: ClockView, left: number): number => Math.ceil((left / Math.max(1, total)) * STEPS) / STEPS;
 
 function drawRing(ctx: CanvasRenderingContext2D, size: number, part: number, late: boolean, scale: number): void {
   const line = (late ? 5 : 3.5) * scale;

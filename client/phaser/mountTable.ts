@@ -20,7 +20,7 @@ export interface TableMount {
 
 /** More device pixels than this per CSS pixel are not seen. */
 const SHARPEST = 3;
-/** The ring of the turn's clock moves on this often, in ms. */
+/** The ring of the turn's clock moves on this often at most, in ms. */
 const TICK = 250;
 /** Longest wait for the typeface, in ms: the table is shown in another one rather than not at all. */
 const FONT_WAIT = 1500;
@@ -150,7 +150,7 @@ function bind(mount: TableMount, scene: TableScene, picture: TablePicture, phase
     scene.wake();
   });
   const ticking = setInterval(() => {
-    if (picture.ticking && !document.hidden) scene.wake();
+    if (!document.hidden && picture.isStale(performance.now())) scene.tick();
   }, TICK);
   const onVisible = (): void => scene.wake();
   document.addEventListener('visibilitychange', onVisible);
