@@ -1,5 +1,6 @@
 import type { GameEvent } from '#engine';
 import { choreograph, type Scene } from '../stage/choreograph.ts';
+import type { Layout } from '../stage/index.ts';
 import { type Picture, type Pose, pictureOf } from '../stage/picture.ts';
 import type { Pace, Step } from '../stage/steps.ts';
 import type { CardLayer } from './CardLayer.ts';
@@ -57,7 +58,8 @@ export class Director {
 
   /** The table is now as in `scene`; `story` tells how it came about, null settles without motion. */
   show(scene: Scene, story: readonly GameEvent[] | null, pace: Pace): void {
-    const before = this.last;
+    const isDeal = story?.some((event) => event.type === 'dealt') ?? false;
+    const before = this.last ?? (isDeal ? { ...scene, layout: bareOf(scene.layout) } : null);
     this.last = scene;
     this.picture = pictureOf(scene.layout);
     const resized = before?.layout.width !== scene.layout.width || before?.layout.height !== scene.layout.height;
@@ -65,7 +67,7 @@ export class Director {
       this.skip();
       return;
     }
-    if (story.some((event) => event.type === 'dealt')) this.finish(pictureOf(before.layout));
+    if (isDeal) this.finish(pictureOf(before.layout));
     const steps = choreograph(before, scene, story, pace);
     const renewed = new Set(steps.flatMap((step) => ('key' in step ? [step.key] : [])));
     this.running = this.running.filter(({ step }) => !('key' in step) || !renewed.has(step.key));
@@ -154,6 +156,15 @@ export class Director {
     sprite.show(this.cards.atlases, lookOf(sprite, running.origin.pose, to, along));
   }
 }
+
+/** A table before its first deal. */
+const bareOf = (layout: Layout): Layout => ({
+  ...layout,
+  hand: [],
+  melds: [],
+  pileCards: [],
+  seats: layout.seats.map((seat) => ({ ...seat, cards: [] })),
+});
 
 function glide(
   sprite: CardSprite,

@@ -63,7 +63,7 @@ export class HandMarks {
     const x = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - size / 2;
     bakery.put(this.pool.next(ABOVE), key, {
       x: x + box.rect.width * 0.06,
-      y: box.rect.y - size * 0.5,
+      y: box.rect.y - size * 0.2,
       width: size,
       height: size,
     });
@@ -78,6 +78,8 @@ export class HandMarks {
     const key = bakery.picture(`fresh/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const wanted = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - width / 2;
     const x = Math.max(2, Math.min(wanted, screen - width - 2));
-    bakery.put(this.pool.next(ABOVE), key, { x, y: box.rect.y - height * 0.86, width, height });
+    // Above a first row there is room; in a further one the mark lies on the card's foot, not on the row above.
+    const y = box.hit.y < box.rect.y - 2 ? box.rect.y - height * 0.86 : box.rect.y + box.rect.height - height - 2;
+    bakery.put(this.pool.next(ABOVE), key, { x, y, width, height });
   }
 }

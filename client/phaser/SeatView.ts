@@ -59,9 +59,9 @@ export class SeatView {
     else this.count.setVisible(false);
     this.drawTag(box, info, layout.type.small, brush);
     const mark = Math.round(layout.type.small * 1.5);
-    const corner = { x: box.rect.x - 3, y: box.rect.y - 3, width: mark, height: mark };
+    const corner = { x: box.rect.x - 1, y: box.rect.y - 1, width: mark, height: mark };
     this.drawMark(this.dealer, 'dealer', corner, table.game?.dealer === this.seat, drawDealer, brush);
-    const far = { ...corner, x: box.rect.x + box.rect.width - mark + 3 };
+    const far = { ...corner, x: box.rect.x + box.rect.width - mark + 1 };
     this.drawMark(this.melded, 'melded', far, view?.melded === true, drawMelded, brush);
   }
 
@@ -124,7 +124,7 @@ export class SeatView {
       drawChip(ctx, String(cards), width, height, look),
     );
     const x = box.fan.x + (box.fan.width - width) / 2;
-    bakery.put(this.count, key, { x, y: box.fan.y + box.fan.height - height * 0.8, width, height });
+    bakery.put(this.count, key, { x, y: box.fan.y + box.fan.height - height * 0.96, width, height });
   }
 
   private drawTag(box: SeatBox, info: SeatInfo, small: number, { bakery }: Brush): void {
@@ -138,7 +138,7 @@ export class SeatView {
     const key = bakery.picture(`tag/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const { avatar } = box;
     const x = Math.max(box.rect.x, avatar.x + (avatar.width - width) / 2);
-    bakery.put(this.tag, key, { x, y: avatar.y + avatar.height - height * 0.75, width, height });
+    bakery.put(this.tag, key, { x, y: avatar.y + avatar.height - height * 0.94, width, height });
   }
 
   private drawMark(

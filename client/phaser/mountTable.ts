@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import * as Phaser from 'phaser';
+import type { GameEvent } from '#engine';
 import type { Game, Settings, Target } from '../game/types.ts';
 import type { Layout } from '../stage/index.ts';
 import { nextPlaced, type Placed } from '../stage/placed.ts';
@@ -46,6 +47,8 @@ export function mountTable(mount: TableMount): { destroy(): void; skip(): void }
     skip: () => picture?.skip(),
   };
 }
+
+const isDeal = (story: readonly GameEvent[] | null): boolean => story?.some(({ type }) => type === 'dealt') ?? false;
 
 async function fonts(): Promise<void> {
   const wanted = [500, 650, 800].map((weight) => document.fonts.load(`${weight} 20px ${FONT}`));
@@ -122,7 +125,8 @@ function bind(mount: TableMount, scene: TableScene, picture: TablePicture, phase
     const fresh = update !== shown;
     if (fresh) placed = nextPlaced(placed, update.table, update.story);
     const now = moment();
-    const told = fresh ? update.story : first || document.hidden ? null : [];
+    // A table opened in the middle of its first deal still sees it.
+    const told = fresh || (first && isDeal(update.story)) ? update.story : first ? null : [];
     shown = update;
     first = false;
     if (fresh) hand.settle();

@@ -107,7 +107,7 @@ function tallFrame(m: Measures, needs: Needs): Frame {
     badge: top.badge,
     seats,
     buttons: { ...top.quiet, ...buttons },
-    own: rect(left, pilesY + (pilesHeight - ownHeight) / 2, aside, ownHeight),
+    own: rect(left, pilesY + (pilesHeight - ownHeight) / 2, Math.min(aside, m.grow(140, 210, 360)), ownHeight),
     felt: rect(left, feltTop, end - left, pilesY - m.grow(2, 10, 20) - feltTop),
     piles: placePiles(m, piles),
     words,

@@ -41,12 +41,15 @@ export function layoutMelds(
 
 function scaleFor(m: Measures, felt: Rect, lengths: readonly number[]): MeldScale {
   const label = Math.round(m.type.small * 1.3);
-  for (let card = m.meldCard; card >= MELD_STRIP + 8; card -= 2) {
-    for (const share of STRIPS) {
+  let best: MeldScale | null = null;
+  for (const share of STRIPS) {
+    for (let card = m.meldCard; card >= MELD_STRIP + 8; card -= 2) {
       const scale = makeScale(m, card, Math.max(MELD_STRIP, card * share), label);
-      if (fitsIn(felt, lengths, scale)) return scale;
+      if (best && clearness(scale) <= clearness(best)) break;
+      if (fitsIn(felt, lengths, scale)) best = scale;
     }
   }
+  if (best) return best;
   for (let strip = MELD_STRIP; strip >= SMALLEST_STRIP; strip--) {
     for (let card = strip + 12; card >= SMALLEST_CARD; card -= 2) {
       const scale = makeScale(m, card, strip, Math.min(label, Math.round(card * 0.4)));
@@ -55,6 +58,9 @@ function scaleFor(m: Measures, felt: Rect, lengths: readonly number[]): MeldScal
   }
   return makeScale(m, SMALLEST_CARD, SMALLEST_STRIP, 6);
 }
+
+/** What is seen of a card counts more than how large it is. */
+const clearness = ({ card, strip }: MeldScale): number => card * (strip / card) ** 0.7;
 
 function makeScale(m: Measures, card: number, strip: number, label: number): MeldScale {
   const pad = Math.max(2, Math.min(card * 0.2, m.grow(9, 13, 22)));

@@ -61,7 +61,7 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     margin: grow(6, 16, 28),
     gap: grow(6, 10, 18),
     button: grow(44, 52, 72),
-    type: { small: grow(12, 13, 19), body: grow(14, 17, 27), large: grow(16, 23, 38) },
+    type: { small: grow(12, 14, 20), body: grow(14, 17, 27), large: grow(16, 23, 38) },
     avatar: grow(34, 46, 84),
     handCard: Math.round(hand * big),
     pileCard: pile,

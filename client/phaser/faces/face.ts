@@ -116,14 +116,12 @@ function drawWild(ctx: CanvasRenderingContext2D, { design }: FaceStyle): void {
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
   ctx.font = `800 ${small ? 19 : 16}px ${FONT}`;
-  ctx.letterSpacing = '1.5px';
-  const word = text.wild();
-  const x = 22;
-  ctx.fillText(word, x, top + height / 2 + 1);
-  const end = x + ctx.measureText(word).width;
+  ctx.letterSpacing = '0.8px';
+  // At the left, where it is seen of a card that others overlap.
+  ctx.fillText(text.wild(), 7, top + height / 2 + 1);
+  const end = 7 + ctx.measureText(text.wild()).width;
   ctx.letterSpacing = '0px';
-  star(ctx, 13, top + height / 2, 6);
-  if (end < 84) star(ctx, 88, top + height / 2, 6);
+  star(ctx, Math.max(88, end + 8), top + height / 2, 6);
 }
 
 function star(ctx: CanvasRenderingContext2D, x: number, y: number, r: number): void {
