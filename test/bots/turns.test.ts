@@ -53,7 +53,7 @@ describe('a bot that cannot go out', () => {
   });
 
   it('keeps its first meld to itself while nobody is near going out', () => {
-    const hands = ['4C 4D 4H 9S JD KD 2D 7C', '2C 3D 8S QC 3H 6S 9H', 'TD JC KC 6D 5S 8D QH'];
+    const hands = ['4C 4D 4H 9S 7D KD 2D TH', '2C 3D 8S QC 3H 6S 9H', 'TD JC KC 6D 5S 8D QH'];
     expect(playTurn(position({ deal: 1, hands }))).toEqual(['discard KD']);
   });
 
