@@ -65,7 +65,10 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
 /** Makes the rooms reachable over the sockets of this HTTP server, and over nothing else. */
 async function openHouse(http: HttpServer, house: House): Promise<Server> {
   const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES });
-  const game = new Server({ transport, gracefullyShutdown: false, greet: false, logger: house.log });
+  // What it calls errors is mostly strangers' nonsense; our own faults are logged by the rooms.
+  const level = house.log.level === 'debug' ? 'debug' : 'fatal';
+  const logger = house.log.child({ part: 'colyseus' }, { level });
+  const game = new Server({ transport, gracefullyShutdown: false, greet: false, logger });
   game.define(ROOM, roomsOf(house));
   await game.serverless();
   // The framework's own matchmaking takes orders from anybody, of any size; our lobby is the only door.

@@ -111,6 +111,7 @@ export class RemoteTable implements TableConnection {
     const told = isNew && !isFirst && table.game ? tellStory(state.story, table.game) : [];
     this.#latest = { table, story: isFirst ? null : told };
     for (const listener of this.#listeners) listener(this.#latest);
+    if (this.#status === 'reconnecting') this.#setStatus('online', null);
   }
 
   async #left(code: number): Promise<void> {
@@ -131,9 +132,8 @@ export class RemoteTable implements TableConnection {
 
   #returned(room: SocketRoom): void {
     // Left while on the way back.
-    if (this.#status === 'lost') return void room.leave();
-    this.#adopt(room);
-    this.#setStatus('online', null);
+    if (this.#status === 'lost') void room.leave();
+    else this.#adopt(room);
   }
 
   #setStatus(status: ConnectionStatus, reason: Refusal | null): void {

@@ -23,7 +23,7 @@ export interface Ticket {
 }
 
 /** A place kept by the lobby is free again when nobody comes for it in this time. */
-const PROMISE_SECONDS = 15;
+const PROMISE_SECONDS = 8;
 
 /** A table on the network: passes on what people ask, and shows everybody what came of it. No rule is known here. */
 export abstract class TableRoom extends Room<{ state: TableState }> {

@@ -1,4 +1,5 @@
-import { type LegalActions, legalActions, type PlayerView, type Result, type SeatAction } from '#engine';
+import { think } from '#bots';
+import type { PlayerView, Result, SeatAction } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
 
 /** Somebody at a table who can be asked to wait for something to be seen there. */
@@ -47,7 +48,15 @@ export class Watcher {
     return this.#table.act(at, action);
   }
 
-  legal(): LegalActions {
-    return legalActions(this.game);
+  /** Plays like a bot whenever it is this player's turn, until the deal under way, or about to be dealt, is over. */
+  async playDeal(): Promise<void> {
+    const before = this.table.game?.results.length ?? 0;
+    const isOver = ({ game }: TableView) => (game?.results.length ?? 0) > before;
+    for (;;) {
+      const table = await this.until((now) => isOver(now) || now.game?.turn === now.viewer);
+      if (isOver(table)) return;
+      const done = await this.act(think(this.game, { below: () => 0 }));
+      if (!done.ok) throw new Error(done.reason);
+    }
   }
 }

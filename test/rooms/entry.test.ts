@@ -1,0 +1,214 @@
+import { Client } from 'colyseus.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PROTOCOL_VERSION } from '#protocol';
+import { askForPlace } from '../../client/net/entry.ts';
+import { createPrivate, joinByCode, quickMatch, type RemoteTable } from '../../client/net/index.ts';
+import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
+import { Watcher } from '../support/serverPlayer.ts';
+
+const GAME = { preset: 'crazy-rummy', seats: 3 };
+let server: TestServer;
+let now = 0;
+beforeEach(async () => {
+  now = 0;
+  server = await startTestServer({ clock: { now: () => now } });
+});
+afterEach(() => server.close());
+
+const how = () => ({ server: server.address, storage: null });
+const quick = (name: string) => quickMatch({ name, ...GAME }, how());
+const watch = async (connected: ReturnType<typeof quick>): Promise<Watcher & { readonly remote: RemoteTable }> => {
+  const table = await connected;
+  if (!table.ok) throw new Error(table.reason);
+  return Object.assign(new Watcher(table.value), { remote: table.value });
+};
+const names = ({ table }: Watcher) => table.seats.map(({ name }) => name);
+const kinds = ({ table }: Watcher) => table.seats.map(({ kind }) => kind);
+
+/** The raw answer of the door, for what no client of ours would send. */
+const knock = (body: string, type = 'application/json') =>
+  fetch(`${server.address}/tables`, { method: 'POST', headers: { 'Content-Type': type }, body });
+
+describe('a quick match', () => {
+  test('brings people to the same table, and it begins when it is full', async () => {
+    const ann = await watch(quick('Ann'));
+    const ben = await watch(quick('Ben'));
+    expect(ben.table.code).toBe(ann.table.code);
+    expect(ann.table.stage).toBe('waiting');
+    const cid = await watch(quick('Cid'));
+    await Promise.all([ann, ben, cid].map((each) => each.until(({ game }) => game?.deal === 1)));
+    expect(names(ann)).toEqual(['Ann', 'Ben', 'Cid']);
+  });
+
+  test('brings people together who come at the same moment', async () => {
+    const tables = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => watch(quick(name))));
+    expect(new Set(tables.map(({ table }) => table.code)).size).toBe(1);
+  });
+
+  test('fills up with bots, so that nobody waits alone', async () => {
+    await server.close();
+    server = await startTestServer({ pace: { ...QUICK_PACE, fill: 5 } });
+    const ann = await watch(quick('Ann'));
+    await ann.until(({ game }) => game?.deal === 1);
+    expect(kinds(ann)).toEqual(['person', 'bot', 'bot']);
+  });
+
+  test('gives a bot’s seat to a person between deals, and in mid-deal opens another table', async () => {
+    await server.close();
+    server = await startTestServer({ pace: { ...QUICK_PACE, fill: 5 } });
+    const ann = await watch(quick('Ann'));
+    await ann.until(({ game }) => game?.deal === 1);
+    const ben = await watch(quick('Ben'));
+    expect(ben.table.code).not.toBe(ann.table.code);
+    ben.remote.leave();
+    await ann.playDeal();
+    const cid = await watch(quick('Cid'));
+    expect(cid.table.code).toBe(ann.table.code);
+    expect(kinds(cid)).toEqual(['person', 'person', 'bot']);
+    expect(cid.game.hand).toEqual(cid.game.seats[1]?.shown);
+    await Promise.all([ann.remote.next(), cid.remote.next()]);
+    await cid.until(({ game }) => game?.deal === 2);
+    await Promise.all([ann.playDeal(), cid.playDeal()]);
+    expect(cid.game.results).toHaveLength(2);
+  });
+
+  test('never leads to a private table, nor to one of another size', async () => {
+    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    const ben = await watch(quickMatch({ name: 'Ben', preset: 'crazy-rummy', seats: 4 }, how()));
+    const cid = await watch(quick('Cid'));
+    expect(new Set([ann, ben, cid].map(({ table }) => table.code)).size).toBe(3);
+  });
+
+  test('a seat kept for somebody who never comes is free again after a while', async () => {
+    const request = { want: 'quick', version: PROTOCOL_VERSION, name: 'Late', ...GAME } as const;
+    const late = [await askForPlace(server.address, request), await askForPlace(server.address, request)];
+    const ann = await watch(quick('Ann'));
+    const ben = await watch(quick('Ben'));
+    expect(ben.table.code).not.toBe(ann.table.code);
+    ben.remote.leave();
+    now += 20_000;
+    for (const name of ['Cid', 'Dan']) expect((await watch(quick(name))).table.code).toBe(ann.table.code);
+    for (const place of late) {
+      if (!place.ok) throw new Error(place.reason);
+      const coming = new Client(server.address).consumeSeatReservation(place.value);
+      await expect(coming).rejects.toMatchObject({ message: 'tableFull' });
+    }
+  });
+});
+
+describe('a private table', () => {
+  test('is found by its code, typed in any case', async () => {
+    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    expect(ann.table.code).toMatch(/^[BCDFGHJKMNPQRSTVWXZ]{6}$/);
+    const ben = await watch(joinByCode(` ${ann.table.code.toLowerCase()} `, { name: 'Ben' }, how()));
+    await ann.until(({ seats }) => seats[1]?.name === 'Ben');
+    expect(ben.table.viewer).toBe(1);
+    expect(ann.table.isPrivate).toBe(true);
+    expect(await ben.remote.start()).toEqual({ ok: true, value: null });
+    await ann.until(({ game }) => game?.deal === 1);
+    expect(kinds(ann)).toEqual(['person', 'person', 'bot']);
+  });
+
+  test('that is full, in mid-deal or not there says so', async () => {
+    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    const { code } = ann.table;
+    const join = (name: string) => joinByCode(code, { name }, how());
+    expect(await joinByCode('XXXXXX', { name: 'Ben' }, how())).toEqual({ ok: false, reason: 'noSuchTable' });
+    expect(await joinByCode('__proto__', { name: 'Ben' }, how())).toEqual({ ok: false, reason: 'noSuchTable' });
+    await ann.remote.start();
+    await ann.until(({ game }) => game?.deal === 1);
+    expect(await join('Ben')).toEqual({ ok: false, reason: 'alreadyPlaying' });
+
+    const dan = await watch(createPrivate({ name: 'Dan', ...GAME }, how()));
+    for (const name of ['Eve', 'Fay']) await watch(joinByCode(dan.table.code, { name }, how()));
+    expect(await joinByCode(dan.table.code, { name: 'Gus' }, how())).toEqual({ ok: false, reason: 'tableFull' });
+  });
+
+  test('can be watched at any time, without a seat and without a say', async () => {
+    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    await ann.remote.start();
+    await ann.until(({ game }) => game?.deal === 1);
+    const zoe = await watch(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
+    expect(zoe.table.viewer).toBe('spectator');
+    expect(zoe.game.hand).toEqual([]);
+    expect(await zoe.act({ type: 'draw', from: 'stock' })).toEqual({ ok: false, reason: 'notSeated' });
+  });
+
+  test('that everybody has left is gone', async () => {
+    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    const zoe = await watch(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
+    const closed = new Promise<void>((resolve) => {
+      zoe.remote.onStatus((status) => {
+        if (status === 'lost') resolve();
+      });
+    });
+    ann.remote.leave();
+    await closed;
+    expect(await joinByCode(ann.table.code, { name: 'Ben' }, how())).toEqual({ ok: false, reason: 'noSuchTable' });
+  });
+});
+
+describe('at the door', () => {
+  test.each([
+    ['of 10,000 characters', 'x'.repeat(10_000)],
+    ['of markup', '<script>alert(1)</script>'],
+    ['of nothing', '   '],
+  ])('a name %s is refused', async (_what, name) => {
+    expect(await quick(name)).toEqual({ ok: false, reason: 'badName' });
+  });
+
+  test.each([
+    ['a game that is not there', { preset: 'poker', seats: 3 }],
+    ['a game called like a property of every object', { preset: 'constructor', seats: 3 }],
+    ['a table too large for the game', { preset: 'crazy-rummy', seats: 7 }],
+    ['half a seat', { preset: 'crazy-rummy', seats: 3.5 }],
+  ])('%s is refused', async (_what, wish) => {
+    expect(await quickMatch({ name: 'Ann', ...wish }, how())).toEqual({ ok: false, reason: 'badMessage' });
+  });
+
+  test('an old client is told so', async () => {
+    const reply = await knock(JSON.stringify({ want: 'quick', version: 0, name: 'Ann', ...GAME }));
+    expect([reply.status, await reply.json()]).toEqual([400, { ok: false, reason: 'oldVersion' }]);
+  });
+
+  test.each([
+    ['no JSON', '{', 'application/json', 400],
+    ['something else', 'want=quick', 'application/x-www-form-urlencoded', 400],
+    ['a list', '[]', 'application/json', 400],
+    [
+      'more than asked',
+      JSON.stringify({ want: 'quick', version: 1, name: 'Ann', ...GAME, seed: 7 }),
+      'application/json',
+      400,
+    ],
+    ['17 kB', JSON.stringify({ name: 'x'.repeat(17_000) }), 'application/json', 413],
+    ['3 MB', JSON.stringify({ name: 'x'.repeat(3_000_000) }), 'application/json', 413],
+  ])('%s is a bad message', async (_what, body, type, status) => {
+    const reply = await knock(body, type);
+    expect([reply.status, await reply.json()]).toEqual([status, { ok: false, reason: 'badMessage' }]);
+  });
+
+  test('who tries codes one after the other is slowed down', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, () => joinByCode('XXXXXX', { name: 'Eve' }, how())));
+    const reasons = answers.map((answer) => (answer.ok ? 'in' : answer.reason));
+    expect(reasons.filter((reason) => reason === 'tooFast')).toHaveLength(10);
+    now += 10_000;
+    expect(await joinByCode('XXXXXX', { name: 'Eve' }, how())).toEqual({ ok: false, reason: 'noSuchTable' });
+  });
+
+  test.each(['joinOrCreate', 'create', 'join', 'joinById', 'reconnect'])(
+    'there is no way around it by %s',
+    async (method) => {
+      const reply = await fetch(`${server.address}/matchmake/${method}/table`, { method: 'POST', body: '{}' });
+      expect(reply.status).toBe(404);
+    },
+  );
+
+  test('other sites are not let in', async () => {
+    const reply = await fetch(`${server.address}/tables`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://else.example' },
+    });
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

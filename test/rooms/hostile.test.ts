@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
+
+const MESSAGES = 10_000;
+const ATTACKERS = 8;
+const BURST = 25;
+const FOREVER = 1_000_000_000;
+const GAME = { preset: 'crazy-rummy', seats: 3 };
+
+let server: TestServer;
+let now = 0;
+beforeAll(async () => {
+  // The decoder complains of every crooked word; there are thousands.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const pace = { turn: FOREVER, next: FOREVER, bot: 0, grace: FOREVER, fill: FOREVER };
+  server = await startTestServer({ clock: { now: () => now }, pace });
+});
+afterAll(() => server.close());
+
+const card = fc.integer({ min: 0, max: 215 });
+const anyAction = fc.oneof(
+  fc.record({
+    type: fc.constant('draw'),
+    from: fc.constantFrom('stock', 'pile'),
+    count: fc.integer({ min: 0, max: 60 }),
+  }),
+  fc.record({ type: fc.constant('discard'), card }),
+  fc.record({
+    type: fc.constant('layOff'),
+    card,
+    meld: fc.nat({ max: 255 }),
+    place: fc.constantFrom('low', 'high', 'set'),
+  }),
+  fc.record({ type: fc.constant('swap'), meld: fc.nat({ max: 255 }), wild: card, natural: card }),
+  fc.constant({ type: 'takeBack' }),
+  fc.record({
+    type: fc.constant('meld'),
+    reading: fc.record({
+      kind: fc.constantFrom('set', 'run'),
+      suit: fc.integer({ min: -1, max: 3 }),
+      rank: fc.integer({ min: 1, max: 14 }),
+      cards: fc.array(card, { maxLength: 26 }),
+    }),
+  }),
+);
+const at = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(-1, 2 ** 32, Number.NaN, 1.5));
+const name = fc.constantFrom('act', 'next', 'rematch', 'start');
+const strangeName = fc.constantFrom('__proto__', 'constructor', 'toString', 'act ', '', '*', 'x'.repeat(60));
+
+/** One thing that a client of ours would never send, or not now. */
+const attack = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      way: fc.constant('ask' as const),
+      name: fc.constant('act'),
+      message: fc.record({ at, action: anyAction }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ way: fc.constant('ask' as const), name, message: fc.jsonValue() }) },
+  { weight: 1, arbitrary: fc.record({ way: fc.constant('ask' as const), name: strangeName, message: fc.jsonValue() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      way: fc.constant('say' as const),
+      name: fc.oneof(name, strangeName),
+      message: fc.jsonValue(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ way: fc.constant('bytes' as const), bytes: fc.uint8Array({ maxLength: 60 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      way: fc.constant('bytes' as const),
+      // The numbers of the protocol's own frames, with nonsense behind.
+      bytes: fc
+        .tuple(fc.integer({ min: 9, max: 30 }), fc.uint8Array({ maxLength: 40 }))
+        .map(([code, rest]) => Uint8Array.from([code, ...rest])),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ way: fc.constant('words' as const), words: fc.string() }) },
+);
+type Attack = typeof attack extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Sends one attack; true when the socket is still open. */
+function send({ room }: OpenSeat, what: Attack): boolean {
+  const socket = socketOf(room);
+  if (socket.readyState !== WebSocket.OPEN) return false;
+  if (what.way === 'bytes') socket.send(Uint8Array.from(what.bytes));
+  else if (what.way === 'words') socket.send(what.words);
+  else if (what.way === 'say') room.send(what.name as never, what.message as never);
+  else room.request(what.name as never, what.message as never).catch(() => {});
+  return true;
+}
+
+/** Resolves when the server has dealt with all that was sent before, or has cut the line. */
+const isDone = ({ room }: OpenSeat): Promise<unknown> =>
+  room.request('next' as never, {} as never, { timeout: 5_000 }).catch(() => {});
+
+const sitDown = async (want: 'quick' | 'private', player: string): Promise<OpenSeat> =>
+  takeSeat(server.address, { want, name: player, ...GAME });
+
+/** Attacks from ever new seats until it has sent its part. */
+async function attackFor(messages: number, attacks: readonly Attack[], index: number): Promise<number> {
+  let sent = 0;
+  let entries = 0;
+  let seat = await sitDown('private', `Evil ${index}`);
+  await seat.connection.start();
+  while (sent < messages) {
+    const burst = attacks.slice(sent, sent + BURST);
+    for (const what of burst) {
+      if (!send(seat, what)) break;
+      sent += 1;
+    }
+    await isDone(seat);
+    now += 1_000;
+    if (socketOf(seat.room).readyState === WebSocket.OPEN) continue;
+    seat = await sitDown('private', `Evil ${index}.${entries++}`);
+    await seat.connection.start();
+  }
+  return sent;
+}
+
+test(`${MESSAGES} random and hostile messages: no table fails, and a peaceful one plays on`, {
+  timeout: 60_000,
+}, async () => {
+  const peaceful = await Promise.all(['Ann', 'Ben', 'Cid'].map((player) => sitDown('quick', player)));
+  const each = MESSAGES / ATTACKERS;
+  const attacks = fc.sample(attack, { numRuns: MESSAGES, seed: 10_000 });
+  const attackers = Array.from({ length: ATTACKERS }, (_, index) =>
+    attackFor(each, attacks.slice(index * each, (index + 1) * each), index),
+  );
+  const playDeal = () => Promise.all(peaceful.map((player) => player.playDeal()));
+  const [sent] = await Promise.all([Promise.all(attackers), playDeal()]);
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(MESSAGES);
+
+  for (const player of peaceful) expect(await player.connection.next()).toEqual({ ok: true, value: null });
+  await Promise.all(peaceful.map((player) => player.until(({ game }) => game?.deal === 2)));
+  await playDeal();
+  expect(peaceful[0]?.game.results).toHaveLength(2);
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  expect(server.logged.filter(({ msg }) => msg === 'a table failed and is closed')).toEqual([]);
+});
+
+test('a message too large to be one is the end of that connection alone', async () => {
+  const ann = await sitDown('private', 'Ann');
+  const ben = await takeSeat(server.address, { want: 'code', code: ann.table.code, name: 'Ben', spectate: false });
+  const closed = new Promise<number>((resolve) => {
+    socketOf(ann.room).addEventListener('close', ({ code }) => resolve(code));
+  });
+  socketOf(ann.room).send(new Uint8Array(9_000));
+  expect(await closed).toBe(1009);
+  await ben.until(({ seats }) => seats[0]?.connected === false);
+  expect(await ben.connection.start()).toEqual({ ok: true, value: null });
+});
+
+test('a flood is slowed down first, and cut off when it goes on', async () => {
+  const ann = await sitDown('private', 'Ann');
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ann.connection.next()));
+  expect(answers.filter((answer) => !answer.ok && answer.reason === 'tooFast')).toHaveLength(10);
+  const closed = new Promise<number>((resolve) => {
+    socketOf(ann.room).addEventListener('close', ({ code }) => resolve(code));
+  });
+  for (let message = 0; message < 200; message++) void ann.connection.next();
+  expect(await closed).toBe(4002);
+});
+
+test('a double tap counts once', async () => {
+  const ann = await sitDown('private', 'Ann');
+  await ann.connection.start();
+  const seated = await ann.until(({ game, viewer }) => game?.turn === viewer);
+  const draw = { type: 'draw', from: 'stock' } as const;
+  const discard = { type: 'discard', card: ann.game.hand[0] as number } as const;
+  const action = seated.game?.phase === 'draw' ? draw : discard;
+  const [first, second] = await Promise.all([ann.act(action), ann.act(action)]);
+  expect([first, second]).toEqual([
+    { ok: true, value: null },
+    { ok: false, reason: 'stale' },
+  ]);
+});

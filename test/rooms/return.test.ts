@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { think } from '#bots';
+import type { TableView } from '#protocol';
+import { createPrivate, joinByCode, type RemoteTable, resume } from '../../client/net/index.ts';
+import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
+import { type Line, lineTo } from '../support/serverLine.ts';
+import { Watcher } from '../support/serverPlayer.ts';
+import { tabStorage } from '../support/serverSeat.ts';
+
+let server: TestServer;
+let line: Line;
+
+/** A house where a bot stands in after this many ms, and a line to it. */
+async function open(grace: number): Promise<void> {
+  server = await startTestServer({ pace: { ...QUICK_PACE, grace } });
+  line = await lineTo(server.address);
+}
+
+const LONG = QUICK_PACE.grace;
+
+afterEach(async () => {
+  await line.close();
+  await server.close();
+});
+
+/** Ann on a line that can be cut, Ben on one that cannot, a bot between them; the first deal is dealt. */
+async function annAndBen() {
+  const storage = tabStorage();
+  const table = { name: 'Ann', preset: 'crazy-rummy', seats: 3 };
+  const created = await createPrivate(table, { server: line.address, storage });
+  if (!created.ok) throw new Error(created.reason);
+  const ann = new Watcher(created.value);
+  const { code } = ann.table;
+  const joined = await joinByCode(code, { name: 'Ben' }, { server: server.address, storage: null });
+  if (!joined.ok) throw new Error(joined.reason);
+  const ben = new Watcher(joined.value);
+  await created.value.start();
+  await Promise.all([ann, ben].map((each) => each.until(({ game }) => game?.phase === 'play')));
+  return { storage, code, ann, ben, annsTable: created.value, bensTable: joined.value };
+}
+
+/** Resolves when the connection is in this state. */
+const statusOf = (table: RemoteTable, wanted: string): Promise<void> =>
+  new Promise((resolve) => {
+    table.onStatus((status) => {
+      if (status === wanted) resolve();
+    });
+  });
+
+describe('a dropped connection', () => {
+  test('comes back by itself to the same seat and the same hand, and plays on', async () => {
+    await open(LONG);
+    const { ann, ben, annsTable } = await annAndBen();
+    const { hand } = ann.game;
+    line.cut(true);
+    await statusOf(annsTable, 'reconnecting');
+    await ben.until(({ seats }) => seats[0]?.connected === false);
+    expect(await annsTable.next()).toEqual({ ok: false, reason: 'offline' });
+    line.mend();
+    await statusOf(annsTable, 'online');
+    await ben.until(({ seats }) => seats[0]?.connected === true);
+    expect(ann.table.viewer).toBe(0);
+    expect(ann.game.hand).toEqual(hand);
+    expect(ann.updates.at(-1)?.story).toBeNull();
+    await playUntil(ann, ben);
+  });
+
+  test('twice in a row is no more than once', async () => {
+    await open(LONG);
+    const { ann, annsTable } = await annAndBen();
+    const { hand } = ann.game;
+    for (let time = 0; time < 2; time++) {
+      line.cut();
+      await statusOf(annsTable, 'reconnecting');
+      await statusOf(annsTable, 'online');
+    }
+    expect(ann.game.hand).toEqual(hand);
+  });
+
+  test('with a bot standing in for a whole deal, the hand that is found is the hand that is left', async () => {
+    await open(1);
+    const { ann, ben, annsTable, bensTable } = await annAndBen();
+    line.cut(true);
+    await statusOf(annsTable, 'reconnecting');
+    await ben.playDeal();
+    await bensTable.next();
+    await ben.until(({ game }) => game?.deal === 2);
+    expect(ben.table.seats[0]).toMatchObject({ name: 'Ann', kind: 'person', standIn: true });
+    line.mend();
+    await ann.until(({ game }) => game?.deal === 2);
+    // The bot has handed back, and nothing moves before Ann or Ben does.
+    const isStill = ({ game, seats }: TableView) =>
+      game?.turn !== 2 && seats[0]?.connected === true && !seats[0].standIn;
+    await Promise.all([ann.until(isStill), ben.until(isStill)]);
+    expect(ann.game.hand).toHaveLength(ann.game.seats[0]?.cards as number);
+    const { viewer: _ann, hand: _annsHand, ...annsView } = ann.game;
+    const { viewer: _ben, hand: _bensHand, ...bensView } = ben.game;
+    expect({ ...annsView, draft: annsView.draft.held }).toEqual({ ...bensView, draft: bensView.draft.held });
+    await playUntil(ann, ben);
+  });
+});
+
+/** Both play until Ann has made an action of her own. */
+async function playUntil(ann: Watcher, ben: Watcher): Promise<void> {
+  for (;;) {
+    const { game } = await ben.until(({ game }) => game?.turn === 0 || game?.turn === 1 || game?.phase === 'ready');
+    if (game?.phase === 'ready') return;
+    const mover = game?.turn === 0 ? ann : ben;
+    await mover.until((table) => table.game?.turn === table.viewer);
+    expect(await mover.act(think(mover.game, { below: () => 0 }))).toEqual({ ok: true, value: null });
+    if (mover === ann) return;
+  }
+}
+
+describe('a reload', () => {
+  test('comes back to the same seat and the same hand', async () => {
+    await open(LONG);
+    const { storage, ann, ben } = await annAndBen();
+    const { hand } = ann.game;
+    // The page is gone without a word; another one opens in the same tab.
+    const again = await resume({ server: server.address, storage });
+    if (!again) throw new Error('not resumed');
+    const back = new Watcher(again);
+    expect(back.table.viewer).toBe(0);
+    expect(back.game.hand).toEqual(hand);
+    expect(back.updates[0]?.story).toBeNull();
+    await ben.until(({ seats }) => seats[0]?.connected === true && !seats[0].standIn);
+    await playUntil(back, ben);
+  });
+
+  test('in a second tab takes the seat over: the first one has lost it', async () => {
+    await open(LONG);
+    const { storage, annsTable } = await annAndBen();
+    const lost = statusOf(annsTable, 'lost');
+    expect(await resume({ server: server.address, storage })).not.toBeNull();
+    await lost;
+  });
+
+  test('after leaving for good finds nothing, and a bot in the seat', async () => {
+    await open(LONG);
+    const { storage, ben, annsTable } = await annAndBen();
+    annsTable.leave();
+    await ben.until(({ seats }) => seats[0]?.kind === 'bot');
+    expect(await resume({ server: server.address, storage })).toBeNull();
+  });
+});

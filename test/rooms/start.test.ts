@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { type RunningServer, startServer } from '../../server/index.ts';
+
+describe('the configuration', () => {
+  test('is port 2567 on every address unless told', () => {
+    expect(readConfig({})).toMatchObject({ port: 2567, host: undefined, logLevel: 'info' });
+    expect(readConfig({ PORT: '80', HOST: '::1', LOG_LEVEL: 'warn' })).toMatchObject({
+      port: 80,
+      host: '::1',
+      logLevel: 'warn',
+    });
+  });
+
+  test.each([{ PORT: 'http' }, { PORT: '-1' }, { PORT: '70000' }, { PORT: '2.5' }, { LOG_LEVEL: 'loud' }])(
+    '%o makes no sense, and one line says so',
+    (env) => {
+      expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL) must be [^\n]+$/);
+    },
+  );
+});
+
+describe('one server', () => {
+  let pageFolder: string;
+  let server: RunningServer;
+  const config = () => ({ ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }), pageFolder });
+  beforeAll(async () => {
+    pageFolder = mkdtempSync(join(tmpdir(), 'page-'));
+    writeFileSync(join(pageFolder, 'index.html'), '<title>the page</title>');
+    server = await startServer(config());
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(pageFolder, { recursive: true });
+  });
+  const get = async (path: string) => {
+    const reply = await fetch(server.address + path);
+    return [reply.status, await reply.text()];
+  };
+
+  test('says that it lives', async () => {
+    expect(await get('/healthz')).toEqual([200, '{"ok":true}']);
+  });
+
+  test('serves the page, also to somebody with a link to a table', async () => {
+    expect(await get('/')).toEqual([200, '<title>the page</title>']);
+    expect(await get('/t/BCDFGH')).toEqual([200, '<title>the page</title>']);
+  });
+
+  test('serves nothing else', async () => {
+    for (const path of ['/../package.json', '/assets/none.js', '/matchmake/', '/__healthcheck', '/t/', '/.env']) {
+      expect((await get(path))[0]).toBe(404);
+    }
+  });
+
+  test('does not take a port that is taken', async () => {
+    const { port } = new URL(server.address);
+    await expect(startServer({ ...config(), port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    expect((await get('/healthz'))[0]).toBe(200);
+  });
+});

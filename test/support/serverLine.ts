@@ -1,0 +1,51 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line to a server that can be cut: what a tunnel or a lift does to a phone. */
+export interface Line {
+  /** The server as reached through the line. */
+  readonly address: string;
+  /** Breaks every connection on it. New ones are taken at once, unless it stays dead. */
+  cut(staysDead?: boolean): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function lineTo(server: string): Promise<Line> {
+  const port = Number(new URL(server).port);
+  const open = new Set<Socket>();
+  let isDead = false;
+  const exchange = createServer((caller) => {
+    if (isDead) return void caller.resetAndDestroy();
+    const callee = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [caller, callee],
+      [callee, caller],
+    ] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => exchange.listen(0, '127.0.0.1', resolve));
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    address: `http://127.0.0.1:${(exchange.address() as AddressInfo).port}`,
+    cut: (staysDead = false) => {
+      isDead = staysDead;
+      breakAll();
+    },
+    mend: () => {
+      isDead = false;
+    },
+    close: () => {
+      breakAll();
+      return new Promise((resolve) => exchange.close(() => resolve()));
+    },
+  };
+}

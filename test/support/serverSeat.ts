@@ -1,0 +1,55 @@
+import { Client } from 'colyseus.js';
+import type { EntryRequest } from '#protocol';
+import { PROTOCOL_VERSION } from '#protocol';
+import { askForPlace } from '../../client/net/entry.ts';
+import { RemoteTable, type SocketRoom } from '../../client/net/remoteTable.ts';
+import { SeatMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
+import type { TableState } from '../../server/state/schema.ts';
+import { Watcher } from './serverPlayer.ts';
+
+/** A player's end of a connection with the lid off: the socket, its raw frames, the decoded state. */
+export class OpenSeat extends Watcher {
+  readonly room: SocketRoom;
+  readonly connection: RemoteTable;
+  /** Every frame since the one that let us in (which bears a fresh key to the seat). */
+  readonly frames: readonly Uint8Array[];
+
+  constructor(room: SocketRoom, connection: RemoteTable, frames: readonly Uint8Array[]) {
+    super(connection);
+    this.room = room;
+    this.connection = connection;
+    this.frames = frames;
+  }
+}
+
+type Wanted = EntryRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'version'> : never) : never;
+
+/** Takes a place with the real SDK, keeping hold of its socket. */
+export async function takeSeat(server: string, wanted: Wanted): Promise<OpenSeat> {
+  const place = await askForPlace(server, { ...wanted, version: PROTOCOL_VERSION } as EntryRequest);
+  if (!place.ok) throw new Error(place.reason);
+  const room = await new Client(server).consumeSeatReservation<TableState>(place.value);
+  const frames: Uint8Array[] = [];
+  socketOf(room).addEventListener('message', ({ data }) => void frames.push(new Uint8Array(data as ArrayBuffer)));
+  const connection = new RemoteTable(
+    room,
+    () => Promise.resolve({ ok: false, reason: 'noSuchTable' }),
+    new SeatMemory(null),
+  );
+  await connection.seen();
+  return new OpenSeat(room, connection, frames);
+}
+
+/** The socket itself, to be watched, abused or cut. */
+export const socketOf = (room: SocketRoom): WebSocket =>
+  (room.connection.transport as unknown as { readonly ws: WebSocket }).ws;
+
+/** A tab's storage. */
+export function tabStorage(): SeatStorage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
