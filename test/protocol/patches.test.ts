@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type GameEvent, redact, type Viewer } from '#engine';
+import type { ClockView, TableView } from '#protocol';
+import { PACE, seat, setUp } from '../support/serverTable.ts';
+import { Wire } from '../support/serverWire.ts';
+
+const SEATS = 3;
+const VIEWERS: readonly Viewer[] = ['spectator', 0, 1, 2];
+
+/** A table and everybody who looks at it over the wire. */
+function tableOnWire() {
+  const set = setUp({ seats: SEATS });
+  const wire = new Wire(SEATS);
+  const send = (): { readonly events: readonly GameEvent[]; readonly sizes: readonly number[] } => {
+    const events = set.table.drain().flatMap((change) => change.events);
+    const told = events.map((event) => redact(event, 'spectator'));
+    return { events, sizes: wire.send((viewer) => set.table.tableView(viewer), told) };
+  };
+  return { ...set, wire, send };
+}
+
+/** The clock is told when it starts and then counted down by each who saw it. */
+const started = (clock: ClockView | null) => clock && { ...clock, left: clock.total };
+const asTold = (table: TableView): TableView => ({ ...table, clock: started(table.clock) });
+
+test('seats, clocks and stages travel like the cards: every viewer reads the table as it is', () => {
+  const all = tableOnWire();
+  const { table, wire, send, pass } = all;
+  const check = () => {
+    send();
+    for (const viewer of VIEWERS) expect(asTold(wire.view(viewer))).toStrictEqual(asTold(table.tableView(viewer)));
+  };
+  check();
+  seat(all, 'Ann', 'Ben');
+  check();
+  table.start(0);
+  check();
+  while (table.wake()) check();
+  const steps: readonly (() => void)[] = [
+    () => table.disconnect(1),
+    () => pass(PACE.grace),
+    () => table.connect(1),
+    () => pass(PACE.turn),
+    () => pass(PACE.turn),
+    () => all.finishDeal(),
+    () => table.next(0),
+    () => table.leave(1),
+    () => pass(PACE.next),
+  ];
+  for (const step of steps) {
+    step();
+    check();
+  }
+});
+
+describe('a patch is small', () => {
+  test('a turn of drawing and discarding', () => {
+    const all = tableOnWire();
+    seat(all, 'Ann', 'Ben', 'Cid');
+    all.settle();
+    all.send();
+    for (let turn = 0; turn < 12; turn++) {
+      const { turn: mover, phase, hand } = all.view(all.view(0).turn);
+      if (phase === 'draw') {
+        all.act(mover, { type: 'draw', from: 'stock' });
+        const { sizes } = all.send();
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(40);
+        expect(all.wire.story(mover).length).toBeLessThanOrEqual(4);
+      } else {
+        all.act(mover, { type: 'discard', card: hand[turn % hand.length] as number });
+        const { sizes } = all.send();
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(90);
+        expect(all.wire.story(mover).length).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+});
