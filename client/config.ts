@@ -15,7 +15,5 @@ export const SEAT_CHOICES: readonly number[] = Array.from(
 export const tablePath = (code: string): string => `/t/${encodeURIComponent(code)}`;
 
 /** The code in such an address; null for any other. */
-export function codeIn(path: string): string | null {
-  const code = /^\/t\/([^/]{1,20})\/?$/.exec(path)?.[1];
-  return code === undefined ? null : decodeURIComponent(code).toUpperCase();
-}
+export const codeIn = (path: string): string | null =>
+  /^\/t\/([A-Za-z0-9]{1,20})\/?$/.exec(path)?.[1]?.toUpperCase() ?? null;

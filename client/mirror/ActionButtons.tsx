@@ -14,9 +14,10 @@ const ROOMY = 118;
 export function ActionButtons({ game, layout }: MirrorProps) {
   const { buttons } = layout.value;
   const live = game.live.value;
+  const plays = game.table.value.viewer !== 'spectator';
   return (
     <section aria-label={text.HEADINGS.actions} class="actions">
-      {BUTTONS.map((id) => (
+      {BUTTONS.filter((id) => isOpener(id) || plays).map((id) => (
         <button
           key={id}
           type="button"

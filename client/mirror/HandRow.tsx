@@ -33,7 +33,7 @@ export function HandRow({ game, items }: { readonly game: Game; readonly items: 
     buttons[(from + step + buttons.length) % buttons.length]?.focus();
   };
   return (
-    <div ref={row} role="group" aria-label={text.HEADINGS.hand} onKeyDown={goAlong}>
+    <div ref={row} class="layer" role="group" aria-label={text.HEADINGS.hand} onKeyDown={goAlong}>
       {items.map(({ key, name, rect, target, pressed }) => (
         <button
           key={key}

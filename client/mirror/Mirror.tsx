@@ -33,7 +33,7 @@ export function Mirror({ game, layout }: MirrorProps) {
       <SeatList game={game} layout={moment.layout} />
       <h2 class="unseen">{text.HEADINGS.melds}</h2>
       {meldGroups(moment).map(({ key, name, items }) => (
-        <section key={key} aria-label={name}>
+        <section key={key} class="layer" aria-label={name}>
           <Targets game={game} items={items} />
         </section>
       ))}

@@ -89,6 +89,7 @@ async function enter(
   state.watchable.value = null;
   const table = await ask();
   if (table.ok) return showRemote(state, table.value);
+  history.replaceState(null, '', '/');
   state.place.value = { at: 'home' };
   state.problem.value = table.reason;
   const isTaken = table.reason === 'tableFull' || table.reason === 'alreadyPlaying';
@@ -103,7 +104,7 @@ function showRemote(state: State, table: RemoteTable): void {
   state.show(table, status);
   const { open } = state.place.value as Place & { at: 'table' };
   const { code, isPrivate } = open.game.table.value;
-  if (isPrivate) history.replaceState(null, '', tablePath(code));
+  history.replaceState(null, '', isPrivate ? tablePath(code) : '/');
 }
 
 async function openPractice(state: State, options: Parameters<typeof practise>[0]): Promise<void> {

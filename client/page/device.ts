@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import { SEAT_CHOICES } from '../config.ts';
 import type { Settings } from '../game/types.ts';
 
 const KEY = 'crazy-rummy';
@@ -42,7 +43,12 @@ export function openDevice(storage: () => Storage): Device {
 function read(storage: () => Storage): Kept {
   try {
     const found = JSON.parse(storage().getItem(KEY) ?? '{}') as Partial<Kept>;
-    return { ...FIRST, ...found, settings: { ...FIRST.settings, ...found.settings } };
+    const settings = typeof found.settings === 'object' ? found.settings : {};
+    return {
+      settings: { ...FIRST.settings, ...settings },
+      name: typeof found.name === 'string' ? found.name : FIRST.name,
+      seats: SEAT_CHOICES.find((count) => count === found.seats) ?? FIRST.seats,
+    };
   } catch {
     return FIRST;
   }

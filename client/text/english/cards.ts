@@ -45,6 +45,3 @@ export function readingName(reading: Reading): string {
   const last = standsFor(reading, reading.cards.length - 1).rank;
   return `run ${rankName(reading.rank)} to ${rankName(last)} of ${suitName(reading.suit)}`;
 }
-
-/** The cards of a meld and what each wild of it stands for, in words. */
-export const standsForName = (faces: readonly Card[]): string => faces.map(cardName).join(' or ');

@@ -33,7 +33,6 @@ export const WAITING = {
   gathering: 'Looking for players…',
   invite: 'Send your friends the link, or tell them the code.',
   code: 'Code',
-  link: 'Link',
   copy: 'Copy link',
   copied: 'Copied',
   start: 'Start with bots',

@@ -1,8 +1,8 @@
 import type { Ending, GameEvent, MaybeCard, Play, Seat, TableMeld } from '#engine';
 import type { TableView } from '#protocol';
 import { cardShort, readingName, readingShort } from './cards.ts';
-import { capital, listed } from './plural.ts';
-import { points, wildBadge } from './table.ts';
+import { listed } from './plural.ts';
+import { wildBadge } from './table.ts';
 
 /** Who somebody is to the viewer: "You" or the name. */
 export function who(table: TableView, seat: Seat): string {
@@ -64,7 +64,3 @@ const ENDING_TEXT: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
 /** How a deal ended: "Ana went out." */
 export const dealEnd = (ending: Ending, out: Seat, table: TableView): string =>
   ending === 'wentOut' ? `${who(table, out)} went out.` : ENDING_TEXT[ending];
-
-/** What a deal cost: "Ana: 25 points." */
-export const scored = (table: TableView, seat: Seat, count: number): string =>
-  `${capital(who(table, seat))}: ${points(count)}.`;

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { parseCard } from '#engine';
+import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from '../../client/mirror/items.ts';
+import { layoutTable } from '../../client/stage/index.ts';
+import { gameAt } from '../support/gameAt.ts';
+
+const settings = { speed: 'normal', fourColours: false, bigCards: false, taps: true, drags: true } as const;
+
+/** The table as the mirror sees it, with these cards selected. */
+function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMoment {
+  const { game } = gameAt(moment);
+  for (const name of chosen.split(' ').filter((word) => word !== '')) {
+    game.tap({ on: 'hand', card: parseCard(name) as number });
+  }
+  const view = game.view.value;
+  if (!view) throw new Error('no game is shown');
+  const [table, hand, selected, lit] = [game.table.value, game.hand.value, game.selected.value, game.lit.value];
+  const inset = { top: 0, right: 0, bottom: 0, left: 0 };
+  const layout = layoutTable({ width: 1024, height: 768, inset, table, hand, selected, lit, settings });
+  return { view, layout, lit, selected, fresh: game.fresh.value };
+}
+
+const moment = {
+  hands: ['7H 8H 4H 2C 8S', '2D 3D', '5D 5S'],
+  deal: 8,
+  melds: ['1 run 5H: 5H 6H 8C', '0 set K: KC KD KS'],
+  pile: 'QD',
+} as const;
+const meldNames = (mirror: MirrorMoment): string[] =>
+  meldGroups(mirror).flatMap(({ items }) => items.map(({ name }) => name));
+
+describe('the mirror names', () => {
+  test('every card of the hand, which are wild and which came last', () => {
+    const items = handItems(mirrorAt(moment, '8S'));
+    expect(items.map(({ name }) => name)).toEqual([
+      'Two of clubs',
+      'Four of hearts',
+      'Seven of hearts',
+      'Eight of spades, wild, just drawn',
+      'Eight of hearts, wild',
+    ]);
+    expect(items.filter(({ pressed }) => pressed).map(({ name }) => name)).toEqual([
+      'Eight of spades, wild, just drawn',
+    ]);
+  });
+
+  test('the stock by its count and the pile by its top', () => {
+    expect(pileItems(mirrorAt(moment)).map(({ name }) => name)).toEqual([
+      'Stock, 36 cards left',
+      'Discard pile, queen of diamonds on top',
+    ]);
+    expect(pileItems(mirrorAt({ ...moment, pile: '' }))[1]?.name).toBe('Discard pile, empty');
+  });
+
+  test('the cards of a meld; a wild that can be had by what it takes', () => {
+    expect(meldNames(mirrorAt(moment))).toEqual([
+      'Five of hearts, in the run five to seven of hearts',
+      'Six of hearts, in the run five to seven of hearts',
+      'Swap: take the eight of clubs standing for seven of hearts',
+      'King of clubs, in the set of kings',
+      'King of diamonds, in the set of kings',
+      'King of spades, in the set of kings',
+    ]);
+    expect(meldNames(mirrorAt({ ...moment, hands: ['2C 4C 9S', '2D 3D', '5D 5S'] }))).toContain(
+      'Eight of clubs, wild, standing for seven of hearts, in the run five to seven of hearts',
+    );
+  });
+
+  test('the ends where the selection fits', () => {
+    const names = meldNames(mirrorAt(moment, '4H'));
+    expect(names.filter((name) => name.startsWith('Lay off'))).toEqual([
+      'Lay off on the low end of the run five to seven of hearts',
+    ]);
+    expect(meldNames(mirrorAt(moment, '8S')).filter((name) => name.startsWith('Lay off'))).toHaveLength(3);
+  });
+
+  test('the place of a new meld, while the selection is one', () => {
+    expect(feltItems(mirrorAt(moment))).toEqual([]);
+    expect(feltItems(mirrorAt(moment, '7H 8H 8S')).map(({ target }) => target)).toEqual([{ on: 'felt' }]);
+  });
+});
+
+test('no two things on the table bear the same key', () => {
+  const mirror = mirrorAt(moment, '8S');
+  const items = [handItems(mirror), pileItems(mirror), ...meldGroups(mirror).map((meld) => meld.items)].flat();
+  expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+  expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+});

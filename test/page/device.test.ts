@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { codeIn, tablePath } from '../../client/config.ts';
+import { openDevice } from '../../client/page/device.ts';
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    length: 0,
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: () => null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+test('a device remembers name and settings', () => {
+  const storage = memory();
+  const device = openDevice(() => storage);
+  device.name.value = 'Ana';
+  device.settings.value = { ...device.settings.value, fourColours: true };
+  const later = openDevice(() => storage);
+  expect(later.name.value).toBe('Ana');
+  expect(later.settings.value).toEqual({ ...device.settings.value, fourColours: true });
+});
+
+test('settings kept by an older page are completed', () => {
+  const storage = memory();
+  storage.setItem('crazy-rummy', '{"settings":{"bigCards":true}}');
+  expect(openDevice(() => storage).settings.value).toMatchObject({ bigCards: true, taps: true, speed: 'normal' });
+});
+
+test.each(['', 'null', 'no json', '[1]', '{"settings":7,"name":7,"seats":"many"}'])(
+  'nonsense (%s) is forgotten',
+  (found) => {
+    const storage = memory();
+    storage.setItem('crazy-rummy', found);
+    const { settings, name, seats } = openDevice(() => storage);
+    expect([settings.value.speed, name.value, seats.value]).toEqual(['normal', '', 4]);
+  },
+);
+
+test('where nothing may be stored one can play all the same', () => {
+  const device = openDevice(() => {
+    throw new Error('forbidden');
+  });
+  device.name.value = 'Ana';
+  expect(device.name.value).toBe('Ana');
+});
+
+test('the address of a private table', () => {
+  expect(codeIn(tablePath('KXQT'))).toBe('KXQT');
+  expect(codeIn('/t/kxqt/')).toBe('KXQT');
+  for (const path of ['/', '/t/', '/t/a/b', '/table/KXQT', '/t/%zz']) expect(codeIn(path)).toBeNull();
+});
