@@ -1,7 +1,7 @@
 import type * as Phaser from 'phaser';
 import type { Rect } from '../stage/index.ts';
 
-/** Pictures kept ready; the ones not asked for longest go first. */
+/** Pictures kept ready; of those that no image shows, the ones not asked for longest go first. */
 const KEEP = 220;
 
 /**
@@ -13,6 +13,7 @@ export class Bakery {
   /** Device pixels per CSS pixel. */
   scale: number;
   private readonly ages = new Map<string, number>();
+  private readonly shown = new Map<Phaser.GameObjects.Image, string>();
   private clock = 0;
 
   constructor(textures: Phaser.Textures.TextureManager, scale: number) {
@@ -46,14 +47,22 @@ export class Bakery {
   /** Lays an image over a rectangle grown by `margin`, pixel for pixel. */
   put(image: Phaser.GameObjects.Image, key: string, rect: Rect, margin = 0): void {
     const k = this.scale;
-    image.setTexture(key).setOrigin(0, 0).setVisible(true);
+    this.show(image, key).setOrigin(0, 0).setVisible(true);
     image.setPosition(Math.round((rect.x - margin) * k), Math.round((rect.y - margin) * k));
+  }
+
+  /** Gives an image a picture; a picture that an image has is never thrown away. */
+  show(image: Phaser.GameObjects.Image, key: string): Phaser.GameObjects.Image {
+    this.shown.set(image, key);
+    return image.setTexture(key);
   }
 
   private forgetOld(): void {
     if (this.ages.size <= KEEP) return;
-    const oldest = [...this.ages].sort((a, b) => a[1] - b[1]).slice(0, KEEP / 4);
-    for (const [key] of oldest) {
+    const inUse = new Set(this.shown.values());
+    const idle = [...this.ages].filter(([key]) => !inUse.has(key)).sort((a, b) => a[1] - b[1]);
+    // The newest is about to be shown.
+    for (const [key] of idle.slice(0, Math.max(0, Math.min(KEEP / 4, idle.length - 1)))) {
       this.ages.delete(key);
       this.textures.remove(key);
     }

@@ -9,6 +9,7 @@ export class CardLayer {
   private readonly scene: Phaser.Scene;
   private readonly sprites = new Map<PieceKey, CardSprite>();
   private readonly spare: CardSprite[] = [];
+  private pressed: PieceKey | null = null;
   /** Cards under the finger: nobody else moves them. */
   readonly held = new Set<PieceKey>();
 
@@ -41,6 +42,7 @@ export class CardLayer {
   remove(key: PieceKey): void {
     const sprite = this.sprites.get(key);
     if (!sprite) return;
+    sprite.press(false);
     sprite.hide();
     this.sprites.delete(key);
     this.spare.push(sprite);
@@ -52,6 +54,14 @@ export class CardLayer {
     for (const [key, pose] of picture) {
       if (!this.held.has(key)) this.need(key, pose).rest(pose, this.atlases);
     }
+  }
+
+  /** The card under a finger that is down; null when none is. */
+  press(key: PieceKey | null): void {
+    if (key === this.pressed) return;
+    this.sprites.get(this.pressed ?? '')?.press(false);
+    this.sprites.get(key ?? '')?.press(true);
+    this.pressed = key;
   }
 
   /** Draws every card again with fresh atlases. */

@@ -1,24 +1,17 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { Card } from '#engine';
-import type { Game, Settings, Target } from '../game/types.ts';
+import type { Target } from '../game/types.ts';
 import { type Gesture, type GestureEffect, losesCard } from '../stage/gestures.ts';
-import type { Layout } from '../stage/index.ts';
 import { cardKey, type PieceKey, stockPose } from '../stage/picture.ts';
+import type { TableMount } from './moment.ts';
 import { hearPointers } from './pointers.ts';
 import type { TablePicture } from './TablePicture.ts';
-
-/** What the player's hand works on. */
-interface Reach {
-  readonly parent: HTMLElement;
-  readonly game: Game;
-  readonly layout: ReadonlySignal<Layout>;
-  readonly settings: ReadonlySignal<Settings>;
-}
 
 interface HandHears {
   over(target: Target | null): void;
   /** A pointer did something; was it a finger. */
   touched(byFinger: boolean): void;
+  /** Something is to be drawn. */
+  moved(): void;
 }
 
 /** A card from the stock while it is dragged: it has no name yet. */
@@ -28,7 +21,7 @@ const ANSWER = 900;
 
 /** The player's hand: turns gestures on the table into what the game understands, and moves the cards that are dragged. */
 export class Hand {
-  private readonly reach: Reach;
+  private readonly reach: TableMount;
   private readonly picture: TablePicture;
   private readonly hears: HandHears;
   private readonly pointers: { cancel(): void; stop(): void };
@@ -36,7 +29,7 @@ export class Hand {
   private dragged: readonly Card[] = [];
   private waiting = 0;
 
-  constructor(reach: Reach, picture: TablePicture, hears: HandHears) {
+  constructor(reach: TableMount, picture: TablePicture, hears: HandHears) {
     this.reach = reach;
     this.picture = picture;
     this.hears = hears;
@@ -126,13 +119,17 @@ export class Hand {
   private letGo(): void {
     this.dragged = [];
     this.picture.letGo();
-    this.hears.touched(false);
+    this.hears.moved();
   }
 
   private follow(gesture: Gesture, touch: boolean): void {
     this.gesture = gesture;
+    const pressed = gesture.phase === 'pressed' ? gesture.target : null;
+    const card = pressed?.on === 'hand' ? pressed.card : pressed ? this.cardAt(pressed) : null;
+    this.picture.press(card === null ? null : cardKey(card));
     if (gesture.phase === 'dragging') this.picture.drag.moveTo(gesture.at);
     this.hears.over(gesture.phase === 'dragging' ? gesture.over : null);
     this.hears.touched(touch);
+    this.hears.moved();
   }
 }

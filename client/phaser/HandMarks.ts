@@ -51,7 +51,7 @@ export class HandMarks {
       drawGlow(ctx, width, height, GLOW, box.rect.width * 0.1, 3),
     );
     const image = this.pool.next(HAND + box.depth - 0.5);
-    image.setTexture(key).setOrigin(0.5, 0.5).setRotation(box.angle);
+    bakery.show(image, key).setOrigin(0.5, 0.5).setRotation(box.angle);
     const { x, y } = box.rect;
     image.setPosition((x + box.rect.width / 2) * scale, (y + box.rect.height / 2) * scale);
   }

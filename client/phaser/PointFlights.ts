@@ -51,7 +51,7 @@ export class PointFlights {
       drawChip(ctx, word, width, height, look),
     );
     const image = this.spare.pop() ?? this.scene.add.image(0, 0, key).setDepth(DEPTH);
-    image.setTexture(key).setOrigin(0.5, 0.5).setVisible(true);
+    bakery.show(image, key).setOrigin(0.5, 0.5).setVisible(true);
     this.flying.set(step.card, image);
     return image;
   }

@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import type { GameEvent } from '#engine';
+import type { Target } from '../game/types.ts';
 import type { Point, SeatBox } from '../stage/index.ts';
 import type { PieceKey, Pose } from '../stage/picture.ts';
 import { MS, type Pace } from '../stage/steps.ts';
@@ -70,7 +71,8 @@ export class TablePicture {
   }
 
   /** Shows a moment; `story` tells how the table came to it, null settles at once. `scale`: device pixels per CSS pixel. */
-  show(moment: Moment, story: readonly GameEvent[] | null, pace: Pace, scale: number): void {
+  show(next: Omit<Moment, 'over'>, story: readonly GameEvent[] | null, pace: Pace, scale: number): void {
+    const moment: Moment = { ...next, over: this.moment?.over ?? null };
     this.moment = moment;
     this.bakery.scale = scale;
     this.brush = { bakery: this.bakery, scale };
@@ -89,10 +91,11 @@ export class TablePicture {
     this.frame(0);
   }
 
-  /** What the dragged cards are over changed. */
-  hover(moment: Moment): void {
-    this.moment = moment;
-    this.lit.update(moment, this.brush);
+  /** What the dragged cards are over; null when none are dragged. */
+  hover(over: Target | null): void {
+    if (!this.moment || this.moment.over === over) return;
+    this.moment = { ...this.moment, over };
+    this.lit.update(this.moment, this.brush);
   }
 
   /** `ms` have passed. */
@@ -116,6 +119,10 @@ export class TablePicture {
   skip(): void {
     this.director.skip();
     this.frame(0);
+  }
+
+  press(key: PieceKey | null): void {
+    this.cards.press(key);
   }
 
   lift(keys: readonly PieceKey[], at: Point, touch: boolean, guest: Pose | null): void {

@@ -1,1 +1,2 @@
-export { mountTable, type TableMount } from './mountTable.ts';
+export type { TableMount } from './moment.ts';
+export { mountTable } from './mountTable.ts';

@@ -1,8 +1,17 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Card } from '#engine';
 import type { TableView } from '#protocol';
-import type { Lit, Settings, Target } from '../game/types.ts';
+import type { Game, Lit, Settings, Target } from '../game/types.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Bakery } from './Bakery.ts';
+
+/** Where the table is painted, and what it shows. */
+export interface TableMount {
+  readonly parent: HTMLElement;
+  readonly game: Game;
+  readonly layout: ReadonlySignal<Layout>;
+  readonly settings: ReadonlySignal<Settings>;
+}
 
 /** All that is drawn of the table at one moment. */
 export interface Moment {

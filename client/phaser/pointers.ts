@@ -36,6 +36,13 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
   const cancel = (): void => {
     if (gesture.phase !== 'idle') play({ type: 'stop' }, false);
   };
+  // No scrolling, zooming or marking of text begins on the table.
+  Object.assign(element.style, {
+    touchAction: 'none',
+    overscrollBehavior: 'none',
+    userSelect: 'none',
+    webkitUserSelect: 'none',
+  });
   const control = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
     element.addEventListener(type, hear, { signal: control.signal });

@@ -43,6 +43,3 @@ export const SEAT_COLOUR = [
 
 /** One typeface on the table. */
 export const FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";
-
-/** Draws suit signs in text where the typeface has none. */
-export const SIGN_FONT = `${FONT}, 'Segoe UI Symbol', 'Noto Sans Symbols2', 'Apple Symbols'`;

@@ -1,4 +1,4 @@
-import { type Card, cardOf, type PlayerView, parseCards, type Reading, type Seat, type TableMeld } from '#engine';
+import { type Card, type PlayerView, parseCards, type Reading, type Seat, type TableMeld } from '#engine';
 import type { TableView } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { Settings } from '../../client/game/types.ts';
@@ -120,6 +120,3 @@ export const meld = (kind: 'set' | 'run', rank: number, suit: number, cards: str
   rank,
   cards: parseCards(cards),
 });
-
-export const allOf = (count: number): Card[] =>
-  Array.from({ length: count }, (_, i) => cardOf(Math.floor(i / 13) % 4, (i % 13) + 1, Math.floor(i / 52)));

@@ -1,0 +1,117 @@
+import { effect, signal } from '@preact/signals';
+import type * as Phaser from 'phaser';
+import type { GameEvent } from '#engine';
+import type { TableUpdate } from '#protocol';
+import type { Target } from '../game/types.ts';
+import { nextPlaced, type Placed } from '../stage/placed.ts';
+import type { Pace } from '../stage/steps.ts';
+import { Hand } from './Hand.ts';
+import type { TableMount } from './moment.ts';
+import { sharpness } from './sharpness.ts';
+import type { TablePicture } from './TablePicture.ts';
+import type { TableScene } from './TableScene.ts';
+
+/** The ring of the turn's clock moves on this often at most, in ms. */
+const TICK = 250;
+
+/** Ties signals and pointers to the picture. Returns the way to untie them. */
+export function bindTable(
+  mount: TableMount,
+  scene: TableScene,
+  picture: TablePicture,
+  phaser: Phaser.Game,
+): () => void {
+  const { game } = mount;
+  const over = signal<Target | null>(null);
+  let touch = window.matchMedia('(pointer: coarse)').matches;
+  const hand = new Hand(mount, picture, {
+    over: (target) => {
+      over.value = target;
+    },
+    touched: (byFinger) => {
+      touch = byFinger;
+    },
+    moved: () => scene.wake(),
+  });
+  const show = showing(mount, picture, () => touch);
+  const stops = [
+    effect(() => {
+      if (fitScreen(mount, phaser)) hand.cancel();
+      if (show.isNew(game.update.value)) hand.settle();
+      hand.check();
+      show.now();
+      scene.wake();
+    }),
+    effect(() => {
+      const target = over.value;
+      picture.hover(target);
+      scene.wake();
+    }),
+    effect(() => {
+      if (game.notice.value) hand.settle();
+    }),
+    () => hand.stop(),
+    tick(scene, picture),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Keeps the canvas as large as the layout, in device pixels; true when that changed. */
+function fitScreen({ layout }: TableMount, { scale }: Phaser.Game): boolean {
+  const sharp = sharpness();
+  const width = Math.round(layout.value.width * sharp);
+  const height = Math.round(layout.value.height * sharp);
+  if (scale.width === width && scale.height === height && scale.zoom === 1 / sharp) return false;
+  scale.setZoom(1 / sharp);
+  scale.resize(width, height);
+  return true;
+}
+
+/** What is shown: every update of the table with its story, everything else as a change of the same moment. */
+function showing({ game, layout, settings }: TableMount, picture: TablePicture, touched: () => boolean) {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let shown: TableUpdate | null = null;
+  let placed: Placed = new Map();
+  const isNew = (update: TableUpdate): boolean => update !== shown;
+  return {
+    isNew,
+    now(): void {
+      const update = game.update.value;
+      const told = isNew(update) ? storyOf(update, shown === null) : [];
+      if (isNew(update)) placed = nextPlaced(placed, update.table, told);
+      shown = update;
+      const moment = {
+        table: game.table.value,
+        layout: layout.value,
+        hand: game.hand.value,
+        selected: game.selected.value,
+        fresh: game.fresh.value,
+        lit: game.lit.value,
+        settings: settings.value,
+        placed,
+      };
+      const pace: Pace = { speed: moment.settings.speed, reduced: calm.matches, touch: touched() };
+      picture.show(moment, document.hidden ? null : told, pace, sharpness());
+    },
+  };
+}
+
+/** A table opened in the middle of its first deal still sees the deal; of any other first look nothing is told. */
+function storyOf({ story }: TableUpdate, first: boolean): readonly GameEvent[] | null {
+  return first && !story?.some(({ type }) => type === 'dealt') ? null : story;
+}
+
+/** The turn's ring needs a frame now and then, and a picture that was hidden is drawn again. */
+function tick(scene: TableScene, picture: TablePicture): () => void {
+  const wake = (): void => scene.wake();
+  const ticking = setInterval(() => {
+    if (!document.hidden && picture.isStale(performance.now())) scene.tick();
+  }, TICK);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    clearInterval(ticking);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}
