@@ -18,6 +18,11 @@ export class CardLayer {
     this.atlases = atlases;
   }
 
+  /** Every card on the table. */
+  keys(): PieceKey[] {
+    return [...this.sprites.keys()];
+  }
+
   get(key: PieceKey): CardSprite | undefined {
     return this.sprites.get(key);
   }
@@ -50,7 +55,7 @@ export class CardLayer {
 
   /** Every card lies where the picture has it, and no other card is there. */
   settle(picture: Picture): void {
-    for (const key of [...this.sprites.keys()]) if (!picture.has(key)) this.remove(key);
+    for (const key of this.keys()) if (!picture.has(key)) this.remove(key);
     for (const [key, pose] of picture) {
       if (!this.held.has(key)) this.need(key, pose).rest(pose, this.atlases);
     }

@@ -4,6 +4,8 @@ import { backKey, cardKey, type PieceKey, stockPose } from './picture.ts';
 import { MS, slowness } from './steps.ts';
 
 const FLIGHT = 220;
+/** The last deal's cards are cleared away. */
+const CLEAR = MS.fadeMost;
 
 /**
  * Cards fly out one at a time, clockwise from the dealer's left, as at a real table (50 ms a card, at the most 1,200 in
@@ -16,14 +18,18 @@ export function dealSteps(script: Script, event: GameEvent & { type: 'dealt' }, 
   const origin = stockPose(to.layout);
   const order = dealOrder(script, event);
   const most = MS.dealMost / Math.max(1, slowness(pace));
-  const apart = Math.min(MS.dealCard, (most - FLIGHT) / order.length);
+  const apart = Math.min(MS.dealCard, (most - CLEAR - FLIGHT) / order.length);
   order.forEach((key, i) => {
     const end = after.get(key);
     if (!end) return;
-    const at = start + i * apart;
-    moves.set(key, [{ type: 'move', key, from: origin, to: end, start: at, ms: FLIGHT, flight: true, fade: false }]);
+    const at = start + CLEAR + i * apart;
+    const gone = moves.get(key) ?? [];
+    moves.set(key, [
+      ...gone,
+      { type: 'move', key, from: origin, to: end, start: at, ms: FLIGHT, flight: true, fade: false },
+    ]);
   });
-  return FLIGHT + (order.length - 1) * apart;
+  return CLEAR + FLIGHT + (order.length - 1) * apart;
 }
 
 /** The keys of all cards dealt, in the order they fall. */

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { apply, type GameState, parseCards, type SeatAction, type Viewer, viewFor } from '#engine';
+import { CardLayer } from '../../client/phaser/CardLayer.ts';
+import { Director } from '../../client/phaser/Director.ts';
+import type { Scene } from '../../client/stage/choreograph.ts';
+import { layoutTable } from '../../client/stage/index.ts';
+import { cardKey, pictureOf } from '../../client/stage/picture.ts';
+import type { Pace } from '../../client/stage/steps.ts';
+import { eagerly, stepsOf } from '../support/playGame.ts';
+import { position } from '../support/positions.ts';
+import { settings, tableOf } from './tables.ts';
+
+const pace: Pace = { speed: 'normal', reduced: false, touch: false };
+
+function sceneOf(state: GameState, viewer: Viewer = 0): Scene {
+  const game = viewFor(state, viewer);
+  const table = { ...tableOf({ seats: state.seats, viewer }), game };
+  const inset = { top: 0, right: 0, bottom: 0, left: 0 };
+  const input = { width: 1024, height: 768, inset, table, hand: game.hand, selected: [], lit: [], settings };
+  return { table, layout: layoutTable(input) };
+}
+
+/** An image that remembers nothing but what it was told. */
+function paintedImage(): unknown {
+  const image: unknown = new Proxy({}, { get: () => () => image });
+  return image;
+}
+
+function stage() {
+  const time = { now: 0 };
+  const atlas = { key: 'cards', frame: String, zoom: () => 1 };
+  const scene = { add: { image: paintedImage } } as unknown as ConstructorParameters<typeof CardLayer>[0];
+  const atlases = { scale: 1, of: () => atlas } as unknown as ConstructorParameters<typeof CardLayer>[1];
+  const cards = new CardLayer(scene, atlases);
+  const settled = { times: 0 };
+  const effects = {
+    points: () => undefined,
+    total: () => undefined,
+    turn: () => undefined,
+    settled: () => {
+      settled.times++;
+    },
+  };
+  return { time, cards, settled, director: new Director(cards, effects, () => time.now) };
+}
+
+type Stage = ReturnType<typeof stage>;
+
+function pass({ time, director }: Stage, ms: number): void {
+  for (let left = ms; left > 0; left -= 16) {
+    time.now += Math.min(16, left);
+    director.advance();
+  }
+}
+
+/** Every card is at its place, and there is no other. */
+function expectAtRest({ cards, director }: Stage, scene: Scene): void {
+  expect(director.busy).toBe(false);
+  const picture = pictureOf(scene.layout);
+  expect(cards.keys().sort()).toEqual([...picture.keys()].sort());
+  for (const [key, pose] of picture) {
+    const sprite = cards.get(key);
+    expect([sprite?.x, sprite?.y, sprite?.width, sprite?.angle, sprite?.alpha, sprite?.flat]).toEqual([
+      pose.rect.x + pose.rect.width / 2,
+      pose.rect.y + pose.rect.height / 2,
+      pose.rect.width,
+      pose.angle,
+      1,
+      1,
+    ]);
+  }
+}
+
+function played(state: GameState, action: SeatAction) {
+  const result = apply(state, state.turn, action);
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+}
+
+describe('the director', () => {
+  it('settles every card at its place after each move of a game, however soon the next one comes', () => {
+    const on = stage();
+    const steps = stepsOf({ seed: 2, seats: 4, choose: eagerly }, 300);
+    steps.forEach((step, i) => {
+      on.director.show(sceneOf(step.after), i === 0 ? null : step.events, pace);
+      pass(on, [0, 30, 130, 400][i % 4] as number);
+      if (i % 25 !== 24) return;
+      pass(on, 6000);
+      expectAtRest(on, sceneOf(step.after));
+    });
+  });
+
+  it('ends everything at once when a tap skips it', () => {
+    const on = stage();
+    const [opening, deal] = stepsOf({ seed: 3, seats: 4 }, 2);
+    if (!opening || !deal) throw new Error('no deal');
+    on.director.show(sceneOf(opening.after), null, pace);
+    on.director.show(sceneOf(deal.after), deal.events, pace);
+    pass(on, 100);
+    expect(on.director.busy).toBe(true);
+    on.director.skip();
+    expectAtRest(on, sceneOf(deal.after));
+    expect(on.settled.times).toBeGreaterThan(0);
+  });
+
+  it('leaves a card under the finger alone, and takes it from there when it is let go', () => {
+    const on = stage();
+    const state = position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] });
+    const card = parseCards('KD')[0] as number;
+    on.director.show(sceneOf(state), null, pace);
+    const sprite = on.cards.get(cardKey(card));
+    if (!sprite) throw new Error('no such card');
+    on.cards.held.add(cardKey(card));
+    Object.assign(sprite, { x: 500, y: 100 });
+    const { state: after, events } = played(state, { type: 'discard', card });
+    on.director.show(sceneOf(after), events, pace);
+    pass(on, 100);
+    expect([sprite.x, sprite.y]).toEqual([500, 100]);
+    on.cards.held.delete(cardKey(card));
+    on.director.glideHome([cardKey(card)], 180);
+    pass(on, 16);
+    expect(Math.hypot(sprite.x - 500, sprite.y - 100)).toBeLessThan(200);
+    pass(on, 1000);
+    expectAtRest(on, sceneOf(after));
+  });
+
+  it('draws the first look at a table without motion', () => {
+    const on = stage();
+    const scene = sceneOf(position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] }));
+    on.director.show(scene, null, pace);
+    expectAtRest(on, scene);
+  });
+});
