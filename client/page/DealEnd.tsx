@@ -15,23 +15,25 @@ export function DealEnd({ open, settings, onLeave }: TablePageProps) {
   const view = table.game;
   const ended = view && view.deal > 0 && (view.phase === 'ready' || view.phase === 'over') ? view.deal : 0;
   const counted = useCounted(ended, game.update.value.story === null, COUNTING * SLOWNESS[settings.value.speed]);
-  const [hidden, setHidden] = useState(0);
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => setHidden(false), [ended]);
   if (!view || ended === 0 || !counted) return null;
   if (view.phase === 'over') return <Final table={table} connection={game.connection} onHome={onLeave} />;
-  if (hidden === ended) {
+  if (hidden) {
     return (
-      <button type="button" class="show-tally" onClick={() => setHidden(0)}>
+      <button type="button" class="show-tally" onClick={() => setHidden(false)}>
         {text.PANELS.showTally}
       </button>
     );
   }
-  return <Tally table={table} connection={game.connection} onHide={() => setHidden(ended)} />;
+  return <Tally table={table} connection={game.connection} onHide={() => setHidden(true)} />;
 }
 
 /** Has the counting after this deal been seen: it takes its time, unless one came late or taps. */
 function useCounted(deal: number, late: boolean, ms: number): boolean {
   const [counted, setCounted] = useState(0);
   useEffect(() => {
+    setCounted(0);
     if (deal === 0) return;
     const done = (): void => setCounted(deal);
     const timer = setTimeout(done, late ? 0 : ms);

@@ -6,6 +6,7 @@ import type { ConnectionStatus, RemoteTable } from '../net/index.ts';
 import { practise } from '../practice/practise.ts';
 import { text } from '../text/index.ts';
 import type { Device } from './device.ts';
+import { preparePicture } from './mountPicture.ts';
 import { type OpenTable, openTable } from './openTable.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -87,6 +88,7 @@ async function enter(
   state.place.value = { at: 'opening' };
   state.problem.value = null;
   state.watchable.value = null;
+  preparePicture();
   const table = await ask();
   if (table.ok) return showRemote(state, table.value);
   history.replaceState(null, '', '/');
@@ -111,6 +113,7 @@ async function openPractice(state: State, options: Parameters<typeof practise>[0
   if (state.place.value.at !== 'home') return;
   state.place.value = { at: 'opening' };
   state.problem.value = null;
+  preparePicture();
   state.show(await practise(options), ALWAYS_ONLINE);
 }
 

@@ -5,7 +5,7 @@ import { text } from '../text/index.ts';
 
 const SHOWN = 4200;
 
-/** One sentence, for a moment, over the words that name the step. */
+/** One sentence, for a moment, above the words that name the step. */
 export function Toast({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const notice = game.notice.value;
   const [hidden, setHidden] = useState<Notice | null>(notice);
@@ -15,7 +15,7 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
   }, [notice]);
   const shown = notice !== null && notice !== hidden;
   return (
-    <p class="toast" role="status" style={{ bottom: `${layout.height - layout.words.y - layout.words.height}px` }}>
+    <p class="toast" role="status" style={{ bottom: `${layout.height - layout.words.y + 6}px` }}>
       {shown && <span key={notice.id}>{text.refused(notice, game.view.value)}</span>}
     </p>
   );

@@ -69,6 +69,19 @@ describe('practice', () => {
     expect(now(opened).game?.deal).toBe(2);
   });
 
+  test('comes to the final standing after 13 deals, and a rematch begins anew', () => {
+    const opened = openAt(3);
+    for (let deal = 1; deal <= 13; deal++) {
+      playDeal(opened);
+      expect(now(opened).game?.results).toHaveLength(deal);
+      if (deal < 13) opened.table.request({ kind: 'next' });
+    }
+    expect(now(opened).stage).toBe('over');
+    expect(opened.table.request({ kind: 'rematch' }).ok).toBe(true);
+    opened.runOn();
+    expect(now(opened).game).toMatchObject({ deal: 1, results: [] });
+  });
+
   test('an old decision is refused and changes nothing', () => {
     const opened = openAt(3);
     opened.runOn();
