@@ -77,6 +77,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
       '@preact/signals',
       'zzfx',
     ],
+    types: [PROTOCOL],
     neverNames: FULL_STATE,
   },
   { folder: 'client/text/', may: ['client/text/', ENGINE, RULES, PROTOCOL], types: ['client/game/', 'client/stage/'] },
