@@ -53,6 +53,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
       clock,
       readEntry: (body) => entryShape.safeParse(body).data ?? null,
       enter: (request) => lobby.enter(request),
+      report: (error) => log.error(error, 'a table could not be opened'),
     }),
   );
   await listen(http, config, log);

@@ -42,7 +42,7 @@ export async function resume(how: Connecting = {}): Promise<RemoteTable | null> 
   if (!token) return null;
   const table = await connect({ want: 'back', version: PROTOCOL_VERSION, token }, how);
   if (table.ok) return table.value;
-  if (table.reason !== 'offline') memory.forget();
+  if (table.reason !== 'offline') memory.forget(token);
   return null;
 }
 

@@ -139,7 +139,7 @@ export class RemoteTable implements TableConnection {
   #setStatus(status: ConnectionStatus, reason: Refusal | null): void {
     this.#status = status;
     this.#reason = reason;
-    if (status === 'lost') this.#memory.forget();
+    if (status === 'lost') this.#memory.forget(this.#room.reconnectionToken);
     for (const listener of this.#statusListeners) listener(status, reason);
   }
 }

@@ -19,8 +19,9 @@ export class SeatMemory {
     this.#try((storage) => storage.setItem(KEY, token));
   }
 
-  forget(): void {
-    this.#try((storage) => storage.removeItem(KEY));
+  /** Forgets this key, unless another one has taken its place. */
+  forget(token: string): void {
+    if (this.token === token) this.#try((storage) => storage.removeItem(KEY));
   }
 
   #try<Value>(use: (storage: SeatStorage) => Value): Value | null {

@@ -12,6 +12,8 @@ interface Door {
   /** The request a body is, or null when it is none. */
   readEntry(body: unknown): EntryRequest | null;
   enter(request: EntryRequest): Promise<Result<Reservation, Refusal>>;
+  /** A fault of ours. */
+  report(error: unknown): void;
 }
 
 const MAX_BODY = '16kb';
@@ -57,6 +59,7 @@ function addEntry(app: Express, door: Door): void {
   });
   const onBadBody: ErrorRequestHandler = (error, _request, response, _next) => {
     const status = Number((error as { status?: number }).status) || 500;
+    if (status >= 500) door.report(error);
     response.status(status).json(refuse(status < 500 ? 'badMessage' : 'tableClosed'));
   };
   app.use(ENTRY_PATH, onBadBody);

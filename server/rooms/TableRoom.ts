@@ -32,7 +32,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   /** Silent: a patch goes out when something has happened, and only then. */
   override patchRate = 0x7fff_ffff;
   /** Beyond this the connection is cut; long before, messages are refused. */
-  override maxMessagesPerSecond = 150;
+  override maxMessagesPerSecond = 200;
   override seatReservationTimeout = PROMISE_SECONDS;
 
   readonly #log = memoryLog();
@@ -82,7 +82,10 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
 
   override onReconnect(client: Client): void {
     // A rematch may have given the seat to a bot: then its old owner is a spectator, and sees no more than that.
-    if (this.#table.seatOf(client.sessionId) === null) delete client.view;
+    if (this.#table.seatOf(client.sessionId) === null) {
+      client.view?.dispose();
+      delete client.view;
+    }
     this.#forSeatOf(client, (seat) => this.#table.connect(seat));
     this.#publish(true);
   }

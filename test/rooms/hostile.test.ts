@@ -163,7 +163,7 @@ test('a flood is slowed down first, and cut off when it goes on', async () => {
   const closed = new Promise<number>((resolve) => {
     socketOf(ann.room).addEventListener('close', ({ code }) => resolve(code));
   });
-  for (let message = 0; message < 200; message++) void ann.connection.next();
+  for (let message = 0; message < 300; message++) void ann.connection.next();
   expect(await closed).toBe(4002);
 });
 

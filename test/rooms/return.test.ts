@@ -11,8 +11,8 @@ let server: TestServer;
 let line: Line;
 
 /** A house where a bot stands in after this many ms, and a line to it. */
-async function open(grace: number): Promise<void> {
-  server = await startTestServer({ pace: { ...QUICK_PACE, grace } });
+async function open(grace: number, bot = 0): Promise<void> {
+  server = await startTestServer({ pace: { ...QUICK_PACE, grace, bot } });
   line = await lineTo(server.address);
 }
 
@@ -98,6 +98,26 @@ describe('a dropped connection', () => {
     expect({ ...annsView, draft: annsView.draft.held }).toEqual({ ...bensView, draft: bensView.draft.held });
     await playUntil(ann, ben);
   });
+
+  test('that lasts until a rematch finds the seat given to a bot, and nothing of its hand', async () => {
+    // Bots that take a breath, or Ben would act more often than anybody may.
+    await open(1, 8);
+    const { ann, ben, annsTable, bensTable } = await annAndBen();
+    line.cut(true);
+    await statusOf(annsTable, 'reconnecting');
+    while (ben.table.stage === 'playing') {
+      await ben.playDeal();
+      await bensTable.next();
+    }
+    await bensTable.rematch();
+    await ben.until(({ game }) => game?.deal === 1);
+    line.mend();
+    await ann.until(({ viewer }) => viewer === 'spectator');
+    expect(ann.table.seats[0]?.kind).toBe('bot');
+    expect(ann.game.hand).toEqual([]);
+    expect(ann.game.deal).toBe(1);
+    expect(await annsTable.next()).toEqual({ ok: false, reason: 'notSeated' });
+  });
 });
 
 /** Both play until Ann has made an action of her own. */
@@ -134,6 +154,8 @@ describe('a reload', () => {
     const lost = statusOf(annsTable, 'lost');
     expect(await resume({ server: server.address, storage })).not.toBeNull();
     await lost;
+    // And the key that is remembered is the second one's.
+    expect(await resume({ server: server.address, storage })).not.toBeNull();
   });
 
   test('after leaving for good finds nothing, and a bot in the seat', async () => {
