@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
-import type { Result } from '#engine';
+import { no, type Result } from '#engine';
 import { ENTRY_PATH, type EntryReply, type EntryRequest, type Refusal, type Reservation } from '#protocol';
 import type { Clock } from '#table';
 import { AddressLimit } from './addressLimit.ts';
@@ -39,35 +39,27 @@ export function makeApp(door: Door): Express {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   addEntry(app, door);
   addPage(app, door.pageFolder);
+  app.use(answerFaults(door));
   return app;
 }
 
 function addEntry(app: Express, door: Door): void {
   const limit = new AddressLimit(door.clock);
-  const reply = (reason: Refusal) => ({ status: STATUS[reason] ?? 400, body: refuse(reason) });
-  app.post(ENTRY_PATH, express.json({ limit: MAX_BODY }), async (request, response) => {
-    const entry = door.readEntry(request.body);
-    const allowed = limit.allows(request.socket.remoteAddress ?? '');
-    const done = !allowed || !entry ? null : await door.enter(entry);
-    if (done?.ok) {
-      const body: EntryReply = { ok: true, reservation: done.value };
-      response.json(body);
-      return;
-    }
-    const { status, body } = reply(done?.reason ?? (allowed ? 'badMessage' : 'tooFast'));
-    response.status(status).json(body);
-  });
-  const onBadBody: ErrorRequestHandler = (error, _request, response, _next) => {
-    const status = Number((error as { status?: number }).status) || 500;
-    if (status >= 500) door.report(error);
-    response.status(status).json(refuse(status < 500 ? 'badMessage' : 'tableClosed'));
+  const admit = async (address: string, body: unknown): Promise<Result<Reservation, Refusal>> => {
+    if (!limit.allows(address)) return no('tooFast');
+    const entry = door.readEntry(body);
+    return entry ? door.enter(entry) : no('badMessage');
   };
-  app.use(ENTRY_PATH, onBadBody);
+  app.post(ENTRY_PATH, express.json({ limit: MAX_BODY }), async (request, response) => {
+    const place = await admit(request.socket.remoteAddress ?? '', request.body);
+    const reply: EntryReply = place.ok ? { ok: true, reservation: place.value } : refuse(place.reason);
+    response.status(place.ok ? 200 : (STATUS[place.reason] ?? 400)).json(reply);
+  });
 }
 
 function addPage(app: Express, pageFolder: string): void {
   // Built files carry a hash in their names; the page itself must be asked for anew each time.
-  app.use('/assets', express.static(join(pageFolder, 'assets'), { maxAge: YEAR, immutable: true, fallthrough: false }));
+  app.use('/assets', express.static(join(pageFolder, 'assets'), { maxAge: YEAR, immutable: true }));
   app.use(
     express.static(pageFolder, {
       index: 'index.html',
@@ -75,4 +67,14 @@ function addPage(app: Express, pageFolder: string): void {
     }),
   );
   app.get('/t/:code', (_request, response) => void response.sendFile(join(pageFolder, 'index.html')));
+}
+
+/** A body or an address that makes no sense, or a fault of ours: a code, and never a look inside. */
+function answerFaults(door: Door): ErrorRequestHandler {
+  return (error, _request, response, next) => {
+    if (response.headersSent) return void next(error);
+    const status = Number((error as { status?: number }).status) || 500;
+    if (status >= 500) door.report(error);
+    response.status(status).json(refuse(status < 500 ? 'badMessage' : 'tableClosed'));
+  };
 }

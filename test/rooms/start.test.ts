@@ -56,6 +56,11 @@ describe('one server', () => {
     }
   });
 
+  test('shows nothing of its inside to an address that makes no sense', async () => {
+    expect(await get('/t/%E0%A4%A')).toEqual([400, '{"ok":false,"reason":"badMessage"}']);
+    expect((await get('/assets/%00'))[1]).not.toMatch(/node_modules|\.ts/);
+  });
+
   test('does not take a port that is taken', async () => {
     const { port } = new URL(server.address);
     await expect(startServer({ ...config(), port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
