@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type GameState, type Random, redact, type SeatAction, type Viewer, viewFor } from '#engine';
 import { packStory, type SeatInfo, type TableView, tellStory } from '#protocol';
 import { eagerly, playGame } from '../support/playGame.ts';
@@ -19,6 +19,9 @@ const lookAt =
     clock: null,
     game: viewFor(game, viewer),
   });
+
+/** Whole games take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const viewersOf = (seats: number): Viewer[] => ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
 

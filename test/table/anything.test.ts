@@ -51,7 +51,9 @@ function happen(set: Set, what: Happening): void {
   }
 }
 
-test('whatever happens, in whatever order: nothing throws, every change is told once, and the game goes on', () => {
+test('whatever happens, in whatever order: nothing throws, every change is told once, and the game goes on', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(happening, { maxLength: 120 }), (isPrivate, happenings) => {
       const set = setUp({ seats: 4, isPrivate }, eagerly);
