@@ -23,7 +23,7 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
       class="chooser"
       role="dialog"
       aria-label={text.PANELS.chooser}
-      style={near(layout.newMeld ?? layout.felt, layout)}
+      style={near(layout.newMeld ?? layout.felt, layout, chooser.options.length)}
       onKeyDown={onKeyDown}
     >
       <h2>{text.PANELS.chooser}</h2>
@@ -57,7 +57,15 @@ function Picture({ view, reading }: { readonly view: PlayerView; readonly readin
   );
 }
 
+/** About how tall it is: its frame, and a row for every two pictures. */
+const heightOf = (options: number): number => 112 + Math.ceil(options / 2) * 116;
+
 /** Beside the place of the new meld, and never beyond the table. */
-function near({ x, y }: Rect, { width, height }: Layout) {
-  return { left: `min(${x}px, ${width}px - var(--chooser-width) - 8px)`, top: `min(${y}px, ${height}px - 300px)` };
+function near({ x, y }: Rect, { width, height }: Layout, options: number) {
+  const top = Math.max(8, Math.min(y, height - heightOf(options) - 8));
+  return {
+    left: `min(${x}px, ${width}px - var(--chooser-width) - 8px)`,
+    top: `${top}px`,
+    maxHeight: `${height - 16}px`,
+  };
 }
