@@ -100,7 +100,7 @@ const meldOf = (id: number, { layout }: Moment): MeldBox | undefined => layout.m
 
 function signSize(meld: MeldBox): number {
   const card = meld.cards[0]?.rect.width ?? 40;
-  return Math.round(Math.max(18, Math.min(30, card * 0.42)));
+  return Math.round(Math.max(18, card * 0.36));
 }
 
 /** Is this where the dragged card would fall. */

@@ -55,7 +55,7 @@ export class PilesView {
         .setRotation(i === 0 ? -0.06 : 0.04);
       image.setPosition(...middle(layout.pile, 0));
     });
-    const look = { size: layout.type.small, colour: COLOUR.textSoft, weight: 550 };
+    const look = { size: layout.type.small, colour: COLOUR.text, weight: 550 };
     const inGame = table.game !== null && table.game.deal > 0;
     this.stockLabel.write(inGame ? text.stockLeft(count) : '', layout.stockLabel, look, scale);
     this.pileLabel.write(inGame ? text.discardPile() : '', layout.pileLabel, look, scale);

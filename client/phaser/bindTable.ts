@@ -5,7 +5,7 @@ import type { TableUpdate } from '#protocol';
 import type { Target } from '../game/types.ts';
 import { nextPlaced, type Placed } from '../stage/placed.ts';
 import type { Pace } from '../stage/steps.ts';
-import { Hand } from './Hand.ts';
+import { Fingers } from './Fingers.ts';
 import type { TableMount } from './moment.ts';
 import { sharpness } from './sharpness.ts';
 import type { TablePicture } from './TablePicture.ts';
@@ -24,7 +24,7 @@ export function bindTable(
   const { game } = mount;
   const over = signal<Target | null>(null);
   let touch = window.matchMedia('(pointer: coarse)').matches;
-  const hand = new Hand(mount, picture, {
+  const fingers = new Fingers(mount, picture, {
     over: (target) => {
       over.value = target;
     },
@@ -36,9 +36,9 @@ export function bindTable(
   const show = showing(mount, picture, () => touch);
   const stops = [
     effect(() => {
-      if (fitScreen(mount, phaser)) hand.cancel();
-      if (show.isNew(game.update.value)) hand.settle();
-      hand.check();
+      if (fitScreen(mount, phaser)) fingers.cancel();
+      if (show.isNew(game.update.value)) fingers.settle();
+      fingers.check();
       show.now();
       scene.wake();
     }),
@@ -48,9 +48,9 @@ export function bindTable(
       scene.wake();
     }),
     effect(() => {
-      if (game.notice.value) hand.settle();
+      if (game.notice.value) fingers.settle();
     }),
-    () => hand.stop(),
+    () => fingers.stop(),
     tick(scene, picture),
   ];
   return () => {

@@ -35,6 +35,19 @@ async function fonts(): Promise<void> {
   await Promise.race([Promise.allSettled(wanted), enough]);
 }
 
+/** Names of WebGL that the processor imitates: slower than its own canvas, which needs no graphics card. */
+const IMITATED = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+function hasFastWebGL(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('webgl', { failIfMajorPerformanceCaveat: true });
+  if (!context) return false;
+  const names = context.getExtension('WEBGL_debug_renderer_info');
+  const name = String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return !IMITATED.test(name);
+}
+
 function start(mount: TableMount, onReady: (picture: TablePicture) => void): () => void {
   const ends: (() => void)[] = [];
   const scene = new TableScene((picture) => {
@@ -46,7 +59,7 @@ function start(mount: TableMount, onReady: (picture: TablePicture) => void): () 
   const { width, height } = mount.layout.peek();
   const scale = sharpness();
   const phaser = new Phaser.Game({
-    type: Phaser.AUTO,
+    type: hasFastWebGL() ? Phaser.WEBGL : Phaser.CANVAS,
     parent: mount.parent,
     backgroundColor: COLOUR.feltDark,
     banner: false,

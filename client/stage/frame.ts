@@ -127,7 +127,7 @@ function topRow(m: Measures) {
   const scores = rect(log.x - gap - m.grow(58, 80, 122), y, m.grow(58, 80, 122), height);
   const x = m.left + m.margin;
   const room = scores.x - gap - x;
-  const badge = rect(x, y, Math.min(room, m.grow(162, 216, 380)), m.grow(44, 64, 112));
+  const badge = rect(x, y, Math.min(room, m.grow(174, 244, 420)), m.grow(44, 64, 112));
   return { badge, quiet: { scores, log, leave } };
 }
 

@@ -14,7 +14,7 @@ interface MeldScale {
 }
 
 const STRIPS = [0.6, 0.5, 0.42];
-const SMALLEST_CARD = 14;
+const SMALLEST_CARDS = [18, 12];
 const SMALLEST_STRIP = 5;
 /** The place kept free for the next meld is as wide as one of this many cards. */
 const NEXT_MELD = 3;
@@ -50,13 +50,20 @@ function scaleFor(m: Measures, felt: Rect, lengths: readonly number[]): MeldScal
     }
   }
   if (best) return best;
-  for (let strip = MELD_STRIP; strip >= SMALLEST_STRIP; strip--) {
-    for (let card = strip + 12; card >= SMALLEST_CARD; card -= 2) {
-      const scale = makeScale(m, card, strip, Math.min(label, Math.round(card * 0.4)));
-      if (fitsIn(felt, lengths, scale)) return scale;
+  return crowdedScale(m, felt, lengths, label);
+}
+
+/** On a full table the strips shrink, and the cards only when that is not enough. */
+function crowdedScale(m: Measures, felt: Rect, lengths: readonly number[], label: number): MeldScale {
+  for (const least of SMALLEST_CARDS) {
+    for (let strip = MELD_STRIP; strip >= SMALLEST_STRIP; strip--) {
+      for (let card = strip + 12; card >= Math.max(least, strip); card -= 2) {
+        const scale = makeScale(m, card, strip, Math.min(label, Math.round(card * 0.44)));
+        if (fitsIn(felt, lengths, scale)) return scale;
+      }
     }
   }
-  return makeScale(m, SMALLEST_CARD, SMALLEST_STRIP, 6);
+  return makeScale(m, 12, SMALLEST_STRIP, 6);
 }
 
 /** What is seen of a card counts more than how large it is. */

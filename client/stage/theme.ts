@@ -1,7 +1,7 @@
 /** The colours of the table, as CSS. Text on felt or plate has a contrast of at least 4.5:1. */
 export const COLOUR = {
-  feltLight: '#2f8068',
-  felt: '#1f6350',
+  feltLight: '#2a7660',
+  felt: '#1e5f4d',
   feltDark: '#123f35',
   feltEdge: '#0a2721',
   plate: 'rgba(6, 26, 22, 0.66)',

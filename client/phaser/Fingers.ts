@@ -6,7 +6,7 @@ import type { TableMount } from './moment.ts';
 import { hearPointers } from './pointers.ts';
 import type { TablePicture } from './TablePicture.ts';
 
-interface HandHears {
+interface FingerListener {
   over(target: Target | null): void;
   /** A pointer did something; was it a finger. */
   touched(byFinger: boolean): void;
@@ -19,17 +19,17 @@ const STOCK_GUEST: PieceKey = 'stock';
 /** Cards that were dropped wait this long for the table's answer before they go home, in ms. */
 const ANSWER = 900;
 
-/** The player's hand: turns gestures on the table into what the game understands, and moves the cards that are dragged. */
-export class Hand {
+/** The player's fingers: turns gestures on the table into what the game understands, and moves the cards that are dragged. */
+export class Fingers {
   private readonly reach: TableMount;
   private readonly picture: TablePicture;
-  private readonly hears: HandHears;
+  private readonly hears: FingerListener;
   private readonly pointers: { cancel(): void; stop(): void };
   private gesture: Gesture = { phase: 'idle' };
   private dragged: readonly Card[] = [];
   private waiting = 0;
 
-  constructor(reach: TableMount, picture: TablePicture, hears: HandHears) {
+  constructor(reach: TableMount, picture: TablePicture, hears: FingerListener) {
     this.reach = reach;
     this.picture = picture;
     this.hears = hears;
