@@ -19,6 +19,8 @@ export interface GestureListener {
 /** Real controls over the table keep their own pointers. */
 const CONTROLS = 'button, a, input, select, textarea, dialog, [role="dialog"]';
 
+const isOnControl = ({ target }: Event): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
+
 /** Hears pointers on the table's element. Returns the way to cancel what a finger began, and to stop hearing. */
 export function hearPointers(element: HTMLElement, listener: GestureListener): { cancel(): void; stop(): void } {
   let gesture: Gesture = IDLE;
@@ -48,7 +50,7 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
     element.addEventListener(type, hear, { signal: control.signal });
 
   on('pointerdown', (event) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest(CONTROLS))) return;
+    if (event.button !== 0 || isOnControl(event)) return;
     try {
       element.setPointerCapture(event.pointerId);
     } catch {
@@ -61,6 +63,11 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
   });
   on('pointerup', (event) => play({ type: 'up', ...at(event) }, isTouch(event)));
   on('pointercancel', cancel);
+  // After a quick drag the browser takes the next tap, on a button for instance, for the end of a fling, and swallows it.
+  const notFling = (event: TouchEvent): void => {
+    if (!isOnControl(event)) event.preventDefault();
+  };
+  element.addEventListener('touchstart', notFling, { signal: control.signal, passive: false });
   on('contextmenu', (event) => event.preventDefault());
   window.addEventListener('blur', cancel, { signal: control.signal });
   document.addEventListener('visibilitychange', cancel, { signal: control.signal });
