@@ -59,13 +59,16 @@ export function bindTable(
 }
 
 /** Keeps the canvas as large as the layout, in device pixels; true when that changed. */
-function fitScreen({ layout }: TableMount, { scale }: Phaser.Game): boolean {
+function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game): boolean {
   const sharp = sharpness();
   const width = Math.round(layout.value.width * sharp);
   const height = Math.round(layout.value.height * sharp);
   if (scale.width === width && scale.height === height && scale.zoom === 1 / sharp) return false;
   scale.setZoom(1 / sharp);
   scale.resize(width, height);
+  // At one device pixel per CSS pixel the framework would leave these as they were.
+  canvas.style.width = `${width / sharp}px`;
+  canvas.style.height = `${height / sharp}px`;
   return true;
 }
 
