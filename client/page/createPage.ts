@@ -74,6 +74,8 @@ export function createPage(device: Device, viewport: ReadonlySignal<Viewport>): 
       if (table) return showRemote(state, table);
       const code = codeIn(location.pathname);
       if (code !== null) goTo(code, false);
+      // What cannot be a code is told like one that nobody has.
+      else if (location.pathname.startsWith('/t/')) state.problem.value = 'noSuchTable';
     },
   };
 }
