@@ -1,0 +1,30 @@
+import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
+import { layCable } from '../support/browserCable.ts';
+import { sightAt } from '../support/browserSight.ts';
+
+test('a reload in mid-deal comes back to the same seat and the same hand', async ({ open }) => {
+  const ann = await open(TABLET);
+  await ann.beginPrivately('Ann', 3);
+  await ann.drawIfAsked();
+  const before = await sightAt(ann);
+  await ann.page.reload();
+  await expect.poll(() => sightAt(ann)).toEqual(before);
+  await ann.discardAny();
+  await expect(ann.hand).toHaveCount(7);
+});
+
+test('a pulled cable is told of, and plugged in again brings back the same hand', async ({ open, house }) => {
+  const cable = await layCable(house.address);
+  const ann = await open(DESKTOP, '/', cable.address);
+  await ann.beginPrivately('Ann', 3);
+  await ann.drawIfAsked();
+  const before = await sightAt(ann);
+  cable.pullOut();
+  await expect(ann.page.getByText('Reconnecting…')).toBeVisible();
+  cable.plugIn();
+  await expect(ann.page.getByText('Reconnecting…')).toBeHidden({ timeout: 20_000 });
+  expect(await sightAt(ann)).toEqual(before);
+  await ann.discardAny();
+  await expect(ann.hand).toHaveCount(7);
+  cable.remove();
+});

@@ -1,0 +1,36 @@
+import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
+
+test('play now: after a few seconds bots that are called so take the empty seats', async ({ open }) => {
+  const ann = await open(TABLET);
+  await ann.callThemselves('Ann');
+  await ann.tap(ann.button(/^Play now/));
+  await expect(ann.page.getByText('Bots take the empty seats in a moment.')).toBeVisible();
+  await expect(ann.seats).toHaveCount(4);
+  await expect(ann.seats.filter({ hasText: /, bot,/ })).toHaveCount(3);
+  await expect(ann.seats.filter({ hasText: /^Ann \(you\), / })).toHaveCount(1);
+  await expect(ann.hand).not.toHaveCount(0);
+});
+
+for (const path of ['/t/XXXXX', '/t/NO%20SUCH', '/t/%F0%9F%83%8F', '/t/<script>']) {
+  test(`${path} leads home with a sentence that says why`, async ({ open }) => {
+    const ann = await open(DESKTOP, path);
+    await expect(ann.page.getByRole('alert')).toHaveText('There is no table with this code.');
+    await expect(ann.button(/^Play now/)).toBeVisible();
+  });
+}
+
+test('a code that was mistyped is told of at home', async ({ open }) => {
+  const ann = await open(DESKTOP);
+  await ann.write('Table code', 'nobody');
+  await ann.tap(ann.button('Join'));
+  await expect(ann.page.getByRole('alert')).toHaveText('There is no table with this code.');
+});
+
+test('a name of markup stays words', async ({ open }) => {
+  const ann = await open(DESKTOP);
+  await ann.callThemselves('<img src=x>');
+  await ann.tap(ann.button(/^Play now/));
+  await expect(ann.page.getByRole('alert')).toHaveText('Please choose a name of 1 to 20 ordinary letters.');
+  await expect(ann.page.getByLabel('Your name')).toHaveValue('<img src=x>');
+  await expect(ann.page.locator('img[src="x"]')).toHaveCount(0);
+});
