@@ -1,4 +1,4 @@
-import { type Card, isWild, type PlayerView, playOrder, rankOf, type Seat, suitOf } from '#engine';
+import { type Card, isOneCardTurn, isWild, type PlayerView, playOrder, rankOf, type Seat, suitOf } from '#engine';
 import { claimsIn, fitsOn, targetsIn } from '#solver';
 
 /** How likely a seat that has melded is to go out in its next turn, by the cards it holds; measured in bots' own games. */
@@ -26,8 +26,8 @@ export type Gift = (card: Card) => number;
 export function giftsTo(view: PlayerView, from: Seat): Gift {
   const seat = playOrder(view.rules, view.seats.length, from)[1] as Seat;
   const next = view.seats[seat];
-  // Who holds one card must draw from the stock (R104), and after the last card nobody draws at all.
-  if (!next || view.stock === 0 || (view.rules.goingOut.oneCard && next.cards === 1)) return () => 0;
+  // Who holds one card cannot take a discard, and after the last card nobody draws at all.
+  if (!next || view.stock === 0 || isOneCardTurn(view.rules, next.cards)) return () => 0;
   const fits = fitsOn(targetsIn(view));
   const claims = claimsIn(view);
   const known = next.known.filter((card) => !isWild(view.rules, view.wildRank, card));

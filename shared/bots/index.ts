@@ -63,7 +63,7 @@ const SAMPLES = 6;
 
 function chooseDraw(view: PlayerView, weighing: Weighing): SeatAction {
   const top = view.pile.at(-1);
-  if (top === undefined || !mayTake(view)) return STOCK;
+  if (top === undefined || refusal(view, PILE) !== null) return STOCK;
   const taken = planFrom(positionIn(view, top), weighing);
   if (!taken) return STOCK;
   const isPlayed = taken.turn.steps.length + taken.turn.shapes.length + taken.turn.spare > 0;
@@ -74,6 +74,3 @@ function chooseDraw(view: PlayerView, weighing: Weighing): SeatAction {
   const stock = isClose ? weighStock(positionIn(view), weighing, SAMPLES) : guess;
   return taken.cost < stock - TAKE_MARGIN ? PILE : STOCK;
 }
-
-/** The holder of one card must draw from the stock (R104). */
-const mayTake = ({ rules, draft }: PlayerView): boolean => !(rules.goingOut.oneCard && draft.held === 1);

@@ -14,7 +14,7 @@ export type Phase = (typeof PHASES)[number];
 
 /** A meld on the table. In a set `cards` lie in the order they came; in a run `cards[i]` stands for `rank + i`. */
 export interface TableMeld extends Reading {
-  /** Its number in this deal, from 0, in the order of laying; never used twice in a deal. */
+  /** Its number in this deal, from 0, in the order of laying; that of a meld taken back is given again. */
   readonly id: number;
   /** Who played each card, beside `cards`: scores follow it where melds count (R68, R94). */
   readonly owners: readonly Seat[];

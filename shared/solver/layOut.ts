@@ -1,8 +1,6 @@
-import { type Card, cardOf, type Rank, type Reading, type Suit } from '#engine';
+import { type Card, cardOf, type Rank, type Reading, RUN_TOP, rankOf, type Suit } from '#engine';
 import type { Shape } from './arrange.ts';
 import { bitCount, lowestRank } from './holding.ts';
-
-const TOP_RANK = 13;
 
 /** How unwelcome it is that a wild stands for a card: what others could claim it with. */
 export type Exposure = (suit: Suit, rank: Rank) => number;
@@ -19,7 +17,7 @@ export function layOut(shape: Shape, wilds: Card[], exposure: Exposure): Reading
     return { kind: 'set', suit: -1, rank: shape.rank, cards: [...naturals, ...helpers] };
   }
   // As a set of their own rank nothing in it can be claimed.
-  const rank = ((helpers[0] as Card) % TOP_RANK) + 1;
+  const rank = rankOf(helpers[0] as Card);
   if (helpers.length <= 4) return { kind: 'set', suit: -1, rank, cards: helpers };
   return { kind: 'run', suit: 0, rank: 1, cards: helpers };
 }
@@ -30,7 +28,7 @@ function layRun(suit: Suit, ranks: number, spent: number, wilds: Card[], exposur
   const gaps = high - low + 1 - bitCount(ranks);
   for (let ends = spent - gaps; ends > 0; ends--) {
     const canFall = low > 1;
-    const canRise = high < TOP_RANK;
+    const canRise = high < RUN_TOP;
     if (canFall && (!canRise || exposure(suit, low - 1) < exposure(suit, high + 1))) low--;
     else high++;
   }

@@ -1,8 +1,7 @@
-import { type Card, cardOf, cardPoints, JOKER, type Rank, type RuleSet } from '#engine';
+import { type Card, cardOf, cardPoints, JOKER, type Rank, RUN_TOP, type RuleSet } from '#engine';
 import { lowestRank } from './holding.ts';
 
-const TOP_RANK = 13;
-const MASKS = 1 << TOP_RANK;
+const MASKS = 1 << RUN_TOP;
 
 /** Below any sum of points: "cannot be done". */
 export const NEVER = -4000;
@@ -50,8 +49,8 @@ const wildPoints = (rules: RuleSet, wildRank: Rank): number =>
   cardPoints(rules, wildRank, wildRank > 0 ? cardOf(0, wildRank) : JOKER);
 
 function makeTables(rules: RuleSet, wildRank: Rank): Tables {
-  const points = new Int16Array(TOP_RANK + 1);
-  for (let rank = 1; rank <= TOP_RANK; rank++) points[rank] = cardPoints(rules, 0, cardOf(0, rank) as Card);
+  const points = new Int16Array(RUN_TOP + 1);
+  for (let rank = 1; rank <= RUN_TOP; rank++) points[rank] = cardPoints(rules, 0, cardOf(0, rank) as Card);
   const sum = new Int16Array(MASKS);
   for (let mask = 1; mask < MASKS; mask++) {
     sum[mask] = (sum[mask & (mask - 1)] as number) + (points[lowestRank(mask) + 1] as number);
@@ -94,7 +93,7 @@ export function eachRunFromLowest(
   let taken = 0;
   let gaps = 0;
   let gained = 0;
-  for (let high = low; high < TOP_RANK; high++) {
+  for (let high = low; high < RUN_TOP; high++) {
     if ((mask & (1 << high)) === 0) {
       if (++gaps > wilds) return;
       continue;
@@ -102,7 +101,7 @@ export function eachRunFromLowest(
     taken |= 1 << high;
     gained += points[high + 1] as number;
     const span = high - low + 1;
-    const most = Math.min(wilds, gaps + TOP_RANK - span);
+    const most = Math.min(wilds, gaps + RUN_TOP - span);
     for (let spent = Math.max(gaps, gaps + runMin - span); spent <= most; spent++) found(taken, spent, gained);
   }
 }

@@ -1,8 +1,16 @@
-import { type Card, claimFaces, isWild, type PlayerView, type Rank, type Reading, rankOf, suitOf } from '#engine';
+import {
+  type Card,
+  claimFaces,
+  isWild,
+  type PlayerView,
+  type Rank,
+  type Reading,
+  RUN_TOP,
+  rankOf,
+  suitOf,
+} from '#engine';
 import type { Shape } from './arrange.ts';
 import { bitCount, lowestRank } from './holding.ts';
-
-const TOP_RANK = 13;
 
 /** Which natural cards: one mask per suit, bit `rank`. */
 export type Faces = readonly [number, number, number, number];
@@ -56,7 +64,7 @@ export function claimsIn({ rules, wildRank, melds }: PlayerView): Claim[] {
 /** How many more wilds the targets can take. */
 export const roomOn = (targets: readonly Target[]): number =>
   targets.reduce(
-    (sum, target) => sum + (target.kind === 'set' ? target.room : TOP_RANK - 1 + target.low - target.high),
+    (sum, target) => sum + (target.kind === 'set' ? target.room : RUN_TOP - 1 + target.low - target.high),
     0,
   );
 
@@ -66,7 +74,7 @@ export function fitsOn(targets: readonly Target[]): Faces {
   for (const target of targets) {
     if (target.kind === 'run') {
       if (target.low > 1) faces[target.suit as 0] |= 1 << (target.low - 1);
-      if (target.high < TOP_RANK) faces[target.suit as 0] |= 1 << (target.high + 1);
+      if (target.high < RUN_TOP) faces[target.suit as 0] |= 1 << (target.high + 1);
     } else if (target.room > 0) {
       for (let suit = 0; suit < 4; suit++) if (target.missing & (1 << suit)) faces[suit as 0] |= 1 << target.rank;
     }
@@ -89,6 +97,6 @@ export function targetFrom(shape: Shape, setMax: number): Target {
     return { kind: 'set', id: -1, rank: 0, missing: 0, room: Math.max(0, setMax - shape.wilds) };
   const low = lowestRank(shape.ranks);
   const size = bitCount(shape.ranks) + shape.wilds;
-  const high = Math.min(TOP_RANK, low + size - 1);
+  const high = Math.min(RUN_TOP, low + size - 1);
   return { kind: 'run', id: -1, suit: shape.suit, low: high - size + 1, high };
 }

@@ -1,4 +1,14 @@
-import { type Card, cardOf, isWild, type PlayerView, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
+import {
+  type Card,
+  cardOf,
+  isOneCardTurn,
+  isWild,
+  type PlayerView,
+  type Rank,
+  type RuleSet,
+  rankOf,
+  suitOf,
+} from '#engine';
 import { arrange, type Shape } from './arrange.ts';
 import { oneFewer } from './cheapest.ts';
 import { pointsOf } from './fewest.ts';
@@ -57,7 +67,7 @@ export function positionIn(view: PlayerView, drawn?: Card): Position {
   const cards = drawn === undefined ? view.hand : [...view.hand, drawn];
   const held = drawn === undefined ? draft.held : view.hand.length;
   const old = drawn === undefined ? view.hand.find((card) => !draft.drawn.includes(card)) : view.hand[0];
-  const isBound = rules.goingOut.oneCard && held === 1 && old !== undefined;
+  const isBound = isOneCardTurn(rules, held) && old !== undefined;
   return {
     rules,
     tables: tablesFor(rules, wildRank),

@@ -1,4 +1,4 @@
-import { type Card, claimFaces, type PlayerView, type SeatAction, standsFor } from '#engine';
+import { type Card, claimFaces, type PlayerView, RUN_TOP, type SeatAction, standsFor } from '#engine';
 import type { Refusal } from '#protocol';
 import type { Hint, Notice } from '../../game/types.ts';
 import { cardShort, rankNames, rankShort, suitSymbol } from './cards.ts';
@@ -62,7 +62,7 @@ function misfit(id: number, place: string, view: PlayerView): string | null {
   if (!meld) return null;
   if (meld.kind === 'set') return `This set needs another of the ${rankNames(meld.rank)}, or a wild.`;
   const { rank, suit } = standsFor(meld, place === 'low' ? -1 : meld.cards.length);
-  if (rank < 1 || rank > 13) return 'This run cannot grow at that end.';
+  if (rank < 1 || rank > RUN_TOP) return 'This run cannot grow at that end.';
   return `This run needs the ${rankShort(rank)}${suitSymbol(suit)} next, or a wild.`;
 }
 

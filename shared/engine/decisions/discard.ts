@@ -4,6 +4,7 @@ import { dealPoints, winnersOf } from '../scoring.ts';
 import { playOrder } from '../seating.ts';
 import type { Sight } from '../sight.ts';
 import type { Ending, GameState } from '../state.ts';
+import { isOneCardTurn } from './oneCard.ts';
 
 /** Rounds in which nobody draws from the stock or plays a card, after which a deal has got nowhere (R152, 4.65). */
 const IDLE_ROUNDS = 4;
@@ -14,7 +15,7 @@ export function checkDiscard(sight: Sight, { card }: DiscardAction): Illegal | n
   if (sight.phase !== 'play') return 'notNow';
   if (!hand.includes(card)) return 'notYourCard';
   const goesOut = hand.length === 1;
-  if (goesOut || !rules.goingOut.oneCard || draft.held !== 1) return null;
+  if (goesOut || !isOneCardTurn(rules, draft.held)) return null;
   return draft.plays.length === 0 && !draft.drawn.includes(card) ? null : 'keepDrawn';
 }
 

@@ -2,13 +2,14 @@ import type { DrawAction, Illegal, Seat } from '../actions.ts';
 import type { GameEvent } from '../events.ts';
 import type { Sight } from '../sight.ts';
 import type { GameState } from '../state.ts';
+import { isOneCardTurn } from './oneCard.ts';
 import { hasRoomForPlays } from './takeBack.ts';
 
 /** May this be drawn (R70 to R72, R104, E16)? Returns why not. */
 export function checkDraw(sight: Sight, action: DrawAction): Illegal | null {
   if (sight.phase !== 'draw') return 'notNow';
   if (action.from === 'stock') return sight.stock > 0 ? null : 'notNow';
-  if (sight.rules.goingOut.oneCard && sight.draft.held === 1) return 'mustDrawStock';
+  if (isOneCardTurn(sight.rules, sight.draft.held)) return 'mustDrawStock';
   if (sight.pile === 0) return 'pileEmpty';
   if (action.count !== 1) return 'notNow';
   // A draw from the pile can be taken back, so it counts among the plays that keep a turn finite.
