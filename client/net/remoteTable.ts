@@ -76,6 +76,10 @@ export class RemoteTable implements TableConnection {
     return this.#ask('start', {});
   }
 
+  back(): Promise<Result<null, Refusal>> {
+    return this.#ask('back', {});
+  }
+
   leave(): void {
     this.#setStatus('lost', null);
     void this.#room.leave();

@@ -78,5 +78,7 @@ function answer(table: Table, seat: Seat, request: PracticeRequest): Result<null
       return table.next(seat);
     case 'rematch':
       return table.rematch(seat);
+    case 'back':
+      return table.back(seat);
   }
 }

@@ -12,7 +12,8 @@ export interface PracticeOptions {
 export type PracticeRequest =
   | { readonly kind: 'act'; readonly at: number; readonly action: SeatAction }
   | { readonly kind: 'next' }
-  | { readonly kind: 'rematch' };
+  | { readonly kind: 'rematch' }
+  | { readonly kind: 'back' };
 
 /** From the page to the worker. `open` comes first and once; each request is answered under its `id`. */
 export type ToWorker =

@@ -30,6 +30,7 @@ export function practise(options: PracticeOptions): Promise<TableConnection> {
     act: (at, action) => request({ kind: 'act', at, action }),
     next: () => request({ kind: 'next' }),
     rematch: () => request({ kind: 'rematch' }),
+    back: () => request({ kind: 'back' }),
     start: async () => no('alreadyPlaying'),
     leave: () => worker.terminate(),
   };

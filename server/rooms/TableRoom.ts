@@ -49,6 +49,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     next: this.#on(requestShapes.next, (seat) => this.#table.next(seat)),
     rematch: this.#on(requestShapes.rematch, (seat) => this.#table.rematch(seat)),
     start: this.#on(requestShapes.start, (seat) => this.#table.start(seat)),
+    back: this.#on(requestShapes.back, (seat) => this.#table.back(seat)),
   };
 
   override onCreate(order: TableOrder): void {

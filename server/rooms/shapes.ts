@@ -37,6 +37,7 @@ export const requestShapes = {
   next: z.strictObject({}),
   rematch: z.strictObject({}),
   start: z.strictObject({}),
+  back: z.strictObject({}),
 } satisfies { [Name in keyof Requests]: z.ZodType<Requests[Name]> };
 
 const newcomer = {

@@ -16,6 +16,8 @@ export interface Requests {
   readonly rematch: Record<string, never>;
   /** Fill the empty seats of a private table with bots and begin. */
   readonly start: Record<string, never>;
+  /** Take the seat back from the bot that stands in. */
+  readonly back: Record<string, never>;
 }
 
 /** Refusals that are no rule of the game's. */

@@ -59,6 +59,8 @@ export interface TableConnection {
   rematch(): Promise<Result<null, Refusal>>;
   /** Begin a private table now, bots in its empty seats. */
   start(): Promise<Result<null, Refusal>>;
+  /** Take the seat back from the bot that stands in after turns missed; no harm when none does. */
+  back(): Promise<Result<null, Refusal>>;
   /** Give the seat up for good. */
   leave(): void;
 }

@@ -135,6 +135,12 @@ export class Table {
     return this.#ready(seat);
   }
 
+  /** The seat's person wants it back from the bot that stands in. */
+  back(seat: Seat): Result<null, Refusal> {
+    this.#returnToSeat(seat);
+    return this.#seats.isPerson(seat) ? ok(null) : no('notSeated');
+  }
+
   /** A person's answer to decision `at` of their seat. */
   submit(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
     this.#returnToSeat(seat);

@@ -46,7 +46,7 @@ const anyAction = fc.oneof(
   }),
 );
 const at = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(-1, 2 ** 32, Number.NaN, 1.5));
-const name = fc.constantFrom('act', 'next', 'rematch', 'start');
+const name = fc.constantFrom('act', 'next', 'rematch', 'start', 'back');
 const strangeName = fc.constantFrom('__proto__', 'constructor', 'toString', 'act ', '', '*', 'x'.repeat(60));
 
 /** One thing that a client of ours would never send, or not now. */

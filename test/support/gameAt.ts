@@ -39,6 +39,7 @@ export function gameAt(moment: Position, viewer: Seat = 0): TableForOne {
     next: async () => ok(null),
     rematch: async () => ok(null),
     start: async () => ok(null),
+    back: async () => ok(null),
     leave: () => undefined,
   };
   const change = (next: (state: GameState) => GameState): void => {

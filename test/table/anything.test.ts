@@ -11,7 +11,7 @@ const choice = fc.nat();
 const happening = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('sit' as const), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('connect', 'disconnect', 'leave', 'start'), who }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('next', 'rematch'), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('next', 'rematch', 'back'), who }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('act' as const), who, choice }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('nonsense' as const), who, choice }) },
   {

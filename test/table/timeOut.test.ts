@@ -98,6 +98,25 @@ describe('the clock of a turn', () => {
     expect(standIn()).toBe(false);
   });
 
+  test('who is played for so can have the seat back at any time, their turn or not', () => {
+    const { table, view, pass, act } = threeDealt();
+    const sleeper = view(0).turn;
+    table.back(sleeper);
+    for (let missed = 0; missed < 2; missed++) {
+      pass(PACE.turn);
+      while (view(0).turn !== sleeper && missed === 0) {
+        const { turn, phase, hand } = view(view(0).turn);
+        act(turn, phase === 'draw' ? { type: 'draw', from: 'stock' } : { type: 'discard', card: hand[0] as number });
+      }
+    }
+    expect(table.tableView(0).seats[sleeper]?.standIn).toBe(true);
+    expect(view(0).turn).not.toBe(sleeper);
+    expect(table.back(sleeper)).toEqual({ ok: true, value: null });
+    expect(table.tableView(0).seats[sleeper]?.standIn).toBe(false);
+    table.leave(sleeper);
+    expect(table.back(sleeper)).toEqual({ ok: false, reason: 'notSeated' });
+  });
+
   test('one missed turn is forgotten after a turn of one’s own', () => {
     const { table, view, pass, act } = threeDealt();
     const sleeper = view(0).turn;
