@@ -11,6 +11,26 @@ test('play now: after a few seconds bots that are called so take the empty seats
   await expect(ann.hand).not.toHaveCount(0);
 });
 
+test('the link of a private table leads there; once the game has begun, it leads to watching', async ({ open }) => {
+  const ann = await open(DESKTOP);
+  await ann.callThemselves('Ann');
+  await ann.choose('Players at the table', '3');
+  await ann.tap(ann.button('Open a private table'));
+  await expect(ann.page.getByText('Send your friends the link')).toBeVisible();
+  const { pathname } = new URL(ann.page.url());
+
+  const ben = await open(TABLET, pathname);
+  await expect(ann.page.getByText('Guest', { exact: true })).toBeVisible();
+  await ben.tap(ben.button('Start with bots'));
+  await expect(ann.hand).not.toHaveCount(0);
+
+  const chi = await open(DESKTOP, pathname);
+  await expect(chi.page.getByRole('alert')).toContainText('The game has already begun.');
+  await chi.tap(chi.button('Watch this table'));
+  await expect(chi.seats).toHaveCount(3);
+  await expect(chi.hand).toHaveCount(0);
+});
+
 for (const path of ['/t/XXXXX', '/t/NO%20SUCH', '/t/%F0%9F%83%8F', '/t/<script>']) {
   test(`${path} leads home with a sentence that says why`, async ({ open }) => {
     const ann = await open(DESKTOP, path);

@@ -26,7 +26,7 @@ test('a mouse, a finger and a bot play a whole deal, each move tapped and dragge
   await ann.tap(ann.button('Open a private table'));
   const code = await ann.page.locator('.table-code strong').innerText();
 
-  const ben = await open({ ...TABLET, reducedMotion: 'reduce' });
+  const ben = await open(TABLET);
   await ben.callThemselves('Ben');
   await ben.write('Table code', code);
   await ben.tap(ben.button('Join'));

@@ -95,9 +95,15 @@ export class BrowserPlayer {
 
   /** Waits for its turn, and takes a card from the stock unless this turn has none to draw. */
   async drawIfAsked(): Promise<void> {
-    const words = this.words.filter({ hasText: /^Your turn/ });
-    await expect(words).toBeVisible({ timeout: 30_000 });
-    if (/^Your turn: draw/.test(await words.innerText())) await this.tap(this.stock);
+    const turn = this.words.filter({ hasText: /^Your turn/ });
+    const nextDeal = this.button(text.PANELS.next);
+    await expect(turn.or(nextDeal)).toBeVisible({ timeout: 60_000 });
+    // Somebody may have gone out before this player's turn came.
+    if (await nextDeal.isVisible()) {
+      await this.tap(nextDeal);
+      return this.drawIfAsked();
+    }
+    if (/^Your turn: draw/.test(await turn.innerText())) await this.tap(this.stock);
   }
 
   /** Throws away the first card of the hand. */
