@@ -1,0 +1,110 @@
+import { no, type Result, type SeatAction } from '#engine';
+import type { Refusal, TableConnection, TableUpdate } from '#protocol';
+import type { FromWorker, PracticeOptions, PracticeRequest, ToWorker } from './messages.ts';
+
+type Reply = Result<null, Refusal>;
+type StatusListener = (status: 'online' | 'lost', reason: Refusal | null) => void;
+
+/** What a practice table runs in. */
+export type TableWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+/** A table in a worker of this page. Once the worker has failed it is `lost`: nobody answers any more. */
+export class PracticeTable implements TableConnection {
+  readonly #worker: TableWorker;
+  readonly #listeners = new Set<(update: TableUpdate) => void>();
+  readonly #statusListeners = new Set<StatusListener>();
+  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  #last: TableUpdate | null = null;
+  #isLost = false;
+  #requests = 0;
+
+  constructor(worker: TableWorker) {
+    this.#worker = worker;
+  }
+
+  /**
+   * Opens the table; resolves when it has been seen.
+   * @throws Error when the worker fails before
+   */
+  open(options: PracticeOptions): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#worker.addEventListener('error', (event) => {
+        this.#fail();
+        reject(new Error((event as ErrorEvent).message));
+      });
+      this.#worker.addEventListener('message', (event) => {
+        this.#hear((event as MessageEvent<FromWorker>).data);
+        resolve();
+      });
+      this.#send({ type: 'open', options });
+    });
+  }
+
+  subscribe(listener: (update: TableUpdate) => void): () => void {
+    this.#listeners.add(listener);
+    if (this.#last) listener({ ...this.#last, story: null });
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Calls back at once, and when the table is lost. Returns the way to stop. */
+  onStatus(listener: StatusListener): () => void {
+    this.#statusListeners.add(listener);
+    if (this.#isLost) listener('lost', 'tableClosed');
+    else listener('online', null);
+    return () => void this.#statusListeners.delete(listener);
+  }
+
+  act(at: number, action: SeatAction): Promise<Reply> {
+    return this.#ask({ kind: 'act', at, action });
+  }
+
+  next(): Promise<Reply> {
+    return this.#ask({ kind: 'next' });
+  }
+
+  rematch(): Promise<Reply> {
+    return this.#ask({ kind: 'rematch' });
+  }
+
+  back(): Promise<Reply> {
+    return this.#ask({ kind: 'back' });
+  }
+
+  async start(): Promise<Reply> {
+    return no('alreadyPlaying');
+  }
+
+  leave(): void {
+    this.#worker.terminate();
+  }
+
+  #ask(request: PracticeRequest): Promise<Reply> {
+    return new Promise((resolve) => {
+      if (this.#isLost) return resolve(no('tableClosed'));
+      this.#waiting.set(++this.#requests, resolve);
+      this.#send({ type: 'request', id: this.#requests, request });
+    });
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.type === 'reply') {
+      this.#waiting.get(message.id)?.(message.result);
+      this.#waiting.delete(message.id);
+      return;
+    }
+    this.#last = message.update;
+    for (const listener of this.#listeners) listener(message.update);
+  }
+
+  #fail(): void {
+    this.#isLost = true;
+    this.#worker.terminate();
+    for (const reply of this.#waiting.values()) reply(no('tableClosed'));
+    this.#waiting.clear();
+    for (const listener of this.#statusListeners) listener('lost', 'tableClosed');
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { TableUpdate } from '#protocol';
+import type { FromWorker, ToWorker } from '../../client/practice/messages.ts';
+import type { TableWorker } from '../../client/practice/PracticeTable.ts';
+import { practise } from '../../client/practice/practise.ts';
+
+const update: TableUpdate = {
+  table: { stage: 'playing', code: '', isPrivate: true, seats: [], viewer: 0, clock: null, game: null },
+  story: null,
+};
+
+/** A worker that hears what it is asked and says what it is told to. */
+class SilentWorker extends EventTarget implements TableWorker {
+  readonly asked: ToWorker[] = [];
+  isGone = false;
+  postMessage(message: ToWorker): void {
+    this.asked.push(message);
+  }
+  terminate(): void {
+    this.isGone = true;
+  }
+  says(data: FromWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  fails(): void {
+    this.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+  }
+}
+
+const open = (worker: SilentWorker) => practise({ name: 'Ana', preset: 'crazy-rummy', seats: 3 }, () => worker);
+
+test('a worker that cannot start is told at once', async () => {
+  const worker = new SilentWorker();
+  const opened = open(worker);
+  worker.fails();
+  await expect(opened).rejects.toThrow('out of memory');
+});
+
+test('a worker that fails later closes the table: who waits for it is answered, and so is whoever asks then', async () => {
+  const worker = new SilentWorker();
+  const opened = open(worker);
+  worker.says({ type: 'update', update });
+  const table = await opened;
+  const told: unknown[] = [];
+  table.onStatus((status, reason) => told.push([status, reason]));
+  const waiting = table.next();
+  worker.fails();
+  expect(await waiting).toEqual({ ok: false, reason: 'tableClosed' });
+  expect(await table.next()).toEqual({ ok: false, reason: 'tableClosed' });
+  expect(told).toEqual([
+    ['online', null],
+    ['lost', 'tableClosed'],
+  ]);
+  expect(worker.isGone).toBe(true);
+});
+
+test('a request is answered by its own reply', async () => {
+  const worker = new SilentWorker();
+  const opened = open(worker);
+  worker.says({ type: 'update', update });
+  const table = await opened;
+  const [next, back] = [table.next(), table.back()];
+  expect(worker.asked.slice(1)).toEqual([
+    { type: 'request', id: 1, request: { kind: 'next' } },
+    { type: 'request', id: 2, request: { kind: 'back' } },
+  ]);
+  worker.says({ type: 'reply', id: 2, result: { ok: true, value: null } });
+  worker.says({ type: 'reply', id: 1, result: { ok: false, reason: 'notNow' } });
+  expect(await next).toEqual({ ok: false, reason: 'notNow' });
+  expect(await back).toEqual({ ok: true, value: null });
+});
