@@ -29,7 +29,7 @@ export class Table {
   readonly #clock = new TurnClock();
   #stage: Stage = 'waiting';
   #outbox: OutboxEntry[] = [];
-  /** When the last change was. */
+  /** When what is awaited now was asked for: who comes and goes meanwhile gives nobody more time, nor takes it. */
   #moment: number;
   /** When bots fill a quick match, while it waits with somebody in it. */
   #fillAt: number | null = null;
@@ -222,6 +222,7 @@ export class Table {
     this.#seats.clearReady();
     this.#stage = 'playing';
     this.#course.begin();
+    this.#moment = this.#host.clock.now();
     this.#tell([]);
   }
 
@@ -265,7 +266,7 @@ export class Table {
   }
 
   #tell(events: readonly GameEvent[]): void {
-    this.#moment = this.#host.clock.now();
+    if (events.length > 0) this.#moment = this.#host.clock.now();
     if (this.#course.isOver) this.#stage = 'over';
     for (const { type } of events) {
       // A new turn has a new clock, even for the seat that had the last one.
@@ -279,9 +280,10 @@ export class Table {
   #setClock(): void {
     const { turn, isPause } = this.#course;
     const { pace } = this.#setup;
+    const now = this.#host.clock.now();
     if (this.#stage !== 'playing' || !this.#seats.isAttended()) this.#clock.stop();
-    else if (isPause) this.#clock.runFor(-1, pace.next, this.#moment);
-    else if (turn >= 0 && !this.#seats.isPlayedByBot(turn)) this.#clock.runFor(turn, pace.turn, this.#moment);
+    else if (isPause) this.#clock.runFor(-1, pace.next, now);
+    else if (turn >= 0 && !this.#seats.isPlayedByBot(turn)) this.#clock.runFor(turn, pace.turn, now);
     else this.#clock.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { annAndBots, PACE, threeDealt } from '../support/serverTable.ts';
+import { annAndBots, PACE, seat, setUp, threeDealt } from '../support/serverTable.ts';
 
 type Set = ReturnType<typeof threeDealt>;
 const info = ({ table }: Set, seat: number) => table.tableView('spectator').seats[seat];
@@ -65,6 +65,22 @@ describe('a table that everybody has left alone', () => {
     expect(set.view(0)).toEqual(before);
     set.table.connect(0);
     expect(set.table.due()).not.toBeNull();
+  });
+});
+
+describe('somebody whose connection comes and goes', () => {
+  test('holds up nobody: the bots play on', () => {
+    const set = setUp();
+    seat(set, 'Ann', 'Ben');
+    set.table.start(0);
+    set.settle();
+    onesTurn(set, 2);
+    for (let time = 0; time < 10 && set.view(0).turn === 2; time++) {
+      set.pass(PACE.bot / 2);
+      set.table.disconnect(1);
+      set.table.connect(1);
+    }
+    expect(set.view(0).turn).not.toBe(2);
   });
 });
 
