@@ -10,7 +10,6 @@ test('a reload in mid-deal comes back to the same seat and the same hand', async
   await ann.page.reload();
   await expect.poll(() => sightAt(ann)).toEqual(before);
   await ann.discardAny();
-  await expect(ann.hand).toHaveCount(7);
 });
 
 test('a pulled cable is told of, and plugged in again brings back the same hand', async ({ open, house }) => {
@@ -25,6 +24,5 @@ test('a pulled cable is told of, and plugged in again brings back the same hand'
   await expect(ann.page.getByText('Reconnecting…')).toBeHidden({ timeout: 20_000 });
   expect(await sightAt(ann)).toEqual(before);
   await ann.discardAny();
-  await expect(ann.hand).toHaveCount(7);
   cable.remove();
 });

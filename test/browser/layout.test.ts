@@ -27,6 +27,27 @@ test('on every screen, everything is there to be picked with a finger', async ({
   }
 });
 
+test('on every screen, the tally leaves a way to the next deal and a way to look at the table', async ({
+  open,
+}, info) => {
+  const ann = await open(DESKTOP);
+  await ann.beginPrivately('Ann', 4);
+  const tally = ann.page.getByRole('region', { name: 'Tally' });
+  while (await ann.playsOn()) await ann.discardAny();
+  await expect(tally).toBeVisible();
+  for (const screen of SCREENS) {
+    const name = `${screen.width}x${screen.height}`;
+    await test.step(name, async () => {
+      await ann.page.setViewportSize(screen);
+      const ways = await boxesOf(tally.getByRole('button'));
+      expect(Object.keys(ways)).toHaveLength(2);
+      expect(outside({ ...ways, ...(await boxesOf(tally)) }, screen)).toEqual([]);
+      expect(smaller(ways, 44, 44)).toEqual([]);
+      await ann.page.screenshot({ path: info.outputPath(`${name}.png`) });
+    });
+  }
+});
+
 async function expectFit(player: BrowserPlayer, screen: { width: number; height: number }): Promise<void> {
   const canvas = player.page.locator('canvas');
   await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(screen.width);

@@ -1,5 +1,6 @@
 import { think } from '#bots';
-import type { DealResult } from '#engine';
+import type { PlayerView } from '#engine';
+import { text } from '../../client/text/index.ts';
 import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
 import type { BrowserPlayer, Way } from '../support/browserPlayer.ts';
 import { expectSight } from '../support/browserSight.ts';
@@ -40,8 +41,7 @@ test('a mouse, a finger and a bot play a whole deal, each move tapped and dragge
     await players[step.seat]!.play(step.views[step.seat]!, step.action, wayOf(step));
   }
 
-  const result = LINE.end[0]!.results[0]!;
-  for (const [seat, player] of players.entries()) await expectTally(player, seat, result);
+  for (const [seat, player] of players.entries()) await expectTally(player, seat, LINE.end[seat]!);
   for (const player of players) await player.tap(player.button('Next deal'));
   for (const player of players) await expect(player.page.getByText('Twos are wild. Deal 2 of 13.')).toBeVisible();
 });
@@ -56,14 +56,18 @@ function waysInTurn(): (step: LineStep) => Way {
   };
 }
 
-async function expectTally(player: BrowserPlayer, seat: number, { points }: DealResult): Promise<void> {
-  const tally = player.page.getByRole('region', { name: 'Tally' });
-  await expect(tally).toBeVisible();
+/** The tally names each seat's cards, their points and its new total, as the engine has them. */
+async function expectTally(player: BrowserPlayer, seat: number, view: PlayerView): Promise<void> {
+  const rows = player.page.getByRole('region', { name: 'Tally' }).getByRole('row');
   const names = ['Ann', 'Ben', 'Ada'].map((name, place) => (place === seat ? 'You' : name));
-  const rows = tally.getByRole('row');
+  const points = view.results[0]!.points;
   for (const [place, name] of names.entries()) {
-    await expect(rows.nth(place)).toContainText(name);
-    await expect(rows.nth(place).getByRole('cell').nth(-2)).toHaveText(`+${points[place]}`);
-    await expect(rows.nth(place).getByRole('cell').last()).toHaveText(String(points[place]));
+    const row = rows.nth(place);
+    await expect(row.getByRole('rowheader')).toContainText(name);
+    const [cards, plus, total] = await Promise.all(
+      [0, 1, 2].map((cell) => row.getByRole('cell').nth(cell).innerText()),
+    );
+    for (const card of view.seats[place]!.shown!) expect(cards).toContain(`${text.cardLabel(card, false)}, `);
+    expect([plus, total]).toEqual([`+${points[place]}`, String(points[place])]);
   }
 }

@@ -93,23 +93,27 @@ export class BrowserPlayer {
     await this.tap(this.button('Start with bots'));
   }
 
-  /** Waits for its turn, and takes a card from the stock unless this turn has none to draw. */
+  /** Waits for its turn, and takes a card from the stock unless this turn has none to draw. Deal after deal if need be. */
   async drawIfAsked(): Promise<void> {
+    while (!(await this.playsOn())) await this.tap(this.button(text.PANELS.next));
+  }
+
+  /** The same; false when the deal is over before its turn comes. */
+  async playsOn(): Promise<boolean> {
     const turn = this.words.filter({ hasText: /^Your turn/ });
     const nextDeal = this.button(text.PANELS.next);
     await expect(turn.or(nextDeal)).toBeVisible({ timeout: 60_000 });
-    // Somebody may have gone out before this player's turn came.
-    if (await nextDeal.isVisible()) {
-      await this.tap(nextDeal);
-      return this.drawIfAsked();
-    }
+    if (await nextDeal.isVisible()) return false;
     if (/^Your turn: draw/.test(await turn.innerText())) await this.tap(this.stock);
+    return true;
   }
 
-  /** Throws away the first card of the hand. */
+  /** Throws away the first card of the hand, and sees it go. */
   async discardAny(): Promise<void> {
+    const held = await this.hand.count();
     await this.tap(this.hand.first());
     await this.tap(this.button(/^Discard(?! pile)/));
+    await expect(this.hand).toHaveCount(held - 1);
   }
 
   /** Presses something, once it is there, where it lies. */
