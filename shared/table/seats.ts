@@ -95,6 +95,10 @@ export class Seats {
     return present.length > 0 && present.every((seat) => this.#place(seat).ready);
   }
 
+  isAnyReady(): boolean {
+    return this.#places.some(({ ready }) => ready);
+  }
+
   seatPerson(seat: Seat, player: string, name: string): void {
     const taken = this.#names(seat);
     this.#places[seat] = { ...emptyPlace(), kind: 'person', name: nameAmong(name, taken), player, connected: true };

@@ -64,6 +64,10 @@ export class Table {
     return ok(seat);
   }
 
+  get stage(): Stage {
+    return this.#stage;
+  }
+
   seatOf(player: string): Seat | null {
     return this.#seats.of(player);
   }
@@ -126,7 +130,7 @@ export class Table {
     return this.#ready(seat);
   }
 
-  /** The seat is ready for another game. */
+  /** The seat is ready for another game. Whoever is not, `pace.next` after the first, loses the seat to a bot. */
   rematch(seat: Seat): Result<null, Refusal> {
     this.#returnToSeat(seat);
     if (!this.#seats.isPerson(seat)) return no('notSeated');
@@ -161,7 +165,7 @@ export class Table {
       if (this.#seats.first('empty') === null) return this.#moment;
       return this.#setup.isPrivate ? null : this.#fillAt;
     }
-    if (this.#stage === 'over') return this.#seats.isReady() ? this.#moment : null;
+    if (this.#stage === 'over') return this.#seats.isReady() ? this.#moment : this.#clock.ends;
     return Math.min(this.#standInAt(), this.#playAt());
   }
 
@@ -212,10 +216,10 @@ export class Table {
     return this.#clock.ends ?? Number.POSITIVE_INFINITY;
   }
 
-  /** A game begins: empty places, and at a rematch those of people who are gone, are bots' from now on. */
+  /** A game begins: empty places, and at a rematch those of people who have not asked for it, are bots' from now on. */
   #begin(): void {
-    for (const [seat, { kind, connected }] of this.#seats.info().entries()) {
-      if (kind === 'bot' || (kind === 'person' && (connected || this.#stage === 'waiting'))) continue;
+    for (const [seat, { kind, ready }] of this.#seats.info().entries()) {
+      if (kind === 'bot' || (kind === 'person' && (ready || this.#stage === 'waiting'))) continue;
       this.#seats.seatBot(seat);
       this.#log(seat, 'bot');
     }
@@ -281,8 +285,9 @@ export class Table {
     const { turn, isPause } = this.#course;
     const { pace } = this.#setup;
     const now = this.#host.clock.now();
-    if (this.#stage !== 'playing' || !this.#seats.isAttended()) this.#clock.stop();
-    else if (isPause) this.#clock.runFor(-1, pace.next, now);
+    const isRematchWanted = this.#stage === 'over' && this.#seats.isAnyReady();
+    if ((this.#stage !== 'playing' && !isRematchWanted) || !this.#seats.isAttended()) this.#clock.stop();
+    else if (isPause || isRematchWanted) this.#clock.runFor(-1, pace.next, now);
     else if (turn >= 0 && !this.#seats.isPlayedByBot(turn)) this.#clock.runFor(turn, pace.turn, now);
     else this.#clock.stop();
   }

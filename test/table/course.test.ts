@@ -56,7 +56,7 @@ describe('the end of the game', () => {
     expect(set.table.next(0)).toEqual({ ok: false, reason: 'notPlaying' });
     set.table.disconnect(2);
     set.table.rematch(0);
-    expect(set.table.due()).toBeNull();
+    expect(set.table.wake()).toBe(false);
     set.table.rematch(1);
     set.settle();
     expect(set.table.tableView(0).stage).toBe('playing');
@@ -64,6 +64,33 @@ describe('the end of the game', () => {
     expect(set.view(0).seats.map(({ total }) => total)).toEqual([0, 0, 0]);
     expect(set.view(0).deal).toBe(1);
     expect(set.table.seatOf('id of Cid')).toBeNull();
+  });
+});
+
+describe('a rematch that somebody does not answer', () => {
+  test('begins when the pause is over, with a bot in that seat', () => {
+    const set = threeDealt(eagerly);
+    finishGame(set, [0, 1, 2]);
+    set.pass(3_600_000);
+    expect(set.table.stage).toBe('over');
+    set.table.rematch(1);
+    expect(set.table.tableView(0).clock).toMatchObject({ seat: -1, left: PACE.next, total: PACE.next });
+    set.table.rematch(2);
+    set.pass(PACE.next - 1);
+    expect(set.table.stage).toBe('over');
+    set.pass(1);
+    expect(set.table.stage).toBe('playing');
+    expect(set.table.tableView(1).seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'person']);
+    expect(set.table.seatOf('id of Ann')).toBeNull();
+  });
+
+  test('is not begun for somebody who asked and went away', () => {
+    const set = threeDealt(eagerly);
+    finishGame(set, [0, 1, 2]);
+    set.table.rematch(1);
+    set.table.disconnect(1);
+    expect(set.table.tableView(0).clock).toBeNull();
+    expect(set.table.due()).toBeNull();
   });
 });
 
