@@ -52,6 +52,8 @@ function carryOut(desk: Desk, intent: Intent): boolean {
   const { store } = desk;
   switch (intent.to) {
     case 'act':
+      // What was wrong before has been put right.
+      desk.notice.value = null;
       void actInTurn(desk, intent.actions);
       return true;
     case 'choose':

@@ -85,12 +85,16 @@ function discardIntent(moment: Moment, cards: readonly Card[]): Intent {
 function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
   const [first] = cards;
   if (first === undefined) return { to: 'tell', code: 'selectToMeld', action: null };
-  const melds = meldsOf(moment.view, cards);
+  const melds = meldsOf(moment.view, cards).filter(isFirstOfItsKind);
   const options = melds.map((reading) => ({ action: { type: 'meld', reading } as const, picture: reading }));
   if (options.length > 1) return { to: 'choose', chooser: { options } };
   const only = options[0]?.action;
   return attempt(moment, only ?? { type: 'meld', reading: likeliest(moment, first, cards) });
 }
+
+/** Two melds of the same name differ only in which wild lies where: the order of the taps has decided that. */
+const isFirstOfItsKind = (one: Reading, index: number, all: readonly Reading[]): boolean =>
+  index === all.findIndex(({ kind, suit, rank }) => kind === one.kind && suit === one.suit && rank === one.rank);
 
 /** What is refused when nothing fits: a reading forbidden for another reason, or none at all. */
 function likeliest({ view }: Moment, first: Card, cards: readonly Card[]): Reading {

@@ -85,6 +85,22 @@ describe('laying down', () => {
     expect(melds(game)).toEqual(['run 7H: 7H 8D 9H']);
   });
 
+  test.each([
+    ['2S 3S 3H', 'run 2S: 2S 3S 3H'],
+    ['2S 3H 3S', 'run 2S: 2S 3H 3S'],
+  ])('which of two wilds lies where follows the taps and is not asked: %s', async (taps, laid) => {
+    const { game, settle } = gameAt({ hands: ['2S 3S 3H KC', '2C 2D', '5D 5S'], deal: 3 });
+    select(game, taps);
+    game.press('meld');
+    const names = game.chooser.value?.options.map(({ picture }) => `${picture.kind} ${picture.suit} ${picture.rank}`);
+    expect(new Set(names).size).toBe(names?.length);
+    game.choose(
+      game.chooser.value?.options.find(({ picture }) => picture.kind === 'run' && picture.rank === 2) ?? null,
+    );
+    await settle();
+    expect(melds(game)).toEqual([laid]);
+  });
+
   test('one dragged card carries the whole selection to the table', async () => {
     const { game, settle } = gameAt({ hands: ['7H 7D 7S 2S KC', '2C 2D', '5D 5S'] });
     select(game, '7H 7D 7S');
@@ -103,6 +119,9 @@ describe('laying down', () => {
     select(game, '9H');
     game.press('meld');
     expect(game.notice.value?.code).toBe('keepOne');
+    select(game, '8H 9H');
+    game.press('discard');
+    expect(game.notice.value).toBeNull();
   });
 
   test('a card that is no meld goes back when dropped on the table; tapping the table puts it down', () => {
