@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { placed } from '../mirror/placed.ts';
 import { Final } from '../screens/Final.tsx';
 import { Tally } from '../screens/Tally.tsx';
+import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import type { TablePageProps } from './TablePage.tsx';
 
@@ -18,15 +20,29 @@ export function DealEnd({ open, settings, onLeave }: TablePageProps) {
   const [hidden, setHidden] = useState(false);
   useEffect(() => setHidden(false), [ended]);
   if (!view || ended === 0 || !counted) return null;
-  if (view.phase === 'over') return <Final table={table} connection={game.connection} onHome={onLeave} />;
+  if (view.phase === 'over') {
+    const onScores = (): void => game.press('scores');
+    return <Final table={table} connection={game.connection} onScores={onScores} onHome={onLeave} />;
+  }
   if (hidden) {
     return (
-      <button type="button" class="show-tally" onClick={() => setHidden(false)}>
+      <button
+        type="button"
+        class="show-tally"
+        style={placed(aside(open.layout.value))}
+        onClick={() => setHidden(false)}
+      >
         {text.PANELS.showTally}
       </button>
     );
   }
   return <Tally table={table} connection={game.connection} onHide={() => setHidden(true)} />;
+}
+
+/** The place of the buttons that nobody needs between deals. */
+function aside({ buttons: { undo, sort } }: Layout): Rect {
+  const { x, y } = undo;
+  return { x, y, width: sort.x + sort.width - x, height: sort.y + sort.height - y };
 }
 
 /** Has the counting after this deal been seen: it takes its time, unless one came late or taps. */

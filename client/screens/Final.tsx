@@ -7,9 +7,10 @@ import { TallyRows } from './Tally.tsx';
 export function Final(props: {
   readonly table: TableView;
   readonly connection: TableConnection;
+  readonly onScores: () => void;
   readonly onHome: () => void;
 }) {
-  const { table, connection, onHome } = props;
+  const { table, connection, onScores, onHome } = props;
   const view = table.game;
   const result = view?.results.at(-1);
   if (!view || !result) return null;
@@ -43,6 +44,9 @@ export function Final(props: {
             {text.PANELS.rematch}
           </button>
         )}
+        <button type="button" onClick={onScores}>
+          {text.PANELS.scores}
+        </button>
         <button type="button" onClick={onHome}>
           {text.PANELS.home}
         </button>

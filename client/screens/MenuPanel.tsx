@@ -23,6 +23,7 @@ export function MenuPanel(props: {
         </button>
         <button type="button" onClick={props.onLeave}>
           {text.PANELS.leaveTable}
+          <small>{text.PANELS.leaveHint}</small>
         </button>
       </div>
     </Panel>

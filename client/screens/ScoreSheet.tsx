@@ -1,21 +1,28 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DealResult } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { Panel } from './Panel.tsx';
 
-/** The score sheet: a column a deal, running totals at the end. */
+/** The score sheet: a column a deal, the newest in view, and the totals at the end. */
 export function ScoreSheet({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
   const results = table.game?.results ?? [];
   return (
     <Panel title={text.PANELS.scores} kind="middle" onClose={onClose}>
-      {results.length === 0 ? <p>{text.PANELS.noScores}</p> : <Sheet table={table} results={results} />}
+      {results.length === 0 && <p>{text.PANELS.noScores}</p>}
+      {results.length > 0 && <Sheet table={table} results={results} />}
+      {results.length > 0 && <p class="sheet-key">{text.sheetKey()}</p>}
     </Panel>
   );
 }
 
 function Sheet({ table, results }: { readonly table: TableView; readonly results: readonly DealResult[] }) {
+  const scroll = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
+  }, [results.length]);
   return (
-    <div class="sheet-scroll">
+    <div class="sheet-scroll" ref={scroll}>
       <table class="sheet">
         <thead>
           <tr>
@@ -46,7 +53,6 @@ function Sheet({ table, results }: { readonly table: TableView; readonly results
           ))}
         </tbody>
       </table>
-      <p class="sheet-key">{text.sheetKey()}</p>
     </div>
   );
 }

@@ -5,7 +5,16 @@ import { text } from '../text/index.ts';
 
 const SHOWN = 4200;
 
-/** One sentence, for a moment, above the words that name the step. */
+/** Nearer than this the piles lie right above the words, in pixels. */
+const NEAR = 60;
+
+/** Above the words that name the step; and above the piles where these lie between the words and the melds. */
+function lowerEdge({ words, stock, stockLabel }: Layout): number {
+  const piles = Math.max(stock.y + stock.height, stockLabel.y + stockLabel.height);
+  return words.y - piles < NEAR ? stock.y : words.y;
+}
+
+/** One sentence, for a moment, where it hides nothing that is needed now. */
 export function Toast({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const notice = game.notice.value;
   const [hidden, setHidden] = useState<Notice | null>(notice);
@@ -15,7 +24,7 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
   }, [notice]);
   const shown = notice !== null && notice !== hidden;
   return (
-    <p class="toast" role="status" style={{ bottom: `${layout.height - layout.words.y + 6}px` }}>
+    <p class="toast" role="status" style={{ bottom: `${layout.height - lowerEdge(layout) + 6}px` }}>
       {shown && <span key={notice.id}>{text.refused(notice, game.view.value)}</span>}
     </p>
   );

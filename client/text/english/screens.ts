@@ -56,6 +56,7 @@ export const PANELS = {
   rematch: 'Rematch',
   home: 'Home',
   leaveTable: 'Leave the table',
+  leaveHint: 'Your seat is given up',
   total: 'Total',
   player: 'Player',
   nothingYet: 'Nothing has happened yet.',
@@ -173,7 +174,8 @@ export const leftCard = (card: Card, count: number): string => `${cardLabel(card
 export const named = (name: string, remark: string): string => `${name} (${remark.toLowerCase()})`;
 
 /** What the marks of the score sheet mean. */
-export const sheetKey = (): string => 'D dealt · underlined went out · the letter above each column was wild';
+export const sheetKey = (): string =>
+  'D dealt · underlined went out · at the head of each column, the rank that was wild';
 
 /** A name with a capital, for headings. */
 export const heading = (words: string): string => capital(words);
