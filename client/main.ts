@@ -6,6 +6,7 @@ import { App } from './page/App.tsx';
 import { createPage } from './page/createPage.ts';
 import { openDevice } from './page/device.ts';
 import { watchViewport } from './page/viewport.ts';
+import { WAYS } from './page/ways.ts';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('the page has no element to be drawn in');
@@ -14,6 +15,6 @@ const device = openDevice(() => window.localStorage);
 effect(() => {
   document.documentElement.classList.toggle('four-colours', device.settings.value.fourColours);
 });
-const page = createPage(device, watchViewport(root));
+const page = createPage(device, watchViewport(root), WAYS);
 render(h(App, { page, device }), root);
 void page.comeBack();

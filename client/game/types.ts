@@ -33,11 +33,12 @@ export interface ChooserOption {
   readonly picture: Reading;
 }
 
-/** What the page itself has to say, before anything is asked of the table. */
+/** What the page itself has to say, whatever the table says. */
 export const HINTS = [
   'selectToDiscard', // exactly one card must be selected
   'selectToMeld',
   'fitsNotAll', // each selected card must fit for all to be laid off at once
+  'notOpened', // a part of the page could not be loaded, or failed
 ] as const;
 
 export type Hint = (typeof HINTS)[number];

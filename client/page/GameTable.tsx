@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionButtons } from '../mirror/ActionButtons.tsx';
 import { Announcer } from '../mirror/Announcer.tsx';
 import { Mirror } from '../mirror/Mirror.tsx';
@@ -6,6 +6,7 @@ import { onUndoKey } from '../mirror/tableKeys.ts';
 import { ChooserPanel } from '../screens/ChooserPanel.tsx';
 import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
+import { NoPicture } from '../screens/NoPicture.tsx';
 import { ScoreSheet } from '../screens/ScoreSheet.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
@@ -17,7 +18,11 @@ export function GameTable(props: TablePageProps) {
   const { open, settings } = props;
   const { game, layout } = open;
   const picture = useRef<HTMLDivElement>(null);
-  useEffect(() => (picture.current ? mountPicture(picture.current, open, settings) : undefined), [open, settings]);
+  const [hasPicture, setHasPicture] = useState(true);
+  useEffect(() => {
+    const parent = picture.current;
+    return parent ? mountPicture({ parent, open, settings, onFail: () => setHasPicture(false) }) : undefined;
+  }, [open, settings]);
   useEffect(() => {
     const undo = (event: KeyboardEvent): void => onUndoKey(event, game);
     document.addEventListener('keydown', undo);
@@ -26,6 +31,7 @@ export function GameTable(props: TablePageProps) {
   return (
     <main class="table">
       <div class="picture-of-table" ref={picture} />
+      {!hasPicture && <NoPicture />}
       <Mirror game={game} layout={layout} />
       <ActionButtons game={game} layout={layout} />
       <ChooserPanel game={game} layout={layout.value} />

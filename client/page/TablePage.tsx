@@ -24,7 +24,7 @@ export function TablePage(props: TablePageProps) {
       ) : (
         <GameTable {...props} />
       )}
-      <ConnectionBanner status={open.status.value} onHome={onLeave} />
+      <ConnectionBanner {...open.line.value} onHome={onLeave} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Result } from '#engine';
-import type { Refusal, TableConnection } from '#protocol';
+import { no, ok, type Result } from '#engine';
 import { codeIn, PRESET, tablePath } from '../config.ts';
-import type { ConnectionStatus, RemoteTable } from '../net/index.ts';
-import { practise } from '../practice/practise.ts';
+import type { Notice } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import type { Device } from './device.ts';
-import { preparePicture } from './mountPicture.ts';
 import { type OpenTable, openTable } from './openTable.ts';
 import type { Viewport } from './viewport.ts';
+import type { LiveTable, Ways } from './ways.ts';
 
 /** Where the player is. */
 export type Place =
@@ -16,11 +14,14 @@ export type Place =
   | { readonly at: 'opening' }
   | { readonly at: 'table'; readonly open: OpenTable };
 
+/** Why an attempt came to nothing. */
+export type Problem = Notice['code'];
+
 /** The page: where the player is, and the ways from there. */
 export interface Page {
   readonly place: ReadonlySignal<Place>;
   /** Why the last attempt came to nothing. */
-  readonly problem: ReadonlySignal<Refusal | null>;
+  readonly problem: ReadonlySignal<Problem | null>;
   /** A table that was full, but can be watched. */
   readonly watchable: ReadonlySignal<string | null>;
   playNow(): void;
@@ -30,93 +31,103 @@ export interface Page {
   practise(): void;
   /** Gives the seat up and goes home. */
   leave(): void;
-  /** Back into the seat of before a reload, or to the table that the address names. */
+  /** To the table that the address names, or back into the seat of before a reload. */
   comeBack(): Promise<void>;
 }
 
 interface State {
   readonly place: Signal<Place>;
-  readonly problem: Signal<Refusal | null>;
+  readonly problem: Signal<Problem | null>;
   readonly watchable: Signal<string | null>;
-  readonly show: (connection: TableConnection, status: ReadonlySignal<ConnectionStatus>) => void;
+  readonly ways: Ways;
+  readonly show: (table: LiveTable) => OpenTable;
 }
 
-const ALWAYS_ONLINE = signal<ConnectionStatus>('online');
-
-/** The network is fetched when it is needed: practice works without it. */
-const net = () => import('../net/index.ts');
+/** A table to go to, or why there is none; null when none was to be had. */
+type Found = Promise<Result<LiveTable, Problem | null>>;
 
 /** Opens the page at home. */
-export function createPage(device: Device, viewport: ReadonlySignal<Viewport>): Page {
+export function createPage(device: Device, viewport: ReadonlySignal<Viewport>, ways: Ways): Page {
+  const place = signal<Place>({ at: 'home' });
   const state: State = {
-    place: signal<Place>({ at: 'home' }),
-    problem: signal<Refusal | null>(null),
+    place,
+    problem: signal<Problem | null>(null),
     watchable: signal<string | null>(null),
-    show(connection, status) {
-      state.place.value = { at: 'table', open: openTable(connection, status, viewport, device.settings) };
+    ways,
+    show(table) {
+      const open = openTable(table, viewport, device.settings);
+      place.value = { at: 'table', open };
+      return open;
     },
   };
   const me = () => ({ name: device.name.value.trim() || text.HOME.guest });
   const wish = () => ({ ...me(), preset: PRESET, seats: device.seats.value });
-  const goTo = (code: string, spectate: boolean): void => {
-    void enter(state, async () => (await net()).joinByCode(code, { ...me(), spectate }), spectate ? null : code);
-  };
+  const join = async (code: string, spectate = false): Found =>
+    (await ways.net()).joinByCode(code, { ...me(), spectate });
   return {
     ...state,
-    playNow: () => void enter(state, async () => (await net()).quickMatch(wish())),
-    playFriend: () => void enter(state, async () => (await net()).createPrivate(wish())),
-    join: (code) => goTo(code, false),
-    watch: (code) => goTo(code, true),
-    practise: () => void openPractice(state, wish()),
+    playNow: () => void enter(state, async () => (await ways.net()).quickMatch(wish())),
+    playFriend: () => void enter(state, async () => (await ways.net()).createPrivate(wish())),
+    join: (code) => void enter(state, () => join(code), code),
+    watch: (code) => void enter(state, () => join(code, true)),
+    practise: () => void enter(state, async () => ok(await ways.practise(wish()))),
     leave: () => goHome(state),
     async comeBack() {
-      const table = await (await net()).resume();
-      if (table) return showRemote(state, table);
       const code = codeIn(location.pathname);
-      if (code !== null) goTo(code, false);
-      // What cannot be a code is told like one that nobody has.
-      else if (location.pathname.startsWith('/t/')) state.problem.value = 'noSuchTable';
+      if (ways.remembersSeat()) await enter(state, () => findSeat(ways, code, join), code);
+      else if (code !== null) await enter(state, () => join(code), code);
+      else state.problem.value = misnamed();
     },
   };
 }
 
-/** Goes to a table if there is a place; else says why not. */
-async function enter(
-  state: State,
-  ask: () => Promise<Result<RemoteTable, Refusal>>,
-  code: string | null = null,
-): Promise<void> {
+/** What cannot be a code is told like one that nobody has. */
+const misnamed = (): Problem | null => (location.pathname.startsWith('/t/') ? 'noSuchTable' : null);
+
+/** The seat of before a reload; the table with this code where that is another one, and takes us. */
+async function findSeat(ways: Ways, code: string | null, join: (code: string) => Found): Found {
+  const seat = await (await ways.net()).resume();
+  if (!seat) return code === null ? no(misnamed()) : join(code);
+  if (code === null || codeOf(seat) === code) return ok(seat);
+  const named = await join(code);
+  if (!named.ok) return ok(seat);
+  seat.leave();
+  return named;
+}
+
+function codeOf(table: LiveTable): string {
+  let code = '';
+  table.subscribe((update) => {
+    code = update.table.code;
+  })();
+  return code;
+}
+
+/** Goes to a table if there is a place; else back home, which says why not. A full table with this code can be watched. */
+async function enter(state: State, find: () => Found, code: string | null = null): Promise<void> {
   if (state.place.value.at !== 'home') return;
   state.place.value = { at: 'opening' };
   state.problem.value = null;
   state.watchable.value = null;
-  preparePicture();
-  const table = await ask();
-  if (table.ok) return showRemote(state, table.value);
-  history.replaceState(null, '', '/');
-  state.place.value = { at: 'home' };
-  state.problem.value = table.reason;
-  const isTaken = table.reason === 'tableFull' || table.reason === 'alreadyPlaying';
-  state.watchable.value = isTaken ? code : null;
+  state.ways.preparePicture();
+  try {
+    const table = await find();
+    if (table.ok) return arrive(state, table.value);
+    goHome(state);
+    state.problem.value = table.reason;
+    const isTaken = table.reason === 'tableFull' || table.reason === 'alreadyPlaying';
+    state.watchable.value = isTaken ? code : null;
+  } catch (error) {
+    // A file that is gone after an update, or a browser that forbids what we need: the way stays open to try again.
+    reportError(error);
+    goHome(state);
+    state.problem.value = 'notOpened';
+  }
 }
 
-function showRemote(state: State, table: RemoteTable): void {
-  const status = signal<ConnectionStatus>('online');
-  table.onStatus((now) => {
-    status.value = now;
-  });
-  state.show(table, status);
-  const { open } = state.place.value as Place & { at: 'table' };
-  const { code, isPrivate } = open.game.table.value;
-  history.replaceState(null, '', isPrivate ? tablePath(code) : '/');
-}
-
-async function openPractice(state: State, options: Parameters<typeof practise>[0]): Promise<void> {
-  if (state.place.value.at !== 'home') return;
-  state.place.value = { at: 'opening' };
-  state.problem.value = null;
-  preparePicture();
-  state.show(await practise(options), ALWAYS_ONLINE);
+function arrive(state: State, table: LiveTable): void {
+  const { code, isPrivate } = state.show(table).game.table.value;
+  history.replaceState(null, '', isPrivate && code !== '' ? tablePath(code) : '/');
 }
 
 function goHome(state: State): void {

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { TableConnection, TableUpdate } from '#protocol';
+import type { Refusal, TableUpdate } from '#protocol';
 import { createGame } from '../game/createGame.ts';
 import type { Game, Settings } from '../game/types.ts';
 import type { ConnectionStatus } from '../net/index.ts';
@@ -7,11 +7,18 @@ import { layoutTable } from '../stage/index.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import type { Viewport } from './viewport.ts';
+import type { LiveTable } from './ways.ts';
 
 /** A line of the log; `id` grows. */
 export interface LogLine {
   readonly id: number;
   readonly words: string;
+}
+
+/** How the line to a table stands, with a reason for that if there is one. */
+export interface Line {
+  readonly status: ConnectionStatus;
+  readonly reason: Refusal | null;
 }
 
 /** Everything the page holds of the table it is at. */
@@ -21,7 +28,7 @@ export interface OpenTable {
   readonly log: ReadonlySignal<readonly LogLine[]>;
   /** What the last update told, for those who listen instead of looking. */
   readonly lastWords: ReadonlySignal<string>;
-  readonly status: ReadonlySignal<ConnectionStatus>;
+  readonly line: ReadonlySignal<Line>;
   readonly yourTurn: ReadonlySignal<boolean>;
   /** Stops following the table; the seat is kept. */
   close(): void;
@@ -32,12 +39,15 @@ const LOG_LINES = 400;
 
 /** Follows a table for as long as the page shows it. */
 export function openTable(
-  connection: TableConnection,
-  status: ReadonlySignal<ConnectionStatus>,
+  connection: LiveTable,
   viewport: ReadonlySignal<Viewport>,
   settings: ReadonlySignal<Settings>,
 ): OpenTable {
   const game = createGame(connection);
+  const line = signal<Line>({ status: 'online', reason: null });
+  const stopLine = connection.onStatus((status, reason) => {
+    line.value = { status, reason };
+  });
   const log = signal<readonly LogLine[]>([]);
   const lastWords = signal('');
   const yourTurn = computed(() => {
@@ -66,12 +76,13 @@ export function openTable(
     document.title = text.title(yourTurn.value);
   });
   const close = (): void => {
+    stopLine();
     stopLog();
     stopTitle();
     game.dispose();
     document.title = text.title(false);
   };
-  return { game, layout, log, lastWords, status, yourTurn, close };
+  return { game, layout, log, lastWords, line, yourTurn, close };
 }
 
 const told = ({ table, story }: TableUpdate): string[] =>

@@ -1,8 +1,10 @@
+import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
 
-/** Tells that the table is out of reach: for the moment, or for good. */
+/** Tells that the table is out of reach: for the moment, or for good and why. */
 export function ConnectionBanner(props: {
   readonly status: 'online' | 'reconnecting' | 'lost';
+  readonly reason: Refusal | null;
   readonly onHome: () => void;
 }) {
   if (props.status === 'online') return null;
@@ -13,9 +15,10 @@ export function ConnectionBanner(props: {
       </p>
     );
   }
+  const words = props.reason ? text.lostBecause(props.reason) : text.CONNECTION.lost;
   return (
-    <div class="panel middle lost" role="alertdialog" aria-label={text.CONNECTION.lost}>
-      <p>{text.CONNECTION.lost}</p>
+    <div class="panel middle lost" role="alertdialog" aria-label={words}>
+      <p>{words}</p>
       <button type="button" class="gold" onClick={props.onHome}>
         {text.CONNECTION.home}
       </button>

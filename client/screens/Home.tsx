@@ -1,8 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { parseCards } from '#engine';
-import type { Refusal } from '#protocol';
-import type { Settings } from '../game/types.ts';
+import type { Notice, Settings } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { Choice } from './Choice.tsx';
 import { FriendForm } from './FriendForm.tsx';
@@ -18,7 +17,7 @@ export interface HomeProps {
   /** How many may play. */
   readonly seatChoices: readonly number[];
   /** Why the last attempt came to nothing. */
-  readonly problem: ReadonlySignal<Refusal | null>;
+  readonly problem: ReadonlySignal<Notice['code'] | null>;
   /** The code of a table that was full, but can be watched. */
   readonly watchable: ReadonlySignal<string | null>;
   /** A table is being looked for. */
@@ -52,7 +51,7 @@ export function Home(props: HomeProps) {
           {busy ? text.HOME.opening : text.HOME.playNow}
           <small>{text.HOME.playNowHint}</small>
         </button>
-        <button type="button" class="big" onClick={props.onPractise}>
+        <button type="button" class="big" aria-disabled={busy} onClick={props.onPractise}>
           {text.HOME.practise}
           <small>{text.HOME.practiseHint}</small>
         </button>

@@ -36,12 +36,23 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   tableClosed: 'This table had to close. Its record is kept.',
 };
 
-/** What the page says before it asks the table. */
+/** What the page says by itself. */
 export const HINT_TEXT: Readonly<Record<Hint, string>> = {
   selectToDiscard: 'Select exactly one card to discard.',
   selectToMeld: 'Select the cards of a set or a run first.',
   fitsNotAll: 'Not all of these cards fit there.',
+  notOpened: 'That could not be opened. Please reload the page and try again.',
 };
+
+/** A button that loads the page again. */
+export const reload = (): string => 'Reload the page';
+
+/** Why the table is out of reach for good. */
+export function lostBecause(reason: Refusal): string {
+  if (reason === 'tableClosed') return 'This table had to close.';
+  if (reason === 'oldVersion') return REFUSAL_TEXT.oldVersion;
+  return 'The table is closed, or your seat there is no longer yours.';
+}
 
 /** Why it was refused, as exactly as the table shows it: "This run needs the 9♥ next." */
 export function refused({ code, action }: Pick<Notice, 'code' | 'action'>, view: PlayerView | null): string {

@@ -1,0 +1,52 @@
+import type { Result } from '#engine';
+import type { Refusal, TableConnection, TableWish } from '#protocol';
+import type { ConnectionStatus } from '../net/index.ts';
+import { SeatMemory } from '../net/seatMemory.ts';
+import { practise } from '../practice/practise.ts';
+import { preparePicture } from './mountPicture.ts';
+
+/** A table that tells how the line to it stands: at once and whenever that changes, with a reason if there is one. */
+export interface LiveTable extends TableConnection {
+  onStatus(listener: (status: ConnectionStatus, reason: Refusal | null) => void): () => void;
+}
+
+interface Player {
+  readonly name: string;
+}
+
+type Found = Promise<Result<LiveTable, Refusal>>;
+
+/** The ways to a table on a server. */
+interface Net {
+  quickMatch(wish: Player & TableWish): Found;
+  createPrivate(wish: Player & TableWish): Found;
+  joinByCode(code: string, who: Player & { readonly spectate?: boolean }): Found;
+  resume(): Promise<LiveTable | null>;
+}
+
+/** The ways from the home screen to a table. Any of them may fail to load. */
+export interface Ways {
+  net(): Promise<Net>;
+  /** Has this tab a seat to come back to. */
+  remembersSeat(): boolean;
+  practise(wish: Player & TableWish): Promise<LiveTable>;
+  /** Fetches the drawn table ahead of time. */
+  preparePicture(): void;
+}
+
+/** The network is fetched when it is needed: practice works without it. */
+export const WAYS: Ways = {
+  net: () => import('../net/index.ts'),
+  remembersSeat,
+  practise,
+  preparePicture,
+};
+
+function remembersSeat(): boolean {
+  try {
+    return new SeatMemory(sessionStorage).token !== null;
+  } catch {
+    // A browser that forbids storing forgets.
+    return false;
+  }
+}
