@@ -109,6 +109,15 @@ export class Seats {
     this.#places[seat] = { ...emptyPlace(), kind: 'bot', name: botNameAmong(taken), connected: true };
   }
 
+  /** Gives every empty place to a bot, and for a rematch those of people who are not ready. Answers with their seats. */
+  fillWithBots(isRematch: boolean): readonly Seat[] {
+    const free = this.#places.flatMap(({ kind, ready }, seat) =>
+      kind === 'empty' || (kind === 'person' && isRematch && !ready) ? [seat] : [],
+    );
+    for (const seat of free) this.seatBot(seat);
+    return free;
+  }
+
   clear(seat: Seat): void {
     this.#places[seat] = emptyPlace();
   }

@@ -1,4 +1,4 @@
-import type { PlayerView, Random, RuleSet, SeatAction } from '#engine';
+import type { GameEvent, PlayerView, Random, RuleSet, SeatAction } from '#engine';
 import type { TableLog } from './log.ts';
 
 /** Milliseconds from any fixed moment; a table compares them with each other only. */
@@ -44,4 +44,9 @@ export interface TableHost {
   readonly entropy: Entropy;
   readonly log: TableLog;
   readonly think: Think;
+}
+
+/** A change of the table: what happened in the game (everything, hidden cards too); nothing when only the seats changed. */
+export interface OutboxEntry {
+  readonly events: readonly GameEvent[];
 }

@@ -5,13 +5,8 @@ import { Course } from './course.ts';
 import type { SeatChange } from './log.ts';
 import { cleanName } from './names.ts';
 import { Seats } from './seats.ts';
-import type { TableHost, TableSetup } from './setup.ts';
+import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import { TurnClock } from './turnClock.ts';
-
-/** A change of the table: what happened in the game (everything, hidden cards too); nothing when only the seats changed. */
-export interface OutboxEntry {
-  readonly events: readonly GameEvent[];
-}
 
 /**
  * The authority over one table: who sits where, whose time runs, what was done. It decides nothing about cards, that is
@@ -31,6 +26,8 @@ export class Table {
   #outbox: OutboxEntry[] = [];
   /** When what is awaited now was asked for: who comes and goes meanwhile gives nobody more time, nor takes it. */
   #moment: number;
+  /** Until when somebody may be on the way to a seat. */
+  #expectedUntil: number | null = null;
   /** When bots fill a quick match, while it waits with somebody in it. */
   #fillAt: number | null = null;
 
@@ -158,15 +155,16 @@ export class Table {
     return ok(null);
   }
 
+  /** Somebody may be on the way to a seat until then: nothing begins before that would shut them out. */
+  expect(until: number | null): void {
+    this.#expectedUntil = until;
+  }
+
   /** The clock time from which `wake` has something to do; null while everything waits for people. */
   due(): number | null {
-    if (!this.#seats.isAttended()) return null;
-    if (this.#stage === 'waiting') {
-      if (this.#seats.first('empty') === null) return this.#moment;
-      return this.#setup.isPrivate ? null : this.#fillAt;
-    }
-    if (this.#stage === 'over') return this.#seats.isReady() ? this.#moment : this.#clock.ends;
-    return Math.min(this.#standInAt(), this.#playAt());
+    const due = this.#nextAt();
+    if (due === null || this.#expectedUntil === null || this.closedBecause()) return due;
+    return Math.max(due, this.#expectedUntil);
   }
 
   /** Does one thing that is due, a bot's action or a time-out for instance. False when nothing was. */
@@ -204,6 +202,16 @@ export class Table {
     return this.#seats.first('empty') ?? this.#seats.first('bot');
   }
 
+  #nextAt(): number | null {
+    if (!this.#seats.isAttended()) return null;
+    if (this.#stage === 'waiting') {
+      if (this.#seats.first('empty') === null) return this.#moment;
+      return this.#setup.isPrivate ? null : this.#fillAt;
+    }
+    if (this.#stage === 'over') return this.#seats.isReady() ? this.#moment : this.#clock.ends;
+    return Math.min(this.#standInAt(), this.#playAt());
+  }
+
   #standInAt(): number {
     const gone = this.#seats.longestGone();
     return gone ? gone.since + this.#setup.pace.grace : Number.POSITIVE_INFINITY;
@@ -218,11 +226,7 @@ export class Table {
 
   /** A game begins: empty places, and at a rematch those of people who have not asked for it, are bots' from now on. */
   #begin(): void {
-    for (const [seat, { kind, ready }] of this.#seats.info().entries()) {
-      if (kind === 'bot' || (kind === 'person' && (ready || this.#stage === 'waiting'))) continue;
-      this.#seats.seatBot(seat);
-      this.#log(seat, 'bot');
-    }
+    for (const seat of this.#seats.fillWithBots(this.#stage === 'over')) this.#log(seat, 'bot');
     this.#seats.clearReady();
     this.#stage = 'playing';
     this.#course.begin();

@@ -95,6 +95,32 @@ describe('sitting down', () => {
   });
 });
 
+describe('somebody who is promised a seat and on the way', () => {
+  test('is waited for before bots fill a quick match', () => {
+    const set = setUp({ isPrivate: false });
+    seat(set, 'Ann');
+    set.table.expect(set.clock.now() + PACE.fill + 500);
+    set.pass(PACE.fill + 499);
+    seat(set, 'Ben');
+    set.table.expect(null);
+    set.settle();
+    expect(kinds(set)).toEqual(['person', 'person', 'bot']);
+  });
+
+  test('is waited for before the next deal, but not for ever', () => {
+    const set = annAndBots();
+    set.finishDeal();
+    set.table.next(0);
+    set.table.expect(set.clock.now() + 500);
+    set.pass(499);
+    expect(set.view(0).deal).toBe(1);
+    set.pass(1);
+    expect(set.view(0).deal).toBe(2);
+    set.table.expect(set.clock.now() + 60_000);
+    expect(set.table.due()).toBeLessThan(set.clock.now() + 60_000);
+  });
+});
+
 describe("a bot's seat", () => {
   test('is not free in mid-deal, and free between deals: its hand, its points', () => {
     const set = annAndBots();
