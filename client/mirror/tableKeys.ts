@@ -10,9 +10,12 @@ const LETTERS: Readonly<Record<string, (game: Game) => void>> = {
   s: (game) => game.press('scores'),
 };
 
-/** A key pressed on the table: D draws, U takes the upcard, M melds, X discards, Z takes back, S shows the scores. */
+/**
+ * A key pressed on the table: D draws, U takes the upcard, M melds, X discards, Z takes back, S shows the scores. A key
+ * held down counts once.
+ */
 export function onTableKey(event: KeyboardEvent, game: Game): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
   LETTERS[event.key.toLowerCase()]?.(game);
 }
 
@@ -21,5 +24,5 @@ export function onUndoKey(event: KeyboardEvent, game: Game): void {
   const writes = event.target instanceof HTMLInputElement;
   if (writes || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
   event.preventDefault();
-  game.press('undo');
+  if (!event.repeat) game.press('undo');
 }
