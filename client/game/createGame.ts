@@ -23,6 +23,7 @@ export function createGame(connection: TableConnection): Game {
   const panel = signal<PanelId | null>(null);
   const obey = (intentOf: (moment: Moment) => Intent): boolean => {
     const moment = store.moment.value;
+    if (store.standIn.value) void takeSeatBack(desk);
     store.chooser.value = null;
     return moment !== null && carryOut(desk, intentOf(moment));
   };
@@ -39,6 +40,7 @@ export function createGame(connection: TableConnection): Game {
       else if (button === 'sort') store.order.value = store.order.value === 'suit' ? 'rank' : 'suit';
       else obey((moment) => buttonIntent(moment, button));
     },
+    back: () => void takeSeatBack(desk),
     choose: (option) => void obey(() => (option ? { to: 'act', actions: [option.action] } : { to: 'nothing' })),
     closePanel() {
       panel.value = null;
@@ -89,6 +91,11 @@ async function actInTurn(desk: Desk, actions: readonly SeatAction[]): Promise<vo
     if (!reply.ok) return;
     await changeOf(store, at);
   }
+}
+
+async function takeSeatBack(desk: Desk): Promise<void> {
+  const reply = await desk.connection.back();
+  if (!reply.ok) tell(desk, reply.reason, null);
 }
 
 /** The number of the decision the viewer is asked for. */

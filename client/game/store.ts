@@ -13,6 +13,7 @@ export interface Store {
   readonly update: ReadonlySignal<TableUpdate>;
   readonly table: ReadonlySignal<TableView>;
   readonly view: ReadonlySignal<PlayerView | null>;
+  readonly standIn: ReadonlySignal<boolean>;
   readonly legal: ReadonlySignal<LegalActions>;
   readonly order: Signal<HandOrder>;
   /** The hand as the player arranged it; what is no longer held is passed over. */
@@ -50,6 +51,7 @@ function derive(last: Signal<TableUpdate | null>, selected: Signal<readonly Card
   });
   const table = computed(() => update.value.table);
   const view = computed(() => table.value.game);
+  const standIn = computed(() => isPlayedFor(table.value));
   const legal = computed(() => (view.value ? legalActions(view.value) : NO_ACTIONS));
   const order = signal<HandOrder>('suit');
   const arranged = signal<readonly Card[]>([]);
@@ -61,8 +63,12 @@ function derive(last: Signal<TableUpdate | null>, selected: Signal<readonly Card
   const newMeld = computed(() => (moment.value && meldsOf(moment.value.view, selected.value)[0]) ?? null);
   const lit = computed(() => (moment.value ? litPlaces(moment.value) : []));
   const fresh = computed(() => (view.value ? freshCards(view.value) : []));
-  return { update, table, view, legal, order, arranged, hand, moment, live, newMeld, lit, fresh };
+  return { update, table, view, standIn, legal, order, arranged, hand, moment, live, newMeld, lit, fresh };
 }
+
+/** Does a bot play for the viewer. */
+const isPlayedFor = ({ stage, seats, viewer }: TableView): boolean =>
+  stage === 'playing' && viewer !== 'spectator' && seats[viewer]?.standIn === true;
 
 /** Cards that came into the viewer's hand with the turn's draw, or with its last swap. */
 export function freshCards({ draft, hand, turn, viewer }: PlayerView): readonly Card[] {

@@ -80,6 +80,8 @@ export interface Game {
   readonly table: ReadonlySignal<TableView>;
   readonly view: ReadonlySignal<PlayerView | null>;
   readonly legal: ReadonlySignal<LegalActions>;
+  /** A bot plays for the viewer, who was away or missed turns: any tap, drop or try to play takes the seat back. */
+  readonly standIn: ReadonlySignal<boolean>;
   /** The viewer's hand in the order shown. */
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly order: ReadonlySignal<HandOrder>;
@@ -103,6 +105,8 @@ export interface Game {
   /** A drag let go over a target; false when it means nothing there and the cards glide home. */
   drop(cards: readonly Card[], target: Target): boolean;
   press(button: ButtonId): void;
+  /** Takes the seat back from the bot that plays for the viewer. */
+  back(): void;
   choose(option: ChooserOption | null): void;
   /** Closes what a button opened. */
   closePanel(): void;

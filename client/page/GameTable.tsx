@@ -8,6 +8,7 @@ import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
 import { ScoreSheet } from '../screens/ScoreSheet.tsx';
+import { StandIn } from '../screens/StandIn.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
 import { mountPicture } from './mountPicture.ts';
@@ -34,6 +35,7 @@ export function GameTable(props: TablePageProps) {
       {!hasPicture && <NoPicture />}
       <Mirror game={game} layout={layout} />
       <ActionButtons game={game} layout={layout} />
+      <StandIn game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
       <DealEnd {...props} />
       <OpenedPanel {...props} />

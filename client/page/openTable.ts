@@ -29,6 +29,7 @@ export interface OpenTable {
   /** What the last update told, for those who listen instead of looking. */
   readonly lastWords: ReadonlySignal<string>;
   readonly line: ReadonlySignal<Line>;
+  /** The table waits for the viewer, not for a bot in the viewer's place. */
   readonly yourTurn: ReadonlySignal<boolean>;
   /** Stops following the table; the seat is kept. */
   close(): void;
@@ -51,8 +52,8 @@ export function openTable(
   const log = signal<readonly LogLine[]>([]);
   const lastWords = signal('');
   const yourTurn = computed(() => {
-    const { view } = game;
-    return view.value !== null && view.value.turn === view.value.viewer;
+    const { view, standIn } = game;
+    return view.value !== null && view.value.turn === view.value.viewer && !standIn.value;
   });
   const layout = computed(() =>
     layoutTable({

@@ -44,6 +44,13 @@ describe('the step', () => {
     expect(stepAt({ turn: 1 })).toBe('Waiting for Ben');
     expect(stepAt({ hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go out');
   });
+
+  test('is never one’s own while a bot has one’s seat', () => {
+    const { table } = gameAt({ hands }).game;
+    const seats = table.value.seats.map((seat, i) => ({ ...seat, standIn: i === 0 }));
+    expect(text.step({ ...table.value, seats })).toBe('A bot plays for you');
+    expect(text.step({ ...table.value, seats, viewer: 'spectator' })).toBe('A bot plays for Ana');
+  });
 });
 
 describe('cards and melds', () => {

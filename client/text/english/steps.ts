@@ -4,6 +4,12 @@ import type { TableView } from '#protocol';
 /** How much room the words have. */
 export type Length = 'full' | 'short';
 
+/** A bot has the viewer's seat for the moment. */
+export const PLAYED_FOR = 'A bot plays for you';
+
+/** The button that takes it back. */
+export const BACK = 'I’m back';
+
 /**
  * What is asked of whom, above the hand: "Your turn: draw a card", "Waiting for Ana". `short` is for narrow screens.
  */
@@ -13,6 +19,7 @@ export function step(table: TableView, length: Length = 'full'): string {
   if (stage === 'over' || game.phase === 'over') return 'The game is over';
   if (game.phase === 'opening') return 'Choosing the first dealer';
   if (game.phase === 'ready') return game.deal === 0 ? 'The cards are about to be dealt' : `Deal ${game.deal} is over`;
+  if (table.viewer !== 'spectator' && table.seats[table.viewer]?.standIn) return PLAYED_FOR;
   if (game.turn === table.viewer) return game.phase === 'draw' ? drawStep(game) : playStep(game, length);
   return othersStep(table, game.turn);
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { no, ok, parseCard } from '#engine';
+import type { TableConnection } from '#protocol';
+import { createGame } from '../../client/game/createGame.ts';
+import type { Game } from '../../client/game/types.ts';
+import { gameAt } from '../support/gameAt.ts';
+
+/** A table where a bot plays for the viewer, whose turn it is not, until the viewer asks for the seat. */
+function playedFor(answer: Awaited<ReturnType<TableConnection['back']>> = ok(null)) {
+  const { game, settle } = gameAt({ hands: ['4C 9D KS', '2C 2D', '5C 5D'], turn: 1 });
+  const { connection } = game;
+  const asked: string[] = [];
+  let isAway = true;
+  let again = (): void => undefined;
+  const mine: TableConnection = {
+    ...connection,
+    subscribe(listener) {
+      again = () =>
+        void connection.subscribe(({ table, story }) => {
+          const seats = table.seats.map((seat, i) => ({ ...seat, standIn: i === 0 && isAway }));
+          listener({ table: { ...table, seats }, story });
+        });
+      again();
+      return () => undefined;
+    },
+    async back() {
+      asked.push('back');
+      isAway = !answer.ok;
+      again();
+      return answer;
+    },
+  };
+  return { game: createGame(mine), asked, settle };
+}
+
+test.each<[string, (game: Game) => void]>([
+  ['the button', (game) => game.back()],
+  ['a tap on a card', (game) => game.tap({ on: 'hand', card: parseCard('4C') as number })],
+  ['a tap on the table', (game) => game.tap({ on: 'felt' })],
+  ['a card let go', (game) => void game.drop([parseCard('4C') as number], { on: 'pile' })],
+  ['Discard', (game) => game.press('discard')],
+])('%s takes the seat back from the bot', async (_, act) => {
+  const { game, asked, settle } = playedFor();
+  expect(game.standIn.value).toBe(true);
+  act(game);
+  await settle();
+  expect(asked).toEqual(['back']);
+  expect(game.standIn.value).toBe(false);
+});
+
+test('it is asked for no more once one has it', async () => {
+  const { game, asked, settle } = playedFor();
+  for (const name of ['4C', '9D', 'KS']) {
+    game.tap({ on: 'hand', card: parseCard(name) as number });
+    await settle();
+  }
+  expect(asked).toEqual(['back']);
+  expect(game.selected.value).toHaveLength(3);
+});
+
+test('looking at the scores does not', async () => {
+  const { game, asked } = playedFor();
+  game.press('scores');
+  expect(asked).toEqual([]);
+});
+
+test('a refusal is told', async () => {
+  const { game, settle } = playedFor(no('offline'));
+  game.back();
+  await settle();
+  expect(game.notice.value?.code).toBe('offline');
+  expect(game.standIn.value).toBe(true);
+});
