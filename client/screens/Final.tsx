@@ -1,7 +1,9 @@
 import { standing, winnersOf } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
+import { AskButton } from './AskButton.tsx';
 import { TallyRows } from './Tally.tsx';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** The final standing: who won, alone or jointly, everybody's place, and what next. */
 export function Final(props: {
@@ -12,6 +14,7 @@ export function Final(props: {
 }) {
   const { table, connection, onScores, onHome } = props;
   const view = table.game;
+  const seconds = useSecondsLeft(table.clock);
   const result = view?.results.at(-1);
   if (!view || !result) return null;
   const totals = view.seats.map(({ total }) => total);
@@ -39,10 +42,11 @@ export function Final(props: {
         <TallyRows table={table} view={view} result={result} />
       </div>
       <footer>
+        {seconds !== null && <p class="countdown">{text.rematchIn(seconds, isReady)}</p>}
         {table.viewer !== 'spectator' && (
-          <button type="button" class="gold" aria-disabled={isReady} onClick={() => void connection.rematch()}>
+          <AskButton kind="gold" done={isReady} ask={() => connection.rematch()}>
             {text.PANELS.rematch}
-          </button>
+          </AskButton>
         )}
         <button type="button" onClick={onScores}>
           {text.PANELS.scores}

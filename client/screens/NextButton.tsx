@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { ClockView, TableConnection, TableView } from '#protocol';
+import type { TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
+import { AskButton } from './AskButton.tsx';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** The way to the next deal, with the time after which it comes by itself. */
 export function NextButton({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
@@ -14,25 +15,10 @@ export function NextButton({ table, connection }: { readonly table: TableView; r
       {seconds !== null && <p class="countdown">{text.nextIn(seconds)}</p>}
       {isReady && <p>{text.waitingFor(missing.map(({ name }) => name))}</p>}
       {table.viewer !== 'spectator' && (
-        <button type="button" class="gold" aria-disabled={isReady} onClick={() => void connection.next()}>
+        <AskButton kind="gold" done={isReady} ask={() => connection.next()}>
           {text.PANELS.next}
-        </button>
+        </AskButton>
       )}
     </footer>
   );
-}
-
-/** Whole seconds left on the clock between deals; null when there is none. */
-function useSecondsLeft(clock: ClockView | null): number | null {
-  const left = clock?.seat === -1 ? clock.left : null;
-  const [now, setNow] = useState<number | null>(left);
-  useEffect(() => {
-    if (left === null) return setNow(null);
-    const end = performance.now() + left;
-    const tell = (): void => setNow(Math.max(0, end - performance.now()));
-    tell();
-    const timer = setInterval(tell, 250);
-    return () => clearInterval(timer);
-  }, [left, clock?.run]);
-  return now === null ? null : Math.ceil(now / 1000);
 }

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
+import { AskButton } from './AskButton.tsx';
 
 /** People gather: the code and the link of a private table, who sits where, and the start. */
 export function Waiting(props: {
@@ -12,7 +13,6 @@ export function Waiting(props: {
   readonly onLeave: () => void;
 }) {
   const table = props.table.value;
-  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   return (
     <main class="waiting">
       <h1>{table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}</h1>
@@ -24,17 +24,23 @@ export function Waiting(props: {
           </li>
         ))}
       </ul>
-      {table.isPrivate ? (
-        <button type="button" class="big gold" onClick={() => void props.connection.start()}>
-          {isFull ? text.WAITING.startFull : text.WAITING.start}
-        </button>
-      ) : (
-        <p>{text.WAITING.filling}</p>
-      )}
+      <Start table={table} connection={props.connection} />
       <button type="button" class="quiet" onClick={props.onLeave}>
         {text.WAITING.leave}
       </button>
     </main>
+  );
+}
+
+/** Those who sit at a private table begin; any other begins by itself. */
+function Start({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
+  if (!table.isPrivate) return <p>{text.WAITING.filling}</p>;
+  if (table.viewer === 'spectator') return <p>{text.WAITING.watching}</p>;
+  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  return (
+    <AskButton kind="big gold" ask={() => connection.start()}>
+      {isFull ? text.WAITING.startFull : text.WAITING.start}
+    </AskButton>
   );
 }
 

@@ -39,6 +39,7 @@ export const WAITING = {
   startFull: 'Start',
   empty: 'Waiting for a player…',
   filling: 'Bots take the empty seats in a moment.',
+  watching: 'The players begin when they are ready.',
   leave: 'Leave the table',
 } as const;
 
@@ -90,6 +91,10 @@ export const dealEnding = ({ ending, out }: DealResult, table: TableView): strin
 
 /** "Next deal in 12 s". */
 export const nextIn = (seconds: number): string => `Next deal in ${seconds} s`;
+
+/** Somebody wants another game: "Rematch in 12 s. Press Rematch to keep your seat". */
+export const rematchIn = (seconds: number, isReady: boolean): string =>
+  isReady ? `Rematch in ${seconds} s` : `Rematch in ${seconds} s. Press Rematch to keep your seat`;
 
 /** "Waiting for Ana and Ben"; empty when nobody is waited for. */
 export const waitingFor = (names: readonly string[]): string =>

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Result } from '#engine';
+import type { Refusal } from '#protocol';
+import { text } from '../text/index.ts';
+
+/** A button that asks the table for something, and says above itself why it was refused. */
+export function AskButton(props: {
+  readonly kind: string;
+  /** It was asked for already. */
+  readonly done?: boolean;
+  readonly ask: () => Promise<Result<null, Refusal>>;
+  readonly children: ComponentChildren;
+}) {
+  const { kind, done = false, ask, children } = props;
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const press = async (): Promise<void> => {
+    setRefused(null);
+    const reply = await ask();
+    if (!reply.ok) setRefused(reply.reason);
+  };
+  return (
+    <>
+      {refused && !done && (
+        <p class="refused" role="alert">
+          {text.refused({ code: refused, action: null }, null)}
+        </p>
+      )}
+      <button type="button" class={kind} aria-disabled={done} onClick={() => void press()}>
+        {children}
+      </button>
+    </>
+  );
+}
