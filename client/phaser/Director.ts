@@ -72,7 +72,11 @@ export class Director {
     const renewed = new Set(steps.flatMap((step) => ('key' in step ? [step.key] : [])));
     this.running = this.running.filter(({ step }) => !('key' in step) || !renewed.has(step.key));
     const now = this.clock();
-    for (const step of steps) this.running.push({ step, begins: now + step.start, origin: null });
+    for (const step of steps) {
+      this.running.push({ step, begins: now + step.start, origin: null });
+      // A total that is going to roll shows its old figure until it does.
+      if (step.type === 'total') this.effects.total(step, 0);
+    }
     this.advance();
   }
 

@@ -13,10 +13,12 @@ const CLEAR = MS.fadeMost;
  */
 export function dealSteps(script: Script, event: GameEvent & { type: 'dealt' }, start: number): number {
   const { before, after, to, moves, pace } = script;
-  for (const key of before.keys())
-    if (!after.has(key)) moves.set(key, [{ type: 'vanish', key, start, ms: MS.fadeMost }]);
   const origin = stockPose(to.layout);
   const order = dealOrder(script, event);
+  const dealt = new Set(order);
+  // A card that is dealt anew has left its old place as well.
+  for (const key of before.keys())
+    if (!after.has(key) || dealt.has(key)) moves.set(key, [{ type: 'vanish', key, start, ms: CLEAR }]);
   const most = MS.dealMost / Math.max(1, slowness(pace));
   const apart = Math.min(MS.dealCard, (most - CLEAR - FLIGHT) / order.length);
   order.forEach((key, i) => {

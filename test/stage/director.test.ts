@@ -33,15 +33,16 @@ function stage() {
   const atlases = { scale: 1, of: () => atlas } as unknown as ConstructorParameters<typeof CardLayer>[1];
   const cards = new CardLayer(scene, atlases);
   const settled = { times: 0 };
+  const totals: [seat: number, along: number][] = [];
   const effects = {
     points: () => undefined,
-    total: () => undefined,
+    total: ({ seat }: { seat: number }, along: number) => void totals.push([seat, along]),
     turn: () => undefined,
     settled: () => {
       settled.times++;
     },
   };
-  return { time, cards, settled, director: new Director(cards, effects, () => time.now) };
+  return { time, cards, settled, totals, director: new Director(cards, effects, () => time.now) };
 }
 
 type Stage = ReturnType<typeof stage>;
@@ -88,6 +89,36 @@ describe('the director', () => {
       pass(on, 6000);
       expectAtRest(on, sceneOf(step.after));
     });
+  });
+
+  it('clears the table before it deals: no card waits where it lay in the last deal', () => {
+    const on = stage();
+    const deal = stepsOf({ seed: 9, seats: 3, choose: eagerly }).filter(({ action }) => action.type === 'deal')[1];
+    if (!deal) throw new Error('no second deal');
+    const [before, after] = [sceneOf(deal.before), sceneOf(deal.after)];
+    expect(after.layout.hand.some(({ card }) => card !== null && pictureOf(before.layout).has(cardKey(card)))).toBe(
+      true,
+    );
+    on.director.show(before, null, pace);
+    on.director.show(after, deal.events, pace);
+    pass(on, 100);
+    expect(on.cards.keys().length).toBeLessThanOrEqual(1);
+    pass(on, 2000);
+    expectAtRest(on, after);
+  });
+
+  it('keeps the old totals until the points have flown', () => {
+    const on = stage();
+    const state = position({ hands: ['KD', '3C 9D 8H', 'TS JS'], drew: 'stock', melds: ['0 run 2H: 2H 3H 4H'] });
+    const { state: after, events } = played(state, { type: 'discard', card: parseCards('KD')[0] as number });
+    on.director.show(sceneOf(state), null, pace);
+    on.director.show(sceneOf(after), events, pace);
+    expect(on.totals).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+    pass(on, 5000);
+    expect(on.totals.slice(-2).map(([, along]) => along)).toEqual([1, 1]);
   });
 
   it('ends everything at once when a tap skips it', () => {
