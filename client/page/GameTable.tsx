@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionButtons } from '../mirror/ActionButtons.tsx';
 import { Announcer } from '../mirror/Announcer.tsx';
 import { Mirror } from '../mirror/Mirror.tsx';
+import { StandIn } from '../mirror/StandIn.tsx';
 import { onUndoKey } from '../mirror/tableKeys.ts';
 import { ChooserPanel } from '../screens/ChooserPanel.tsx';
 import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
 import { ScoreSheet } from '../screens/ScoreSheet.tsx';
-import { StandIn } from '../screens/StandIn.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
 import { mountPicture } from './mountPicture.ts';
@@ -34,7 +34,7 @@ export function GameTable(props: TablePageProps) {
       <div class="picture-of-table" ref={picture} />
       {!hasPicture && <NoPicture />}
       <Mirror game={game} layout={layout} />
-      <ActionButtons game={game} layout={layout} />
+      <ActionButtons game={game} layout={layout} settings={settings} />
       <StandIn game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
       <DealEnd {...props} />
