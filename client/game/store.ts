@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Card, type LegalActions, legalActions, type PlayerView, type Reading } from '#engine';
 import type { TableConnection, TableUpdate, TableView } from '#protocol';
+import { type DiscardWarning, discardWarning } from './discardWarning.ts';
 import { orderHand } from './handOrder.ts';
 import { litPlaces, liveButtons } from './lit.ts';
 import { type Moment, mayDo, meldsOf, NO_ACTIONS } from './moment.ts';
@@ -26,6 +27,7 @@ export interface Store {
   readonly lit: ReadonlySignal<readonly Lit[]>;
   readonly live: ReadonlySignal<readonly ButtonId[]>;
   readonly newMeld: ReadonlySignal<Reading | null>;
+  readonly warning: ReadonlySignal<DiscardWarning | null>;
   stop(): void;
 }
 
@@ -61,9 +63,10 @@ function derive(last: Signal<TableUpdate | null>, selected: Signal<readonly Card
   );
   const live = computed(() => [...(moment.value ? liveButtons(moment.value) : []), ...ALWAYS_LIVE]);
   const newMeld = computed(() => (moment.value && meldsOf(moment.value.view, selected.value)[0]) ?? null);
+  const warning = computed(() => moment.value && discardWarning(moment.value));
   const lit = computed(() => (moment.value ? litPlaces(moment.value) : []));
   const fresh = computed(() => (view.value ? freshCards(view.value) : []));
-  return { update, table, view, standIn, legal, order, arranged, hand, moment, live, newMeld, lit, fresh };
+  return { update, table, view, standIn, legal, order, arranged, hand, moment, live, newMeld, warning, lit, fresh };
 }
 
 /** Does a bot play for the viewer. */

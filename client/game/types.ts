@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Card, LegalActions, Place, PlayerView, Reading, SeatAction } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
+import type { DiscardWarning } from './discardWarning.ts';
 
 /** What lies under a finger, a pointer or the focus: the same for tap, drag and key. */
 export type Target =
@@ -65,6 +66,8 @@ export interface Settings {
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
   readonly fourColours: boolean;
   readonly bigCards: boolean;
+  /** A word on the Discard button before a card that helps others. */
+  readonly warns: boolean;
   /** Ways of playing that are switched on. */
   readonly taps: boolean;
   readonly drags: boolean;
@@ -96,6 +99,8 @@ export interface Game {
   readonly live: ReadonlySignal<readonly ButtonId[]>;
   /** What the selection would be laid down as, the likeliest reading first; null when it may not. */
   readonly newMeld: ReadonlySignal<Reading | null>;
+  /** What is to be said before the selected card is discarded. */
+  readonly warning: ReadonlySignal<DiscardWarning | null>;
   /** What the last button opened over the table. */
   readonly panel: ReadonlySignal<PanelId | null>;
   /** A tap on a target. */

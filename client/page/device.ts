@@ -20,7 +20,7 @@ export interface Device {
 }
 
 const FIRST: Kept = {
-  settings: { speed: 'normal', fourColours: false, bigCards: false, taps: true, drags: true },
+  settings: { speed: 'normal', fourColours: false, bigCards: false, warns: true, taps: true, drags: true },
   name: '',
   seats: 4,
 };

@@ -26,13 +26,19 @@ export function LooksForm({ settings }: { readonly settings: Signal<Settings> })
 
 /** Everything that can be set on this device. At least one of tapping and dragging stays on. */
 export function SettingsForm({ settings }: { readonly settings: Signal<Settings> }) {
-  const { speed, taps, drags } = settings.value;
+  const { speed, warns, taps, drags } = settings.value;
   const set = (change: Partial<Settings>): void => {
     settings.value = { ...settings.value, ...change };
   };
   return (
     <div class="settings">
       <LooksForm settings={settings} />
+      <Toggle
+        label={text.SETTINGS.warns}
+        hint={text.SETTINGS.warnsHint}
+        on={warns}
+        onToggle={(on) => set({ warns: on })}
+      />
       <Toggle label={text.SETTINGS.taps} on={taps} onToggle={(on) => set({ taps: on, drags: drags || !on })} />
       <Toggle label={text.SETTINGS.drags} on={drags} onToggle={(on) => set({ drags: on, taps: taps || !on })} />
       <Choice

@@ -4,7 +4,14 @@ import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from '
 import { layoutTable } from '../../client/stage/index.ts';
 import { gameAt } from '../support/gameAt.ts';
 
-const settings = { speed: 'normal', fourColours: false, bigCards: false, taps: true, drags: true } as const;
+const settings = {
+  speed: 'normal',
+  fourColours: false,
+  bigCards: false,
+  warns: true,
+  taps: true,
+  drags: true,
+} as const;
 
 /** The table as the mirror sees it, with these cards selected. */
 function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMoment {

@@ -17,7 +17,14 @@ export const SIZES = [
   [2560, 1440],
 ] as const;
 
-export const settings: Settings = { speed: 'normal', fourColours: false, bigCards: false, taps: true, drags: true };
+export const settings: Settings = {
+  speed: 'normal',
+  fourColours: false,
+  bigCards: false,
+  warns: true,
+  taps: true,
+  drags: true,
+};
 
 export interface Setup {
   readonly seats?: number;

@@ -1,5 +1,6 @@
 import type { Card, Place, Reading } from '#engine';
 import type { SeatInfo } from '#protocol';
+import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId } from '../../game/types.ts';
 import { cardLabel, cardName, readingName, readingShort } from './cards.ts';
 import { capital } from './plural.ts';
@@ -82,5 +83,5 @@ const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   leave: 'Menu',
 };
 
-/** Beside "Discard" when the selected card is wild. */
-export const discardsWild = (): string => 'a wild!';
+/** On "Discard", when the selected card is one that helps the next player. */
+export const DISCARD_WARNING: Readonly<Record<DiscardWarning, string>> = { wild: 'a wild!', fits: 'fits a meld' };

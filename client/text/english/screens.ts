@@ -72,6 +72,8 @@ export const SETTINGS = {
   fourColours: 'Four colours',
   fourColoursHint: 'Clubs green, diamonds blue',
   bigCards: 'Big cards',
+  warns: 'A word before some discards',
+  warnsHint: 'When the card is wild, or the next player could lay it off',
   taps: 'Play by tapping',
   drags: 'Play by dragging',
 } as const;
