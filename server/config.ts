@@ -18,8 +18,17 @@ const DEFAULT_PORT = 2567;
 /** How long things take at a table of ours, in ms. */
 export const PACE: Pace = { turn: 60_000, next: 20_000, bot: 900, grace: 15_000, fill: 4_000 };
 
-/** How long a dropped player may come back to the same seat, in seconds. */
-export const HOLD_SECONDS = 600;
+/** How long a place is kept for somebody who is not there, in ms of the house clock. */
+export interface Patience {
+  /** For who is on the way from the lobby. */
+  readonly promise: number;
+  /** For who dropped out while people gather. */
+  readonly waiting: number;
+  /** For who dropped out of a game. */
+  readonly playing: number;
+}
+
+export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**
  * The configuration from the environment: PORT, HOST, LOG_LEVEL.

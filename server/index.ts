@@ -7,7 +7,7 @@ import { type Logger, pino } from 'pino';
 import { think } from '#bots';
 import { ROOM } from '#protocol';
 import type { Clock, Entropy, Pace, Think } from '#table';
-import { type Config, PACE } from './config.ts';
+import { type Config, PACE, PATIENCE, type Patience } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { Alarms } from './rooms/alarms.ts';
 import type { House } from './rooms/house.ts';
@@ -21,6 +21,7 @@ export interface Host {
   readonly entropy: Entropy;
   readonly think: Think;
   readonly pace: Pace;
+  readonly patience: Patience;
   readonly log: Logger;
 }
 
@@ -41,7 +42,8 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const log = host.log ?? pino({ level: config.logLevel });
   const clock = host.clock ?? { now: () => performance.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
-  const shared = { clock, entropy, think: host.think ?? think, pace: host.pace ?? PACE, log };
+  const { think: choose = think, pace = PACE, patience = PATIENCE } = host;
+  const shared = { clock, entropy, think: choose, pace, patience, log };
   const house: House = { ...shared, alarms: new Alarms(clock), tables: new Map() };
   const http = createServer();
   const game = await openHouse(http, house);
@@ -52,7 +54,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
       pageFolder: config.pageFolder,
       clock,
       readEntry: (body) => entryShape.safeParse(body).data ?? null,
-      enter: (request) => lobby.enter(request),
+      enter: (request, address) => lobby.enter(request, address),
       report: (error) => log.error(error, 'a table could not be opened'),
     }),
   );

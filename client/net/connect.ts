@@ -1,9 +1,17 @@
 import { Client } from 'colyseus.js';
 import { no, ok, type Result } from '#engine';
-import { type EntryRequest, JOIN_REFUSED, PROTOCOL_VERSION, type Refusal, type TableWish } from '#protocol';
+import {
+  type EntryRequest,
+  JOIN_REFUSED,
+  PROTOCOL_VERSION,
+  type Refusal,
+  type Reservation,
+  type TableWish,
+} from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
 import { askForPlace, refusalOf } from './entry.ts';
 import { RemoteTable, type SocketRoom } from './remoteTable.ts';
+import { maybeLater } from './returning.ts';
 import { SeatMemory, type SeatStorage } from './seatMemory.ts';
 
 /** Which server, and where to remember the seat. A page needs to say neither. */
@@ -21,8 +29,12 @@ export interface Player {
 type Connected = Promise<Result<RemoteTable, Refusal>>;
 
 /** A seat at any open table of this kind. Bots take the seats that stay empty. */
-export const quickMatch = ({ name, preset, seats }: Player & TableWish, how: Connecting = {}): Connected =>
-  connect({ want: 'quick', version: PROTOCOL_VERSION, name, preset, seats }, how);
+export async function quickMatch({ name, preset, seats }: Player & TableWish, how: Connecting = {}): Connected {
+  const ask = () => connect({ want: 'quick', version: PROTOCOL_VERSION, name, preset, seats }, how);
+  const table = await ask();
+  // The table went on without us while we were on the way: there are others.
+  return !table.ok && (table.reason === 'alreadyPlaying' || table.reason === 'tableFull') ? ask() : table;
+}
 
 /** A new table that others find by its code. It begins when it is full, or on `start()`. */
 export const createPrivate = ({ name, preset, seats }: Player & TableWish, how: Connecting = {}): Connected =>
@@ -37,30 +49,42 @@ export const joinByCode = (
 
 /** One's seat of before a reload; null when there is none to come back to. */
 export async function resume(how: Connecting = {}): Promise<RemoteTable | null> {
-  const memory = memoryOf(how);
-  const { token } = memory;
-  if (!token) return null;
-  const table = await connect({ want: 'back', version: PROTOCOL_VERSION, token }, how);
-  if (table.ok) return table.value;
-  if (table.reason !== 'offline') memory.forget(token);
-  return null;
+  const { key } = memoryOf(how);
+  if (!key) return null;
+  const table = await connect(wayBack(key), how);
+  return table.ok ? table.value : null;
 }
+
+const wayBack = (key: string): EntryRequest => ({ want: 'back', version: PROTOCOL_VERSION, key });
 
 async function connect(request: EntryRequest, how: Connecting): Connected {
   const server = how.server ?? ownServer();
-  const rejoin = (token: string) => enter(server, { want: 'back', version: PROTOCOL_VERSION, token });
-  const room = await enter(server, request);
-  if (!room.ok) return room;
-  const table = new RemoteTable(room.value, rejoin, memoryOf(how));
-  await table.seen();
-  return ok(table);
+  const memory = memoryOf(how);
+  const place = await askForPlace(server, request);
+  if (!place.ok) {
+    if (request.want === 'back' && !maybeLater(place.reason)) memory.forget(request.key);
+    return place;
+  }
+  const { key } = place.value;
+  // Before the socket: a page closed in the middle of coming in finds its seat again.
+  memory.save(key);
+  const room = await takePlace(server, place.value);
+  if (!room.ok) {
+    if (!maybeLater(room.reason)) memory.forget(key);
+    return room;
+  }
+  const rejoin = async () => {
+    const again = await askForPlace(server, wayBack(key));
+    return again.ok ? takePlace(server, again.value) : again;
+  };
+  const table = new RemoteTable(room.value, rejoin, () => memory.forget(key));
+  const seen = await table.seen();
+  return seen.ok ? ok(table) : seen;
 }
 
-async function enter(server: string, request: EntryRequest): Promise<Result<SocketRoom, Refusal>> {
-  const place = await askForPlace(server, request);
-  if (!place.ok) return place;
+async function takePlace(server: string, place: Reservation): Promise<Result<SocketRoom, Refusal>> {
   try {
-    return ok(await new Client(server).consumeSeatReservation<TableState>(place.value));
+    return ok(await new Client(server).consumeSeatReservation<TableState>(place));
   } catch (error) {
     const { code, message } = error as { code?: number; message?: string };
     return no(code === JOIN_REFUSED ? refusalOf(message) : 'offline');

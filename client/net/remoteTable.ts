@@ -5,23 +5,22 @@ import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
 import { refusalOf } from './entry.ts';
 import { readState } from './readState.ts';
-import { nextWait, returnsAfter } from './returning.ts';
-import type { SeatMemory } from './seatMemory.ts';
+import { maybeLater, nextWait, returnsAfter } from './returning.ts';
 
 /** `lost` is for good: the table is closed, or the seat is no longer ours. */
 export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
 
 export type SocketRoom = Room<unknown, TableState>;
 
-/** Joins a room again with the key its server gave for our seat. */
-type Rejoin = (token: string) => Promise<Result<SocketRoom, Refusal>>;
+/** Joins the room again, in the seat that is ours. */
+type Rejoin = () => Promise<Result<SocketRoom, Refusal>>;
 
 type StatusListener = (status: ConnectionStatus, reason: Refusal | null) => void;
 
 /** A table on the server. Comes back by itself when the connection breaks. */
 export class RemoteTable implements TableConnection {
   readonly #rejoin: Rejoin;
-  readonly #memory: SeatMemory;
+  readonly #forget: () => void;
   readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #statusListeners = new Set<StatusListener>();
   readonly #countdown = new Countdown();
@@ -32,18 +31,23 @@ export class RemoteTable implements TableConnection {
   /** The story that came last; null before the first look at a room. */
   #story: string | null = null;
 
-  constructor(room: SocketRoom, rejoin: Rejoin, memory: SeatMemory) {
+  /** @param forget called when there is nothing to come back to any more */
+  constructor(room: SocketRoom, rejoin: Rejoin, forget: () => void) {
     this.#rejoin = rejoin;
-    this.#memory = memory;
+    this.#forget = forget;
     this.#adopt(room);
   }
 
-  /** Resolves when the table has been seen, or was closed before. */
-  seen(): Promise<void> {
+  /** Resolves when the table has been seen; `tableClosed` when there will be nothing to see. */
+  seen(): Promise<Result<null, Refusal>> {
     return new Promise((resolve) => {
-      if (this.#latest) resolve();
-      this.#room.onStateChange.once(() => resolve());
-      this.#room.onLeave.once(() => resolve());
+      const room = this.#room;
+      if (this.#latest) resolve(ok(null));
+      room.onStateChange.once(() => resolve(ok(null)));
+      room.onLeave.once(() => {
+        if (!this.#latest) this.leave();
+        resolve(this.#latest ? ok(null) : no('tableClosed'));
+      });
     });
   }
 
@@ -81,6 +85,7 @@ export class RemoteTable implements TableConnection {
   }
 
   leave(): void {
+    this.#forget();
     this.#setStatus('lost', null);
     void this.#room.leave();
   }
@@ -98,7 +103,6 @@ export class RemoteTable implements TableConnection {
   #adopt(room: SocketRoom): void {
     this.#room = room;
     this.#story = null;
-    this.#memory.save(room.reconnectionToken);
     // Its own way back decodes the whole state into the old one, where cards that are gone would stay.
     room.reconnection.enabled = false;
     room.onStateChange((state) => this.#show(state));
@@ -121,16 +125,19 @@ export class RemoteTable implements TableConnection {
   async #left(code: number): Promise<void> {
     if (this.#status === 'lost') return;
     if (!returnsAfter(code)) {
+      // Who has come in elsewhere needs the key there.
+      if (code !== CLOSE_CODES.takenOver) this.#forget();
       this.#setStatus('lost', code === CLOSE_CODES.tableFailed ? 'tableClosed' : null);
       return;
     }
     this.#setStatus('reconnecting', null);
-    const token = this.#room.reconnectionToken;
     for (let attempt = 0; this.#status === 'reconnecting'; attempt++) {
       await nextWait(attempt);
-      const again = await this.#rejoin(token);
+      const again = await this.#rejoin();
       if (again.ok) return this.#returned(again.value);
-      if (again.reason !== 'offline') return this.#setStatus('lost', again.reason);
+      if (maybeLater(again.reason)) continue;
+      this.#forget();
+      this.#setStatus('lost', again.reason);
     }
   }
 
@@ -143,7 +150,6 @@ export class RemoteTable implements TableConnection {
   #setStatus(status: ConnectionStatus, reason: Refusal | null): void {
     this.#status = status;
     this.#reason = reason;
-    if (status === 'lost') this.#memory.forget(this.#room.reconnectionToken);
     for (const listener of this.#statusListeners) listener(status, reason);
   }
 }

@@ -1,5 +1,10 @@
-/** Closings after which the seat is still ours: going away, no status, a broken line, a restart that kept the table. */
-const BROKEN: readonly number[] = [1001, 1005, 1006, 1012, 4010];
+import { CLOSE_CODES, type Refusal } from '#protocol';
+
+/** Closings after which there is a way back: going away, no status, a broken line, a restart, a seat lost to a bot. */
+const BROKEN: readonly number[] = [1001, 1005, 1006, 1012, 4010, CLOSE_CODES.seatLost];
+
+/** Refusals that say nothing of our seat: the server cannot be reached, or is asked too much by whoever shares our line. */
+export const maybeLater = (reason: Refusal): boolean => reason === 'offline' || reason === 'tooFast';
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5_000;

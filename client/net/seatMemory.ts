@@ -1,4 +1,4 @@
-const KEY = 'crazy-rummy.seat';
+const ITEM = 'crazy-rummy.seat';
 
 /** Where a page keeps the key to its seat over a reload: the tab's own storage, or any map. */
 export type SeatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -11,17 +11,17 @@ export class SeatMemory {
     this.#storage = storage;
   }
 
-  get token(): string | null {
-    return this.#try((storage) => storage.getItem(KEY));
+  get key(): string | null {
+    return this.#try((storage) => storage.getItem(ITEM));
   }
 
-  save(token: string): void {
-    this.#try((storage) => storage.setItem(KEY, token));
+  save(key: string): void {
+    this.#try((storage) => storage.setItem(ITEM, key));
   }
 
   /** Forgets this key, unless another one has taken its place. */
-  forget(token: string): void {
-    if (this.token === token) this.#try((storage) => storage.removeItem(KEY));
+  forget(key: string): void {
+    if (this.key === key) this.#try((storage) => storage.removeItem(ITEM));
   }
 
   #try<Value>(use: (storage: SeatStorage) => Value): Value | null {

@@ -44,7 +44,7 @@ export const WAYS: Ways = {
 
 function remembersSeat(): boolean {
   try {
-    return new SeatMemory(sessionStorage).token !== null;
+    return new SeatMemory(sessionStorage).key !== null;
   } catch {
     // A browser that forbids storing forgets.
     return false;

@@ -11,7 +11,7 @@ interface Door {
   readonly clock: Clock;
   /** The request a body is, or null when it is none. */
   readEntry(body: unknown): EntryRequest | null;
-  enter(request: EntryRequest): Promise<Result<Reservation, Refusal>>;
+  enter(request: EntryRequest, address: string): Promise<Result<Reservation, Refusal>>;
   /** A fault of ours. */
   report(error: unknown): void;
 }
@@ -48,7 +48,7 @@ function addEntry(app: Express, door: Door): void {
   const admit = async (address: string, body: unknown): Promise<Result<Reservation, Refusal>> => {
     if (!limit.allows(address)) return no('tooFast');
     const entry = door.readEntry(body);
-    return entry ? door.enter(entry) : no('badMessage');
+    return entry ? door.enter(entry, address) : no('badMessage');
   };
   app.post(ENTRY_PATH, express.json({ limit: MAX_BODY }), async (request, response) => {
     const place = await admit(request.socket.remoteAddress ?? '', request.body);

@@ -4,26 +4,14 @@ import type { z } from 'zod';
 import { type Result, redact, type Seat } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal } from '#protocol';
 import { PRESETS } from '#rules';
-import { memoryLog, Table, type TableSetup } from '#table';
-import { HOLD_SECONDS } from '../config.ts';
+import { memoryLog, Table } from '#table';
+import { PATIENCE } from '../config.ts';
 import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
-import type { House } from './house.ts';
+import { Attendance, type Ticket } from './attendance.ts';
+import type { House, TableOrder } from './house.ts';
 import { Pacer } from './pacer.ts';
+import { forgetReservations } from './reservations.ts';
 import { requestShapes } from './shapes.ts';
-
-/** What the lobby makes a table from. */
-export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'seats'> {
-  readonly preset: string;
-}
-
-/** What the lobby lets somebody in with. */
-export interface Ticket {
-  readonly name: string;
-  readonly spectate: boolean;
-}
-
-/** A place kept by the lobby is free again when nobody comes for it in this time. */
-const PROMISE_SECONDS = 8;
 
 /** A table on the network: passes on what people ask, and shows everybody what came of it. No rule is known here. */
 export abstract class TableRoom extends Room<{ state: TableState }> {
@@ -33,16 +21,16 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   override patchRate = 0x7fff_ffff;
   /** Beyond this the connection is cut; long before, messages are refused. */
   override maxMessagesPerSecond = 200;
-  override seatReservationTimeout = PROMISE_SECONDS;
+  override seatReservationTimeout = PATIENCE.promise / 1000;
+  /** We say when it closes: to the framework, a table whose people are all away looks empty. */
+  override autoDispose = false;
 
   readonly #log = memoryLog();
   readonly #pacer = new Pacer();
-  /** Sessions the lobby has promised a seat to, until when. */
-  readonly #promises = new Map<string, number>();
-  #order!: TableOrder;
+  #attendance!: Attendance<Client>;
+  order!: TableOrder;
   #table!: Table;
-  #isTakenOver = false;
-  #hasFailed = false;
+  #phase: 'opening' | 'open' | 'closed' = 'opening';
 
   override messages = {
     act: this.#on(requestShapes.act, (seat, { at, action }) => this.#table.submit(seat, at, action)),
@@ -53,94 +41,82 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   };
 
   override onCreate(order: TableOrder): void {
-    const { clock, entropy, think, pace, tables } = this.house;
+    const { clock, entropy, think, pace, patience, tables, alarms } = this.house;
     const rules = PRESETS[order.preset];
     if (!rules) throw new RangeError(`no such preset: ${order.preset}`);
     this.roomId = order.id;
-    this.#order = order;
+    this.order = order;
     this.#table = new Table({ ...order, rules, pace }, { clock, entropy, think, log: this.#log });
     this.state = newTableState(order.seats);
     writeState(this.state, (viewer) => this.#table.tableView(viewer), []);
     tables.set(order.code, this);
+    this.#attendance = new Attendance(this.#table, clock, patience);
+    this.#phase = 'open';
+    // Even its first visitor may never come.
+    alarms.set(this, clock.now() + patience.promise);
   }
 
-  override onJoin(client: Client, { name, spectate }: Ticket): void {
-    this.#promises.delete(client.sessionId);
-    if (!spectate) {
-      const seated = this.#table.sit({ id: client.sessionId, name });
-      if (!seated.ok) throw new ServerError(JOIN_REFUSED, seated.reason);
-      client.view = sightOf(this.state.seats[seated.value] as SeatState);
-    }
+  override onJoin(client: Client, ticket: Ticket): void {
+    const entered = this.#attendance.enter(client, ticket);
+    if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
+    const { seat, older } = entered.value;
+    older?.leave(CLOSE_CODES.takenOver);
+    if (seat !== null) client.view = sightOf(this.state.seats[seat] as SeatState);
     this.#publish(true);
   }
 
-  /** A lost connection: the seat is kept, unless we cut it ourselves for what came over it. */
-  override onDrop(client: Client, code?: number): void {
-    if (this.#hasFailed || (code === CloseCode.WITH_ERROR && !this.#isTakenOver)) return;
-    this.allowReconnection(client, HOLD_SECONDS).catch(() => {});
-    this.#forSeatOf(client, (seat) => this.#table.disconnect(seat));
-  }
-
-  override onReconnect(client: Client): void {
-    // A rematch may have given the seat to a bot: then its old owner is a spectator, and sees no more than that.
-    if (this.#table.seatOf(client.sessionId) === null) {
-      client.view?.dispose();
-      delete client.view;
-    }
-    this.#forSeatOf(client, (seat) => this.#table.connect(seat));
-    this.#publish(true);
-  }
-
-  override onLeave(client: Client): void {
+  /** A connection is gone. The seat is kept, unless its owner has left or we cut it ourselves for what came over it. */
+  override onLeave(client: Client, code?: number): void {
     client.view?.dispose();
-    this.#forSeatOf(client, (seat) => this.#table.leave(seat));
-    if (this.#table.people() === 0 && this.#promises.size === 0 && this.clients.length > 0) {
-      void this.disconnect(CLOSE_CODES.tableEmpty);
-    }
+    if (this.#phase === 'closed') return;
+    this.#attendance.leave(client, code === CloseCode.CONSENTED || code === CloseCode.WITH_ERROR);
+    this.#publish();
+    this.#closeIfEmpty();
+  }
+
+  /** The server goes down. */
+  override onBeforeShutdown(): void {
+    this.#close(CloseCode.SERVER_SHUTDOWN);
   }
 
   override onDispose(): void {
-    this.house.alarms.set(this, null);
-    this.house.tables.delete(this.#order?.code);
+    this.house.alarms.set(this, Number.POSITIVE_INFINITY);
+    this.house.tables.delete(this.order?.code);
   }
 
   /** Every fault of ours ends here: this table closes, its record is kept, no other table notices. */
   override onUncaughtException(error: RoomException): void {
-    if (error.cause instanceof ServerError) return;
+    // A table that could not even be opened is told by whoever wanted it.
+    if (error.cause instanceof ServerError || this.#phase === 'opening') return;
     this.#fail(error.cause ?? error);
   }
 
-  /** One person's socket takes over from another one of theirs: that is no misbehaviour. */
-  override checkReconnectionToken(token: string): string {
-    this.#isTakenOver = true;
-    const sessionId = super.checkReconnectionToken(token);
-    this.#isTakenOver = false;
-    return sessionId;
-  }
-
-  /** The house's alarm: something is due at the table. */
+  /** The house's alarm: something is due at the table, or somebody has not come (back) in time. */
   wake(): void {
     try {
+      this.#attendance.giveUp();
       this.#table.wake();
       this.#publish();
+      this.#closeIfEmpty();
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  /** What the lobby needs to know to send people here. `closed`: why nobody can sit down now. */
+  /** What the lobby needs to know to send people here. */
   facts() {
-    const now = this.house.clock.now();
-    for (const [session, until] of this.#promises) if (until < now) this.#promises.delete(session);
-    const openSeats = this.#table.openSeats() - this.#promises.size;
-    const closed: Refusal | null = this.#table.closedBecause() ?? (openSeats > 0 ? null : 'tableFull');
-    const people = this.#table.people() + this.#promises.size;
-    return { order: this.#order, people, openSeats, closed, isWaiting: this.state.stage === 'waiting' };
+    return { stage: this.#table.stage, ...this.#attendance.places() };
   }
 
   /** A seat is kept for this session for a few seconds. */
   promise(session: string): void {
-    this.#promises.set(session, this.house.clock.now() + PROMISE_SECONDS * 1000);
+    this.#attendance.promise(session);
+    this.#arm();
+  }
+
+  /** This is the key of somebody who is here, or away and expected back. */
+  knows(key: string): boolean {
+    return this.#phase === 'open' && this.#attendance.knows(key);
   }
 
   /** How a kind of request is answered: `ok`, or a refusal's code. */
@@ -152,7 +128,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
       if (!this.#pacer.allows(client.sessionId, this.house.clock.now())) return refuse('tooFast');
       const message = shape.safeParse(raw);
       if (!message.success) return refuse('badMessage');
-      const seat = this.#table.seatOf(client.sessionId);
+      const seat = this.#attendance.seatOf(client);
       if (seat === null) return refuse('notSeated');
       try {
         const done = act(seat, message.data);
@@ -165,30 +141,49 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     };
   }
 
-  #forSeatOf(client: Client, change: (seat: Seat) => void): void {
-    const seat = this.#table.seatOf(client.sessionId);
-    if (seat === null) return;
-    change(seat);
-    this.#publish();
-  }
-
   /** One patch for what has changed, the story in it. For somebody new the clock is told as it stands. */
   #publish(isForNewcomer = false): void {
     const changes = this.#table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
+    this.#blindTheSeatless();
     if (changes.length > 0) writeState(this.state, (viewer) => this.#table.tableView(viewer), events);
     if (isForNewcomer) writeClock(this.state, this.#table.tableView('spectator').clock);
     this.broadcastPatch();
-    this.house.alarms.set(this, this.#table.due());
+    this.#arm();
+  }
+
+  /** Whoever has lost the seat to a bot sees nothing more of it: not the next hand, and not the last one again. */
+  #blindTheSeatless(): void {
+    for (const client of this.clients) {
+      if (!client.view || this.#attendance.seatOf(client) !== null) continue;
+      client.view.dispose();
+      delete client.view;
+      client.leave(CLOSE_CODES.seatLost);
+    }
+  }
+
+  #arm(): void {
+    if (this.#phase !== 'open') return;
+    this.house.alarms.set(this, Math.min(this.#table.due() ?? Number.POSITIVE_INFINITY, this.#attendance.due()));
+  }
+
+  #closeIfEmpty(): void {
+    if (this.#attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
   }
 
   #fail(cause: unknown): void {
-    if (this.#hasFailed) return;
-    this.#hasFailed = true;
-    const { id, code } = this.#order;
-    this.house.log.error({ err: cause, table: id, code, record: this.#log.entries }, 'a table failed and is closed');
-    this.house.alarms.set(this, null);
-    void this.disconnect(CLOSE_CODES.tableFailed);
+    if (this.#phase !== 'open') return;
+    const { id: table, code } = this.order;
+    this.house.log.error({ err: cause, table, code, record: this.#log.entries }, 'a table failed and is closed');
+    this.#close(CLOSE_CODES.tableFailed);
+  }
+
+  #close(code: number): void {
+    if (this.#phase !== 'open') return;
+    this.#phase = 'closed';
+    this.onDispose();
+    forgetReservations(this);
+    void this.disconnect(code);
   }
 }
 

@@ -15,9 +15,9 @@ export class Alarms {
     this.#clock = clock;
   }
 
-  /** Wakes the sleeper at this clock time instead of any earlier one it asked for; null is never. */
-  set(sleeper: Sleeper, time: number | null): void {
-    if (time === null) this.#times.delete(sleeper);
+  /** Wakes the sleeper at this clock time instead of any earlier one it asked for; infinity is never. */
+  set(sleeper: Sleeper, time: number): void {
+    if (time === Number.POSITIVE_INFINITY) this.#times.delete(sleeper);
     else this.#times.set(sleeper, time);
     this.#arm();
   }

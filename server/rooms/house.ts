@@ -1,7 +1,15 @@
 import type { Logger } from 'pino';
-import type { Clock, Entropy, Pace, Think } from '#table';
+import type { Clock, Entropy, Pace, TableSetup, Think } from '#table';
+import type { Patience } from '../config.ts';
 import type { Alarms } from './alarms.ts';
 import type { TableRoom } from './TableRoom.ts';
+
+/** What the lobby makes a table from. */
+export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'seats'> {
+  readonly preset: string;
+  /** Where it was asked for. */
+  readonly address: string;
+}
 
 /** What all tables of this process share. */
 export interface House {
@@ -9,6 +17,7 @@ export interface House {
   readonly entropy: Entropy;
   readonly think: Think;
   readonly pace: Pace;
+  readonly patience: Patience;
   readonly log: Logger;
   readonly alarms: Alarms;
   /** Every open table by its code. */

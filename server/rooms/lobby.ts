@@ -3,12 +3,22 @@ import { no, ok, type Result, randomFrom, rulesProblem } from '#engine';
 import { type EntryRequest, PROTOCOL_VERSION, type Refusal, type Reservation, ROOM, type TableWish } from '#protocol';
 import { PRESETS } from '#rules';
 import { cleanName } from '#table';
-import type { House } from './house.ts';
-import type { TableOrder, TableRoom, Ticket } from './TableRoom.ts';
+import type { Newcomer, Ticket } from './attendance.ts';
+import type { House, TableOrder } from './house.ts';
+import type { TableRoom } from './TableRoom.ts';
 
 /** Letters that cannot be taken for others, without vowels so that no words arise. */
 const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 6;
+
+/** Open tables of the house, some 200 kB each, and of one address: a school behind one router, but no hoarder. */
+const MOST_TABLES = 2_000;
+const MOST_PER_ADDRESS = 250;
+
+interface Wish extends TableWish {
+  readonly isPrivate: boolean;
+  readonly address: string;
+}
 
 /** Brings people to tables: the one door into any room. */
 export class Lobby {
@@ -20,19 +30,22 @@ export class Lobby {
     this.#house = house;
   }
 
-  /** Finds or makes the table asked for and keeps a place there for a few seconds. */
-  async enter(request: EntryRequest): Promise<Result<Reservation, Refusal>> {
+  /**
+   * Finds or makes the table asked for and keeps a place there for a few seconds.
+   * @param address whose tables are counted together
+   */
+  async enter(request: EntryRequest, address: string): Promise<Result<Reservation, Refusal>> {
     if (request.version !== PROTOCOL_VERSION) return no('oldVersion');
-    if (request.want === 'back') return this.#return(request.token);
+    if (request.want === 'back') return this.#return(request.key);
     if (cleanName(request.name) === null) return no('badName');
     const { name } = request;
     switch (request.want) {
       case 'code':
         return this.#enterByCode(request.code, { name, spectate: request.spectate });
       case 'private':
-        return this.#enterNew(request, true, { name, spectate: false });
+        return this.#enterNew({ ...request, isPrivate: true, address }, { name, spectate: false });
       case 'quick':
-        return this.#inTurn(() => this.#enterAny(request, { name, spectate: false }));
+        return this.#inTurn(() => this.#enterAny({ ...request, isPrivate: false, address }, { name, spectate: false }));
     }
   }
 
@@ -42,65 +55,68 @@ export class Lobby {
     return done;
   }
 
-  async #enterAny(wish: TableWish, ticket: Ticket): Promise<Result<Reservation, Refusal>> {
+  async #enterAny(wish: Wish, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
     const room = this.#bestFor(wish);
-    return room ? this.#keepPlace(room, ticket) : this.#enterNew(wish, false, ticket);
+    return room ? this.#keepPlace(room, newcomer) : this.#enterNew(wish, newcomer);
   }
 
   /** The open table of this kind with most people: one that waits before one that plays on after a pause. */
   #bestFor({ preset, seats }: TableWish): TableRoom | undefined {
     const candidates = [...this.#house.tables.values()].flatMap((room) => {
-      const { order, people, openSeats, isWaiting } = room.facts();
+      const { order } = room;
+      const { people, openSeats, stage } = room.facts();
       const fits = !order.isPrivate && order.preset === preset && order.seats === seats && openSeats > 0;
-      return fits ? [{ room, rank: people + (isWaiting ? seats : 0) }] : [];
+      // A game that is over may never be followed by another.
+      return fits && stage !== 'over' ? [{ room, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
     });
     return candidates.sort((a, b) => b.rank - a.rank)[0]?.room;
   }
 
-  async #enterNew(wish: TableWish, isPrivate: boolean, ticket: Ticket): Promise<Result<Reservation, Refusal>> {
-    const { preset, seats } = wish;
+  async #enterNew(wish: Wish, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
+    const { preset, seats, isPrivate, address } = wish;
     const rules = Object.hasOwn(PRESETS, preset) ? PRESETS[preset] : undefined;
     if (!rules || rulesProblem(rules, seats)) return no('badMessage');
+    if (!this.#hasRoomFor(address)) return no('tooFast');
     const code = this.#freeCode();
-    const order: TableOrder = { id: this.#house.entropy().slice(0, 32), code, isPrivate, seats, preset };
+    const order: TableOrder = { id: this.#house.entropy().slice(0, 32), code, isPrivate, seats, preset, address };
     await matchMaker.createRoom(ROOM, order);
     const room = this.#house.tables.get(code);
-    return room ? this.#keepPlace(room, ticket) : no('tableClosed');
+    return room ? this.#keepPlace(room, newcomer) : no('tableClosed');
   }
 
-  async #enterByCode(code: string, ticket: Ticket): Promise<Result<Reservation, Refusal>> {
+  #hasRoomFor(address: string): boolean {
+    const open = [...this.#house.tables.values()];
+    return open.length < MOST_TABLES && open.filter((room) => room.order.address === address).length < MOST_PER_ADDRESS;
+  }
+
+  async #enterByCode(code: string, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
     const room = this.#house.tables.get(code.trim().toUpperCase());
     if (!room) return no('noSuchTable');
     const { closed } = room.facts();
-    return closed && !ticket.spectate ? no(closed) : this.#keepPlace(room, ticket);
+    return closed && !newcomer.spectate ? no(closed) : this.#keepPlace(room, newcomer);
   }
 
-  async #keepPlace(room: TableRoom, ticket: Ticket): Promise<Result<Reservation, Refusal>> {
+  /** One's own place again: as a fresh arrival, because a page that comes back knows nothing of before. */
+  async #return(key: string): Promise<Result<Reservation, Refusal>> {
+    const room = this.#house.tables.get(key.split(':')[0] ?? '');
+    return room?.knows(key) ? this.#reserve(room, { key, newcomer: null }) : no('noSuchTable');
+  }
+
+  async #keepPlace(room: TableRoom, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
+    const key = `${room.order.code}:${this.#house.entropy()}`;
+    const place = await this.#reserve(room, { key, newcomer });
+    if (place.ok && !newcomer.spectate) room.promise(place.value.sessionId);
+    return place;
+  }
+
+  async #reserve(room: TableRoom, ticket: Ticket): Promise<Result<Reservation, Refusal>> {
     const listing = await matchMaker.getRoomById(room.roomId);
     if (!listing) return no('noSuchTable');
     try {
       const { name, roomId, processId = '', sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
-      if (!ticket.spectate) room.promise(sessionId);
-      return ok({ name, roomId, processId, sessionId });
+      return ok({ name, roomId, processId, sessionId, key: ticket.key });
     } catch {
       return no('tableFull');
-    }
-  }
-
-  /** @param token what the room gave when its owner joined last: `room id:secret` */
-  async #return(token: string): Promise<Result<Reservation, Refusal>> {
-    const [room = '', secret = ''] = token.split(':');
-    if (!room || !secret) return no('noSuchTable');
-    try {
-      const {
-        name,
-        roomId,
-        processId = '',
-        sessionId,
-      } = await matchMaker.reconnect(room, { reconnectionToken: secret });
-      return ok({ name, roomId, processId, sessionId, reconnectionToken: secret });
-    } catch {
-      return no('noSuchTable');
     }
   }
 

@@ -52,5 +52,5 @@ export const entryShape: z.ZodType<EntryRequest> = z.discriminatedUnion('want', 
   z.strictObject({ want: z.literal('quick'), ...newcomer, ...wish }),
   z.strictObject({ want: z.literal('private'), ...newcomer, ...wish }),
   z.strictObject({ want: z.literal('code'), ...newcomer, code: z.string().max(64), spectate: z.boolean() }),
-  z.strictObject({ want: z.literal('back'), version: z.int(), token: z.string().max(128) }),
+  z.strictObject({ want: z.literal('back'), version: z.int(), key: z.string().max(128) }),
 ]);

@@ -24,7 +24,7 @@ export type EntryRequest =
   /** The table with this code, to play or to watch. */
   | ({ readonly want: 'code'; readonly code: string; readonly spectate: boolean } & Newcomer)
   /** One's own place again, after a reload or a lost connection. */
-  | { readonly want: 'back'; readonly version: number; readonly token: string };
+  | { readonly want: 'back'; readonly version: number; readonly key: string };
 
 /** A place kept for a few seconds, to be taken by opening a socket. */
 export interface Reservation {
@@ -32,7 +32,8 @@ export interface Reservation {
   readonly roomId: string;
   readonly processId: string;
   readonly sessionId: string;
-  readonly reconnectionToken?: string;
+  /** One's own key to this place, for as long as one has it: it opens the way back, however the connection broke. */
+  readonly key: string;
 }
 
 export type EntryReply =
@@ -46,6 +47,10 @@ export const CLOSE_CODES = {
   tableFailed: 4100,
   /** Everybody has left it. */
   tableEmpty: 4101,
+  /** The same person has come in by another socket. */
+  takenOver: 4102,
+  /** The seat has become somebody else's: come in again, to watch. */
+  seatLost: 4103,
 } as const;
 
 /** The code a server gives to a join that the table refuses; the refusal is the message. */

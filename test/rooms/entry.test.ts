@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
 import { askForPlace } from '../../client/net/entry.ts';
 import { createPrivate, joinByCode, quickMatch, type RemoteTable } from '../../client/net/index.ts';
+import { PATIENCE } from '../../server/config.ts';
 import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
 import { Watcher } from '../support/serverPlayer.ts';
 
@@ -11,7 +12,7 @@ let server: TestServer;
 let now = 0;
 beforeEach(async () => {
   now = 0;
-  server = await startTestServer({ clock: { now: () => now } });
+  server = await startTestServer({ clock: { now: () => now }, patience: PATIENCE });
 });
 afterEach(() => server.close());
 

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { think } from '#bots';
-import type { TableView } from '#protocol';
+import { PROTOCOL_VERSION, type TableView } from '#protocol';
+import { askForPlace } from '../../client/net/entry.ts';
 import { createPrivate, joinByCode, type RemoteTable, resume } from '../../client/net/index.ts';
+import { SeatMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
 import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
 import { type Line, lineTo } from '../support/serverLine.ts';
 import { Watcher } from '../support/serverPlayer.ts';
@@ -11,8 +13,8 @@ let server: TestServer;
 let line: Line;
 
 /** A house where a bot stands in after this many ms, and a line to it. */
-async function open(grace: number, bot = 0): Promise<void> {
-  server = await startTestServer({ pace: { ...QUICK_PACE, grace, bot } });
+async function open(grace: number, bot = 0, next = QUICK_PACE.next): Promise<void> {
+  server = await startTestServer({ pace: { ...QUICK_PACE, grace, bot, next } });
   line = await lineTo(server.address);
 }
 
@@ -77,6 +79,18 @@ describe('a dropped connection', () => {
     expect(ann.game.hand).toEqual(hand);
   });
 
+  test('that breaks again in the middle of coming back is no more than once', async () => {
+    await open(LONG);
+    const { storage, ann, ben } = await annAndBen();
+    const { hand } = ann.game;
+    for (let time = 0; time < 2; time++) {
+      await comeHalfway(storage);
+      expect(ben.table.seats[0]).toMatchObject({ name: 'Ann', kind: 'person' });
+    }
+    const again = await resume({ server: server.address, storage });
+    expect(again && new Watcher(again).game.hand).toEqual(hand);
+  });
+
   test('with a bot standing in for a whole deal, the hand that is found is the hand that is left', async () => {
     await open(1);
     const { ann, ben, annsTable, bensTable } = await annAndBen();
@@ -131,6 +145,34 @@ async function playUntil(ann: Watcher, ben: Watcher): Promise<void> {
     if (mover === ann) return;
   }
 }
+
+/** A page that is closed as soon as its socket is open: before it could say that it is in. */
+async function comeHalfway(storage: SeatStorage): Promise<void> {
+  const { key } = new SeatMemory(storage);
+  const request = { want: 'back', version: PROTOCOL_VERSION, key: key ?? '' } as const;
+  const place = await askForPlace(server.address, request);
+  if (!place.ok) throw new Error(place.reason);
+  const { processId, roomId, sessionId } = place.value;
+  const address = server.address.replace('http', 'ws');
+  const socket = new WebSocket(`${address}/${processId}/${roomId}?sessionId=${sessionId}`);
+  await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }));
+  socket.close();
+  await new Promise((resolve) => socket.addEventListener('close', resolve, { once: true }));
+}
+
+describe('a seat that a rematch gives to a bot', () => {
+  test('is lost to its owner, who watches from then on and sees nothing of its hand', async () => {
+    await open(LONG, 8, 500);
+    const { ann, ben, annsTable, bensTable } = await annAndBen();
+    while (ben.table.stage === 'playing') await Promise.all([ann.playDeal(), ben.playDeal()]);
+    await bensTable.rematch();
+    await ben.until(({ game }) => game?.deal === 1);
+    await ann.until(({ viewer }) => viewer === 'spectator');
+    expect(ann.table.seats[0]?.kind).toBe('bot');
+    expect(ann.game.hand).toEqual([]);
+    expect(await annsTable.rematch()).toEqual({ ok: false, reason: 'notSeated' });
+  });
+});
 
 describe('a reload', () => {
   test('comes back to the same seat and the same hand', async () => {

@@ -1,12 +1,15 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { Clock, Pace } from '#table';
-import { readConfig } from '../../server/config.ts';
+import { type Patience, readConfig } from '../../server/config.ts';
 import { type Host, type RunningServer, startServer } from '../../server/index.ts';
 import { entropyFrom } from './entropy.ts';
 
 /** A house where nothing takes long and nobody runs out of time. */
 export const QUICK_PACE: Pace = { turn: 600_000, next: 600_000, bot: 0, grace: 600_000, fill: 600_000 };
+
+/** Nobody is given up. */
+const LONG_PATIENCE: Patience = { promise: 600_000, waiting: 60_000_000, playing: 60_000_000 };
 
 /** Players of ours act faster than people may: for them a second is as long as twenty. */
 const FAST_CLOCK: Clock = { now: () => 20 * performance.now() };
@@ -31,6 +34,7 @@ export async function startTestServer(host: Partial<Omit<Host, 'log'>> = {}): Pr
     clock: FAST_CLOCK,
     entropy: entropyFrom('rooms'),
     pace: QUICK_PACE,
+    patience: LONG_PATIENCE,
     ...host,
     log,
   });

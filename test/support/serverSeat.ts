@@ -3,7 +3,7 @@ import type { EntryRequest } from '#protocol';
 import { PROTOCOL_VERSION } from '#protocol';
 import { askForPlace } from '../../client/net/entry.ts';
 import { RemoteTable, type SocketRoom } from '../../client/net/remoteTable.ts';
-import { SeatMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
+import type { SeatStorage } from '../../client/net/seatMemory.ts';
 import type { TableState } from '../../server/state/schema.ts';
 import { Watcher } from './serverPlayer.ts';
 
@@ -11,7 +11,7 @@ import { Watcher } from './serverPlayer.ts';
 export class OpenSeat extends Watcher {
   readonly room: SocketRoom;
   readonly connection: RemoteTable;
-  /** Every frame since the one that let us in (which bears a fresh key to the seat). */
+  /** Every frame since the one that let us in (which bears a fresh token of the framework's). */
   readonly frames: readonly Uint8Array[];
 
   constructor(room: SocketRoom, connection: RemoteTable, frames: readonly Uint8Array[]) {
@@ -34,7 +34,7 @@ export async function takeSeat(server: string, wanted: Wanted): Promise<OpenSeat
   const connection = new RemoteTable(
     room,
     () => Promise.resolve({ ok: false, reason: 'noSuchTable' }),
-    new SeatMemory(null),
+    () => undefined,
   );
   await connection.seen();
   return new OpenSeat(room, connection, frames);

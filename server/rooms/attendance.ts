@@ -1,0 +1,121 @@
+import { no, ok, type Result, type Seat } from '#engine';
+import type { Refusal } from '#protocol';
+import type { Clock, Table } from '#table';
+import type { Patience } from '../config.ts';
+import { Promises } from './promises.ts';
+import { type Socket, Visitors } from './visitors.ts';
+
+/** Somebody who has not been here before. */
+export interface Newcomer {
+  readonly name: string;
+  readonly spectate: boolean;
+}
+
+/** What the lobby lets somebody in with. */
+export interface Ticket {
+  /** Theirs for the whole visit. */
+  readonly key: string;
+  /** Null for somebody who comes back. */
+  readonly newcomer: Newcomer | null;
+}
+
+/** Who is at a table, who is on the way and who is expected back: keeps its seats in step with the connections. */
+export class Attendance<Client extends Socket> {
+  readonly #table: Table;
+  readonly #clock: Clock;
+  readonly #patience: Patience;
+  readonly #visitors = new Visitors<Client>();
+  readonly #promises: Promises;
+
+  constructor(table: Table, clock: Clock, patience: Patience) {
+    this.#table = table;
+    this.#clock = clock;
+    this.#patience = patience;
+    this.#promises = new Promises(patience.promise);
+  }
+
+  /** The seat a connection plays; null for a spectator and for one that is nobody's any more. */
+  seatOf(client: Client): Seat | null {
+    const key = this.#visitors.keyOf(client);
+    return key === null ? null : this.#table.seatOf(key);
+  }
+
+  /** This is the key of somebody who is here, or away and expected back. */
+  knows(key: string): boolean {
+    return this.#visitors.knows(key);
+  }
+
+  /** Nobody sits here, nobody is on the way to a seat. */
+  isEmpty(): boolean {
+    return this.#table.people() === 0 && this.#promises.size === 0;
+  }
+
+  /** People and open seats, those counted that are promised; `closed`: why nobody can sit down now. */
+  places(): { readonly people: number; readonly openSeats: number; readonly closed: Refusal | null } {
+    this.#promises.expire(this.#clock.now());
+    const openSeats = this.#table.openSeats() - this.#promises.size;
+    const closed = this.#table.closedBecause() ?? (openSeats > 0 ? null : 'tableFull');
+    return { people: this.#table.people() + this.#promises.size, openSeats, closed };
+  }
+
+  /** A seat is kept for this session for a few seconds. */
+  promise(session: string): void {
+    this.#promises.make(session, this.#clock.now());
+    this.#tellTable();
+  }
+
+  /** Lets somebody in, to a seat or to watch (null). `older` is their own connection of before, nobody's from now on. */
+  enter(
+    client: Client,
+    ticket: Ticket,
+  ): Result<{ readonly seat: Seat | null; readonly older: Client | null }, Refusal> {
+    this.#promises.settle(client.sessionId);
+    this.#tellTable();
+    const seat = this.#seatFor(ticket);
+    return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.key, client) }) : seat;
+  }
+
+  /** A connection is gone: its owner has left, or may come back. */
+  leave(client: Client, isForGood: boolean): void {
+    const seat = this.seatOf(client);
+    if (isForGood) this.#visitors.forget(client);
+    else this.#visitors.drop(client, this.#clock.now());
+    if (seat === null) return;
+    if (isForGood) this.#table.leave(seat);
+    else this.#table.disconnect(seat);
+  }
+
+  /** Waits no longer for those whose time is over. */
+  giveUp(): void {
+    const now = this.#clock.now();
+    this.#promises.expire(now);
+    this.#tellTable();
+    for (const key of this.#visitors.giveUp(now - this.#hold)) {
+      const seat = this.#table.seatOf(key);
+      if (seat !== null) this.#table.leave(seat);
+    }
+  }
+
+  /** When `giveUp` has something to do; infinite while nobody is awaited. */
+  due(): number {
+    return Math.min(this.#promises.next(), this.#visitors.awaySince() + this.#hold);
+  }
+
+  #seatFor({ key, newcomer }: Ticket): Result<Seat | null, Refusal> {
+    if (newcomer) return newcomer.spectate ? ok(null) : this.#table.sit({ id: key, name: newcomer.name });
+    if (!this.knows(key)) return no('noSuchTable');
+    // A rematch may have given the seat to a bot: then its old owner watches, and sees no more than that.
+    const seat = this.#table.seatOf(key);
+    if (seat !== null) this.#table.connect(seat);
+    return ok(seat);
+  }
+
+  /** How long a place is kept for somebody away. */
+  get #hold(): number {
+    return this.#table.stage === 'waiting' ? this.#patience.waiting : this.#patience.playing;
+  }
+
+  #tellTable(): void {
+    this.#table.expect(this.#promises.waitUntil());
+  }
+}

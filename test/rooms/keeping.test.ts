@@ -1,0 +1,140 @@
+import { Client } from 'colyseus.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type EntryRequest, PROTOCOL_VERSION, type Reservation } from '#protocol';
+import { askForPlace } from '../../client/net/entry.ts';
+import { PATIENCE } from '../../server/config.ts';
+import { entropyFrom } from '../support/entropy.ts';
+import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
+import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
+
+const GAME = { preset: 'crazy-rummy', seats: 4 };
+/** Everybody's time runs ten thousand times as fast, but stands still while nobody lets it run. */
+let isRunning = false;
+let stopped = 0;
+let since = 0;
+const now = () => stopped + (isRunning ? 10_000 * (performance.now() - since) : 0);
+/** Lets a whole minute pass in a few milliseconds. */
+const letTimeRun = () => {
+  since = performance.now();
+  isRunning = true;
+};
+
+let server: TestServer;
+beforeEach(async () => {
+  isRunning = false;
+  server = await startTestServer({ clock: { now }, pace: { ...QUICK_PACE, fill: 4_000 }, patience: PATIENCE });
+});
+afterEach(() => server.close());
+
+const sit = (want: 'quick' | 'private', name: string) => takeSeat(server.address, { want, name, ...GAME });
+const ask = async (request: EntryRequest): Promise<Reservation> => {
+  const place = await askForPlace(server.address, request);
+  if (!place.ok) throw new Error(place.reason);
+  return place.value;
+};
+const quick = (name: string) => ask({ want: 'quick', version: PROTOCOL_VERSION, name, ...GAME });
+const byCode = (code: string, name: string) =>
+  askForPlace(server.address, { want: 'code', version: PROTOCOL_VERSION, name, code, spectate: false });
+const isGone = ({ connection }: OpenSeat): Promise<void> =>
+  new Promise((resolve) => {
+    connection.onStatus((status) => {
+      if (status === 'lost') resolve();
+    });
+  });
+
+describe('a promised seat', () => {
+  test('is kept while its owner is on the way, though bots would fill the table meanwhile', async () => {
+    const ann = await sit('quick', 'Ann');
+    const place = await quick('Ben');
+    // The bots are due, the promise is not over.
+    stopped += 5_000;
+    await ann.connection.start();
+    await new Client(server.address).consumeSeatReservation(place);
+    await ann.until(({ stage }) => stage === 'playing');
+    expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot', 'bot']);
+  });
+
+  test('that nobody takes does not keep an empty table open', async () => {
+    const ann = await sit('private', 'Ann');
+    const { code } = ann.table;
+    const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
+    expect((await byCode(code, 'Ben')).ok).toBe(true);
+    const gone = isGone(zoe);
+    ann.connection.leave();
+    letTimeRun();
+    await gone;
+    expect(await byCode(code, 'Cid')).toEqual({ ok: false, reason: 'noSuchTable' });
+  });
+});
+
+describe('a table that is left', () => {
+  test('while people gather is kept a minute, no more', async () => {
+    const ann = await sit('private', 'Ann');
+    const { code } = ann.table;
+    const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
+    const gone = isGone(zoe);
+    socketOf(ann.room).close(3000);
+    await zoe.until(({ seats }) => seats[0]?.connected === false);
+    expect((await byCode(code, 'Ben')).ok).toBe(true);
+    letTimeRun();
+    await gone;
+    expect(now()).toBeGreaterThan(PATIENCE.waiting);
+    expect(await byCode(code, 'Cid')).toEqual({ ok: false, reason: 'noSuchTable' });
+  });
+
+  test('after the game is offered to nobody who wants to play now', async () => {
+    await server.close();
+    server = await startTestServer({ pace: { ...QUICK_PACE, fill: 1, next: 1, bot: 8 } });
+    const ann = await sit('quick', 'Ann');
+    while (ann.table.stage !== 'over') await ann.playDeal();
+    const zed = await sit('quick', 'Zed');
+    expect(zed.table.code).not.toBe(ann.table.code);
+  });
+});
+
+describe('the house', () => {
+  test('opens only so many tables for one address', async () => {
+    await server.close();
+    server = await startTestServer({ clock: { now } });
+    const answers: string[] = [];
+    for (let table = 0; table < 252; table++) {
+      // Beyond the limit on how often one may ask.
+      stopped += 200;
+      const place = await askForPlace(server.address, {
+        want: 'private',
+        version: PROTOCOL_VERSION,
+        name: 'Eve',
+        ...GAME,
+      });
+      answers.push(place.ok ? 'in' : place.reason);
+    }
+    expect(answers.filter((answer) => answer === 'in')).toHaveLength(250);
+    expect(answers.at(-1)).toBe('tooFast');
+  });
+
+  test('closes at once, though somebody is on the way', async () => {
+    await sit('quick', 'Ann');
+    await quick('Ben');
+    const asked = performance.now();
+    await server.close();
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    server = await startTestServer();
+  });
+
+  test('says of a table that cannot be opened what went wrong, and nothing else breaks', async () => {
+    await server.close();
+    let count = 0;
+    const fresh = entropyFrom('opening');
+    const entropy = () => {
+      count += 1;
+      if (count === 3) throw new Error('no chance to be had');
+      return fresh();
+    };
+    server = await startTestServer({ entropy });
+    expect(
+      await askForPlace(server.address, { want: 'private', version: PROTOCOL_VERSION, name: 'Ann', ...GAME }),
+    ).toEqual({ ok: false, reason: 'tableClosed' });
+    expect(server.logged.map(({ msg }) => msg)).toEqual(['the house is open', 'a table could not be opened']);
+    expect((await sit('quick', 'Ben')).table.stage).toBe('waiting');
+  });
+});
