@@ -8,7 +8,9 @@ import { think } from '#bots';
 import { ROOM } from '#protocol';
 import type { Clock, Entropy, Pace, Think } from '#table';
 import { type Config, PACE, PATIENCE, type Patience } from './config.ts';
+import { logFaults } from './faults.ts';
 import { makeApp } from './http/app.ts';
+import { guardSockets } from './http/guardSockets.ts';
 import { Alarms } from './rooms/alarms.ts';
 import type { House } from './rooms/house.ts';
 import { Lobby } from './rooms/lobby.ts';
@@ -61,8 +63,9 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   await listen(http, config, log);
   const { port } = http.address() as AddressInfo;
   const address = `http://${config.host ?? 'localhost'}:${port}`;
+  const stopLogging = logFaults(log);
   log.info({ port, host: config.host, logLevel: config.logLevel }, 'the house is open');
-  return { address, close: () => close(http, game) };
+  return { address, close: () => close(http, game).finally(stopLogging) };
 }
 
 /** Makes the rooms reachable over the sockets of this HTTP server, and over nothing else. */
@@ -76,6 +79,7 @@ async function openHouse(http: HttpServer, house: House): Promise<Server> {
   await game.serverless();
   // The framework's own matchmaking takes orders from anybody, of any size; our lobby is the only door.
   http.removeAllListeners('request');
+  guardSockets(http);
   return game;
 }
 

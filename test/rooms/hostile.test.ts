@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { askForSocket } from '../support/handshake.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
 
@@ -165,6 +166,23 @@ test('a flood is slowed down first, and cut off when it goes on', async () => {
   });
   for (let message = 0; message < 300; message++) void ann.connection.next();
   expect(await closed).toBe(4002);
+});
+
+test.each([
+  '*:99999',
+  '*[',
+  '*@:x',
+  '//[',
+  'http://[',
+  'http://x:99999/',
+  '/%ff',
+  '/a/b',
+  '/aaaaaaaaa/bbbb',
+  `/x/${'a'.repeat(32)}`,
+])('a socket at %s is not opened, and nothing is thrown', async (address) => {
+  expect(await askForSocket(server.address, address)).not.toMatch(/ 101 /);
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  expect(server.logged.filter(({ msg }) => msg === 'nobody caught this')).toEqual([]);
 });
 
 test('a double tap counts once', async () => {

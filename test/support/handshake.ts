@@ -1,0 +1,27 @@
+import { connect } from 'node:net';
+
+/** Asks for a socket at any address at all, as no client of ours would. Answers with the first line of the reply. */
+export function askForSocket(server: string, address: string): Promise<string> {
+  const { port } = new URL(server);
+  return new Promise((resolve) => {
+    const line = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    line.on('data', (data) => {
+      answer += data.toString('latin1');
+      line.destroy();
+    });
+    line.on('error', () => line.destroy());
+    line.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+    line.write(
+      [
+        `GET ${address} HTTP/1.1`,
+        'Host: house',
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        '\r\n',
+      ].join('\r\n'),
+    );
+  });
+}
