@@ -54,6 +54,7 @@ async function expectFit(player: BrowserPlayer, screen: { width: number; height:
   const buttons = await boxesOf(player.buttons);
   const cards = await boxesOf(player.hand);
   const places = { ...buttons, ...cards, ...(await boxesOf(player.stock)), ...(await boxesOf(player.pile)) };
+  expect(Object.keys(places)).toHaveLength(7 + 8 + 2);
   expect(outside(places, screen)).toEqual([]);
   expect(smaller(buttons, 44, 44)).toEqual([]);
   expect(smaller(cards, 40, 44)).toEqual([]);

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import type { Pace } from '#table';
+import { buildClient } from '../../server/cli/buildClient.ts';
 import { BrowserPlayer } from './browserPlayer.ts';
 import { entropyFrom } from './entropy.ts';
 import { finger, mouse } from './hands.ts';
@@ -24,7 +25,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Where all cards come from; null: from a series that is the same in every run, but nobody has looked at. */
   readonly secret: string | null;
-  /** The real server with the built page. */
+  /** The real server with the page as it stands, built if it is stale. */
   readonly house: TestServer;
 }
 
@@ -33,6 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   secret: [null, { scope: 'worker', option: true }],
   house: [
     async ({ secret }, use) => {
+      await buildClient();
       const entropy = secret === null ? entropyFrom('browser') : () => secret;
       const house = await startTestServer({ entropy, pace: PACE });
       await use(house);
