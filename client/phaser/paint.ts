@@ -47,7 +47,8 @@ export function drawGlow(ctx: Ctx, width: number, height: number, margin: number
   outside.roundRect(margin, margin, width, height, Math.min(radius, width / 2, height / 2));
   ctx.clip(outside, 'evenodd');
   ctx.shadowColor = COLOUR.gold;
-  ctx.shadowBlur = margin * 1.5 * ctx.getTransform().a;
+  // Wider, and it would still be bright where the picture ends.
+  ctx.shadowBlur = margin * 0.85 * ctx.getTransform().a;
   strokeRound(ctx, rect, radius, COLOUR.gold, line);
   strokeRound(ctx, rect, radius, COLOUR.gold, line);
   ctx.restore();
