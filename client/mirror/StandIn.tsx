@@ -8,11 +8,13 @@ export function StandIn({ game, layout }: { readonly game: Game; readonly layout
   const isAway = game.standIn.value;
   return (
     <div class="stand-in" role="status" style={placed(layout.words)}>
-      {isAway && <span>{text.PLAYED_FOR}</span>}
       {isAway && (
-        <button type="button" class="gold" onClick={() => game.back()}>
-          {text.BACK}
-        </button>
+        <p>
+          {text.PLAYED_FOR}
+          <button type="button" class="gold" onClick={() => game.back()}>
+            {text.BACK}
+          </button>
+        </p>
       )}
     </div>
   );
