@@ -61,7 +61,9 @@ export class LitMarks {
     const middle = meld.rect.y + meld.rect.height * 0.56;
     if (lit.place === 'set') {
       this.ring({ ...meld.rect, x: meld.rect.x + 1, width: meld.rect.width - 2 }, strong, brush);
-      this.sign('plus', meld.rect.x + meld.rect.width - size * 0.35, middle, size, true, brush);
+      const inset = size * 0.35;
+      const x = freesLast(meld, moment) ? meld.rect.x + inset : meld.rect.x + meld.rect.width - inset;
+      this.sign('plus', x, middle, size, true, brush);
       return;
     }
     const first = meld.cards[0]?.rect as Rect;
@@ -97,6 +99,12 @@ export class LitMarks {
 }
 
 const meldOf = (id: number, { layout }: Moment): MeldBox | undefined => layout.melds.find((meld) => meld.id === id);
+
+/** Would a tap on the last card take that wild instead of laying off. */
+const freesLast = (meld: MeldBox, { lit }: Moment): boolean =>
+  lit.some(
+    (place) => place.at === 'wild' && place.ready && place.meld === meld.id && place.index === meld.cards.length - 1,
+  );
 
 function signSize(meld: MeldBox): number {
   const card = meld.cards[0]?.rect.width ?? 40;
