@@ -4,8 +4,9 @@ import { CLOSE_CODES, type Refusal, type Requests, type TableConnection, type Ta
 import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
 import { refusalOf } from './entry.ts';
+import { isAnswered, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
-import { maybeLater, nextWait, returnsAfter } from './returning.ts';
+import { LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
 
 /** `lost` is for good: the table is closed, or the seat is no longer ours. */
 export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
@@ -21,12 +22,14 @@ type StatusListener = (status: ConnectionStatus, reason: Refusal | null) => void
 export class RemoteTable implements TableConnection {
   readonly #rejoin: Rejoin;
   readonly #forget: () => void;
+  readonly #stopWaking: () => void;
   readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #statusListeners = new Set<StatusListener>();
   readonly #countdown = new Countdown();
   #room!: SocketRoom;
   #status: ConnectionStatus = 'online';
   #reason: Refusal | null = null;
+  #isChecking = false;
   #latest: TableUpdate | null = null;
   /** The story that came last; null before the first look at a room. */
   #story: string | null = null;
@@ -35,6 +38,7 @@ export class RemoteTable implements TableConnection {
   constructor(room: SocketRoom, rejoin: Rejoin, forget: () => void) {
     this.#rejoin = rejoin;
     this.#forget = forget;
+    this.#stopWaking = onWaking(() => void this.#check());
     this.#adopt(room);
   }
 
@@ -96,8 +100,23 @@ export class RemoteTable implements TableConnection {
       await this.#room.request(name, message);
       return ok(null);
     } catch (error) {
-      return no(refusalInReply(error));
+      const reason = refusalInReply(error);
+      if (reason === 'offline') void this.#check();
+      return no(reason);
     }
+  }
+
+  /** Gives a line up that nobody answers on: it may take minutes to break by itself. */
+  async #check(): Promise<void> {
+    if (this.#status !== 'online' || this.#isChecking) return;
+    this.#isChecking = true;
+    const room = this.#room;
+    const isAlive = await isAnswered(room);
+    this.#isChecking = false;
+    if (isAlive || this.#status !== 'online' || room !== this.#room) return;
+    room.removeAllListeners();
+    room.connection.close();
+    await this.#left(LINE_BROKEN);
   }
 
   #adopt(room: SocketRoom): void {
@@ -150,6 +169,7 @@ export class RemoteTable implements TableConnection {
   #setStatus(status: ConnectionStatus, reason: Refusal | null): void {
     this.#status = status;
     this.#reason = reason;
+    if (status === 'lost') this.#stopWaking();
     for (const listener of this.#statusListeners) listener(status, reason);
   }
 }

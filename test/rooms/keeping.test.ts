@@ -8,20 +8,12 @@ import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.
 import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
 
 const GAME = { preset: 'crazy-rummy', seats: 4 };
-/** Everybody's time runs ten thousand times as fast, but stands still while nobody lets it run. */
-let isRunning = false;
-let stopped = 0;
-let since = 0;
-const now = () => stopped + (isRunning ? 10_000 * (performance.now() - since) : 0);
-/** Lets a whole minute pass in a few milliseconds. */
-const letTimeRun = () => {
-  since = performance.now();
-  isRunning = true;
-};
+let time = 0;
+const now = () => time;
 
 let server: TestServer;
 beforeEach(async () => {
-  isRunning = false;
+  time = 0;
   server = await startTestServer({ clock: { now }, pace: { ...QUICK_PACE, fill: 4_000 }, patience: PATIENCE });
 });
 afterEach(() => server.close());
@@ -47,7 +39,7 @@ describe('a promised seat', () => {
     const ann = await sit('quick', 'Ann');
     const place = await quick('Ben');
     // The bots are due, the promise is not over.
-    stopped += 5_000;
+    time += 5_000;
     await ann.connection.start();
     await new Client(server.address).consumeSeatReservation(place);
     await ann.until(({ stage }) => stage === 'playing');
@@ -60,34 +52,38 @@ describe('a promised seat', () => {
     const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
     expect((await byCode(code, 'Ben')).ok).toBe(true);
     const gone = isGone(zoe);
+    time += PATIENCE.promise;
     ann.connection.leave();
-    letTimeRun();
     await gone;
     expect(await byCode(code, 'Cid')).toEqual({ ok: false, reason: 'noSuchTable' });
   });
 });
 
 describe('a table that is left', () => {
-  test('while people gather is kept a minute, no more', async () => {
+  test('while people gather is kept a minute for who dropped out, no more', async () => {
     const ann = await sit('private', 'Ann');
     const { code } = ann.table;
+    const ben = await takeSeat(server.address, { want: 'code', code, name: 'Ben', spectate: false });
     const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
     const gone = isGone(zoe);
     socketOf(ann.room).close(3000);
     await zoe.until(({ seats }) => seats[0]?.connected === false);
-    expect((await byCode(code, 'Ben')).ok).toBe(true);
-    letTimeRun();
+    time += PATIENCE.waiting - 1;
+    expect(await ben.connection.next()).toEqual({ ok: false, reason: 'notPlaying' });
+    expect(zoe.table.seats[0]?.name).toBe('Ann');
+    time += 1;
+    ben.connection.leave();
     await gone;
-    expect(now()).toBeGreaterThan(PATIENCE.waiting);
     expect(await byCode(code, 'Cid')).toEqual({ ok: false, reason: 'noSuchTable' });
   });
 
   test('after the game is offered to nobody who wants to play now', async () => {
     await server.close();
     server = await startTestServer({ pace: { ...QUICK_PACE, fill: 1, next: 1, bot: 8 } });
-    const ann = await sit('quick', 'Ann');
+    const play = (name: string) => takeSeat(server.address, { want: 'quick', name, preset: 'crazy-rummy', seats: 3 });
+    const ann = await play('Ann');
     while (ann.table.stage !== 'over') await ann.playDeal();
-    const zed = await sit('quick', 'Zed');
+    const zed = await play('Zed');
     expect(zed.table.code).not.toBe(ann.table.code);
   });
 });
@@ -99,7 +95,7 @@ describe('the house', () => {
     const answers: string[] = [];
     for (let table = 0; table < 252; table++) {
       // Beyond the limit on how often one may ask.
-      stopped += 200;
+      time += 200;
       const place = await askForPlace(server.address, {
         want: 'private',
         version: PROTOCOL_VERSION,

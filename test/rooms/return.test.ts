@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { Room } from 'colyseus.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { think } from '#bots';
 import { PROTOCOL_VERSION, type TableView } from '#protocol';
 import { askForPlace } from '../../client/net/entry.ts';
@@ -77,6 +78,44 @@ describe('a dropped connection', () => {
       await statusOf(annsTable, 'online');
     }
     expect(ann.game.hand).toEqual(hand);
+  });
+
+  test('that nobody closed is noticed when an answer fails to come', async () => {
+    await open(LONG);
+    const { ann, annsTable } = await annAndBen();
+    const { hand } = ann.game;
+    const usual = Room.defaultRequestTimeout;
+    Room.defaultRequestTimeout = 50;
+    line.hush();
+    expect(await annsTable.next()).toEqual({ ok: false, reason: 'offline' });
+    Room.defaultRequestTimeout = usual;
+    await statusOf(annsTable, 'reconnecting');
+    await statusOf(annsTable, 'online');
+    expect(ann.game.hand).toEqual(hand);
+  });
+
+  test('comes back too when others on the same line have asked too much', async () => {
+    let now = 0;
+    server = await startTestServer({ clock: { now: () => now } });
+    line = await lineTo(server.address);
+    const { ann, annsTable } = await annAndBen();
+    const ask = globalThis.fetch;
+    const refused = new Promise<void>((resolve) => {
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+        const reply = await ask(...request);
+        if (reply.status === 429) resolve();
+        return reply;
+      });
+    });
+    const knock = () => joinByCode('XXXXXX', { name: 'Eve' }, { server: server.address, storage: null });
+    for (let time = 0; time < 58; time++) await knock();
+    line.cut();
+    await statusOf(annsTable, 'reconnecting');
+    await refused;
+    now += 10_000;
+    await statusOf(annsTable, 'online');
+    vi.restoreAllMocks();
+    expect(ann.table.viewer).toBe(0);
   });
 
   test('that breaks again in the middle of coming back is no more than once', async () => {
@@ -162,7 +201,7 @@ async function comeHalfway(storage: SeatStorage): Promise<void> {
 
 describe('a seat that a rematch gives to a bot', () => {
   test('is lost to its owner, who watches from then on and sees nothing of its hand', async () => {
-    await open(LONG, 8, 500);
+    await open(LONG, 8, 20);
     const { ann, ben, annsTable, bensTable } = await annAndBen();
     while (ben.table.stage === 'playing') await Promise.all([ann.playDeal(), ben.playDeal()]);
     await bensTable.rematch();

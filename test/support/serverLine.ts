@@ -6,6 +6,8 @@ export interface Line {
   readonly address: string;
   /** Breaks every connection on it. New ones are taken at once, unless it stays dead. */
   cut(staysDead?: boolean): void;
+  /** Lets nothing through any more on the connections there are, and breaks none: what a phone finds when it wakes. */
+  hush(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -39,6 +41,9 @@ export async function lineTo(server: string): Promise<Line> {
     cut: (staysDead = false) => {
       isDead = staysDead;
       breakAll();
+    },
+    hush: () => {
+      for (const socket of open) socket.unpipe();
     },
     mend: () => {
       isDead = false;
