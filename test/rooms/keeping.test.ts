@@ -40,7 +40,8 @@ describe('a promised seat', () => {
     const place = await quick('Ben');
     // The bots are due, the promise is not over.
     time += 5_000;
-    await ann.connection.start();
+    for (let question = 0; question < 20; question++) await ann.connection.start();
+    expect(ann.table.stage).toBe('waiting');
     await new Client(server.address).consumeSeatReservation(place);
     await ann.until(({ stage }) => stage === 'playing');
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot', 'bot']);
