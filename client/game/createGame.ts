@@ -1,6 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import type { SeatAction } from '#engine';
-import type { TableConnection } from '#protocol';
+import type { DiscardAction, SeatAction } from '#engine';
+import type { TableConnection, TableUpdate } from '#protocol';
 import type { Intent } from './attempt.ts';
 import { buttonIntent, dropIntent, tapIntent } from './intent.ts';
 import { type Moment, mayDo } from './moment.ts';
@@ -13,13 +13,20 @@ interface Desk {
   readonly connection: TableConnection;
   readonly store: Store;
   readonly notice: Signal<Notice | null>;
+  /** Actions under way that this page has asked for. */
+  asking: number;
 }
 
 /** The table as one page holds it, from its connection until `dispose`. */
 export function createGame(connection: TableConnection): Game {
   const store = createStore(connection);
   const notice = signal<Notice | null>(null);
-  const desk: Desk = { connection, store, notice };
+  const desk: Desk = { connection, store, notice, asking: 0 };
+  const stopWatching = store.update.subscribe((update) => {
+    const discard = desk.asking === 0 ? ownDiscard(update) : null;
+    // Nobody here asked for it and no bot plays for the viewer, so the clock did it.
+    if (discard && !store.standIn.value) tell(desk, 'timeRanOut', discard);
+  });
   const panel = signal<PanelId | null>(null);
   const obey = (intentOf: (moment: Moment) => Intent): boolean => {
     const moment = store.moment.value;
@@ -45,7 +52,10 @@ export function createGame(connection: TableConnection): Game {
     closePanel() {
       panel.value = null;
     },
-    dispose: store.stop,
+    dispose() {
+      stopWatching();
+      store.stop();
+    },
   };
 }
 
@@ -56,7 +66,8 @@ function carryOut(desk: Desk, intent: Intent): boolean {
     case 'act':
       // What was wrong before has been put right.
       desk.notice.value = null;
-      void actInTurn(desk, intent.actions);
+      desk.asking++;
+      void actInTurn(desk, intent.actions).finally(() => desk.asking--);
       return true;
     case 'choose':
       store.chooser.value = intent.chooser;
@@ -96,6 +107,12 @@ async function actInTurn(desk: Desk, actions: readonly SeatAction[]): Promise<vo
 async function takeSeatBack(desk: Desk): Promise<void> {
   const reply = await desk.connection.back();
   if (!reply.ok) tell(desk, reply.reason, null);
+}
+
+/** The viewer's discard, if that is what just happened. */
+function ownDiscard({ table, story }: TableUpdate): DiscardAction | null {
+  const event = story?.find(({ type }) => type === 'discarded');
+  return event?.type === 'discarded' && event.seat === table.viewer ? { type: 'discard', card: event.card } : null;
 }
 
 /** The number of the decision the viewer is asked for. */

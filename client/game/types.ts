@@ -39,6 +39,7 @@ export const HINTS = [
   'selectToDiscard', // exactly one card must be selected
   'selectToMeld',
   'fitsNotAll', // each selected card must fit for all to be laid off at once
+  'timeRanOut', // the turn was ended by the clock
   'notOpened', // a part of the page could not be loaded, or failed
 ] as const;
 

@@ -1,4 +1,4 @@
-import { apply, type GameEvent, type GameState, no, ok, redact, type Seat, viewFor } from '#engine';
+import { apply, type GameEvent, type GameState, no, ok, redact, type Seat, type SeatAction, viewFor } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { createGame } from '../../client/game/createGame.ts';
 import type { Game } from '../../client/game/types.ts';
@@ -10,6 +10,8 @@ export interface TableForOne {
   readonly done: readonly string[];
   /** Somebody else, or the table, does something. */
   change(next: (state: GameState) => GameState): void;
+  /** The clock does something for the seat whose turn it is. */
+  timeOut(action: SeatAction): void;
   /** Lets replies arrive. */
   settle(): Promise<void>;
 }
@@ -46,7 +48,19 @@ export function gameAt(moment: Position, viewer: Seat = 0): TableForOne {
     state = next(state);
     show(null);
   };
-  return { game: createGame(connection), done, change, settle: () => new Promise((resolve) => setTimeout(resolve)) };
+  const timeOut = (action: SeatAction): void => {
+    const acted = apply(state, state.turn, action);
+    if (!acted.ok) throw new Error(`the clock may not ${action.type}: ${acted.reason}`);
+    state = acted.value.state;
+    show(acted.value.events);
+  };
+  return {
+    game: createGame(connection),
+    done,
+    change,
+    timeOut,
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+  };
 }
 
 const tableOf = (state: GameState, viewer: Seat): TableUpdate['table'] => ({

@@ -41,6 +41,7 @@ export const HINT_TEXT: Readonly<Record<Hint, string>> = {
   selectToDiscard: 'Select exactly one card to discard.',
   selectToMeld: 'Select the cards of a set or a run first.',
   fitsNotAll: 'Not all of these cards fit there.',
+  timeRanOut: 'Your time ran out.',
   notOpened: 'That could not be opened. Please reload the page and try again.',
 };
 
@@ -61,6 +62,9 @@ export function refused({ code, action }: Pick<Notice, 'code' | 'action'>, view:
 }
 
 function exactly(code: Notice['code'], action: SeatAction, view: PlayerView): string | null {
+  if (code === 'timeRanOut' && action.type === 'discard') {
+    return `Your time ran out: the ${cardShort(action.card)} was discarded.`;
+  }
   if (code === 'notNow' && view.phase === 'draw') return 'Draw a card first.';
   if (code === 'notNow' && view.phase === 'play' && action.type === 'draw') return 'You have already drawn a card.';
   if (code === 'doesNotFit' && action.type === 'layOff') return misfit(action.meld, action.place, view);

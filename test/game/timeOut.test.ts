@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type DiscardAction, parseCard } from '#engine';
+import { text } from '../../client/text/index.ts';
+import { gameAt } from '../support/gameAt.ts';
+
+const discard = (name: string): DiscardAction => ({ type: 'discard', card: parseCard(name) as number });
+const HANDS = ['4C 9D KS TC', '2C 2D', '5C 5D'];
+
+test('who lets the time run out is told which card went', () => {
+  const { game, timeOut } = gameAt({ hands: HANDS });
+  timeOut(discard('TC'));
+  const notice = game.notice.value;
+  expect(notice?.code).toBe('timeRanOut');
+  expect(notice && text.refused(notice, game.view.value)).toBe('Your time ran out: the 10♣ was discarded.');
+});
+
+test('one’s own discard needs no word', async () => {
+  const { game, settle } = gameAt({ hands: HANDS });
+  game.drop([parseCard('TC') as number], { on: 'pile' });
+  await settle();
+  expect(game.view.value?.pile).toEqual([parseCard('TC')]);
+  expect(game.notice.value).toBeNull();
+});
+
+test('nor does anybody else’s', () => {
+  const { game, timeOut } = gameAt({ hands: HANDS, turn: 1 });
+  timeOut(discard('2C'));
+  expect(game.notice.value).toBeNull();
+});
