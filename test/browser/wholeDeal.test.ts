@@ -16,10 +16,9 @@ const LINE = findLine({
   longest: 30,
 });
 
-test.use({ secret: LINE.secret });
-
 test('a mouse, a finger and a bot play a whole deal, each move tapped and dragged, to the same tally', async ({
   open,
+  house,
 }) => {
   const ann = await open(DESKTOP);
   await ann.callThemselves('Ann');
@@ -32,6 +31,7 @@ test('a mouse, a finger and a bot play a whole deal, each move tapped and dragge
   await ben.write('Table code', code);
   await ben.tap(ben.button('Join'));
   await expect(ann.page.getByText('Ben')).toBeVisible();
+  house.dealFrom(LINE.secret);
   await ann.tap(ann.button('Start with bots'));
 
   const players = [ann, ben];

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import type { Pace } from '#table';
+import type { Clock, Pace } from '#table';
 import { buildClient } from '../../server/cli/buildClient.ts';
 import { BrowserPlayer } from './browserPlayer.ts';
 import { entropyFrom } from './entropy.ts';
@@ -7,39 +7,54 @@ import { finger, mouse } from './hands.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** What somebody sits at. */
-export type Device = Readonly<
-  Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'deviceScaleFactor' | 'reducedMotion'>
->;
+export type Device = Readonly<Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'deviceScaleFactor'>>;
 
 export const DESKTOP: Device = { viewport: { width: 1280, height: 800 } };
 export const TABLET: Device = { viewport: { width: 1024, height: 768 }, hasTouch: true, deviceScaleFactor: 2 };
 
+const REAL_TIME: Clock = { now: () => performance.now() };
+
 /** Bots that think fast, and nobody in a hurry. */
-const PACE: Pace = { turn: 600_000, next: 600_000, bot: 50, grace: 600_000, fill: 1_500 };
+const PACE: Pace = { turn: 600_000, next: 600_000, bot: 50, deal: 50, grace: 600_000, fill: 1_500 };
 
 interface Fixtures {
   /** Somebody opens the game on a device of their own: at home or at this path, on our server or this one. */
   readonly open: (device: Device, path?: string, address?: string) => Promise<BrowserPlayer>;
 }
 
+/** The server, and where its cards come from. */
+interface House extends TestServer {
+  /** From now on, and until the test is over, all cards come from this secret. */
+  dealFrom(secret: string): void;
+  /** They come from a series again that is the same in every run. */
+  dealFreely(): void;
+}
+
 interface WorkerFixtures {
-  /** Where all cards come from; null: from a series that is the same in every run, but nobody has looked at. */
-  readonly secret: string | null;
   /** The real server with the page as it stands, built if it is stale. */
-  readonly house: TestServer;
+  readonly house: House;
 }
 
 /** A browser test: it fails, too, when a page reports an error or the server logs one. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  secret: [null, { scope: 'worker', option: true }],
   house: [
-    async ({ secret }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing is needed
+    async ({}, use) => {
       await buildClient();
-      const entropy = secret === null ? entropyFrom('browser') : () => secret;
-      const house = await startTestServer({ entropy, pace: PACE });
-      await use(house);
-      await house.close();
-      const failures = house.logged.filter(({ level }) => Number(level) >= 50);
+      const series = entropyFrom('browser');
+      let entropy = series;
+      const server = await startTestServer({ clock: REAL_TIME, entropy: () => entropy(), pace: PACE });
+      await use({
+        ...server,
+        dealFrom(secret) {
+          entropy = () => secret;
+        },
+        dealFreely() {
+          entropy = series;
+        },
+      });
+      await server.close();
+      const failures = server.logged.filter(({ level }) => Number(level) >= 50);
       expect(failures, 'what the server logged as errors').toEqual([]);
     },
     { scope: 'worker' },
@@ -53,6 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto(address + path);
       return new BrowserPlayer(page, device.hasTouch ? await finger(page) : mouse(page));
     });
+    house.dealFreely();
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(errors, 'what the pages threw').toEqual([]);
   },
