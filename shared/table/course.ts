@@ -55,6 +55,11 @@ export class Course {
     return phase === undefined || phase === 'opening' || phase === 'ready';
   }
 
+  /** The cards have been given out and nobody has done anything yet. */
+  get isFreshlyDealt(): boolean {
+    return this.turn >= 0 && this.#game?.moves.length === 0 && this.#game.draft.plays.length === 0;
+  }
+
   /** The tally is on the table and the next deal waits. */
   get isPause(): boolean {
     return this.#game?.phase === 'ready' && this.#game.deal > 0;

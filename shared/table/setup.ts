@@ -20,6 +20,8 @@ export interface Pace {
   readonly next: number;
   /** Before each action of a bot, so that people can follow it. */
   readonly bot: number;
+  /** Instead of that, before a bot's first action in a deal: the cards are still on their way to the hands. */
+  readonly deal: number;
   /** How long a person may be gone before a bot stands in. */
   readonly grace: number;
   /** How long a quick match waits for people before bots fill it. */

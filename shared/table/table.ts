@@ -218,8 +218,9 @@ export class Table {
   }
 
   #playAt(): number {
-    const { turn, isPause } = this.#course;
-    if (turn >= 0 && this.#seats.isPlayedByBot(turn)) return this.#moment + this.#setup.pace.bot;
+    const { turn, isPause, isFreshlyDealt } = this.#course;
+    const { bot, deal } = this.#setup.pace;
+    if (turn >= 0 && this.#seats.isPlayedByBot(turn)) return this.#moment + (isFreshlyDealt ? deal : bot);
     if (turn < 0 && (!isPause || this.#seats.isReady())) return this.#moment;
     return this.#clock.ends ?? Number.POSITIVE_INFINITY;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, type GameState, newGame, type SeatAction, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
-import { annAndBots, eagerly, PACE, seat, setUp, threeDealt } from '../support/serverTable.ts';
+import { annAndBots, eagerly, PACE, seat, setUp, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
 
 type Set = ReturnType<typeof threeDealt>;
 const ready = ({ table }: Set) => table.tableView('spectator').seats.map((place) => place.ready);
@@ -92,6 +92,26 @@ describe('a rematch that somebody does not answer', () => {
     expect(set.table.tableView(0).clock).toBeNull();
     expect(set.table.due()).toBeNull();
   });
+});
+
+describe('a bot that plays first', () => {
+  test('waits until the cards have been given out, and then no longer than ever', () => {
+    const set = annAndBots();
+    while (!isBotFirst(set)) {
+      set.finishDeal();
+      set.table.next(0);
+      set.settle();
+    }
+    const { turn } = set.view(0);
+    set.pass(PACE.deal - 1);
+    expect(set.view(0)).toMatchObject({ turn, moves: [] });
+    set.pass(1);
+    expect(set.view(0).moves).toHaveLength(1);
+    set.pass(PACE.bot);
+    expect(set.view(0).moves).toHaveLength(set.view(0).turn === 0 ? 1 : 2);
+  });
+
+  const isBotFirst = (set: TableUnderTest): boolean => set.view(0).moves.length === 0 && set.view(0).turn > 0;
 });
 
 describe('the log', () => {

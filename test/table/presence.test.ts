@@ -103,7 +103,7 @@ describe('leaving for good', () => {
     onesTurn(set, 1);
     set.act(1, { type: 'draw', from: 'stock' });
     set.table.leave(1);
-    set.pass(PACE.bot);
+    set.pass(PACE.deal);
     expect(set.view(0).turn).not.toBe(1);
   });
 });
