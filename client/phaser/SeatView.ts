@@ -57,7 +57,9 @@ export class SeatView {
     this.drawTotal(box, moment, brush);
     if (view && !own && !view.shown) this.drawCount(box, view.cards, brush);
     else this.count.setVisible(false);
-    this.drawTag(box, info, layout.type.small, brush);
+    // Of one's own stand-in the bar over the table tells; the tag would lie on one's points.
+    if (own) this.tag.setVisible(false);
+    else this.drawTag(box, info, layout.type.small, brush);
     const mark = Math.round(layout.type.small * 1.5);
     const corner = { x: box.rect.x - 1, y: box.rect.y - 1, width: mark, height: mark };
     this.drawMark(this.dealer, 'dealer', corner, table.game?.dealer === this.seat, drawDealer, brush);
