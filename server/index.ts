@@ -6,26 +6,15 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { type Logger, pino } from 'pino';
 import { think } from '#bots';
 import { ROOM } from '#protocol';
-import type { Clock, Entropy, Pace, Think } from '#table';
-import { type Config, PACE, PATIENCE, type Patience } from './config.ts';
+import { type Config, PACE, PATIENCE } from './config.ts';
 import { logFaults } from './faults.ts';
 import { makeApp } from './http/app.ts';
 import { guardSockets } from './http/guardSockets.ts';
 import { Alarms } from './rooms/alarms.ts';
-import type { House } from './rooms/house.ts';
+import type { Host, House } from './rooms/house.ts';
 import { Lobby } from './rooms/lobby.ts';
 import { entryShape } from './rooms/shapes.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
-
-/** What a test may put in the place of the real thing. A production start passes none of it. */
-export interface Host {
-  readonly clock: Clock;
-  readonly entropy: Entropy;
-  readonly think: Think;
-  readonly pace: Pace;
-  readonly patience: Patience;
-  readonly log: Logger;
-}
 
 /** A server that runs. */
 export interface RunningServer {
@@ -44,9 +33,8 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const log = host.log ?? pino({ level: config.logLevel });
   const clock = host.clock ?? { now: () => performance.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
-  const { think: choose = think, pace = PACE, patience = PATIENCE } = host;
-  const shared = { clock, entropy, think: choose, pace, patience, log };
-  const house: House = { ...shared, alarms: new Alarms(clock), tables: new Map() };
+  const real: Host = { clock, entropy, think, pace: PACE, patience: PATIENCE, log };
+  const house: House = { ...real, ...host, alarms: new Alarms(clock), tables: new Map() };
   const http = createServer();
   const game = await openHouse(http, house);
   const lobby = new Lobby(house);

@@ -11,14 +11,18 @@ export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate'
   readonly address: string;
 }
 
-/** What all tables of this process share. */
-export interface House {
+/** What a server runs on. A test may put something else in the place of each; a production start does not. */
+export interface Host {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly think: Think;
   readonly pace: Pace;
   readonly patience: Patience;
   readonly log: Logger;
+}
+
+/** What all tables of this process share. */
+export interface House extends Host {
   readonly alarms: Alarms;
   /** Every open table by its code. */
   readonly tables: Map<string, TableRoom>;

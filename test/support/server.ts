@@ -2,7 +2,8 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { Clock, Pace } from '#table';
 import { type Patience, readConfig } from '../../server/config.ts';
-import { type Host, type RunningServer, startServer } from '../../server/index.ts';
+import { type RunningServer, startServer } from '../../server/index.ts';
+import type { Host } from '../../server/rooms/house.ts';
 import { entropyFrom } from './entropy.ts';
 
 /** A house where nothing takes long and nobody runs out of time. */
