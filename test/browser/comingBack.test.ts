@@ -1,6 +1,6 @@
 import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
-import { layCable } from '../support/browserCable.ts';
 import { sightAt } from '../support/browserSight.ts';
+import { lineTo } from '../support/serverLine.ts';
 
 test('a reload in mid-deal comes back to the same seat and the same hand', async ({ open }) => {
   const ann = await open(TABLET);
@@ -13,16 +13,16 @@ test('a reload in mid-deal comes back to the same seat and the same hand', async
 });
 
 test('a pulled cable is told of, and plugged in again brings back the same hand', async ({ open, house }) => {
-  const cable = await layCable(house.address);
-  const ann = await open(DESKTOP, '/', cable.address);
+  const line = await lineTo(house.address);
+  const ann = await open(DESKTOP, '/', line.address);
   await ann.beginPrivately('Ann', 3);
   await ann.drawIfAsked();
   const before = await sightAt(ann);
-  cable.pullOut();
+  line.cut(true);
   await expect(ann.page.getByText('Reconnecting…')).toBeVisible();
-  cable.plugIn();
+  line.mend();
   await expect(ann.page.getByText('Reconnecting…')).toBeHidden({ timeout: 20_000 });
   expect(await sightAt(ann)).toEqual(before);
   await ann.discardAny();
-  cable.remove();
+  await line.close();
 });

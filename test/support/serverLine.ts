@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut: what a tunnel or a lift does to a phone. */
+/** A line to a server, for whatever speaks to one: it can be cut, as a tunnel or a lift does to a phone. */
 export interface Line {
   /** The server as reached through the line. */
   readonly address: string;
