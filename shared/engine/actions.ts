@@ -20,6 +20,8 @@ export interface Reading {
   readonly suit: Suit;
   readonly rank: Rank;
   readonly cards: readonly Card[];
+  /** In a set whose rules name suits (R52): the suit each card stands for, beside `cards`; absent elsewhere. */
+  readonly suits?: readonly Suit[];
 }
 
 /** What a seat may do. Games with further steps (a claim, a contract, naming the wild, floating) add their kinds here. */

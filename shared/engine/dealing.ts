@@ -41,7 +41,7 @@ export function decideDeal(state: GameState, { secret, shares }: Deal): readonly
   };
   for (let round = 0; round < rules.deal.cards; round++) for (const seat of order) give(seat);
   const hasExtra = rules.deal.extra !== 'nobody';
-  if (hasExtra) give(rules.deal.extra === 'dealer' ? dealer : first);
+  if (hasExtra) give(first);
   for (const hand of hands) hand.sort((a, b) => a - b);
   return [
     { type: 'dealt', deal, dealer, wildRank: rules.wilds.schedule[deal - 1] ?? 0, hands, stock },

@@ -34,7 +34,7 @@ export interface TableRules {
   readonly drawTie: 'lowestRedraw' | 'allEqualRedraw';
   /** R8: high card chooses its seat first. */
   readonly seatDraw: boolean;
-  /** R11 */
+  /** R11, and so who has the extra card of R22 (4.96). */
   readonly firstPlayer: 'afterDealer' | 'dealer';
 }
 
@@ -63,8 +63,8 @@ export interface DealRules {
   readonly burySmallUpcards: boolean;
   /** R21 */
   readonly order: 'cards' | 'hands';
-  /** R22, R23: who gets the extra card, which stands for that player's first draw. */
-  readonly extra: 'firstPlayer' | 'dealer' | 'nobody';
+  /** R22, R23: does the first player get an extra card, which stands for that player's first draw. */
+  readonly extra: 'firstPlayer' | 'nobody';
   /** R24, R25: does a turned card start the discard pile, and may it be wild. */
   readonly pileUpcard: 'none' | 'kept' | 'replacedIfWild';
 }
@@ -80,14 +80,17 @@ export interface WildRules {
     | 'outsideCard'
     | 'stockCard'
     | 'none';
-  /** R27: the wild rank of each deal in turn. Its length is the length of the game unless a target ends it. */
+  /**
+   * R27: the wild rank of each deal in turn, 0 for none. Its length is the length of the game unless a target ends it;
+   * where a card or the dealer finds the rank, only its length counts.
+   */
   readonly schedule: readonly Rank[];
-  /** R28 */
+  /** R28: one more deal after the schedule's last, with no wild rank. */
   readonly jokerDeal: boolean;
   /** R31 */
   readonly permanent: readonly ('jokers' | 'twos' | 'tens' | 'oneEyedJacks')[];
-  /** R32 */
-  readonly indicator: 'dealersHand' | 'outOfPlay' | 'startsPile';
+  /** R32, for `outsideCard` and `stockCard`; a card dealt to the dealer belongs to the dealer's hand. */
+  readonly indicator: 'outOfPlay' | 'startsPile';
   /** R33 */
   readonly permanentIndicator: 'buried' | 'dealerGetsMore';
   /** R34 */
@@ -121,16 +124,17 @@ export interface MeldRules {
 }
 
 export interface PlayRules {
-  /** R54 to R56 */
+  /** R54: `goingOutOnly` keeps melds in the hand until somebody goes Rummy. */
   readonly when: 'duringTurns' | 'goingOutOnly';
+  /** R55: may the first player of a deal meld in the very first turn. */
   readonly firstTurn: boolean;
+  /** R56: may anybody meld before play is back at the first player. */
   readonly firstRound: boolean;
   /** R57: 0 is unlimited. */
-  readonly meldsPerTurn: number;
-  /** R58 */
-  readonly firstNew: boolean;
-  /** R59, R60 */
+  readonly meldsPerTurn: 0 | 1;
+  /** R58, R59: a player's first table play of the deal must be a complete new meld. */
   readonly layOffNeedsMeld: boolean;
+  /** R60: may one lay off on melds that others laid. */
   readonly layOffOthers: boolean;
   /** R62 to R67 */
   readonly contract: 'off' | 'sevenRounds';
@@ -139,13 +143,13 @@ export interface PlayRules {
 }
 
 export interface DrawRules {
-  /** R72; 0 is any number. */
-  readonly depth: number;
-  /** R73 */
+  /** R72 */
+  readonly depth: 'one' | 'any';
+  /** R73: before one's own first meld only the top card, and only if it is part of that meld (4.36). */
   readonly gated: boolean;
-  /** R74 */
+  /** R74: of two or more cards taken. */
   readonly deepestMustMeld: boolean;
-  /** R75 */
+  /** R75: cards taken after one's first meld may not be played this turn. */
   readonly takenFrozen: boolean;
   /** R76 */
   readonly topMustMeld: boolean;
@@ -173,7 +177,7 @@ export interface SwapRules {
   /** R92 */
   readonly allWildLocked: boolean;
   /** R153; 0 is unlimited. */
-  readonly perTurn: number;
+  readonly perTurn: 0 | 1;
 }
 
 export interface GoingOutRules {
@@ -183,7 +187,7 @@ export interface GoingOutRules {
   readonly unplayable: boolean;
   /** R98 */
   readonly faceDown: boolean;
-  /** R100 */
+  /** R100: until the next player draws. */
   readonly discardTakeBack: boolean;
   /** R101, R103 */
   readonly float: 'off' | 'on' | 'onWithPenalty';
@@ -256,7 +260,7 @@ export interface GameRules {
 export interface MoneyRules {
   /** R144, R147 */
   readonly settle: 'off' | 'everyPair' | 'winnerOnly';
-  /** R145: cents a point. */
+  /** R145: cents a point; 0 settles in points. */
   readonly rate: number;
   /** R146: cents to round each pair to; 0 is none. */
   readonly roundTo: number;
