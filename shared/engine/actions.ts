@@ -77,6 +77,34 @@ export const ILLEGAL = [
   'keepDrawn', // one-card rule: R105, 4.8
   'nothingToTakeBack',
   'tooManyPlays', // the bound on one turn's plays and taking back
+  'tooManyWilds', // R45
+  'onlyWilds', // a special meld of wilds takes nothing else: R49
+  'locked', // R92
+  'meldsNotYet', // R55, R56; or melds stay in the hand: R54
+  'oneMeldATurn', // R57
+  'notYourMeld', // R60
+  'contractFirst', // R62
+  'wrongContract', // R62 to R65, R67
+  'noNewMelds', // R66
+  'topCardOnly', // R72, R73
+  'needTwoNaturals', // R77
+  'mustMeldTaken', // the card taken from the pile is not melded yet: R74, R76, R77
+  'frozen', // R75
+  'meldOrDiscardDrawn', // R78
+  'noGivingBack', // R79
+  'wildStays', // R89
+  'reuseWild', // R88
+  'wildNeedsPlace', // R88: the wild must go to a place that takes it
+  'oneSwapATurn', // R153
+  'lastCardPlayable', // R97, 4.44
+  'notOutYet', // R107
+  'noLastDiscard', // R96, R67: the last card may not be discarded
+  'cardsLeft', // only an empty hand goes out or floats without a discard
+  'notUpForTwo', // R110
+  'notRummy', // R111: the hand is not all melds
+  'rankTaken', // R29
+  'notAsked', // this seat is not asked now
+  'notCallable', // R113, R114, 4.42
 ] as const;
 
 export type Illegal = (typeof ILLEGAL)[number];
