@@ -1,10 +1,8 @@
 import type { RuleSet } from '#engine';
-import { crazyRummy } from './crazyRummy.ts';
+import { PRESETS } from './presets/index.ts';
 
-export { crazyRummy };
-
-/** Every named game, by its id. */
-export const PRESETS: Readonly<Record<string, RuleSet>> = { [crazyRummy.preset]: crazyRummy };
+export { crazyRummy } from './presets/crazyRummy.ts';
+export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
 
 /** The canonical text of a rule set: what travels in the shared state and in a record. */
 export const printRules = (rules: RuleSet): string => rules.preset;
