@@ -2,6 +2,7 @@
 export * from './actions.ts';
 export * from './cards.ts';
 export { packOfCards, rulesProblem } from './dealing.ts';
+export * from './dealSize.ts';
 export { apply, decide, newGame } from './decide.ts';
 export { isOneCardTurn } from './decisions/oneCard.ts';
 export type * from './events.ts';
