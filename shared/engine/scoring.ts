@@ -1,46 +1,101 @@
 import type { Seat } from './actions.ts';
-import { type Card, isJoker, type Rank, rankOf } from './cards.ts';
+import { handPoints } from './cardPoints.ts';
+import type { Card, Rank } from './cards.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { isWild } from './wilds.ts';
+import type { Ending, TableMeld } from './state.ts';
 
-const TEN = 10;
-
-/** Penalty points of one card left in hand (R122 to R126): points follow the card, not its use (4.70). */
-export function cardPoints(rules: RuleSet, wildRank: Rank, card: Card): number {
-  const { scoring } = rules;
-  if (isJoker(card)) return scoring.joker;
-  if (isWild(rules, wildRank, card)) return scoring.wild;
-  const rank = rankOf(card);
-  if (rank === 1) return scoring.ace;
-  return Math.min(rank, TEN);
+/** How a deal came to its end: all that its score depends on. */
+export interface DealEnd {
+  readonly rules: RuleSet;
+  readonly wildRank: Rank;
+  readonly ending: Ending;
+  /** Who went out, up for 2 included, or -1. */
+  readonly out: Seat;
+  /** What every seat still holds; who went up for 2 holds the 2 (4.29). */
+  readonly hands: readonly (readonly Card[])[];
+  readonly melds: readonly Pick<TableMeld, 'cards' | 'owners'>[];
+  /** 2 where the Press is on (R135). */
+  readonly factor: 1 | 2;
+  /** The whole hand went in one turn, with nothing played before (R133, 4.95). */
+  readonly wentRummy: boolean;
+  /** The deal ended by "up for 2" (R110), which earns no bonus (4.29). */
+  readonly upFor2: boolean;
 }
 
-/** Penalty points of a whole hand (E45). */
-export const handPoints = (rules: RuleSet, wildRank: Rank, cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + cardPoints(rules, wildRank, card), 0);
-
-/** What each seat scores when a deal ends: the cards in hand; an empty hand is nothing (R118, R120). */
-export const dealPoints = (rules: RuleSet, wildRank: Rank, hands: readonly (readonly Card[])[]): readonly number[] =>
-  hands.map((hand) => handPoints(rules, wildRank, hand));
-
-/** A seat's line in the final order; equal totals share a place (R143). */
-export interface Standing {
-  readonly seat: Seat;
-  readonly total: number;
-  /** 1 for the best. */
-  readonly place: number;
+/** One seat's line of a deal's score: `points` is `(hand + melded + fromOthers) * factor + bonus`. */
+export interface SeatScore {
+  /** The cards in hand: negative where they are taken off, 0 where they do not count. */
+  readonly hand: number;
+  /** The cards it played, on any meld (R94). */
+  readonly melded: number;
+  /** The cards in all other hands, for who went out (R132). */
+  readonly fromOthers: number;
+  /** The doublings together: Press, Sevens or Kings, going Rummy (4.23). */
+  readonly factor: number;
+  /** For going out: negative where low wins (R131). */
+  readonly bonus: number;
+  readonly points: number;
 }
 
-/** All seats, best first. */
-export function standing(rules: RuleSet, totals: readonly number[]): readonly Standing[] {
-  const sign = rules.scoring.best === 'low' ? 1 : -1;
-  return totals
-    .map((total, seat) => ({ seat, total, place: 1 + totals.filter((other) => sign * other < sign * total).length }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+/** Which cards count: those in hand for or against their holder, those melded, and for who goes out the others' hands. */
+interface Counted {
+  readonly hand: -1 | 0 | 1;
+  readonly melded: boolean;
+  readonly others: boolean;
 }
 
-/** The seat or seats with the best total: joint winners when several (R143, 4.58). */
-export const winnersOf = (rules: RuleSet, totals: readonly number[]): readonly Seat[] =>
-  standing(rules, totals)
-    .filter((line) => line.place === 1)
-    .map((line) => line.seat);
+const COUNTED: Readonly<Record<RuleSet['scoring']['system'], Counted>> = {
+  penalties: { hand: 1, melded: false, others: false },
+  winnerTakesHands: { hand: 0, melded: false, others: true },
+  meldedMinusHand: { hand: -1, melded: true, others: false },
+  meldedPlusHands: { hand: 0, melded: true, others: true },
+  melded: { hand: 0, melded: true, others: false },
+};
+
+/** What each seat scores when a deal ends (R118, R120, R131 to R135). */
+export function scoreDeal(end: DealEnd): readonly SeatScore[] {
+  const counted = countedAt(end);
+  const inHand = end.hands.map((hand) => handPoints(end.rules, end.wildRank, hand));
+  return end.hands.map((_, seat) => {
+    const hand = (inHand[seat] as number) * (counted?.hand ?? 0);
+    const melded = counted?.melded ? meldedPoints(end, seat) : 0;
+    const fromOthers = counted?.others && seat === end.out ? sum(inHand) - (inHand[seat] as number) : 0;
+    const factor = counted ? factorFor(end, seat) : 1;
+    const bonus = counted && seat === end.out && !end.upFor2 ? bonusOf(end.rules) : 0;
+    // Adding 0 makes the -0 of an empty hand a plain 0.
+    return { hand: hand + 0, melded, fromOthers, factor, bonus, points: (hand + melded + fromOthers) * factor + bonus };
+  });
+}
+
+/** What counts at this end, or null: nobody scores. With nobody out, `hands` is the system as it is (R118). */
+function countedAt({ rules, ending }: DealEnd): Counted | null {
+  if (ending === 'void') return null;
+  const { score } = rules.stock;
+  if (ending === 'wentOut' || score === 'hands') return COUNTED[rules.scoring.system];
+  return score === 'nobody' ? null : COUNTED[score];
+}
+
+/** The points of the cards this seat played: a natural put in a wild's place is the swapper's (R68, R94). */
+const meldedPoints = ({ rules, wildRank, melds }: DealEnd, seat: Seat): number =>
+  sum(
+    melds.map(({ cards, owners }) =>
+      handPoints(
+        rules,
+        wildRank,
+        cards.filter((_, i) => owners[i] === seat),
+      ),
+    ),
+  );
+
+/** Doublings multiply, and double the card points alone (4.23). Going Rummy doubles what the deal brings who did it. */
+function factorFor({ rules, wildRank, out, factor, wentRummy }: DealEnd, seat: Seat): number {
+  const { system, double7K, doubleRummy } = rules.scoring;
+  const sevenOrKing = double7K && (wildRank === 7 || wildRank === 13);
+  // Under penalties that is what the others pay.
+  const rummy = doubleRummy && wentRummy && (seat === out || system === 'penalties');
+  return factor * (sevenOrKing ? 2 : 1) * (rummy ? 2 : 1);
+}
+
+const bonusOf = ({ scoring }: RuleSet): number => (scoring.best === 'low' ? 0 - scoring.outBonus : scoring.outBonus);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,8 +1,9 @@
 import type { DiscardAction, Illegal, Seat } from '../actions.ts';
 import type { GameEvent } from '../events.ts';
-import { dealPoints, winnersOf } from '../scoring.ts';
+import { scoreDeal } from '../scoring.ts';
 import { playOrder } from '../seating.ts';
 import type { Sight } from '../sight.ts';
+import { winnersOf } from '../standing.ts';
 import type { Ending, GameState } from '../state.ts';
 import { isOneCardTurn } from './oneCard.ts';
 
@@ -47,8 +48,10 @@ function decideDealEnd(
   ending: Ending,
   out: Seat,
 ): readonly GameEvent[] {
-  const points = dealPoints(state.rules, state.wildRank, hands);
-  const ended: GameEvent = { type: 'dealEnded', ending, out, points, hands };
+  const { rules, wildRank, melds } = state;
+  const end = { rules, wildRank, ending, out, hands, melds, factor: 1, wentRummy: false, upFor2: false } as const;
+  const points = scoreDeal(end).map((score) => score.points);
+  const ended: GameEvent = { type: 'dealEnded', ending, out, points, factor: 1, hands };
   if (state.deal < state.rules.wilds.schedule.length) return [ended];
   const totals = state.totals.map((total, owner) => total + (points[owner] as number));
   return [ended, { type: 'gameEnded', winners: winnersOf(state.rules, totals) }];
