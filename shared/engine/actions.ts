@@ -24,21 +24,66 @@ export interface Reading {
   readonly suits?: readonly Suit[];
 }
 
-/** What a seat may do. Games with further steps (a claim, a contract, naming the wild, floating) add their kinds here. */
+/** A place where a card joins a meld that lies on the table. */
+export interface Spot {
+  /** The meld's id. */
+  readonly meld: number;
+  readonly place: Place;
+}
+
+/** What a seat may do. Kinds that only some games have (from `contract` on) are refused in the others. */
 export type SeatAction =
   /** Take the top of the stock, or `count` cards from the top of the discard pile (R71, R72). */
   | { readonly type: 'draw'; readonly from: 'stock' }
   | { readonly type: 'draw'; readonly from: 'pile'; readonly count: number }
   /** Lay a complete new set or run (R58). */
   | { readonly type: 'meld'; readonly reading: Reading }
-  /** Add one card from the hand to a meld on the table (R59, R60). */
-  | { readonly type: 'layOff'; readonly card: Card; readonly meld: number; readonly place: Place }
-  /** Put `natural` from the hand in the place of `wild` in a meld and take the wild (R85 to R93). */
-  | { readonly type: 'swap'; readonly meld: number; readonly wild: Card; readonly natural: Card }
+  /** Add one card from the hand to a meld on the table (R59, R60). `suit`: what a wild stands for in a set that names suits (R52). */
+  | {
+      readonly type: 'layOff';
+      readonly card: Card;
+      readonly meld: number;
+      readonly place: Place;
+      readonly suit?: Suit;
+    }
+  /**
+   * Put `natural` from the hand in the place of `wild` in a meld (R85 to R93). The wild comes into the hand, or, where the
+   * rules keep it on the table, goes `to` a place there: another meld, or its own meld's free end (R88, 4.53).
+   */
+  | { readonly type: 'swap'; readonly meld: number; readonly wild: Card; readonly natural: Card; readonly to?: Spot }
   /** Take back this turn's last play; when none is left, a draw from the discard pile. */
   | { readonly type: 'takeBack' }
   /** End the turn; with the last card, go out (R95, R96). */
-  | { readonly type: 'discard'; readonly card: Card };
+  | { readonly type: 'discard'; readonly card: Card }
+  /** Lay the whole contract of the deal at once (R62 to R67). */
+  | { readonly type: 'contract'; readonly readings: readonly Reading[] }
+  /** End the turn and the deal with no card left, where that needs no discard (R95, R96). */
+  | { readonly type: 'goOut' }
+  /** End the turn with no card left, and stay in (R101). */
+  | { readonly type: 'float' }
+  /** End a turn that has neither draw nor discard: the melds after somebody went out on the first turn (R108, 4.34). */
+  | { readonly type: 'endTurn' }
+  /** Show the whole hand as melds, and one discard or none: the end of the deal (R111, 4.30). */
+  | { readonly type: 'goRummy'; readonly readings: readonly Reading[]; readonly card: Card | null }
+  /** Discard `card`, keep a 2 and end the deal with it (R110, 4.29). */
+  | { readonly type: 'upForTwo'; readonly card: Card }
+  /** Leave the discard pile alone when the stock is empty: play ends (R115). */
+  | { readonly type: 'decline' }
+  /** Take the last discard back into the turn just ended (R100). */
+  | { readonly type: 'recall' }
+  /** How many cards in all a turned-up two gives (R19, 4.90). */
+  | { readonly type: 'chooseSize'; readonly size: 2 | 12 }
+  /** The dealer names the deal's wild rank (R26, R30). */
+  | { readonly type: 'nameWild'; readonly rank: Rank }
+  /**
+   * Answer an open window with yes: take the upcard out of turn (R80; `lay` null), or call "rummy" and lay the deepest of
+   * `count` cards of the pile (R113, R114, 4.42).
+   */
+  | { readonly type: 'claim'; readonly count: number; readonly lay: LayOffAction | MeldAction | null }
+  /** Answer an open window with no; `forDeal`: in this deal I am not to be asked again. */
+  | { readonly type: 'pass'; readonly forDeal: boolean }
+  /** Take the points offered to start the Press, or not (R136, 4.25). */
+  | { readonly type: 'press'; readonly take: boolean };
 
 export type DrawAction = Extract<SeatAction, { type: 'draw' }>;
 export type MeldAction = Extract<SeatAction, { type: 'meld' }>;
@@ -46,6 +91,17 @@ export type LayOffAction = Extract<SeatAction, { type: 'layOff' }>;
 export type SwapAction = Extract<SeatAction, { type: 'swap' }>;
 export type TakeBackAction = Extract<SeatAction, { type: 'takeBack' }>;
 export type DiscardAction = Extract<SeatAction, { type: 'discard' }>;
+export type RecallAction = Extract<SeatAction, { type: 'recall' }>;
+export type ContractAction = Extract<SeatAction, { type: 'contract' }>;
+export type GoRummyAction = Extract<SeatAction, { type: 'goRummy' }>;
+export type UpForTwoAction = Extract<SeatAction, { type: 'upForTwo' }>;
+export type ChooseSizeAction = Extract<SeatAction, { type: 'chooseSize' }>;
+export type NameWildAction = Extract<SeatAction, { type: 'nameWild' }>;
+export type ClaimAction = Extract<SeatAction, { type: 'claim' }>;
+export type PassAction = Extract<SeatAction, { type: 'pass' }>;
+export type PressAction = Extract<SeatAction, { type: 'press' }>;
+/** Ways to end a turn, or the deal, without a discard. */
+export type ClosingAction = Extract<SeatAction, { type: 'goOut' | 'float' | 'endTurn' | 'decline' }>;
 
 /**
  * What the table does. `secret` is a 256-bit key as 64 hex digits, `shares` further hex strings mixed into it, so that a
@@ -53,7 +109,9 @@ export type DiscardAction = Extract<SeatAction, { type: 'discard' }>;
  */
 export type TableAction =
   | { readonly type: 'openDraw'; readonly secret: string }
-  | { readonly type: 'deal'; readonly secret: string; readonly shares: readonly string[] };
+  | { readonly type: 'deal'; readonly secret: string; readonly shares: readonly string[] }
+  /** The time for answers is over: whoever has not answered has passed (4.78). */
+  | { readonly type: 'closeWindow' };
 
 export type Action = SeatAction | TableAction;
 

@@ -24,7 +24,11 @@ export function rulesProblem(rules: RuleSet, seats: number): 'tooFewSeats' | 'to
 
 /** Who deals first (R6). */
 export const decideOpenDraw = (state: GameState, { secret }: OpenDraw): readonly GameEvent[] => [
-  { type: 'dealerDrawn', dealer: randomFrom(secret, [], 'dealer').below(state.seats) },
+  {
+    type: 'dealerDrawn',
+    dealer: randomFrom(secret, [], 'dealer').below(state.seats),
+    cards: state.hands.map(() => []),
+  },
 ];
 
 /** Shuffles and deals one card at a time from the dealer's left, then the extra card (R12, R21, R22). */
@@ -44,7 +48,18 @@ export function decideDeal(state: GameState, { secret, shares }: Deal): readonly
   if (hasExtra) give(first);
   for (const hand of hands) hand.sort((a, b) => a - b);
   return [
-    { type: 'dealt', deal, dealer, wildRank: rules.wilds.schedule[deal - 1] ?? 0, hands, stock },
+    {
+      type: 'dealt',
+      deal,
+      dealer,
+      wildRank: rules.wilds.schedule[deal - 1] ?? 0,
+      hands,
+      stock,
+      pile: [],
+      indicator: -1,
+      faceUp: hands.map(() => []),
+      chance: { secret, shares },
+    },
     { type: 'turnBegan', seat: first, drawn: hasExtra, idle: 0 },
   ];
 }

@@ -1,17 +1,26 @@
 import type { Action, Actor, Illegal, Seat, SeatAction, TableAction } from './actions.ts';
 import { decideDeal, decideOpenDraw, rulesProblem } from './dealing.ts';
+import { checkChooseSize, decideChooseSize } from './decisions/chooseSize.ts';
+import { checkClaim, checkPass, decideAnswer, decideCloseWindow } from './decisions/claim.ts';
+import { checkClosing, decideClosing } from './decisions/closing.ts';
+import { checkContract, decideContract } from './decisions/contract.ts';
 import { checkDiscard, decideDiscard } from './decisions/discard.ts';
 import { checkDraw, decideDraw } from './decisions/draw.ts';
+import { checkGoRummy, decideGoRummy } from './decisions/goRummy.ts';
 import { checkLayOff, decideLayOff } from './decisions/layOff.ts';
 import { checkMeld, decideMeld } from './decisions/meld.ts';
+import { checkNameWild, decideNameWild } from './decisions/nameWild.ts';
+import { checkPress, decidePress } from './decisions/press.ts';
+import { checkRecall, decideRecall } from './decisions/recall.ts';
 import { checkSwap, decideSwap } from './decisions/swap.ts';
 import { checkTakeBack, decideTakeBack } from './decisions/takeBack.ts';
+import { checkUpForTwo, decideUpForTwo } from './decisions/upForTwo.ts';
 import type { GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { no, ok, type Result } from './result.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { type Sight, sightOf } from './sight.ts';
-import { type GameState, NO_DRAFT } from './state.ts';
+import { type GameState, NO_DRAFT, type Phase } from './state.ts';
 
 /**
  * A game before its opening draw.
@@ -37,6 +46,17 @@ export function newGame(rules: RuleSet, seats: number): GameState {
     melded: 0,
     draft: NO_DRAFT,
     idle: 0,
+    turns: 0,
+    indicator: -1,
+    chance: null,
+    reshuffles: 0,
+    window: null,
+    passed: 0,
+    offered: [],
+    relief: -1,
+    pressed: false,
+    refusals: 0,
+    ended: null,
     at: perSeat(0),
     totals: perSeat(0),
     results: [],
@@ -47,7 +67,7 @@ export function newGame(rules: RuleSet, seats: number): GameState {
 
 /** May they, and what happens: the events of an action, or why it is refused. Pure; nothing changes here. */
 export function decide(state: GameState, by: Actor, action: Action): Result<readonly GameEvent[], Illegal> {
-  if (action.type === 'openDraw' || action.type === 'deal') {
+  if (action.type === 'openDraw' || action.type === 'deal' || action.type === 'closeWindow') {
     return by === 'table' ? decideTable(state, action) : no('notNow');
   }
   if (by === 'table') return no('notNow');
@@ -66,15 +86,42 @@ export function apply(
   return ok({ state: decided.value.reduce(evolve, state), events: decided.value });
 }
 
+/** The phases in which a seat has its turn. */
+const TURN: readonly Phase[] = ['draw', 'play'];
+
 /** Why the seat that looks may not do this now; null when it may. Asks nothing that the seat cannot see. */
 export function check(sight: Sight, action: SeatAction): Illegal | null {
-  if (sight.phase !== 'draw' && sight.phase !== 'play') return 'notNow';
-  if (sight.turn !== sight.seat) return 'notYourTurn';
+  switch (action.type) {
+    case 'claim':
+      return checkClaim(sight, action);
+    case 'pass':
+      return checkPass(sight);
+    case 'recall':
+      return checkRecall(sight);
+    case 'chooseSize':
+      return sight.phase === 'sizing' ? (checkTurn(sight) ?? checkChooseSize(sight)) : 'notNow';
+    case 'nameWild':
+      return sight.phase === 'naming' ? (checkTurn(sight) ?? checkNameWild(sight, action)) : 'notNow';
+    case 'press':
+      return sight.phase === 'press' ? (checkTurn(sight) ?? checkPress(sight)) : 'notNow';
+    default:
+      return TURN.includes(sight.phase) ? (checkTurn(sight) ?? checkInTurn(sight, action)) : 'notNow';
+  }
+}
+
+const checkTurn = ({ turn, seat }: Sight): Illegal | null => (turn === seat ? null : 'notYourTurn');
+
+/** What only its player does, in the two halves of a turn. */
+type TurnAction = Exclude<SeatAction, { type: 'claim' | 'pass' | 'recall' | 'chooseSize' | 'nameWild' | 'press' }>;
+
+function checkInTurn(sight: Sight, action: TurnAction): Illegal | null {
   switch (action.type) {
     case 'draw':
       return checkDraw(sight, action);
     case 'meld':
       return checkMeld(sight, action);
+    case 'contract':
+      return checkContract(sight, action);
     case 'layOff':
       return checkLayOff(sight, action);
     case 'swap':
@@ -83,12 +130,27 @@ export function check(sight: Sight, action: SeatAction): Illegal | null {
       return checkTakeBack(sight);
     case 'discard':
       return checkDiscard(sight, action);
+    case 'upForTwo':
+      return checkUpForTwo(sight, action);
+    case 'goRummy':
+      return checkGoRummy(sight, action);
+    case 'goOut':
+    case 'float':
+    case 'endTurn':
+    case 'decline':
+      return checkClosing(sight, action);
   }
 }
 
 function decideTable(state: GameState, action: TableAction): Result<readonly GameEvent[], Illegal> {
-  if (action.type === 'openDraw') return state.phase === 'opening' ? ok(decideOpenDraw(state, action)) : no('notNow');
-  return state.phase === 'ready' ? ok(decideDeal(state, action)) : no('notNow');
+  switch (action.type) {
+    case 'openDraw':
+      return state.phase === 'opening' ? ok(decideOpenDraw(state, action)) : no('notNow');
+    case 'deal':
+      return state.phase === 'ready' ? ok(decideDeal(state, action)) : no('notNow');
+    case 'closeWindow':
+      return state.phase === 'window' ? ok(decideCloseWindow(state)) : no('notNow');
+  }
 }
 
 function decideSeat(state: GameState, seat: Seat, action: SeatAction): readonly GameEvent[] {
@@ -97,6 +159,8 @@ function decideSeat(state: GameState, seat: Seat, action: SeatAction): readonly 
       return decideDraw(state, seat, action);
     case 'meld':
       return decideMeld(state, seat, action);
+    case 'contract':
+      return decideContract(state, seat, action);
     case 'layOff':
       return decideLayOff(seat, action);
     case 'swap':
@@ -105,5 +169,25 @@ function decideSeat(state: GameState, seat: Seat, action: SeatAction): readonly 
       return decideTakeBack(state, seat);
     case 'discard':
       return decideDiscard(state, seat, action);
+    case 'upForTwo':
+      return decideUpForTwo(state, seat, action);
+    case 'goRummy':
+      return decideGoRummy(state, seat, action);
+    case 'goOut':
+    case 'float':
+    case 'endTurn':
+    case 'decline':
+      return decideClosing(state, seat, action);
+    case 'recall':
+      return decideRecall(state, seat);
+    case 'claim':
+    case 'pass':
+      return decideAnswer(state, seat, action);
+    case 'chooseSize':
+      return decideChooseSize(state, seat, action);
+    case 'nameWild':
+      return decideNameWild(state, seat, action);
+    case 'press':
+      return decidePress(state, seat, action);
   }
 }

@@ -9,7 +9,7 @@ export { isOneCardTurn } from './decisions/oneCard.ts';
 export type * from './events.ts';
 export { evolve } from './evolve.ts';
 export { dealsIn, gameWinners, isGameOver, targetFor } from './gameEnd.ts';
-export { type LegalActions, legalActions, listActions, readings, refusal } from './legalActions.ts';
+export { askedSeats, type LegalActions, legalActions, listActions, readings, refusal } from './legalActions.ts';
 export { extended, RUN_TOP } from './melds.ts';
 export * from './money.ts';
 export * from './playerView.ts';

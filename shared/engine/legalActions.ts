@@ -1,52 +1,113 @@
 import type {
+  ChooseSizeAction,
+  ClaimAction,
+  ClosingAction,
   DiscardAction,
   DrawAction,
   Illegal,
   LayOffAction,
   MeldAction,
+  NameWildAction,
+  PassAction,
+  PressAction,
   Reading,
+  RecallAction,
+  Seat,
   SeatAction,
   SwapAction,
   TakeBackAction,
+  UpForTwoAction,
 } from './actions.ts';
 import type { Card } from './cards.ts';
 import { check } from './decide.ts';
+import { legalSizes } from './decisions/chooseSize.ts';
+import { legalClaims, legalPasses } from './decisions/claim.ts';
+import { legalClosings } from './decisions/closing.ts';
 import { legalDiscards } from './decisions/discard.ts';
 import { legalDraws } from './decisions/draw.ts';
 import { legalLayOffs } from './decisions/layOff.ts';
 import { legalMelds } from './decisions/meld.ts';
+import { legalNames } from './decisions/nameWild.ts';
+import { legalPresses } from './decisions/press.ts';
+import { legalRecalls } from './decisions/recall.ts';
 import { legalSwaps } from './decisions/swap.ts';
 import { legalTakeBacks } from './decisions/takeBack.ts';
+import { legalUpForTwos } from './decisions/upForTwo.ts';
 import { readingsOf } from './newMelds.ts';
 import type { PlayerView } from './playerView.ts';
-import { sightIn } from './sight.ts';
+import { type Sight, sightIn } from './sight.ts';
 
-/** What a seat may do now, grouped by kind; new melds up to equivalence. */
+/**
+ * What a seat may do now, grouped by kind; new melds up to equivalence. Contracts and going Rummy are not listed, there
+ * would be too many: `refusal` says whether one may be laid, `findContract` and `rummyOf` find one.
+ */
 export interface LegalActions {
   readonly draws: readonly DrawAction[];
   readonly melds: readonly MeldAction[];
   readonly layOffs: readonly LayOffAction[];
   readonly swaps: readonly SwapAction[];
   readonly discards: readonly DiscardAction[];
+  readonly upForTwos: readonly UpForTwoAction[];
+  readonly closings: readonly ClosingAction[];
   readonly takeBacks: readonly TakeBackAction[];
+  readonly recalls: readonly RecallAction[];
+  readonly claims: readonly ClaimAction[];
+  readonly passes: readonly PassAction[];
+  readonly sizes: readonly ChooseSizeAction[];
+  readonly names: readonly NameWildAction[];
+  readonly presses: readonly PressAction[];
 }
 
-const NONE: LegalActions = { draws: [], melds: [], layOffs: [], swaps: [], discards: [], takeBacks: [] };
+const NONE: LegalActions = {
+  draws: [],
+  melds: [],
+  layOffs: [],
+  swaps: [],
+  discards: [],
+  upForTwos: [],
+  closings: [],
+  takeBacks: [],
+  recalls: [],
+  claims: [],
+  passes: [],
+  sizes: [],
+  names: [],
+  presses: [],
+};
 
-/** Everything the viewer may do now, from the view alone; all empty when it is not the viewer's turn. */
+/** Everything the viewer may do now, from the view alone; all empty when nothing is asked of the viewer. */
 export function legalActions(view: PlayerView): LegalActions {
   const sight = sightIn(view);
-  if (!sight || sight.turn !== sight.seat) return NONE;
-  if (sight.phase === 'draw') return { ...NONE, draws: legalDraws(sight) };
-  if (sight.phase !== 'play') return NONE;
-  return {
-    draws: [],
-    melds: legalMelds(sight),
-    layOffs: legalLayOffs(sight),
-    swaps: legalSwaps(sight),
-    discards: legalDiscards(sight),
-    takeBacks: legalTakeBacks(sight),
-  };
+  if (!sight) return NONE;
+  if (sight.phase === 'window') return { ...NONE, claims: legalClaims(sight), passes: legalPasses(sight) };
+  const legal = sight.turn === sight.seat ? inTurn(sight) : NONE;
+  return sight.canRecall ? { ...legal, recalls: legalRecalls(sight) } : legal;
+}
+
+function inTurn(sight: Sight): LegalActions {
+  switch (sight.phase) {
+    case 'sizing':
+      return { ...NONE, sizes: legalSizes(sight) };
+    case 'naming':
+      return { ...NONE, names: legalNames(sight) };
+    case 'press':
+      return { ...NONE, presses: legalPresses(sight) };
+    case 'draw':
+      return { ...NONE, draws: legalDraws(sight), closings: legalClosings(sight) };
+    case 'play':
+      return {
+        ...NONE,
+        melds: legalMelds(sight),
+        layOffs: legalLayOffs(sight),
+        swaps: legalSwaps(sight),
+        discards: legalDiscards(sight),
+        upForTwos: legalUpForTwos(sight),
+        closings: legalClosings(sight),
+        takeBacks: legalTakeBacks(sight),
+      };
+    default:
+      return NONE;
+  }
 }
 
 /** The same as one list. */
@@ -56,8 +117,22 @@ export const listActions = (legal: LegalActions): SeatAction[] => [
   ...legal.layOffs,
   ...legal.swaps,
   ...legal.discards,
+  ...legal.upForTwos,
+  ...legal.closings,
   ...legal.takeBacks,
+  ...legal.recalls,
+  ...legal.claims,
+  ...legal.passes,
+  ...legal.sizes,
+  ...legal.names,
+  ...legal.presses,
 ];
+
+/** The seats something is asked of now: whose turn it is, or who may still answer about the upcard (4.78). */
+export function askedSeats({ turn, window }: Pick<PlayerView, 'turn' | 'window'>): readonly Seat[] {
+  if (window) return window.seats.filter((seat) => (window.waiting & (1 << seat)) !== 0);
+  return turn < 0 ? [] : [turn];
+}
 
 /** Why the viewer may not do this now; null when it may. */
 export function refusal(view: PlayerView, action: SeatAction): Illegal | null {

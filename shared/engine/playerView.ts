@@ -1,9 +1,8 @@
-import type { Seat } from './actions.ts';
+import type { ClaimAction, Seat } from './actions.ts';
 import type { Card, Rank } from './cards.ts';
 import type { GameEvent, MaybeCard } from './events.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { hasMelded } from './sight.ts';
-import type { DealResult, Draft, GameState, Move, Phase, TableMeld } from './state.ts';
+import type { ClaimWindow, DealResult, Draft, GameState, Move, Phase, TableMeld } from './state.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -21,6 +20,12 @@ export interface SeatView {
   readonly shown: readonly Card[] | null;
 }
 
+/** An open window as one viewer may know it: what others have answered stays their secret until it closes (4.78). */
+export interface WindowView extends Omit<ClaimWindow, 'claims'> {
+  /** The viewer's own yes, if it gave one. */
+  readonly claim: ClaimAction | null;
+}
+
 /** All that one seat, or a spectator, may know. Nothing in it comes from a card hidden from that viewer. */
 export interface PlayerView {
   readonly rules: RuleSet;
@@ -30,8 +35,14 @@ export interface PlayerView {
   readonly dealer: Seat;
   readonly turn: Seat;
   readonly wildRank: Rank;
+  /** Bit per seat: has ended a turn in this deal. */
+  readonly turns: number;
+  /** The card that shows the wild rank and is out of play, or -1 (R32). */
+  readonly indicator: Card;
   /** Cards left in the stock. */
   readonly stock: number;
+  /** How often the pile has become the stock in this deal (R116). */
+  readonly reshuffles: number;
   /** Face-up cards that may be looked at, the last one is the top: the top card alone where the rules say so (R84). */
   readonly pile: readonly Card[];
   /** Cards in the discard pile, seen or not. */
@@ -43,16 +54,44 @@ export interface PlayerView {
   /** The turn under way; for others `drawn` is empty when the card is its owner's secret. */
   readonly draft: Draft;
   readonly idle: number;
+  readonly window: WindowView | null;
+  /** Bit per seat: does not want to be asked again in this deal. Who is being asked counts as willing. */
+  readonly passed: number;
+  /** Cards of the pile that could be called once already (4.42). */
+  readonly offered: readonly Card[];
+  /** Who went out on the first turn while others still have theirs, or -1 (R108). */
+  readonly relief: Seat;
+  /** The deal under way, or the next one, counts double (R135). */
+  readonly pressed: boolean;
+  /** The viewer may still take its last discard back (R100). */
+  readonly canRecall: boolean;
   readonly results: readonly DealResult[];
   readonly moves: readonly Move[];
 }
 
+/** The cards of the discard pile that may be looked at (R84). */
+export const visiblePile = ({ rules, pile }: GameState): readonly Card[] =>
+  rules.draw.pileShown === 'top' ? pile.slice(-1) : pile;
+
+/** The open window as one viewer may know it. */
+export function windowFor({ window }: GameState, viewer: Viewer): WindowView | null {
+  if (!window) return null;
+  const { kind, seats, waiting, next, claims } = window;
+  return { kind, seats, waiting, next, claim: viewer === 'spectator' ? null : (claims[viewer] ?? null) };
+}
+
+/** May this seat still take its last discard back into its turn (R100). */
+export const canRecall = ({ rules, ended }: GameState, viewer: Viewer): boolean =>
+  rules.goingOut.discardTakeBack && ended?.seat === viewer;
+
 /** The door secrets leave by: a full state as one viewer may see it. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
-  const { draft, rules, pile, results } = state;
+  const { draft, rules, results, pile } = state;
+  // That a seat wants to be left alone for the deal is part of its answer.
+  const asking = (state.window?.seats ?? []).reduce((bits, seat) => bits | (seat === viewer ? 0 : 1 << seat), 0);
   const isOwnTurn = viewer === state.turn;
   // Between deals the hands lie open; before the first there is nothing to show.
-  const isShown = (state.phase === 'ready' || state.phase === 'over') && results.length > 0;
+  const isShown = SHOWING.includes(state.phase) && results.length > 0;
   return {
     rules,
     viewer,
@@ -61,13 +100,16 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
     dealer: state.dealer,
     turn: state.turn,
     wildRank: state.wildRank,
+    turns: state.turns,
+    indicator: state.indicator,
     stock: state.stock.length,
-    pile: rules.draw.pileShown === 'top' ? pile.slice(-1) : pile,
+    reshuffles: state.reshuffles,
+    pile: visiblePile(state),
     pileCount: pile.length,
     hand: viewer === 'spectator' ? [] : (state.hands[viewer] ?? []),
     seats: state.hands.map((hand, seat) => ({
       cards: hand.length,
-      melded: hasMelded(state, seat),
+      melded: (state.melded & (1 << seat)) !== 0,
       total: state.totals[seat] as number,
       at: state.at[seat] as number,
       known: state.known[seat] ?? [],
@@ -76,21 +118,41 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
     melds: state.melds,
     draft: isOwnTurn || draft.drew !== 'stock' ? draft : { ...draft, drawn: [] },
     idle: state.idle,
+    window: windowFor(state, viewer),
+    passed: state.passed & ~asking,
+    offered: state.offered,
+    relief: state.relief,
+    pressed: state.pressed,
+    canRecall: canRecall(state, viewer),
     results,
     moves: state.moves,
   };
 }
 
+/** Phases in which no deal is under way. */
+const SHOWING: readonly Phase[] = ['ready', 'press', 'over'];
+
 const hidden = (cards: readonly MaybeCard[]): readonly MaybeCard[] => cards.map(() => null);
 
 /** The door's other half: an event as one viewer may know it. */
 export function redact(event: GameEvent, viewer: Viewer): GameEvent {
-  if (event.type === 'dealt') {
-    const hands = event.hands.map((hand, seat) => (seat === viewer ? hand : hidden(hand)));
-    return { ...event, hands, stock: hidden(event.stock) };
+  switch (event.type) {
+    case 'dealt':
+      return { ...event, hands: handsFor(event.hands, viewer), stock: hidden(event.stock), chance: null };
+    case 'dealtOn':
+      return { ...event, hands: handsFor(event.hands, viewer), stock: hidden(event.stock) };
+    case 'drew':
+      return event.from === 'stock' && event.seat !== viewer ? { ...event, cards: hidden(event.cards) } : event;
+    case 'penalized':
+      return event.seat === viewer ? event : { ...event, cards: hidden(event.cards) };
+    case 'reshuffled':
+      return { ...event, stock: hidden(event.stock) };
+    case 'answered':
+      return event.seat === viewer ? event : { ...event, claim: null, forDeal: false };
+    default:
+      return event;
   }
-  if (event.type === 'drew' && event.from === 'stock' && event.seat !== viewer) {
-    return { ...event, cards: hidden(event.cards) };
-  }
-  return event;
 }
+
+const handsFor = (hands: readonly (readonly MaybeCard[])[], viewer: Viewer): readonly (readonly MaybeCard[])[] =>
+  hands.map((hand, seat) => (seat === viewer ? hand : hidden(hand)));

@@ -1,4 +1,4 @@
-import type { Place, Reading, Seat } from './actions.ts';
+import type { ClaimAction, Place, Reading, Seat, Spot } from './actions.ts';
 import type { Card, Rank } from './cards.ts';
 import type { RuleSet } from './ruleSet.ts';
 
@@ -6,18 +6,24 @@ import type { RuleSet } from './ruleSet.ts';
  * The step the game is in.
  *
  * `opening`: the first dealer is not chosen. `ready`: the table may deal; what the last deal left still lies there to be
- * seen. `draw` and `play`: the two halves of a turn. `over`: the final standing. Games with further steps (naming the
- * wild, a claim window, relief) have phases of their own that other games never enter.
+ * seen. `draw` and `play`: the two halves of a turn. `over`: the final standing. The others are steps that only some
+ * games have: `sizing`: in mid-deal, whoever was dealt a two chooses how many cards it gives (4.90); `naming`: the dealer
+ * names the wild rank (R26); `window`: other seats are asked about the upcard (4.78); `press`: after a deal, the last
+ * player may take points (R136).
  */
-export const PHASES = ['opening', 'ready', 'draw', 'play', 'over'] as const;
+export const PHASES = ['opening', 'ready', 'draw', 'play', 'over', 'sizing', 'naming', 'window', 'press'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A meld on the table. In a set `cards` lie in the order they came; in a run `cards[i]` stands for `rank + i`. */
 export interface TableMeld extends Reading {
   /** Its number in this deal, from 0, in the order of laying; that of a meld taken back is given again. */
   readonly id: number;
+  /** Who laid it. */
+  readonly by: Seat;
   /** Who played each card, beside `cards`: scores follow it where melds count (R68, R94). */
   readonly owners: readonly Seat[];
+  /** Nothing can be taken from it: a set laid with wilds alone where the rules say so (R92, 4.73). */
+  readonly locked: boolean;
 }
 
 /** One table play of the turn under way, with what it takes to reverse it. */
@@ -30,9 +36,12 @@ export type Play =
       readonly index: number;
       readonly natural: Card;
       readonly wild: Card;
+      /** Where the wild went on the table; null: into the hand. */
+      readonly to: Spot | null;
       /** Who had played the wild: it lies there again when the swap is taken back. */
       readonly owner: Seat;
-    };
+    }
+  | { readonly type: 'contract'; readonly melds: readonly number[] };
 
 /** The turn under way: open to taking back until its closing action. */
 export interface Draft {
@@ -43,16 +52,21 @@ export interface Draft {
   /** Cards in hand when the turn began, before the draw (R104). */
   readonly held: number;
   readonly plays: readonly Play[];
+  /** The first of the plays, so many, cannot be taken back, nor can the draw then: the card that was called (4.42). */
+  readonly fixed: number;
   readonly takeBacks: number;
 }
 
 /** The draft of nobody's turn. */
-export const NO_DRAFT: Draft = { drew: 'none', drawn: [], held: 0, plays: [], takeBacks: 0 };
+export const NO_DRAFT: Draft = { drew: 'none', drawn: [], held: 0, plays: [], fixed: 0, takeBacks: 0 };
 
-/** What everybody saw, in order: who drew from where and who discarded what. `card` is null for a stock card. */
+/**
+ * What everybody saw, in order: who drew from where (`claim`: the pile, out of turn) and who discarded what; several cards
+ * drawn at once are as many moves, the deepest first. `card` is null for a stock card.
+ */
 export interface Move {
   readonly seat: Seat;
-  readonly did: 'stock' | 'pile' | 'discard';
+  readonly did: 'stock' | 'pile' | 'discard' | 'claim';
   readonly card: Card | null;
 }
 
@@ -69,6 +83,37 @@ export interface DealResult {
   readonly out: Seat;
   /** What each seat scored in this deal. */
   readonly points: readonly number[];
+  /** 2 when the Press doubled it (R135). */
+  readonly factor: 1 | 2;
+  /** Points that the Press moved after it, per seat (R136, R137); empty when it moved none. */
+  readonly added: readonly number[];
+}
+
+/** Seats are asked about the upcard: whether they take it out of turn, or call it (R80, R113, 4.78). */
+export interface ClaimWindow {
+  readonly kind: 'take' | 'call';
+  /** Who is asked, nearest first. */
+  readonly seats: readonly Seat[];
+  /** Bit per seat: has not answered yet. */
+  readonly waiting: number;
+  /** Per seat: the yes it gave, or null. Secret until the window closes. */
+  readonly claims: readonly (ClaimAction | null)[];
+  /** `call`: whose turn it is if nobody calls. `take`: the active player. */
+  readonly next: Seat;
+}
+
+/** What brings a turn back that ended with a discard (R100). Its owner's secret. */
+export interface EndedTurn {
+  readonly seat: Seat;
+  readonly draft: Draft;
+  readonly idle: number;
+  readonly turns: number;
+}
+
+/** Where a deal's chance comes from: a 256-bit secret as 64 hex digits, and everybody's shares. */
+export interface DealSecret {
+  readonly secret: string;
+  readonly shares: readonly string[];
 }
 
 /** Everything there is to know about a game: plain, immutable, never sent anywhere whole. */
@@ -95,6 +140,26 @@ export interface GameState {
   readonly nextMeld: number;
   /** Bit per seat: has laid a meld in this deal. */
   readonly melded: number;
+  /** Bit per seat: has ended a turn in this deal. */
+  readonly turns: number;
+  /** The card that shows the wild rank and is out of play, or -1 (R32). */
+  readonly indicator: Card;
+  /** The secret this deal's chance comes from; null before the first. */
+  readonly chance: DealSecret | null;
+  /** How often the pile has become the stock in this deal (R116). */
+  readonly reshuffles: number;
+  readonly window: ClaimWindow | null;
+  /** Bit per seat: does not want to be asked again in this deal. */
+  readonly passed: number;
+  /** Cards of the pile that could be called once already (4.42), in any order. */
+  readonly offered: readonly Card[];
+  /** Who went out on the first turn while others still have theirs, or -1 (R108). */
+  readonly relief: Seat;
+  /** The deal under way, or the next one, counts double (R135). */
+  readonly pressed: boolean;
+  /** How many seats have refused the points of the Press since the last deal. */
+  readonly refusals: number;
+  readonly ended: EndedTurn | null;
   readonly draft: Draft;
   /** Turns on end in which nobody drew from the stock or put a card on the table (R152). */
   readonly idle: number;

@@ -1,6 +1,7 @@
 import type { Seat } from './actions.ts';
-import type { Card } from './cards.ts';
-import { changeAt, withCard, withoutCards } from './piles.ts';
+import { shownTo, withdrawn } from './booking/cards.ts';
+import { changeMeld, withRemoved } from './booking/plays.ts';
+import { changeAt, withoutCards } from './piles.ts';
 import type { GameState, Play, TableMeld } from './state.ts';
 
 type Played<Type extends Play['type']> = Extract<Play, { type: Type }>;
@@ -17,8 +18,16 @@ export function undo(state: GameState, seat: Seat, play: Play | null): GameState
     draft: { ...draft, plays: draft.plays.slice(0, -1), takeBacks: draft.takeBacks + 1 },
   };
   if (play === null) return undoDraw(counted, seat);
-  if (play.type === 'meld') return undoMeld(counted, seat, play);
-  return play.type === 'layOff' ? undoLayOff(counted, seat, play) : undoSwap(counted, seat, play);
+  switch (play.type) {
+    case 'meld':
+      return undoMelds(counted, seat, [play.meld], play.first);
+    case 'contract':
+      return undoMelds(counted, seat, play.melds, true);
+    case 'layOff':
+      return { ...shownTo(counted, seat, [play.card]), melds: withRemoved(counted.melds, play) };
+    case 'swap':
+      return undoSwap(counted, seat, play);
+  }
 }
 
 function undoDraw(state: GameState, seat: Seat): GameState {
@@ -30,52 +39,32 @@ function undoDraw(state: GameState, seat: Seat): GameState {
     hands: changeAt(state.hands, seat, (hand) => withoutCards(hand, drawn)),
     known: changeAt(state.known, seat, (known) => withoutCards(known, drawn)),
     pile: [...state.pile, ...drawn],
-    moves: state.moves.slice(0, -1),
+    moves: state.moves.slice(0, -drawn.length),
   };
 }
 
-function undoMeld(state: GameState, seat: Seat, { meld, first }: Played<'meld'>): GameState {
-  const cards = state.melds.find(({ id }) => id === meld)?.cards ?? [];
+/** `first`: they were the seat's first of the deal. */
+function undoMelds(state: GameState, seat: Seat, ids: readonly number[], first: boolean): GameState {
+  const isBack = ({ id }: TableMeld): boolean => ids.includes(id);
   return {
-    ...returned(state, seat, cards),
-    melds: state.melds.filter(({ id }) => id !== meld),
-    nextMeld: meld,
+    ...shownTo(
+      state,
+      seat,
+      state.melds.filter(isBack).flatMap(({ cards }) => cards),
+    ),
+    melds: state.melds.filter((meld) => !isBack(meld)),
+    nextMeld: state.nextMeld - ids.length,
     melded: first ? state.melded & ~(1 << seat) : state.melded,
   };
 }
 
-function undoLayOff(state: GameState, seat: Seat, { meld, place, card }: Played<'layOff'>): GameState {
-  const cut = <Item>(items: readonly Item[]): readonly Item[] =>
-    place === 'low' ? items.slice(1) : items.slice(0, -1);
-  return {
-    ...returned(state, seat, [card]),
-    melds: state.melds.map((old) => (old.id === meld ? shrunk(old) : old)),
-  };
-
-  function shrunk(old: TableMeld): TableMeld {
-    const rank = place === 'low' ? old.rank + 1 : old.rank;
-    return { ...old, rank, cards: cut(old.cards), owners: cut(old.owners) };
-  }
-}
-
 function undoSwap(state: GameState, seat: Seat, play: Played<'swap'>): GameState {
-  const { meld, index, natural, wild, owner } = play;
-  const back = returned(state, seat, [natural]);
-  return {
-    ...back,
-    hands: changeAt(back.hands, seat, (hand) => withoutCards(hand, [wild])),
-    known: changeAt(back.known, seat, (known) => withoutCards(known, [wild])),
-    melds: state.melds.map((old) => {
-      if (old.id !== meld) return old;
-      const cards = changeAt(old.cards, index, () => wild);
-      return { ...old, cards, owners: changeAt(old.owners, index, () => owner) };
-    }),
-  };
+  const { meld, index, natural, wild, to, owner } = play;
+  const melds = changeMeld(to ? withRemoved(state.melds, to) : state.melds, meld, (old) => ({
+    ...old,
+    cards: changeAt(old.cards, index, () => wild),
+    owners: changeAt(old.owners, index, () => owner),
+  }));
+  const back = shownTo(state, seat, [natural]);
+  return { ...(to ? back : withdrawn(back, seat, [wild])), melds };
 }
-
-/** Cards back in the hand: everybody has seen them. */
-const returned = (state: GameState, seat: Seat, cards: readonly Card[]): GameState => ({
-  ...state,
-  hands: changeAt(state.hands, seat, (hand) => withCard(hand, ...cards)),
-  known: changeAt(state.known, seat, (known) => withCard(known, ...cards)),
-});

@@ -10,7 +10,7 @@ export function checkDraw(sight: Sight, action: DrawAction): Illegal | null {
   if (sight.phase !== 'draw') return 'notNow';
   if (action.from === 'stock') return sight.stock > 0 ? null : 'notNow';
   if (isOneCardTurn(sight.rules, sight.draft.held)) return 'mustDrawStock';
-  if (sight.pile === 0) return 'pileEmpty';
+  if (sight.pileCount === 0) return 'pileEmpty';
   if (action.count !== 1) return 'notNow';
   // A draw from the pile can be taken back, so it counts among the plays that keep a turn finite.
   return hasRoomForPlays(sight) ? null : 'tooManyPlays';

@@ -26,6 +26,6 @@ export function legalMelds(sight: Sight): MeldAction[] {
 
 export function decideMeld(state: GameState, seat: Seat, { reading }: MeldAction): readonly GameEvent[] {
   const { kind, suit, rank, cards } = reading;
-  const meld = { id: state.nextMeld, kind, suit, rank, cards, owners: cards.map(() => seat) };
+  const meld = { id: state.nextMeld, kind, suit, rank, cards, by: seat, owners: cards.map(() => seat), locked: false };
   return [{ type: 'melded', seat, meld, first: !hasMelded(state, seat) }];
 }

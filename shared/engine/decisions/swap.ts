@@ -37,5 +37,5 @@ function swapsAt(sight: Sight, meld: TableMeld, index: number): SwapAction[] {
 
 export function decideSwap(state: GameState, seat: Seat, { meld, wild, natural }: SwapAction): readonly GameEvent[] {
   const index = state.melds.find(({ id }) => id === meld)?.cards.indexOf(wild) ?? -1;
-  return [{ type: 'swapped', seat, meld, index, natural, wild }];
+  return [{ type: 'swapped', seat, meld, index, natural, wild, to: null }];
 }
