@@ -12,6 +12,7 @@ export { dealsIn, gameWinners, isGameOver, targetFor } from './gameEnd.ts';
 export { askedSeats, type LegalActions, legalActions, listActions, readings, refusal } from './legalActions.ts';
 export { extended, RUN_TOP } from './melds.ts';
 export * from './money.ts';
+export { cardsOf, jokerCount, packCount } from './pack.ts';
 export * from './playerView.ts';
 export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './press.ts';
 export { type Random, randomFrom, shuffle } from './random.ts';

@@ -1,4 +1,15 @@
-import { type Card, type Draft, type GameState, type Phase, parseCards, type Seat, type TableMeld } from '#engine';
+import {
+  type Card,
+  cardsOf,
+  type Draft,
+  type GameState,
+  newGame,
+  type Phase,
+  parseCards,
+  type RuleSet,
+  type Seat,
+  type TableMeld,
+} from '#engine';
 import { parseReading } from '#record';
 import { crazyRummy } from '#rules';
 
@@ -25,31 +36,42 @@ export interface Position {
   readonly drew?: Draft['drew'];
   readonly totals?: readonly number[];
   readonly idle?: number;
+  /** Base Crazy Rummy unless told. */
+  readonly rules?: RuleSet;
+  /** The wild rank where it does not follow from the deal. */
+  readonly wildRank?: number;
+  /** Seats that have ended a turn in this deal: all, unless told. */
+  readonly hadTurns?: readonly Seat[];
+  /** Anything else of the state. */
+  readonly also?: Partial<GameState>;
 }
 
-const PACK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
-
-/** The whole state of base Crazy Rummy at a moment: every card of the pack in one place. */
+/** The whole state of a game at a moment: every card of the game in one place. */
 export function position(moment: Position): GameState {
-  const { deal = 4, turn = 0, phase = 'play', drew = 'stock', rest = 'stock', idle = 0 } = moment;
+  const { deal = 4, turn = 0, phase = 'play', drew = 'stock', rest = 'stock', idle = 0, rules = crazyRummy } = moment;
+  const { wildRank = rules.wilds.schedule[deal - 1] ?? 0 } = moment;
   const named = moment.hands.map(parseCards);
   const melds = (moment.melds ?? []).map(tableMeld);
   const nextStock = parseCards(moment.stock ?? '').reverse();
   const pile = parseCards(moment.pile ?? '');
-  const others = unnamed([...named.flat(), ...melds.flatMap(({ cards }) => [...cards]), ...nextStock, ...pile]);
+  const others = unnamed(cardsOf(rules, named.length), [
+    ...named.flat(),
+    ...melds.flatMap(({ cards }) => [...cards]),
+    ...nextStock,
+    ...pile,
+  ]);
   const hand = named[turn] as Card[];
   const drawn = phase === 'play' && drew !== 'none' ? hand.slice(-1) : [];
   const seats = named.length;
   const dealer = (turn + seats - 1) % seats;
   const totals = moment.totals ?? named.map(() => 0);
   return {
-    rules: crazyRummy,
-    seats,
+    ...newGame(rules, seats),
     phase,
     deal,
     dealer,
     turn,
-    wildRank: deal,
+    wildRank,
     stock: rest === 'stock' ? [...others, ...nextStock] : nextStock,
     pile: rest === 'pile' ? [...others, ...pile] : pile,
     hands: named.map((cards) => cards.toSorted((a, b) => a - b)),
@@ -59,26 +81,35 @@ export function position(moment: Position): GameState {
       (all, seat) => all | (1 << seat),
       0,
     ),
-    draft: { drew: phase === 'play' ? drew : 'none', drawn, held: hand.length - drawn.length, plays: [], takeBacks: 0 },
+    draft: {
+      drew: phase === 'play' ? drew : 'none',
+      drawn,
+      held: hand.length - drawn.length,
+      plays: [],
+      fixed: 0,
+      takeBacks: 0,
+    },
     idle,
-    at: named.map(() => 0),
     totals,
     results: earlierResults(deal, dealer, totals),
-    moves: [],
+    turns: (moment.hadTurns ?? named.map((_, seat) => seat)).reduce((all, seat) => all | (1 << seat), 0),
     known: named.map((_, seat) => (seat === turn && drew === 'pile' ? drawn : [])),
+    ...moment.also,
   };
 }
 
-function tableMeld(text: string, id: number): TableMeld {
+/** A meld on the table with the seat that laid it: `0 run 5H: 5H 6H 9C`. */
+export function tableMeld(text: string, id: number): TableMeld {
+  const by = Number(text[0]);
   const reading = parseReading(text.slice(2));
   if (reading === null) throw new RangeError(`no such meld: ${text}`);
-  return { ...reading, id, owners: reading.cards.map(() => Number(text[0])) };
+  return { ...reading, id, by, owners: reading.cards.map(() => by), locked: false };
 }
 
-function unnamed(named: readonly Card[]): Card[] {
+function unnamed(pack: readonly Card[], named: readonly Card[]): Card[] {
   const twice = named.find((card, index) => named.indexOf(card) !== index);
   if (twice !== undefined) throw new RangeError(`card ${twice} lies in two places`);
-  return PACK.filter((card) => !named.includes(card));
+  return pack.filter((card) => !named.includes(card));
 }
 
 /** The deals before this one: all points were made in the first. */
@@ -93,5 +124,7 @@ function earlierResults(deal: number, dealer: Seat, totals: readonly number[]): 
     ending: 'exhausted' as const,
     out: -1,
     points: index === 0 ? totals : totals.map(() => 0),
+    factor: 1,
+    added: [],
   }));
 }
