@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cardPoints, handPoints, parseCard, parseCards, standing, winnersOf } from '#engine';
+import { standing, winnersOf } from '#engine';
 import { crazyRummy } from '#rules';
 import { play } from '../support/playLines.ts';
 import { position } from '../support/positions.ts';
 
-describe('scoring (rulebook 3.6)', () => {
-  it.each([
-    ['AS', 1],
-    ['2S', 2],
-    ['TD', 10],
-    ['JC', 10],
-    ['QH', 10],
-    ['KS', 10],
-    ['9C', 25],
-  ])('E45 Nines wild: %s left in the hand counts %i', (card, points) => {
-    expect(cardPoints(crazyRummy, 9, parseCard(card) as number)).toBe(points);
-  });
-
-  it('E45 a wild Ace counts as a wild', () => {
-    expect(handPoints(crazyRummy, 1, parseCards('AS AD 2C'))).toBe(52);
-  });
-
+describe('the score of a game (rulebook 3.6)', () => {
   it('E45 who goes out scores nothing, the others what they hold, added to their totals', () => {
     const end = play(
       position({

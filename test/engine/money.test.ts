@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FinalScore, type MoneyRules, type RuleSet, type SettleMethod, settle, settlement } from '#engine';
+import { crazyRummy } from '#rules';
+import '../support/arbitraries.ts';
+
+const paying = (money: Partial<MoneyRules>, best: 'low' | 'high' = 'low'): RuleSet => ({
+  ...crazyRummy,
+  scoring: { ...crazyRummy.scoring, best },
+  money: { ...crazyRummy.money, ...money },
+});
+
+const finalOf = (totals: readonly number[], others: Partial<FinalScore> = {}): FinalScore => ({
+  totals,
+  dealWinners: [],
+  firstDealer: 0,
+  ...others,
+});
+
+/** A 184, B 137, C 250, D 241. */
+const FOUR = finalOf([184, 137, 250, 241]);
+const [A, B, C, D] = [0, 1, 2, 3];
+
+const inTotals = (rules: RuleSet, final: FinalScore, method: SettleMethod) =>
+  settlement(rules, final, method).payments.map(({ from, to, amount }) => [from, to, amount]);
+
+describe('settling a game (rulebook 3.7)', () => {
+  it('E56 every pair: A +75, B +265, C -190, D -150 cents', () => {
+    const { unit, balances } = settlement(crazyRummy, FOUR, 'everyPair');
+    expect({ unit, balances }).toEqual({ unit: 'cents', balances: [75, 265, -190, -150] });
+  });
+
+  it('E56 pair by pair, each rounded to the nearest 5 cents', () => {
+    expect(inTotals(crazyRummy, FOUR, 'everyPair')).toEqual(
+      expect.arrayContaining([
+        [A, B, 45],
+        [C, A, 65],
+        [D, A, 55],
+        [C, B, 115],
+        [D, B, 105],
+        [C, D, 10],
+      ]),
+    );
+    expect(inTotals(crazyRummy, FOUR, 'everyPair')).toHaveLength(6);
+  });
+
+  it('E57 the winner only: B +265, A -45, C -115, D -105 cents', () => {
+    expect(settlement(crazyRummy, FOUR, 'winnerOnly').balances).toEqual([-45, 265, -115, -105]);
+    expect(inTotals(crazyRummy, FOUR, 'winnerOnly')).toEqual([
+      [A, B, 45],
+      [C, B, 115],
+      [D, B, 105],
+    ]);
+  });
+
+  it('R144 the game’s own rules say which, or that nothing is settled', () => {
+    expect(settle(crazyRummy, FOUR)).toBeNull();
+    for (const method of ['everyPair', 'winnerOnly'] as const) {
+      expect(settle(paying({ settle: method }), FOUR)).toEqual(settlement(crazyRummy, FOUR, method));
+    }
+  });
+
+  it('R145 two cents a point, R146 not rounded, or to ten cents', () => {
+    expect(settlement(paying({ rate: 2, roundTo: 0 }), finalOf([10, 13, 20]), 'everyPair').balances).toEqual([
+      26, 8, -34,
+    ]);
+    expect(settlement(paying({ roundTo: 10 }), finalOf([0, 14, 36]), 'winnerOnly').balances).toEqual([50, -10, -40]);
+  });
+
+  it('BID in points: nothing is rounded, and no cents are paid for deals (4.74)', () => {
+    const biddies = paying({ rate: 0, perDeal: 5 });
+    expect(settlement(biddies, finalOf([184, 137, 250], { dealWinners: [1, 2] }), 'winnerOnly')).toMatchObject({
+      unit: 'points',
+      balances: [-47, 160, -113],
+    });
+  });
+
+  it('4.61 the better total receives where high wins as well, whatever the totals contain', () => {
+    expect(settlement(paying({}, 'high'), finalOf([-20, 100, 40]), 'everyPair').balances).toEqual([-180, 180, 0]);
+    expect(settlement(crazyRummy, finalOf([-20, 100, 40]), 'everyPair').balances).toEqual([180, -180, 0]);
+  });
+
+  it('nobody pays what rounds to nothing', () => {
+    expect(inTotals(crazyRummy, finalOf([10, 12, 12]), 'everyPair')).toEqual([]);
+  });
+});
+
+describe('cents for each deal’s winner (R148)', () => {
+  const each = paying({ perDeal: 5 });
+
+  it('D10 with four players a deal brings its winner 15 cents', () => {
+    const final = finalOf([10, 10, 10, 10], { dealWinners: [2] });
+    expect(settlement(each, final, 'everyPair').balances).toEqual([-5, -5, 15, -5]);
+  });
+
+  it('4.60 with either method, beside the difference of the totals', () => {
+    const final = { ...FOUR, dealWinners: [B, B, A] };
+    expect(settlement(each, final, 'everyPair').balances).toEqual([80, 290, -205, -165]);
+    const { balances, payments } = settlement(each, final, 'winnerOnly');
+    expect(balances).toEqual([-40, 290, -130, -120]);
+    expect(payments).toContainEqual({ from: A, to: B, amount: 45, for: 'totals' });
+    expect(payments).toContainEqual({ from: A, to: B, amount: 10, for: 'deals' });
+    expect(payments).toContainEqual({ from: B, to: A, amount: 5, for: 'deals' });
+  });
+
+  it('4.75 a deal that nobody won brings nobody anything', () => {
+    const final = finalOf([10, 10, 10], { dealWinners: [-1, -1] });
+    expect(settlement(each, final, 'everyPair').payments).toEqual([]);
+  });
+});
+
+describe('joint winners (4.58)', () => {
+  it('each loser pays one rounded difference, split equally', () => {
+    expect(settlement(crazyRummy, finalOf([20, 59, 20, 30]), 'winnerOnly').balances).toEqual([25, -40, 25, -10]);
+  });
+
+  it.each([
+    [0, [22, -45, 23]],
+    [1, [22, -45, 23]],
+    [2, [23, -45, 22]],
+  ])('the odd cent goes to the first one after the first dealer %i', (firstDealer, balances) => {
+    expect(settlement(crazyRummy, finalOf([20, 65, 20], { firstDealer }), 'winnerOnly').balances).toEqual(balances);
+  });
+
+  it('counter-clockwise the first one after the dealer sits on the other side', () => {
+    const rules: RuleSet = { ...crazyRummy, table: { ...crazyRummy.table, direction: 'counterClockwise' } };
+    expect(settlement(rules, finalOf([20, 65, 20], { firstDealer: 1 }), 'winnerOnly').balances).toEqual([23, -45, 22]);
+  });
+
+  it('when all are equal nobody pays', () => {
+    expect(settlement(crazyRummy, finalOf([20, 20, 20]), 'winnerOnly').payments).toEqual([]);
+  });
+});
+
+describe('laws of settling', () => {
+  const methods = fc.constantFrom<SettleMethod>('everyPair', 'winnerOnly');
+  const moneys = fc.record({
+    rate: fc.constantFrom(0, 1, 2, 3),
+    roundTo: fc.constantFrom(0, 5, 10),
+    perDeal: fc.constantFrom(0, 5),
+  });
+  const finals: fc.Arbitrary<FinalScore> = fc.integer({ min: 2, max: 8 }).chain((seats) =>
+    fc.record({
+      totals: fc.array(fc.integer({ min: -30, max: 60 }), { minLength: seats, maxLength: seats }),
+      dealWinners: fc.array(fc.integer({ min: -1, max: seats - 1 }), { maxLength: 14 }),
+      firstDealer: fc.nat(seats - 1),
+    }),
+  );
+
+  it('D2 what is paid is received, in whole cents, with either method', () => {
+    fc.assert(
+      fc.property(finals, moneys, methods, (final, money, method) => {
+        const { balances, payments } = settlement(paying(money), final, method);
+        expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(0);
+        expect(balances.every(Number.isInteger)).toBe(true);
+        expect(payments.every(({ from, to, amount }) => from !== to && Number.isInteger(amount) && amount > 0)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('low or high, the same distances settle alike (4.61)', () => {
+    fc.assert(
+      fc.property(finals, moneys, methods, (final, money, method) => {
+        const mirrored = { ...final, totals: final.totals.map((total) => 0 - total) };
+        expect(settlement(paying(money, 'high'), mirrored, method)).toEqual(settlement(paying(money), final, method));
+      }),
+    );
+  });
+
+  it('it does not matter who sits where', () => {
+    fc.assert(
+      fc.property(finals, moneys, methods, fc.nat(7), (final, money, method, by) => {
+        const seats = final.totals.length;
+        const moved = (seat: number): number => (seat < 0 ? seat : (seat + by) % seats);
+        const turned = (list: readonly number[]): number[] =>
+          list.map((_, i) => list[(i + seats * 8 - by) % seats] as number);
+        const there: FinalScore = {
+          totals: turned(final.totals),
+          dealWinners: final.dealWinners.map(moved),
+          firstDealer: moved(final.firstDealer),
+        };
+        const { balances } = settlement(paying(money), final, method);
+        expect(settlement(paying(money), there, method).balances).toEqual(turned(balances));
+      }),
+    );
+  });
+
+  it('the better of two totals is never worse off when every pair settles', () => {
+    fc.assert(
+      fc.property(finals, moneys, ({ totals, firstDealer }, money) => {
+        const { balances } = settlement(paying(money), { totals, dealWinners: [], firstDealer }, 'everyPair');
+        totals.forEach((mine, i) => {
+          totals.forEach((other, j) => {
+            if (mine < other) expect(balances[i]).toBeGreaterThanOrEqual(balances[j] as number);
+          });
+        });
+      }),
+    );
+  });
+});

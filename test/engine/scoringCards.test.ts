@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cardPoints, handPoints, isWild, JOKER, parseCards, type RuleSet, type ScoringRules } from '#engine';
+import { crazyRummy } from '#rules';
+import { shuffled, wildRanks } from '../support/arbitraries.ts';
+
+/** Crazy Rummy but for what the cards count and which are always wild. */
+const counting = (scoring: Partial<ScoringRules>, permanent: RuleSet['wilds']['permanent'] = []): RuleSet => ({
+  ...crazyRummy,
+  wilds: { ...crazyRummy.wilds, permanent },
+  scoring: { ...crazyRummy.scoring, ...scoring },
+});
+
+/** What each of these cards counts. */
+const values = (rules: RuleSet, wildRank: number, cards: string): number[] =>
+  parseCards(cards).map((card) => cardPoints(rules, wildRank, card));
+
+describe('what a card counts (rulebook 3.6)', () => {
+  it('E45 Nines wild: a nine counts 25, an Ace 1, number cards their face, courts 10', () => {
+    expect(values(crazyRummy, 9, '9C AS 2S 8H TD JC QH KS')).toEqual([25, 1, 2, 8, 10, 10, 10, 10]);
+  });
+
+  it('E45 a wild Ace counts as a wild', () => {
+    expect(handPoints(crazyRummy, 1, parseCards('AS AD 2C'))).toBe(52);
+  });
+
+  it('E45 no cards count nothing', () => {
+    expect(handPoints(crazyRummy, 1, [])).toBe(0);
+  });
+
+  it.each([15, 20, 50, 200])('R126 a wild may count %i', (wild) => {
+    expect(values(counting({ wild }), 12, 'QD KD')).toEqual([wild, 10]);
+  });
+
+  it.each([5, 10, 15, 50, 100])('R122 an Ace may count %i', (ace) => {
+    expect(values(counting({ ace }), 9, 'AD 2D')).toEqual([ace, 2]);
+  });
+
+  it('E50 the Joker counts 50 beside the wilds, and alone where no rank is wild (4.28)', () => {
+    const rules = counting({ joker: 50 }, ['jokers']);
+    expect(values(rules, 9, 'JK 9C 5C')).toEqual([50, 25, 5]);
+    expect(values(rules, 0, 'JK 9C KC')).toEqual([50, 9, 10]);
+  });
+
+  it('E51 Ace 100 and wild 100: a wild Ace counts 200 (4.47)', () => {
+    const rules = counting({ ace: 100, wild: 100, wildAce: 200, numbers: 'fiveToNine' });
+    expect(values(rules, 1, 'AS 9S')).toEqual([200, 5]);
+    expect(values(rules, 9, 'AS 9S TS 8S')).toEqual([100, 100, 10, 5]);
+  });
+
+  it('E51 Ace 50 and wild 100: a wild Ace counts 150', () => {
+    const rules = counting({ ace: 50, wild: 100, wildAce: 150 });
+    expect([values(rules, 1, 'AS'), values(rules, 2, 'AS 2S')]).toEqual([[150], [50, 100]]);
+  });
+
+  it('E51 every wild 200 and a plain Ace 100', () => {
+    const rules = counting({ ace: 100, wild: 200, wildAce: 200 });
+    expect([values(rules, 1, 'AS 2S'), values(rules, 2, 'AS 2S')]).toEqual([
+      [200, 2],
+      [100, 200],
+    ]);
+  });
+
+  it('E52 Basic Rummy: an eight counts 8, face cards 10, an Ace 1', () => {
+    expect(values(crazyRummy, 0, '8S JS QS KS AS')).toEqual([8, 10, 10, 10, 1]);
+  });
+
+  it('E53 Treize Brasses: J 11, Q 12, K 13, a wild 25', () => {
+    expect(values(counting({ courts: 'elevenToThirteen' }), 3, 'AS 2S TS JS QS KS 3S')).toEqual([
+      1, 2, 10, 11, 12, 13, 25,
+    ]);
+  });
+
+  it('E53 Beanie: Ace to eight 5, nine to King 10, a wild 25', () => {
+    expect(values(counting({ ace: 5, numbers: 'fiveToEight' }), 4, 'AS 2S 8S 9S TS KS 4S')).toEqual([
+      5, 5, 5, 10, 10, 10, 25,
+    ]);
+  });
+
+  it('E54 Crummy Rummy: three to eight 5, nine to King 10, Ace, two and Joker 15', () => {
+    const rules = counting({ ace: 15, numbers: 'fiveToEight', wild: 15, joker: 15, permanentTwo: 15 }, [
+      'jokers',
+      'twos',
+    ]);
+    expect(values(rules, 0, '3S 8S 9S TS KS AS 2S JK.2')).toEqual([5, 5, 10, 10, 10, 15, 15, 15]);
+  });
+
+  it('R123 number cards may count 5 up to nine, R124 or up to seven only', () => {
+    expect(values(counting({ numbers: 'fiveToNine' }), 1, '2S 8S 9S TS JS')).toEqual([5, 5, 5, 10, 10]);
+    expect(values(counting({ numbers: 'fiveToSeven' }), 1, '2S 7S 8S 9S TS')).toEqual([5, 5, 10, 10, 10]);
+  });
+
+  it('E55 the queen of spades counts 45, but as a wild when Queens are (4.70)', () => {
+    const rules = counting({ queenOfSpades: 45 });
+    expect(values(rules, 9, 'QS QS.2 QH KS')).toEqual([45, 45, 10, 10]);
+    expect(values(rules, 12, 'QS QH')).toEqual([25, 25]);
+  });
+
+  it('R129 a two counts as one only where twos are always wild', () => {
+    expect(values(counting({ permanentTwo: 40 }), 5, '2S')).toEqual([2]);
+    expect(values(counting({ permanentTwo: 40 }), 2, '2S')).toEqual([25]);
+    expect(values(counting({ permanentTwo: 40 }, ['twos']), 5, '2S 5S')).toEqual([40, 25]);
+  });
+
+  it('R31 tens and one-eyed jacks that are always wild count as wilds', () => {
+    const rules = counting({ wild: 100 }, ['tens', 'oneEyedJacks']);
+    expect(values(rules, 4, 'TC JS JH JD JC')).toEqual([100, 100, 100, 10, 10]);
+  });
+
+  it('one game’s values are not another’s', () => {
+    const dear = counting({ wild: 50 });
+    expect([values(crazyRummy, 9, '9C'), values(dear, 9, '9C'), values(crazyRummy, 9, '9C')]).toEqual([
+      [25],
+      [50],
+      [25],
+    ]);
+  });
+
+  it('the cards of further packs count what the first pack’s do, and a hand what its cards do', () => {
+    fc.assert(
+      fc.property(shuffled, wildRanks, fc.nat(3), fc.nat(7), (order, wildRank, pack, joker) => {
+        const rules = counting({ joker: 50, queenOfSpades: 45 }, ['jokers', 'oneEyedJacks']);
+        const hand = order.slice(0, 10);
+        const twins = hand.map((card) => card + pack * 52);
+        expect(handPoints(rules, wildRank, twins)).toBe(handPoints(rules, wildRank, hand));
+        const wilds = hand.filter((card) => isWild(rules, wildRank, card)).length;
+        const without = hand.filter((card) => !isWild(rules, wildRank, card));
+        expect(handPoints(rules, wildRank, hand)).toBe(wilds * 25 + handPoints(rules, wildRank, without));
+        expect(cardPoints(rules, wildRank, JOKER + joker)).toBe(50);
+      }),
+    );
+  });
+});

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DealEnd, handPoints, parseCards, type RuleSet, type ScoringRules, scoreDeal } from '#engine';
+import { crazyRummy } from '#rules';
+import { shuffled, wildRanks } from '../support/arbitraries.ts';
+
+const scoring = (changes: Partial<ScoringRules>, atEmptyStock: RuleSet['stock']['score'] = 'hands'): RuleSet => ({
+  ...crazyRummy,
+  stock: { ...crazyRummy.stock, score: atEmptyStock },
+  scoring: { ...crazyRummy.scoring, ...changes },
+});
+
+const HIGH = { best: 'high', ace: 15 } as const;
+const aceToAce = scoring({ system: 'meldedMinusHand', ...HIGH });
+const fiveThousand = scoring({ system: 'meldedPlusHands', best: 'high', ace: 100, wild: 100, numbers: 'fiveToNine' });
+const basicRummy = scoring({ system: 'winnerTakesHands', best: 'high', doubleRummy: true });
+
+type Told = Partial<Omit<DealEnd, 'hands' | 'melds'>> & {
+  readonly hands: readonly string[];
+  /** The cards of each meld with, after a slash, the seat that played each: `5C 6C 7C/001`. */
+  readonly melds?: readonly string[];
+};
+
+/** The end of a deal in which Fours were wild and, unless told, seat 0 went out. */
+function ending({ hands, melds = [], ...others }: Told): DealEnd {
+  return {
+    rules: crazyRummy,
+    wildRank: 4,
+    ending: 'wentOut',
+    out: (others.ending ?? 'wentOut') === 'wentOut' ? 0 : -1,
+    factor: 1,
+    wentRummy: false,
+    upFor2: false,
+    ...others,
+    hands: hands.map(parseCards),
+    melds: melds.map((meld) => {
+      const [cards = '', seats = ''] = meld.split('/');
+      return { cards: parseCards(cards), owners: [...seats].map(Number) };
+    }),
+  };
+}
+
+const pointsOf = (told: Told): number[] => scoreDeal(ending(told)).map(({ points }) => points);
+
+const HANDS = ['', '4C AD', 'TS JS 2C'];
+/** Seat 0 laid 5-6-7, seat 1 the eight on it, and seat 2 three Kings of which one is a wild Four. */
+const MELDS = ['5C 6C 7C 8C/0001', 'KC KD 4S/222'];
+
+describe('what a deal scores (R120)', () => {
+  it('E45 penalties: who goes out scores nothing, the others what they hold', () => {
+    expect(pointsOf({ hands: HANDS, melds: MELDS })).toEqual([0, 26, 22]);
+  });
+
+  it('E52 the winner takes all hands, and only the winner scores', () => {
+    expect(pointsOf({ rules: basicRummy, hands: HANDS, melds: MELDS })).toEqual([48, 0, 0]);
+  });
+
+  it('A2A melded minus hand: each card scores for whoever played it, on any meld (E26, 4.70)', () => {
+    expect(scoreDeal(ending({ rules: aceToAce, hands: HANDS, melds: MELDS }))).toEqual([
+      { hand: 0, melded: 18, fromOthers: 0, factor: 1, bonus: 0, points: 18 },
+      { hand: -40, melded: 8, fromOthers: 0, factor: 1, bonus: 0, points: -32 },
+      { hand: -22, melded: 45, fromOthers: 0, factor: 1, bonus: 0, points: 23 },
+    ]);
+  });
+
+  it('5K melded, and who goes out scores the others’ hands too; nothing is taken off', () => {
+    expect(scoreDeal(ending({ rules: fiveThousand, hands: HANDS, melds: MELDS }))).toEqual([
+      { hand: 0, melded: 15, fromOthers: 225, factor: 1, bonus: 0, points: 240 },
+      { hand: 0, melded: 5, fromOthers: 0, factor: 1, bonus: 0, points: 5 },
+      { hand: 0, melded: 120, fromOthers: 0, factor: 1, bonus: 0, points: 120 },
+    ]);
+  });
+
+  it('R132 off: melded cards alone', () => {
+    const rules = scoring({ ...fiveThousand.scoring, system: 'melded' });
+    expect(pointsOf({ rules, hands: HANDS, melds: MELDS })).toEqual([15, 5, 120]);
+  });
+
+  it('E27 a wild counts as one in its own place too, in hand and melded (4.70)', () => {
+    const rules = { ...fiveThousand, scoring: { ...fiveThousand.scoring, system: 'melded' } } as const;
+    expect(pointsOf({ rules, wildRank: 6, hands: ['', '', ''], melds: ['6C 7C 8C/000'] })).toEqual([110, 0, 0]);
+    expect(pointsOf({ wildRank: 6, hands: ['', '6C 7C 8C', ''] })).toEqual([0, 40, 0]);
+  });
+
+  it('R94 after a swap the natural scores for the swapper, and the wild no longer for who laid it', () => {
+    const before = pointsOf({ rules: aceToAce, hands: ['', '', 'KS'], melds: ['KC KD 4S/111'] });
+    const after = pointsOf({ rules: aceToAce, hands: ['', '', '4S'], melds: ['KC KD KS/112'] });
+    expect([before, after]).toEqual([
+      [0, 45, -10],
+      [0, 20, -15],
+    ]);
+  });
+});
+
+describe('the bonus for going out (R131)', () => {
+  it('E46 subtracted where low wins: 15 off for who goes out', () => {
+    expect(pointsOf({ rules: scoring({ outBonus: 15 }), hands: HANDS })).toEqual([-15, 26, 22]);
+  });
+
+  it('E63 added where high wins: 200 for who goes out, with melded minus hand', () => {
+    const rules = scoring({ system: 'meldedMinusHand', ...HIGH, outBonus: 200 });
+    expect(pointsOf({ rules, hands: HANDS, melds: MELDS })).toEqual([218, -32, 23]);
+  });
+
+  it('nobody gets it when nobody went out', () => {
+    expect(pointsOf({ rules: scoring({ outBonus: 15 }), hands: HANDS, ending: 'exhausted' })).toEqual([0, 26, 22]);
+  });
+
+  it('E47 up for 2 scores the 2, the others as usual, and earns no bonus (4.29)', () => {
+    const told = { hands: ['2D', ...HANDS.slice(1)], upFor2: true };
+    expect(pointsOf(told)).toEqual([2, 26, 22]);
+    expect(pointsOf({ ...told, rules: scoring({ outBonus: 15 }) })).toEqual([2, 26, 22]);
+    expect(pointsOf({ ...told, rules: basicRummy })).toEqual([48, 0, 0]);
+  });
+});
+
+describe('doublings', () => {
+  it('E48 the Press doubles what all cards count', () => {
+    expect(pointsOf({ hands: HANDS, factor: 2 })).toEqual([0, 52, 44]);
+  });
+
+  it.each([7, 13])('R134 with rank %i wild the penalties count double', (wildRank) => {
+    const told = { hands: ['', '2C', '3C AD'], rules: scoring({ double7K: true }) };
+    expect(pointsOf({ ...told, wildRank })).toEqual([0, 4, 8]);
+    expect(pointsOf({ ...told, wildRank, rules: crazyRummy })).toEqual([0, 2, 4]);
+    expect(pointsOf({ ...told, wildRank: 12 })).toEqual([0, 2, 4]);
+  });
+
+  it('4.23 Press and Kings multiply, on the Joker’s 50 and the 2 of up for 2 as well, never on the bonus', () => {
+    const rules = scoring({ double7K: true, joker: 50, outBonus: 15 });
+    const told = { rules, wildRank: 13, factor: 2 } as const;
+    expect(pointsOf({ ...told, hands: ['', '5C', 'JK'] })).toEqual([-15, 20, 200]);
+    expect(pointsOf({ ...told, hands: ['2D', '5C', 'JK'], upFor2: true })).toEqual([8, 20, 200]);
+  });
+
+  it('R133 going Rummy doubles what the winner takes, where the rules say so', () => {
+    const told = { rules: basicRummy, hands: HANDS };
+    expect(pointsOf({ ...told, wentRummy: true })).toEqual([96, 0, 0]);
+    expect(pointsOf({ ...told, wentRummy: false })).toEqual([48, 0, 0]);
+    expect(
+      pointsOf({ ...told, wentRummy: true, rules: scoring({ ...basicRummy.scoring, doubleRummy: false }) }),
+    ).toEqual([48, 0, 0]);
+  });
+
+  it('R133 under penalties it doubles what the others pay; where melds count, what they bring who did it', () => {
+    expect(pointsOf({ rules: scoring({ doubleRummy: true }), hands: HANDS, wentRummy: true })).toEqual([0, 52, 44]);
+    const rules = scoring({ ...aceToAce.scoring, doubleRummy: true, outBonus: 200 });
+    expect(pointsOf({ rules, hands: HANDS, melds: MELDS, wentRummy: true })).toEqual([236, -32, 23]);
+  });
+});
+
+describe('when nobody went out (R118, 4.65, 4.91)', () => {
+  const HELD = ['9C', '4C AD', 'TS JS 2C'];
+
+  it.each(['exhausted', 'capped'] as const)('a deal that is %s: all score their hands', (how) => {
+    expect(pointsOf({ hands: HELD, melds: MELDS, ending: how })).toEqual([9, 26, 22]);
+  });
+
+  it('nobody scores, Sevens or Press or not', () => {
+    const rules = scoring({ ...basicRummy.scoring, outBonus: 15, double7K: true }, 'nobody');
+    const lines = scoreDeal(ending({ rules, wildRank: 7, hands: HELD, ending: 'exhausted', factor: 2 }));
+    const nothing = { hand: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
+    expect(lines).toEqual([nothing, nothing, nothing]);
+  });
+
+  it('5K: melded cards only, as nobody takes the hands', () => {
+    const rules = scoring(fiveThousand.scoring, 'melded');
+    expect(pointsOf({ rules, hands: HELD, melds: MELDS, ending: 'exhausted' })).toEqual([15, 5, 120]);
+  });
+
+  it('A2A and some at 5K: melded minus hand (4.37)', () => {
+    for (const { scoring: points } of [aceToAce, fiveThousand]) {
+      const rules = scoring({ ...points, ace: 15, wild: 25, numbers: 'face' }, 'meldedMinusHand');
+      expect(pointsOf({ rules, hands: HELD, melds: MELDS, ending: 'exhausted' })).toEqual([9, -32, 23]);
+    }
+  });
+
+  it('where the winner takes the hands, there is no winner to take them', () => {
+    expect(pointsOf({ rules: basicRummy, hands: HELD, ending: 'exhausted' })).toEqual([0, 0, 0]);
+  });
+
+  it('how an exhausted deal scores does not matter when somebody went out', () => {
+    expect(pointsOf({ rules: scoring({}, 'nobody'), hands: HANDS })).toEqual([0, 26, 22]);
+  });
+
+  it('a void deal scores nothing for anybody', () => {
+    expect(pointsOf({ hands: HELD, melds: MELDS, ending: 'void' })).toEqual([0, 0, 0]);
+    expect(pointsOf({ rules: aceToAce, hands: HELD, melds: MELDS, ending: 'void' })).toEqual([0, 0, 0]);
+  });
+});
+
+describe('laws of every score', () => {
+  const rules: fc.Arbitrary<RuleSet> = fc
+    .record({
+      system: fc.constantFrom('penalties', 'winnerTakesHands', 'meldedMinusHand', 'meldedPlusHands', 'melded'),
+      best: fc.constantFrom('low', 'high'),
+      courts: fc.constantFrom('ten', 'elevenToThirteen'),
+      outBonus: fc.constantFrom(0, 15, 200),
+      doubleRummy: fc.boolean(),
+      double7K: fc.boolean(),
+    } as const)
+    .chain((changes) =>
+      fc
+        .constantFrom('hands', 'nobody', 'melded', 'meldedMinusHand')
+        .map((score) => scoring(changes as Partial<ScoringRules>, score as RuleSet['stock']['score'])),
+    );
+
+  const ends: fc.Arbitrary<DealEnd> = fc
+    .record({
+      rules,
+      wildRank: wildRanks,
+      seats: fc.integer({ min: 2, max: 6 }),
+      order: shuffled,
+      owners: fc.array(fc.nat(5), { minLength: 12, maxLength: 12 }),
+      how: fc.constantFrom('wentOut', 'exhausted', 'capped', 'void'),
+      out: fc.nat(5),
+      factor: fc.constantFrom(1, 2),
+      wentRummy: fc.boolean(),
+    })
+    .map(({ rules, wildRank, seats, order, owners, how, factor, wentRummy, ...told }): DealEnd => {
+      const out = how === 'wentOut' ? told.out % seats : -1;
+      const hands = Array.from({ length: seats }, (_, i) => (i === out ? [] : order.slice(12 + i * 6, 17 + i * 6 - i)));
+      const seatOf = owners.map((owner) => owner % seats);
+      const melds = [0, 4, 8].map((at) => ({ cards: order.slice(at, at + 4), owners: seatOf.slice(at, at + 4) }));
+      return { rules, wildRank, ending: how, out, hands, melds, factor, wentRummy, upFor2: false } as DealEnd;
+    });
+
+  it('points are what the line says they are', () => {
+    fc.assert(
+      fc.property(ends, (end) => {
+        for (const { hand, melded, fromOthers, factor, bonus, points } of scoreDeal(end)) {
+          expect(points).toBe((hand + melded + fromOthers) * factor + bonus);
+        }
+      }),
+    );
+  });
+
+  it('it does not matter who sits where', () => {
+    fc.assert(
+      fc.property(ends, fc.nat(5), (end, by) => {
+        const seats = end.hands.length;
+        const moved = (seat: number): number => (seat + by) % seats;
+        const turned = (list: readonly unknown[]): unknown[] => list.map((_, i) => list[(i + seats * 6 - by) % seats]);
+        const there: DealEnd = {
+          ...end,
+          out: end.out < 0 ? -1 : moved(end.out),
+          hands: turned(end.hands) as DealEnd['hands'],
+          melds: end.melds.map(({ cards, owners }) => ({ cards, owners: owners.map(moved) })),
+        };
+        expect(scoreDeal(there)).toEqual(turned(scoreDeal(end)));
+      }),
+    );
+  });
+
+  it('the Press doubles all but the bonus (4.23)', () => {
+    fc.assert(
+      fc.property(ends, (end) => {
+        const once = scoreDeal({ ...end, factor: 1 });
+        const twice = scoreDeal({ ...end, factor: 2 });
+        expect(twice.map(({ points, bonus }) => points - bonus)).toEqual(
+          once.map(({ points, bonus }) => (points - bonus) * 2),
+        );
+        expect(twice.map(({ bonus }) => bonus)).toEqual(once.map(({ bonus }) => bonus));
+      }),
+    );
+  });
+
+  it('what the winner takes is what the others would have paid', () => {
+    fc.assert(
+      fc.property(ends, (end) => {
+        fc.pre(end.ending === 'wentOut');
+        const plain = { ...end, factor: 1, wentRummy: false } as const;
+        const all = end.hands.reduce((sum, hand) => sum + handPoints(end.rules, end.wildRank, hand), 0);
+        const under = (system: ScoringRules['system']) =>
+          scoreDeal({ ...plain, rules: scoring({ ...end.rules.scoring, double7K: false, system }) });
+        expect(under('winnerTakesHands')[end.out]?.fromOthers).toBe(all);
+        expect(under('penalties').reduce((sum, { hand }) => sum + hand, 0)).toBe(all);
+        expect(under('meldedPlusHands')[end.out]?.fromOthers).toBe(all);
+      }),
+    );
+  });
+});
