@@ -12,7 +12,22 @@ export interface Moment {
 }
 
 /** Nothing may be done. */
-export const NO_ACTIONS: LegalActions = { draws: [], melds: [], layOffs: [], swaps: [], discards: [], takeBacks: [] };
+export const NO_ACTIONS: LegalActions = {
+  draws: [],
+  melds: [],
+  layOffs: [],
+  swaps: [],
+  discards: [],
+  upForTwos: [],
+  closings: [],
+  takeBacks: [],
+  recalls: [],
+  claims: [],
+  passes: [],
+  sizes: [],
+  names: [],
+  presses: [],
+};
 
 /** May the viewer do this now. */
 export const mayDo = (view: PlayerView, action: SeatAction): boolean => refusal(view, action) === null;

@@ -10,6 +10,8 @@ export type Target =
   | { readonly on: 'gap'; readonly index: number }
   | { readonly on: 'stock' }
   | { readonly on: 'pile' }
+  /** A card of the fanned pile; 1 is the top. Taken, it brings all cards above it along (R72). */
+  | { readonly on: 'pileCard'; readonly depth: number }
   /** A card of a meld; `index` is its place in the meld's cards. */
   | { readonly on: 'meld'; readonly meld: number; readonly index: number }
   /** A lit end of a meld, or the whole of a set. */
@@ -19,6 +21,8 @@ export type Target =
 /** Somewhere the present selection may go, or a wild that could be had: what the table lights up. */
 export type Lit =
   | { readonly at: 'stock' | 'pile' | 'felt'; readonly why: 'draw' | 'meld' | 'discard' }
+  /** Down to this card the fanned pile may be taken; 1 is the top. */
+  | { readonly at: 'pileCard'; readonly depth: number }
   | { readonly at: 'place'; readonly meld: number; readonly place: Place }
   /** This wild may be claimed now. `ready`: with the card selected; else with another card in the hand. */
   | { readonly at: 'wild'; readonly meld: number; readonly index: number; readonly ready: boolean };
