@@ -8,6 +8,7 @@ export { apply, decide, newGame } from './decide.ts';
 export { isOneCardTurn } from './decisions/oneCard.ts';
 export type * from './events.ts';
 export { evolve } from './evolve.ts';
+export { foresee } from './foresee.ts';
 export { dealsIn, gameWinners, isGameOver, targetFor } from './gameEnd.ts';
 export { askedSeats, type LegalActions, legalActions, listActions, readings, refusal } from './legalActions.ts';
 export { extended, RUN_TOP } from './melds.ts';
