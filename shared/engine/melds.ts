@@ -1,58 +1,158 @@
 import type { Place, Reading } from './actions.ts';
-import { type Card, cardOf, faceOf, isJoker, type Rank, rankOf, type Suit, suitOf } from './cards.ts';
+import { type Card, type Rank, rankOf, type Suit, suitOf } from './cards.ts';
+import { packCount } from './pack.ts';
+import { changeAt } from './piles.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { isInOwnPlace, setHolds, type WildTable, wildTable } from './wilds.ts';
+import { keepsWildLimit } from './wildLimit.ts';
+import { HIGH_ACE, isInOwnPlace, isNaturalAt, setHolds, type WildTable, wildTable } from './wilds.ts';
 
-/** The highest rank a run reaches: the King, as long as Aces are low (R43). */
+/** The highest rank a run reaches, the King, as long as Aces are low (R43). */
 export const RUN_TOP = 13;
 
-/** The most cards a set may have (R38). */
-export const setLimit = (rules: RuleSet): number => rules.melds.setMax || Number.POSITIVE_INFINITY;
+/** Where runs may lie: from rank `low` to rank `top`, 14 being a high Ace, with at most `most` cards. */
+export interface RunBounds {
+  readonly low: Rank;
+  readonly top: Rank;
+  readonly most: number;
+}
 
-/** Are these cards what the reading says they are: a set or a run within the limits (R36 to R44, E1 to E8). */
-export function isMeld(rules: RuleSet, wildRank: Rank, reading: Reading): boolean {
+// One Ace a run is thirteen cards (4.38, 4.88); one at each end fourteen.
+const BOUNDS: Record<RuleSet['melds']['runAce'], RunBounds> = {
+  low: { low: 1, top: RUN_TOP, most: RUN_TOP },
+  lowOrHigh: { low: 1, top: HIGH_ACE, most: RUN_TOP },
+  highOrLow: { low: 1, top: HIGH_ACE, most: RUN_TOP },
+  eitherEnd: { low: 1, top: HIGH_ACE, most: HIGH_ACE },
+  high: { low: 2, top: HIGH_ACE, most: RUN_TOP },
+};
+const STRIPPED = [3, 4, 5, 6].map((low): RunBounds => ({ low, top: HIGH_ACE, most: HIGH_ACE + 1 - low }));
+
+/** Where runs may lie (R43). In a stripped pack Aces are high: next to them lies no card below. */
+export const runBounds = ({ melds, pack }: RuleSet): RunBounds => STRIPPED[pack.lowestRank - 3] ?? BOUNDS[melds.runAce];
+
+/** Is there a card of that rank in the game (R4). */
+export const isRank = (rules: RuleSet, rank: Rank): boolean =>
+  Number.isInteger(rank) && (rank === 1 || (rank >= rules.pack.lowestRank && rank <= RUN_TOP));
+
+/** The most cards a set may have (R38), and where wilds may not go beyond them the cards there are (R40, 4.82). */
+export function setLimit(rules: RuleSet): number {
+  const { setMax, overflow, duplicates, setWild } = rules.melds;
+  const limit = setMax || Number.POSITIVE_INFINITY;
+  if (!duplicates) return overflow && setWild === 'anyMissing' ? limit : Math.min(limit, 4);
+  return overflow ? limit : Math.min(limit, 4 * packCount(rules, rules.table.maxPlayers));
+}
+
+/** Why these cards are not what the reading says they are, a set or a run within the limits (R36 to R52); null: they are. */
+export function meldProblem(
+  rules: RuleSet,
+  wildRank: Rank,
+  reading: Reading,
+): 'notAMeld' | 'setFull' | 'tooManyWilds' | null {
   const { cards } = reading;
-  if (new Set(cards).size !== cards.length) return false;
   const wilds = wildTable(rules, wildRank);
-  const stands = cards.every((card, index) => wilds[card] === 1 || isInOwnPlace(reading, index));
-  return stands && (reading.kind === 'set' ? isSet(rules, reading) : isRun(rules, reading));
+  if (new Set(cards).size !== cards.length) return 'notAMeld';
+  if (!cards.every((card, index) => wilds[card] === 1 || isInOwnPlace(reading, index))) return 'notAMeld';
+  if (!(reading.kind === 'set' ? isSet(rules, reading) : isRun(rules, reading))) return 'notAMeld';
+  if (reading.kind === 'set' && cards.length > setLimit(rules)) return 'setFull';
+  return keepsWildLimit(rules, wilds, reading) ? null : 'tooManyWilds';
 }
 
-function isSet(rules: RuleSet, { cards, rank, suit }: Reading): boolean {
-  if (suit !== -1 || !isRank(rank)) return false;
-  if (cards.length < rules.melds.setMin || cards.length > setLimit(rules)) return false;
+/** Are these cards what the reading says they are (E1 to E8). */
+export const isMeld = (rules: RuleSet, wildRank: Rank, reading: Reading): boolean =>
+  meldProblem(rules, wildRank, reading) === null;
+
+function isSet(rules: RuleSet, reading: Reading): boolean {
+  const { cards, rank, suit, suits } = reading;
+  const { kinds, setMin, setWild, duplicates } = rules.melds;
+  if (kinds === 'runs' || suit !== -1 || !isRank(rules, rank) || cards.length < setMin) return false;
+  if (setWild === 'named') return suits !== undefined && areNamed(rules, reading, suits);
   const naturals = cards.filter((card) => rankOf(card) === rank);
-  return rules.melds.duplicates || new Set(naturals.map(suitOf)).size === naturals.length;
+  return suits === undefined && (duplicates || areDistinct(naturals.map(suitOf)));
 }
 
-function isRun(rules: RuleSet, { cards, rank, suit }: Reading): boolean {
-  const suited = Number.isInteger(suit) && suit >= 0 && suit <= 3;
-  return suited && isRank(rank) && cards.length >= rules.melds.runMin && rank + cards.length - 1 <= RUN_TOP;
+/** Has every card of the set a suit to stand for, a natural its own, and none twice unless duplicates may lie (R39, R52). */
+function areNamed(rules: RuleSet, { cards, rank }: Reading, suits: readonly Suit[]): boolean {
+  const fit = cards.every((card, i) => isSuit(suits[i]) && (rankOf(card) !== rank || suits[i] === suitOf(card)));
+  return fit && suits.length === cards.length && (rules.melds.duplicates || areDistinct(suits));
 }
 
-const isRank = (rank: Rank): boolean => Number.isInteger(rank) && rank >= 1 && rank <= RUN_TOP;
+function isRun(rules: RuleSet, { cards, rank, suit, suits }: Reading): boolean {
+  const { low, top, most } = runBounds(rules);
+  if (rules.melds.kinds === 'sets' || !isSuit(suit) || suits !== undefined || !Number.isInteger(rank)) return false;
+  const size = cards.length;
+  return size >= rules.melds.runMin && size <= most && rank >= low && rank + size - 1 <= top;
+}
 
-/** Does one more card fit a meld there (R38, R43, R51, 4.12): `full` when it would, had the set room. */
-export function fits(rules: RuleSet, wilds: WildTable, meld: Reading, card: Card, place: Place): 'yes' | 'no' | 'full' {
-  if (meld.kind === 'set') {
-    if (place !== 'set') return 'no';
-    const natural = rankOf(card) === meld.rank;
-    if (!natural && wilds[card] !== 1) return 'no';
-    if (meld.cards.length >= setLimit(rules)) return 'full';
-    return natural && !rules.melds.duplicates && setHolds(meld, suitOf(card)) ? 'no' : 'yes';
+const isSuit = (suit: unknown): boolean => suit === 0 || suit === 1 || suit === 2 || suit === 3;
+const areDistinct = (suits: readonly Suit[]): boolean => new Set(suits).size === suits.length;
+
+/**
+ * Does one more card fit a meld: `full` when it would, had the set room (R38); `tooManyWilds` when the limit forbids it
+ * (R47); `onlyWilds` when the meld is a special one of wilds (R49).
+ */
+export type Fit = 'yes' | 'no' | 'full' | 'tooManyWilds' | 'onlyWilds';
+
+/**
+ * Does a card fit a meld there (R38 to R52, 4.12).
+ * @param suit what a wild stands for in a set that names suits (R52), and nowhere else
+ */
+export function fits(rules: RuleSet, wilds: WildTable, meld: Reading, card: Card, place: Place, suit?: Suit): Fit {
+  const isWild = wilds[card] === 1;
+  if ((meld.kind === 'set') !== (place === 'set')) return 'no';
+  if (meld.kind === 'set' ? !isWild && rankOf(card) !== meld.rank : !fitsRun(rules, isWild, meld, card, place)) {
+    return 'no';
   }
-  if (place === 'set') return 'no';
-  const rank = place === 'low' ? meld.rank - 1 : meld.rank + meld.cards.length;
-  if (rank < 1 || rank > RUN_TOP) return 'no';
-  return wilds[card] === 1 || isNaturalAt(card, meld.suit, rank) ? 'yes' : 'no';
+  const isSpecial = rules.melds.allWild === 'special' && !isWild && meld.cards.every((other) => wilds[other] === 1);
+  if (isSpecial) return 'onlyWilds';
+  if (meld.kind === 'set') {
+    if (meld.cards.length >= setLimit(rules)) return 'full';
+    if (!fitsSuits(rules, meld, card, suit)) return 'no';
+  } else if (suit !== undefined) return 'no';
+  if (rules.melds.wildLimit === 'none') return 'yes';
+  return keepsWildLimit(rules, wilds, extended(meld, card, place, suit)) ? 'yes' : 'tooManyWilds';
 }
 
-/** Is this the very card of that suit and rank. */
-export const isNaturalAt = (card: Card, suit: Suit, rank: Rank): boolean =>
-  !isJoker(card) && faceOf(card) === cardOf(suit, rank);
+function fitsRun(rules: RuleSet, isWild: boolean, meld: Reading, card: Card, place: Place): boolean {
+  const { low, top, most } = runBounds(rules);
+  const size = meld.cards.length;
+  const rank = place === 'low' ? meld.rank - 1 : meld.rank + size;
+  return rank >= low && rank <= top && size < most && (isWild || isNaturalAt(card, meld.suit, rank));
+}
 
-/** A meld with one more card. */
-export function extended(meld: Reading, card: Card, place: Place): Reading {
-  if (place !== 'low') return { ...meld, cards: [...meld.cards, card] };
-  return { ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] };
+/** Is the suit that the card would stand for free in the set, and said where it must be. */
+function fitsSuits(rules: RuleSet, set: Reading, card: Card, suit: Suit | undefined): boolean {
+  const own = rankOf(card) === set.rank ? suitOf(card) : undefined;
+  if (rules.melds.setWild === 'anyMissing') {
+    return suit === undefined && (own === undefined || rules.melds.duplicates || !setHolds(set, own));
+  }
+  const named = own ?? suit;
+  if (!isSuit(named) || (suit !== undefined && suit !== named)) return false;
+  return rules.melds.duplicates || !set.suits?.includes(named as Suit);
+}
+
+/** A meld with one more card; `suit` is what a wild stands for in a set that names suits (R52). */
+export function extended(meld: Reading, card: Card, place: Place, suit: Suit = suitOf(card)): Reading {
+  if (place === 'low') return { ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] };
+  const cards = [...meld.cards, card];
+  return meld.suits ? { ...meld, cards, suits: [...meld.suits, suit] } : { ...meld, cards };
+}
+
+/**
+ * A meld with a natural in the place of a wild (R85). In a set that names suits, another wild that stood for the natural's
+ * suit stands for the freed one from then on.
+ */
+export function swapped(meld: Reading, index: number, natural: Card): Reading {
+  const cards = changeAt(meld.cards, index, () => natural);
+  if (!meld.suits) return { ...meld, cards };
+  const freed = meld.suits[index] as Suit;
+  const own = suitOf(natural);
+  const isNatural = (at: number): boolean => rankOf(cards[at] as Card) === meld.rank;
+  const other = meld.suits.findIndex((suit, at) => at !== index && suit === own && !isNatural(at));
+  return {
+    ...meld,
+    cards,
+    suits: meld.suits.map((suit, at) => {
+      if (at === index) return own;
+      return at === other ? freed : suit;
+    }),
+  };
 }

@@ -5,7 +5,9 @@ import type { RuleSet } from './ruleSet.ts';
 /** One byte per card: is it wild. */
 export type WildTable = Uint8Array;
 
-const HIGH_ACE = 14;
+/** Where an Ace above the King stands in a run (R43). */
+export const HIGH_ACE = 14;
+
 const PERMANENT = ['jokers', 'twos', 'tens', 'oneEyedJacks'] as const;
 const tables: (WildTable | undefined)[] = [];
 
@@ -36,17 +38,36 @@ export function wildTable(rules: RuleSet, wildRank: Rank): WildTable {
 /** Is this card of the deal's wild rank, or always wild. */
 export const isWild = (rules: RuleSet, wildRank: Rank, card: Card): boolean => wildTable(rules, wildRank)[card] === 1;
 
-/** What a card of a meld stands for: in a set `suit` is -1, any missing one; in a run `rank` 14 is a high Ace. */
-export function standsFor(meld: Reading, index: number): { readonly rank: Rank; readonly suit: Suit } {
-  return meld.kind === 'set' ? { rank: meld.rank, suit: -1 } : { rank: meld.rank + index, suit: meld.suit };
+/** Is every one of these cards wild (R49, R92). */
+export function isAllWild(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): boolean {
+  const wilds = wildTable(rules, wildRank);
+  return cards.every((card) => wilds[card] === 1);
 }
 
-/** Is the card what it is printed as, in that place of that meld (R35, 4.14). */
+/** Must nothing be taken from this meld once it is laid: a set of wilds alone (R49, R92, 4.73). */
+export const isLockedSet = (rules: RuleSet, wildRank: Rank, { kind, cards }: Reading): boolean =>
+  (rules.swap.allWildLocked || rules.melds.allWild === 'locked') && kind === 'set' && isAllWild(rules, wildRank, cards);
+
+/**
+ * What a card of a meld stands for: in a set `suit` is -1, any missing one, unless the rules name it (R52); in a run
+ * `rank` 14 is a high Ace.
+ */
+export function standsFor(meld: Reading, index: number): { readonly rank: Rank; readonly suit: Suit } {
+  if (meld.kind === 'set') return { rank: meld.rank, suit: meld.suits?.[index] ?? -1 };
+  return { rank: meld.rank + index, suit: meld.suit };
+}
+
+/** The printed card for a place in a run: at 14 an Ace. */
+export const faceAt = (suit: Suit, rank: Rank): Card => cardOf(suit, rank === HIGH_ACE ? 1 : rank);
+
+/** Is this the very card of that suit and rank; 14 is a high Ace. */
+export const isNaturalAt = (card: Card, suit: Suit, rank: Rank): boolean =>
+  !isJoker(card) && faceOf(card) === faceAt(suit, rank);
+
+/** Is the card what it is printed as, in that place of that meld (R35, 4.14). A card of a set's rank always is. */
 export function isInOwnPlace(meld: Reading, index: number): boolean {
   const card = meld.cards[index] as Card;
-  if (meld.kind === 'set') return rankOf(card) === meld.rank;
-  const rank = meld.rank + index;
-  return faceOf(card) === cardOf(meld.suit, rank === HIGH_ACE ? 1 : rank);
+  return meld.kind === 'set' ? rankOf(card) === meld.rank : isNaturalAt(card, meld.suit, meld.rank + index);
 }
 
 /** Does the card lie there as a wild. A card of the wild rank in its own place does not (4.14). */
@@ -54,16 +75,29 @@ export const usedAsWild = (rules: RuleSet, wildRank: Rank, meld: Reading, index:
   isWild(rules, wildRank, meld.cards[index] as Card) && !isInOwnPlace(meld, index);
 
 /**
- * The cards, as faces of the first pack, any one of which frees this wild (R90, R91): in a run the one card it stands
- * for, in a set every suit the set's naturals lack. Empty when nothing can be claimed there.
+ * The cards, as faces of the first pack, any one of which frees this wild (R89 to R92): in a run the one card it stands
+ * for, in a set any of the rank that may join. Empty when nothing can be claimed there.
  */
-export function claimFaces(rules: RuleSet, wildRank: Rank, meld: Reading, index: number): readonly Card[] {
-  if (!usedAsWild(rules, wildRank, meld, index)) return [];
-  if (meld.kind === 'run') {
-    const { rank, suit } = standsFor(meld, index);
-    return [cardOf(suit, rank === HIGH_ACE ? 1 : rank)];
-  }
-  return [0, 1, 2, 3].filter((suit) => !setHolds(meld, suit)).map((suit) => cardOf(suit, meld.rank));
+export function claimFaces(
+  rules: RuleSet,
+  wildRank: Rank,
+  meld: Reading & { readonly locked?: boolean },
+  index: number,
+): readonly Card[] {
+  if (rules.swap.to === 'off' || meld.locked || !usedAsWild(rules, wildRank, meld, index)) return [];
+  if (rules.swap.which === 'jokers' && !isJoker(meld.cards[index] as Card)) return [];
+  const faces = facesFor(rules, meld, index);
+  // A special meld of wilds takes no other card, in exchange for one of them neither (R49).
+  const takesWildsOnly = rules.melds.allWild === 'special' && isAllWild(rules, wildRank, meld.cards);
+  return takesWildsOnly ? faces.filter((face) => isWild(rules, wildRank, face)) : faces;
+}
+
+/** Where duplicates may lie any card of a set's rank claims, else any suit the set lacks (4.68), or the one named (R91). */
+function facesFor(rules: RuleSet, meld: Reading, index: number): readonly Card[] {
+  const { rank, suit } = standsFor(meld, index);
+  if (meld.kind === 'run' || (suit >= 0 && rules.swap.set === 'named')) return [faceAt(suit, rank)];
+  const suits = [0, 1, 2, 3].filter((other) => rules.melds.duplicates || !setHolds(meld, other));
+  return suits.map((other) => cardOf(other, rank));
 }
 
 /** Has the set a natural card of this suit. */
