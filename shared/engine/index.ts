@@ -2,7 +2,7 @@
 export * from './actions.ts';
 export { cardPoints, handPoints } from './cardPoints.ts';
 export * from './cards.ts';
-export { packOfCards, rulesProblem } from './dealing.ts';
+export { MAX_SEATS, rulesProblem } from './dealing.ts';
 export * from './dealSize.ts';
 export { apply, decide, newGame } from './decide.ts';
 export { isOneCardTurn } from './decisions/oneCard.ts';
@@ -11,9 +11,19 @@ export { evolve } from './evolve.ts';
 export { foresee } from './foresee.ts';
 export { dealsIn, gameWinners, isGameOver, targetFor } from './gameEnd.ts';
 export { askedSeats, type LegalActions, legalActions, listActions, readings, refusal } from './legalActions.ts';
-export { extended, RUN_TOP } from './melds.ts';
+export {
+  extended,
+  type Fit,
+  fits,
+  isMeld,
+  meldProblem,
+  RUN_TOP,
+  type RunBounds,
+  runBounds,
+  setLimit,
+} from './melds.ts';
 export * from './money.ts';
-export { cardsOf, jokerCount, packCount } from './pack.ts';
+export { cardsOf, isInPack, jokerCount, packCount } from './pack.ts';
 export * from './playerView.ts';
 export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './press.ts';
 export { type Random, randomFrom, shuffle } from './random.ts';
@@ -23,4 +33,5 @@ export { type DealEnd, type SeatScore, scoreDeal } from './scoring.ts';
 export { playOrder } from './seating.ts';
 export { type Standing, standing, winnersOf } from './standing.ts';
 export * from './state.ts';
-export { claimFaces, isWild, standsFor, usedAsWild } from './wilds.ts';
+export { mostWilds } from './wildLimit.ts';
+export { claimFaces, HIGH_ACE, isAllWild, isWild, standsFor, usedAsWild, wildTable } from './wilds.ts';
