@@ -1,42 +1,14 @@
-import { type Card, isJoker, type Rank, rankOf } from './cards.ts';
+import { type Card, rankOf } from './cards.ts';
+import { dealsIn } from './gameEnd.ts';
+import { cardsOf } from './pack.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { wildTable } from './wilds.ts';
+import { isPermanentWild } from './wildCard.ts';
 
 const COURT = 11;
 const ACE = 1;
 
-/** How many packs a table of this size plays with (R2). */
-export function packCount(rules: RuleSet, seats: number): number {
-  switch (rules.pack.packs) {
-    case 'one':
-      return 1;
-    case 'two':
-      return 2;
-    case 'twoAbove4':
-      return seats > 4 ? 2 : 1;
-    case 'threeAbove4':
-      return seats > 4 ? 3 : 2;
-    case 'halfOfPlayers':
-      return Math.ceil(seats / 2);
-  }
-}
-
-/** How many Jokers lie in them (R3). */
-export const jokerCount = (rules: RuleSet, seats: number): number =>
-  rules.pack.jokers === 'twoPerPack' ? 2 * packCount(rules, seats) : rules.pack.jokers;
-
-/** Is this rank left in the pack (R4). */
-export const isInPack = (rules: RuleSet, rank: Rank): boolean => rank === ACE || rank >= rules.pack.lowestRank;
-
-/** All cards of the game (E39): packs without what is taken out, and the Jokers. */
-export const packSize = (rules: RuleSet, seats: number): number =>
-  packCount(rules, seats) * 4 * (15 - rules.pack.lowestRank) + jokerCount(rules, seats);
-
-/** How many deals the game has, the one with only the Joker wild included (R27, R28); Infinity to a target (R140). */
-export const dealCount = (rules: RuleSet): number =>
-  rules.game.end === 'target'
-    ? Number.POSITIVE_INFINITY
-    : rules.wilds.schedule.length + (rules.wilds.jokerDeal ? 1 : 0);
+/** How many cards a game has (E39). */
+export const packSize = (rules: RuleSet, seats: number): number => cardsOf(rules, seats).length;
 
 /** Cards each, where no upcard says it (R12 to R14). */
 export function handSize(rules: RuleSet, seats: number, deal: number): number {
@@ -52,12 +24,12 @@ export function handSize(rules: RuleSet, seats: number, deal: number): number {
  */
 export function upcardHand(rules: RuleSet, card: Card): number | 'buried' | 'choice' {
   const { deal } = rules;
-  if (isJoker(card) || wildTable(rules, 0)[card] === 1) {
+  const rank = rankOf(card);
+  if (isPermanentWild(rules, card)) {
     if (deal.upcardPermanentWild === 'buried') return 'buried';
     if (deal.upcardPermanentWild !== 'twoOrTwelve') return Number(deal.upcardPermanentWild) + itself(rules);
-    return rankOf(card) === 2 ? 'choice' : 'buried';
+    return rank === 2 ? 'choice' : 'buried';
   }
-  const rank = rankOf(card);
   if (deal.burySmallUpcards && rank >= 2 && rank <= 4) return 'buried';
   if (rank === ACE) return deal.upcardAce + itself(rules);
   return (rank >= COURT && deal.upcardCourts === 'ten' ? 10 : rank) + itself(rules);
@@ -68,54 +40,46 @@ const itself = (rules: RuleSet): number => (rules.deal.upcardMeaning === 'additi
 const LARGER_CHOICE = 12;
 
 /** What a hand has on average over all upcards that are not buried (4.46). A choice counts as the larger one. */
-function averageUpcardHand(rules: RuleSet): number {
-  const sizes = Array.from({ length: 52 }, (_, card) => card)
-    .filter((card) => isInPack(rules, rankOf(card)))
+function averageUpcardHand(rules: RuleSet, seats: number): number {
+  const sizes = cardsOf(rules, seats)
     .map((card) => upcardHand(rules, card))
     .filter((hand) => hand !== 'buried')
     .map((hand) => (hand === 'choice' ? LARGER_CHOICE : hand));
   return sizes.length === 0 ? Number.POSITIVE_INFINITY : sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 }
 
-/** Cards that each indicator may bring the dealer beyond the hand (R26, R33). */
-function dealersCards(rules: RuleSet, seats: number): number {
+/** How many more cards the dealer may get before one shows the wild rank: all that are always wild (R33). */
+function mostCardsMore(rules: RuleSet, seats: number): number {
   const { source, permanentIndicator } = rules.wilds;
-  if (source !== 'dealerFirstCard' && source !== 'dealerLastCard' && source !== 'dealerExtraCard') return 0;
-  const more = permanentIndicator === 'dealerGetsMore' ? permanentWilds(rules, seats) : 0;
-  return (source === 'dealerExtraCard' ? 1 : 0) + more;
-}
-
-/** How many cards of the whole pack are always wild (R31). */
-function permanentWilds(rules: RuleSet, seats: number): number {
-  const ofOnePack = Array.from({ length: 52 }, (_, card) => card).filter(
-    (card) => isInPack(rules, rankOf(card)) && wildTable(rules, 0)[card] === 1,
-  );
-  const jokers = rules.wilds.permanent.includes('jokers') ? jokerCount(rules, seats) : 0;
-  return ofOnePack.length * packCount(rules, seats) + jokers;
+  const isDealers = source === 'dealerFirstCard' || source === 'dealerLastCard' || source === 'dealerExtraCard';
+  if (!isDealers || permanentIndicator !== 'dealerGetsMore') return 0;
+  return cardsOf(rules, seats).filter((card) => isPermanentWild(rules, card)).length;
 }
 
 /** Cards a deal takes beside the hands: the extra card (R22), an indicator (R32), the pile's first (R24), one of the stock (4.92). */
-function besideHands(rules: RuleSet, seats: number): number {
+function besideHands(rules: RuleSet): number {
   const { source, indicator } = rules.wilds;
   const extra = rules.deal.extra === 'nobody' ? 0 : 1;
+  const dealersExtra = source === 'dealerExtraCard' ? 1 : 0;
   const turned = source === 'outsideCard' || source === 'stockCard' ? 1 : 0;
-  const pile = rules.deal.pileUpcard !== 'none' || (turned === 1 && indicator === 'startsPile') ? 1 : 0;
   const shown = indicator === 'startsPile' ? 0 : turned;
-  return extra + shown + pile + dealersCards(rules, seats) + 1;
+  const pile = rules.deal.pileUpcard !== 'none' || shown < turned ? 1 : 0;
+  return extra + dealersExtra + shown + pile + 1;
 }
 
 /**
  * How many cards the pack must have for this deal, counted from 1: hands, what lies beside them and one stock card
- * (4.92). Where upcards set the hands: the average hand of every player, and at least two more (4.46).
+ * (4.92). Where upcards set the hands: the average hand of every player, and at least two more (4.46); a deal that takes
+ * more than there are is dealt again.
  */
 export function cardsNeeded(rules: RuleSet, seats: number, deal: number): number {
-  const beside = besideHands(rules, seats);
-  if (rules.deal.size !== 'byUpcard') return handSize(rules, seats, deal) * seats + beside;
-  return Math.ceil(averageUpcardHand(rules) * seats) + Math.max(2, beside);
+  const beside = besideHands(rules);
+  if (rules.deal.size === 'byUpcard') return averageUpcardHand(rules, seats) * seats + Math.max(2, beside);
+  return handSize(rules, seats, deal) * seats + beside + mostCardsMore(rules, seats);
 }
 
-/** Can every deal of the game be dealt to a table of this size (4.46, 4.63, 4.92). */
+/** Can every deal of the game be dealt to a table of this size (4.46, 4.63, 4.92). Hands that grow to a target cannot. */
 export function hasEnoughCards(rules: RuleSet, seats: number): boolean {
-  const last = rules.game.end === 'target' ? 1 : dealCount(rules);
-  return cardsNeeded(rules, seats, Math.max(last, 1)) <= packSize(rules, seats);
+  const last = rules.game.end === 'target' ? Number.POSITIVE_INFINITY : Math.max(1, dealsIn(rules));
+  return cardsNeeded(rules, seats, last) <= packSize(rules, seats);
 }

@@ -17,7 +17,7 @@ export const crazyRummy: RuleSet = {
     size: 'fixed',
     cards: 7,
     cardsIfFew: 0,
-    fewPlayers: 0,
+    fewPlayers: 3,
     upcardMeaning: 'additional',
     upcardCourts: 'ten',
     upcardAce: 11,
