@@ -1,4 +1,4 @@
-import { type Card, isWild, type PlayerView, packOfCards } from '#engine';
+import { type Card, cardsOf, isWild, type PlayerView } from '#engine';
 
 /** Cards a viewer has seen lie somewhere they cannot be drawn from: its hand, the table, the pile, others' known cards. */
 function seenCards(view: PlayerView): Set<Card> {
@@ -17,7 +17,7 @@ export interface Unseen {
 
 export function unseenBy(view: PlayerView): Unseen {
   const seen = seenCards(view);
-  const rest = packOfCards().filter((card) => !seen.has(card));
+  const rest = cardsOf(view.rules, view.seats.length).filter((card) => !seen.has(card));
   const naturals = rest.filter((card) => !isWild(view.rules, view.wildRank, card));
   return { naturals, wilds: rest.length - naturals.length };
 }

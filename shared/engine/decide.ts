@@ -1,5 +1,5 @@
 import type { Action, Actor, Illegal, Seat, SeatAction, TableAction } from './actions.ts';
-import { decideDeal, decideOpenDraw, rulesProblem } from './dealing.ts';
+import { decideDeal, rulesProblem } from './dealing.ts';
 import { checkChooseSize, decideChooseSize } from './decisions/chooseSize.ts';
 import { checkClaim, checkPass, decideAnswer, decideCloseWindow } from './decisions/claim.ts';
 import { checkClosing, decideClosing } from './decisions/closing.ts';
@@ -17,6 +17,7 @@ import { checkTakeBack, decideTakeBack } from './decisions/takeBack.ts';
 import { checkUpForTwo, decideUpForTwo } from './decisions/upForTwo.ts';
 import type { GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { decideOpenDraw } from './openDraw.ts';
 import { no, ok, type Result } from './result.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { type Sight, sightOf } from './sight.ts';

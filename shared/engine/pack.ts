@@ -1,5 +1,8 @@
-import { type Card, cardOf, JOKER, rankOf } from './cards.ts';
+import { type Card, cardOf, JOKER, type Rank, rankOf } from './cards.ts';
 import type { RuleSet } from './ruleSet.ts';
+
+const ACE = 1;
+const PACK = 52;
 
 /** Packs of 52 on a table of this many seats (R2). */
 export function packCount({ pack }: RuleSet, seats: number): number {
@@ -21,11 +24,17 @@ export function packCount({ pack }: RuleSet, seats: number): number {
 export const jokerCount = (rules: RuleSet, seats: number): number =>
   rules.pack.jokers === 'twoPerPack' ? 2 * packCount(rules, seats) : rules.pack.jokers;
 
-/** Every card of a game, in order: its packs without the ranks taken out (R4), then its Jokers. */
-export function cardsOf(rules: RuleSet, seats: number): readonly Card[] {
-  const { lowestRank } = rules.pack;
-  const printed = Array.from({ length: packCount(rules, seats) * 52 }, (_, i) =>
-    cardOf(Math.floor((i % 52) / 13), (i % 13) + 1, Math.floor(i / 52)),
-  ).filter((card) => rankOf(card) === 1 || rankOf(card) >= lowestRank);
-  return [...printed, ...Array.from({ length: jokerCount(rules, seats) }, (_, i) => JOKER + i)];
-}
+/** Is this rank left in the pack (R4). */
+export const isInPack = (rules: RuleSet, rank: Rank): boolean => rank === ACE || rank >= rules.pack.lowestRank;
+
+/** Every card of a game but its Jokers, in order: its packs without the ranks taken out (R4, E39). */
+export const printedCardsOf = (rules: RuleSet, seats: number): readonly Card[] =>
+  Array.from({ length: packCount(rules, seats) * PACK }, (_, i) =>
+    cardOf(Math.floor((i % PACK) / 13), (i % 13) + 1, Math.floor(i / PACK)),
+  ).filter((card) => isInPack(rules, rankOf(card)));
+
+/** Every card of a game, in order, the Jokers last. */
+export const cardsOf = (rules: RuleSet, seats: number): readonly Card[] => [
+  ...printedCardsOf(rules, seats),
+  ...Array.from({ length: jokerCount(rules, seats) }, (_, i) => JOKER + i),
+];
