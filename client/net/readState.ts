@@ -1,7 +1,7 @@
-import type { DealResult, Draft, Play, PlayerView, TableMeld, Viewer } from '#engine';
-import { DREW, moveOf, PHASES, type TableView } from '#protocol';
+import type { DealResult, Draft, PlayerView, TableMeld, Viewer, WindowView } from '#engine';
+import { claimOf, DREW, ENDINGS, marksOf, moveOf, PHASES, playOf, type TableView, windowOf } from '#protocol';
 import { parseRules } from '#rules';
-import type { MeldState, PlayState, ResultState, SeatState, TableState } from '../../server/state/schema.ts';
+import type { MeldState, ResultState, SeatState, TableState } from '../../server/state/schema.ts';
 
 /** The table a decoded state shows, exactly as its viewer may see it. The inverse of the server's `writeState`. */
 export function readState(state: TableState): TableView {
@@ -25,7 +25,7 @@ const ascending = (cards: Iterable<number>): number[] => [...cards].sort((a, b) 
 function readGame(state: TableState, viewer: Viewer): PlayerView {
   const rules = parseRules(state.rules);
   if (!rules) throw new Error(`rules of an unknown kind: ${state.rules}`);
-  const { deal, dealer, turn, wildRank, stock, pileCount, idle } = state;
+  const { deal, dealer, turn, wildRank, turns, indicator, stock, reshuffles, pileCount, idle, relief, pressed } = state;
   const own = viewer === 'spectator' ? undefined : state.seats[viewer];
   return {
     rules,
@@ -35,7 +35,10 @@ function readGame(state: TableState, viewer: Viewer): PlayerView {
     dealer,
     turn,
     wildRank,
+    turns,
+    indicator,
     stock,
+    reshuffles,
     pile: [...state.pile],
     pileCount,
     hand: own ? ascending(own.hand) : [],
@@ -43,6 +46,12 @@ function readGame(state: TableState, viewer: Viewer): PlayerView {
     melds: [...state.melds].map(readMeld),
     draft: readDraft(state, own),
     idle,
+    window: readWindow(state, own),
+    passed: state.passed | (own?.hasPassed ? 1 << (viewer as number) : 0),
+    offered: [...state.offered],
+    relief,
+    pressed,
+    canRecall: own?.canRecall ?? false,
     results: [...state.results].map(readResult),
     moves: [...state.moves].map(moveOf),
   };
@@ -57,33 +66,36 @@ const readSeat = ({ cards, melded, total, at, known, isShown, shown }: SeatState
   shown: isShown ? ascending(shown) : null,
 });
 
-const readMeld = ({ id, kind, suit, rank, cards, owners }: MeldState): TableMeld => ({
+const readMeld = ({ id, suit, rank, marks, cards, owners, suits }: MeldState): TableMeld => ({
   id,
-  kind,
+  kind: suit < 0 ? 'set' : 'run',
   suit,
   rank,
   cards: [...cards],
+  ...(suits && { suits: [...suits].map(Number) }),
   owners: [...owners],
+  ...marksOf(marks),
 });
 
 function readDraft(state: TableState, own: SeatState | undefined): Draft {
-  const { held, takeBacks } = state;
+  const { held, fixed, takeBacks } = state;
   const drew = DREW[state.drew] as Draft['drew'];
   const drawn = drew === 'stock' ? [...(own?.drawn ?? [])] : [...state.drawn];
-  return { drew, drawn, held, plays: [...state.plays].map(readPlay), takeBacks };
+  return { drew, drawn, held, plays: [...state.plays].map(playOf), fixed, takeBacks };
 }
 
-function readPlay({ type, meld, first, place, card, index, natural, wild, owner }: PlayState): Play {
-  if (type === 'meld') return { type, meld, first };
-  if (type === 'layOff') return { type, meld, place, card };
-  return { type, meld, index, natural, wild, owner };
+function readWindow(state: TableState, own: SeatState | undefined): WindowView | null {
+  const window = windowOf(state.window);
+  return window && { ...window, claim: claimOf(own?.claim ?? '') };
 }
 
-const readResult = ({ deal, dealer, wildRank, ending, out, points }: ResultState): DealResult => ({
+const readResult = ({ deal, dealer, wildRank, ending, out, points, factor, added }: ResultState): DealResult => ({
   deal,
   dealer,
   wildRank,
-  ending,
+  ending: ENDINGS[ending] as DealResult['ending'],
   out,
   points: [...points],
+  factor: factor as DealResult['factor'],
+  added: [...added],
 });

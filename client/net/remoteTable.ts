@@ -135,7 +135,8 @@ export class RemoteTable implements TableConnection {
     const isFirst = this.#story === null;
     const isNew = state.story !== this.#story;
     this.#story = state.story;
-    const told = isNew && !isFirst && table.game ? tellStory(state.story, table.game) : [];
+    const before = this.#latest?.table.game ?? null;
+    const told = isNew && !isFirst && table.game ? tellStory(state.story, table.game, before) : [];
     this.#latest = { table, story: isFirst ? null : told };
     for (const listener of this.#listeners) listener(this.#latest);
     if (this.#status === 'reconnecting') this.#setStatus('online', null);

@@ -12,23 +12,57 @@ const card = z
   .min(0)
   .max(JOKER + MAX_JOKERS - 1);
 
+const suit = z.int().min(0).max(3);
+const rank = z.int().min(1).max(13);
+const place = z.enum(['low', 'high', 'set']);
+
+/** The longest melds: a set of many packs with as many wilds. */
+const MOST_CARDS = 26;
+/** Melds that a contract can ask for, and that a hand of 26 cards can hold and more. */
+const MOST_MELDS = { contract: 4, rummy: 9 } as const;
+
 const reading = z.strictObject({
   kind: z.enum(['set', 'run']),
   suit: z.int().min(-1).max(3),
   rank: z.int().min(1).max(14),
-  cards: z.array(card).max(26),
+  cards: z.array(card).max(MOST_CARDS),
+  suits: z.array(suit).max(MOST_CARDS).exactOptional(),
 });
+
+const meld = z.strictObject({ type: z.literal('meld'), reading });
+const layOff = z.strictObject({ type: z.literal('layOff'), card, meld: small, place, suit: suit.exactOptional() });
 
 const action = z.discriminatedUnion('type', [
   z.discriminatedUnion('from', [
     z.strictObject({ type: z.literal('draw'), from: z.literal('stock') }),
     z.strictObject({ type: z.literal('draw'), from: z.literal('pile'), count: small }),
   ]),
-  z.strictObject({ type: z.literal('meld'), reading }),
-  z.strictObject({ type: z.literal('layOff'), card, meld: small, place: z.enum(['low', 'high', 'set']) }),
-  z.strictObject({ type: z.literal('swap'), meld: small, wild: card, natural: card }),
-  z.strictObject({ type: z.literal('takeBack') }),
-  z.strictObject({ type: z.literal('discard'), card }),
+  meld,
+  layOff,
+  z.strictObject({
+    type: z.literal('swap'),
+    meld: small,
+    wild: card,
+    natural: card,
+    to: z.strictObject({ meld: small, place }).exactOptional(),
+  }),
+  z.strictObject({ type: z.literal('contract'), readings: z.array(reading).max(MOST_MELDS.contract) }),
+  z.strictObject({ type: z.enum(['takeBack', 'recall', 'goOut', 'float', 'endTurn', 'decline']) }),
+  z.strictObject({ type: z.enum(['discard', 'upForTwo']), card }),
+  z.strictObject({
+    type: z.literal('goRummy'),
+    readings: z.array(reading).max(MOST_MELDS.rummy),
+    card: card.nullable(),
+  }),
+  z.strictObject({ type: z.literal('chooseSize'), size: z.literal([2, 12]) }),
+  z.strictObject({ type: z.literal('nameWild'), rank }),
+  z.strictObject({
+    type: z.literal('claim'),
+    count: small,
+    lay: z.discriminatedUnion('type', [meld, layOff]).nullable(),
+  }),
+  z.strictObject({ type: z.literal('pass'), forDeal: z.boolean() }),
+  z.strictObject({ type: z.literal('press'), take: z.boolean() }),
 ]);
 
 /** The messages of a table. */

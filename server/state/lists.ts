@@ -5,8 +5,8 @@ import type { ArraySchema } from '@colyseus/schema';
  * or inserted in the middle would move the rest over the wire.
  */
 
-/** Makes an array of numbers equal to `source`. */
-export function writeNumbers(target: ArraySchema<number>, source: readonly number[]): void {
+/** Makes an array of numbers or texts equal to `source`. */
+export function writeList<Item extends number | string>(target: ArraySchema<Item>, source: readonly Item[]): void {
   while (target.length > source.length) target.pop();
   for (const [index, value] of source.entries()) {
     if (index === target.length) target.push(value);
@@ -24,7 +24,7 @@ export function writeCards(target: ArraySchema<number>, source: readonly number[
   const kept = staying.filter((card) => card !== null);
   const last = staying.slice(kept.length).filter((card) => card !== null);
   const cards = staying.slice(0, kept.length).map((card) => card ?? (last.shift() as number));
-  writeNumbers(target, [...cards, ...coming]);
+  writeList(target, [...cards, ...coming]);
 }
 
 /** Makes an array of records tell what `source` tells, changing the records that are there. */

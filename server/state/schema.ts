@@ -1,46 +1,35 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
-import type { Ending, MeldKind, Place, Play } from '#engine';
 import type { SeatInfo, Stage } from '#protocol';
 
 /** A meld as it lies. */
 export const MeldState = schema(
   {
     id: t.uint8(),
-    kind: t.string<MeldKind>(),
+    /** -1 for a set, which has none; a run has one. */
     suit: t.int8(),
     rank: t.uint8(),
+    /** Whoever laid it, and what is rare: see `meldMarks`. */
+    marks: t.uint8(),
     cards: t.array('uint8'),
     owners: t.array('uint8'),
+    /** Where sets name suits: a digit for each card; else absent or empty. */
+    suits: t.string(),
   },
   'MeldState',
 );
 export type MeldState = SchemaType<typeof MeldState>;
 
-/** A play of the turn under way. Which fields count depends on `type`. */
-export const PlayState = schema(
-  {
-    type: t.string<Play['type']>(),
-    meld: t.uint8(),
-    first: t.boolean(),
-    place: t.string<Place>(),
-    card: t.uint8(),
-    index: t.uint8(),
-    natural: t.uint8(),
-    wild: t.uint8(),
-    owner: t.uint8(),
-  },
-  'PlayState',
-);
-export type PlayState = SchemaType<typeof PlayState>;
-
 export const ResultState = schema(
   {
-    deal: t.uint8(),
+    deal: t.number(),
     dealer: t.int8(),
     wildRank: t.uint8(),
-    ending: t.string<Ending>(),
+    /** Index into `ENDINGS`. */
+    ending: t.uint8(),
     out: t.int8(),
     points: t.array('number'),
+    factor: t.uint8<1 | 2>(),
+    added: t.array('number'),
   },
   'ResultState',
 );
@@ -69,6 +58,11 @@ export const SeatState = schema(
     hand: t.array('uint8').view(),
     /** Drawn this turn, while nobody else may know. */
     drawn: t.array('uint8').view(),
+    /** `packClaim` of the yes it gave in the open window. */
+    claim: t.string().view(),
+    /** It does not want to be asked again in this deal; everybody knows once no window is open. */
+    hasPassed: t.boolean().view(),
+    canRecall: t.boolean().view(),
   },
   'SeatState',
 );
@@ -88,7 +82,7 @@ export const TableState = schema(
     /** How many were told. */
     stories: t.uint32().default(0).noSync(),
     clockRun: t.number(),
-    /** -1 is everybody's pause. */
+    /** -1 is everybody's. */
     clockSeat: t.int8(),
     /** As it was when the clock was last written: readers count from when they got it. */
     clockLeft: t.number(),
@@ -96,11 +90,16 @@ export const TableState = schema(
     clockTotal: t.number(),
     /** Index into `PHASES`. */
     phase: t.uint8(),
-    deal: t.uint8(),
+    deal: t.number(),
     dealer: t.int8(),
     turn: t.int8(),
     wildRank: t.uint8(),
+    /** Bit per seat, as in `passed`. */
+    turns: t.uint8(),
+    /** -1 for none. */
+    indicator: t.int16(),
     stock: t.uint8(),
+    reshuffles: t.uint8(),
     pile: t.array('uint8'),
     pileCount: t.uint8(),
     melds: t.array(MeldState),
@@ -109,9 +108,17 @@ export const TableState = schema(
     /** Drawn this turn, where everybody saw it. */
     drawn: t.array('uint8'),
     held: t.uint8(),
-    plays: t.array(PlayState),
+    /** `packPlay` of each. */
+    plays: t.array('string'),
+    fixed: t.uint8(),
     takeBacks: t.uint8(),
     idle: t.uint8(),
+    /** `packWindow` */
+    window: t.string(),
+    passed: t.uint8(),
+    offered: t.array('uint8'),
+    relief: t.int8(),
+    pressed: t.boolean(),
     results: t.array(ResultState),
     /** `moveNumber` of each. */
     moves: t.array('uint16'),

@@ -1,8 +1,21 @@
-import type { DealResult, GameEvent, Play, PlayerView, TableMeld, Viewer } from '#engine';
-import { type ClockView, DREW, moveNumber, PHASES, packStory, type SeatInfo, type TableView } from '#protocol';
+import type { DealResult, GameEvent, PlayerView, Seat, TableMeld, Viewer } from '#engine';
+import {
+  type ClockView,
+  DREW,
+  ENDINGS,
+  meldMarks,
+  moveNumber,
+  PHASES,
+  packClaim,
+  packPlay,
+  packStory,
+  packWindow,
+  type SeatInfo,
+  type TableView,
+} from '#protocol';
 import { printRules } from '#rules';
-import { assign, writeCards, writeNumbers, writeRecords } from './lists.ts';
-import { MeldState, PlayState, ResultState, SeatState, TableState } from './schema.ts';
+import { assign, writeCards, writeList, writeRecords } from './lists.ts';
+import { MeldState, ResultState, SeatState, TableState } from './schema.ts';
 
 /** The state of a table with this many seats, before anything is written. */
 export function newTableState(seats: number): TableState {
@@ -45,39 +58,50 @@ function writeSeat(
   own: PlayerView | null,
 ): void {
   assign(place, { name, kind, connected, standIn, ready });
-  if (!own || own.viewer === 'spectator') return;
-  const facts = own.seats[own.viewer];
+  if (own && own.viewer !== 'spectator') writeHand(place, own, own.viewer);
+}
+
+function writeHand(place: SeatState, own: PlayerView, seat: Seat): void {
+  const facts = own.seats[seat];
   if (!facts) return;
   const { cards, melded, total, at, known, shown } = facts;
   assign(place, { cards, melded, total, at, isShown: shown !== null });
   writeCards(place.known, known);
   writeCards(place.shown, shown ?? []);
   writeCards(place.hand, own.hand);
-  writeNumbers(place.drawn, own.turn === own.viewer && own.draft.drew === 'stock' ? own.draft.drawn : []);
+  writeList(place.drawn, own.turn === seat && own.draft.drew === 'stock' ? own.draft.drawn : []);
+  const hasPassed = (own.passed & (1 << seat)) !== 0;
+  assign(place, { claim: packClaim(own.window?.claim ?? null), hasPassed, canRecall: own.canRecall });
 }
 
 function writeGame(state: TableState, game: PlayerView): void {
-  const { deal, dealer, turn, wildRank, stock, pileCount, idle, draft } = game;
+  const { deal, dealer, turn, turns, wildRank, indicator, stock, reshuffles, pileCount, idle, draft } = game;
+  const { passed, relief, pressed } = game;
   assign(state, { rules: printRules(game.rules), phase: PHASES.indexOf(game.phase) });
-  assign(state, { deal, dealer, turn, wildRank, stock, pileCount, idle });
-  assign(state, { drew: DREW.indexOf(draft.drew), held: draft.held, takeBacks: draft.takeBacks });
-  writeNumbers(state.pile, game.pile);
-  writeNumbers(state.drawn, draft.drawn);
-  writeNumbers(state.moves, game.moves.map(moveNumber));
+  assign(state, { deal, dealer, turn, turns, wildRank, indicator, stock, reshuffles, pileCount, idle });
+  assign(state, { window: packWindow(game.window), passed, relief, pressed });
+  assign(state, { drew: DREW.indexOf(draft.drew), held: draft.held, fixed: draft.fixed, takeBacks: draft.takeBacks });
+  writeList(state.pile, game.pile);
+  writeList(state.drawn, draft.drawn);
+  writeList(state.plays, draft.plays.map(packPlay));
+  writeList(state.offered, game.offered);
+  writeList(state.moves, game.moves.map(moveNumber));
   writeRecords(state.melds, game.melds, () => new MeldState(), writeMeld);
-  writeRecords(state.plays, draft.plays, () => new PlayState(), writePlay);
   writeRecords(state.results, game.results, () => new ResultState(), writeResult);
 }
 
-function writeMeld(record: MeldState, { id, kind, suit, rank, cards, owners }: TableMeld): void {
-  assign(record, { id, kind, suit, rank });
-  writeNumbers(record.cards, cards);
-  writeNumbers(record.owners, owners);
+function writeMeld(record: MeldState, meld: TableMeld): void {
+  const { id, suit, rank, suits, cards, owners } = meld;
+  assign(record, { id, suit, rank, marks: meldMarks(meld) });
+  // Hardly any game names suits: then not even their absence is told.
+  if (suits || record.suits) assign(record, { suits: suits?.join('') ?? '' });
+  writeList(record.cards, cards);
+  writeList(record.owners, owners);
 }
 
-const writePlay = (record: PlayState, play: Play): void => assign(record, play);
-
-function writeResult(record: ResultState, { deal, dealer, wildRank, ending, out, points }: DealResult): void {
-  assign(record, { deal, dealer, wildRank, ending, out });
-  writeNumbers(record.points, points);
+function writeResult(record: ResultState, result: DealResult): void {
+  const { deal, dealer, wildRank, ending, out, points, factor, added } = result;
+  assign(record, { deal, dealer, wildRank, ending: ENDINGS.indexOf(ending), out, factor });
+  writeList(record.points, points);
+  writeList(record.added, added);
 }

@@ -1,6 +1,7 @@
 import type { GameEvent, PlayerView } from '#engine';
 import { NumberReader, printNumbers } from './digits.ts';
 import { eventNumbers, takeEvent } from './eventNumbers.ts';
+import { withOwnPart } from './ownPart.ts';
 
 /** The count that tells a story from the one before takes one character. */
 const COUNTS = 46;
@@ -16,26 +17,16 @@ export const packStory = (events: readonly GameEvent[], count: number): string =
   printNumbers([count % COUNTS, ...events.flatMap(eventNumbers)]);
 
 /**
- * The events of a story as this viewer may know them. What is the viewer's own secret is not in the story; it is read
- * off the viewer's own hand.
+ * The events of a story as this viewer may know them. What is the viewer's own secret is not in the story; it is read off
+ * what the viewer sees.
  * @param view right after the story
+ * @param before right before it, or null when nobody looked
  * @throws RangeError when the text is no story
  */
-export function tellStory(packed: string, view: PlayerView): readonly GameEvent[] {
+export function tellStory(packed: string, view: PlayerView, before: PlayerView | null): readonly GameEvent[] {
   const numbers = new NumberReader(packed);
   numbers.take();
   const events: GameEvent[] = [];
-  while (!numbers.isAtEnd) events.push(withOwnCards(takeEvent(numbers), view));
-  return events;
-}
-
-function withOwnCards(event: GameEvent, view: PlayerView): GameEvent {
-  const { viewer } = view;
-  if (event.type === 'dealt') {
-    return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? view.hand : hand)) };
-  }
-  if (event.type === 'drew' && event.from === 'stock' && event.seat === viewer) {
-    return { ...event, cards: view.draft.drawn };
-  }
-  return event;
+  while (!numbers.isAtEnd) events.push(takeEvent(numbers));
+  return events.map((event, index) => withOwnPart(event, events.slice(index + 1), view, before));
 }

@@ -18,8 +18,12 @@ export interface SeatInfo {
   readonly ready: boolean;
 }
 
-/** The running clock of the seat that must act, or of the pause between deals (`seat` -1). Times in ms. */
+/** The running clock. Times in ms. */
 export interface ClockView {
+  /**
+   * The seat that must act. -1: everybody's, of the pause between deals, or while the game has a `window`, of all who may
+   * still answer there; the turn that a window interrupts stands still meanwhile, and then has the time it had left.
+   */
   readonly seat: number;
   /** Time left when this was sent. */
   readonly left: number;

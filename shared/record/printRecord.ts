@@ -24,4 +24,5 @@ export function printRecord(record: GameRecord): string {
 export const printRecorded = ({ by, action }: Recorded): string =>
   `${by} ${isTableAction(action) ? printTableAction(action) : printSeatAction(action)}`;
 
-const isTableAction = (action: Action): action is TableAction => action.type === 'openDraw' || action.type === 'deal';
+const isTableAction = (action: Action): action is TableAction =>
+  action.type === 'openDraw' || action.type === 'deal' || action.type === 'closeWindow';

@@ -3,24 +3,44 @@ import { type Card, parseCard, printCards, RANKS, type Rank, type Reading, SUITS
 /** More cards than any meld of any game can have. */
 const MOST_CARDS = 32;
 
-/** `run 4H: 4H 5H 9C` (the nine is the six of hearts), `set Q: QH QS 9S`. */
+const READING = /^(?:run ([A2-9TJQK])([CDHS])|set ([A2-9TJQK])(?: ([CDHS]+))?): (\S.*)$/;
+
+/**
+ * `run 4H: 4H 5H 9C` (the nine is the six of hearts), `set Q: QH QS 9S`; where the rules name suits (R52) the suit each
+ * card stands for: `set Q HSD: QH QS 9S`.
+ */
 export function printReading(reading: Reading): string {
   const rank = RANKS[reading.rank - 1];
-  const name = reading.kind === 'run' ? `run ${rank}${SUITS[reading.suit]}` : `set ${rank}`;
+  const suits = reading.suits ? ` ${reading.suits.map((suit) => SUITS[suit]).join('')}` : '';
+  const name = reading.kind === 'run' ? `run ${rank}${SUITS[reading.suit]}` : `set ${rank}${suits}`;
   return `${name}: ${printCards(reading.cards)}`;
 }
 
 /** The meld a text describes, or null. Whether the rules allow it is not asked here. */
 export function parseReading(text: string): Reading | null {
-  const match = /^(?:run ([A2-9TJQK])([CDHS])|set ([A2-9TJQK])): (\S.*)$/.exec(text);
-  if (!match) return null;
-  const cards = parseCardList(match[4] as string);
+  const [, run, suit, set, suits, list = ''] = READING.exec(text) ?? [];
+  const cards = parseCardList(list);
   if (cards === null) return null;
-  if (match[3]) return { kind: 'set', suit: -1, rank: rankNamed(match[3]), cards };
-  return { kind: 'run', suit: SUITS.indexOf(match[2] as string), rank: rankNamed(match[1] as string), cards };
+  if (run && suit) return { kind: 'run', suit: SUITS.indexOf(suit), rank: rankNamed(run), cards };
+  const reading: Reading = { kind: 'set', suit: -1, rank: rankNamed(set as string), cards };
+  if (suits === undefined) return reading;
+  if (suits.length !== cards.length) return null;
+  return { ...reading, suits: [...suits].map((letter) => SUITS.indexOf(letter)) };
 }
 
-const rankNamed = (letter: string): Rank => RANKS.indexOf(letter) + 1;
+/** Some melds, each behind a bar: ` | set 5: 5C 5D 5H | run 4H: 4H 5H 6H 7H`. */
+export const printReadings = (readings: readonly Reading[]): string =>
+  readings.map((reading) => ` | ${printReading(reading)}`).join('');
+
+/** The melds of such a text, or null. */
+export function parseReadings(text: string): readonly Reading[] | null {
+  if (!text.startsWith(' | ')) return null;
+  const readings = text.slice(3).split(' | ').map(parseReading);
+  return readings.every((reading) => reading !== null) ? readings : null;
+}
+
+/** The rank a letter names. */
+export const rankNamed = (letter: string): Rank => RANKS.indexOf(letter) + 1;
 
 function parseCardList(text: string): Card[] | null {
   const cards: Card[] = [];

@@ -1,76 +1,109 @@
-import { parseCard, printCard, type SeatAction } from '#engine';
-import { parseReading, printReading } from './readingText.ts';
+import { type ClaimAction, parseCard, printCard, RANKS, type SeatAction } from '#engine';
+import { parsePlay, printPlay } from './playText.ts';
+import { parseReadings, printReadings, rankNamed } from './readingText.ts';
 
-/** What a seat does, as the rest of its line: `draw stock`, `meld run 4H: 4H 5H 9C`, `layoff 9C 3 high`. */
+/** What a seat does, as the rest of its line: `draw stock`, `meld run 4H: 4H 5H 9C`, `layoff 9C 3 high`, `discard KD`. */
 export function printSeatAction(action: SeatAction): string {
   switch (action.type) {
     case 'draw':
       if (action.from === 'stock') return 'draw stock';
       return action.count === 1 ? 'draw pile' : `draw pile ${action.count}`;
     case 'meld':
-      return `meld ${printReading(action.reading)}`;
     case 'layOff':
-      return `layoff ${printCard(action.card)} ${action.meld} ${action.place}`;
     case 'swap':
-      return `swap ${printCard(action.natural)} for ${printCard(action.wild)} in ${action.meld}`;
-    case 'takeBack':
-      return 'takeback';
+    case 'contract':
+      return printPlay(action);
     case 'discard':
       return `discard ${printCard(action.card)}`;
+    case 'upForTwo':
+      return `up ${printCard(action.card)}`;
+    case 'goRummy':
+      return `rummy${action.card === null ? '' : ` ${printCard(action.card)}`}${printReadings(action.readings)}`;
+    case 'claim':
+      return action.lay ? `claim ${action.count} ${printPlay(action.lay)}` : `claim ${action.count}`;
+    case 'pass':
+      return action.forDeal ? 'pass deal' : 'pass';
+    case 'chooseSize':
+      return `size ${action.size}`;
+    case 'nameWild':
+      return `wild ${RANKS[action.rank - 1]}`;
+    case 'press':
+      return action.take ? 'press yes' : 'press no';
+    default:
+      return action.type.toLowerCase();
   }
 }
 
+/** What is said in one way only. */
+const FIXED: Readonly<Record<string, SeatAction>> = Object.fromEntries(
+  (
+    [
+      { type: 'draw', from: 'stock' },
+      { type: 'draw', from: 'pile', count: 1 },
+      { type: 'takeBack' },
+      { type: 'goOut' },
+      { type: 'float' },
+      { type: 'endTurn' },
+      { type: 'decline' },
+      { type: 'recall' },
+      { type: 'chooseSize', size: 2 },
+      { type: 'chooseSize', size: 12 },
+      { type: 'pass', forDeal: false },
+      { type: 'pass', forDeal: true },
+      { type: 'press', take: true },
+      { type: 'press', take: false },
+    ] satisfies SeatAction[]
+  ).map((action) => [printSeatAction(action), action]),
+);
+
 /** The action a text names, or null. Whether the rules allow it is not asked here. */
 export function parseSeatAction(text: string): SeatAction | null {
-  const space = text.indexOf(' ');
-  const verb = space < 0 ? text : text.slice(0, space);
-  const rest = space < 0 ? '' : text.slice(space + 1);
+  if (Object.hasOwn(FIXED, text)) return FIXED[text] as SeatAction;
+  const [, verb, rest = ''] = /^([a-z]+)(.*)$/.exec(text) ?? [];
   switch (verb) {
     case 'draw':
       return parseDraw(rest);
     case 'meld':
-      return parseMeld(rest);
     case 'layoff':
-      return parseLayOff(rest);
     case 'swap':
-      return parseSwap(rest);
-    case 'takeback':
-      return rest === '' && space < 0 ? { type: 'takeBack' } : null;
+    case 'contract':
+      return parsePlay(text);
     case 'discard':
-      return parseDiscard(rest);
+    case 'up':
+      return parseDiscard(verb, rest);
+    case 'rummy':
+      return parseRummy(rest);
+    case 'claim':
+      return parseClaim(rest);
+    case 'wild':
+      return /^ [A2-9TJQK]$/.test(rest) ? { type: 'nameWild', rank: rankNamed(rest.slice(1)) } : null;
     default:
       return null;
   }
 }
 
 function parseDraw(text: string): SeatAction | null {
-  if (text === 'stock') return { type: 'draw', from: 'stock' };
-  if (text === 'pile') return { type: 'draw', from: 'pile', count: 1 };
-  const count = /^pile ([2-9]|[1-9]\d{1,2})$/.exec(text)?.[1];
+  const count = /^ pile ([2-9]|[1-9]\d{1,2})$/.exec(text)?.[1];
   return count === undefined ? null : { type: 'draw', from: 'pile', count: Number(count) };
 }
 
-function parseMeld(text: string): SeatAction | null {
-  const reading = parseReading(text);
-  return reading && { type: 'meld', reading };
+function parseDiscard(verb: 'discard' | 'up', text: string): SeatAction | null {
+  const card = text.startsWith(' ') ? parseCard(text.slice(1)) : null;
+  return card === null ? null : { type: verb === 'up' ? 'upForTwo' : 'discard', card };
 }
 
-function parseLayOff(text: string): SeatAction | null {
-  const match = /^(\S+) (0|[1-9]\d{0,2}) (low|high|set)$/.exec(text);
-  const card = parseCard(match?.[1] ?? '');
-  if (!match || card === null) return null;
-  return { type: 'layOff', card, meld: Number(match[2]), place: match[3] as 'low' | 'high' | 'set' };
+function parseRummy(text: string): SeatAction | null {
+  const [, word, list = ''] = /^(?: ([^ |]+))?( \| .*)?$/.exec(text) ?? [];
+  const card = word === undefined ? null : parseCard(word);
+  const readings = parseReadings(list);
+  if (readings === null || (word !== undefined && card === null)) return null;
+  return { type: 'goRummy', readings, card };
 }
 
-function parseSwap(text: string): SeatAction | null {
-  const match = /^(\S+) for (\S+) in (0|[1-9]\d{0,2})$/.exec(text);
-  const natural = parseCard(match?.[1] ?? '');
-  const wild = parseCard(match?.[2] ?? '');
-  if (!match || natural === null || wild === null) return null;
-  return { type: 'swap', meld: Number(match[3]), wild, natural };
-}
-
-function parseDiscard(text: string): SeatAction | null {
-  const card = parseCard(text);
-  return card === null ? null : { type: 'discard', card };
+function parseClaim(text: string): ClaimAction | null {
+  const [, count, play] = /^ ([1-9]\d{0,2})(?: (\S.*))?$/.exec(text) ?? [];
+  if (count === undefined) return null;
+  if (play === undefined) return { type: 'claim', count: Number(count), lay: null };
+  const lay = parsePlay(play);
+  return lay?.type === 'meld' || lay?.type === 'layOff' ? { type: 'claim', count: Number(count), lay } : null;
 }

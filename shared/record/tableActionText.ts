@@ -3,14 +3,21 @@ import type { TableAction } from '#engine';
 /** Contributions to one shuffle: more than there are seats is nonsense. */
 const MOST_SHARES = 8;
 
-/** What the table does, as the rest of its line: `open <secret>`, `deal <secret> <share> …`. */
+/** What the table does, as the rest of its line: `open <secret>`, `deal <secret> <share> …`, `close` (a window, 4.78). */
 export function printTableAction(action: TableAction): string {
-  if (action.type === 'openDraw') return `open ${action.secret}`;
-  return ['deal', action.secret, ...action.shares].join(' ');
+  switch (action.type) {
+    case 'openDraw':
+      return `open ${action.secret}`;
+    case 'deal':
+      return ['deal', action.secret, ...action.shares].join(' ');
+    case 'closeWindow':
+      return 'close';
+  }
 }
 
 /** The table's action a text names, or null. */
 export function parseTableAction(text: string): TableAction | null {
+  if (text === 'close') return { type: 'closeWindow' };
   const [verb, secret = '', ...shares] = text.split(' ');
   if (!/^[0-9a-f]{64}$/.test(secret)) return null;
   if (verb === 'open') return shares.length === 0 ? { type: 'openDraw', secret } : null;

@@ -15,8 +15,12 @@ export function mayDo(state: GameState, seat: Seat, action: SeatAction): boolean
       return state.draft.plays.length > 0 || state.draft.drew === 'pile';
     case 'discard':
       return hand.includes(action.card) && mayDiscard(state, hand, action.card);
-    default:
+    case 'meld':
+    case 'layOff':
+    case 'swap':
       return hasPlaysLeft(state) && mayPlay(state, seat, hand, action);
+    default:
+      return false;
   }
 }
 

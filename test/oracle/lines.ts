@@ -1,4 +1,4 @@
-import type { Card, GameState, Play, SeatAction, TableMeld } from '#engine';
+import { type Card, type GameState, NO_DRAFT, type Play, type SeatAction, type TableMeld } from '#engine';
 import { candidates } from './candidates.ts';
 import { mayDo } from './judge.ts';
 import { meldClass } from './readings.ts';
@@ -31,7 +31,7 @@ function afterwards(state: GameState, action: SeatAction, earlier: readonly Game
     case 'draw':
       return draw(state, action.from);
     case 'meld': {
-      const meld: TableMeld = { ...action.reading, id: state.nextMeld, owners: [] };
+      const meld: TableMeld = { ...action.reading, id: state.nextMeld, by: 0, owners: [], locked: false };
       const play: Play = { type: 'meld', meld: meld.id, first: false };
       const melded = state.melded | (1 << state.turn);
       return { ...played(state, meld.cards, [], play), melds: [...state.melds, meld], nextMeld: meld.id + 1, melded };
@@ -44,7 +44,15 @@ function afterwards(state: GameState, action: SeatAction, earlier: readonly Game
       );
     case 'swap': {
       const { natural, wild, meld } = action;
-      const after = played(state, [natural], [wild], { type: 'swap', meld, index: 0, natural, wild, owner: 0 });
+      const after = played(state, [natural], [wild], {
+        type: 'swap',
+        meld,
+        index: 0,
+        natural,
+        wild,
+        to: null,
+        owner: 0,
+      });
       return changeMeld(after, meld, (old) => ({
         ...old,
         cards: old.cards.map((card) => (card === wild ? natural : card)),
@@ -57,6 +65,8 @@ function afterwards(state: GameState, action: SeatAction, earlier: readonly Game
     }
     case 'discard':
       return discard(state, action.card);
+    default:
+      throw new Error(`not in base Crazy Rummy: ${action.type}`);
   }
 }
 
@@ -76,7 +86,7 @@ function discard(state: GameState, card: Card): GameState | null {
   if (after.hands[state.turn]?.length === 0 || state.stock.length === 0) return null;
   const turn = (state.turn + 1) % state.seats;
   const held = after.hands[turn]?.length ?? 0;
-  const draft = { drew: 'none' as const, drawn: [], held, plays: [], takeBacks: 0 };
+  const draft = { ...NO_DRAFT, held };
   return { ...after, phase: 'draw', turn, pile: [...state.pile, card], draft };
 }
 

@@ -64,14 +64,14 @@ describe('the story law', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), fc.integer({ min: 3, max: 6 }), (seed, seats) => {
         let step = 0;
-        for (const { after, events } of playGame({ seed, seats, choose: restlessly })) {
+        for (const { before, after, events } of playGame({ seed, seats, choose: restlessly })) {
           const packed = packStory(
             events.map((event) => redact(event, 'spectator')),
             step++,
           );
           for (const viewer of viewersOf(seats)) {
             const own = events.map((event) => redact(event, viewer));
-            expect(tellStory(packed, viewFor(after, viewer))).toStrictEqual(own);
+            expect(tellStory(packed, viewFor(after, viewer), viewFor(before, viewer))).toStrictEqual(own);
           }
           for (const { type } of events) told.add(type);
         }
@@ -100,6 +100,6 @@ describe('the story law', () => {
   test.each(['', '#~', 'abc', '\u0000'])('%j is no story', (text) => {
     const [step] = playGame({ seed: 1, seats: 3 });
     if (!step) throw new Error('no game');
-    expect(() => tellStory(text, viewFor(step.after, 'spectator'))).toThrow(RangeError);
+    expect(() => tellStory(text, viewFor(step.after, 'spectator'), null)).toThrow(RangeError);
   });
 });

@@ -64,6 +64,8 @@ describe('two against two', () => {
     ending: out < 0 ? 'exhausted' : 'wentOut',
     out,
     points,
+    factor: 1,
+    added: [],
   });
 
   it('has the pairs change seats with every deal', () => {

@@ -7,7 +7,12 @@ import { personsChoice } from './lineChoice.ts';
 export const KINDS = ['stock', 'pile', 'meld', 'layOff', 'swap', 'takeBack', 'discard'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const kindOf = (action: SeatAction): Kind => (action.type === 'draw' ? action.from : action.type);
+export function kindOf(action: SeatAction): Kind {
+  const name = action.type === 'draw' ? action.from : action.type;
+  const kind = KINDS.find((each) => each === name);
+  if (!kind) throw new Error(`not in base Crazy Rummy: ${name}`);
+  return kind;
+}
 
 /** One thing a person does, and what each person sees just before it. */
 export interface LineStep {

@@ -33,7 +33,7 @@ export const renameState = (state: GameState, rename: Renaming): GameState => ({
     ...state.draft,
     drawn: renameAll(state.draft.drawn, rename),
     plays: state.draft.plays.map((play) => {
-      if (play.type === 'meld') return play;
+      if (play.type === 'meld' || play.type === 'contract') return play;
       if (play.type === 'layOff') return { ...play, card: rename(play.card) };
       return { ...play, natural: rename(play.natural), wild: rename(play.wild) };
     }),

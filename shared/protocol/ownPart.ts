@@ -1,0 +1,72 @@
+import type { Card, ClaimAction, GameEvent, LayOffAction, MaybeCard, MeldAction, PlayerView } from '#engine';
+import type { EventOf } from './codec.ts';
+
+/**
+ * An event of a story with what is the viewer's own secret in it, read off the viewer's own view.
+ * @param later what the story tells after it
+ * @param view right after the story
+ * @param before right before the story; null when nobody looked: then a penalty card stays unknown
+ */
+export function withOwnPart(
+  event: GameEvent,
+  later: readonly GameEvent[],
+  view: PlayerView,
+  before: PlayerView | null,
+): GameEvent {
+  const { viewer } = view;
+  if (event.type === 'dealt' || event.type === 'dealtOn') {
+    return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? view.hand : hand)) };
+  }
+  if (!('seat' in event) || event.seat !== viewer) return event;
+  switch (event.type) {
+    case 'drew':
+      return event.from === 'stock' ? { ...event, cards: view.draft.drawn } : event;
+    case 'penalized':
+      return { ...event, cards: penaltyOf(event.cards, view, before) };
+    case 'answered':
+      return ownAnswer(event, later, view);
+    default:
+      return event;
+  }
+}
+
+/** What is new in the hand and was shown to nobody. */
+function penaltyOf(
+  hidden: readonly MaybeCard[],
+  { hand, viewer, seats }: PlayerView,
+  before: PlayerView | null,
+): readonly MaybeCard[] {
+  const known = viewer === 'spectator' ? [] : (seats[viewer]?.known ?? []);
+  const isNew = (card: Card): boolean => !before?.hand.includes(card) && !known.includes(card);
+  const cards = before ? hand.filter(isNew) : [];
+  return cards.length === hidden.length ? cards : hidden;
+}
+
+/** While the window is open one's yes stands there; when it closed at once, what it brought tells what it was. */
+function ownAnswer(
+  event: EventOf<'answered'>,
+  later: readonly GameEvent[],
+  { viewer, window, passed }: PlayerView,
+): GameEvent {
+  const closed = later.findIndex(({ type }) => type === 'windowClosed');
+  const claim = closed < 0 ? (window?.claim ?? null) : claimIn(event.seat, later.slice(closed));
+  const isPassing = viewer !== 'spectator' && (passed & (1 << viewer)) !== 0;
+  return { ...event, claim, forDeal: claim === null && isPassing };
+}
+
+/** The yes that was heard when a window closed: nobody else's, and so this seat's or none. */
+function claimIn(seat: number, [closed, came, next]: readonly GameEvent[]): ClaimAction | null {
+  if (closed?.type !== 'windowClosed' || closed.seat !== seat) return null;
+  const cards = came?.type === 'claimed' || came?.type === 'callTurnBegan' ? came.cards : [];
+  return { type: 'claim', count: cards.length, lay: layIn(next) };
+}
+
+function layIn(event: GameEvent | undefined): LayOffAction | MeldAction | null {
+  if (event?.type === 'melded') {
+    const { id: _id, by: _by, owners: _owners, locked: _locked, ...reading } = event.meld;
+    return { type: 'meld', reading };
+  }
+  if (event?.type !== 'laidOff') return null;
+  const { seat: _seat, type: _type, ...place } = event;
+  return { type: 'layOff', ...place };
+}

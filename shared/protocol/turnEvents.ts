@@ -1,0 +1,71 @@
+import {
+  type Codecs,
+  type EventOf,
+  flagged,
+  isFlagged,
+  list,
+  ofSeat,
+  printCards,
+  takeCards,
+  unflagged,
+  word,
+} from './codec.ts';
+
+const CLOSED = ['out', 'float', 'relief', 'declined'] as const satisfies readonly EventOf<'turnClosed'>['how'][];
+
+type TurnType =
+  | 'turnBegan'
+  | 'callTurnBegan'
+  | 'drew'
+  | 'discarded'
+  | 'turnClosed'
+  | 'recalled'
+  | 'wentRummy'
+  | 'wentUpForTwo'
+  | 'reshuffled'
+  | 'reliefBegan';
+
+/** What begins and ends a turn, and the draw. */
+export const turnCodecs: Codecs<TurnType> = {
+  turnBegan: {
+    print: ({ seat, drawn, idle }) => [seat, flagged(idle, drawn)],
+    take: (from) => {
+      const [seat, rest] = [from.take(), from.take()];
+      return { type: 'turnBegan', seat, drawn: isFlagged(rest), idle: unflagged(rest) };
+    },
+  },
+  callTurnBegan: {
+    print: ({ seat, cards, idle }) => [seat, idle, ...list(cards)],
+    take: (from) => ({ type: 'callTurnBegan', seat: from.take(), idle: from.take(), cards: from.takeList() }),
+  },
+  drew: {
+    print: ({ seat, from, cards }) => [flagged(seat, from === 'pile'), ...printCards(cards)],
+    take: (from) => {
+      const head = from.take();
+      const source = isFlagged(head) ? 'pile' : 'stock';
+      return { type: 'drew', seat: unflagged(head), from: source, cards: takeCards(from) };
+    },
+  },
+  discarded: {
+    print: ({ seat, card }) => [seat, card],
+    take: (from) => ({ type: 'discarded', seat: from.take(), card: from.take() }),
+  },
+  turnClosed: {
+    print: ({ seat, how }) => [seat, CLOSED.indexOf(how)],
+    take: (from) => ({ type: 'turnClosed', seat: from.take(), how: word(CLOSED, from.take()) }),
+  },
+  recalled: {
+    print: ({ seat, card }) => [seat, card],
+    take: (from) => ({ type: 'recalled', seat: from.take(), card: from.take() }),
+  },
+  wentRummy: ofSeat((seat) => ({ type: 'wentRummy', seat })),
+  wentUpForTwo: ofSeat((seat) => ({ type: 'wentUpForTwo', seat })),
+  reshuffled: {
+    print: ({ stock, kept }) => [kept, ...printCards(stock)],
+    take: (from) => ({ type: 'reshuffled', kept: from.take(), stock: takeCards(from) }),
+  },
+  reliefBegan: {
+    print: ({ out }) => [out],
+    take: (from) => ({ type: 'reliefBegan', out: from.take() }),
+  },
+};

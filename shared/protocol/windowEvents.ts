@@ -1,0 +1,30 @@
+import { type Codecs, list, ofSeat, printCards, takeCards } from './codec.ts';
+import { takeWindow, windowNumbers } from './gameNumbers.ts';
+
+type WindowType = 'windowOpened' | 'answered' | 'windowClosed' | 'claimed' | 'penalized';
+
+/** What happens out of turn (4.78). */
+export const windowCodecs: Codecs<WindowType> = {
+  windowOpened: {
+    // Nobody has answered yet.
+    print: ({ window, offered }) => [window.claims.length, ...windowNumbers(window), ...list(offered)],
+    take: (from) => {
+      const claims = Array.from({ length: from.take() }, () => null);
+      return { type: 'windowOpened', window: { ...takeWindow(from), claims }, offered: from.takeList() };
+    },
+  },
+  // What a seat has answered has no place in what everybody is sent.
+  answered: ofSeat((seat) => ({ type: 'answered', seat, claim: null, forDeal: false })),
+  windowClosed: {
+    print: ({ seat }) => [seat + 1],
+    take: (from) => ({ type: 'windowClosed', seat: from.take() - 1 }),
+  },
+  claimed: {
+    print: ({ seat, cards }) => [seat, ...list(cards)],
+    take: (from) => ({ type: 'claimed', seat: from.take(), cards: from.takeList() }),
+  },
+  penalized: {
+    print: ({ seat, cards }) => [seat, ...printCards(cards)],
+    take: (from) => ({ type: 'penalized', seat: from.take(), cards: takeCards(from) }),
+  },
+};
