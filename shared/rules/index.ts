@@ -1,12 +1,36 @@
-import type { RuleSet } from '#engine';
-import { PRESETS } from './presets/index.ts';
-
+/** The games of the family: their rules, what can be chosen, how it is written down and said. */
+export { printRules } from './link/printRules.ts';
+export {
+  MAX_CODE_LENGTH,
+  parseRules,
+  RULE_CODE_PROBLEMS,
+  type RuleCodeProblem,
+  readRuleCode,
+} from './link/readRules.ts';
+export {
+  applies,
+  type Choice,
+  choiceOf,
+  EDITOR_GROUPS,
+  type EditorGroup,
+  OPTION_KEYS,
+  OPTIONS,
+  type OptionKey,
+  type OptionValue,
+  optionOf,
+  optionsOf,
+  type PlayOptionKey,
+  valueIn,
+  withField,
+  withValue,
+} from './options/index.ts';
 export { crazyRummy } from './presets/crazyRummy.ts';
 export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
-
-/** The canonical text of a rule set: what travels in the shared state and in a record. */
-export const printRules = (rules: RuleSet): string => rules.preset;
-
-/** The rule set a text stands for, or null for a text we never printed. */
-export const parseRules = (code: string): RuleSet | null =>
-  Object.hasOwn(PRESETS, code) ? (PRESETS[code] ?? null) : null;
+export {
+  canPlay,
+  mended,
+  RULE_PROBLEM_CODES,
+  type RuleProblem,
+  type RuleProblemCode,
+  rulesProblems,
+} from './problems/index.ts';

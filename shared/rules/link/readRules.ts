@@ -1,0 +1,83 @@
+import { no, ok, type Result, type RuleSet } from '#engine';
+import { OPTION_KEYS, type OptionKey, optionOf, withField } from '../options/index.ts';
+import { PRESETS } from '../presets/index.ts';
+import { type RuleProblem, rulesProblems } from '../problems/index.ts';
+import { LINK_KEYS, LINK_VERSION } from './registry.ts';
+
+/** Longer than any rule set prints. */
+export const MAX_CODE_LENGTH = 480;
+
+/** Why a text is no rule set. */
+export const RULE_CODE_PROBLEMS = [
+  'tooLong',
+  'malformed', // not in the form of a link
+  'olderVersion', // written by an earlier version, in a form no longer read
+  'newerVersion', // written by a later version than this
+  'unknownGame',
+  'unknownOption',
+  'unknownValue',
+  'cannotWork', // a combination that `rulesProblems` refuses
+] as const;
+
+export type RuleCodeProblem =
+  | { readonly code: Exclude<(typeof RULE_CODE_PROBLEMS)[number], 'cannotWork'> }
+  | { readonly code: 'cannotWork'; readonly problems: readonly RuleProblem[] };
+
+const CODE = /^r(\d{1,4})\.([a-z0-9-]+)((?:~[a-z0-9]{3})+)$/;
+const GAME = /^[a-z0-9-]+$/;
+
+const KEY_BY_LINK: ReadonlyMap<string, OptionKey> = new Map(OPTION_KEYS.map((key) => [LINK_KEYS[key], key]));
+
+/** The rule set a stranger's text stands for, or why it is none. All of it is read, or nothing. */
+export function readRuleCode(text: string): Result<RuleSet, RuleCodeProblem> {
+  const read = readChoices(text);
+  if (!read.ok) return read;
+  const problems = rulesProblems(read.value);
+  return problems.length > 0 ? no({ code: 'cannotWork', problems }) : read;
+}
+
+/** The text as a rule set, whether or not such rules can work. */
+export function readChoices(text: string): Result<RuleSet, RuleCodeProblem> {
+  if (text.length > MAX_CODE_LENGTH) return no({ code: 'tooLong' });
+  if (GAME.test(text)) return presetOf(text);
+  const match = CODE.exec(text);
+  if (!match) return no({ code: 'malformed' });
+  const [, version, preset, choices] = match as unknown as [string, string, string, string];
+  if (Number(version) < LINK_VERSION) return no({ code: 'olderVersion' });
+  if (Number(version) > LINK_VERSION) return no({ code: 'newerVersion' });
+  const base = presetOf(preset);
+  return base.ok ? withChoices(base.value, choices.slice(1).split('~')) : base;
+}
+
+const presetOf = (id: string): Result<RuleSet, RuleCodeProblem> =>
+  Object.hasOwn(PRESETS, id) ? ok(PRESETS[id] as RuleSet) : no({ code: 'unknownGame' });
+
+function withChoices(base: RuleSet, choices: readonly string[]): Result<RuleSet, RuleCodeProblem> {
+  if (new Set(choices.map((choice) => choice.slice(0, 2))).size < choices.length) return no({ code: 'malformed' });
+  let rules = base;
+  for (const choice of choices) {
+    const key = KEY_BY_LINK.get(choice.slice(0, 2));
+    if (!key) return no({ code: 'unknownOption' });
+    const value = optionOf(key).values[Number.parseInt(choice.slice(2), 36)];
+    if (value === undefined) return no({ code: 'unknownValue' });
+    rules = withField(rules, key, value as never);
+  }
+  return ok(rules);
+}
+
+const REMEMBERED = 64;
+const remembered = new Map<string, RuleSet | null>();
+
+/**
+ * The rule set that `printRules` printed as this text, or null for a text it never printed. The same text is answered
+ * with the same object, so that what is worked out for a rule set is worked out once.
+ */
+export function parseRules(code: string): RuleSet | null {
+  const known = remembered.get(code);
+  if (known !== undefined) return known;
+  const read = readChoices(code);
+  const rules = read.ok ? read.value : null;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(code, rules);
+  return rules;
+}

@@ -1,0 +1,9 @@
+export { mended } from './mended.ts';
+export {
+  canPlay,
+  hasProblem,
+  RULE_PROBLEM_CODES,
+  type RuleProblem,
+  type RuleProblemCode,
+  rulesProblems,
+} from './rulesProblems.ts';

@@ -1,0 +1,49 @@
+import type { RuleSet } from '#engine';
+import { isSameValue, type OptionKey, valueIn, withField } from '../options/index.ts';
+import type { Change, ProblemRule } from './problem.ts';
+import { hasProblem, PROBLEMS, RULE_PROBLEM_CODES, type RuleProblemCode } from './rulesProblems.ts';
+
+interface Attempt {
+  readonly rules: RuleSet;
+  readonly changed: readonly OptionKey[];
+  readonly left: number;
+}
+
+/**
+ * The rules with other options changed until the combination can work: what an editor offers when somebody has chosen
+ * something that does not go with the rest.
+ * @param kept options that stay as they are: the one just chosen
+ * @returns null when that cannot be done
+ */
+export function mended(rules: RuleSet, kept: readonly OptionKey[]): RuleSet | null {
+  const settled = new Set(kept);
+  let now = rules;
+  for (;;) {
+    const codes = problemsIn(now);
+    if (codes.length === 0) return now;
+    const best = codes
+      .flatMap((code) => attempts(now, code, settled))
+      .reduce<Attempt | null>((one, other) => (one && one.left <= other.left ? one : other), null);
+    if (!best) return null;
+    now = best.rules;
+    // What was changed once stays, so that the ways out cannot go round in a circle.
+    for (const key of best.changed) settled.add(key);
+  }
+}
+
+const problemsIn = (rules: RuleSet): readonly RuleProblemCode[] =>
+  RULE_PROBLEM_CODES.filter((code) => hasProblem(rules, code));
+
+/** The ways out of one problem that touch nothing settled and do help. */
+function attempts(rules: RuleSet, code: RuleProblemCode, settled: ReadonlySet<OptionKey>): readonly Attempt[] {
+  const { mends }: ProblemRule = PROBLEMS[code];
+  return mends.flatMap((mend): Attempt[] => {
+    const changes = mend.filter(([key, value]) => !isSameValue(valueIn(rules, key), value));
+    const changed = changes.map(([key]) => key);
+    if (changed.some((key) => settled.has(key))) return [];
+    const after = changes.reduce(withChange, rules);
+    return hasProblem(after, code) ? [] : [{ rules: after, changed, left: problemsIn(after).length }];
+  });
+}
+
+const withChange = (rules: RuleSet, [key, value]: Change): RuleSet => withField(rules, key, value);
