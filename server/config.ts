@@ -16,7 +16,15 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as cons
 const DEFAULT_PORT = 2567;
 
 /** How long things take at a table of ours, in ms. */
-export const PACE: Pace = { turn: 60_000, next: 20_000, bot: 900, deal: 1_600, grace: 15_000, fill: 4_000 };
+export const PACE: Pace = {
+  turn: 60_000,
+  window: 5_000,
+  next: 20_000,
+  bot: 900,
+  deal: 1_600,
+  grace: 15_000,
+  fill: 4_000,
+};
 
 /** How long a place is kept for somebody who is not there, in ms of the house clock. */
 export interface Patience {

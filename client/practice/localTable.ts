@@ -7,7 +7,15 @@ import type { PracticeOptions, PracticeRequest } from './messages.ts';
 /** Nobody waits for whoever practises: long enough to come back tomorrow, short enough for a timer. */
 const NO_HURRY = 24 * 60 * 60 * 1000;
 
-const PACE: Pace = { turn: NO_HURRY, next: NO_HURRY, bot: 900, deal: 1_600, grace: NO_HURRY, fill: 0 };
+const PACE: Pace = {
+  turn: NO_HURRY,
+  window: NO_HURRY,
+  next: NO_HURRY,
+  bot: 900,
+  deal: 1_600,
+  grace: NO_HURRY,
+  fill: 0,
+};
 
 /** What a table in the page runs on. `after` calls back once, `ms` from now, and returns the way to stop. */
 export interface PracticeHost extends Pick<TableHost, 'clock' | 'entropy' | 'think'> {

@@ -2,6 +2,7 @@ import {
   type Action,
   type Actor,
   apply,
+  askedSeats,
   type GameEvent,
   type GameState,
   type Illegal,
@@ -14,6 +15,7 @@ import {
   type Seat,
   type Viewer,
   viewFor,
+  windowFor,
 } from '#engine';
 import type { Origin } from './log.ts';
 import type { TableHost, TableSetup } from './setup.ts';
@@ -40,9 +42,15 @@ export class Course {
     this.#random = randomFrom(host.entropy(), [], 'bots');
   }
 
-  /** Whose turn it is; -1 when it is nobody's. */
-  get turn(): Seat {
-    return this.#game?.turn ?? -1;
+  /** The seats something is asked of now: whose turn it is, or all who may still answer in a window (4.78). */
+  get asked(): readonly Seat[] {
+    const game = this.#game;
+    return game ? askedSeats({ turn: game.turn, window: windowFor(game, 'spectator') }) : [];
+  }
+
+  /** Others than whose turn it is are asked about the upcard. */
+  get isWindow(): boolean {
+    return this.#game?.phase === 'window';
   }
 
   get isOver(): boolean {
@@ -52,12 +60,7 @@ export class Course {
   /** No cards are out: before the first deal, or while a tally is shown. */
   get isBetweenDeals(): boolean {
     const phase = this.#game?.phase;
-    return phase === undefined || phase === 'opening' || phase === 'ready';
-  }
-
-  /** The cards have been given out and nobody has done anything yet. */
-  get isFreshlyDealt(): boolean {
-    return this.turn >= 0 && this.#game?.moves.length === 0 && this.#game.draft.plays.length === 0;
+    return phase === undefined || phase === 'opening' || phase === 'ready' || phase === 'press';
   }
 
   /** The tally is on the table and the next deal waits. */
@@ -91,27 +94,32 @@ export class Course {
   }
 
   /**
-   * Does what is to be done without anybody's word: the table's own part, a bot's action, or one step for a person whose
+   * Does what is to be done without anybody's word: a bot's action, the table's own part, or one step for people whose
    * time is up.
+   * @param bot the seat a bot acts for now; null when none does
    * @throws when that is refused: then the bot or we are wrong
    */
-  goOn(isPlayedByBot: boolean): { readonly origin: Origin; readonly events: readonly GameEvent[] } {
-    const { by, origin, action } = this.#step(isPlayedByBot);
+  goOn(bot: Seat | null): Step & { readonly events: readonly GameEvent[] } {
+    const step = bot === null ? this.#ownStep() : this.#botStep(bot);
+    const { by, origin, action } = step;
     const done = this.act(by, origin, action);
     if (!done.ok) throw new Error(`${origin} may not ${action.type}: ${done.reason}`);
-    return { origin, events: done.value };
+    return { ...step, events: done.value };
   }
 
-  #step(isPlayedByBot: boolean): Step {
+  #botStep(seat: Seat): Step {
+    return { by: seat, origin: 'bot', action: this.#host.think(viewFor(this.#running(), seat), this.#random) };
+  }
+
+  #ownStep(): Step {
     const { phase, turn } = this.#running();
     if (phase === 'opening' || phase === 'ready') {
       const secret = this.#host.entropy();
       const action: Action = phase === 'opening' ? { type: 'openDraw', secret } : { type: 'deal', secret, shares: [] };
       return { by: 'table', origin: 'table', action };
     }
-    const view = viewFor(this.#running(), turn);
-    if (isPlayedByBot) return { by: turn, origin: 'bot', action: this.#host.think(view, this.#random) };
-    return { by: turn, origin: 'clock', action: timeOutAction(view) };
+    if (phase === 'window') return { by: 'table', origin: 'clock', action: { type: 'closeWindow' } };
+    return { by: turn, origin: 'clock', action: timeOutAction(viewFor(this.#running(), turn)) };
   }
 
   #running(): GameState {

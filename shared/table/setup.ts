@@ -16,6 +16,8 @@ export type Think = (view: PlayerView, random: Random) => SeatAction;
 export interface Pace {
   /** A person's whole turn. */
   readonly turn: number;
+  /** The time to answer about the upcard, for all who are asked together (4.78). */
+  readonly window: number;
   /** The pause between deals, at most. */
   readonly next: number;
   /** Before each action of a bot, so that people can follow it. */

@@ -6,7 +6,8 @@ import type { SeatChange } from './log.ts';
 import { cleanName } from './names.ts';
 import { Seats } from './seats.ts';
 import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
-import { TurnClock } from './turnClock.ts';
+import { endsWaiting } from './timeOut.ts';
+import { Waiting } from './waiting.ts';
 
 /**
  * The authority over one table: who sits where, whose time runs, what was done. It decides nothing about cards, that is
@@ -21,11 +22,9 @@ export class Table {
   readonly #host: TableHost;
   readonly #seats: Seats;
   readonly #course: Course;
-  readonly #clock = new TurnClock();
+  readonly #waiting: Waiting;
   #stage: Stage = 'waiting';
   #outbox: OutboxEntry[] = [];
-  /** When what is awaited now was asked for: who comes and goes meanwhile gives nobody more time, nor takes it. */
-  #moment: number;
   /** Until when somebody may be on the way to a seat. */
   #expectedUntil: number | null = null;
   /** When bots fill a quick match, while it waits with somebody in it. */
@@ -38,9 +37,10 @@ export class Table {
     this.#host = host;
     this.#seats = new Seats(setup.seats);
     this.#course = new Course(setup, host);
-    this.#moment = host.clock.now();
+    const now = host.clock.now();
+    this.#waiting = new Waiting(setup.pace, this.#seats, this.#course, now);
     const { id, code, rules, seats } = setup;
-    host.log.append({ type: 'opened', time: this.#moment, id, code, rules: printRules(rules), seats });
+    host.log.append({ type: 'opened', time: now, id, code, rules: printRules(rules), seats });
   }
 
   /**
@@ -173,7 +173,7 @@ export class Table {
     const due = this.due();
     if (due === null || due > now) return false;
     if (this.#stage !== 'playing') this.#begin();
-    else if (this.#standInAt() <= now) this.#sendStandIn();
+    else if (this.#waiting.standInAt() <= now) this.#sendStandIn();
     else this.#playOn();
     return true;
   }
@@ -193,7 +193,7 @@ export class Table {
       isPrivate: this.#setup.isPrivate,
       seats: this.#seats.info(),
       viewer,
-      clock: this.#clock.view(this.#host.clock.now()),
+      clock: this.#waiting.clockView(this.#host.clock.now()),
       game: this.#course.view(viewer),
     };
   }
@@ -204,25 +204,13 @@ export class Table {
 
   #nextAt(): number | null {
     if (!this.#seats.isAttended()) return null;
+    const { moment, clockEnds } = this.#waiting;
     if (this.#stage === 'waiting') {
-      if (this.#seats.first('empty') === null) return this.#moment;
+      if (this.#seats.first('empty') === null) return moment;
       return this.#setup.isPrivate ? null : this.#fillAt;
     }
-    if (this.#stage === 'over') return this.#seats.isReady() ? this.#moment : this.#clock.ends;
-    return Math.min(this.#standInAt(), this.#playAt());
-  }
-
-  #standInAt(): number {
-    const gone = this.#seats.longestGone();
-    return gone ? gone.since + this.#setup.pace.grace : Number.POSITIVE_INFINITY;
-  }
-
-  #playAt(): number {
-    const { turn, isPause, isFreshlyDealt } = this.#course;
-    const { bot, deal } = this.#setup.pace;
-    if (turn >= 0 && this.#seats.isPlayedByBot(turn)) return this.#moment + (isFreshlyDealt ? deal : bot);
-    if (turn < 0 && (!isPause || this.#seats.isReady())) return this.#moment;
-    return this.#clock.ends ?? Number.POSITIVE_INFINITY;
+    if (this.#stage === 'over') return this.#seats.isReady() ? moment : clockEnds;
+    return Math.min(this.#waiting.standInAt(), this.#waiting.playAt());
   }
 
   /** A game begins: empty places, and at a rematch those of people who have not asked for it, are bots' from now on. */
@@ -231,17 +219,17 @@ export class Table {
     this.#seats.clearReady();
     this.#stage = 'playing';
     this.#course.begin();
-    this.#moment = this.#host.clock.now();
+    this.#waiting.begin(this.#host.clock.now());
     this.#tell([]);
   }
 
   #playOn(): void {
-    const seat = this.#course.turn;
-    const { origin, events } = this.#course.goOn(seat >= 0 && this.#seats.isPlayedByBot(seat));
-    const isTurnOver = events.some(({ type }) => type === 'turnBegan' || type === 'dealEnded');
-    if (origin === 'clock' && isTurnOver && this.#seats.missedTurn(seat)) {
-      this.#seats.standIn(seat);
-      this.#log(seat, 'standIn');
+    const { by, origin, action, events } = this.#course.goOn(this.#waiting.bot());
+    // Who lets a window pass has missed no turn.
+    const isMissed = origin === 'clock' && by !== 'table' && endsWaiting(action);
+    if (isMissed && this.#seats.missedTurn(by)) {
+      this.#seats.standIn(by);
+      this.#log(by, 'standIn');
     }
     this.#tell(events);
   }
@@ -275,25 +263,9 @@ export class Table {
   }
 
   #tell(events: readonly GameEvent[]): void {
-    if (events.length > 0) this.#moment = this.#host.clock.now();
     if (this.#course.isOver) this.#stage = 'over';
-    for (const { type } of events) {
-      // A new turn has a new clock, even for the seat that had the last one.
-      if (type === 'turnBegan') this.#clock.stop();
-      if (type === 'dealt') this.#seats.clearReady();
-    }
-    this.#setClock();
+    if (events.some(({ type }) => type === 'dealt')) this.#seats.clearReady();
+    this.#waiting.heard(events, this.#stage, this.#host.clock.now());
     this.#outbox.push({ events });
-  }
-
-  #setClock(): void {
-    const { turn, isPause } = this.#course;
-    const { pace } = this.#setup;
-    const now = this.#host.clock.now();
-    const isRematchWanted = this.#stage === 'over' && this.#seats.isAnyReady();
-    if ((this.#stage !== 'playing' && !isRematchWanted) || !this.#seats.isAttended()) this.#clock.stop();
-    else if (isPause || isRematchWanted) this.#clock.runFor(-1, pace.next, now);
-    else if (turn >= 0 && !this.#seats.isPlayedByBot(turn)) this.#clock.runFor(turn, pace.turn, now);
-    else this.#clock.stop();
   }
 }

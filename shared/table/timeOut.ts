@@ -1,4 +1,52 @@
-import { cardPoints, type DiscardAction, isWild, legalActions, type PlayerView, type SeatAction } from '#engine';
+import {
+  type Action,
+  cardPoints,
+  type DiscardAction,
+  isWild,
+  type LegalActions,
+  legalActions,
+  type NameWildAction,
+  type PlayerView,
+  rankOf,
+  type SeatAction,
+} from '#engine';
+
+/**
+ * What is done for a seat whose time is up, one step at a time until nothing is asked of it any more.
+ *
+ * In its turn: what it has laid stays if it may end the turn now, and the discard costs it least; otherwise it draws from
+ * the stock, or where that is empty declines (R115); else it takes back until it may, and what must be played (4.44) is.
+ * It takes few cards (4.90) and no points (R136), and names the rank of which it holds most (R26).
+ */
+export function timeOutAction(view: PlayerView): SeatAction {
+  const legal = legalActions(view);
+  const action = [...answers(view, legal), ...closings(view, legal), ...steps(legal)][0];
+  if (!action) throw new Error('a turn with no way on');
+  return action;
+}
+
+/** Does this end what the seat was asked for; a draw or a card taken back does not. */
+export const endsWaiting = ({ type }: Action): boolean => !STEPS.includes(type);
+
+const STEPS: readonly Action['type'][] = ['draw', 'takeBack', 'meld', 'layOff', 'swap'];
+
+const answers = (view: PlayerView, { sizes, names, presses }: LegalActions): readonly SeatAction[] => [
+  ...sizes.toSorted((a, b) => a.size - b.size),
+  ...names.toSorted(byHeld(view)),
+  ...presses.filter(({ take }) => !take),
+];
+
+function closings(view: PlayerView, { discards, draws, closings }: LegalActions): readonly SeatAction[] {
+  const fromStock = draws.filter(({ from }) => from === 'stock');
+  return [...discards.toSorted(byHarm(view)), ...fromStock, ...closings, ...draws];
+}
+
+const steps = ({ takeBacks, layOffs, melds, swaps }: LegalActions): readonly SeatAction[] => [
+  ...takeBacks,
+  ...layOffs,
+  ...melds,
+  ...swaps,
+];
 
 /** Which of two discards leaves less harm behind: naturals before wilds, then the dearest. */
 function byHarm(view: PlayerView): (a: DiscardAction, b: DiscardAction) => number {
@@ -8,15 +56,8 @@ function byHarm(view: PlayerView): (a: DiscardAction, b: DiscardAction) => numbe
   return (a, b) => wild(a) - wild(b) || points(b) - points(a) || a.card - b.card;
 }
 
-/**
- * What is done for a seat whose time is up, one step at a time until its turn is over: what it has laid stays if it may
- * discard now, and the discard costs it least; otherwise it draws, or takes back until it may.
- */
-export function timeOutAction(view: PlayerView): SeatAction {
-  const { discards, draws, takeBacks } = legalActions(view);
-  const discard = [...discards].sort(byHarm(view))[0];
-  const draw = draws.find(({ from }) => from === 'stock') ?? draws[0];
-  const action = discard ?? draw ?? takeBacks[0];
-  if (!action) throw new Error('a turn with no way on');
-  return action;
+/** Of which of two ranks the hand holds more: as wilds they are of use to nobody else. */
+function byHeld({ hand }: PlayerView): (a: NameWildAction, b: NameWildAction) => number {
+  const held = ({ rank }: NameWildAction) => hand.filter((card) => rankOf(card) === rank).length;
+  return (a, b) => held(b) - held(a) || a.rank - b.rank;
 }

@@ -1,9 +1,15 @@
 import type { Seat } from '#engine';
 import type { ClockView } from '#protocol';
 
-/** One running clock at a time: a person's turn, or the pause between deals. Holds no timer; it is asked. */
+/** Whose time runs: a seat's turn, the pause between deals, or that of all who may still answer in a window (4.78). */
+export type Whose = Seat | 'pause' | 'window';
+
+/** One running clock at a time. Holds no timer; it is asked. */
 export class TurnClock {
-  #running: { readonly seat: Seat; readonly total: number; readonly ends: number } | null = null;
+  #running: { readonly whose: Whose; readonly total: number; readonly ends: number } | null = null;
+  /** What was left of each seat's last turn when its clock stopped. */
+  readonly #left = new Map<Seat, number>();
+  #isResuming = false;
   /** How many have been started: tells one from the next. */
   #run = 0;
 
@@ -12,20 +18,37 @@ export class TurnClock {
     return this.#running?.ends ?? null;
   }
 
-  /** Runs for `seat` (-1: everybody's pause). One already running for that seat is left alone. */
-  runFor(seat: Seat, total: number, now: number): void {
-    if (this.#running?.seat === seat) return;
-    this.#running = { seat, total, ends: now + total };
+  /** Lets it run. One already running for the same is left alone. */
+  runFor(whose: Whose, total: number, now: number): void {
+    if (this.#running?.whose === whose) return;
+    const left = this.#isResuming && typeof whose === 'number' ? this.#left.get(whose) : undefined;
+    this.#running = { whose, total, ends: now + (left ?? total) };
+    this.#isResuming = false;
     this.#run += 1;
   }
 
-  stop(): void {
+  stop(now: number): void {
+    if (typeof this.#running?.whose === 'number') this.#left.set(this.#running.whose, this.#running.ends - now);
     this.#running = null;
+    this.#isResuming = false;
+  }
+
+  /** The seat is asked for something new: what was left of its time before does not count. */
+  renew(seat: Seat, now: number): void {
+    this.stop(now);
+    this.#left.delete(seat);
+  }
+
+  /** A turn that stood still goes on, and has the time it had left. */
+  resume(now: number): void {
+    this.stop(now);
+    this.#isResuming = true;
   }
 
   view(now: number): ClockView | null {
     if (!this.#running) return null;
-    const { seat, total, ends } = this.#running;
-    return { seat, total, left: Math.min(total, Math.max(0, ends - now)), run: this.#run };
+    const { whose, total, ends } = this.#running;
+    const left = Math.min(total, Math.max(0, ends - now));
+    return { seat: typeof whose === 'number' ? whose : -1, total, left, run: this.#run };
   }
 }

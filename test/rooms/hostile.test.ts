@@ -15,7 +15,7 @@ let now = 0;
 beforeAll(async () => {
   // The decoder complains of every crooked word; there are thousands.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const pace = { turn: FOREVER, next: FOREVER, bot: 0, deal: 0, grace: FOREVER, fill: FOREVER };
+  const pace = { turn: FOREVER, window: FOREVER, next: FOREVER, bot: 0, deal: 0, grace: FOREVER, fill: FOREVER };
   server = await startTestServer({ clock: { now: () => now }, pace });
 });
 afterAll(() => server.close());

@@ -15,7 +15,7 @@ export const TABLET: Device = { viewport: { width: 1024, height: 768 }, hasTouch
 const REAL_TIME: Clock = { now: () => performance.now() };
 
 /** Bots that think fast, and nobody in a hurry. */
-const PACE: Pace = { turn: 600_000, next: 600_000, bot: 50, deal: 50, grace: 600_000, fill: 1_500 };
+const PACE: Pace = { turn: 600_000, window: 600_000, next: 600_000, bot: 50, deal: 50, grace: 600_000, fill: 1_500 };
 
 interface Fixtures {
   /** Somebody opens the game on a device of their own: at home or at this path, on our server or this one. */

@@ -66,7 +66,7 @@ function hasAll({ steps }: Line, { people, wanted }: LineWish): boolean {
 /** The whole first deal at a table of these people, and bots; null when it takes too long. */
 function playLine({ people, seats, think, longest }: LineWish, secret: string): Line | null {
   let now = 0;
-  const pace = { turn: 1e9, next: 1e9, bot: 1, deal: 1, grace: 1e9, fill: 1e9 };
+  const pace = { turn: 1e9, window: 1e9, next: 1e9, bot: 1, deal: 1, grace: 1e9, fill: 1e9 };
   const table = new Table(
     { id: 'line', code: 'LINE1', isPrivate: true, rules: crazyRummy, seats, pace },
     { clock: { now: () => now }, entropy: () => secret, log: memoryLog(), think },

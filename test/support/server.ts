@@ -7,7 +7,15 @@ import type { Host } from '../../server/rooms/house.ts';
 import { entropyFrom } from './entropy.ts';
 
 /** A house where nothing takes long and nobody runs out of time. */
-export const QUICK_PACE: Pace = { turn: 600_000, next: 600_000, bot: 0, deal: 0, grace: 600_000, fill: 600_000 };
+export const QUICK_PACE: Pace = {
+  turn: 600_000,
+  window: 600_000,
+  next: 600_000,
+  bot: 0,
+  deal: 0,
+  grace: 600_000,
+  fill: 600_000,
+};
 
 /** Nobody is given up. */
 const LONG_PATIENCE: Patience = { promise: 600_000, waiting: 60_000_000, playing: 60_000_000 };

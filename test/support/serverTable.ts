@@ -4,7 +4,15 @@ import { memoryLog, type Pace, Table, type TableLog, type TableSetup, type Think
 import { type ManualClock, manualClock } from './clock.ts';
 import { entropyFrom } from './entropy.ts';
 
-export const PACE: Pace = { turn: 60_000, next: 20_000, bot: 1_000, deal: 2_000, grace: 15_000, fill: 4_000 };
+export const PACE: Pace = {
+  turn: 60_000,
+  window: 5_000,
+  next: 20_000,
+  bot: 1_000,
+  deal: 2_000,
+  grace: 15_000,
+  fill: 4_000,
+};
 
 /** Draws from the stock and throws the first card it may: dull, and always legal. */
 export const plainly: Think = (view) => {
