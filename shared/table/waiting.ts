@@ -1,0 +1,108 @@
+import type { GameEvent, Seat } from '#engine';
+import type { ClockView, Stage } from '#protocol';
+import type { Course } from './course.ts';
+import type { Seats } from './seats.ts';
+import type { Pace } from './setup.ts';
+import { TurnClock } from './turnClock.ts';
+
+/** What a game under way waits for, and until when. */
+export class Waiting {
+  readonly #pace: Pace;
+  readonly #seats: Seats;
+  readonly #course: Course;
+  readonly #clock = new TurnClock();
+  #moment: number;
+  /** The last thing that happened was the dealing of cards. */
+  #isFreshlyDealt = false;
+
+  constructor(pace: Pace, seats: Seats, course: Course, now: number) {
+    this.#pace = pace;
+    this.#seats = seats;
+    this.#course = course;
+    this.#moment = now;
+  }
+
+  /** When what is awaited now was asked for: who comes and goes meanwhile gives nobody more time, nor takes it. */
+  get moment(): number {
+    return this.#moment;
+  }
+
+  /** When the running clock runs out; null while none runs. */
+  get clockEnds(): number | null {
+    return this.#clock.ends;
+  }
+
+  clockView(now: number): ClockView | null {
+    return this.#clock.view(now);
+  }
+
+  /** The seat a bot acts for next; null when it is a person's turn, or nobody's. */
+  bot(): Seat | null {
+    return this.#course.asked.find((seat) => this.#seats.isPlayedByBot(seat)) ?? null;
+  }
+
+  /** When the game goes on by itself; never, as infinity. */
+  playAt(): number {
+    const { asked, isWindow, isPause } = this.#course;
+    if (this.bot() !== null) return this.#moment + (isWindow ? 0 : this.#botPace());
+    if (asked.length === 0 && (!isPause || this.#seats.isReady())) return this.#moment;
+    return this.#clock.ends ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** When a bot stands in for the person gone longest; never, as infinity. */
+  standInAt(): number {
+    const gone = this.#seats.longestGone();
+    return gone ? gone.since + this.#pace.grace : Number.POSITIVE_INFINITY;
+  }
+
+  /** Another game begins. */
+  begin(now: number): void {
+    this.#moment = now;
+  }
+
+  /** Something has happened in the game, or, without events, among the people at the table. */
+  heard(events: readonly GameEvent[], stage: Stage, now: number): void {
+    if (events.length > 0) {
+      this.#moment = now;
+      this.#isFreshlyDealt = events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
+    }
+    for (const event of events) this.#hear(event, now);
+    this.#setClock(stage, now);
+  }
+
+  #botPace(): number {
+    return this.#isFreshlyDealt ? this.#pace.deal : this.#pace.bot;
+  }
+
+  #hear(event: GameEvent, now: number): void {
+    switch (event.type) {
+      case 'turnBegan':
+      case 'callTurnBegan':
+      case 'sizeAsked':
+      case 'namingAsked':
+      case 'pressAsked':
+        // A new decision has a new clock, even for the seat that had the last one.
+        this.#clock.renew(event.seat, now);
+        break;
+      case 'windowOpened':
+      case 'dealEnded':
+        this.#clock.stop(now);
+        break;
+      case 'windowClosed':
+      case 'recalled':
+        this.#clock.resume(now);
+        break;
+    }
+  }
+
+  #setClock(stage: Stage, now: number): void {
+    const { asked, isWindow, isPause } = this.#course;
+    const person = asked.find((seat) => !this.#seats.isPlayedByBot(seat));
+    const isRematchWanted = stage === 'over' && this.#seats.isAnyReady();
+    if ((stage !== 'playing' && !isRematchWanted) || !this.#seats.isAttended()) this.#clock.stop(now);
+    else if (isPause || isRematchWanted) this.#clock.runFor('pause', this.#pace.next, now);
+    else if (person === undefined) this.#clock.stop(now);
+    else if (isWindow) this.#clock.runFor('window', this.#pace.window, now);
+    else this.#clock.runFor(person, this.#pace.turn, now);
+  }
+}
