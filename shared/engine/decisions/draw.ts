@@ -1,29 +1,54 @@
 import type { DrawAction, Illegal, Seat } from '../actions.ts';
+import type { Card } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
+import { decideStockDraw } from '../flow/stock.ts';
 import type { Sight } from '../sight.ts';
 import type { GameState } from '../state.ts';
 import { isOneCardTurn } from './oneCard.ts';
 import { hasRoomForPlays } from './takeBack.ts';
+import { asksTwoNaturals, hasTwoNaturals } from './taking.ts';
 
-/** May this be drawn (R70 to R72, R104, E16)? Returns why not. */
+/** May this be drawn (R70 to R77, R102, R104, E16)? Returns why not. */
 export function checkDraw(sight: Sight, action: DrawAction): Illegal | null {
   if (sight.phase !== 'draw') return 'notNow';
   if (action.from === 'stock') return sight.stock > 0 ? null : 'notNow';
-  if (isOneCardTurn(sight.rules, sight.draft.held)) return 'mustDrawStock';
+  return checkPile(sight) ?? checkCount(sight, action.count);
+}
+
+/** May anything be taken from the pile: not by a floater (R102), nor with one card, the stock empty or not (R104, 4.9). */
+function checkPile(sight: Sight): Illegal | null {
+  if (sight.hand.length === 0 || isOneCardTurn(sight.rules, sight.draft.held)) return 'mustDrawStock';
   if (sight.pileCount === 0) return 'pileEmpty';
-  if (action.count !== 1) return 'notNow';
   // A draw from the pile can be taken back, so it counts among the plays that keep a turn finite.
   return hasRoomForPlays(sight) ? null : 'tooManyPlays';
 }
 
-export const legalDraws = (sight: Sight): DrawAction[] => DRAWS.filter((action) => checkDraw(sight, action) === null);
+/** May so many be taken (R72, R73, R77)? Whether they are used as they must be is asked when the turn ends (4.64). */
+function checkCount({ rules, wildRank, hand, melded, pile, pileCount }: Sight, count: number): Illegal | null {
+  if (!Number.isInteger(count) || count < 1 || count > pileCount) return 'notNow';
+  const { depth, gated } = rules.draw;
+  // One takes what one sees: where the pile shows its top alone (R84), there is no taking deeper.
+  const most = depth === 'one' || (gated && !melded) ? 1 : pile.length;
+  if (count > most) return 'topCardOnly';
+  if (!asksTwoNaturals(rules, count)) return null;
+  return hasTwoNaturals(rules, wildRank, pile.at(-count) as Card, hand) ? null : 'needTwoNaturals';
+}
 
-const DRAWS: readonly DrawAction[] = [
-  { type: 'draw', from: 'stock' },
-  { type: 'draw', from: 'pile', count: 1 },
-];
+const STOCK: DrawAction = { type: 'draw', from: 'stock' };
+const TOP: DrawAction = { type: 'draw', from: 'pile', count: 1 };
 
+/** Every draw: from the stock, and of as many cards of the pile as may be taken. */
+export function legalDraws(sight: Sight): DrawAction[] {
+  const draws = checkDraw(sight, STOCK) === null ? [STOCK] : [];
+  if (checkPile(sight) !== null) return draws;
+  for (let count = 1; count <= sight.pile.length; count++) {
+    if (checkCount(sight, count) === null) draws.push(count === 1 ? TOP : { type: 'draw', from: 'pile', count });
+  }
+  return draws;
+}
+
+/** The cards drawn, the deepest first, and what follows a draw from the stock. */
 export function decideDraw(state: GameState, seat: Seat, action: DrawAction): readonly GameEvent[] {
-  const source = action.from === 'stock' ? state.stock : state.pile;
-  return [{ type: 'drew', seat, from: action.from, cards: source.slice(-1) }];
+  if (action.from === 'stock') return decideStockDraw(state, seat);
+  return [{ type: 'drew', seat, from: 'pile', cards: state.pile.slice(-action.count) }];
 }

@@ -1,31 +1,59 @@
-import type { Illegal, MeldAction, Seat } from '../actions.ts';
+import type { Illegal, MeldAction, Reading, Seat } from '../actions.ts';
 import type { GameEvent } from '../events.ts';
-import { isMeld, setLimit } from '../melds.ts';
+import { meldProblem } from '../melds.ts';
 import { newMelds } from '../newMelds.ts';
 import { hasMelded, type Sight } from '../sight.ts';
-import type { GameState } from '../state.ts';
-import { checkPlay, keptForDiscard } from './play.ts';
+import type { GameState, TableMeld } from '../state.ts';
+import { isLockedSet } from '../wilds.ts';
+import { checkCards, checkPlays, keptForDiscard } from './play.ts';
 
 /** May these cards be laid as that new meld (R36 to R58, E15, E19)? Returns why not. */
 export function checkMeld(sight: Sight, { reading }: MeldAction): Illegal | null {
-  const { rules, wildRank } = sight;
-  const refused = checkPlay(sight, reading.cards);
+  const { rules, wildRank, hand } = sight;
+  const refused = checkNew(sight) ?? checkCards(sight, reading.cards) ?? meldProblem(rules, wildRank, reading);
   if (refused) return refused;
-  if (reading.kind === 'set' && reading.cards.length > setLimit(rules)) return 'setFull';
-  if (!isMeld(rules, wildRank, reading)) return 'notAMeld';
-  return sight.hand.length - reading.cards.length < keptForDiscard(rules) ? 'keepOne' : null;
+  return hand.length - reading.cards.length < keptForDiscard(sight) ? 'keepOne' : null;
+}
+
+/** May any new meld be laid now (R57)? Where there is a contract, nothing but the contract is new (R62, R66, E20). */
+function checkNew(sight: Sight): Illegal | null {
+  const refused = checkPlays(sight);
+  if (refused) return refused;
+  const { contract, meldsPerTurn } = sight.rules.play;
+  if (contract !== 'off') return sight.melded ? 'noNewMelds' : 'contractFirst';
+  return meldsPerTurn === 1 && sight.draft.plays.some(({ type }) => type === 'meld') ? 'oneMeldATurn' : null;
 }
 
 /** Every new meld the hand allows, up to equivalence (`newMelds`). */
 export function legalMelds(sight: Sight): MeldAction[] {
-  if (checkPlay(sight, []) !== null) return [];
-  const max = sight.hand.length - keptForDiscard(sight.rules);
-  const readings = newMelds(sight.rules, sight.wildRank, sight.hand, { min: 0, max });
-  return readings.map((reading) => ({ type: 'meld', reading }));
+  if (checkNew(sight) !== null) return [];
+  const { rules, wildRank, hand } = sight;
+  const free = rules.draw.takenFrozen ? hand.filter((card) => checkCards(sight, [card]) === null) : hand;
+  const max = hand.length - keptForDiscard(sight);
+  return newMelds(rules, wildRank, free, { min: 0, max }).map((reading) => ({ type: 'meld', reading }));
 }
 
-export function decideMeld(state: GameState, seat: Seat, { reading }: MeldAction): readonly GameEvent[] {
-  const { kind, suit, rank, cards } = reading;
-  const meld = { id: state.nextMeld, kind, suit, rank, cards, by: seat, owners: cards.map(() => seat), locked: false };
-  return [{ type: 'melded', seat, meld, first: !hasMelded(state, seat) }];
+/** A meld on the table from what somebody laid down: whose cards they are, and whether it is locked (R68, R92, 4.73). */
+export function tableMeld({ rules, wildRank }: GameState, id: number, by: Seat, reading: Reading): TableMeld {
+  const { kind, suit, rank, cards, suits } = reading;
+  return {
+    id,
+    kind,
+    suit,
+    rank,
+    cards,
+    ...(suits && { suits }),
+    by,
+    owners: cards.map(() => by),
+    locked: isLockedSet(rules, wildRank, reading),
+  };
 }
+
+export const decideMeld = (state: GameState, seat: Seat, { reading }: MeldAction): readonly GameEvent[] => [
+  {
+    type: 'melded',
+    seat,
+    meld: tableMeld(state, state.nextMeld, seat, reading),
+    first: !hasMelded(state, seat),
+  },
+];

@@ -1,15 +1,46 @@
 import type { Illegal } from '../actions.ts';
 import type { Card } from '../cards.ts';
-import type { RuleSet } from '../ruleSet.ts';
+import type { Fit } from '../melds.ts';
 import type { Sight } from '../sight.ts';
 import { hasRoomForPlays } from './takeBack.ts';
+import { isFrozen } from './taking.ts';
 
-/** What every table play asks: it is the playing half of the turn, the cards are in the hand, the turn is not endless. */
-export function checkPlay(sight: Sight, cards: readonly Card[]): Illegal | null {
-  if (sight.phase !== 'play') return 'notNow';
-  if (cards.some((card) => !sight.hand.includes(card))) return 'notYourCard';
-  return hasRoomForPlays(sight) ? null : 'tooManyPlays';
+/** What every table play asks of the moment: the playing half of a turn in which melds may be shown (R54 to R56, 4.97). */
+export function checkMoment({ phase, rules, turns, seats }: Sight): Illegal | null {
+  if (phase !== 'play') return 'notNow';
+  const { when, firstTurn, firstRound } = rules.play;
+  if (when === 'goingOutOnly') return 'meldsNotYet';
+  if (!firstTurn && turns === 0) return 'meldsNotYet';
+  return firstRound || turns === (1 << seats) - 1 ? null : 'meldsNotYet';
 }
 
-/** Cards that must stay in the hand after a play, so that the turn can end with a discard (R96, E15). */
-export const keptForDiscard = (rules: RuleSet): number => (rules.goingOut.discard === 'required' ? 1 : 0);
+/** The same, and the turn is not endless: may anything be put on the table now? Returns why not. */
+export const checkPlays = (sight: Sight): Illegal | null =>
+  checkMoment(sight) ?? (hasRoomForPlays(sight) ? null : 'tooManyPlays');
+
+/** What every table play asks of the cards: they are in the hand, and not frozen (R75). */
+export function checkCards(sight: Sight, cards: readonly Card[]): Illegal | null {
+  if (cards.some((card) => !sight.hand.includes(card))) return 'notYourCard';
+  return sight.rules.draw.takenFrozen && cards.some((card) => isFrozen(sight, card)) ? 'frozen' : null;
+}
+
+/** Is this the turn of somebody who only melds after another went out on the first turn (R108, 4.34)? */
+export const isReliefMeld = ({ rules, relief }: Sight): boolean => relief >= 0 && rules.goingOut.relief === 'meld';
+
+/**
+ * Cards that must stay in the hand after a play, so that the turn can end with a discard (R95, R96, E15). None where going
+ * out needs no discard, where an empty hand floats (R101), and in a turn of melds alone (4.34).
+ */
+export function keptForDiscard(sight: Sight): 0 | 1 {
+  const { discard, float } = sight.rules.goingOut;
+  return discard === 'required' && float === 'off' && !isReliefMeld(sight) ? 1 : 0;
+}
+
+/** Why a card that fits so is refused. */
+export const FIT_REFUSED: Readonly<Record<Fit, Illegal | null>> = {
+  yes: null,
+  no: 'doesNotFit',
+  full: 'setFull',
+  tooManyWilds: 'tooManyWilds',
+  onlyWilds: 'onlyWilds',
+};

@@ -3,20 +3,28 @@ import type { GameEvent } from '../events.ts';
 import type { Sight } from '../sight.ts';
 import type { Draft, GameState } from '../state.ts';
 
-/** Plays of this turn that can still be taken back; a draw from the pile is one, a draw from the stock is not. */
-const outstanding = (draft: Draft): number => draft.plays.length + (draft.drew === 'pile' ? 1 : 0);
+/**
+ * Plays of this turn that can still be taken back. A draw from the pile is one, a draw from the stock is not, and neither
+ * is a called card with its play (4.42, 4.64).
+ */
+export const outstanding = ({ drew, plays, fixed }: Draft): number =>
+  fixed > 0 ? plays.length - fixed : plays.length + (drew === 'pile' ? 1 : 0);
 
-/** May another play be made and, if need be, taken back within the bound. Taking back itself is never out of bounds. */
-export const hasRoomForPlays = ({ draft }: Sight): boolean => draft.takeBacks + outstanding(draft) < MAX_TAKE_BACKS;
+/** May another play be made and, if need be, taken back within the bound. */
+export const hasRoomForPlays = ({ draft }: Pick<Sight, 'draft'>): boolean => draft.takeBacks + outstanding(draft) < MAX_TAKE_BACKS;
 
-export function checkTakeBack(sight: Sight): Illegal | null {
-  if (sight.phase !== 'play') return 'notNow';
-  return outstanding(sight.draft) > 0 ? null : 'nothingToTakeBack';
+/** Is there anything to take back (4.64)? Returns why not. */
+export function checkTakeBack({ phase, draft }: Sight): Illegal | null {
+  if (phase !== 'play') return 'notNow';
+  if (outstanding(draft) === 0) return 'nothingToTakeBack';
+  // Only a play that must be made lies there when the bound is used up (`mustLayOff`): it stays.
+  return draft.takeBacks < MAX_TAKE_BACKS ? null : 'tooManyPlays';
 }
 
 export const legalTakeBacks = (sight: Sight): TakeBackAction[] =>
   checkTakeBack(sight) === null ? [{ type: 'takeBack' }] : [];
 
+/** The last play goes back; when none is left, the cards from the pile do. */
 export const decideTakeBack = (state: GameState, seat: Seat): readonly GameEvent[] => [
   { type: 'tookBack', seat, play: state.draft.plays.at(-1) ?? null },
 ];
