@@ -14,11 +14,11 @@ export const outstanding = ({ drew, plays, fixed }: Draft): number =>
 export const hasRoomForPlays = ({ draft }: Pick<Sight, 'draft'>): boolean => draft.takeBacks + outstanding(draft) < MAX_TAKE_BACKS;
 
 /** Is there anything to take back (4.64)? Returns why not. */
-export function checkTakeBack({ phase, draft }: Sight): Illegal | null {
+export function checkTakeBack({ phase, rules, draft }: Sight): Illegal | null {
   if (phase !== 'play') return 'notNow';
   if (outstanding(draft) === 0) return 'nothingToTakeBack';
-  // Only a play that must be made lies there when the bound is used up (`mustLayOff`): it stays.
-  return draft.takeBacks < MAX_TAKE_BACKS ? null : 'tooManyPlays';
+  // The bound never keeps one from taking back, but for the last card: it may be laid off beyond the bound, and stays.
+  return rules.goingOut.unplayable && draft.takeBacks >= MAX_TAKE_BACKS ? 'tooManyPlays' : null;
 }
 
 export const legalTakeBacks = (sight: Sight): TakeBackAction[] =>
