@@ -11,7 +11,8 @@ export const outstanding = ({ drew, plays, fixed }: Draft): number =>
   fixed > 0 ? plays.length - fixed : plays.length + (drew === 'pile' ? 1 : 0);
 
 /** May another play be made and, if need be, taken back within the bound. */
-export const hasRoomForPlays = ({ draft }: Pick<Sight, 'draft'>): boolean => draft.takeBacks + outstanding(draft) < MAX_TAKE_BACKS;
+export const hasRoomForPlays = ({ draft }: Pick<Sight, 'draft'>): boolean =>
+  draft.takeBacks + outstanding(draft) < MAX_TAKE_BACKS;
 
 /** Is there anything to take back (4.64)? Returns why not. */
 export function checkTakeBack({ phase, rules, draft }: Sight): Illegal | null {
