@@ -71,7 +71,14 @@ export const CARD_PROBLEMS = {
     test: (rules) =>
       rules.wilds.jokerDeal &&
       (endsAtTarget(rules) || (rules.wilds.source !== 'schedule' && rules.wilds.source !== 'dealerNames')),
-    mends: [[['wilds.jokerDeal', false]], [['wilds.source', 'schedule']], [['game.end', 'schedule']]],
+    mends: [
+      [['wilds.jokerDeal', false]],
+      [['wilds.source', 'schedule']],
+      [
+        ['wilds.source', 'schedule'],
+        ['game.end', 'schedule'],
+      ],
+    ],
   },
   noDeals: {
     test: (rules) => !endsAtTarget(rules) && rules.wilds.schedule.length === 0,
@@ -95,6 +102,7 @@ export const CARD_PROBLEMS = {
         ['wilds.aceAllowed', true],
       ],
       [['wilds.source', 'schedule']],
+      [['wilds.source', 'none']],
     ],
   },
   rankNotInPack: {

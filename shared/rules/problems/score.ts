@@ -32,11 +32,25 @@ export const SCORE_PROBLEMS = {
   },
   meldsNeverSeen: {
     test: (rules) => rules.goingOut.rummyOnly && countsMelds(rules),
-    mends: [[['scoring.system', 'winnerTakesHands']], [['scoring.system', 'penalties']]],
+    mends: [
+      [['scoring.system', 'winnerTakesHands']],
+      [['scoring.system', 'penalties']],
+      [
+        ['goingOut.rummyOnly', false],
+        ['play.when', 'duringTurns'],
+      ],
+    ],
   },
   emptyStockScore: {
     test: ({ scoring, stock }) => !STOCK_SCORES[scoring.system].includes(stock.score),
-    mends: [[['stock.score', 'hands']], [['stock.score', 'meldedMinusHand']], [['stock.score', 'nobody']]],
+    mends: [
+      [['stock.score', 'hands']],
+      [['stock.score', 'meldedMinusHand']],
+      [['stock.score', 'nobody']],
+      [['scoring.system', 'penalties']],
+      [['scoring.system', 'meldedMinusHand']],
+      [['scoring.system', 'winnerTakesHands']],
+    ],
   },
   // Games with a fixed number of deals have no deal without a score (4.91).
   dealForNobody: {
@@ -78,6 +92,10 @@ export const SCORE_PROBLEMS = {
         ['draw.gated', false],
         ['draw.outOfTurn', 'off'],
         ['goingOut.upFor2', false],
+      ],
+      [
+        ['goingOut.rummyOnly', false],
+        ['play.when', 'duringTurns'],
       ],
     ],
   },
