@@ -21,6 +21,7 @@ export {
   type RunBounds,
   runBounds,
   setLimit,
+  swapped,
 } from './melds.ts';
 export * from './money.ts';
 export { cardsOf, isInPack, jokerCount, packCount } from './pack.ts';
