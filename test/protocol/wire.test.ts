@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type GameState, type Random, redact, type SeatAction, type Viewer, viewFor } from '#engine';
+import { type GameState, type Random, redact, rulesProblem, type SeatAction, type Viewer, viewFor } from '#engine';
 import { packStory, type SeatInfo, type TableView, tellStory } from '#protocol';
+import { PRESETS } from '#rules';
+import { anyState } from '../support/arbitraryStates.ts';
 import { eagerly, playGame } from '../support/playGame.ts';
 import { Wire } from '../support/serverWire.ts';
 
@@ -54,6 +56,27 @@ describe('law 6: what is read is what was written', () => {
         }
       }),
       { numRuns: 12, seed: 6 },
+    );
+  });
+});
+
+describe('law 6 in moments no game may ever come to', () => {
+  test('whatever a state tells, and whatever it told before, each viewer reads what was made for them', () => {
+    const states = fc
+      .record({ rules: fc.constantFrom(...Object.values(PRESETS)), seats: fc.integer({ min: 2, max: 8 }) })
+      .filter(({ rules, seats }) => rulesProblem(rules, seats) === null)
+      .chain(({ rules, seats }) => fc.array(anyState(rules, seats), { minLength: 1, maxLength: 4 }));
+    fc.assert(
+      fc.property(states, (sequence) => {
+        const seats = (sequence[0] as GameState).seats;
+        const wire = new Wire(seats);
+        for (const [index, state] of sequence.entries()) {
+          wire.send(lookAt(state), []);
+          if (index === 2) wire.rejoin(0);
+          for (const viewer of viewersOf(seats)) expect(wire.view(viewer)).toStrictEqual(lookAt(state)(viewer));
+        }
+      }),
+      { numRuns: 150, seed: 66 },
     );
   });
 });

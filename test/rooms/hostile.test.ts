@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { plausibleActions, strangeActions } from '../support/arbitraryActions.ts';
 import { askForSocket } from '../support/handshake.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
@@ -20,32 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const card = fc.integer({ min: 0, max: 215 });
-const anyAction = fc.oneof(
-  fc.record({
-    type: fc.constant('draw'),
-    from: fc.constantFrom('stock', 'pile'),
-    count: fc.integer({ min: 0, max: 60 }),
-  }),
-  fc.record({ type: fc.constant('discard'), card }),
-  fc.record({
-    type: fc.constant('layOff'),
-    card,
-    meld: fc.nat({ max: 255 }),
-    place: fc.constantFrom('low', 'high', 'set'),
-  }),
-  fc.record({ type: fc.constant('swap'), meld: fc.nat({ max: 255 }), wild: card, natural: card }),
-  fc.constant({ type: 'takeBack' }),
-  fc.record({
-    type: fc.constant('meld'),
-    reading: fc.record({
-      kind: fc.constantFrom('set', 'run'),
-      suit: fc.integer({ min: -1, max: 3 }),
-      rank: fc.integer({ min: 1, max: 14 }),
-      cards: fc.array(card, { maxLength: 26 }),
-    }),
-  }),
-);
+const anyAction = fc.oneof(plausibleActions, strangeActions);
 const at = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(-1, 2 ** 32, Number.NaN, 1.5));
 const name = fc.constantFrom('act', 'next', 'rematch', 'start', 'back');
 const strangeName = fc.constantFrom('__proto__', 'constructor', 'toString', 'act ', '', '*', 'x'.repeat(60));

@@ -1,40 +1,74 @@
 import fc from 'fast-check';
-import { type Card, JOKER, type Reading, type SeatAction } from '#engine';
+import type { Card, ClaimAction, LayOffAction, MeldAction, Reading, SeatAction, Spot } from '#engine';
+import { anyCard, anyMeldId, anyPlace, anyRank, anyReading, anySuit, plain } from './arbitraryMelds.ts';
 
 /** What an action may name when it comes from a stranger. */
-interface Numbers {
+interface Parts {
   readonly card: fc.Arbitrary<Card>;
   readonly rank: fc.Arbitrary<number>;
   readonly suit: fc.Arbitrary<number>;
   readonly meld: fc.Arbitrary<number>;
   readonly count: fc.Arbitrary<number>;
+  readonly reading: fc.Arbitrary<Reading>;
 }
 
-function actionsOf({ card, rank, suit, meld, count }: Numbers): fc.Arbitrary<SeatAction> {
-  const cards = fc.array(card, { minLength: 1, maxLength: 6 });
-  const reading: fc.Arbitrary<Reading> = fc.oneof(
-    fc.record({ kind: fc.constant('run' as const), suit, rank, cards }),
-    fc.record({ kind: fc.constant('set' as const), suit: fc.constant(-1), rank, cards }),
+type Arbitraries = { readonly [Type in SeatAction['type']]: fc.Arbitrary<Extract<SeatAction, { type: Type }>> };
+
+/** Every kind there is: the compiler misses whichever is not here. */
+function kindsOf({ card, rank, suit, meld, count, reading }: Parts): Arbitraries {
+  const is = <Type extends SeatAction['type']>(type: Type) => fc.constant(type);
+  const readings = (maxLength: number) => fc.array(reading, { minLength: 1, maxLength });
+  const to: fc.Arbitrary<Spot> = plain({ meld, place: anyPlace });
+  const layOff: fc.Arbitrary<LayOffAction> = fc.oneof(
+    plain({ type: is('layOff'), card, meld, place: anyPlace }),
+    plain({ type: is('layOff'), card, meld, place: anyPlace, suit }),
   );
-  return fc.oneof(
-    fc.constant({ type: 'draw' as const, from: 'stock' as const }),
-    fc.record({ type: fc.constant('draw' as const), from: fc.constant('pile' as const), count }),
-    fc.record({ type: fc.constant('meld' as const), reading }),
-    fc.record({ type: fc.constant('layOff' as const), card, meld, place: fc.constantFrom('low', 'high', 'set') }),
-    fc.record({ type: fc.constant('swap' as const), meld, wild: card, natural: card }),
-    fc.constant({ type: 'takeBack' as const }),
-    fc.record({ type: fc.constant('discard' as const), card }),
-  );
+  const melding: fc.Arbitrary<MeldAction> = plain({ type: is('meld'), reading });
+  return {
+    draw: fc.oneof(
+      fc.constant({ type: 'draw' as const, from: 'stock' as const }),
+      plain({ type: is('draw'), from: fc.constant('pile' as const), count }),
+    ),
+    meld: melding,
+    layOff,
+    swap: fc.oneof(
+      plain({ type: is('swap'), meld, wild: card, natural: card }),
+      plain({ type: is('swap'), meld, wild: card, natural: card, to }),
+    ),
+    takeBack: plain({ type: is('takeBack') }),
+    discard: plain({ type: is('discard'), card }),
+    contract: plain({ type: is('contract'), readings: readings(4) }),
+    goOut: plain({ type: is('goOut') }),
+    float: plain({ type: is('float') }),
+    endTurn: plain({ type: is('endTurn') }),
+    goRummy: plain({ type: is('goRummy'), readings: readings(9), card: fc.option(card) }),
+    upForTwo: plain({ type: is('upForTwo'), card }),
+    decline: plain({ type: is('decline') }),
+    recall: plain({ type: is('recall') }),
+    chooseSize: plain({ type: is('chooseSize'), size: fc.constantFrom(2, 12) }),
+    nameWild: plain({ type: is('nameWild'), rank }),
+    claim: plain({ type: is('claim'), count, lay: fc.option(fc.oneof(layOff, melding)) }),
+    pass: plain({ type: is('pass'), forDeal: fc.boolean() }),
+    press: plain({ type: is('press'), take: fc.boolean() }),
+  };
 }
+
+const actionsOf = (parts: Parts): fc.Arbitrary<SeatAction> => fc.oneof(...Object.values(kindsOf(parts)));
+
+const PLAUSIBLE: Parts = {
+  card: anyCard,
+  rank: anyRank,
+  suit: anySuit,
+  meld: anyMeldId,
+  count: fc.integer({ min: 1, max: 104 }),
+  reading: anyReading,
+};
 
 /** Actions that name real cards, ranks and suits, whether or not they could ever be done. */
-export const plausibleActions: fc.Arbitrary<SeatAction> = actionsOf({
-  card: fc.oneof(fc.nat(51), fc.integer({ min: 52, max: 207 }), fc.integer({ min: JOKER, max: JOKER + 7 })),
-  rank: fc.integer({ min: 1, max: 13 }),
-  suit: fc.nat(3),
-  meld: fc.nat(20),
-  count: fc.integer({ min: 1, max: 60 }),
-});
+export const plausibleActions: fc.Arbitrary<SeatAction> = actionsOf(PLAUSIBLE);
+
+/** The same, of answers to a window alone. */
+export const plausibleClaims: fc.Arbitrary<ClaimAction> = kindsOf(PLAUSIBLE).claim;
 
 const numbers = (max: number): fc.Arbitrary<number> =>
   fc.oneof(
@@ -42,11 +76,29 @@ const numbers = (max: number): fc.Arbitrary<number> =>
     { arbitrary: fc.constantFrom(-1, max + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 53), weight: 1 },
   );
 
+const strangeCard = fc.oneof(numbers(51), numbers(255));
+const strangeCards = fc.array(strangeCard, { minLength: 1, maxLength: 6 });
+
 /** Actions of the right shape whose numbers may be anything. */
 export const strangeActions: fc.Arbitrary<SeatAction> = actionsOf({
-  card: fc.oneof(numbers(51), numbers(255)),
+  card: strangeCard,
   rank: numbers(14),
   suit: numbers(4),
   meld: numbers(5),
   count: numbers(2),
+  reading: fc.oneof(
+    plain({
+      kind: fc.constantFrom('run', 'set'),
+      suit: fc.oneof(fc.constant(-1), numbers(4)),
+      rank: numbers(14),
+      cards: strangeCards,
+    }),
+    plain({
+      kind: fc.constantFrom('run', 'set'),
+      suit: fc.oneof(fc.constant(-1), numbers(4)),
+      rank: numbers(14),
+      cards: strangeCards,
+      suits: fc.array(numbers(4), { maxLength: 6 }),
+    }),
+  ),
 });

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type GameEvent, newGame, redact, viewFor } from '#engine';
+import { claimOf, packClaim, packStory, tellStory } from '#protocol';
+import { crazyRummy } from '#rules';
+import { plausibleClaims } from '../support/arbitraryActions.ts';
+import { anyEvents, EVENT_KINDS } from '../support/arbitraryEvents.ts';
+
+const SPECTATOR = viewFor(newGame(crazyRummy, 3), 'spectator');
+const forAll = (events: readonly GameEvent[]) => events.map((event) => redact(event, 'spectator'));
+
+describe('a story as text', () => {
+  test('tells a spectator exactly what a spectator may know, of any events of any game', () => {
+    const told = new Set<string>();
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 8 }).chain(anyEvents), fc.nat(1_000), (events, count) => {
+        const packed = packStory(forAll(events), count);
+        expect(packed).toMatch(/^[#-~]+$/);
+        expect(tellStory(packed, SPECTATOR, null)).toStrictEqual(forAll(events));
+        for (const { type } of events) told.add(type);
+      }),
+      { numRuns: 400 },
+    );
+    expect([...told].sort()).toEqual([...EVENT_KINDS].sort());
+  });
+
+  test('has no room for a deal’s secret or for an answer, even if somebody forgot to take them out', () => {
+    fc.assert(
+      fc.property(anyEvents(4), (events) => {
+        const careless = events.filter(({ type }) => type === 'answered' || type === 'dealt');
+        const packed = packStory(careless, 0);
+        const hidden = careless.map((event) =>
+          event.type === 'dealt' ? { ...event, chance: null } : { ...event, claim: null, forDeal: false },
+        );
+        expect(tellStory(packed, SPECTATOR, null)).toStrictEqual(hidden);
+      }),
+    );
+  });
+});
+
+test('one’s own yes is packed and read alike, and none is no text', () => {
+  expect(packClaim(null)).toBe('');
+  fc.assert(
+    fc.property(fc.option(plausibleClaims), (claim) => {
+      expect(claimOf(packClaim(claim))).toStrictEqual(claim);
+    }),
+  );
+});
