@@ -13,8 +13,9 @@ import {
 import { crazyRummy } from '#rules';
 import { candidates } from '../oracle/candidates.ts';
 import { mayDo } from '../oracle/judge.ts';
-import { everyNewMeld, everyReading, isMeld, liesWild, meldClass } from '../oracle/readings.ts';
+import { everyNewMeld, everyReading, isMeld, meldClass } from '../oracle/readings.ts';
 import { claimedBy } from '../oracle/tablePlays.ts';
+import { liesWild } from '../oracle/wildCards.ts';
 import { crowded, handsWithWilds } from '../support/arbitraries.ts';
 import { position } from '../support/positions.ts';
 
@@ -36,10 +37,11 @@ describe('law 12, oracle', () => {
     fc.assert(
       fc.property(handsWithWilds(6), ({ wildRank, cards }) => {
         const engine = readings(viewOf(wildRank), cards);
+        const deal = { rules: crazyRummy, wildRank };
         found += engine.length;
-        expect(classes(engine)).toEqual([...everyReading(cards, wildRank).keys()].sort());
+        expect(classes(engine)).toEqual([...everyReading(cards, deal).keys()].sort());
         for (const meld of engine) {
-          expect(isMeld(meld, wildRank)).toBe(true);
+          expect(isMeld(meld, deal)).toBe(true);
           expect(meld.cards.toSorted()).toEqual(cards.toSorted());
         }
       }),
@@ -53,7 +55,7 @@ describe('law 12, oracle', () => {
       fc.property(crowded, (state) => {
         for (const { cards } of state.melds) {
           const engine = readings(viewFor(state, 0), cards);
-          expect(classes(engine)).toEqual([...everyReading(cards, state.wildRank).keys()].sort());
+          expect(classes(engine)).toEqual([...everyReading(cards, state).keys()].sort());
         }
       }),
       { numRuns: 300 },
@@ -67,7 +69,7 @@ describe('law 12, oracle', () => {
         const hand = state.hands[0] as readonly Card[];
         const melds = legalActions(viewFor(state, 0)).melds.map(({ reading }) => reading);
         found += melds.length;
-        const expected = [...everyNewMeld(hand, state.wildRank).values()].filter((reading) =>
+        const expected = [...everyNewMeld(hand, state).values()].filter((reading) =>
           mayDo(state, 0, { type: 'meld', reading }),
         );
         expect(classes(melds)).toEqual(classes(expected));
@@ -93,12 +95,12 @@ describe('law 12, oracle', () => {
 
   it('which cards of a meld are wild, and what claims them', () => {
     fc.assert(
-      fc.property(crowded, ({ melds, wildRank }) => {
+      fc.property(crowded, ({ rules, melds, wildRank }) => {
         for (const meld of melds) {
           for (const index of meld.cards.keys()) {
-            expect(usedAsWild(crazyRummy, wildRank, meld, index)).toBe(liesWild(meld, index));
-            expect(claimFaces(crazyRummy, wildRank, meld, index).toSorted((a, b) => a - b)).toEqual(
-              claimedBy(meld, index),
+            expect(usedAsWild(rules, wildRank, meld, index)).toBe(liesWild(meld, index));
+            expect(claimFaces(rules, wildRank, meld, index).toSorted((a, b) => a - b)).toEqual(
+              claimedBy(meld, index, { rules, wildRank }),
             );
           }
         }

@@ -1,20 +1,22 @@
-import { type Card, type Rank, rankOf } from '#engine';
+import type { Card } from '#engine';
 import { everyReading, everySelection } from './readings.ts';
+import type { Deal } from './wildCards.ts';
 
-/** What a card counts in the hand: wild 25, Ace 1, court cards 10, the others their face (1.1). */
-const pointsOf = (card: Card, wildRank: Rank): number => (rankOf(card) === wildRank ? 25 : Math.min(rankOf(card), 10));
-
-/** The fewest points that can be left in a hand: each card in turn stays, or lies in a meld with some of the others. */
-export function fewestLeft(cards: readonly Card[], wildRank: Rank): number {
+/**
+ * The fewest points that can be left in a hand: each card in turn stays, or lies in a meld with some of the others.
+ * @param pointsOf what a card left in the hand counts
+ */
+export function fewestLeft(cards: readonly Card[], deal: Deal, pointsOf: (card: Card) => number): number {
   const [first, ...others] = cards;
   if (first === undefined) return 0;
-  const staying = pointsOf(first, wildRank) + fewestLeft(others, wildRank);
+  const staying = pointsOf(first) + fewestLeft(others, deal, pointsOf);
   return everySelection(others)
-    .filter((company) => company.length >= 2 && everyReading([first, ...company], wildRank).size > 0)
+    .filter((company) => company.length >= 2 && everyReading([first, ...company], deal).size > 0)
     .map((company) =>
       fewestLeft(
         others.filter((card) => !company.includes(card)),
-        wildRank,
+        deal,
+        pointsOf,
       ),
     )
     .reduce((least, left) => Math.min(least, left), staying);

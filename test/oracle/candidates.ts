@@ -14,7 +14,7 @@ export function candidates(state: GameState): SeatAction[] {
     ...[0, 1, 2].map((count): SeatAction => ({ type: 'draw', from: 'pile', count })),
     { type: 'takeBack' },
     ...Array.from({ length: 52 }, (_, card): SeatAction => ({ type: 'discard', card })),
-    ...newMelds(hand, state.wildRank).map((reading): SeatAction => ({ type: 'meld', reading })),
+    ...newMelds(hand, state).map((reading): SeatAction => ({ type: 'meld', reading })),
     ...someCards.flatMap((card) =>
       meldIds.flatMap((meld) => PLACES.map((place): SeatAction => ({ type: 'layOff', card, meld, place }))),
     ),
@@ -27,10 +27,10 @@ export function candidates(state: GameState): SeatAction[] {
 }
 
 /** Every meld of cards in the hand, the whole hand too, and each of them with something wrong about it. */
-function newMelds(hand: readonly Card[], wildRank: number): Reading[] {
+function newMelds(hand: readonly Card[], state: GameState): Reading[] {
   const melds = everySelection(hand)
     .filter(({ length }) => length >= 3)
-    .flatMap((cards) => [...everyReading(cards, wildRank).values()]);
+    .flatMap((cards) => [...everyReading(cards, state).values()]);
   const wrong = melds.flatMap((meld) => [
     { ...meld, rank: meld.rank + 1 },
     { ...meld, suit: meld.suit + 1 },

@@ -43,14 +43,12 @@ function mayPlay(
 ): boolean {
   if (action.type === 'meld') {
     const { cards } = action.reading;
-    return (
-      cards.every((card) => hand.includes(card)) && cards.length < hand.length && isMeld(action.reading, state.wildRank)
-    );
+    return cards.every((card) => hand.includes(card)) && cards.length < hand.length && isMeld(action.reading, state);
   }
   const meld = state.melds.find(({ id }) => id === action.meld);
   if (meld === undefined || ((state.melded >> seat) & 1) === 0) return false;
-  if (action.type === 'swap') return hand.includes(action.natural) && claims(action.natural, action.wild, meld);
-  return hand.length > 1 && hand.includes(action.card) && fits(action.card, meld, action.place, state.wildRank);
+  if (action.type === 'swap') return hand.includes(action.natural) && claims(action.natural, action.wild, meld, state);
+  return hand.length > 1 && hand.includes(action.card) && fits(action.card, meld, action.place, state, action.suit);
 }
 
 /**

@@ -1,86 +1,122 @@
-import {
-  type Card,
-  packOf,
-  printCard,
-  RANKS,
-  type Rank,
-  type Reading,
-  rankOf,
-  SUITS,
-  type Suit,
-  suitOf,
-} from '#engine';
+import { type Card, printCard, RANKS, type Rank, type Reading, type RuleSet, rankOf, SUITS, suitOf } from '#engine';
+import { type Deal, isNaturalAt, isWildCard, keepsLimit, liesWild } from './wildCards.ts';
 
 /**
- * Base Crazy Rummy's melds, written from the rulebook (1.0, 1.1, 4.12 to 4.15, 4.66 to 4.69, 4.101) and from nothing else:
- * slow on purpose, every order of the cards is tried at every place. The engine is checked against it.
+ * Melds of every game of the family, written from the rulebook (1.0, R36 to R52, 4.12 to 4.17, 4.38, 4.66 to 4.69, 4.82,
+ * 4.86 to 4.88, 4.101) and from nothing else: slow on purpose, every order of the cards is tried at every place. The
+ * engine is checked against it.
  */
 
-const LONGEST_SET = 4;
-const SHORTEST = 3;
-const KING = 13;
+/** The ranks of a suit in the order in which runs may use them (R43): a run is an unbroken part of one of these lines. */
+function runLines({ melds, pack }: RuleSet): readonly (readonly Rank[])[] {
+  const middle = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].filter((rank) => rank >= pack.lowestRank);
+  const high = [...middle, 14];
+  if (pack.lowestRank > 2 || melds.runAce === 'high') return [high];
+  const low = [1, ...middle];
+  if (melds.runAce === 'low') return [low];
+  return melds.runAce === 'eitherEnd' ? [[1, ...high]] : [low, high];
+}
 
-/** Whether the card is what is printed on it at that place: of a set when `suit` is -1, else of a run. */
-const isNaturalAt = (card: Card, suit: Suit, rank: Rank): boolean =>
-  rankOf(card) === rank && (suit === -1 || suitOf(card) === suit);
+/** The most cards of a set (R38): where wilds may not go beyond the cards there are (R40), four of each pack. */
+function mostInSet({ melds, pack }: RuleSet): number {
+  const packs = { one: 1, two: 2 }[pack.packs as 'one' | 'two'];
+  if (packs === undefined) throw new RangeError('how many packs there are depends on the table');
+  const capped = melds.setMax === 0 ? 1000 : melds.setMax;
+  return melds.overflow ? capped : Math.min(capped, melds.duplicates ? 4 * packs : 4);
+}
 
-/** Whether the card may lie there: as itself, or as a wild (a card of the wild rank in any other place). */
-const mayLie = (card: Card, suit: Suit, rank: Rank, wildRank: Rank): boolean =>
-  isNaturalAt(card, suit, rank) || rankOf(card) === wildRank;
-
-/** The rank the place at `index` of a meld asks for. */
-export const rankAt = (meld: Reading, index: number): Rank => (meld.kind === 'run' ? meld.rank + index : meld.rank);
-
-/** Whether the card at `index` lies there as a wild; one of the wild rank in its own place does not (4.14). */
-export const liesWild = (meld: Reading, index: number): boolean =>
-  !isNaturalAt(meld.cards[index] as Card, meld.suit, rankAt(meld, index));
+const areDistinct = (things: readonly unknown[]): boolean => new Set(things).size === things.length;
 
 /** Whether the cards, in the order given, are what the reading says. */
-export function isMeld({ kind, suit, rank, cards }: Reading, wildRank: Rank): boolean {
-  if (new Set(cards).size !== cards.length || cards.length < SHORTEST) return false;
-  if (!cards.every((card) => rankOf(card) > 0 && packOf(card) === 0)) return false;
-  if (!Number.isInteger(rank) || rank < 1 || rank > KING) return false;
-  if (kind === 'set') {
-    return suit === -1 && cards.length <= LONGEST_SET && cards.every((card) => mayLie(card, -1, rank, wildRank));
-  }
-  if (![0, 1, 2, 3].includes(suit) || rank + cards.length - 1 > KING) return false;
-  return cards.every((card, index) => mayLie(card, suit, rank + index, wildRank));
+export function isMeld(meld: Reading, deal: Deal): boolean {
+  const { rules } = deal;
+  const { cards, kind } = meld;
+  if (!areDistinct(cards)) return false;
+  if (!cards.every((card, index) => isWildCard(deal, card) || !liesWild(meld, index))) return false;
+  if (rules.melds.kinds !== 'both' && rules.melds.kinds !== `${kind}s`) return false;
+  return (kind === 'set' ? isSet(meld, rules) : isRun(meld, rules)) && keepsLimit(deal, meld);
+}
+
+function isSet(meld: Reading, rules: RuleSet): boolean {
+  const { cards, rank, suit, suits } = meld;
+  const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].filter((r) => r === 1 || r >= rules.pack.lowestRank);
+  if (suit !== -1 || !ranks.includes(rank)) return false;
+  if (cards.length < rules.melds.setMin || cards.length > mostInSet(rules)) return false;
+  const naturals = cards.filter((_, index) => !liesWild(meld, index));
+  if (!rules.melds.duplicates && !areDistinct(naturals.map(suitOf))) return false;
+  if (rules.melds.setWild !== 'named') return suits === undefined;
+  if (suits?.length !== cards.length || !suits.every((s) => [0, 1, 2, 3].includes(s))) return false;
+  const areOwn = cards.every((card, index) => liesWild(meld, index) || suits[index] === suitOf(card));
+  return areOwn && (rules.melds.duplicates || areDistinct(suits));
+}
+
+function isRun({ cards, rank, suit, suits }: Reading, rules: RuleSet): boolean {
+  if (![0, 1, 2, 3].includes(suit) || suits !== undefined || cards.length < rules.melds.runMin) return false;
+  return runLines(rules).some((line) => {
+    const start = line.indexOf(rank);
+    return start >= 0 && start + cards.length <= line.length;
+  });
 }
 
 /**
- * What a meld is, apart from what does not count: the order within a set, and which of two equal wilds lies where.
- * @example "run 4H: 4H * 6H", "set Q: QH QS *"
+ * What a meld is, apart from what does not count: the order within a set, which of two wilds lies where, and which of two
+ * identical cards.
+ * @example "run 4H: 4H * 6H", "set Q: QH QS *", "set Q: QH QS *D" where suits are named
  */
 export function meldClass(meld: Reading): string {
-  const places = meld.cards.map((card, index) => (liesWild(meld, index) ? '*' : printCard(card)));
+  const places = meld.cards.map((card, index) => {
+    const named = meld.suits === undefined ? '' : SUITS[meld.suits[index] ?? -1];
+    return liesWild(meld, index) ? `*${named}` : printCard(card).split('.')[0];
+  });
   if (meld.kind === 'set') return `set ${RANKS[meld.rank - 1]}: ${places.sort().join(' ')}`;
-  return `run ${RANKS[meld.rank - 1]}${SUITS[meld.suit]}: ${places.join(' ')}`;
+  return `run ${RANKS[(meld.rank - 1) % 13]}${SUITS[meld.suit]}: ${places.join(' ')}`;
 }
 
 /** Every meld exactly these cards can be, one of each class. */
-export function everyReading(cards: readonly Card[], wildRank: Rank): Map<string, Reading> {
+export function everyReading(cards: readonly Card[], deal: Deal): Map<string, Reading> {
   const found = new Map<string, Reading>();
-  for (const suit of [-1, 0, 1, 2, 3]) {
-    for (let rank = 1; rank <= KING; rank++) {
-      const kind = suit === -1 ? ('set' as const) : ('run' as const);
-      for (const order of ordersThatFit(cards, suit, rank, wildRank)) {
-        const meld = { kind, suit, rank, cards: order };
-        if (isMeld(meld, wildRank)) found.set(meldClass(meld), meld);
-      }
+  const add = (meld: Reading): void => {
+    if (isMeld(meld, deal)) found.set(meldClass(meld), meld);
+  };
+  for (let rank = 1; rank <= 14; rank++) {
+    for (const set of setsOf(cards, rank, deal)) add(set);
+    for (let suit = 0; suit < 4; suit++) {
+      for (const order of ordersThatFit(cards, suit, rank, deal)) add({ kind: 'run', suit, rank, cards: order });
     }
   }
   return found;
 }
 
-/** Every order of the cards in which each may lie at its place. */
-function ordersThatFit(cards: readonly Card[], suit: Suit, rank: Rank, wildRank: Rank): Card[][] {
+/** The cards as a set of that rank; where suits are named, with every naming there is, but for which wild has which. */
+function setsOf(cards: readonly Card[], rank: Rank, { rules }: Deal): Reading[] {
+  const set: Reading = { kind: 'set', suit: -1, rank, cards };
+  if (rules.melds.setWild !== 'named') return [set];
+  const naturals = cards.filter((card) => rankOf(card) === rank);
+  const wilds = cards.filter((card) => rankOf(card) !== rank);
+  let ways: number[][] = [[]];
+  for (const _ of wilds) {
+    ways = ways.flatMap((way) =>
+      [0, 1, 2, 3].filter((suit) => suit >= (way.at(-1) ?? 0)).map((suit) => [...way, suit]),
+    );
+  }
+  const sorted = { ...set, cards: [...naturals, ...wilds] };
+  return ways.map((suits) => ({ ...sorted, suits: [...naturals.map(suitOf), ...suits] }));
+}
+
+/**
+ * Every order of the cards in which each may lie at its place of a run. Cards that are natural nowhere in that suit lie in
+ * one order only: they are wilds, and which of them lies where does not count.
+ */
+function ordersThatFit(cards: readonly Card[], suit: number, rank: Rank, deal: Deal): Card[][] {
   if (cards.length === 0) return [[]];
+  if (rank + cards.length - 1 > 14) return [];
   const orders: Card[][] = [];
+  const stranger = cards.find((card) => suitOf(card) !== suit);
   for (const card of cards) {
-    if (!mayLie(card, suit, rank, wildRank)) continue;
+    if (!isNaturalAt(card, suit, rank) && !isWildCard(deal, card)) continue;
+    if (suitOf(card) !== suit && card !== stranger) continue;
     const others = cards.filter((other) => other !== card);
-    const next = suit === -1 ? rank : rank + 1;
-    for (const tail of ordersThatFit(others, suit, next, wildRank)) orders.push([card, ...tail]);
+    for (const tail of ordersThatFit(others, suit, rank + 1, deal)) orders.push([card, ...tail]);
   }
   return orders;
 }
@@ -93,12 +129,12 @@ export function everySelection(cards: readonly Card[]): Card[][] {
   return [...without, ...without.map((selection) => [first, ...selection])];
 }
 
-/** Every new meld a hand allows: at least one card must be left for the discard (1.1). */
-export function everyNewMeld(hand: readonly Card[], wildRank: Rank): Map<string, Reading> {
+/** Every new meld of some of the cards. */
+export function everyNewMeld(cards: readonly Card[], deal: Deal): Map<string, Reading> {
   const found = new Map<string, Reading>();
-  for (const selection of everySelection(hand)) {
-    if (selection.length < SHORTEST || selection.length >= hand.length) continue;
-    for (const [name, meld] of everyReading(selection, wildRank)) found.set(name, meld);
+  for (const selection of everySelection(cards)) {
+    if (selection.length < 3) continue;
+    for (const [name, meld] of everyReading(selection, deal)) found.set(name, meld);
   }
   return found;
 }

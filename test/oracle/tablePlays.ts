@@ -1,27 +1,48 @@
-import { type Card, cardOf, type Place, packOf, type Rank, type Reading, rankOf, suitOf } from '#engine';
-import { isMeld, liesWild, rankAt } from './readings.ts';
+import { type Card, cardOf, type Place, type Reading, rankOf, type Suit, suitOf } from '#engine';
+import { isMeld } from './readings.ts';
+import { type Deal, isWildCard, liesWild, rankAt } from './wildCards.ts';
 
-/** Lay-offs and claims of base Crazy Rummy, written from rulebook 1.1, 3.2, 4.12 to 4.14 and 4.68 alone. */
+/** Lay-offs and claims, written from rulebook 1.1, 3.2, R47 to R52, R89 to R92, 4.12 to 4.14 and 4.68 alone. */
 
 /** Whether one card may join a meld at that place: what lies there afterwards must be a meld, the old cards unmoved. */
-export function fits(card: Card, meld: Reading, place: Place, wildRank: Rank): boolean {
+export function fits(card: Card, meld: Reading, place: Place, deal: Deal, suit?: Suit): boolean {
   if ((place === 'set') !== (meld.kind === 'set')) return false;
-  if (place === 'low') {
-    return isMeld({ ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] }, wildRank);
-  }
-  return isMeld({ ...meld, cards: [...meld.cards, card] }, wildRank);
+  // A special meld of wilds takes only wilds.
+  const isSpecial = deal.rules.melds.allWild === 'special' && meld.cards.every((other) => isWildCard(deal, other));
+  if (isSpecial && !isWildCard(deal, card)) return false;
+  if (meld.suits === undefined && suit !== undefined) return false;
+  if (place === 'low') return isMeld({ ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] }, deal);
+  const cards = [...meld.cards, card];
+  if (meld.suits === undefined) return isMeld({ ...meld, cards }, deal);
+  const stands = suit ?? (rankOf(card) === meld.rank ? suitOf(card) : -1);
+  return isMeld({ ...meld, cards, suits: [...meld.suits, stands] }, deal);
 }
 
-/** The naturals that claim the card at `index` of a meld; none when it does not lie there as a wild. */
-export function claimedBy(meld: Reading, index: number): Card[] {
-  if (!liesWild(meld, index)) return [];
-  if (meld.kind === 'run') return [cardOf(meld.suit, rankAt(meld, index))];
-  const suits = meld.cards.filter((_, at) => !liesWild(meld, at)).map(suitOf);
-  return [0, 1, 2, 3].filter((suit) => !suits.includes(suit)).map((suit) => cardOf(suit, meld.rank));
+/** The naturals, of the first pack, that claim the card at `index` of a meld; none when it does not lie there as a wild. */
+export function claimedBy(meld: Reading, index: number, deal: Deal): Card[] {
+  const { melds, swap } = deal.rules;
+  if (swap.to === 'off' || !liesWild(meld, index)) return [];
+  if (swap.which === 'jokers' && rankOf(meld.cards[index] as Card) > 0) return [];
+  return suitsThatClaim(meld, index, deal)
+    .map((suit) => cardOf(suit, meld.kind === 'run' && rankAt(meld, index) === 14 ? 1 : rankAt(meld, index)))
+    .filter((face) => {
+      const isSpecial = melds.allWild === 'special' && meld.cards.every((card) => isWildCard(deal, card));
+      return !isSpecial || isWildCard(deal, face);
+    });
+}
+
+/** In a run the suit of the run; in a set the named one, else any where duplicates may lie, else those it lacks. */
+function suitsThatClaim(meld: Reading, index: number, { rules }: Deal): Suit[] {
+  if (meld.kind === 'run') return [meld.suit];
+  if (meld.suits !== undefined && rules.swap.set === 'named') return [meld.suits[index] as Suit];
+  if (rules.melds.duplicates) return [0, 1, 2, 3];
+  const naturals = meld.cards.filter((_, at) => !liesWild(meld, at)).map(suitOf);
+  return [0, 1, 2, 3].filter((suit) => !naturals.includes(suit));
 }
 
 /** Whether the natural may go in the place of the wild in that meld. */
-export function claims(natural: Card, wild: Card, meld: Reading): boolean {
+export function claims(natural: Card, wild: Card, meld: Reading, deal: Deal): boolean {
   const index = meld.cards.indexOf(wild);
-  return index >= 0 && packOf(natural) === 0 && rankOf(natural) > 0 && claimedBy(meld, index).includes(natural);
+  if (index < 0 || rankOf(natural) === 0) return false;
+  return claimedBy(meld, index, deal).includes(cardOf(suitOf(natural), rankOf(natural)));
 }
