@@ -1,5 +1,6 @@
 import type { ClaimAction, Seat } from './actions.ts';
 import type { Card, Rank } from './cards.ts';
+import { hasRoomForPlays } from './decisions/takeBack.ts';
 import type { GameEvent, MaybeCard } from './events.ts';
 import type { RuleSet } from './ruleSet.ts';
 import type { ClaimWindow, DealResult, Draft, GameState, Move, Phase, TableMeld } from './state.ts';
@@ -76,13 +77,16 @@ export const visiblePile = ({ rules, pile }: GameState): readonly Card[] =>
 /** The open window as one viewer may know it. */
 export function windowFor({ window }: GameState, viewer: Viewer): WindowView | null {
   if (!window) return null;
-  const { kind, seats, waiting, next, claims } = window;
-  return { kind, seats, waiting, next, claim: viewer === 'spectator' ? null : (claims[viewer] ?? null) };
+  const { kind, seats, cards, waiting, next, claims } = window;
+  return { kind, seats, cards, waiting, next, claim: viewer === 'spectator' ? null : (claims[viewer] ?? null) };
 }
 
-/** May this seat still take its last discard back into its turn (R100). */
-export const canRecall = ({ rules, ended }: GameState, viewer: Viewer): boolean =>
-  rules.goingOut.discardTakeBack && ended?.seat === viewer;
+/**
+ * May this seat still take its last discard back into its turn (R100): until the next player acts, within the bound on
+ * what is taken back in a turn. Going out is final even when others still have a turn (R108).
+ */
+export const canRecall = ({ rules, ended, phase, relief }: GameState, viewer: Viewer): boolean =>
+  rules.goingOut.discardTakeBack && ended?.seat === viewer && phase === 'draw' && relief < 0 && hasRoomForPlays(ended);
 
 /** The door secrets leave by: a full state as one viewer may see it. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {

@@ -94,6 +94,8 @@ export interface ClaimWindow {
   readonly kind: 'take' | 'call';
   /** Who is asked, nearest first. */
   readonly seats: readonly Seat[];
+  /** `take`: the upcard. `call`: the cards of the pile that may be called now, each as the deepest one taken. */
+  readonly cards: readonly Card[];
   /** Bit per seat: has not answered yet. */
   readonly waiting: number;
   /** Per seat: the yes it gave, or null. Secret until the window closes. */

@@ -12,7 +12,8 @@ export function bookTurn(state: GameState, { seat, drawn, idle }: Booked<'turnBe
 export function bookCallTurn(state: GameState, { seat, cards, idle }: Booked<'callTurnBegan'>): GameState {
   const held = state.hands[seat]?.length ?? 0;
   const draft: Draft = { ...NO_DRAFT, drew: 'pile', drawn: cards, held, fixed: 1 };
-  return { ...fromPile(asked(state, seat), seat, cards, 'claim'), phase: 'play', turn: seat, draft, idle };
+  const after = fromPile(asked(state, seat), seat, cards, 'claim');
+  return { ...after, phase: 'play', turn: seat, draft, idle, ended: null };
 }
 
 export function bookDraw(state: GameState, { seat, from, cards }: Booked<'drew'>): GameState {

@@ -11,7 +11,6 @@ export function bookWindow(state: GameState, { window, offered }: Booked<'window
     turn: window.kind === 'call' ? -1 : state.turn,
     window,
     offered: [...state.offered, ...offered],
-    ended: null,
   };
 }
 
@@ -35,8 +34,10 @@ export const bookWindowClosed = (state: GameState): GameState => ({
   phase: state.draft.drew === 'none' ? 'draw' : 'play',
 });
 
-export const bookClaim = (state: GameState, { seat, cards }: Booked<'claimed'>): GameState =>
-  fromPile(state, seat, cards, 'claim');
+export const bookClaim = (state: GameState, { seat, cards }: Booked<'claimed'>): GameState => ({
+  ...fromPile(state, seat, cards, 'claim'),
+  ended: null,
+});
 
 export const bookPenalty = (state: GameState, { seat, cards }: Booked<'penalized'>): GameState =>
   fromStock(state, seat, cards as readonly Card[]);

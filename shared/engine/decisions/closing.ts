@@ -1,8 +1,61 @@
 import type { ClosingAction, Illegal, Seat } from '../actions.ts';
 import type { GameEvent } from '../events.ts';
+import { decideDeclined } from '../flow/nextTurn.ts';
+import { decideOut } from '../flow/out.ts';
+import { decideTurnEnd } from '../flow/turnEnd.ts';
 import type { Sight } from '../sight.ts';
 import type { GameState } from '../state.ts';
+import { checkOut } from './goingOut.ts';
+import { obligationUnmet } from './obligations.ts';
+import { isReliefMeld } from './play.ts';
 
-export const checkClosing = (_sight: Sight, _action: ClosingAction): Illegal | null => 'notNow';
-export const decideClosing = (_state: GameState, _seat: Seat, _action: ClosingAction): readonly GameEvent[] => [];
-export const legalClosings = (_sight: Sight): readonly ClosingAction[] => [];
+/** May the turn end so, without a discard (R67, R95, R96, R101, R108, R115)? Returns why not. */
+export function checkClosing(sight: Sight, { type }: ClosingAction): Illegal | null {
+  switch (type) {
+    case 'decline':
+      return checkDecline(sight);
+    case 'endTurn':
+      return sight.phase === 'play' && isReliefMeld(sight) ? null : 'notNow';
+    case 'float':
+      return checkEmpty(sight) ?? checkFloat(sight) ?? obligationUnmet(sight, { card: null });
+    case 'goOut':
+      return checkEmpty(sight) ?? checkOut(sight, null) ?? obligationUnmet(sight, { card: null });
+  }
+}
+
+/** Only when there is but the pile to draw from may one leave it alone, and with it the deal (R115). */
+const checkDecline = ({ phase, stock }: Sight): Illegal | null => (phase === 'draw' && stock === 0 ? null : 'notNow');
+
+/** One's turn is played and no card is left; melds after another went out close by `endTurn`. */
+function checkEmpty(sight: Sight): Illegal | null {
+  if (sight.phase !== 'play' || isReliefMeld(sight)) return 'notNow';
+  return sight.hand.length === 0 ? null : 'cardsLeft';
+}
+
+/** Does an empty hand stay in: where one goes out by a discard alone (R96, R101). */
+const checkFloat = ({ rules }: Sight): Illegal | null =>
+  rules.goingOut.float !== 'off' && rules.goingOut.discard === 'required' ? null : 'notNow';
+
+const CLOSINGS: readonly ClosingAction[] = [
+  { type: 'goOut' },
+  { type: 'float' },
+  { type: 'endTurn' },
+  { type: 'decline' },
+];
+
+export const legalClosings = (sight: Sight): readonly ClosingAction[] =>
+  CLOSINGS.filter((action) => checkClosing(sight, action) === null);
+
+/** The turn is over, and what follows from it. */
+export function decideClosing(state: GameState, seat: Seat, { type }: ClosingAction): readonly GameEvent[] {
+  switch (type) {
+    case 'goOut':
+      return decideOut(state, seat, [{ type: 'turnClosed', seat, how: 'out' }]);
+    case 'float':
+      return decideTurnEnd(state, seat, { type: 'turnClosed', seat, how: 'float' });
+    case 'endTurn':
+      return decideTurnEnd(state, seat, { type: 'turnClosed', seat, how: 'relief' });
+    case 'decline':
+      return decideDeclined(state, seat);
+  }
+}

@@ -1,0 +1,81 @@
+import type { ClaimAction, Illegal, Reading } from '../actions.ts';
+import { type Card, rankOf, suitOf } from '../cards.ts';
+import { newMelds } from '../newMelds.ts';
+import type { Sight } from '../sight.ts';
+import { NO_DRAFT } from '../state.ts';
+import { isWild } from '../wilds.ts';
+import { checkLayOff, isPlayable, legalLayOffs } from './layOff.ts';
+import { checkMeld } from './meld.ts';
+
+/**
+ * May the seat call "rummy" on the deepest of so many cards of the pile and lay it so (R113, R114, 4.42, E59)? It must be
+ * one of those asked about, laid off or in a new meld, with cards of the table and the pile alone. Returns why not.
+ */
+export function checkCall(sight: Sight, { count, lay }: ClaimAction): Illegal | null {
+  const deepest = Number.isInteger(count) && count > 0 ? sight.pile.at(-count) : undefined;
+  if (deepest === undefined || !lay || !sight.window?.cards.includes(deepest)) return 'notCallable';
+  const taken = sight.pile.slice(-count);
+  const laid = lay.type === 'meld' ? lay.reading.cards : [lay.card];
+  if (!laid.includes(deepest) || laid.some((card) => !taken.includes(card))) return 'notCallable';
+  const caller = withTaken(sight, taken);
+  return lay.type === 'meld' ? checkMeld(caller, lay) : checkLayOff(caller, lay);
+}
+
+/** Every way to lay each card that is asked about, new melds up to equivalence (`newMelds`). */
+export function legalCalls(sight: Sight): ClaimAction[] {
+  return (sight.window?.cards ?? []).flatMap((card) => {
+    const taken = sight.pile.slice(sight.pile.indexOf(card));
+    const caller = withTaken(sight, taken);
+    const layOffs = legalLayOffs(caller).filter((lay) => lay.card === card);
+    const melds = meldsWith(sight, taken, taken.length)
+      .map((reading) => ({ type: 'meld', reading }) as const)
+      .filter((lay) => checkMeld(caller, lay) === null);
+    return [...layOffs, ...melds].map((lay): ClaimAction => ({ type: 'claim', count: taken.length, lay }));
+  });
+}
+
+/** A card of the pile that could be laid without any card of a hand, and a new meld it could be in, if there is one. */
+export interface Callable {
+  readonly taken: readonly Card[];
+  readonly meld: Reading | null;
+}
+
+/** Everything the table and the pile say about a call on the deepest of these cards. */
+export const callableWith = (sight: Sight, taken: readonly Card[]): Callable => ({
+  taken,
+  meld: anyMeldWith(sight, taken),
+});
+
+/** May this seat lay it? What it holds plays no part in that, so everybody can tell. */
+export function mayCall(sight: Sight, { taken, meld }: Callable): boolean {
+  const caller = withTaken(sight, taken);
+  if (isPlayable(caller, taken[0] as Card)) return true;
+  return meld !== null && checkMeld(caller, { type: 'meld', reading: meld }) === null;
+}
+
+/** The seat as if it had those cards of the pile in its turn; none of them counts as drawn (R75). */
+const withTaken = (sight: Sight, taken: readonly Card[]): Sight => ({
+  ...sight,
+  phase: 'play',
+  turn: sight.seat,
+  hand: [...taken, ...sight.hand],
+  draft: { ...NO_DRAFT, held: sight.hand.length },
+});
+
+/** One such meld: a small one, or where too many wilds forbid that (R45) a larger one. */
+function anyMeldWith(sight: Sight, taken: readonly Card[]): Reading | null {
+  const { setMin, runMin, wildLimit } = sight.rules.melds;
+  const small = meldsWith(sight, taken, Math.max(setMin, runMin))[0];
+  if (small || wildLimit === 'none') return small ?? null;
+  return meldsWith(sight, taken, taken.length)[0] ?? null;
+}
+
+/** New melds of at most so many of these cards, with the deepest among them. */
+function meldsWith({ rules, wildRank }: Sight, taken: readonly Card[], max: number): readonly Reading[] {
+  const deepest = taken[0] as Card;
+  const goesWith = (card: Card): boolean =>
+    isWild(rules, wildRank, card) || rankOf(card) === rankOf(deepest) || suitOf(card) === suitOf(deepest);
+  // A wild goes with all, a natural with its rank, its suit and wilds.
+  const cards = isWild(rules, wildRank, deepest) ? taken : taken.filter(goesWith);
+  return newMelds(rules, wildRank, cards, { min: 0, max }).filter((reading) => reading.cards.includes(deepest));
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '../actions.ts';
+import type { GameEvent } from '../events.ts';
+import { gameWinners, isGameOver } from '../gameEnd.ts';
+import { autoPress, pressOffers } from '../press.ts';
+import { scoreDeal } from '../scoring.ts';
+import type { Ending, GameState } from '../state.ts';
+
+/** How a deal comes to its end. */
+export interface DealClose {
+  readonly ending: Ending;
+  /** Who went out, or -1. */
+  readonly out: Seat;
+  /** That seat had put nothing on the table before its last turn (4.95). */
+  readonly wentRummy?: boolean;
+}
+
+/** The end of a deal on which everything has been played: its score, and the end of the game or the Press. */
+export function decideDealEnd(state: GameState, { ending, out, wentRummy = false }: DealClose): readonly GameEvent[] {
+  const { rules, wildRank, hands, melds, pressed } = state;
+  const factor = pressed ? 2 : 1;
+  // Who went out and holds a card went up for 2 (R110).
+  const upFor2 = (hands[out]?.length ?? 0) > 0;
+  const isRummy = wentRummy && !upFor2;
+  const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy: isRummy, upFor2 });
+  const points = scores.map((score) => score.points);
+  const totals = state.totals.map((total, seat) => total + (points[seat] as number));
+  return [{ type: 'dealEnded', ending, out, points, factor, hands }, ...afterDeal(state, totals, out)];
+}
+
+/** What comes of the totals: the game is over, or the Press is decided for the next deal (R135 to R137, 4.25). */
+function afterDeal(state: GameState, totals: readonly number[], out: Seat): readonly GameEvent[] {
+  const { rules, deal, dealer, pressed } = state;
+  if (isGameOver(rules, deal, totals)) return [{ type: 'gameEnded', winners: gameWinners(rules, totals, out) }];
+  const { on, added } = autoPress(rules, deal, totals);
+  if (on) return [{ type: 'pressSet', on, added }];
+  const [offer] = pressOffers(rules, totals, dealer);
+  if (offer) return [{ type: 'pressAsked', seat: offer.seat }];
+  return pressed ? [{ type: 'pressSet', on, added }] : [];
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '../actions.ts';
+import type { GameEvent } from '../events.ts';
+import { evolve } from '../evolve.ts';
+import { orderAfter } from '../seating.ts';
+import type { GameState, Play } from '../state.ts';
+import { undo } from '../undo.ts';
+import { decideDealEnd } from './dealEnd.ts';
+import { hadTurn, nextInRelief, reliefFor } from './relief.ts';
+
+/**
+ * The events by which a seat goes out, and what follows: on its first turn the turns of those who had none (R108), else
+ * the end of the deal. A second one to go out in those turns just keeps an empty hand (4.85).
+ */
+export function decideOut(state: GameState, seat: Seat, closing: readonly GameEvent[]): readonly GameEvent[] {
+  const after = closing.reduce(evolve, state);
+  if (after.relief >= 0) return [...closing, ...nextInRelief(after)];
+  const penalties = floatPenalties(after, seat);
+  const end = [...closing, ...penalties];
+  const now = penalties.reduce(evolve, after);
+  if (hadTurn(state, seat) || reliefFor(now, seat).length === 0) {
+    return [...end, ...decideDealEnd(now, { ending: 'wentOut', out: seat, wentRummy: !hadPlayed(state, seat) })];
+  }
+  const began: GameEvent = { type: 'reliefBegan', out: seat };
+  return [...end, began, ...nextInRelief(evolve(now, began))];
+}
+
+/** Did the seat put any card on the table before this turn (R133, 4.95)? */
+function hadPlayed(state: GameState, seat: Seat): boolean {
+  const back = (now: GameState, play: Play): GameState => undo(now, seat, play);
+  const before = state.draft.plays.toReversed().reduce(back, state);
+  return before.melds.some(({ owners }) => owners.includes(seat));
+}
+
+/** Every floater draws a card when another goes out (R103), as long as the stock has one (4.77). */
+function floatPenalties({ rules, seats, hands, stock }: GameState, out: Seat): readonly GameEvent[] {
+  if (rules.goingOut.float !== 'onWithPenalty') return [];
+  const floaters = orderAfter(rules, seats, out).filter((seat) => seat !== out && hands[seat]?.length === 0);
+  const cards = stock.toReversed();
+  return floaters
+    .slice(0, cards.length)
+    .map((seat, index): GameEvent => ({ type: 'penalized', seat, cards: cards.slice(index, index + 1) }));
+}
