@@ -111,9 +111,10 @@ const WINDOWS = ['take', 'call'] as const satisfies readonly ClaimWindow['kind']
 export type OpenWindow = Omit<WindowView, 'claim'>;
 
 /** A window, without what anybody has answered. */
-export const windowNumbers = ({ kind, seats, waiting, next }: OpenWindow): number[] => [
+export const windowNumbers = ({ kind, seats, cards, waiting, next }: OpenWindow): number[] => [
   WINDOWS.indexOf(kind),
   ...list(seats),
+  ...list(cards),
   waiting,
   next + 1,
 ];
@@ -121,6 +122,7 @@ export const windowNumbers = ({ kind, seats, waiting, next }: OpenWindow): numbe
 export const takeWindow = (from: NumberReader): OpenWindow => ({
   kind: word(WINDOWS, from.take()),
   seats: from.takeList(),
+  cards: from.takeList(),
   waiting: from.take(),
   next: from.take() - 1,
 });

@@ -1,5 +1,5 @@
 import { no, ok, type Result, type RuleSet, rulesProblem } from '#engine';
-import { parseRules } from '#rules';
+import { readRuleCode } from '#rules';
 import {
   type GameRecord,
   MAX_ACTIONS,
@@ -16,7 +16,7 @@ export const RECORD_PROBLEMS = [
   'tooLong', // the whole, a line, or the number of lines
   'notARecord', // does not begin like one
   'otherVersion', // written by a newer or older program
-  'unknownRules',
+  'unknownRules', // or rules that cannot work
   'wrongSeats', // these rules are not played by that many
   'unknownActor', // neither the table nor one of its seats
   'unknownAction',
@@ -78,8 +78,9 @@ function parseHeader(
   if (format === undefined) return fault(version?.number ?? 1, 'notARecord');
   if (Number(format) !== RECORD_VERSION) return fault(version?.number ?? 1, 'otherVersion');
   const code = /^rules (\S+)$/.exec(rulesLine?.text ?? '')?.[1];
-  const rules = code === undefined ? null : parseRules(code);
-  if (rules === null) return fault(rulesLine?.number ?? 2, 'unknownRules');
+  const read = readRuleCode(code ?? '');
+  if (!read.ok) return fault(rulesLine?.number ?? 2, 'unknownRules');
+  const rules = read.value;
   const seats = Number(/^seats ([2-8])$/.exec(seatsLine?.text ?? '')?.[1] ?? 0);
   if (seats === 0 || rulesProblem(rules, seats) !== null) return fault(seatsLine?.number ?? 3, 'wrongSeats');
   return ok({ rules, seats });
