@@ -2,13 +2,17 @@ import {
   type Action,
   type Actor,
   apply,
+  askedSeats,
+  canRecall,
   type GameEvent,
   type GameState,
   newGame,
   type Random,
   type RuleSet,
   randomFrom,
+  type Seat,
   type SeatAction,
+  windowFor,
 } from '#engine';
 import { crazyRummy } from '#rules';
 import { listed } from './playLegal.ts';
@@ -63,9 +67,20 @@ function next(state: GameState, seed: number, random: Random, choose: Required<G
   if (state.phase === 'ready') {
     return ['table', { type: 'deal', secret: secretOf(seed * 100 + state.deal + 1), shares: [] }];
   }
-  const legal = listed(state);
+  const seat = nextSeat(state, random);
+  if (seat === 'table') return ['table', { type: 'closeWindow' }];
+  const legal = listed(state, seat);
   if (legal.length === 0) throw new Error(`no way on in ${JSON.stringify(state)}`);
-  return [state.turn, choose(legal, random, state)];
+  return [seat, choose(legal, random, state)];
+}
+
+/** Who acts: any of those asked; at times the clock instead of them, or who has just ended a turn and takes it up again. */
+function nextSeat(state: GameState, random: Random): Actor {
+  const { turn, ended } = state;
+  const asked = askedSeats({ turn, window: windowFor(state, 'spectator') });
+  if (state.window && random.below(8) === 0) return 'table';
+  if (ended && canRecall(state, ended.seat) && random.below(4) === 0) return ended.seat;
+  return asked.length === 1 ? (asked[0] as Seat) : (asked[random.below(asked.length)] as Seat);
 }
 
 /** The steps of a game up to `count`, or to its end. */

@@ -1,8 +1,18 @@
-import { type GameState, legalActions, listActions, parseCards, readings, type SeatAction, viewFor } from '#engine';
+import {
+  type GameState,
+  legalActions,
+  listActions,
+  parseCards,
+  readings,
+  type Seat,
+  type SeatAction,
+  viewFor,
+} from '#engine';
 import { printReading, printRecorded } from '#record';
 
-/** All that the seat to play may do, as the engine lists it from that seat's view. */
-export const listed = (state: GameState): SeatAction[] => listActions(legalActions(viewFor(state, state.turn)));
+/** All that a seat may do, the one to play unless told, as the engine lists it from that seat's view. */
+export const listed = (state: GameState, seat: Seat = state.turn): SeatAction[] =>
+  listActions(legalActions(viewFor(state, seat)));
 
 /** The same as lines of a record: `0 discard KD`. */
 export const listedLines = (state: GameState): string[] =>
