@@ -1,13 +1,15 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { DiscardAction, SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
-import type { Intent } from './attempt.ts';
+import { type Intent, NOTHING } from './attempt.ts';
 import { buttonIntent, dropIntent, tapIntent } from './intent.ts';
 import { type Moment, mayDo } from './moment.ts';
+import { answerIntent } from './question.ts';
 import { createStore, type Store } from './store.ts';
-import type { ButtonId, Game, Notice, PanelId } from './types.ts';
+import type { ButtonId, Chooser, ExtraId, Game, Notice, PanelId, Target } from './types.ts';
 
-const isPanel = (button: ButtonId): button is PanelId => button === 'scores' || button === 'log' || button === 'leave';
+const isPanel = (button: ButtonId | ExtraId): button is PanelId =>
+  button === 'scores' || button === 'log' || button === 'leave';
 
 interface Desk {
   readonly connection: TableConnection;
@@ -39,7 +41,10 @@ export function createGame(connection: TableConnection): Game {
     connection,
     notice,
     panel,
-    tap: (target) => void obey((moment) => tapIntent(moment, target)),
+    tap(target) {
+      const chosen = optionAt(store.chooser.value, target);
+      void obey((moment) => chosen ?? tapIntent(moment, target));
+    },
     lift: (card) => (store.selected.value.includes(card) ? store.selected.value : [card]),
     drop: (cards, target) => obey((moment) => dropIntent(moment, cards, target)),
     press(button) {
@@ -47,8 +52,9 @@ export function createGame(connection: TableConnection): Game {
       else if (button === 'sort') store.order.value = store.order.value === 'suit' ? 'rank' : 'suit';
       else obey((moment) => buttonIntent(moment, button));
     },
+    answer: (answer) => void obey((moment) => answerIntent(moment, answer)),
     back: () => void takeSeatBack(desk),
-    choose: (option) => void obey(() => (option ? { to: 'act', actions: [option.action] } : { to: 'nothing' })),
+    choose: (option) => void obey(() => option?.does ?? NOTHING),
     closePanel() {
       panel.value = null;
     },
@@ -57,6 +63,16 @@ export function createGame(connection: TableConnection): Game {
       store.stop();
     },
   };
+}
+
+/** A tap on one of the places that a freed wild may go to answers the question where. */
+function optionAt(chooser: Chooser | null, target: Target): Intent | null {
+  if (chooser?.asks !== 'wildPlace' || target.on !== 'place') return null;
+  const goesThere = ({ does }: Chooser['options'][number]): boolean => {
+    const action = does.to === 'act' ? does.actions[0] : undefined;
+    return action?.type === 'swap' && action.to?.meld === target.meld && action.to.place === target.place;
+  };
+  return chooser.options.find(goesThere)?.does ?? null;
 }
 
 /** Does what was meant; false when it means nothing there. */
@@ -74,6 +90,12 @@ function carryOut(desk: Desk, intent: Intent): boolean {
       return true;
     case 'select':
       store.selected.value = intent.cards;
+      return true;
+    case 'prepare':
+      batch(() => {
+        store.prepared.value = intent.groups;
+        store.selected.value = intent.selected;
+      });
       return true;
     case 'arrange':
       batch(() => {

@@ -1,41 +1,33 @@
-import { type Card, isWild, NO_DRAFT, type PlayerView, playOrder, type Seat } from '#engine';
-import { placesOf } from './layOffs.ts';
-import { type Moment, mayDo } from './moment.ts';
+import { type Card, type DiscardAction, foresee, isWild, type PlayerView } from '#engine';
+import { placesOf, waysTo } from './layOffs.ts';
+import type { Moment } from './moment.ts';
 
-/** Why one might think again before a discard: the card is wild, or the next player could lay it off. */
+/** Why one might think again before a discard: the card is wild, or another player could lay it off. */
 export type DiscardWarning = 'wild' | 'fits';
 
 /** What is to be said before the selected card is discarded; null when nothing is, or when it ends the deal. */
 export function discardWarning({ view, legal, hand, selected }: Moment): DiscardWarning | null {
   const [card, another] = selected;
   if (card === undefined || another !== undefined || hand.length === 1) return null;
-  if (!legal.discards.some((discard) => discard.card === card)) return null;
+  const discard = legal.discards.find((one) => one.card === card);
+  if (!discard) return null;
   if (isWild(view.rules, view.wildRank, card)) return 'wild';
-  return nextCouldLayOff(view, card) ? 'fits' : null;
+  return othersCouldLayOff(view, discard) ? 'fits' : null;
 }
 
-function nextCouldLayOff(view: PlayerView, card: Card): boolean {
-  const [, next] = playOrder(view.rules, view.seats.length, view.turn);
-  if (next === undefined) return false;
-  const drawing = turnOf(view, next, card);
-  if (!mayDo(drawing, { type: 'draw', from: 'pile', count: 1 })) return false;
-  const playing: PlayerView = { ...drawing, phase: 'play', hand: [...drawing.hand, card] };
-  return view.melds.some((meld) =>
-    placesOf(meld).some((place) => mayDo(playing, { type: 'layOff', card, meld: meld.id, place })),
-  );
+/** Would somebody be asked to call it, or could the next player take it and lay it off, as far as that is known. */
+function othersCouldLayOff(view: PlayerView, discard: DiscardAction): boolean {
+  const then = foresee(view, discard);
+  if (!then) return false;
+  if (then.phase === 'window') return then.window?.kind === 'call';
+  return then.phase === 'draw' && then.turn !== view.viewer && nextCouldLayOff(view, discard, then.turn);
 }
 
-/** The next player's turn as it would begin. Of their hand only the number of cards counts here. */
-function turnOf(view: PlayerView, next: Seat, card: Card): PlayerView {
-  const held = view.seats[next]?.cards ?? 0;
-  return {
-    ...view,
-    viewer: next,
-    turn: next,
-    phase: 'draw',
-    hand: Array.from({ length: held }, () => card),
-    pile: [...view.pile, card],
-    pileCount: view.pileCount + 1,
-    draft: { ...NO_DRAFT, held },
-  };
+function nextCouldLayOff(view: PlayerView, discard: DiscardAction, next: number): boolean {
+  const drawing = foresee(view, discard, next);
+  const playing = drawing && foresee(drawing, { type: 'draw', from: 'pile', count: 1 });
+  return playing !== null && fitsSomewhere(playing, discard.card);
 }
+
+const fitsSomewhere = (view: PlayerView, card: Card): boolean =>
+  view.melds.some((meld) => placesOf(meld).some((place) => waysTo(view, card, meld, place).length > 0));

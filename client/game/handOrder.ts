@@ -1,13 +1,26 @@
-import { type Card, isWild, type PlayerView, rankOf, type Suit, suitOf } from '#engine';
+import { type Card, isWild, type PlayerView, type Reading, rankOf, type Suit, suitOf } from '#engine';
 import type { HandOrder } from './types.ts';
 
 /** Black and red in turn, so that neighbours are told apart: clubs, diamonds, spades, hearts. */
 const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
 const suitPlace = (suit: Suit): number => SUIT_PLACES[suit] ?? SUIT_PLACES.length;
 
-/** The order of a hand on the screen; wilds stand together at the right. `own` keeps `arranged`, new cards come last. */
-export function orderHand(view: PlayerView, order: HandOrder, arranged: readonly Card[]): readonly Card[] {
-  if (order !== 'own') return sorted(view, order);
+/**
+ * The order of a hand on the screen: melds put aside stand at the left, each together, wilds at the right. `own` keeps
+ * `arranged`, new cards come last.
+ */
+export function orderHand(
+  view: PlayerView,
+  order: HandOrder,
+  arranged: readonly Card[],
+  prepared: readonly Reading[] = [],
+): readonly Card[] {
+  const aside = prepared.flatMap(({ cards }) => cards);
+  const shown = order === 'own' ? own(view, arranged) : sorted(view, order);
+  return [...aside, ...shown.filter((card) => !aside.includes(card))];
+}
+
+function own(view: PlayerView, arranged: readonly Card[]): readonly Card[] {
   const kept = arranged.filter((card) => view.hand.includes(card));
   return [...kept, ...sorted(view, 'suit').filter((card) => !kept.includes(card))];
 }

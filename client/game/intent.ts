@@ -1,27 +1,32 @@
-import { type Card, type DrawAction, type Reading, rankOf, readings, refusal, suitOf } from '#engine';
-import { attempt, type Intent, NOTHING } from './attempt.ts';
+import { type Card, type DrawAction, type PlayerView, type Reading, rankOf, readings, refusal, suitOf } from '#engine';
+import { attempt, type Intent, NOTHING, oneOf } from './attempt.ts';
+import { putAside, takeApart } from './contractIntent.ts';
+import { extraIntent } from './extras.ts';
 import { arrange } from './handOrder.ts';
 import { dropOnMeld, dropOnPlace, tapMeld } from './meldIntent.ts';
-import { type Moment, meldsOf } from './moment.ts';
-import type { ButtonId, Target } from './types.ts';
+import { type Moment, meldsOf, owesContract } from './moment.ts';
+import { type ButtonId, type ChooserOption, EXTRAS, type ExtraId, type Target } from './types.ts';
 
 const DRAW_STOCK: DrawAction = { type: 'draw', from: 'stock' };
-const DRAW_PILE: DrawAction = { type: 'draw', from: 'pile', count: 1 };
+const fromPile = (count: number): DrawAction => ({ type: 'draw', from: 'pile', count });
 
 /** What a tap on a target means. */
 export function tapIntent(moment: Moment, target: Target): Intent {
-  const { view, selected } = moment;
+  const { view, selected, prepared } = moment;
   switch (target.on) {
-    case 'hand':
-      return { to: 'select', cards: toggled(selected, target.card) };
+    case 'hand': {
+      const isAside = prepared.some(({ cards }) => cards.includes(target.card));
+      return isAside ? takeApart(moment, target.card) : { to: 'select', cards: toggled(selected, target.card) };
+    }
     case 'gap':
       return NOTHING;
     case 'stock':
       return attempt(moment, DRAW_STOCK);
     case 'pile':
+    case 'pileCard':
       return view.phase === 'play' && selected.length > 0
         ? discardIntent(moment, selected)
-        : attempt(moment, DRAW_PILE);
+        : attempt(moment, fromPile(target.on === 'pile' ? 1 : target.depth));
     case 'felt':
       // Tapping the free table with cards that make no meld puts them down again, as one expects of any table.
       return meldsOf(view, selected).length > 0 ? meldIntent(moment, selected) : { to: 'select', cards: [] };
@@ -36,8 +41,8 @@ export function tapIntent(moment: Moment, target: Target): Intent {
 export function dropIntent(moment: Moment, cards: readonly Card[], target: Target): Intent {
   const { view, hand } = moment;
   if (cards.some((card) => !hand.includes(card))) {
-    const isUpcard = cards.length === 1 && cards[0] === view.pile.at(-1);
-    return isUpcard && (target.on === 'hand' || target.on === 'gap') ? attempt(moment, DRAW_PILE) : NOTHING;
+    const depth = depthOf(view, cards);
+    return depth > 0 && (target.on === 'hand' || target.on === 'gap') ? attempt(moment, fromPile(depth)) : NOTHING;
   }
   switch (target.on) {
     case 'hand':
@@ -49,6 +54,7 @@ export function dropIntent(moment: Moment, cards: readonly Card[], target: Targe
     case 'stock':
       return NOTHING;
     case 'pile':
+    case 'pileCard':
       return discardIntent(moment, cards);
     case 'felt':
       return meldIntent(moment, cards);
@@ -60,15 +66,27 @@ export function dropIntent(moment: Moment, cards: readonly Card[], target: Targe
 }
 
 /** What a button means; those that only open something mean nothing here. */
-export function buttonIntent(moment: Moment, button: ButtonId): Intent {
-  const { hand, selected } = moment;
+export function buttonIntent(moment: Moment, button: ButtonId | ExtraId): Intent {
+  const { hand, selected, legal, prepared } = moment;
+  if (isExtra(button)) return extraIntent(moment, button);
   if (button === 'discard') return discardIntent(moment, hand.length === 1 ? hand : selected);
   if (button === 'meld') return meldIntent(moment, selected);
-  return button === 'undo' ? attempt(moment, { type: 'takeBack' }) : NOTHING;
+  if (button !== 'undo') return NOTHING;
+  return legal.takeBacks.length === 0 && prepared.length > 0
+    ? takeApart(moment, null)
+    : attempt(moment, { type: 'takeBack' });
 }
+
+const isExtra = (button: ButtonId | ExtraId): button is ExtraId => EXTRAS.some((extra) => extra === button);
 
 function toggled(selected: readonly Card[], card: Card): readonly Card[] {
   return selected.includes(card) ? selected.filter((other) => other !== card) : [...selected, card];
+}
+
+/** How many cards of the pile come along with the deepest of these; 0 when they are not of the pile. */
+function depthOf({ pile }: PlayerView, cards: readonly Card[]): number {
+  const places = cards.map((card) => pile.indexOf(card));
+  return places.includes(-1) ? 0 : pile.length - Math.min(...places);
 }
 
 function discardIntent(moment: Moment, cards: readonly Card[]): Intent {
@@ -81,20 +99,27 @@ function discardIntent(moment: Moment, cards: readonly Card[]): Intent {
   return attempt(moment, { type: 'discard', card });
 }
 
-/** Lay these cards down as a new meld: asked back when they can mean several. */
+/** Lay these cards down as a new meld, or put them aside for the contract: asked back when they can mean several. */
 function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
   const [first] = cards;
   if (first === undefined) return { to: 'tell', code: 'selectToMeld', action: null };
   const melds = meldsOf(moment.view, cards).filter(isFirstOfItsKind);
-  const options = melds.map((reading) => ({ action: { type: 'meld', reading } as const, picture: reading }));
-  if (options.length > 1) return { to: 'choose', chooser: { options } };
-  const only = options[0]?.action;
-  return attempt(moment, only ?? { type: 'meld', reading: likeliest(moment, first, cards) });
+  const options = melds.map(
+    (reading): ChooserOption => ({ does: layOrPutAside(moment, reading), picture: reading, card: null }),
+  );
+  if (options.length === 0) return attempt(moment, { type: 'meld', reading: likeliest(moment, first, cards) });
+  const isNamed = melds.every(({ kind, suits, rank }) => kind === 'set' && suits && rank === melds[0]?.rank);
+  return oneOf(isNamed ? 'suits' : 'meld', options);
 }
+
+const layOrPutAside = (moment: Moment, reading: Reading): Intent =>
+  owesContract(moment.view) ? putAside(moment, reading) : attempt(moment, { type: 'meld', reading });
 
 /** Two melds of the same name differ only in which wild lies where: the order of the taps has decided that. */
 const isFirstOfItsKind = (one: Reading, index: number, all: readonly Reading[]): boolean =>
-  index === all.findIndex(({ kind, suit, rank }) => kind === one.kind && suit === one.suit && rank === one.rank);
+  index === all.findIndex((other) => nameOf(other) === nameOf(one));
+
+const nameOf = ({ kind, suit, rank, suits = [] }: Reading): string => [kind, suit, rank, ...suits.toSorted()].join(' ');
 
 /** What is refused when nothing fits: a reading forbidden for another reason, or none at all. */
 function likeliest({ view }: Moment, first: Card, cards: readonly Card[]): Reading {

@@ -1,5 +1,7 @@
-import { type Card, extended, type LayOffAction, type Place, type PlayerView, type TableMeld } from '#engine';
+import { type Card, foresee, type LayOffAction, type Place, type PlayerView, type TableMeld } from '#engine';
 import { mayDo } from './moment.ts';
+
+const SUITS = [0, 1, 2, 3] as const;
 
 /** The ends of a meld where something may be laid off. */
 export const placesOf = (meld: TableMeld): readonly Place[] => (meld.kind === 'set' ? ['set'] : ['high', 'low']);
@@ -8,6 +10,13 @@ export const placesOf = (meld: TableMeld): readonly Place[] => (meld.kind === 's
 export function nearestPlace(meld: TableMeld, index: number): Place {
   if (meld.kind === 'set') return 'set';
   return index * 2 < meld.cards.length - 1 ? 'low' : 'high';
+}
+
+/** Every way a card may be laid off there: several when it may stand for several suits (R52). */
+export function waysTo(view: PlayerView, card: Card, meld: TableMeld, place: Place): readonly LayOffAction[] {
+  const plain: LayOffAction = { type: 'layOff', card, meld: meld.id, place };
+  const named = meld.suits ? SUITS.map((suit): LayOffAction => ({ ...plain, suit })) : [];
+  return [plain, ...named].filter((action) => mayDo(view, action));
 }
 
 /**
@@ -23,38 +32,30 @@ export function layOffsTo(
   const others = placesOf(meld).filter((other) => other !== place);
   return cards.length === 0
     ? null
-    : (search(view, cards, meld.id, [place]) ?? search(view, cards, meld.id, [place, ...others]));
+    : (search(view, cards, meld.id, [place], new Set()) ??
+        (others.length > 0 ? search(view, cards, meld.id, [place, ...others], new Set()) : null));
 }
 
+/** `dead`: what is left and where the meld then stands, from which no order works. */
 function search(
   view: PlayerView,
   cards: readonly Card[],
-  meld: number,
+  id: number,
   places: readonly Place[],
+  dead: Set<string>,
 ): readonly LayOffAction[] | null {
-  if (cards.length === 0) return [];
+  const meld = view.melds.find((one) => one.id === id);
+  if (cards.length === 0 || !meld) return [];
+  const state = `${meld.rank} ${cards.join(' ')}`;
+  if (dead.has(state)) return null;
   for (const card of cards) {
-    for (const place of places) {
-      const action: LayOffAction = { type: 'layOff', card, meld, place };
-      if (!mayDo(view, action)) continue;
-      const rest = search(
-        laidOff(view, action),
-        cards.filter((other) => other !== card),
-        meld,
-        places,
-      );
+    for (const action of places.flatMap((place) => waysTo(view, card, meld, place))) {
+      const then = foresee(view, action);
+      const others = cards.filter((other) => other !== card);
+      const rest = then && search(then, others, id, places, dead);
       if (rest) return [action, ...rest];
     }
   }
+  dead.add(state);
   return null;
-}
-
-/** What the viewer would see after this lay-off: enough to ask the engine about the next. */
-export function laidOff(view: PlayerView, { card, meld, place, type }: LayOffAction): PlayerView {
-  return {
-    ...view,
-    hand: view.hand.filter((held) => held !== card),
-    melds: view.melds.map((one) => (one.id === meld ? { ...one, ...extended(one, card, place) } : one)),
-    draft: { ...view.draft, plays: [...view.draft.plays, { type, meld, place, card }] },
-  };
 }

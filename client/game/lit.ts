@@ -1,27 +1,38 @@
 import type { LayOffAction, TableMeld } from '#engine';
+import { liveExtras } from './extras.ts';
 import { layOffsTo, placesOf } from './layOffs.ts';
 import { type Moment, meldsOf } from './moment.ts';
-import type { ButtonId, Lit } from './types.ts';
+import type { ButtonId, Chooser, ExtraId, Lit } from './types.ts';
 
 /** Everything the table lights up: where the selection may go, what may be drawn, which wilds could be had. */
 export function litPlaces(moment: Moment): readonly Lit[] {
   const { view, legal, selected } = moment;
-  const draws = legal.draws.map((draw): Lit => ({ at: draw.from, why: 'draw' }));
+  const draws = legal.draws.map(
+    (draw): Lit =>
+      draw.from === 'pile' && draw.count > 1 ? { at: 'pileCard', depth: draw.count } : { at: draw.from, why: 'draw' },
+  );
   const places = selected.length === 0 ? [] : view.melds.flatMap((meld) => placesFor(moment, meld));
   return [...draws, ...places, ...newMeld(moment), ...discard(moment), ...wilds(moment)];
 }
 
+/** While it is asked where a freed wild goes, those places and nothing else. */
+export const litFor = ({ options }: Chooser): readonly Lit[] =>
+  options.flatMap(({ does }): Lit[] => {
+    const action = does.to === 'act' ? does.actions[0] : undefined;
+    return action?.type === 'swap' && action.to ? [{ at: 'place', ...action.to }] : [];
+  });
+
 /** Buttons that would do something now. */
-export function liveButtons(moment: Moment): readonly ButtonId[] {
-  const { hand, legal, selected } = moment;
+export function liveButtons(moment: Moment): readonly (ButtonId | ExtraId)[] {
+  const { hand, legal, selected, prepared } = moment;
   const toDiscard = hand.length === 1 ? hand : selected;
   const buttons: [ButtonId, boolean][] = [
     ['discard', toDiscard.length === 1 && legal.discards.some(({ card }) => card === toDiscard[0])],
     ['meld', meldsOf(moment.view, selected).length > 0],
-    ['undo', legal.takeBacks.length > 0],
+    ['undo', legal.takeBacks.length + prepared.length > 0],
     ['sort', hand.length > 1],
   ];
-  return buttons.filter(([, works]) => works).map(([button]) => button);
+  return [...buttons.filter(([, works]) => works).map(([button]) => button), ...liveExtras(moment)];
 }
 
 function placesFor({ view, legal, selected }: Moment, meld: TableMeld): Lit[] {

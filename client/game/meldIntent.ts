@@ -1,16 +1,21 @@
 import {
   type Card,
   claimFaces,
+  extended,
   faceOf,
+  foresee,
   type LayOffAction,
   type Place,
   type PlayerView,
   refusal,
+  type SwapAction,
+  swapped,
   type TableMeld,
 } from '#engine';
-import { attempt, type Intent, NOTHING } from './attempt.ts';
-import { laidOff, layOffsTo, nearestPlace } from './layOffs.ts';
+import { attempt, type Intent, NOTHING, oneOf } from './attempt.ts';
+import { layOffsTo, nearestPlace, waysTo } from './layOffs.ts';
 import type { Moment } from './moment.ts';
+import type { ChooserOption } from './types.ts';
 
 /** What a tap on a card of a meld means, whatever is selected. */
 export function tapMeld(moment: Moment, id: number, index: number): Intent {
@@ -35,8 +40,7 @@ export function dropOnMeld(moment: Moment, cards: readonly Card[], id: number, i
 export function dropOnPlace(moment: Moment, cards: readonly Card[], id: number, place: Place): Intent {
   const meld = moment.view.melds.find((one) => one.id === id);
   if (!meld || cards.length === 0) return NOTHING;
-  const actions = layOffsTo(moment.view, cards, meld, place);
-  return actions ? { to: 'act', actions } : whyNoLayOff(moment.view, cards, meld, place);
+  return layOffIntent(moment.view, cards, meld, place) ?? whyNoLayOff(moment.view, cards, meld, place);
 }
 
 /** Cards of the hand that would free the wild lying there; none when nothing there can be freed. */
@@ -49,12 +53,43 @@ function freedBy(view: PlayerView, meld: TableMeld, index: number): readonly Car
 function join({ view, legal }: Moment, cards: readonly Card[], meld: TableMeld, index: number): Intent | null {
   const [card] = cards;
   const swaps = legal.swaps.filter((swap) => swap.meld === meld.id && cards.length === 1 && swap.natural === card);
-  const exact = swaps.find((swap) => swap.wild === meld.cards[index]);
-  if (exact) return { to: 'act', actions: [exact] };
-  const layOffs = layOffsTo(view, cards, meld, nearestPlace(meld, index));
-  if (layOffs) return { to: 'act', actions: layOffs };
-  const [only, ...others] = swaps;
-  return only && others.length === 0 ? { to: 'act', actions: [only] } : null;
+  const exact = swaps.filter((swap) => swap.wild === meld.cards[index]);
+  if (exact.length > 0) return swapIntent(view, exact);
+  const layOffs = layOffIntent(view, cards, meld, nearestPlace(meld, index));
+  if (layOffs) return layOffs;
+  const isOneWild = new Set(swaps.map(({ wild }) => wild)).size === 1;
+  return isOneWild ? swapIntent(view, swaps) : null;
+}
+
+/** All these cards are laid off; asked back when a single wild may stand for several suits (R52). */
+function layOffIntent(view: PlayerView, cards: readonly Card[], meld: TableMeld, place: Place): Intent | null {
+  const [card, another] = cards;
+  const ways = card !== undefined && another === undefined ? waysTo(view, card, meld, place) : [];
+  if (ways.length > 1) {
+    const optionOf = (action: LayOffAction): ChooserOption => ({
+      does: { to: 'act', actions: [action] },
+      picture: extended(meld, action.card, place, action.suit),
+      card: action.card,
+    });
+    return oneOf('suits', ways.map(optionOf));
+  }
+  const actions = layOffsTo(view, cards, meld, place);
+  return actions && { to: 'act', actions };
+}
+
+/** These swaps differ only in where the wild goes: asked back when it may go to several places (R88). */
+const swapIntent = (view: PlayerView, swaps: readonly SwapAction[]): Intent =>
+  oneOf(
+    'wildPlace',
+    swaps.map((swap) => ({ does: { to: 'act', actions: [swap] }, picture: pictureAfter(view, swap), card: swap.wild })),
+  );
+
+/** The meld that the wild comes to, as it would lie then. */
+function pictureAfter({ melds }: PlayerView, { meld, wild, natural, to }: SwapAction): TableMeld | null {
+  const target = to && melds.find(({ id }) => id === to.meld);
+  if (!target) return null;
+  const free = target.id === meld ? swapped(target, target.cards.indexOf(wild), natural) : target;
+  return { ...target, ...extended(free, wild, to.place) };
 }
 
 function whyNot(moment: Moment, cards: readonly Card[], meld: TableMeld, index: number): Intent {
@@ -72,11 +107,10 @@ function whyNot(moment: Moment, cards: readonly Card[], meld: TableMeld, index: 
 function whyNoLayOff(view: PlayerView, cards: readonly Card[], meld: TableMeld, place: Place): Intent {
   let left = cards.map((card): LayOffAction => ({ type: 'layOff', card, meld: meld.id, place }));
   let then = view;
-  for (let next = left.find((action) => refusal(view, action) === null); next; ) {
-    const done = next;
-    then = laidOff(then, done);
-    left = left.filter((action) => action !== done);
-    next = left.find((action) => refusal(then, action) === null);
+  for (let next = firstDone(then, left); next; next = firstDone(then, left)) {
+    const { action, after } = next;
+    then = after;
+    left = left.filter((other) => other !== action);
   }
   const [stopped] = left;
   const code = stopped ? refusal(then, stopped) : null;
@@ -85,4 +119,13 @@ function whyNoLayOff(view: PlayerView, cards: readonly Card[], meld: TableMeld, 
   return isMisfit && cards.length > 1
     ? { to: 'tell', code: 'fitsNotAll', action: null }
     : { to: 'tell', code, action: stopped };
+}
+
+/** The first of these that may be done, and the table after it. */
+function firstDone(view: PlayerView, actions: readonly LayOffAction[]) {
+  for (const action of actions) {
+    const after = foresee(view, action);
+    if (after) return { action, after };
+  }
+  return null;
 }

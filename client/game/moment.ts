@@ -9,6 +9,8 @@ export interface Moment {
   readonly hand: readonly Card[];
   /** In the order chosen. */
   readonly selected: readonly Card[];
+  /** Melds put aside for the contract. */
+  readonly prepared: readonly Reading[];
 }
 
 /** Nothing may be done. */
@@ -32,6 +34,18 @@ export const NO_ACTIONS: LegalActions = {
 /** May the viewer do this now. */
 export const mayDo = (view: PlayerView, action: SeatAction): boolean => refusal(view, action) === null;
 
-/** Every way these cards may be laid down now, the likeliest first: those that agree with the order of the taps. */
-export const meldsOf = (view: PlayerView, cards: readonly Card[]): readonly Reading[] =>
-  readings(view, cards).filter((reading) => mayDo(view, { type: 'meld', reading }));
+/** Is a deal being played, whoever has the turn. */
+export const isUnderWay = ({ phase }: PlayerView): boolean =>
+  phase === 'draw' || phase === 'play' || phase === 'window';
+
+/** Has the viewer a contract to lay before anything else (R62): melds are put aside for it, in other players' turns too. */
+export function owesContract(view: PlayerView): boolean {
+  const { rules, viewer, seats } = view;
+  return rules.play.contract !== 'off' && viewer !== 'spectator' && !seats[viewer]?.melded && isUnderWay(view);
+}
+
+/** Every way these cards may be laid down, or put aside, now; the likeliest first: those that agree with the order of the taps. */
+export function meldsOf(view: PlayerView, cards: readonly Card[]): readonly Reading[] {
+  const found = readings(view, cards);
+  return owesContract(view) ? found : found.filter((reading) => mayDo(view, { type: 'meld', reading }));
+}

@@ -2,10 +2,12 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { type Card, type LegalActions, legalActions, type PlayerView, type Reading } from '#engine';
 import type { TableConnection, TableUpdate, TableView } from '#protocol';
 import { type DiscardWarning, discardWarning } from './discardWarning.ts';
+import { extrasFor } from './extras.ts';
 import { orderHand } from './handOrder.ts';
-import { litPlaces, liveButtons } from './lit.ts';
-import { type Moment, mayDo, meldsOf, NO_ACTIONS } from './moment.ts';
-import type { ButtonId, Chooser, HandOrder, Lit } from './types.ts';
+import { litFor, litPlaces, liveButtons } from './lit.ts';
+import { type Moment, mayDo, meldsOf, NO_ACTIONS, owesContract } from './moment.ts';
+import { type Question, questionFor } from './question.ts';
+import type { ButtonId, Chooser, ChooserOption, ExtraId, HandOrder, Lit } from './types.ts';
 
 const ALWAYS_LIVE: readonly ButtonId[] = ['scores', 'log', 'leave'];
 
@@ -21,11 +23,15 @@ export interface Store {
   readonly arranged: Signal<readonly Card[]>;
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly selected: Signal<readonly Card[]>;
+  /** Melds put aside for the contract. */
+  readonly prepared: Signal<readonly Reading[]>;
   readonly fresh: ReadonlySignal<readonly Card[]>;
   readonly chooser: Signal<Chooser | null>;
   readonly moment: ReadonlySignal<Moment | null>;
+  readonly question: ReadonlySignal<Question | null>;
   readonly lit: ReadonlySignal<readonly Lit[]>;
-  readonly live: ReadonlySignal<readonly ButtonId[]>;
+  readonly extras: ReadonlySignal<readonly ExtraId[]>;
+  readonly live: ReadonlySignal<readonly (ButtonId | ExtraId)[]>;
   readonly newMeld: ReadonlySignal<Reading | null>;
   readonly warning: ReadonlySignal<DiscardWarning | null>;
   stop(): void;
@@ -34,19 +40,23 @@ export interface Store {
 /** Follows a table. The connection must call back at once, as its contract says. */
 export function createStore(connection: TableConnection): Store {
   const last = signal<TableUpdate | null>(null);
-  const selected = signal<readonly Card[]>([]);
-  const chooser = signal<Chooser | null>(null);
+  const held: Held = { selected: signal([]), prepared: signal([]), chooser: signal(null) };
   const stop = connection.subscribe((update) =>
     batch(() => {
+      const { game } = update.table;
       last.value = update;
-      selected.value = stillHeld(selected.value, update.table.game);
-      if (chooser.value && !stillOpen(chooser.value, update.table.game)) chooser.value = null;
+      held.prepared.value = stillPrepared(held.prepared.value, game);
+      held.selected.value = stillHeld(held.selected.value, game);
+      if (held.chooser.value && !stillOpen(held.chooser.value, game)) held.chooser.value = null;
     }),
   );
-  return { ...derive(last, selected), selected, chooser, stop };
+  return { ...derive(last, held), ...held, stop };
 }
 
-function derive(last: Signal<TableUpdate | null>, selected: Signal<readonly Card[]>) {
+/** What the player holds ready, and no table knows of. */
+type Held = Pick<Store, 'selected' | 'prepared' | 'chooser'>;
+
+function derive(last: Signal<TableUpdate | null>, { selected, prepared, chooser }: Held) {
   const update = computed(() => {
     if (!last.value) throw new Error('the connection did not show its table when it was subscribed to');
     return last.value;
@@ -57,17 +67,32 @@ function derive(last: Signal<TableUpdate | null>, selected: Signal<readonly Card
   const legal = computed(() => (view.value ? legalActions(view.value) : NO_ACTIONS));
   const order = signal<HandOrder>('suit');
   const arranged = signal<readonly Card[]>([]);
-  const hand = computed(() => (view.value ? orderHand(view.value, order.value, arranged.value) : []));
-  const moment = computed<Moment | null>(
-    () => view.value && { view: view.value, legal: legal.value, hand: hand.value, selected: selected.value },
+  const hand = computed(() =>
+    view.value ? orderHand(view.value, order.value, arranged.value, prepared.value) : NO_CARDS,
   );
-  const live = computed(() => [...(moment.value ? liveButtons(moment.value) : []), ...ALWAYS_LIVE]);
-  const newMeld = computed(() => (moment.value && meldsOf(moment.value.view, selected.value)[0]) ?? null);
-  const warning = computed(() => moment.value && discardWarning(moment.value));
-  const lit = computed(() => (moment.value ? litPlaces(moment.value) : []));
-  const fresh = computed(() => (view.value ? freshCards(view.value) : []));
-  return { update, table, view, standIn, legal, order, arranged, hand, moment, live, newMeld, warning, lit, fresh };
+  const moment = computed<Moment | null>(
+    () =>
+      view.value && {
+        ...{ view: view.value, legal: legal.value, hand: hand.value },
+        ...{ selected: selected.value, prepared: prepared.value },
+      },
+  );
+  return {
+    ...{ update, table, view, standIn, legal, order, arranged, hand, moment },
+    question: computed(() => moment.value && questionFor(moment.value)),
+    extras: computed(() => (moment.value ? extrasFor(moment.value) : [])),
+    live: computed(() => [...(moment.value ? liveButtons(moment.value) : []), ...ALWAYS_LIVE]),
+    newMeld: computed(() => (moment.value && meldsOf(moment.value.view, selected.value)[0]) ?? null),
+    warning: computed(() => moment.value && discardWarning(moment.value)),
+    lit: computed(() => (moment.value ? litAt(moment.value, chooser.value) : [])),
+    fresh: computed(() => (view.value ? freshCards(view.value) : [])),
+  };
 }
+
+const NO_CARDS: readonly Card[] = [];
+
+const litAt = (moment: Moment, chooser: Chooser | null): readonly Lit[] =>
+  chooser?.asks === 'wildPlace' ? litFor(chooser) : litPlaces(moment);
 
 /** Does a bot play for the viewer. */
 const isPlayedFor = ({ stage, seats, viewer }: TableView): boolean =>
@@ -87,5 +112,17 @@ function stillHeld(cards: readonly Card[], view: PlayerView | null): readonly Ca
   return held.length === cards.length ? cards : held;
 }
 
-const stillOpen = (chooser: Chooser, view: PlayerView | null): boolean =>
-  view !== null && chooser.options.every(({ action }) => mayDo(view, action));
+/** What is put aside stays so while the contract is owed and all its cards are in the hand. */
+function stillPrepared(groups: readonly Reading[], view: PlayerView | null): readonly Reading[] {
+  const isWhole = ({ cards }: Reading): boolean => cards.every((card) => view?.hand.includes(card));
+  const kept = view && owesContract(view) ? groups.filter(isWhole) : [];
+  return kept.length === groups.length ? groups : kept;
+}
+
+const stillOpen = ({ options }: Chooser, view: PlayerView | null): boolean =>
+  view !== null && options.every((option) => isOpen(option, view));
+
+function isOpen({ does }: ChooserOption, view: PlayerView): boolean {
+  if (does.to === 'act') return does.actions[0] !== undefined && mayDo(view, does.actions[0]);
+  return does.to === 'prepare' && stillPrepared(does.groups, view).length === does.groups.length;
+}

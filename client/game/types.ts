@@ -1,7 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Card, LegalActions, Place, PlayerView, Reading, SeatAction } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
+import type { Intent } from './attempt.ts';
 import type { DiscardWarning } from './discardWarning.ts';
+import type { Answer, Question } from './question.ts';
 
 /** What lies under a finger, a pointer or the focus: the same for tap, drag and key. */
 export type Target =
@@ -27,15 +29,21 @@ export type Lit =
   /** This wild may be claimed now. `ready`: with the card selected; else with another card in the hand. */
   | { readonly at: 'wild'; readonly meld: number; readonly index: number; readonly ready: boolean };
 
+/** What a chooser asks: which meld, what wilds stand for, where a freed wild goes, what is discarded last, what is called. */
+export type ChooserAsks = 'meld' | 'suits' | 'wildPlace' | 'lastDiscard' | 'call';
+
 /** Several meanings for one gesture: shown as pictures of the finished melds where they will lie. */
 export interface Chooser {
+  readonly asks: ChooserAsks;
   readonly options: readonly ChooserOption[];
 }
 
 export interface ChooserOption {
-  readonly action: SeatAction;
-  /** The meld as it would lie, for drawing. */
-  readonly picture: Reading;
+  readonly does: Intent;
+  /** The meld as it would lie, for drawing; null where none changes. */
+  readonly picture: Reading | null;
+  /** The card it is about where that is no meld; null for none. */
+  readonly card: Card | null;
 }
 
 /** What the page itself has to say, whatever the table says. */
@@ -43,6 +51,9 @@ export const HINTS = [
   'selectToDiscard', // exactly one card must be selected
   'selectToMeld',
   'fitsNotAll', // each selected card must fit for all to be laid off at once
+  'noContractFound', // the hand does not make the contract
+  'noRummyFound', // the hand is not all melds
+  'selectForTwo', // which card goes while a 2 is kept
   'timeRanOut', // the turn was ended by the clock
   'notOpened', // a part of the page could not be loaded, or failed
 ] as const;
@@ -62,6 +73,20 @@ export type PanelId = 'scores' | 'log' | 'leave';
 /** The buttons of the table, in words: their places are in the layout. */
 export const BUTTONS = ['discard', 'meld', 'undo', 'sort', 'scores', 'log', 'leave'] as const;
 export type ButtonId = (typeof BUTTONS)[number];
+
+/** Buttons that only some games have, and some only at some moments: in the order in which they take the free places. */
+export const EXTRAS = [
+  'layContract',
+  'findContract',
+  'goRummy',
+  'upForTwo',
+  'goOut',
+  'float',
+  'endTurn',
+  'decline',
+  'recall',
+] as const;
+export type ExtraId = (typeof EXTRAS)[number];
 
 /** How the hand is ordered on this screen. `own`: as the player arranged it. */
 export type HandOrder = 'suit' | 'rank' | 'own';
@@ -97,12 +122,18 @@ export interface Game {
   readonly selected: ReadonlySignal<readonly Card[]>;
   /** Cards that came into the hand with the last draw or swap, to be marked. */
   readonly fresh: ReadonlySignal<readonly Card[]>;
+  /** Melds put aside for the contract, still in the hand: nobody else knows of them. */
+  readonly prepared: ReadonlySignal<readonly Reading[]>;
   readonly lit: ReadonlySignal<readonly Lit[]>;
   readonly chooser: ReadonlySignal<Chooser | null>;
   readonly notice: ReadonlySignal<Notice | null>;
+  /** Something is asked of the viewer that no card answers. */
+  readonly question: ReadonlySignal<Question | null>;
+  /** The buttons of this game and moment beside those that are always there. */
+  readonly extras: ReadonlySignal<readonly ExtraId[]>;
   /** Buttons that would do something now; the rest are shown as not available. */
-  readonly live: ReadonlySignal<readonly ButtonId[]>;
-  /** What the selection would be laid down as, the likeliest reading first; null when it may not. */
+  readonly live: ReadonlySignal<readonly (ButtonId | ExtraId)[]>;
+  /** What the selection would be laid down, or put aside, as, the likeliest reading first; null when it may not. */
   readonly newMeld: ReadonlySignal<Reading | null>;
   /** What is to be said before the selected card is discarded. */
   readonly warning: ReadonlySignal<DiscardWarning | null>;
@@ -114,7 +145,9 @@ export interface Game {
   lift(card: Card): readonly Card[];
   /** A drag let go over a target; false when it means nothing there and the cards glide home. */
   drop(cards: readonly Card[], target: Target): boolean;
-  press(button: ButtonId): void;
+  press(button: ButtonId | ExtraId): void;
+  /** Answers what is asked; one answer may have several places, which are asked for first. */
+  answer(answer: Answer): void;
   /** Takes the seat back from the bot that plays for the viewer. */
   back(): void;
   choose(option: ChooserOption | null): void;

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { owesContract } from '../game/moment.ts';
 import { BUTTONS, type ButtonId, type Settings } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import type { MirrorProps } from './Mirror.tsx';
@@ -16,31 +17,65 @@ interface ActionProps extends MirrorProps {
  * says why when it is pressed all the same.
  */
 export function ActionButtons({ game, layout, settings }: ActionProps) {
-  const { buttons } = layout.value;
-  const live = game.live.value;
-  const warning = settings.value.warns && game.warning.value ? text.DISCARD_WARNING[game.warning.value] : null;
   const plays = game.table.value.viewer !== 'spectator';
   return (
     <section aria-label={text.HEADINGS.actions} class="actions">
       {BUTTONS.filter((id) => isOpener(id) || plays).map((id) => (
-        <button
-          key={id}
-          type="button"
-          class={`action ${id}`}
-          style={placed(buttons[id])}
-          aria-disabled={!live.includes(id)}
-          aria-expanded={isOpener(id) ? game.panel.value === id : undefined}
-          aria-label={text.button(id, game.newMeld.value, game.order.value)}
-          aria-description={id === 'discard' && warning ? warning : undefined}
-          onClick={() => game.press(id)}
-        >
-          {id === 'sort' && buttons[id].width < ROOMY
-            ? text.buttonShort(id)
-            : text.button(id, game.newMeld.value, game.order.value)}
-          {id === 'discard' && warning && <small aria-hidden="true">{warning}</small>}
-        </button>
+        <ActionButton key={id} id={id} {...{ game, layout, settings }} />
       ))}
+      {plays && <ExtraButtons game={game} layout={layout} />}
     </section>
+  );
+}
+
+function ActionButton({ id, game, layout, settings }: ActionProps & { readonly id: ButtonId }) {
+  const rect = layout.value.buttons[id];
+  const view = game.view.value;
+  const words = text.wordsOf(view?.rules);
+  const { newMeld, order, warning } = game;
+  const warned = id === 'discard' && settings.value.warns && warning.value;
+  const label = text.button(id, newMeld.value, order.value, { words, prepares: view !== null && owesContract(view) });
+  return (
+    <button
+      type="button"
+      class={`action ${id}`}
+      style={placed(rect)}
+      aria-disabled={!game.live.value.includes(id)}
+      aria-expanded={isOpener(id) ? game.panel.value === id : undefined}
+      aria-label={label}
+      aria-description={warned ? text.discardWarning(warned, words) : undefined}
+      onClick={() => game.press(id)}
+    >
+      {id === 'sort' && rect.width < ROOMY ? text.buttonShort(id) : label}
+      {warned && <small aria-hidden="true">{text.discardWarning(warned, words)}</small>}
+    </button>
+  );
+}
+
+/** What only this game, or this moment, has: each in the next free place. */
+function ExtraButtons({ game, layout }: MirrorProps) {
+  const words = text.wordsOf(game.view.value?.rules);
+  const places = layout.value.buttons.extra;
+  return (
+    <>
+      {game.extras.value.slice(0, places.length).map((id, i) => {
+        const rect = places[i];
+        return (
+          rect && (
+            <button
+              key={id}
+              type="button"
+              class={`action extra ${id}`}
+              style={placed(rect)}
+              aria-disabled={!game.live.value.includes(id)}
+              onClick={() => game.press(id)}
+            >
+              {text.extra(id, words)}
+            </button>
+          )
+        );
+      })}
+    </>
   );
 }
 

@@ -19,16 +19,21 @@ export interface MirrorProps {
 export function Mirror({ game, layout }: MirrorProps) {
   const moment = useComputed<MirrorMoment | null>(() => {
     const view = game.view.value;
-    const { lit, selected, fresh } = game;
-    return view && { view, layout: layout.value, lit: lit.value, selected: selected.value, fresh: fresh.value };
+    const table = game.table.value;
+    const { lit, selected, fresh, prepared } = game;
+    return (
+      view && {
+        ...{ view, layout: layout.value, lit: lit.value, selected: selected.value },
+        ...{ fresh: fresh.value, prepared: prepared.value, nameOf: (seat) => text.who(table, seat) },
+      }
+    );
   }).value;
   if (!moment) return null;
   const { view } = moment;
-  const deals = view.rules.wilds.schedule.length;
   return (
     <section class="mirror" aria-label={text.HEADINGS.table} onKeyDown={(event) => onTableKey(event, game)}>
       <p class="placed" style={placed(moment.layout.badge)}>
-        {text.wildBadge(view.wildRank)}. {text.dealOf(view.deal, deals)}.
+        {text.factsLine(view)}
       </p>
       <SeatList game={game} layout={moment.layout} />
       <h2 class="unseen">{text.HEADINGS.melds}</h2>

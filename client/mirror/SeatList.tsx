@@ -1,3 +1,5 @@
+import { askedSeats } from '#engine';
+import { isUnderWay } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
 import type { Layout, SeatBox } from '../stage/types.ts';
 import { text } from '../text/index.ts';
@@ -31,6 +33,8 @@ function seatWords(game: Game, { seat }: SeatBox): string {
     dealer: view.dealer === seat,
     melded: place.melded,
     turn: view.turn === seat,
+    asked: view.turn !== seat && askedSeats(view).includes(seat),
+    floats: isUnderWay(view) && place.cards === 0,
     you: view.viewer === seat,
   });
 }

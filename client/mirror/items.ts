@@ -1,4 +1,5 @@
-import { type Card, claimFaces, isWild, type PlayerView, type TableMeld } from '#engine';
+import { type Card, claimFaces, isWild, type PlayerView, type Reading, type Seat, type TableMeld } from '#engine';
+import { owesContract } from '../game/moment.ts';
 import type { Lit, Target } from '../game/types.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
@@ -28,30 +29,48 @@ export interface MirrorMoment {
   readonly lit: readonly Lit[];
   readonly selected: readonly Card[];
   readonly fresh: readonly Card[];
+  /** Melds put aside for the contract. */
+  readonly prepared: readonly Reading[];
+  /** What the viewer calls a seat. */
+  readonly nameOf: (seat: Seat) => string;
 }
 
 /** The hand, in the order shown. */
-export function handItems({ view, layout, selected, fresh }: MirrorMoment): MirrorItem[] {
+export function handItems({ view, layout, selected, fresh, prepared }: MirrorMoment): MirrorItem[] {
+  const { rules, wildRank } = view;
   return layout.hand.flatMap(({ card, hit }) => {
     if (card === null) return [];
-    const name = text.handCard(card, isWild(view.rules, view.wildRank, card), fresh.includes(card));
+    const wild = isWild(rules, wildRank, card) ? text.wordsOf(rules).wild : null;
+    const aside = prepared.find(({ cards }) => cards.includes(card)) ?? null;
+    const name = text.handCard(card, { wild, fresh: fresh.includes(card), aside });
     return [{ key: `hand ${card}`, name, rect: hit, target: { on: 'hand', card }, pressed: selected.includes(card) }];
   });
 }
 
-/** Stock and discard pile. */
-export function pileItems({ view, layout }: MirrorMoment): MirrorItem[] {
+/** Stock and discard pile; where any card of the pile is a target of its own, each of them too, the top one first. */
+export function pileItems({ view, layout, lit }: MirrorMoment): MirrorItem[] {
   const top = view.pile.at(-1) ?? null;
+  const isOpen = (depth: number): boolean => lit.some((place) => place.at === 'pileCard' && place.depth === depth);
+  const deeper = layout.pileCards
+    .filter(({ count }) => layout.pileDeep && count > 1)
+    .flatMap(({ card, count, hit }): MirrorItem[] => {
+      if (card === null) return [];
+      const name = text.pileCardTarget(card, count, isOpen(count));
+      return [{ key: `pile ${card}`, name, rect: hit, target: { on: 'pileCard', depth: count } }];
+    });
+  const pileRect = (layout.pileDeep ? layout.pileCards.at(-1)?.hit : null) ?? layout.pile;
   return [
     { key: 'stock', name: text.stockTarget(view.stock), rect: layout.stock, target: { on: 'stock' } },
-    { key: 'pile', name: text.pileTarget(top), rect: layout.pile, target: { on: 'pile' } },
+    { key: 'pile', name: text.pileTarget(top, view.pileCount), rect: pileRect, target: { on: 'pile' } },
+    ...deeper.toReversed(),
   ];
 }
 
-/** Where the selection may be laid down as a new meld; nothing when it may not. */
-export function feltItems({ layout }: MirrorMoment): MirrorItem[] {
+/** Where the selection may be laid down as a new meld, or put aside; nothing when it may not. */
+export function feltItems({ layout, view }: MirrorMoment): MirrorItem[] {
   const { newMeld } = layout;
-  return newMeld ? [{ key: 'felt', name: text.feltTarget(), rect: newMeld, target: { on: 'felt' } }] : [];
+  const name = text.feltTarget(text.wordsOf(view.rules), owesContract(view));
+  return newMeld ? [{ key: 'felt', name, rect: newMeld, target: { on: 'felt' } }] : [];
 }
 
 /** The melds on the table. */
@@ -60,16 +79,27 @@ export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
     const meld = moment.view.melds.find(({ id }) => id === box.id);
     if (!meld) return [];
     const items = [...meldCards(moment, meld, box), ...places(moment, meld, box)];
-    return [{ key: `meld ${meld.id}`, name: text.heading(text.readingName(meld)), items }];
+    return [{ key: `meld ${meld.id}`, name: text.meldHeading(meld, ownerOf(moment, meld.by)), items }];
   });
 }
 
-function meldCards({ view, lit }: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorItem[] {
+/** Whose it is, in games in which that counts (R68). */
+const ownerOf = ({ view, nameOf }: MirrorMoment, seat: Seat): string =>
+  view.rules.play.owner === 'player' ? nameOf(seat) : '';
+
+function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorItem[] {
+  const { view, lit } = moment;
+  const { rules, wildRank } = view;
   return box.cards.flatMap(({ card, hit }, index) => {
     if (card === null) return [];
-    const faces = claimFaces(view.rules, view.wildRank, meld, index);
+    const faces = claimFaces(rules, wildRank, meld, index);
     const canBeHad = lit.some((place) => place.at === 'wild' && place.meld === meld.id && place.index === index);
-    const name = canBeHad ? text.swapTarget(card, faces) : text.meldCard(card, meld, faces);
+    const isTaken = rules.swap.to === 'free' || rules.swap.to === 'thisTurn';
+    const owner = meld.owners[index] ?? meld.by;
+    const by = owner === meld.by ? '' : ownerOf(moment, owner);
+    const name = canBeHad
+      ? text.swapTarget(card, faces, isTaken)
+      : text.meldCard(card, meld, { faces, by, wild: text.wordsOf(rules).wild });
     const target: Target = { on: 'meld', meld: meld.id, index };
     return [{ key: `card ${card}`, name, rect: hit, target }];
   });

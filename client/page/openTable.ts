@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { askedSeats } from '#engine';
 import type { Refusal, TableUpdate } from '#protocol';
 import { createGame } from '../game/createGame.ts';
 import type { Game, Settings } from '../game/types.ts';
@@ -29,7 +30,7 @@ export interface OpenTable {
   /** What the last update told, for those who listen instead of looking. */
   readonly lastWords: ReadonlySignal<string>;
   readonly line: ReadonlySignal<Line>;
-  /** The table waits for the viewer, not for a bot in the viewer's place. */
+  /** The table waits for the viewer, in a turn or in a window, not for a bot in the viewer's place. */
   readonly yourTurn: ReadonlySignal<boolean>;
   /** Stops following the table; the seat is kept. */
   close(): void;
@@ -53,7 +54,7 @@ export function openTable(
   const lastWords = signal('');
   const yourTurn = computed(() => {
     const { view, standIn } = game;
-    return view.value !== null && view.value.turn === view.value.viewer && !standIn.value;
+    return view.value !== null && askedSeats(view.value).some((seat) => seat === view.value?.viewer) && !standIn.value;
   });
   const layout = computed(() =>
     layoutTable({

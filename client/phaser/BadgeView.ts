@@ -2,7 +2,7 @@ import type * as Phaser from 'phaser';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Brush, Moment } from './moment.ts';
-import { fillRound, strokeRound } from './paint.ts';
+import { fillRound, strokeRound, widthOf } from './paint.ts';
 import { TextLine } from './TextLine.ts';
 
 /** Always there, large: which rank is wild in this deal, and which deal it is. */
@@ -29,7 +29,7 @@ export class BadgeView {
     const pad = Math.round(badge.height * 0.12);
     const height = badge.height - 2 * pad;
     const width = Math.round(height * 0.76);
-    const rank = text.rankShort(game.wildRank);
+    const rank = text.wildSign(game);
     const key = bakery.picture(`badge/${rank}`, width, height, (ctx) => drawRank(ctx, width, height, rank));
     bakery.put(this.card, key, { x: badge.x + pad + 2, y: badge.y + pad, width, height });
     const x = badge.x + 2 * pad + width + Math.round(badge.height * 0.08);
@@ -37,15 +37,11 @@ export class BadgeView {
     const upper = { x, y: badge.y + badge.height * 0.12, width: room, height: badge.height * 0.44 };
     const lower = { x, y: badge.y + badge.height * 0.55, width: room, height: badge.height * 0.33 };
     const size = Math.min(type.large, badge.height * 0.36);
-    this.wild.write(
-      text.wildBadge(game.wildRank),
-      upper,
-      { size, colour: '#ffffff', weight: 750, align: 'left' },
-      scale,
-    );
-    const deals = game.rules.wilds.schedule.length;
+    const full = text.wildLine(game);
+    const words = widthOf(full, size, 750) <= room ? full : text.wildLine(game, 'short');
+    this.wild.write(words, upper, { size, colour: '#ffffff', weight: 750, align: 'left' }, scale);
     const look = { size: Math.max(11, type.small), colour: COLOUR.textSoft, weight: 550, align: 'left' as const };
-    this.deal.write(text.dealOf(game.deal, deals), lower, look, scale);
+    this.deal.write(text.dealLine(game), lower, look, scale);
   }
 }
 

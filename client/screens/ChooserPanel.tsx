@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { claimFaces, type PlayerView, type Reading, usedAsWild } from '#engine';
-import type { Game } from '../game/types.ts';
+import { claimFaces, isWild, type PlayerView, type Reading, usedAsWild } from '#engine';
+import type { ChooserOption, Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { MiniCard } from './MiniCard.tsx';
 
-/** Several melds from the same cards, as pictures, where the meld will lie. */
+/** Several meanings of one gesture, as pictures of the finished melds, where the meld will lie. */
 export function ChooserPanel({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const box = useRef<HTMLDivElement>(null);
   const chooser = game.chooser.value;
@@ -17,21 +17,22 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') game.choose(null);
   };
+  const title = text.chooserTitle(chooser, text.wordsOf(view.rules));
   return (
     <div
       ref={box}
       class="chooser"
       role="dialog"
-      aria-label={text.PANELS.chooser}
+      aria-label={title}
       style={near(layout.newMeld ?? layout.felt, layout, chooser.options.length)}
       onKeyDown={onKeyDown}
     >
-      <h2>{text.PANELS.chooser}</h2>
+      <h2>{title}</h2>
       <div class="chooser-options">
-        {chooser.options.map((option) => (
-          <button key={text.readingName(option.picture)} type="button" onClick={() => game.choose(option)}>
-            <Picture view={view} reading={option.picture} />
-            <span>{text.heading(text.readingName(option.picture))}</span>
+        {chooser.options.map((option, i) => (
+          <button key={i} type="button" onClick={() => game.choose(option)}>
+            <OptionPicture view={view} option={option} />
+            <span>{text.optionName(chooser.asks, option, view)}</span>
           </button>
         ))}
       </div>
@@ -42,13 +43,22 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
   );
 }
 
-function Picture({ view, reading }: { readonly view: PlayerView; readonly reading: Reading }) {
+function OptionPicture({ view, option }: { readonly view: PlayerView; readonly option: ChooserOption }) {
+  const { picture, card } = option;
+  if (picture) return <Picture view={view} reading={picture} />;
+  return card === null ? null : <MiniCard card={card} wild={isWild(view.rules, view.wildRank, card)} />;
+}
+
+/** A meld in small cards, as it would lie. */
+export function Picture({ view, reading }: { readonly view: PlayerView; readonly reading: Reading }) {
   const { rules, wildRank } = view;
   return (
     <span class="picture">
       {reading.cards.map((card, index) => {
         const faces = claimFaces(rules, wildRank, reading, index);
-        const standsFor = reading.kind === 'run' ? faces.map(text.cardShort).join('') : '';
+        const suit = reading.suits?.[index];
+        const named = suit === undefined ? '' : `${text.rankShort(reading.rank)}${text.suitSymbol(suit)}`;
+        const standsFor = reading.kind === 'run' ? faces.map(text.cardShort).join('') : named;
         return (
           <MiniCard key={card} card={card} wild={usedAsWild(rules, wildRank, reading, index)} standsFor={standsFor} />
         );

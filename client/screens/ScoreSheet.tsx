@@ -11,7 +11,7 @@ export function ScoreSheet({ table, onClose }: { readonly table: TableView; read
     <Panel title={text.PANELS.scores} kind="middle" onClose={onClose}>
       {results.length === 0 && <p>{text.PANELS.noScores}</p>}
       {results.length > 0 && <Sheet table={table} results={results} />}
-      {results.length > 0 && <p class="sheet-key">{text.sheetKey()}</p>}
+      {results.length > 0 && <p class="sheet-key">{table.game ? text.sheetKey(table.game) : ''}</p>}
     </Panel>
   );
 }

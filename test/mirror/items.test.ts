@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from '../../client/mirror/items.ts';
 import { layoutTable } from '../../client/stage/index.ts';
+import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/gameAt.ts';
 
 const settings = {
@@ -24,7 +25,8 @@ function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMome
   const [table, hand, selected, lit] = [game.table.value, game.hand.value, game.selected.value, game.lit.value];
   const inset = { top: 0, right: 0, bottom: 0, left: 0 };
   const layout = layoutTable({ width: 1024, height: 768, inset, table, hand, selected, lit, settings });
-  return { view, layout, lit, selected, fresh: game.fresh.value };
+  const nameOf = (seat: number): string => text.who(table, seat);
+  return { view, layout, lit, selected, fresh: game.fresh.value, prepared: game.prepared.value, nameOf };
 }
 
 const moment = {

@@ -57,7 +57,6 @@ describe('cards and melds', () => {
   test('have names for the ear and for the eye', () => {
     expect(text.cardLabel(card('7H'), true)).toBe('Seven of hearts, wild');
     expect(text.cardShort(card('TD'))).toBe('10♦');
-    expect(text.wildBadge(6)).toBe('Sixes are wild');
     expect(text.readingShort({ kind: 'run', suit: 2, rank: 7, cards: [card('7H'), card('8D'), card('9H')] })).toBe(
       '7-8-9 ♥',
     );

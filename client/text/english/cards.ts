@@ -21,20 +21,22 @@ export const suitName = (suit: Suit): string => SUIT_NAMES[suit] as string;
 /** "♥"; empty for no suit. */
 export const suitSymbol = (suit: Suit): string => SUIT_SYMBOLS[suit] ?? '';
 
-/** "7♥". */
-export const cardShort = (face: Card): string => `${rankShort(rankOf(face))}${suitSymbol(suitOf(face))}`;
+/** "7♥", "Joker". */
+export const cardShort = (face: Card): string =>
+  isJoker(face) ? 'Joker' : `${rankShort(rankOf(face))}${suitSymbol(suitOf(face))}`;
 
 /** "seven of hearts". */
 export const cardName = (card: Card): string =>
   isJoker(card) ? 'joker' : `${rankName(rankOf(card))} of ${suitName(suitOf(card))}`;
 
 /** For a screen reader: "Seven of hearts", "Eight of clubs, wild". */
-export const cardLabel = (card: Card, isWild: boolean): string => capital(cardName(card)) + (isWild ? ', wild' : '');
+export const cardLabel = (card: Card, isWild: boolean, wild = 'wild'): string =>
+  capital(cardName(card)) + (isWild ? `, ${wild}` : '');
 
-/** A meld in few signs: "7-8-9 ♥", "K-K-K". */
+/** A meld in few signs: "7-8-9 ♥", "K-K-K", "6 × K". */
 export function readingShort(reading: Reading): string {
   const ranks = reading.cards.map((_, index) => rankShort(standsFor(reading, index).rank));
-  if (reading.kind === 'set') return ranks.join('-');
+  if (reading.kind === 'set') return ranks.length > 4 ? `${ranks.length} × ${ranks[0]}` : ranks.join('-');
   const shown = ranks.length > 4 ? [ranks[0], '…', ranks.at(-1)].join('') : ranks.join('-');
   return `${shown} ${suitSymbol(reading.suit)}`;
 }

@@ -1,9 +1,28 @@
 import * as cards from './cards.ts';
+import * as facts from './facts.ts';
 import * as mirror from './mirror.ts';
 import * as notices from './notices.ts';
+import * as questions from './questions.ts';
+import * as scores from './scores.ts';
 import * as screens from './screens.ts';
 import * as steps from './steps.ts';
 import * as story from './story.ts';
 import * as table from './table.ts';
+import { who } from './told.ts';
+import { wildMark, wordsOf } from './words.ts';
 
-export const english = { ...cards, ...table, ...steps, ...notices, ...story, ...mirror, ...screens };
+export const english = {
+  ...cards,
+  ...table,
+  ...facts,
+  ...steps,
+  ...notices,
+  ...story,
+  ...mirror,
+  ...questions,
+  ...scores,
+  ...screens,
+  who,
+  wordsOf,
+  wildMark,
+};

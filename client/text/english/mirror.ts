@@ -1,10 +1,11 @@
 import type { Card, Place, Reading } from '#engine';
 import type { SeatInfo } from '#protocol';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
-import type { ButtonId } from '../../game/types.ts';
+import type { ButtonId, ExtraId } from '../../game/types.ts';
 import { cardLabel, cardName, readingName, readingShort } from './cards.ts';
 import { capital } from './plural.ts';
 import { cardsCount, points } from './table.ts';
+import { type Words, wordsOf } from './words.ts';
 
 /** Headings of the table's parts. */
 export const HEADINGS = {
@@ -16,39 +17,69 @@ export const HEADINGS = {
   actions: 'Actions',
 } as const;
 
-/** "Seven of hearts, wild, just drawn". */
-export const handCard = (card: Card, isWild: boolean, isFresh: boolean): string =>
-  cardLabel(card, isWild) + (isFresh ? ', just drawn' : '');
+/** "Seven of hearts, wild, just drawn", "Nine of clubs, put aside in the set of nines". */
+export function handCard(card: Card, facts: { wild: string | null; fresh: boolean; aside: Reading | null }): string {
+  const aside = facts.aside ? `, put aside in the ${readingName(facts.aside)}` : '';
+  return cardLabel(card, facts.wild !== null, facts.wild ?? '') + (facts.fresh ? ', just drawn' : '') + aside;
+}
 
 /** "Stock, 14 cards left". */
 export const stockTarget = (count: number): string => `Stock, ${cardsCount(count)} left`;
 
-/** "Discard pile, queen of diamonds on top". */
-export const pileTarget = (top: Card | null): string =>
-  top === null ? 'Discard pile, empty' : `Discard pile, ${cardName(top)} on top`;
+/** "Discard pile, 7 cards, queen of diamonds on top". */
+export function pileTarget(top: Card | null, count: number): string {
+  if (top === null) return 'Discard pile, empty';
+  return `Discard pile${count > 1 ? `, ${cardsCount(count)}` : ''}, ${cardName(top)} on top`;
+}
+
+/** A card in the pile below its top: "Take 3 cards from the pile, down to the seven of hearts". */
+export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): string =>
+  isOpen
+    ? `Take ${depth} cards from the pile, down to the ${cardName(card)}`
+    : `${capital(cardName(card))}, ${cardsCount(depth - 1)} above it in the pile`;
 
 /** "Lay off on the high end of the run five to seven of hearts". */
 export const placeTarget = (meld: Reading, place: Place): string =>
   place === 'set' ? `Lay off on the ${readingName(meld)}` : `Lay off on the ${place} end of the ${readingName(meld)}`;
 
-/** "Swap: take the eight of clubs standing for seven of hearts". */
-export const swapTarget = (wild: Card, faces: readonly Card[]): string =>
-  `Swap: take the ${cardName(wild)} standing for ${faces.map(cardName).join(' or ')}`;
+/** "Swap: take the eight of clubs standing for seven of hearts"; where it stays on the table, it is moved. */
+export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean): string =>
+  `Swap: ${isTaken ? 'take' : 'free'} the ${cardName(wild)} standing for ${faces.map(cardName).join(' or ')}`;
 
 /** "Seven of hearts, in the run five to seven of hearts"; a wild also says what it stands for. */
-export function meldCard(card: Card, meld: Reading, faces: readonly Card[]): string {
-  const asWild = faces.length > 0 ? `, wild, standing for ${faces.map(cardName).join(' or ')}` : '';
-  return `${capital(cardName(card))}${asWild}, in the ${readingName(meld)}`;
+export function meldCard(
+  card: Card,
+  meld: Reading,
+  facts: { faces: readonly Card[]; wild: string; by: string },
+): string {
+  const { faces, wild, by } = facts;
+  const asWild = faces.length > 0 ? `, ${wild}, standing for ${faces.map(cardName).join(' or ')}` : '';
+  return `${capital(cardName(card))}${asWild}, in the ${readingName(meld)}${by === '' ? '' : `, played by ${by}`}`;
 }
 
-/** The free table, when the selection may be laid there. */
-export const feltTarget = (): string => 'Lay the selected cards down as a new meld';
+/** A meld as a part of the table: "Run five to seven of hearts", "Set of kings, laid by Ana". */
+export const meldHeading = (meld: Reading, by: string): string =>
+  capital(readingName(meld)) + (by === '' ? '' : `, laid by ${by}`);
+
+/** The free table, when the selection may be laid there, or put aside. */
+export const feltTarget = (words: Words, prepares: boolean): string =>
+  prepares ? 'Put the selected cards aside for the contract' : `Lay the selected cards down as a new ${words.meld}`;
+
+/** What everybody sees of a seat. */
+export interface SeatFacts {
+  readonly cards: number;
+  readonly total: number;
+  readonly dealer: boolean;
+  readonly melded: boolean;
+  readonly turn: boolean;
+  /** Something is asked of it that is no turn. */
+  readonly asked: boolean;
+  readonly floats: boolean;
+  readonly you: boolean;
+}
 
 /** A seat in one sentence: "Ana, bot, 5 cards, 41 points, dealer, has melded". */
-export function seatLine(
-  seat: SeatInfo,
-  facts: { cards: number; total: number; dealer: boolean; melded: boolean; turn: boolean; you: boolean },
-): string {
+export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
   const parts = [
     facts.you ? `${seat.name} (you)` : seat.name,
     seat.kind === 'bot' && 'bot',
@@ -58,17 +89,29 @@ export function seatLine(
     points(facts.total),
     facts.dealer && 'dealer',
     facts.melded && 'has melded',
+    facts.floats && 'floats',
     facts.turn && 'to play',
+    facts.asked && 'is asked',
   ];
   return parts.filter((part) => part !== false).join(', ');
 }
 
-/** What stands on a button; the meld button says what it would lay down. */
-export function button(id: ButtonId, meld: Reading | null, order: string): string {
-  if (id === 'meld' && meld) return `Meld ${readingShort(meld)}`;
+/** What stands on a button; the meld button says what it would lay down, or put aside for the contract. */
+export function button(id: ButtonId, meld: Reading | null, order: string, how: ButtonHow = PLAIN_BUTTON): string {
+  if (id === 'meld') return [meldVerb(how), ...(meld ? [readingShort(meld)] : [])].join(' ');
   if (id === 'sort') return order === 'suit' ? 'Sort by rank' : 'Sort by suit';
   return BUTTON_TEXT[id];
 }
+
+/** The words of the game, and whether melds are put aside for a contract now. */
+interface ButtonHow {
+  readonly words: Words;
+  readonly prepares: boolean;
+}
+
+const PLAIN_BUTTON: ButtonHow = { words: wordsOf(undefined), prepares: false };
+
+const meldVerb = ({ words, prepares }: ButtonHow): string => (prepares ? 'Put aside' : capital(words.meld));
 
 /** What stands on it where there is little room; the whole label remains its name. */
 export const buttonShort = (id: ButtonId): string => BUTTON_TEXT[id];
@@ -83,5 +126,20 @@ const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   leave: 'Menu',
 };
 
+/** What stands on a button that only this game, or this moment, has. */
+export const extra = (id: ExtraId, words: Words): string => (id === 'goOut' ? capital(words.goOut) : EXTRA_TEXT[id]);
+
+const EXTRA_TEXT: Readonly<Record<Exclude<ExtraId, 'goOut'>, string>> = {
+  layContract: 'Lay contract',
+  findContract: 'Find contract',
+  goRummy: 'Go Rummy',
+  upForTwo: 'Up for 2',
+  float: 'Float',
+  endTurn: 'Done',
+  decline: 'Leave the pile',
+  recall: 'Take discard back',
+};
+
 /** On "Discard", when the selected card is one that helps the next player. */
-export const DISCARD_WARNING: Readonly<Record<DiscardWarning, string>> = { wild: 'a wild!', fits: 'fits a meld' };
+export const discardWarning = (warning: DiscardWarning, { wild, meld }: Words): string =>
+  warning === 'wild' ? `a ${wild}!` : `fits a ${meld}`;

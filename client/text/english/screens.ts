@@ -1,9 +1,4 @@
-import type { Card, DealResult, Rank, Seat } from '#engine';
-import type { TableView } from '#protocol';
-import { cardLabel, rankNames, rankShort } from './cards.ts';
-import { capital, listed } from './plural.ts';
-import { dealEnd, who } from './story.ts';
-import { points } from './table.ts';
+import { capital } from './plural.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
@@ -48,7 +43,6 @@ export const PANELS = {
   log: 'What happened',
   leave: 'Menu',
   tally: 'Tally',
-  chooser: 'Which meld?',
   close: 'Close',
   notNow: 'Not now',
   next: 'Next deal',
@@ -83,47 +77,6 @@ export const CONNECTION = {
   lost: 'The connection to the table is lost.',
   home: 'Back to home',
 } as const;
-
-/** "Deal 4: eights wild". */
-export const tallyHeading = (deal: number, wildRank: Rank): string =>
-  wildRank === 0 ? `Deal ${deal}` : `Deal ${deal}, ${rankNames(wildRank)} wild`;
-
-/** "Ana went out." */
-export const dealEnding = ({ ending, out }: DealResult, table: TableView): string => dealEnd(ending, out, table);
-
-/** "Next deal in 12 s". */
-export const nextIn = (seconds: number): string => `Next deal in ${seconds} s`;
-
-/** Somebody wants another game: "Rematch in 12 s. Press Rematch to keep your seat". */
-export const rematchIn = (seconds: number, isReady: boolean): string =>
-  isReady ? `Rematch in ${seconds} s` : `Rematch in ${seconds} s. Press Rematch to keep your seat`;
-
-/** "Waiting for Ana and Ben"; empty when nobody is waited for. */
-export const waitingFor = (names: readonly string[]): string =>
-  names.length === 0 ? '' : `Waiting for ${listed(names)}`;
-
-/** "You win", "Ana wins", "You and Ana win". */
-export function winners(table: TableView, seats: readonly Seat[]): string {
-  const names = seats.map((seat) => who(table, seat));
-  return `${listed(names)} ${names.length === 1 && names[0] !== 'You' ? 'wins' : 'win'}`;
-}
-
-/** "1st", "2nd", "3rd", "4th". */
-export function place(position: number): string {
-  const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-  return `${position}${endings[ordinals.select(position)] ?? 'th'}`;
-}
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
-/** What a column of the score sheet stands for, for a screen reader: "Deal 4, fours wild, Ana dealt, Ben went out". */
-export function columnLabel(result: DealResult, table: TableView): string {
-  const end = dealEnd(result.ending, result.out, table).replace(/\.$/, '');
-  return `${tallyHeading(result.deal, result.wildRank)}, ${who(table, result.dealer)} dealt, ${end}`;
-}
-
-/** The wild rank at the head of a column. */
-export const columnWild = (rank: Rank): string => (rank === 0 ? '–' : rankShort(rank));
 
 /** "Ready" beside a seat that has pressed Next or Rematch. */
 export const ready = (): string => 'ready';
@@ -174,15 +127,8 @@ export const RULES: readonly { readonly heading: string; readonly lines: readonl
   },
 ];
 
-/** A card left in a hand: "Seven of hearts, 7 points". */
-export const leftCard = (card: Card, count: number): string => `${cardLabel(card, false)}, ${points(count)}. `;
-
 /** A name with a remark: "Ana (you)". */
 export const named = (name: string, remark: string): string => `${name} (${remark.toLowerCase()})`;
-
-/** What the marks of the score sheet mean. */
-export const sheetKey = (): string =>
-  'D dealt · underlined went out · at the head of each column, the rank that was wild';
 
 /** A name with a capital, for headings. */
 export const heading = (words: string): string => capital(words);

@@ -1,5 +1,18 @@
-import { legalActions, type PlayerView, type Seat } from '#engine';
+import {
+  askedSeats,
+  type Illegal,
+  type LegalActions,
+  legalActions,
+  type PlayerView,
+  refusal,
+  type Seat,
+} from '#engine';
 import type { TableView } from '#protocol';
+import { capital } from './plural.ts';
+import { pressPoints } from './storyDeals.ts';
+import { offeredCards } from './storyWindows.ts';
+import { theCard } from './told.ts';
+import { wordsOf } from './words.ts';
 
 /** How much room the words have. */
 export type Length = 'full' | 'short';
@@ -20,31 +33,118 @@ export function step(table: TableView, length: Length = 'full'): string {
   if (game.phase === 'opening') return 'Choosing the first dealer';
   if (game.phase === 'ready') return game.deal === 0 ? 'The cards are about to be dealt' : `Deal ${game.deal} is over`;
   if (table.viewer !== 'spectator' && table.seats[table.viewer]?.standIn) return PLAYED_FOR;
-  if (game.turn === table.viewer) return game.phase === 'draw' ? drawStep(game) : playStep(game, length);
-  return othersStep(table, game.turn);
+  const isAsked = askedSeats(game).some((seat) => seat === table.viewer);
+  return isAsked ? ownStep(table, game, length) : othersStep(table, game);
 }
 
-function drawStep(view: PlayerView): string {
-  const { draws } = legalActions(view);
-  const stockOnly = draws.every((draw) => draw.from === 'stock');
-  return stockOnly ? 'Your turn: draw from the stock' : 'Your turn: draw a card';
+/** What is asked of the viewer. */
+function ownStep(table: TableView, game: PlayerView, length: Length): string {
+  switch (game.phase) {
+    case 'sizing':
+      return 'You turned up a two: 2 cards or 12?';
+    case 'naming':
+      return `Your deal: name the rank that ${wordsOf(game.rules).isWild}`;
+    case 'press':
+      return `Take ${pressPoints(table)}, and the next deal counts double?`;
+    case 'window':
+      return game.window?.kind === 'call'
+        ? `Rummy? ${capital(offeredCards(table))} ${game.window.cards.length === 1 ? 'fits' : 'fit'}`
+        : `Take ${offeredCards(table)}?`;
+    case 'draw':
+      return drawStep(game, length);
+    default:
+      return playStep(game, length);
+  }
+}
+
+function drawStep(view: PlayerView, length: Length): string {
+  const { draws, closings } = legalActions(view);
+  const mayDecline = closings.some(({ type }) => type === 'decline');
+  if (mayDecline && draws.length === 0) return 'The stock is empty: leave the pile, and play ends';
+  if (mayDecline)
+    return length === 'full'
+      ? 'The stock is empty: take from the pile, or leave it and play ends'
+      : 'Take from the pile, or leave it';
+  if (draws.every((draw) => draw.from === 'stock')) {
+    return view.hand.length === 0 ? 'You float: draw from the stock' : 'Your turn: draw from the stock';
+  }
+  const isDeep = draws.some((draw) => draw.from === 'pile' && draw.count > 1);
+  return isDeep ? 'Your turn: draw a card, or take several from the pile' : 'Your turn: draw a card';
 }
 
 function playStep(view: PlayerView, length: Length): string {
   const legal = legalActions(view);
-  if (view.hand.length === 1 && legal.discards.length === 1) return 'Discard your last card to go out';
-  const onTable = legal.layOffs.length + legal.swaps.length > 0;
-  if (length === 'short') return onTable ? 'Your turn: meld, lay off, or discard' : 'Your turn: meld, or discard';
-  if (onTable) return 'Your turn: lay down melds, lay off, or discard to end your turn';
-  return 'Your turn: lay down melds, or discard to end your turn';
+  const words = wordsOf(view.rules);
+  if (view.hand.length === 0) return emptyStep(legal, words.goOut);
+  if (view.relief >= 0 && view.rules.goingOut.relief === 'meld')
+    return `Last chance: lay down ${words.melds}, then press Done`;
+  if (legal.discards.length === 0) return bound(view) ?? `Your turn: lay down ${words.melds}`;
+  if (view.hand.length === 1) return `Discard your last card to ${words.goOut}`;
+  return `Your turn: ${playChoices(view, legal, length)}`;
 }
 
-function othersStep(table: TableView, turn: Seat): string {
-  const seat = table.seats[turn];
+/** Nothing is left in the hand: the turn ends without a discard. */
+function emptyStep({ closings }: LegalActions, goOut: string): string {
+  const kinds = closings.map(({ type }) => type);
+  if (kinds.includes('goOut')) return `You have no cards left: ${goOut}`;
+  return kinds.includes('float') ? 'You have no cards left: float' : 'You have no cards left: take something back';
+}
+
+/** What must be done before any discard (4.64), when it is the same for all cards. */
+function bound(view: PlayerView): string | null {
+  const codes = new Set(view.hand.map((card) => refusal(view, { type: 'discard', card })));
+  const [code] = codes;
+  return codes.size === 1 && code ? (BOUND[code]?.(view) ?? null) : null;
+}
+
+const taken = ({ draft }: PlayerView): string => theCard(draft.drawn[0] ?? -1);
+
+const BOUND: Partial<Readonly<Record<Illegal, (view: PlayerView) => string>>> = {
+  mustMeldTaken: (view) => `Your turn: play ${taken(view)} that you took`,
+  needTwoNaturals: (view) => `Your turn: play ${taken(view)} with two of its kind`,
+  reuseWild: ({ rules }) => `Your turn: play the ${wordsOf(rules).wild} that you took`,
+  lastCardPlayable: () => 'Your last card fits a meld: lay it off',
+  noLastDiscard: ({ rules }) => `Lay everything down to ${wordsOf(rules).goOut}`,
+};
+
+function playChoices(view: PlayerView, legal: LegalActions, length: Length): string {
+  const { melds, goOut } = wordsOf(view.rules);
+  const { play } = view.rules;
+  const end = length === 'full' ? 'or discard to end your turn' : 'or discard';
+  if (play.when === 'goingOutOnly') return `discard a card, or ${goOut}`;
+  const hasMelded = view.seats[view.viewer as Seat]?.melded;
+  if (play.contract !== 'off' && !hasMelded) return `lay your contract, ${end}`;
+  const onTable = legal.layOffs.length + legal.swaps.length > 0;
+  if (play.contract !== 'off') return onTable ? `lay off, ${end}` : 'discard a card';
+  if (legal.melds.length === 0 && !onTable && isTooEarly(view)) return 'discard a card; melds come later';
+  if (length === 'short') return onTable ? `${verbOf(melds)}, lay off, or discard` : `${verbOf(melds)}, or discard`;
+  return onTable
+    ? `lay down ${melds}, lay off, or discard to end your turn`
+    : `lay down ${melds}, or discard to end your turn`;
+}
+
+const verbOf = (melds: string): string => (melds === 'melds' ? 'meld' : `lay ${melds}`);
+
+/** May nobody lay anything yet (R55, R56). */
+const isTooEarly = (view: PlayerView): boolean => {
+  const reading = { kind: 'set', suit: -1, rank: 1, cards: view.hand.slice(0, 3) } as const;
+  return refusal(view, { type: 'meld', reading }) === 'meldsNotYet';
+};
+
+function othersStep(table: TableView, game: PlayerView): string {
+  if (game.phase === 'window') {
+    return game.window?.kind === 'call'
+      ? `Waiting: does anybody call ${offeredCards(table)}?`
+      : `Waiting: may anybody take ${offeredCards(table)}?`;
+  }
+  const seat = table.seats[game.turn];
   const name = seat?.name ?? '';
   if (seat?.standIn) return `A bot plays for ${name}`;
+  if (game.phase === 'sizing') return `${name} chooses: 2 cards or 12`;
+  if (game.phase === 'naming') return `${name} names the rank that ${wordsOf(game.rules).isWild}`;
+  if (game.phase === 'press') return `${name} may take ${pressPoints(table)}: the next deal would count double`;
   return table.viewer === 'spectator' ? `${name} is playing` : `Waiting for ${name}`;
 }
 
-/** The title of the page while it is the viewer's turn, and otherwise. */
+/** The title of the page while something is asked of the viewer, and otherwise. */
 export const title = (yourTurn: boolean): string => (yourTurn ? '● Your turn — Crazy Rummy' : 'Crazy Rummy');

@@ -1,22 +1,21 @@
-import type { Rank, Reading } from '#engine';
-import { rankNames, readingShort } from './cards.ts';
-import { capital, counted, plural } from './plural.ts';
-
-/** "Eights are wild". */
-export const wildBadge = (rank: Rank): string =>
-  rank === 0 ? 'Nothing is wild' : `${capital(rankNames(rank))} are wild`;
-
-/** "Deal 4 of 13". */
-export const dealOf = (deal: number, deals: number): string => `Deal ${deal} of ${deals}`;
+import type { Reading } from '#engine';
+import { readingShort } from './cards.ts';
+import { counted, plural } from './plural.ts';
 
 /** "1 card", "7 cards". */
 export const cardsCount = (count: number): string => counted(count, 'card', 'cards');
 
 /** "1 point", "25 points". */
-export const points = (count: number): string => counted(count, 'point', 'points');
+export const points = (count: number): string => `${plain(count)} ${plural(count, 'point', 'points')}`;
 
 /** "25 pts", where there is little room. */
-export const pointsShort = (count: number): string => `${count} ${plural(count, 'pt', 'pts')}`;
+export const pointsShort = (count: number): string => `${plain(count)} ${plural(count, 'pt', 'pts')}`;
+
+/** With its sign, and a real minus: "+12", "−5", "0". */
+export const signed = (count: number): string => (count > 0 ? `+${count}` : plain(count));
+
+/** With a real minus only: "12", "−5". */
+export const plain = (count: number): string => (count < 0 ? `−${-count}` : `${count}`);
 
 /** "14 left". */
 export const stockLeft = (count: number): string => `${count} left`;

@@ -1,0 +1,74 @@
+import type { ClosingAction, UpForTwoAction } from '#engine';
+import { attempt, type Intent } from './attempt.ts';
+import { layContract } from './contractIntent.ts';
+import { isUnderWay, type Moment, mayDo, owesContract } from './moment.ts';
+import { EXTRAS, type ExtraId } from './types.ts';
+
+const closes = ({ legal }: Moment, type: ClosingAction['type']): boolean =>
+  legal.closings.some((closing) => closing.type === type);
+
+/** The buttons that this game and this moment add, in the order in which they take the free places. */
+export function extrasFor(moment: Moment): readonly ExtraId[] {
+  const { view, legal } = moment;
+  const shown: Readonly<Record<ExtraId, boolean>> = {
+    layContract: owesContract(view),
+    findContract: owesContract(view),
+    goRummy: view.rules.goingOut.rummyOnly && isUnderWay(view),
+    upForTwo: legal.upForTwos.length > 0,
+    goOut: closes(moment, 'goOut'),
+    float: closes(moment, 'float'),
+    endTurn: closes(moment, 'endTurn'),
+    decline: closes(moment, 'decline'),
+    recall: legal.recalls.length > 0,
+  };
+  return EXTRAS.filter((extra) => shown[extra]);
+}
+
+/** Those of them that would do something now. */
+export function liveExtras(moment: Moment): readonly ExtraId[] {
+  const { view, prepared } = moment;
+  return extrasFor(moment).filter((extra) => {
+    switch (extra) {
+      case 'layContract':
+        return mayDo(view, { type: 'contract', readings: prepared });
+      case 'upForTwo':
+        return upForTwo(moment) !== null;
+      default:
+        return true;
+    }
+  });
+}
+
+/** What one of these buttons means. */
+export function extraIntent(moment: Moment, extra: ExtraId): Intent {
+  switch (extra) {
+    case 'layContract':
+      return layContract(moment);
+    case 'findContract':
+      return { to: 'tell', code: 'noContractFound', action: null };
+    case 'goRummy':
+      return { to: 'tell', code: 'noRummyFound', action: null };
+    case 'upForTwo':
+      return upForTwoIntent(moment);
+    case 'recall':
+      return attempt(moment, { type: 'recall' });
+    case 'goOut':
+    case 'float':
+    case 'endTurn':
+    case 'decline':
+      return attempt(moment, { type: extra });
+  }
+}
+
+/** The card selected, or the only one that leaves a 2 (R110). */
+function upForTwo({ legal, selected }: Moment): UpForTwoAction | null {
+  const meant = legal.upForTwos.filter(
+    ({ card }) => selected.length === 0 || (selected.length === 1 && selected[0] === card),
+  );
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+function upForTwoIntent(moment: Moment): Intent {
+  const action = upForTwo(moment);
+  return action ? attempt(moment, action) : { to: 'tell', code: 'selectForTwo', action: null };
+}

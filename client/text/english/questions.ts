@@ -1,0 +1,119 @@
+import { type ClaimAction, type PlayerView, type Rank, usedAsWild } from '#engine';
+import type { TableView } from '#protocol';
+import type { Question } from '../../game/question.ts';
+import type { Chooser, ChooserOption } from '../../game/types.ts';
+import { cardShort, rankName, rankNames, readingName, readingShort, suitSymbol } from './cards.ts';
+import { capital, counted } from './plural.ts';
+import { offeredCards } from './storyWindows.ts';
+import { theCard } from './told.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** What a panel over the table asks, in its game's words. */
+export const QUESTIONS = {
+  no: 'No',
+  notThisDeal: 'Not in this deal',
+  sizes: { 2: '2 cards', 12: '12 cards' },
+  rankTaken: 'has been wild before',
+} as const;
+
+/** "Take the 9♣ out of turn?", "Rummy! The 7♥ fits." */
+export function claimTitle(kind: 'take' | 'call', table: TableView): string {
+  return kind === 'take'
+    ? `Take ${offeredCards(table)} out of turn?`
+    : `Rummy? ${capital(offeredCards(table))} ${table.game?.window?.cards.length === 1 ? 'fits' : 'fit'}.`;
+}
+
+/** What saying yes brings. */
+export function claimHint(kind: 'take' | 'call', { rules }: PlayerView): string {
+  if (kind === 'take') return 'You also draw one card from the stock. Your turn comes as before.';
+  return rules.goingOut.callEffect === 'wholeTurn'
+    ? 'You lay it, play on and discard; then it is your left neighbour’s turn.'
+    : 'You lay it; the turn goes on as before.';
+}
+
+/** "Take 9♣ + 1 card", "Rummy! 7♥ → run 4-5-6 ♥"; with several places only "Rummy!". */
+export function claimYes(claims: readonly ClaimAction[], view: PlayerView): string {
+  const [claim, another] = claims;
+  const card = view.pile.at(-(claim?.count ?? 1));
+  if (!claim || card === undefined) return 'Yes';
+  if (claim.lay === null) return `Take ${cardShort(card)} + 1 card`;
+  return another ? 'Rummy!' : `Rummy! ${cardShort(card)} → ${claimPlace(claim, view)}`;
+}
+
+function claimPlace({ lay }: ClaimAction, { melds }: PlayerView): string {
+  if (lay?.type === 'meld') return readingShort(lay.reading);
+  const meld = melds.find(({ id }) => id === lay?.meld);
+  return meld ? `${meld.kind} ${readingShort(meld)}` : '';
+}
+
+/** The panel in which the dealer names the wild rank. */
+export const nameTitle = (words: Words): string => `Which rank ${words.isWild} in this deal?`;
+
+/** A rank in it, for whoever listens: "Fours", "Fives, has been wild before". */
+export const rankChoice = (rank: Rank, isOpen: boolean): string =>
+  capital(rankNames(rank)) + (isOpen ? '' : `, ${QUESTIONS.rankTaken}`);
+
+export const sizeTitle = (): string => 'You turned up a two. How many cards will you have in all?';
+
+/** "Take 2 points, so that the next deal counts double?" */
+export const pressTitle = (points: number): string =>
+  `Take ${counted(points, 'point', 'points')}, so that the next deal counts double?`;
+
+export const pressYes = (points: number): string => `Take ${counted(points, 'point', 'points')}`;
+
+/** What is asked, for whoever listens, with the keys that answer it. */
+export function asked(question: Question, table: TableView): string {
+  switch (question.asks) {
+    case 'take':
+    case 'call':
+      return `${claimTitle(question.asks, table)} Press Y for yes, N for no.`;
+    case 'name':
+      return nameTitle(wordsOf(table.game?.rules));
+    case 'size':
+      return sizeTitle();
+    case 'press':
+      return pressTitle(question.points);
+  }
+}
+
+/** What a chooser asks. */
+export function chooserTitle({ asks }: Chooser, words: Words): string {
+  switch (asks) {
+    case 'meld':
+      return `Which ${words.meld}?`;
+    case 'suits':
+      return `What does the ${words.wild} stand for?`;
+    case 'wildPlace':
+      return `Where does the ${words.wild} go?`;
+    case 'lastDiscard':
+      return 'Which card do you discard?';
+    case 'call':
+      return 'Where does it go?';
+  }
+}
+
+/** What stands below a picture in a chooser. */
+export function optionName(asks: Chooser['asks'], { picture, card }: ChooserOption, view: PlayerView): string {
+  if (asks === 'lastDiscard') return card === null ? 'Without a discard' : `Discard ${theCard(card)}`;
+  if (!picture) return card === null ? '' : cardShort(card);
+  if (asks === 'suits') return suitsName(picture, view);
+  if (asks === 'call' && card !== null) return `${cardShort(card)}: ${readingName(picture)}`;
+  if (asks === 'wildPlace' && card !== null) return capital(`${endOf(picture, card)}${readingName(picture)}`);
+  return capital(readingName(picture));
+}
+
+/** In a set that names suits: "7♣ as 9♥". */
+function suitsName(set: NonNullable<ChooserOption['picture']>, { rules, wildRank }: PlayerView): string {
+  const wilds = set.cards.flatMap((card, i) => {
+    const suit = set.suits?.[i];
+    if (suit === undefined || !usedAsWild(rules, wildRank, set, i)) return [];
+    return [`${cardShort(card)} as ${rankName(set.rank)} ${suitSymbol(suit)}`];
+  });
+  return wilds.join(', ');
+}
+
+/** Where a wild joins a run: at its low or its high end. */
+function endOf(meld: NonNullable<ChooserOption['picture']>, card: number): string {
+  if (meld.kind === 'set') return 'to the ';
+  return meld.cards[0] === card ? 'at the low end of the ' : 'at the high end of the ';
+}

@@ -1,0 +1,140 @@
+import {
+  type Card,
+  type DealResult,
+  type PlayerView,
+  type Rank,
+  type RuleSet,
+  type Seat,
+  type SeatScore,
+  type SettleMethod,
+  targetFor,
+} from '#engine';
+import type { TableView } from '#protocol';
+import { cardLabel, rankNames, rankShort } from './cards.ts';
+import { listed } from './plural.ts';
+import { dealEnd } from './storyDeals.ts';
+import { points, signed } from './table.ts';
+import { who } from './told.ts';
+import { wordsOf } from './words.ts';
+
+/** "Deal 4, eights wild". */
+export const tallyHeading = (deal: number, wildRank: Rank, rules?: RuleSet): string =>
+  wildRank === 0
+    ? `Deal ${deal}`
+    : `Deal ${deal}, ${rankNames(wildRank)} ${wordsOf(rules).wilds === 'wilds' ? 'wild' : wordsOf(rules).wilds}`;
+
+/** "Ana went out. The deal counted double." */
+export function dealEnding(result: DealResult, table: TableView): string {
+  const doubled = result.factor === 2 ? ' The deal counted double.' : '';
+  return dealEnd(result.ending, result.out, table) + doubled;
+}
+
+/** "Next deal in 12 s". */
+export const nextIn = (seconds: number): string => `Next deal in ${seconds} s`;
+
+/** Somebody wants another game: "Rematch in 12 s. Press Rematch to keep your seat". */
+export const rematchIn = (seconds: number, isReady: boolean): string =>
+  isReady ? `Rematch in ${seconds} s` : `Rematch in ${seconds} s. Press Rematch to keep your seat`;
+
+/** "Waiting for Ana and Ben"; empty when nobody is waited for. */
+export const waitingFor = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `Waiting for ${listed(names)}`;
+
+/** "You win", "Ana wins", "You and Ana win". */
+export function winners(table: TableView, seats: readonly Seat[]): string {
+  const names = seats.map((seat) => who(table, seat));
+  return `${listed(names)} ${names.length === 1 && names[0] !== 'You' ? 'wins' : 'win'}`;
+}
+
+/** "1st", "2nd", "3rd", "4th". */
+export function place(position: number): string {
+  const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+  return `${position}${endings[ordinals.select(position)] ?? 'th'}`;
+}
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** What a column of the score sheet stands for, for a screen reader: "Deal 4, fours wild, Ana dealt, Ben went out". */
+export function columnLabel(result: DealResult, table: TableView): string {
+  const end = dealEnd(result.ending, result.out, table).replace(/\.$/, '');
+  const doubled = result.factor === 2 ? ', counted double' : '';
+  const heading = tallyHeading(result.deal, result.wildRank, table.game?.rules);
+  return `${heading}, ${who(table, result.dealer)} dealt, ${end}${doubled}`;
+}
+
+/** The wild rank at the head of a column. */
+export const columnWild = (rank: Rank): string => (rank === 0 ? '–' : rankShort(rank));
+
+/** A card left in a hand: "Seven of hearts, 7 points". */
+export const leftCard = (card: Card, count: number): string => `${cardLabel(card, false)}, ${points(count)}. `;
+
+/** What the marks of the score sheet mean. */
+export const sheetKey = (game: PlayerView): string => {
+  const parts = ['D dealt', 'underlined went out'];
+  if (game.results.some(({ wildRank }) => wildRank > 0))
+    parts.push('at the head of each column, the rank that was wild');
+  if (game.results.some(({ factor }) => factor === 2)) parts.push('×2 counted double');
+  if (game.results.some(({ added }) => added.length > 0)) parts.push('P points taken for the Press');
+  return parts.join(' · ');
+};
+
+/** What the game is played for: "Lowest total after 13 deals wins", "First to 5000 points wins". */
+export function goal({ rules }: PlayerView, seats: number, deals: number): string {
+  const target = targetFor(rules, seats);
+  const best = rules.scoring.best === 'low' ? 'lowest' : 'highest';
+  return target > 0
+    ? `The game ends with the deal in which somebody reaches ${target}; the ${best} total wins.`
+    : `The ${best} total after ${deals} deals wins.`;
+}
+
+/** "3200 of 5000". */
+export const ofTarget = (total: number, target: number): string => `${total} of ${target}`;
+
+/** How a seat's points of a deal came about: "melded 45, in hand −12, doubled"; empty when its hand alone says it. */
+export function scoreParts({ hand, melded, fromOthers, factor, bonus }: SeatScore): string {
+  const parts = [
+    melded !== 0 && `on the table ${signed(melded)}`,
+    hand < 0 && `in hand ${signed(hand)}`,
+    fromOthers !== 0 && `others’ hands ${signed(fromOthers)}`,
+    factor > 1 && `×${factor}`,
+    bonus !== 0 && `for going out ${signed(bonus)}`,
+  ].filter((part) => part !== false);
+  return parts.join(', ');
+}
+
+/** Points that the Press moved: "+2 for the Press". */
+export const pressMoved = (count: number): string => `${signed(count)} for the Press`;
+
+/** Headings and words of the tally, the score sheet and the settlement. */
+export const SCORES = {
+  counts: 'What cards count',
+  card: 'Cards',
+  points: 'Points',
+  race: 'The race',
+  settle: 'Settling up',
+  settleHint: 'Arithmetic only: no money moves here.',
+  settleAs: 'Who settles',
+  gets: 'Gets or pays',
+  paysWhom: 'Payments',
+  nothingDue: 'Nobody owes anybody anything.',
+  press: 'P',
+} as const;
+
+export const SETTLE_METHODS: Readonly<Record<SettleMethod, string>> = {
+  everyPair: 'Every two players',
+  winnerOnly: 'The winner collects',
+};
+
+/** An amount of a settlement: "$1.05", "−$0.45", "12 points". */
+export function amount(value: number, unit: 'cents' | 'points'): string {
+  if (unit === 'points') return `${signed(value)}`;
+  return `${value < 0 ? '−' : value > 0 ? '+' : ''}${money.format(Math.abs(value) / 100)}`;
+}
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "Ana pays Ben $0.45". */
+export const payment = (table: TableView, from: Seat, to: Seat, value: number, unit: 'cents' | 'points'): string => {
+  const what = unit === 'cents' ? money.format(value / 100) : points(value);
+  return `${who(table, from)} ${from === table.viewer ? 'pay' : 'pays'} ${to === table.viewer ? 'you' : who(table, to)} ${what}`;
+};

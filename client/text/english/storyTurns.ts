@@ -1,0 +1,75 @@
+import type { GameEvent, MaybeCard, Play } from '#engine';
+import { cardShort } from './cards.ts';
+import { counted } from './plural.ts';
+import { meldCards, onMeld, type Tellers, theCard, theCards, theMeld, who, wordsAt } from './told.ts';
+
+type TurnEvent =
+  | 'turnBegan'
+  | 'drew'
+  | 'melded'
+  | 'contractLaid'
+  | 'laidOff'
+  | 'swapped'
+  | 'tookBack'
+  | 'discarded'
+  | 'turnClosed'
+  | 'recalled'
+  | 'wentRummy'
+  | 'wentUpForTwo';
+
+/** What somebody did in a turn. */
+export const TURNS: Tellers<TurnEvent> = {
+  turnBegan: () => null,
+  drew: ({ seat, from, cards }, table) => {
+    const source = from === 'stock' ? 'stock' : 'discard pile';
+    if (cards.length > 1 && from === 'pile') return `${who(table, seat)} took ${pileCards(cards)} from the ${source}.`;
+    const what = cards.length === 1 ? oneDrawn(cards[0] ?? null) : counted(cards.length, 'card', 'cards');
+    return `${who(table, seat)} drew ${what} from the ${source}.`;
+  },
+  melded: ({ seat, meld }, table) => `${who(table, seat)} laid down the ${meldCards(table, meld)}.`,
+  contractLaid: ({ seat, melds }, table) =>
+    `${who(table, seat)} laid the contract: ${melds.map((meld) => meldCards(table, meld)).join('; ')}.`,
+  laidOff: ({ seat, meld, card }, table) =>
+    `${who(table, seat)} laid off the ${cardShort(card)} ${onMeld(table, meld)}.`,
+  swapped: (event, table) => {
+    const { seat, natural, wild } = event;
+    const put = `${who(table, seat)} put ${theCard(natural)} in the place of the ${wordsAt(table).wild} ${cardShort(wild)}`;
+    return `${put} ${whereItWent(event, (id) => table.game?.melds.find((meld) => meld.id === id))}.`;
+  },
+  tookBack: ({ seat, play }, table) => `${who(table, seat)} took back ${playName(play, wordsAt(table).meld)}.`,
+  discarded: ({ seat, card }, table) => `${who(table, seat)} discarded ${theCard(card)}.`,
+  turnClosed: ({ seat, how }, table) => {
+    const name = who(table, seat);
+    if (how === 'out') return `${name} had no card left to discard.`;
+    if (how === 'float') return `${name} had no card left, and ${seat === table.viewer ? 'float' : 'floats'}.`;
+    return how === 'declined' ? `${name} left the discard pile alone: play ends.` : null;
+  },
+  recalled: ({ seat, card }, table) => `${who(table, seat)} took the discarded ${cardShort(card)} back.`,
+  wentRummy: ({ seat }, table) => `${who(table, seat)} went Rummy!`,
+  wentUpForTwo: ({ seat }, table) => `${who(table, seat)} went up for 2, holding nothing but a 2.`,
+};
+
+const oneDrawn = (card: MaybeCard): string => (card === null ? 'a card' : theCard(card));
+
+/** Several cards of the pile, the deepest first: that is the one they were taken for. */
+function pileCards(cards: readonly MaybeCard[]): string {
+  const known = cards.filter((card) => card !== null);
+  return known.length < cards.length ? `${cards.length} cards` : theCards(known);
+}
+
+type Swapped = Extract<GameEvent, { type: 'swapped' }>;
+type MeldOf = (id: number) => Parameters<typeof theMeld>[0] | undefined;
+
+/** What became of the wild: into the hand, or to a place on the table (R88). */
+function whereItWent({ meld, to }: Swapped, meldOf: MeldOf): string {
+  if (to === null) return 'and took it';
+  const other = to.meld === meld ? undefined : meldOf(to.meld);
+  return other ? `and moved it to ${theMeld(other)}` : 'and left it there';
+}
+
+function playName(play: Play | null, meld: string): string {
+  if (play === null) return 'the draw from the discard pile';
+  if (play.type === 'meld') return `a ${meld}`;
+  if (play.type === 'contract') return 'the contract';
+  return play.type === 'layOff' ? 'a lay-off' : 'a swap';
+}

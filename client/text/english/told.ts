@@ -1,0 +1,53 @@
+import { type Card, type GameEvent, type Seat, type TableMeld, usedAsWild } from '#engine';
+import type { TableView } from '#protocol';
+import { cardShort, readingName, readingShort } from './cards.ts';
+import { listed } from './plural.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** How each kind of event of a group is told; null goes without saying. */
+export type Tellers<Type extends GameEvent['type']> = {
+  readonly [T in Type]: (event: Extract<GameEvent, { type: T }>, table: TableView) => string | null;
+};
+
+/** Who somebody is to the viewer: "You" or the name. */
+export function who(table: TableView, seat: Seat): string {
+  if (seat === table.viewer) return 'You';
+  return table.seats[seat]?.name || `Seat ${seat + 1}`;
+}
+
+/** The same in the middle of a sentence. */
+export const whom = (table: TableView, seat: Seat): string => (seat === table.viewer ? 'you' : who(table, seat));
+
+/** A verb that goes with somebody: "You deal", "Ana deals". */
+export const does = (table: TableView, seat: Seat, you: string, other: string): string =>
+  `${who(table, seat)} ${seat === table.viewer ? you : other}`;
+
+/** The words of the game at the table. */
+export const wordsAt = (table: TableView): Words => wordsOf(table.game?.rules);
+
+/** "the 7♥", "the wild 8♣", "the Joker". */
+export const theCard = (card: Card): string => `the ${cardShort(card)}`;
+
+/** "the 7♥, 8♥ and 9♥". */
+export const theCards = (cards: readonly Card[]): string => `the ${listed(cards.map(cardShort))}`;
+
+/** Where a card went: "on the set of kings", "on the run 5-6-7 ♥". */
+export function onMeld(table: TableView, id: number): string {
+  const meld = table.game?.melds.find((one) => one.id === id);
+  return meld ? `on ${theMeld(meld)}` : `on a ${wordsAt(table).meld}`;
+}
+
+/** "the set of kings", "the run 5-6-7 ♥". */
+export const theMeld = (meld: TableMeld): string =>
+  meld.kind === 'set' ? `the ${readingName(meld)}` : `the run ${readingShort(meld)}`;
+
+/** A meld with its cards as they lie; what a wild stands for follows it: "run five to seven of hearts: 5♥ 6♥ 8♣ (wild)". */
+export function meldCards(table: TableView, meld: TableMeld): string {
+  const { game } = table;
+  const mark = wordsAt(table).wild;
+  const cards = meld.cards.map((card, i) => {
+    const isWild = game !== null && usedAsWild(game.rules, game.wildRank, meld, i);
+    return isWild ? `${cardShort(card)} (${mark})` : cardShort(card);
+  });
+  return `${readingName(meld)}: ${cards.join(' ')}`;
+}
