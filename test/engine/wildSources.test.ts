@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Card,
+  cardsOf,
+  decide,
+  type GameState,
+  isJoker,
+  isWild,
+  type PackRules,
+  printCard,
+  type RuleSet,
+  randomFrom,
+  rankOf,
+  shuffle,
+  type WildRules,
+} from '#engine';
+import { crazyRummy } from '#rules';
+import { after, changed, type Deal, dealNumber, deals, everyCard, preset, sizes } from '../support/deals.ts';
+import { secretOf } from '../support/playGame.ts';
+import { listedLines } from '../support/playLegal.ts';
+
+const fiveThousand = preset('five-thousand-rummy');
+const house = (wilds: Partial<WildRules>, pack: Partial<PackRules> = {}): RuleSet =>
+  changed(crazyRummy, { wilds, pack });
+const upcards = (wilds: Partial<WildRules>, pack: Partial<PackRules> = {}): RuleSet =>
+  changed(fiveThousand, { wilds, pack });
+
+/** The cards as they are shuffled, the next one first. */
+const shuffled = (rules: RuleSet, seats: number, seed: number): Card[] =>
+  shuffle(randomFrom(secretOf(seed), [], 'deal'), cardsOf(rules, seats)).reverse();
+
+const shownTo = ({ event }: Deal, seat: number): readonly Card[] => event.faceUp[seat] as readonly Card[];
+const dealerShows = (deal: Deal): readonly Card[] => shownTo(deal, deal.event.dealer);
+const othersShow = ({ event }: Deal): Card[] =>
+  event.faceUp.flatMap((cards, seat) => (seat === event.dealer ? [] : cards));
+
+describe('a schedule (R27, R28)', () => {
+  const rankIn = (rules: RuleSet, deal: number): number => dealNumber(rules, 4, deal).state.wildRank;
+  const all = (rules: RuleSet, count: number): number[] =>
+    Array.from({ length: count }, (_, index) => rankIn(rules, index + 1));
+
+  it('D1 the short game has the odd ranks, the very short one the even', () => {
+    expect(all(preset('fort-worth-gin-odd'), 7)).toEqual([1, 3, 5, 7, 9, 11, 13]);
+    expect(all(preset('fort-worth-gin-even'), 6)).toEqual([2, 4, 6, 8, 10, 12]);
+  });
+
+  it.each([
+    ['Kings first, Aces last', [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+    ['Twos first', [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
+    ['Aces first and last', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1]],
+  ])('%s', (_name, schedule) => {
+    expect(all(house({ schedule }), schedule.length)).toEqual(schedule);
+  });
+
+  it('R28 in the deal after the last only the Joker is wild', () => {
+    const rules = preset('one-joker');
+    expect(rankIn(rules, 13)).toBe(13);
+    const { state } = dealNumber(rules, 4, 14);
+    expect(
+      everyCard(state)
+        .filter((card) => isWild(rules, state.wildRank, card))
+        .map(printCard),
+    ).toEqual(['JK']);
+  });
+
+  it('R26 no wild rank at all', () => {
+    expect(all(preset('crummy-rummy'), 7)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    const { state } = dealNumber(preset('basic-rummy'), 4, 3);
+    expect(everyCard(state).some((card) => isWild(state.rules, state.wildRank, card))).toBe(false);
+  });
+
+  it('R31 what is always wild, beside the wild rank', () => {
+    const wilds = (permanent: WildRules['permanent']): string[] => {
+      const { state } = dealNumber(house({ permanent }, { jokers: 1 }), 4, 4);
+      return everyCard(state)
+        .filter((card) => isWild(state.rules, 4, card) && rankOf(card) !== 4)
+        .map(printCard);
+    };
+    expect(wilds([])).toEqual([]);
+    expect(wilds(['oneEyedJacks'])).toEqual(['JH', 'JS']);
+    expect(wilds(['jokers', 'twos', 'tens'])).toHaveLength(9);
+  });
+});
+
+describe('a card of the dealer’s hand (R26, R32)', () => {
+  it('E35 5000 Rummy: the dealer’s upcard 4 gives four more cards, and Fours are wild', () => {
+    const all = deals(fiveThousand, 4, 60);
+    for (const deal of all) {
+      expect(dealerShows(deal)).toHaveLength(1);
+      expect(deal.state.wildRank).toBe(rankOf(dealerShows(deal)[0] as Card));
+      expect(deal.state).toMatchObject({ indicator: -1 });
+    }
+    const four = all.find(({ state }) => state.wildRank === 4) as Deal;
+    expect(sizes(four.state)[four.event.dealer]).toBe(5);
+  });
+
+  it.each([
+    ['dealerFirstCard', 'cards', 3],
+    ['dealerLastCard', 'cards', 27],
+    ['dealerFirstCard', 'hands', 21],
+    ['dealerLastCard', 'hands', 27],
+  ] as const)('%s, dealt by %s, is shown and stays in the hand', (source, order, index) => {
+    const rules = changed(house({ source }), { deal: { order } });
+    for (const [seed, deal] of deals(rules, 4, 10).entries()) {
+      const card = shuffled(rules, 4, seed)[index] as Card;
+      expect(dealerShows(deal)).toEqual([card]);
+      expect(othersShow(deal)).toEqual([]);
+      expect(deal.state.wildRank).toBe(rankOf(card));
+      expect(deal.state.hands[deal.event.dealer]).toContain(card);
+      expect(sizes(deal.state)[deal.event.dealer]).toBe(7);
+      expect(deal.state.known[deal.event.dealer]).toEqual([card]);
+    }
+  });
+
+  it('the dealer’s last card, when another says how many there are: two are shown', () => {
+    for (const deal of deals(upcards({ source: 'dealerLastCard' }), 4)) {
+      const [first, last] = dealerShows(deal);
+      expect(dealerShows(deal)).toHaveLength(2);
+      expect(deal.state.wildRank).toBe(rankOf(last as Card));
+      const rank = rankOf(first as Card);
+      expect(sizes(deal.state)[deal.event.dealer]).toBe(rank === 1 ? 12 : Math.min(rank, 10) + 1);
+      expect(othersShow(deal)).toHaveLength(3);
+    }
+  });
+
+  it('an extra card for the dealer, face up', () => {
+    for (const deal of deals(house({ source: 'dealerExtraCard' }), 4, 10)) {
+      expect(sizes(deal.state)[deal.event.dealer]).toBe(8);
+      expect(deal.state.wildRank).toBe(rankOf(dealerShows(deal)[0] as Card));
+    }
+    const some = deals(upcards({ source: 'dealerExtraCard' }), 4);
+    for (const deal of some) expect(deal.state.wildRank).toBe(rankOf(dealerShows(deal)[1] as Card));
+  });
+});
+
+describe('a card turned for it (R26, R32)', () => {
+  const greek = preset('thanasis');
+
+  it.each(['outsideCard', 'stockCard'] as const)('%s, out of play: in nobody’s hand and not on the pile', (source) => {
+    const rules = house({ source });
+    for (const [seed, { state, event }] of deals(rules, 4, 10).entries()) {
+      expect(state.indicator).toBe(shuffled(rules, 4, seed)[29]);
+      expect(state.wildRank).toBe(rankOf(state.indicator));
+      expect([...state.hands.flat(), ...state.stock]).not.toContain(state.indicator);
+      expect(state.pile).toEqual([]);
+      expect(event.faceUp.flat()).toEqual([]);
+    }
+  });
+
+  it('or it starts the discard pile', () => {
+    for (const { state } of deals(house({ source: 'stockCard', indicator: 'startsPile' }), 4, 10)) {
+      expect(state.pile).toHaveLength(1);
+      expect(state.wildRank).toBe(rankOf(state.pile[0] as Card));
+      expect(state.indicator).toBe(-1);
+    }
+  });
+
+  it.each([
+    ['thanasis', 11],
+    ['dynamitis', 19],
+  ] as const)('D9 %s: %i wild cards are in play', (id, count) => {
+    for (const { state } of deals(preset(id), 5, 20)) {
+      const inPlay = everyCard(state).filter((card) => card !== state.indicator);
+      expect(inPlay.filter((card) => isWild(state.rules, state.wildRank, card))).toHaveLength(count);
+    }
+  });
+
+  it('4.31 the pile is empty then, and the first player draws from the stock', () => {
+    const { state } = dealNumber(greek, 4, 1);
+    expect(state).toMatchObject({ phase: 'draw', pile: [], turn: (state.dealer + 3) % 4 });
+    expect(listedLines(state).map((line) => line.slice(2))).toEqual(['draw stock']);
+  });
+
+  it('E40 Thanasis: an upcard 4 makes all Fours wild beside the Jokers; a Joker is buried, another card turned', () => {
+    const all = deals(greek, 4, 120);
+    const four = all.find(({ state }) => rankOf(state.indicator) === 4) as Deal;
+    expect(four.state.wildRank).toBe(4);
+    const turned = all.map((_, seed) => shuffled(greek, 4, seed)[40] as Card);
+    expect(turned.some(isJoker)).toBe(true);
+    for (const [seed, { state }] of all.entries()) {
+      expect(isJoker(state.indicator)).toBe(false);
+      if (!isJoker(turned[seed] as Card)) expect(state.indicator).toBe(turned[seed]);
+      else expect(state.stock).toContain(turned[seed]);
+    }
+  });
+
+  it('E40 Dynamitis: the same for a two', () => {
+    const all = deals(preset('dynamitis'), 4, 120);
+    expect(all.some((_, seed) => rankOf(shuffled(greek, 4, seed)[40] as Card) === 2)).toBe(true);
+    expect(all.every(({ state }) => rankOf(state.indicator) > 0 && rankOf(state.indicator) !== 2)).toBe(true);
+  });
+});
+
+describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
+  const permanent: WildRules['permanent'] = ['jokers', 'twos', 'oneEyedJacks'];
+  const sources = ['dealerFirstCard', 'dealerLastCard', 'dealerExtraCard'] as const;
+  const shows = (deal: Deal): Card => dealerShows(deal).at(-1) as Card;
+
+  it.each([...sources, 'outsideCard', 'stockCard'] as const)(
+    '%s: is buried, and a Jack of clubs shows Jacks',
+    (source) => {
+      const rules = house({ source, permanent }, { jokers: 6, packs: 'two' });
+      const found = deals(rules, 4, 150).map((deal) => {
+        expect(dealerShows(deal).length).toBe(deal.state.indicator < 0 ? 1 : 0);
+        return deal.state.indicator < 0 ? shows(deal) : deal.state.indicator;
+      });
+      expect(found.some((card) => isWild(rules, 0, card))).toBe(false);
+      expect(found.some((card) => rankOf(card) === 11)).toBe(true);
+      expect(found.some((card) => rankOf(card) === 1)).toBe(true);
+    },
+  );
+
+  it.each(sources)('%s: or the dealer keeps it and gets more, until one is not always wild', (source) => {
+    const rules = house({ source, permanent, permanentIndicator: 'dealerGetsMore' }, { jokers: 6, packs: 'two' });
+    const all = deals(rules, 4, 150);
+    for (const deal of all) {
+      const wild = dealerShows(deal).map((card) => isWild(rules, 0, card));
+      expect(wild).toEqual(wild.map((_, index) => index < wild.length - 1));
+      expect(deal.state.wildRank).toBe(rankOf(shows(deal)));
+      const hand = source === 'dealerExtraCard' ? 8 : 7;
+      expect(sizes(deal.state)[deal.event.dealer]).toBe(hand + wild.length - 1);
+    }
+    expect(all.some((deal) => dealerShows(deal).length > 1)).toBe(true);
+  });
+
+  it('a two that gives the dealer fifteen cards, and then as many more as it takes', () => {
+    const rules = changed(upcards({ permanent: ['twos'], permanentIndicator: 'dealerGetsMore' }, { packs: 'two' }), {
+      deal: { upcardPermanentWild: '15' },
+    });
+    const all = deals(rules, 4, 150).filter((deal) => rankOf(dealerShows(deal)[0] as Card) === 2);
+    expect(all.length).toBeGreaterThan(0);
+    for (const deal of all) {
+      expect(rankOf(shows(deal))).not.toBe(2);
+      expect(sizes(deal.state)[deal.event.dealer]).toBe(16 + dealerShows(deal).length - 1);
+    }
+  });
+
+  it('a two that gives the dealer two or twelve: the rank is found when that is said (4.90)', () => {
+    const rules = changed(upcards({ permanent: ['twos'], permanentIndicator: 'dealerGetsMore' }), {
+      deal: { upcardPermanentWild: 'twoOrTwelve' },
+    });
+    const asked = deals(rules, 4, 200).filter(({ state }) => state.phase === 'sizing' && state.turn === state.dealer);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { state } of asked) {
+      expect(state.wildRank).toBe(0);
+      const dealt = after(state, state.turn, { type: 'chooseSize', size: 12 });
+      expect([0, 2]).not.toContain(dealt.wildRank);
+      expect(dealt.known[state.turn]?.map(rankOf)).toContain(dealt.wildRank);
+      expect(dealt.hands[state.turn]).toHaveLength(12 + (dealt.known[state.turn]?.length as number) - 1);
+    }
+  });
+
+  it.each([...sources, 'stockCard'] as const)('4.89 %s: an Ace is buried where Aces may not be wild', (source) => {
+    const rules = house({ source, aceAllowed: false, permanentIndicator: 'dealerGetsMore' });
+    const all = deals(rules, 4, 120);
+    expect(all.some(({ state }) => state.wildRank === 1)).toBe(false);
+    expect(all.every((deal) => dealerShows(deal).length === (source === 'stockCard' ? 0 : 1))).toBe(true);
+    expect(
+      all.some(
+        ({ state }) => [...state.hands.flat(), ...state.stock].filter((card) => rankOf(card) === 1).length === 4,
+      ),
+    ).toBe(true);
+    expect(
+      deals(changed(rules, { wilds: { aceAllowed: true } }), 4, 120).some(({ state }) => state.wildRank === 1),
+    ).toBe(true);
+  });
+
+  it('4.89 5000 Rummy: the dealer’s Ace is buried, another player’s gives its cards', () => {
+    const all = deals(upcards({ aceAllowed: false }), 4, 60);
+    expect(all.some((deal) => dealerShows(deal).some((card) => rankOf(card) === 1))).toBe(false);
+    expect(all.some((deal) => othersShow(deal).some((card) => rankOf(card) === 1))).toBe(true);
+  });
+});
+
+describe('the dealer names it (R26, R29, R30, 4.27)', () => {
+  const rules = preset('dealers-choice');
+  const name = (state: GameState, rank: number): GameState => after(state, state.turn, { type: 'nameWild', rank });
+  const why = (state: GameState, seat: number, rank: number) => {
+    const decided = decide(state, seat, { type: 'nameWild', rank });
+    return decided.ok ? null : decided.reason;
+  };
+
+  it('after the whole deal, the eighth card included, and nobody acts before', () => {
+    const { state, events } = dealNumber(rules, 4, 1);
+    expect(events.at(-1)).toEqual({ type: 'namingAsked', seat: state.dealer });
+    expect(sizes(state).sort()).toEqual([7, 7, 7, 8]);
+    expect(state).toMatchObject({ phase: 'naming', turn: state.dealer, wildRank: 0 });
+    const first = (state.dealer + 1) % 4;
+    expect(why(state, first, 5)).toBe('notYourTurn');
+    expect(decide(state, first, { type: 'discard', card: state.hands[first]?.[0] as Card }).ok).toBe(false);
+    expect(listedLines(state)).toHaveLength(13);
+  });
+
+  it('any rank, held or not; then the first turn begins, with the eighth card as its draw', () => {
+    const { state } = dealNumber(rules, 4, 1);
+    for (let rank = 1; rank <= 13; rank++) {
+      const named = name(state, rank);
+      expect(named).toMatchObject({ phase: 'play', turn: (state.dealer + 1) % 4, wildRank: rank });
+      expect(named.hands).toEqual(state.hands);
+      expect(why(named, state.dealer, rank)).toBe('notNow');
+    }
+  });
+
+  it('R29 each rank once a game, and so the thirteenth deal is forced', () => {
+    const { state: third } = dealNumber(rules, 4, 3, [9, 1]);
+    expect([9, 1, 2].map((rank) => why(third, third.turn, rank))).toEqual(['rankTaken', 'rankTaken', null]);
+    expect(listedLines(third)).toHaveLength(11);
+    const { state: last } = dealNumber(rules, 4, 13, [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(listedLines(last)).toHaveLength(1);
+    expect(why(last, last.turn, 5)).toBeNull();
+  });
+
+  it.each([0, 14, -1, 2.5])('%d is no rank to name', (rank) => {
+    const { state } = dealNumber(rules, 4, 1);
+    expect(why(state, state.turn, rank)).toBe('rankTaken');
+  });
+
+  it('only ranks of the pack, and Aces only where they may be wild (R4, R34)', () => {
+    const stripped = changed(rules, { pack: { lowestRank: 4, packs: 'two' }, wilds: { aceAllowed: false } });
+    const { state } = dealNumber(stripped, 4, 1);
+    expect([1, 2, 3, 4].map((rank) => why(state, state.turn, rank))).toEqual([
+      'rankTaken',
+      'rankTaken',
+      'rankTaken',
+      null,
+    ]);
+    expect(listedLines(state)).toHaveLength(10);
+  });
+
+  it('4.27 with a Joker’s deal as the fourteenth, in which nothing is named', () => {
+    const withJoker = changed(rules, { pack: { jokers: 1 }, wilds: { permanent: ['jokers'], jokerDeal: true } });
+    const { state } = dealNumber(withJoker, 4, 14, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(state).toMatchObject({ phase: 'play', wildRank: 0 });
+    expect(dealNumber(withJoker, 4, 13, [1]).state.phase).toBe('naming');
+  });
+});
