@@ -1,4 +1,5 @@
 /** The games of the family: their rules, what can be chosen, how it is written down and said. */
+export { findGames, GAME_GROUPS, GAMES, type GameGroup, type GameInfo, gameOf } from './catalogue/index.ts';
 export { printRules } from './link/printRules.ts';
 export {
   MAX_CODE_LENGTH,
@@ -34,3 +35,17 @@ export {
   type RuleProblemCode,
   rulesProblems,
 } from './problems/index.ts';
+export {
+  type Difference,
+  differences,
+  groupTitle,
+  howWePlay,
+  optionLabel,
+  problemSentence,
+  type RulesSection,
+  ruleCodeSentence,
+  sentenceOf,
+  valueSentence,
+  wordsOf,
+} from './words/english/index.ts';
+export { COMMON_WORDS, type GameWords } from './words/gameWords.ts';

@@ -1,4 +1,4 @@
-import { endsAtTarget, hasJokers, hasWildRank, hasWilds, meldsInTurns } from './conditions.ts';
+import { endsAtTarget, hasJokers, hasWildRank, meldsInTurns } from './conditions.ts';
 import type { OptionsOf } from './option.ts';
 
 /** How a turn, a deal and a game end, and what they count. */
@@ -130,7 +130,8 @@ export const AFTER_PLAY = {
     rows: [126],
     affects: 'play',
     group: 'scoring',
-    appliesIf: hasWilds,
+    appliesIf: (rules) =>
+      hasWildRank(rules) || rules.wilds.permanent.some((kind) => kind === 'tens' || kind === 'oneEyedJacks'),
     followers: ['scoring.wildAce', 'scoring.joker', 'scoring.permanentTwo'],
   },
   'scoring.wildAce': {
