@@ -21,13 +21,16 @@ export function checkCall(sight: Sight, { count, lay }: ClaimAction): Illegal | 
   return lay.type === 'meld' ? checkMeld(caller, lay) : checkLayOff(caller, lay);
 }
 
-/** Every way to lay each card that is asked about, new melds up to equivalence (`newMelds`). */
+/**
+ * Every way to lay each card that is asked about. Of new melds only the smallest are listed: what else was taken comes into
+ * the hand, and with all larger ones there would be thousands; `checkCall` takes those too.
+ */
 export function legalCalls(sight: Sight): ClaimAction[] {
   return (sight.window?.cards ?? []).flatMap((card) => {
     const taken = sight.pile.slice(sight.pile.indexOf(card));
     const caller = withTaken(sight, taken);
     const layOffs = legalLayOffs(caller).filter((lay) => lay.card === card);
-    const melds = meldsWith(sight, taken, taken.length)
+    const melds = smallestMelds(sight, taken)
       .map((reading) => ({ type: 'meld', reading }) as const)
       .filter((lay) => checkMeld(caller, lay) === null);
     return [...layOffs, ...melds].map((lay): ClaimAction => ({ type: 'claim', count: taken.length, lay }));
@@ -43,7 +46,7 @@ export interface Callable {
 /** Everything the table and the pile say about a call on the deepest of these cards. */
 export const callableWith = (sight: Sight, taken: readonly Card[]): Callable => ({
   taken,
-  meld: anyMeldWith(sight, taken),
+  meld: smallestMelds(sight, taken)[0] ?? null,
 });
 
 /** May this seat lay it? What it holds plays no part in that, so everybody can tell. */
@@ -62,12 +65,11 @@ const withTaken = (sight: Sight, taken: readonly Card[]): Sight => ({
   draft: { ...NO_DRAFT, held: sight.hand.length },
 });
 
-/** One such meld: a small one, or where too many wilds forbid that (R45) a larger one. */
-function anyMeldWith(sight: Sight, taken: readonly Card[]): Reading | null {
+/** The smallest new melds with the deepest of these cards; only where wilds are limited (R45) may small ones be too few. */
+function smallestMelds(sight: Sight, taken: readonly Card[]): readonly Reading[] {
   const { setMin, runMin, wildLimit } = sight.rules.melds;
-  const small = meldsWith(sight, taken, Math.max(setMin, runMin))[0];
-  if (small || wildLimit === 'none') return small ?? null;
-  return meldsWith(sight, taken, taken.length)[0] ?? null;
+  const small = meldsWith(sight, taken, Math.max(setMin, runMin));
+  return small.length > 0 || wildLimit === 'none' ? small : meldsWith(sight, taken, taken.length);
 }
 
 /** New melds of at most so many of these cards, with the deepest among them. */
