@@ -23,7 +23,7 @@ const mustLayOff = ({ rules, hand, draft }: Sight): boolean =>
   rules.goingOut.unplayable && hand.length === 1 && outstanding(draft) === 0;
 
 /** Does the card fit that place of a meld this seat may extend, wherever the card comes from? Returns why not. */
-export function checkSpot(sight: Sight, { meld: id, card, place, suit }: LayOffAction): Illegal | null {
+function checkSpot(sight: Sight, { meld: id, card, place, suit }: LayOffAction): Illegal | null {
   const meld = sight.melds.find((other) => other.id === id);
   if (!meld) return 'noSuchMeld';
   const refused = checkOpened(sight) ?? checkOwner(sight, meld);

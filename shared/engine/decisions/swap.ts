@@ -18,8 +18,7 @@ export function checkSwap(sight: Sight, action: SwapAction): Illegal | null {
   const index = meld.cards.indexOf(action.wild);
   if (index < 0 || !usedAsWild(rules, wildRank, meld, index)) return 'notWild';
   if (meld.locked) return 'locked';
-  const stays = action.to?.meld === meld.id;
-  if (rules.swap.which === 'jokers' && !isJoker(action.wild) && !stays) return 'wildStays';
+  if (rules.swap.which === 'jokers' && !isJoker(action.wild)) return 'wildStays';
   if (!claimFaces(rules, wildRank, meld, index).includes(faceOf(action.natural))) return 'wrongNatural';
   return checkDestination(sight, meld, index, action);
 }

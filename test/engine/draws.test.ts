@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { apply, type DrawRules, parseCards } from '#engine';
+import { crazyRummy } from '#rules';
+import { changed, preset } from '../support/deals.ts';
+import { listedLines } from '../support/playLegal.ts';
+import { play, refused } from '../support/playLines.ts';
+import { type Position, position } from '../support/positions.ts';
+
+const drawing = (moment: Position) => position({ phase: 'draw', ...moment });
+const house = (draw: Partial<DrawRules>) =>
+  changed(crazyRummy, { table: { minPlayers: 2 }, draw: { pileShown: 'all', ...draw } });
+
+describe('how deep one may take (R72, R73)', () => {
+  const aceToAce = { rules: preset('ace-to-ace'), hands: ['5C KD', 'QC QD'], pile: '2D 9H QS' };
+
+  it('R72 any number: the deepest first, and the rest of the pile stays', () => {
+    const moment = drawing({ ...aceToAce, melded: [0] });
+    expect(listedLines(moment)).toEqual(['0 draw stock', '0 draw pile', '0 draw pile 2', '0 draw pile 3']);
+    const drawn = play(moment, '0 draw pile 2');
+    expect(drawn.draft.drawn).toEqual(parseCards('9H QS'));
+    expect(drawn.pile).toEqual(parseCards('2D'));
+    expect(refused(moment, '0 draw pile 4')).toBe('notNow');
+  });
+
+  it('R72 one: only the top', () => {
+    const moment = drawing({ hands: ['5C KD', 'QC QD', 'AS KS'], pile: '2D 9H QS' });
+    expect(listedLines(moment)).toEqual(['0 draw stock', '0 draw pile']);
+    expect(refused(moment, '0 draw pile 2')).toBe('topCardOnly');
+  });
+
+  it('R73 before the first meld of one’s own only the top, whatever others have melded', () => {
+    const moment = drawing({ ...aceToAce, melds: ['1 run 5H: 5H 6H 7H'] });
+    expect(listedLines(moment)).toEqual(['0 draw stock', '0 draw pile']);
+    expect(refused(moment, '0 draw pile 2')).toBe('topCardOnly');
+  });
+
+  it('R84 nobody takes cards that are not to be seen', () => {
+    const moment = drawing({ ...aceToAce, rules: house({ depth: 'any', pileShown: 'top' }), melded: [0] });
+    expect(refused(moment, '0 draw pile 2')).toBe('topCardOnly');
+  });
+
+  it('4.64 cards taken go back to where they lay', () => {
+    const moment = drawing({ ...aceToAce, melded: [0] });
+    const back = play(moment, '0 draw pile 3', '0 takeback');
+    expect(back).toMatchObject({ pile: moment.pile, hands: moment.hands, phase: 'draw', draft: { drawn: [] } });
+    expect(listedLines(back)).toEqual(listedLines(moment));
+  });
+});
+
+describe('two naturals for the deepest card (R77, 4.49)', () => {
+  const george = preset('george');
+  const taking = (hand: string, pile: string, rules = george) =>
+    drawing({ rules, wildRank: 6, hands: [hand, 'JS JD', 'TS KS'], pile });
+
+  it('GEO even the top card alone needs two of its rank', () => {
+    expect(refused(taking('9C 9D 3H', '4S 9H'), '0 draw pile')).toBeNull();
+    expect(refused(taking('9C 8D 3H', '4S 9H'), '0 draw pile')).toBe('needTwoNaturals');
+    expect(listedLines(taking('9C 8D 3H', '4S 9H'))).toEqual(['0 draw stock']);
+  });
+
+  it('GEO of several cards the deepest counts, and the two must be in the hand', () => {
+    const moment = taking('4C 4D 3H', '4S 9H 9S');
+    expect(listedLines(moment)).toEqual(['0 draw stock', '0 draw pile 3']);
+    expect(refused(taking('4C KD 3H', '4S 9H 4H'), '0 draw pile 3')).toBe('needTwoNaturals');
+  });
+
+  it('GEO a wild is no natural', () => {
+    expect(refused(taking('9C 6D 3H', '9H'), '0 draw pile')).toBe('needTwoNaturals');
+  });
+
+  it('4.87 among its own kind a card of the wild rank is natural, unless it always counts as wild', () => {
+    expect(refused(taking('6C 6D 3H', '6H'), '0 draw pile')).toBeNull();
+    const strict = changed(george, { melds: { ownPlace: 'wild' } });
+    expect(refused(taking('6C 6D 3H', '6H', strict), '0 draw pile')).toBe('needTwoNaturals');
+    const jokers = changed(george, { pack: { jokers: 4 }, wilds: { permanent: ['jokers'] } });
+    expect(refused(taking('JK JK.2 3H', 'JK.3', jokers), '0 draw pile')).toBe('needTwoNaturals');
+  });
+
+  it('GEO sets only: neighbours in a suit do not match; the same card of both packs does', () => {
+    expect(refused(taking('8C TC 3H', '9C'), '0 draw pile')).toBe('needTwoNaturals');
+    expect(refused(taking('9C 9C.2 3H', '9H'), '0 draw pile')).toBeNull();
+    const distinct = changed(george, { melds: { duplicates: false } });
+    expect(refused(taking('9C 9C.2 3H', '9H', distinct), '0 draw pile')).toBe('needTwoNaturals');
+  });
+
+  it('R77 for several: the top card is free, deeper ones need two that go with them in a set or run', () => {
+    const rules = house({ depth: 'any', twoNaturals: 'forSeveral' });
+    const moment = (hand: string, pile: string) => taking(hand, pile, rules);
+    expect(refused(moment('5C KD', '7C 2S'), '0 draw pile')).toBeNull();
+    expect(refused(moment('5C KD', '7C 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
+    expect(refused(moment('8C 9C', '7C 2S'), '0 draw pile 2')).toBeNull();
+    expect(refused(moment('5C 8C', '7C 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
+    expect(refused(moment('2C 3C', 'AC 2S'), '0 draw pile 2')).toBeNull();
+    expect(refused(moment('QC KC', 'AC 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
+  });
+});
+
+describe('who draws from the stock only (R102, R104)', () => {
+  it('R102 a floater', () => {
+    const moment = drawing({
+      rules: preset('five-thousand-rummy'),
+      wildRank: 6,
+      hands: ['', 'QC QD', 'TS'],
+      pile: '9H',
+    });
+    expect(listedLines(moment)).toEqual(['0 draw stock']);
+    expect(refused(moment, '0 draw pile')).toBe('mustDrawStock');
+  });
+
+  it('R104 off: with one card one may take the top of the pile', () => {
+    const rules = changed(crazyRummy, { goingOut: { oneCard: false } });
+    const moment = { hands: ['KD', 'QC QD', 'AS KS'], pile: '9H' };
+    expect(refused(drawing({ ...moment, rules }), '0 draw pile')).toBeNull();
+    expect(refused(drawing(moment), '0 draw pile')).toBe('mustDrawStock');
+  });
+
+  it('4.9 with one card and an empty stock there is nothing to draw: the pile must be declined', () => {
+    const moment = { rules: preset('beanie'), hands: ['KD', 'QC QD', 'AS KS'], pile: '9H', rest: 'pile' } as const;
+    expect(refused(drawing(moment), '0 draw stock')).toBe('notNow');
+    expect(refused(drawing(moment), '0 draw pile')).toBe('mustDrawStock');
+    expect(refused(drawing({ ...moment, hands: ['KD 2D', 'QC QD', 'AS KS'] }), '0 draw pile')).toBeNull();
+  });
+});
+
+it('E43, 4.54 a card nobody may take out of turn any more is still there for the player whose turn it is', () => {
+  const [nine, three] = parseCards('9H 3S') as [number, number];
+  const moves = [
+    { seat: 0, did: 'discard', card: nine },
+    { seat: 1, did: 'discard', card: three },
+    { seat: 0, did: 'pile', card: three },
+    { seat: 0, did: 'stock', card: null },
+  ] as const;
+  const hands = ['5C KD', 'QC QD'];
+  const moment = drawing({ rules: preset('crummy-rummy'), hands, pile: '9H', turn: 1, also: { moves } });
+  expect(refused(moment, '1 draw pile')).toBeNull();
+});
+
+it('draws that are no draws are refused', () => {
+  const moment = drawing({ rules: preset('ace-to-ace'), hands: ['5C KD', 'QC QD'], pile: '2D 9H', melded: [0] });
+  for (const count of [0, -1, 1.5, Number.NaN, 3, 1000]) {
+    expect(apply(moment, 0, { type: 'draw', from: 'pile', count })).toEqual({ ok: false, reason: 'notNow' });
+  }
+});
