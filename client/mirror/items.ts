@@ -40,9 +40,9 @@ export function handItems({ view, layout, selected, fresh, prepared }: MirrorMom
   const { rules, wildRank } = view;
   return layout.hand.flatMap(({ card, hit }) => {
     if (card === null) return [];
-    const wild = isWild(rules, wildRank, card) ? text.wordsOf(rules).wild : null;
+    const wild = isWild(rules, wildRank, card);
     const aside = prepared.find(({ cards }) => cards.includes(card)) ?? null;
-    const name = text.handCard(card, { wild, fresh: fresh.includes(card), aside });
+    const name = text.handCard(card, { wild, fresh: fresh.includes(card), aside }, text.wordsOf(rules));
     return [{ key: `hand ${card}`, name, rect: hit, target: { on: 'hand', card }, pressed: selected.includes(card) }];
   });
 }
@@ -79,7 +79,13 @@ export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
     const meld = moment.view.melds.find(({ id }) => id === box.id);
     if (!meld) return [];
     const items = [...meldCards(moment, meld, box), ...places(moment, meld, box)];
-    return [{ key: `meld ${meld.id}`, name: text.meldHeading(meld, ownerOf(moment, meld.by)), items }];
+    return [
+      {
+        key: `meld ${meld.id}`,
+        name: text.meldHeading(meld, ownerOf(moment, meld.by), text.wordsOf(moment.view.rules)),
+        items,
+      },
+    ];
   });
 }
 
@@ -99,18 +105,18 @@ function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorI
     const by = owner === meld.by ? '' : ownerOf(moment, owner);
     const name = canBeHad
       ? text.swapTarget(card, faces, isTaken)
-      : text.meldCard(card, meld, { faces, by, wild: text.wordsOf(rules).wild });
+      : text.meldCard(card, meld, { faces, by }, text.wordsOf(rules));
     const target: Target = { on: 'meld', meld: meld.id, index };
     return [{ key: `card ${card}`, name, rect: hit, target }];
   });
 }
 
-function places({ lit }: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorItem[] {
+function places({ lit, view }: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorItem[] {
   return lit.flatMap((place) => {
     if (place.at !== 'place' || place.meld !== meld.id) return [];
     const rect = box.places.find((end) => end.place === place.place)?.rect;
     const target: Target = { on: 'place', meld: meld.id, place: place.place };
-    const name = text.placeTarget(meld, place.place);
+    const name = text.placeTarget(meld, place.place, text.wordsOf(view.rules));
     return rect ? [{ key: `place ${meld.id} ${place.place}`, name, rect, target }] : [];
   });
 }

@@ -41,9 +41,9 @@ export function readingShort(reading: Reading): string {
   return `${shown} ${suitSymbol(reading.suit)}`;
 }
 
-/** A meld in words: "run five to seven of hearts", "set of kings". */
-export function readingName(reading: Reading): string {
-  if (reading.kind === 'set') return `set of ${rankNames(reading.rank)}`;
+/** A meld in words: "run five to seven of hearts", "set of kings"; `set` is what the game calls one. */
+export function readingName(reading: Reading, set = 'set'): string {
+  if (reading.kind === 'set') return `${set} of ${rankNames(reading.rank)}`;
   const last = standsFor(reading, reading.cards.length - 1).rank;
   return `run ${rankName(reading.rank)} to ${rankName(last)} of ${suitName(reading.suit)}`;
 }

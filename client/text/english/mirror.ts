@@ -17,10 +17,18 @@ export const HEADINGS = {
   actions: 'Actions',
 } as const;
 
+/** What is to be said of a card in the hand. */
+interface HandFacts {
+  readonly wild: boolean;
+  readonly fresh: boolean;
+  /** The meld in which it is put aside for the contract. */
+  readonly aside: Reading | null;
+}
+
 /** "Seven of hearts, wild, just drawn", "Nine of clubs, put aside in the set of nines". */
-export function handCard(card: Card, facts: { wild: string | null; fresh: boolean; aside: Reading | null }): string {
-  const aside = facts.aside ? `, put aside in the ${readingName(facts.aside)}` : '';
-  return cardLabel(card, facts.wild !== null, facts.wild ?? '') + (facts.fresh ? ', just drawn' : '') + aside;
+export function handCard(card: Card, facts: HandFacts, { wild, set }: Words): string {
+  const aside = facts.aside ? `, put aside in the ${readingName(facts.aside, set)}` : '';
+  return cardLabel(card, facts.wild, wild) + (facts.fresh ? ', just drawn' : '') + aside;
 }
 
 /** "Stock, 14 cards left". */
@@ -39,8 +47,10 @@ export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): stri
     : `${capital(cardName(card))}, ${cardsCount(depth - 1)} above it in the pile`;
 
 /** "Lay off on the high end of the run five to seven of hearts". */
-export const placeTarget = (meld: Reading, place: Place): string =>
-  place === 'set' ? `Lay off on the ${readingName(meld)}` : `Lay off on the ${place} end of the ${readingName(meld)}`;
+export const placeTarget = (meld: Reading, place: Place, { set }: Words): string =>
+  place === 'set'
+    ? `Lay off on the ${readingName(meld, set)}`
+    : `Lay off on the ${place} end of the ${readingName(meld)}`;
 
 /** "Swap: take the eight of clubs standing for seven of hearts"; where it stays on the table, it is moved. */
 export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean): string =>
@@ -50,16 +60,18 @@ export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean)
 export function meldCard(
   card: Card,
   meld: Reading,
-  facts: { faces: readonly Card[]; wild: string; by: string },
+  facts: { faces: readonly Card[]; by: string },
+  words: Words,
 ): string {
-  const { faces, wild, by } = facts;
+  const { faces, by } = facts;
+  const { wild, set } = words;
   const asWild = faces.length > 0 ? `, ${wild}, standing for ${faces.map(cardName).join(' or ')}` : '';
-  return `${capital(cardName(card))}${asWild}, in the ${readingName(meld)}${by === '' ? '' : `, played by ${by}`}`;
+  return `${capital(cardName(card))}${asWild}, in the ${readingName(meld, set)}${by === '' ? '' : `, played by ${by}`}`;
 }
 
 /** A meld as a part of the table: "Run five to seven of hearts", "Set of kings, laid by Ana". */
-export const meldHeading = (meld: Reading, by: string): string =>
-  capital(readingName(meld)) + (by === '' ? '' : `, laid by ${by}`);
+export const meldHeading = (meld: Reading, by: string, { set }: Words): string =>
+  capital(readingName(meld, set)) + (by === '' ? '' : `, laid by ${by}`);
 
 /** The free table, when the selection may be laid there, or put aside. */
 export const feltTarget = (words: Words, prepares: boolean): string =>

@@ -94,12 +94,13 @@ export function chooserTitle({ asks }: Chooser, words: Words): string {
 
 /** What stands below a picture in a chooser. */
 export function optionName(asks: Chooser['asks'], { picture, card }: ChooserOption, view: PlayerView): string {
+  const { set } = wordsOf(view.rules);
   if (asks === 'lastDiscard') return card === null ? 'Without a discard' : `Discard ${theCard(card)}`;
   if (!picture) return card === null ? '' : cardShort(card);
   if (asks === 'suits') return suitsName(picture, view);
-  if (asks === 'call' && card !== null) return `${cardShort(card)}: ${readingName(picture)}`;
-  if (asks === 'wildPlace' && card !== null) return capital(`${endOf(picture, card)}${readingName(picture)}`);
-  return capital(readingName(picture));
+  if (asks === 'call' && card !== null) return `${cardShort(card)}: ${readingName(picture, set)}`;
+  if (asks === 'wildPlace' && card !== null) return capital(`${endOf(picture, card)}${readingName(picture, set)}`);
+  return capital(readingName(picture, set));
 }
 
 /** In a set that names suits: "7♣ as 9♥". */

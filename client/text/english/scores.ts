@@ -19,9 +19,7 @@ import { wordsOf } from './words.ts';
 
 /** "Deal 4, eights wild". */
 export const tallyHeading = (deal: number, wildRank: Rank, rules?: RuleSet): string =>
-  wildRank === 0
-    ? `Deal ${deal}`
-    : `Deal ${deal}, ${rankNames(wildRank)} ${wordsOf(rules).wilds === 'wilds' ? 'wild' : wordsOf(rules).wilds}`;
+  wildRank === 0 ? `Deal ${deal}` : `Deal ${deal}, ${rankNames(wildRank)} ${wordsOf(rules).beWilds}`;
 
 /** "Ana went out. The deal counted double." */
 export function dealEnding(result: DealResult, table: TableView): string {

@@ -1,4 +1,5 @@
 import type { GameEvent, MaybeCard, Play } from '#engine';
+import type { TableView } from '#protocol';
 import { cardShort } from './cards.ts';
 import { counted } from './plural.ts';
 import { meldCards, onMeld, type Tellers, theCard, theCards, theMeld, who, wordsAt } from './told.ts';
@@ -34,7 +35,7 @@ export const TURNS: Tellers<TurnEvent> = {
   swapped: (event, table) => {
     const { seat, natural, wild } = event;
     const put = `${who(table, seat)} put ${theCard(natural)} in the place of the ${wordsAt(table).wild} ${cardShort(wild)}`;
-    return `${put} ${whereItWent(event, (id) => table.game?.melds.find((meld) => meld.id === id))}.`;
+    return `${put} ${whereItWent(event, table)}.`;
   },
   tookBack: ({ seat, play }, table) => `${who(table, seat)} took back ${playName(play, wordsAt(table).meld)}.`,
   discarded: ({ seat, card }, table) => `${who(table, seat)} discarded ${theCard(card)}.`,
@@ -58,13 +59,12 @@ function pileCards(cards: readonly MaybeCard[]): string {
 }
 
 type Swapped = Extract<GameEvent, { type: 'swapped' }>;
-type MeldOf = (id: number) => Parameters<typeof theMeld>[0] | undefined;
 
 /** What became of the wild: into the hand, or to a place on the table (R88). */
-function whereItWent({ meld, to }: Swapped, meldOf: MeldOf): string {
+function whereItWent({ meld, to }: Swapped, table: TableView): string {
   if (to === null) return 'and took it';
-  const other = to.meld === meld ? undefined : meldOf(to.meld);
-  return other ? `and moved it to ${theMeld(other)}` : 'and left it there';
+  const other = to.meld === meld ? undefined : table.game?.melds.find(({ id }) => id === to.meld);
+  return other ? `and moved it to ${theMeld(table, other)}` : 'and left it there';
 }
 
 function playName(play: Play | null, meld: string): string {

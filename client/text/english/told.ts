@@ -34,20 +34,20 @@ export const theCards = (cards: readonly Card[]): string => `the ${listed(cards.
 /** Where a card went: "on the set of kings", "on the run 5-6-7 ♥". */
 export function onMeld(table: TableView, id: number): string {
   const meld = table.game?.melds.find((one) => one.id === id);
-  return meld ? `on ${theMeld(meld)}` : `on a ${wordsAt(table).meld}`;
+  return meld ? `on ${theMeld(table, meld)}` : `on a ${wordsAt(table).meld}`;
 }
 
 /** "the set of kings", "the run 5-6-7 ♥". */
-export const theMeld = (meld: TableMeld): string =>
-  meld.kind === 'set' ? `the ${readingName(meld)}` : `the run ${readingShort(meld)}`;
+export const theMeld = (table: TableView, meld: TableMeld): string =>
+  meld.kind === 'set' ? `the ${readingName(meld, wordsAt(table).set)}` : `the run ${readingShort(meld)}`;
 
 /** A meld with its cards as they lie; what a wild stands for follows it: "run five to seven of hearts: 5♥ 6♥ 8♣ (wild)". */
 export function meldCards(table: TableView, meld: TableMeld): string {
   const { game } = table;
-  const mark = wordsAt(table).wild;
+  const { wild, set } = wordsAt(table);
   const cards = meld.cards.map((card, i) => {
     const isWild = game !== null && usedAsWild(game.rules, game.wildRank, meld, i);
-    return isWild ? `${cardShort(card)} (${mark})` : cardShort(card);
+    return isWild ? `${cardShort(card)} (${wild})` : cardShort(card);
   });
-  return `${readingName(meld)}: ${cards.join(' ')}`;
+  return `${readingName(meld, set)}: ${cards.join(' ')}`;
 }
