@@ -6,12 +6,15 @@ import { hasRoomForPlays } from './takeBack.ts';
 import { isFrozen } from './taking.ts';
 
 /** What every table play asks of the moment: the playing half of a turn in which melds may be shown (R54 to R56, 4.97). */
-export function checkMoment({ phase, rules, turns, seats }: Sight): Illegal | null {
-  if (phase !== 'play') return 'notNow';
-  const { when, firstTurn, firstRound } = rules.play;
-  if (when === 'goingOutOnly') return 'meldsNotYet';
-  if (!firstTurn && turns === 0) return 'meldsNotYet';
-  return firstRound || turns === (1 << seats) - 1 ? null : 'meldsNotYet';
+export function checkMoment(sight: Sight): Illegal | null {
+  if (sight.phase !== 'play') return 'notNow';
+  return sight.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(sight);
+}
+
+/** May melds be shown yet, on the first turn of the deal (R55) and in its first round (R56)? */
+export function checkFirstRound({ rules, turns, seats }: Sight): Illegal | null {
+  if (!rules.play.firstTurn && turns === 0) return 'meldsNotYet';
+  return rules.play.firstRound || turns === (1 << seats) - 1 ? null : 'meldsNotYet';
 }
 
 /** The same, and the turn is not endless: may anything be put on the table now? Returns why not. */
