@@ -1,4 +1,4 @@
-import { legalActions, listActions, type PlayerView, type Seat, type SeatAction } from '#engine';
+import { legalActions, listActions, type PlayerView, type RuleSet, type Seat, type SeatAction } from '#engine';
 import { crazyRummy } from '#rules';
 import { memoryLog, type Pace, Table, type TableLog, type TableSetup, type Think } from '#table';
 import { type ManualClock, manualClock } from './clock.ts';
@@ -14,10 +14,12 @@ export const PACE: Pace = {
   fill: 4_000,
 };
 
-/** Draws from the stock and throws the first card it may: dull, and always legal. */
+/** Draws from the stock, throws the first card it may, and says no to all else: dull, and always legal. */
 export const plainly: Think = (view) => {
-  const { draws, discards } = legalActions(view);
-  return draws.find(({ from }) => from === 'stock') ?? draws[0] ?? (discards[0] as SeatAction);
+  const { draws, discards, passes, presses, ...others } = legalActions(view);
+  const drawn = draws.find(({ from }) => from === 'stock') ?? draws[0];
+  const said = passes[0] ?? presses.find(({ take }) => !take);
+  return drawn ?? discards[0] ?? said ?? (Object.values(others).flat().at(-1) as SeatAction);
 };
 
 /** Whatever comes first in the list of what is legal, plays before discards. */
@@ -44,12 +46,12 @@ export interface TableUnderTest {
 }
 
 export function setUp(
-  { seats = 3, isPrivate = true, pace = PACE }: Partial<TableSetup> = {},
+  { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy }: Partial<TableSetup> = {},
   think: Think = plainly,
 ): TableUnderTest {
   const clock = manualClock();
   const log = memoryLog();
-  const setup = { id: '0'.repeat(32), code: 'BCDFGH', isPrivate, rules: crazyRummy, seats, pace };
+  const setup = { id: '0'.repeat(32), code: 'BCDFGH', isPrivate, rules, seats, pace };
   const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), think });
   const view = (seat: Seat): PlayerView => {
     const { game } = table.tableView(seat);
@@ -88,16 +90,16 @@ export function seat({ table }: TableUnderTest, ...names: readonly string[]): vo
 }
 
 /** Three people at a table of three, the first deal dealt. */
-export function threeDealt(think?: Think): TableUnderTest {
-  const set = setUp({}, think);
+export function threeDealt(think?: Think, rules?: RuleSet): TableUnderTest {
+  const set = setUp(rules && { rules }, think);
   seat(set, 'Ann', 'Ben', 'Cid');
   set.settle();
   return set;
 }
 
 /** Ann alone with bots, the first deal dealt. */
-export function annAndBots(think?: Think): TableUnderTest {
-  const set = setUp({}, think);
+export function annAndBots(think?: Think, rules?: RuleSet): TableUnderTest {
+  const set = setUp(rules && { rules }, think);
   seat(set, 'Ann');
   set.table.start(0);
   set.settle();

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat, SeatAction } from '#engine';
+import { changed, preset } from '../support/deals.ts';
+import { annAndBots, PACE, plainly, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
+
+const DECK: SeatAction = { type: 'draw', from: 'stock' };
+const TAKE: SeatAction = { type: 'claim', count: 1, lay: null };
+const PASS: SeatAction = { type: 'pass', forDeal: false };
+
+const next = (seat: Seat, by = 1): Seat => (seat + by) % 3;
+const clockOf = ({ table }: TableUnderTest) => table.tableView('spectator').clock;
+
+/** Crummy Rummy: whoever begins leaves the upcard alone after some time, and the other two are asked about it (R80). */
+function askedAfter(ms: number): TableUnderTest & { readonly active: Seat } {
+  const set = threeDealt(plainly, preset('crummy-rummy'));
+  const active = set.view(0).turn;
+  set.pass(ms);
+  expect(set.act(active, DECK).ok).toBe(true);
+  expect(set.view(0).window).toMatchObject({ kind: 'take', seats: [next(active), next(active, 2)] });
+  return { ...set, active };
+}
+
+describe('several seats are asked at once', () => {
+  test('under one clock, which is everybody’s', () => {
+    const set = askedAfter(0);
+    expect(clockOf(set)).toMatchObject({ seat: -1, left: PACE.window, total: PACE.window });
+    set.pass(2_000);
+    set.act(next(set.active), PASS);
+    expect(clockOf(set)).toMatchObject({ seat: -1, left: PACE.window - 2_000 });
+  });
+
+  test('and answer in any order, each once', () => {
+    const set = askedAfter(0);
+    const [near, far] = [next(set.active), next(set.active, 2)];
+    const { at = 0 } = set.view(far).seats[far] ?? {};
+    expect(set.act(far, TAKE).ok).toBe(true);
+    expect(set.table.submit(far, at, PASS)).toEqual({ ok: false, reason: 'stale' });
+    expect(set.act(far, PASS)).toEqual({ ok: false, reason: 'notAsked' });
+    expect(set.act(set.active, PASS)).toEqual({ ok: false, reason: 'notAsked' });
+    expect(set.view(0).phase).toBe('window');
+    expect(set.act(near, PASS).ok).toBe(true);
+    expect(set.view(0)).toMatchObject({ phase: 'play', turn: set.active, window: null });
+    expect(set.view(far).hand).toHaveLength(9);
+  });
+
+  test('what one has answered is known to nobody else until the window closes', () => {
+    const set = askedAfter(0);
+    const far = next(set.active, 2);
+    set.act(far, TAKE);
+    expect(set.view(far).window?.claim).toEqual(TAKE);
+    for (const viewer of [set.active, next(set.active)]) expect(set.view(viewer).window?.claim).toBeNull();
+    expect(set.table.tableView('spectator').game?.window?.claim).toBeNull();
+  });
+});
+
+describe('the turn that a window interrupts', () => {
+  test('stands still meanwhile, and then has the time it had left', () => {
+    const set = askedAfter(20_000);
+    const { run = 0 } = clockOf(set) ?? {};
+    set.pass(3_000);
+    set.act(next(set.active), PASS);
+    set.act(next(set.active, 2), PASS);
+    expect(clockOf(set)).toEqual({ seat: set.active, left: PACE.turn - 20_000, total: PACE.turn, run: run + 1 });
+    set.pass(PACE.turn - 20_001);
+    expect(set.view(0).turn).toBe(set.active);
+    set.pass(1);
+    expect(set.view(0).turn).not.toBe(set.active);
+  });
+
+  test('the next turn has all of its time again', () => {
+    const set = askedAfter(20_000);
+    set.pass(PACE.window);
+    set.act(set.active, { type: 'discard', card: set.view(set.active).hand[0] as number });
+    expect(clockOf(set)).toMatchObject({ seat: next(set.active), left: PACE.turn });
+  });
+});
+
+describe('who does not answer in time', () => {
+  test('has passed: the table closes the window', () => {
+    const set = askedAfter(0);
+    set.pass(PACE.window - 1);
+    expect(set.view(0).phase).toBe('window');
+    set.pass(1);
+    expect(set.view(0)).toMatchObject({ phase: 'play', turn: set.active });
+    expect(set.log.entries.at(-1)).toMatchObject({ by: 'table', origin: 'clock', action: { type: 'closeWindow' } });
+  });
+
+  test('loses nothing to a farther seat that answered yes, but the card', () => {
+    const set = askedAfter(0);
+    const far = next(set.active, 2);
+    set.act(far, TAKE);
+    set.pass(PACE.window);
+    expect(set.view(far).hand).toHaveLength(9);
+    expect(set.view(next(set.active)).hand).toHaveLength(7);
+  });
+
+  test('has missed no turn, however often that happens', () => {
+    const set = threeDealt(plainly, preset('crummy-rummy'));
+    let closed = 0;
+    for (let turn = 0; turn < 12; turn++) {
+      const active = set.view(0).turn;
+      set.act(active, DECK);
+      if (set.view(0).phase === 'window') closed++;
+      set.pass(PACE.window);
+      set.act(active, { type: 'discard', card: set.view(active).hand[0] as number });
+    }
+    expect(closed).toBeGreaterThan(3);
+    expect(set.table.tableView('spectator').seats.map(({ standIn }) => standIn)).toEqual([false, false, false]);
+  });
+
+  test('has no more time for having dropped out and come back', () => {
+    const set = askedAfter(0);
+    set.pass(PACE.window - 1);
+    set.table.disconnect(next(set.active));
+    set.table.connect(next(set.active));
+    set.pass(1);
+    expect(set.view(0).phase).toBe('play');
+  });
+});
+
+describe('bots', () => {
+  test('answer at once, and nobody waits for a clock', () => {
+    const set = annAndBots(plainly, preset('crummy-rummy'));
+    while (set.view(0).turn !== 0) set.pass(PACE.deal);
+    while (set.view(0).phase === 'window') set.act(0, PASS);
+    set.act(0, DECK);
+    expect(set.view(0).phase).toBe('window');
+    expect(clockOf(set)).toBeNull();
+    const before = set.clock.now();
+    set.settle();
+    expect(set.view(0)).toMatchObject({ phase: 'play', turn: 0 });
+    expect(set.clock.now()).toBe(before);
+  });
+
+  test('do not answer for a person who is here', () => {
+    const set = annAndBots(plainly, preset('crummy-rummy'));
+    for (let tries = 0; set.view(0).phase !== 'window' && tries < 20; tries++) {
+      if (set.view(0).turn === 0) set.act(0, plainly(set.view(0), { below: () => 0 }));
+      else set.pass(PACE.bot);
+    }
+    set.settle();
+    expect(set.view(0).window?.waiting).toBe(1);
+    expect(clockOf(set)).toMatchObject({ seat: -1, total: PACE.window });
+  });
+
+  test('answer for somebody who is gone for long', () => {
+    const set = askedAfter(0);
+    const [near, far] = [next(set.active), next(set.active, 2)];
+    set.act(near, PASS);
+    set.pass(PACE.window);
+    set.table.disconnect(far);
+    set.pass(PACE.grace);
+    set.act(set.active, { type: 'discard', card: set.view(set.active).hand[0] as number });
+    set.act(near, DECK);
+    set.act(set.active, PASS);
+    set.settle();
+    expect(set.view(0)).toMatchObject({ phase: 'play', turn: near });
+  });
+});
+
+describe('a turn taken up again (R100)', () => {
+  test('goes on with the time it had left, and the next one begins anew afterwards', () => {
+    const rules = changed(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
+    const set = threeDealt(plainly, rules);
+    const first = set.view(0).turn;
+    const card = set.view(first).hand[0] as number;
+    set.pass(20_000);
+    set.act(first, { type: 'discard', card });
+    set.pass(5_000);
+    expect(set.act(first, { type: 'recall' }).ok).toBe(true);
+    expect(clockOf(set)).toMatchObject({ seat: first, left: PACE.turn - 20_000 });
+    set.act(first, { type: 'discard', card });
+    expect(clockOf(set)).toMatchObject({ seat: next(first), left: PACE.turn });
+  });
+});
