@@ -1,7 +1,8 @@
 import type { GameEvent } from '#engine';
-import { choreograph, type Scene } from '../stage/choreograph.ts';
+import { choreograph } from '../stage/choreograph.ts';
 import type { Layout } from '../stage/index.ts';
 import { type Picture, type Pose, pictureOf } from '../stage/picture.ts';
+import type { Scene } from '../stage/script.ts';
 import type { Pace, Step } from '../stage/steps.ts';
 import type { CardLayer } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
@@ -11,6 +12,7 @@ export interface Effects {
   points(step: Step & { type: 'points' }, along: number): void;
   total(step: Step & { type: 'total' }, along: number): void;
   turn(step: Step & { type: 'turn' }, along: number): void;
+  ring(step: Step & { type: 'ring' }, along: number): void;
   /** All is still: what only belongs to motion is gone. */
   settled(): void;
 }
@@ -129,6 +131,7 @@ export class Director {
     else if (step.type === 'vanish') this.vanish(step, along);
     else if (step.type === 'points') this.effects.points(step, along);
     else if (step.type === 'total') this.effects.total(step, along);
+    else if (step.type === 'ring') this.effects.ring(step, along);
     else this.effects.turn(step, along);
     return along;
   }
@@ -167,6 +170,7 @@ const bareOf = (layout: Layout): Layout => ({
   hand: [],
   melds: [],
   pileCards: [],
+  indicator: null,
   seats: layout.seats.map((seat) => ({ ...seat, cards: [] })),
 });
 

@@ -116,6 +116,7 @@ function isOver(lit: Lit, { over }: Moment): boolean {
   if (!over) return false;
   if (lit.at === 'place') return over.on === 'place' && over.meld === lit.meld && over.place === lit.place;
   if (lit.at === 'wild') return over.on === 'meld' && over.meld === lit.meld && over.index === lit.index;
+  if (lit.at === 'pileCard') return false;
   // A card of the hand cannot be dropped on what only offers a draw.
   return lit.why !== 'draw' && over.on === lit.at;
 }

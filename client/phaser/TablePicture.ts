@@ -1,7 +1,7 @@
 import type * as Phaser from 'phaser';
 import type { GameEvent } from '#engine';
 import type { Target } from '../game/types.ts';
-import type { Point, SeatBox } from '../stage/index.ts';
+import type { Point, Rect, SeatBox } from '../stage/index.ts';
 import type { PieceKey, Pose } from '../stage/picture.ts';
 import { MS, type Pace } from '../stage/steps.ts';
 import { TableAtlases } from './atlases.ts';
@@ -17,6 +17,7 @@ import { MeldMarks } from './MeldMarks.ts';
 import type { Brush, Moment } from './moment.ts';
 import { PilesView } from './PilesView.ts';
 import { PointFlights } from './PointFlights.ts';
+import { Ripple } from './Ripple.ts';
 import { SeatView } from './SeatView.ts';
 import { TurnRing } from './TurnRing.ts';
 import { WordsView } from './WordsView.ts';
@@ -38,6 +39,7 @@ export class TablePicture {
   private readonly hand: HandMarks;
   private readonly flights: PointFlights;
   private readonly ring: TurnRing;
+  private readonly ripple: Ripple;
   private readonly seats = new Map<number, SeatView>();
   private moment: Moment | null = null;
   private brush: Brush;
@@ -58,6 +60,7 @@ export class TablePicture {
     this.hand = new HandMarks(scene);
     this.flights = new PointFlights(scene);
     this.ring = new TurnRing(scene);
+    this.ripple = new Ripple(scene);
     this.director = new Director(this.cards, this.effects(), () => performance.now());
   }
 
@@ -157,7 +160,11 @@ export class TablePicture {
       total: (step: { seat: number; from: number; to: number }, along: number): void =>
         this.roll(step.seat, along >= 1 ? null : Math.round(step.from + (step.to - step.from) * along)),
       turn: (step: { seat: number }, along: number): void => this.seats.get(step.seat)?.brighten(along),
-      settled: (): void => this.flights.clear(),
+      ring: ({ rect }: { rect: Rect }, along: number): void => this.ripple.show(rect, along, this.brush),
+      settled: (): void => {
+        this.flights.clear();
+        this.ripple.hide();
+      },
     };
   }
 }

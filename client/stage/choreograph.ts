@@ -1,28 +1,13 @@
 import type { GameEvent } from '#engine';
-import type { TableView } from '#protocol';
 import { dealSteps } from './dealing.ts';
-import { backKey, cardKey, type Picture, type PieceKey, pictureOf, samePose, seatPose, stockPose } from './picture.ts';
+import { gatherSteps } from './gathering.ts';
+import { pictureOf, samePose } from './picture.ts';
+import type { Scene, Script } from './script.ts';
 import { MS, type Pace, type Step, slowness } from './steps.ts';
 import { tallySteps } from './tally.ts';
-import { type Travel, travelOf } from './travels.ts';
-import type { Layout } from './types.ts';
-
-/** The table as it stood at one moment. */
-export interface Scene {
-  readonly table: TableView;
-  readonly layout: Layout;
-}
-
-/** The steps under way: one per card, later events replace earlier ones. */
-export interface Script {
-  readonly before: Picture;
-  readonly after: Picture;
-  readonly from: Scene;
-  readonly to: Scene;
-  readonly pace: Pace;
-  readonly moves: Map<PieceKey, Step[]>;
-  readonly others: Step[];
-}
+import { travel } from './travelling.ts';
+import { travelOf } from './travels.ts';
+import type { Rect } from './types.ts';
 
 /**
  * How the table gets from one moment to the next: the story tells which cards travel from where, everything else closes up.
@@ -34,6 +19,7 @@ export function choreograph(from: Scene, to: Scene, story: readonly GameEvent[] 
   const script: Script = { before, after, from, to, pace, moves: new Map(), others: [] };
   let cursor = 0;
   for (const event of story ?? []) cursor += play(script, event, cursor);
+  bringHome(script);
   closeUp(script);
   const steps = [...[...script.moves.values()].flat(), ...script.others];
   return timed(steps, story === null ? 0 : slowness(pace), pace.reduced);
@@ -41,57 +27,49 @@ export function choreograph(from: Scene, to: Scene, story: readonly GameEvent[] 
 
 /** Adds an event's steps; gives the time until the next event may begin. */
 function play(script: Script, event: GameEvent, start: number): number {
-  if (event.type === 'dealt') return dealSteps(script, event, start);
-  if (event.type === 'dealEnded') return tallySteps(script, event, start);
-  if (event.type === 'turnBegan') {
-    script.others.push({ type: 'turn', seat: event.seat, start, ms: MS.turn });
-    return 0;
-  }
-  const travel = travelOf(event, script.from.table.game?.melds ?? [], script.pace);
-  return travel ? go(script, travel, start) : 0;
-}
-
-function go(script: Script, travel: Travel, start: number): number {
-  const { before, after, from, to } = script;
-  const origin = travel.from === 'stock' ? stockPose(from.layout) : seatPose(from.layout, travel.seat);
-  travel.cards.forEach((card, i) => {
-    const key = cardKey(card);
-    const at = { start: start + i * travel.apart, ms: travel.ms, flight: true, fade: false };
-    const end = after.get(key);
-    const seen = before.has(key);
-    if (end) script.moves.set(key, [{ type: 'move', key, from: seen ? null : origin, to: end, ...at }]);
-    else if (seen) {
-      const away = seatPose(to.layout, travel.seat);
-      script.moves.set(key, [
-        { type: 'move', key, from: null, to: away, ...at },
-        { type: 'vanish', key, start: at.start + at.ms, ms: 0 },
-      ]);
+  switch (event.type) {
+    case 'dealt':
+    case 'dealtOn':
+      return dealSteps(script, event, start);
+    case 'dealEnded':
+      return tallySteps(script, event, start);
+    case 'reshuffled':
+      return gatherSteps(script, start);
+    case 'turnBegan':
+      script.others.push({ type: 'turn', seat: event.seat, start, ms: MS.turn });
+      return 0;
+    case 'windowOpened':
+      script.others.push({ type: 'ring', rect: upcardOf(script), start, ms: MS.ring });
+      return 0;
+    case 'wentRummy':
+      script.others.push({ type: 'ring', rect: placeOf(script, event.seat), start, ms: MS.ring });
+      return MS.turn;
+    default: {
+      const way = travelOf(event, script.from.table.game?.melds ?? [], script.pace);
+      return way ? travel(script, way, start) : 0;
     }
-  });
-  const backs = newBacks(script, travel.seat).slice(0, travel.hidden);
-  for (const key of backs) {
-    const end = after.get(key);
-    if (end)
-      script.moves.set(key, [
-        { type: 'move', key, from: origin, to: end, start, ms: travel.ms, flight: true, fade: false },
-      ]);
   }
-  leaveFan(script, travel.seat, start);
-  return travel.cards.length + travel.hidden === 0 ? 0 : travel.ms + (travel.cards.length - 1) * travel.apart;
 }
 
-/** Backs of a seat's fan that are there afterwards and were not before. */
-function newBacks({ before, after }: Script, seat: number): PieceKey[] {
-  const keys: PieceKey[] = [];
-  for (let i = 0; after.has(backKey(seat, i)); i++) if (!before.has(backKey(seat, i))) keys.push(backKey(seat, i));
-  return keys;
+const upcardOf = ({ to }: Script): Rect => to.layout.pileCards.at(-1)?.rect ?? to.layout.pile;
+
+function placeOf({ to }: Script, seat: number): Rect {
+  const { seats, own, handZone } = to.layout;
+  return [...seats, ...(own ? [own] : [])].find((box) => box.seat === seat)?.rect ?? handZone;
 }
 
-/** Backs that are no longer in a seat's fan go when its card goes. */
-function leaveFan({ before, after, moves }: Script, seat: number, start: number): void {
-  for (let i = 0; before.has(backKey(seat, i)); i++) {
-    const key = backKey(seat, i);
-    if (!after.has(key) && !moves.has(key)) moves.set(key, [{ type: 'vanish', key, start, ms: 0 }]);
+/** Wherever the story left a card: in the end it lies where the picture has it, or is gone. */
+function bringHome({ after, moves }: Script): void {
+  for (const [key, steps] of moves) {
+    const last = steps.at(-1);
+    const to = after.get(key);
+    const start = Math.max(0, ...steps.map((step) => step.start + step.ms));
+    if (to && !(last?.type === 'move' && samePose(last.to, to))) {
+      const way = steps.filter((step) => step.type === 'move');
+      const home: Step = { type: 'move', key, from: null, to, start, ms: MS.settle, flight: false, fade: false };
+      moves.set(key, [...way, home]);
+    }
+    if (!to && last?.type !== 'vanish') moves.set(key, [...steps, { type: 'vanish', key, start, ms: 0 }]);
   }
 }
 
@@ -101,28 +79,17 @@ function closeUp({ before, after, moves }: Script): void {
     if (moves.has(key)) continue;
     const was = before.get(key);
     if (was && samePose(was, to)) continue;
+    const step = { type: 'move', key, to, start: 0, flight: false } as const;
     // A card that lay hidden below another is simply there.
-    const step: Step = was
-      ? { type: 'move', key, from: null, to, start: 0, ms: MS.settle, flight: false, fade: false }
-      : {
-          type: 'move',
-          key,
-          from: to,
-          to,
-          start: 0,
-          ms: to.zone === 'pile' ? 0 : MS.settle,
-          flight: false,
-          fade: true,
-        };
-    moves.set(key, [step]);
+    const ms = !was && to.zone === 'pile' ? 0 : MS.settle;
+    moves.set(key, [{ ...step, from: was ? null : to, ms, fade: !was }]);
   }
   const end = Math.max(0, ...[...moves.values()].flat().map((step) => step.start + step.ms));
   for (const [key, was] of before) {
     if (after.has(key) || moves.has(key)) continue;
     // A card that sinks below the visible ones of the pile stays until it is covered.
-    moves.set(key, [
-      { type: 'vanish', key, start: was.zone === 'pile' ? end : 0, ms: was.zone === 'pile' ? 0 : MS.settle },
-    ]);
+    const isCovered = was.zone === 'pile';
+    moves.set(key, [{ type: 'vanish', key, start: isCovered ? end : 0, ms: isCovered ? 0 : MS.settle }]);
   }
 }
 
@@ -130,11 +97,8 @@ function timed(steps: readonly Step[], factor: number, reduced: boolean): Step[]
   if (!reduced) return steps.map((step) => ({ ...step, start: step.start * factor, ms: step.ms * factor }));
   const ms = (step: Step): number => Math.min(step.ms * factor, MS.fadeMost);
   return steps
-    .filter((step) => step.type !== 'points')
-    .filter(
-      (step, i) =>
-        step.type !== 'move' || !steps.slice(i + 1).some((later) => later.type === 'vanish' && later.key === step.key),
-    )
+    .filter((step) => step.type !== 'points' && step.type !== 'ring')
+    .filter((step, i) => step.type !== 'move' || !steps.slice(i + 1).some((later) => overtakes(later, step)))
     .map((step) => ({
       ...step,
       start: 0,
@@ -142,3 +106,7 @@ function timed(steps: readonly Step[], factor: number, reduced: boolean): Step[]
       ...(step.type === 'move' ? { fade: true, flight: false } : {}),
     }));
 }
+
+/** Without motion only the last that happens to a card is shown. */
+const overtakes = (later: Step, step: Step & { type: 'move' }): boolean =>
+  (later.type === 'vanish' || later.type === 'move') && later.key === step.key;

@@ -1,54 +1,102 @@
-import { type GameEvent, playOrder, type Seat } from '#engine';
-import type { Script } from './choreograph.ts';
-import { backKey, cardKey, type PieceKey, stockPose } from './picture.ts';
-import { MS, slowness } from './steps.ts';
+import { type Card, type GameEvent, playOrder, type Seat } from '#engine';
+import { CARD_RATIO } from './measures.ts';
+import { backKey, cardKey, type PieceKey, type Pose, stockPose } from './picture.ts';
+import { bottom, rect } from './rect.ts';
+import type { Script } from './script.ts';
+import { MS, type Step, slowness } from './steps.ts';
 
 const FLIGHT = 220;
 /** The last deal's cards are cleared away. */
 const CLEAR = MS.fadeMost;
+/** How long a card dealt face up lies before its seat at least. */
+const LOOK = 650;
+const LOOK_DEPTH = 950;
 
-/**
- * Cards fly out one at a time, clockwise from the dealer's left, as at a real table (50 ms a card, at the most 1,200 in
- * all). The last deal's cards are gone before the first one flies.
- */
-export function dealSteps(script: Script, event: GameEvent & { type: 'dealt' }, start: number): number {
-  const { before, after, to, moves, pace } = script;
-  const origin = stockPose(to.layout);
-  const order = dealOrder(script, event);
-  const dealt = new Set(order);
-  // A card that is dealt anew has left its old place as well.
-  for (const key of before.keys())
-    if (!after.has(key) || dealt.has(key)) moves.set(key, [{ type: 'vanish', key, start, ms: CLEAR }]);
-  const most = MS.dealMost / Math.max(1, slowness(pace));
-  const apart = Math.min(MS.dealCard, (most - CLEAR - FLIGHT) / order.length);
-  order.forEach((key, i) => {
-    const end = after.get(key);
-    if (!end) return;
-    const at = start + CLEAR + i * apart;
-    const gone = moves.get(key) ?? [];
-    moves.set(key, [
-      ...gone,
-      { type: 'move', key, from: origin, to: end, start: at, ms: FLIGHT, flight: true, fade: false },
-    ]);
-  });
-  return CLEAR + FLIGHT + (order.length - 1) * apart;
+type Dealt = GameEvent & { type: 'dealt' | 'dealtOn' };
+
+/** A card as it is dealt: whose it is, and its face where everybody sees it. */
+interface Thrown {
+  readonly key: PieceKey;
+  readonly seat: Seat;
+  readonly face: Card | null;
 }
 
-/** The keys of all cards dealt, in the order they fall. */
-function dealOrder({ to }: Script, event: GameEvent & { type: 'dealt' }): PieceKey[] {
-  const { table, layout } = to;
-  const count = event.hands.length;
-  const seats = table.game ? playOrder(table.game.rules, count, event.dealer) : [];
-  const clockwise = [...seats.slice(1), ...seats.slice(0, 1)];
+/**
+ * Cards fly out one at a time in the order of play, beginning after the dealer, as at a real table (50 ms a card, at the
+ * most 1,200 in all), hand by hand where the rules deal so (R21). The last deal's cards are gone before the first one
+ * flies. What is dealt face up lies before its seat for a moment, until all have their cards (R15).
+ */
+export function dealSteps(script: Script, event: Dealt, start: number): number {
+  const { after, to, moves, pace } = script;
+  const origin = stockPose(to.layout);
+  const order = [...dealOrder(script, event), ...turned(script, event)];
+  if (event.type === 'dealt') clearTable(script, order, start);
+  const most = MS.dealMost / Math.max(1, slowness(pace));
+  const apart = Math.min(MS.dealCard, (most - CLEAR - FLIGHT) / Math.max(1, order.length));
+  const end = start + CLEAR + FLIGHT + (order.length - 1) * apart;
+  order.forEach(({ key, seat, face }, i) => {
+    const place = after.get(key);
+    if (!place) return;
+    const at = start + CLEAR + i * apart;
+    const look = face === null ? null : lookOf(script, seat, face);
+    const throwTo = (pose: Pose): Step => ({ type: 'move', key, from: origin, to: pose, start: at, ...THROWN });
+    const shown = Math.max(at + FLIGHT + LOOK, end);
+    const steps = look
+      ? [throwTo(look), { type: 'move' as const, key, from: null, to: place, start: shown, ...THROWN }]
+      : [throwTo(place)];
+    moves.set(key, [...(moves.get(key) ?? []), ...steps]);
+  });
+  return end - start;
+}
+
+const THROWN = { ms: FLIGHT, flight: true, fade: false } as const;
+
+/** What lay on the table goes; a card that is dealt anew has left its old place as well. */
+function clearTable({ before, after, moves }: Script, order: readonly Thrown[], start: number): void {
+  const dealt = new Set(order.map(({ key }) => key));
+  for (const key of before.keys())
+    if (!after.has(key) || dealt.has(key)) moves.set(key, [{ type: 'vanish', key, start, ms: CLEAR }]);
+}
+
+/** All cards dealt to hands, in the order they fall. */
+function dealOrder(script: Script, event: Dealt): Thrown[] {
+  const { table } = script.to;
+  const { game } = table;
+  if (!game) return [];
+  const seats = playOrder(game.rules, event.hands.length, game.dealer);
+  const round = [...seats.slice(1), ...seats.slice(0, 1)];
+  const hands = new Map(round.map((seat) => [seat, thrownTo(script, event, seat)]));
+  if (game.rules.deal.order === 'hands') return round.flatMap((seat) => hands.get(seat) ?? []);
   const longest = Math.max(...event.hands.map((hand) => hand.length));
-  const own = layout.hand.flatMap((box) => (box.card === null ? [] : [cardKey(box.card)]));
-  const keyOf = (seat: Seat, i: number): PieceKey | undefined => (seat === table.viewer ? own[i] : backKey(seat, i));
-  const keys: PieceKey[] = [];
-  for (let i = 0; i < longest; i++) {
-    for (const seat of clockwise) {
-      const key = i < (event.hands[seat]?.length ?? 0) ? keyOf(seat, i) : undefined;
-      if (key !== undefined) keys.push(key);
-    }
-  }
-  return keys;
+  return Array.from({ length: longest }, (_, i) => round.flatMap((seat) => hands.get(seat)?.[i] ?? [])).flat();
+}
+
+/** What one seat gets, its face-up card first. */
+function thrownTo({ before, to }: Script, event: Dealt, seat: Seat): Thrown[] {
+  const count = event.hands[seat]?.length ?? 0;
+  const isOwn = seat === to.table.viewer;
+  const own = to.layout.hand.flatMap((box) => (box.card === null ? [] : [cardKey(box.card)]));
+  const keys = isOwn ? own : Array.from({ length: count }, (_, i) => backKey(seat, i));
+  return keys.slice(0, count).flatMap((key, i): Thrown[] => {
+    if (event.type === 'dealtOn' && before.has(key)) return [];
+    return [{ key, seat, face: isOwn ? null : (event.faceUp[seat]?.[i] ?? null) }];
+  });
+}
+
+/** The first card of the discard pile and the one that shows the wild rank are turned up at the end (R24, R32). */
+function turned({ before }: Script, { pile, indicator, type }: Dealt): Thrown[] {
+  const cards = indicator >= 0 ? [...pile, indicator] : pile;
+  return cards
+    .map((card): Thrown => ({ key: cardKey(card), seat: -1, face: null }))
+    .filter(({ key }) => type === 'dealt' || !before.has(key));
+}
+
+/** Where a card dealt face up lies for the moment: before its seat. */
+function lookOf({ to }: Script, seat: Seat, card: Card): Pose | null {
+  const box = to.layout.seats.find((each) => each.seat === seat);
+  if (!box) return null;
+  const width = Math.min(to.layout.meldCard.width, box.rect.width * 0.9);
+  const x = box.rect.x + (box.rect.width - width) / 2;
+  const place = rect(x, bottom(box.rect) + 4, width, width * CARD_RATIO);
+  return { zone: 'shown', rect: place, angle: 0, depth: LOOK_DEPTH, card };
 }

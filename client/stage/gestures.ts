@@ -142,9 +142,15 @@ function beginsDrag(gesture: Gesture & { phase: 'pressed' }, at: Point, { layout
 /** The hand's cards always; from the table only what may be had now. */
 function isDraggable(target: Target, lit: readonly Lit[]): boolean {
   if (target.on === 'hand') return true;
-  if (target.on === 'stock' || target.on === 'pile') {
-    return lit.some((place) => place.at === target.on && place.why === 'draw');
+  if (target.on === 'stock' || target.on === 'pile') return isDrawable(target.on, lit);
+  if (target.on === 'pileCard') {
+    const { depth } = target;
+    const isTop = depth === 1 && isDrawable('pile', lit);
+    return isTop || lit.some((place) => place.at === 'pileCard' && place.depth === depth);
   }
   if (target.on !== 'meld') return false;
   return lit.some((place) => place.at === 'wild' && place.meld === target.meld && place.index === target.index);
 }
+
+const isDrawable = (from: 'stock' | 'pile', lit: readonly Lit[]): boolean =>
+  lit.some((place) => place.at === from && place.why === 'draw');

@@ -1,9 +1,12 @@
 import type { Lit, Target } from '../game/types.ts';
 import { centre, contains, distance, grown } from './rect.ts';
-import type { Layout, MeldBox, Rect } from './types.ts';
+import type { Layout, MeldBox, PileCardBox, Rect } from './types.ts';
 
 /** A tap on the melds goes to the nearest lit place within this many pixels. */
 export const REACH = 22;
+
+/** Stock and pile may be missed by this much. */
+const AROUND = 4;
 
 interface Candidate {
   readonly target: Target;
@@ -19,22 +22,33 @@ interface Candidate {
 export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
   const held = layout.hand.find((box) => contains(box.hit, x, y));
   if (held && held.card !== null) return { on: 'hand', card: held.card };
-  const pile = pileAt(layout, x, y);
-  if (pile) return pile;
+  if (contains(grown(layout.stock, AROUND), x, y)) return { on: 'stock' };
+  if (contains(grown(layout.pile, AROUND), x, y)) return pileAt(layout, x, y, lit);
   return nearestLit(layout, x, y, lit) ?? meldAt(layout, x, y) ?? { on: 'felt' };
 }
 
-/** What a card let go at this point falls on: within the hand a gap between two cards, elsewhere as a tap. */
+/**
+ * What a card let go at this point falls on: within the hand a gap between two cards, on the pile the pile as a whole,
+ * elsewhere as a tap.
+ */
 export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
   if (contains(layout.handZone, x, y)) return { on: 'gap', index: gapAt(layout, x, y) };
-  return hit(layout, x, y, lit);
+  const target = hit(layout, x, y, lit);
+  return target.on === 'pileCard' ? { on: 'pile' } : target;
 }
 
-function pileAt(layout: Layout, x: number, y: number): Target | null {
-  const room = 4;
-  if (contains(grown(layout.stock, room), x, y)) return { on: 'stock' };
-  if (contains(grown(layout.pile, room), x, y)) return { on: 'pile' };
-  return null;
+/** The card of the fan nearest to the finger; the pile as a whole where it makes no difference which. */
+function pileAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
+  const isAsWhole = lit.some(({ at }) => at === 'pile') && !lit.some(({ at }) => at === 'pileCard');
+  if (!layout.pileDeep || isAsWhole) return { on: 'pile' };
+  let nearest: PileCardBox | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const box of layout.pileCards) {
+    const away = distance(box.hit, x, y);
+    // Where two are equally near the upper one is meant: fewer cards come along.
+    if (away <= least) [nearest, least] = [box, away];
+  }
+  return nearest ? { on: 'pileCard', depth: nearest.count } : { on: 'pile' };
 }
 
 function gapAt(layout: Layout, x: number, y: number): number {

@@ -12,6 +12,10 @@ interface HandPlan {
 }
 
 const MAX_ROWS = 3;
+/** In a hand of several rows, strips as wide as this are good enough. */
+const GOOD_STRIP = 34;
+/** A card as wide as this is read without effort. */
+const READABLE = 56;
 
 /** How far a selected card is lifted. */
 const liftOf = (m: Measures): number => Math.round(m.handCard * 0.2);
@@ -27,15 +31,29 @@ export function handHeight(m: Measures, count: number, width: number): number {
   return Math.ceil(liftOf(m) + plan.width * CARD_RATIO + arcOf(m) + (plan.rows - 1) * rowStep(plan.width));
 }
 
-/** One row as long as every card shows a strip a finger can pick; else two, at the most three. */
+/**
+ * One row as long as every card shows a strip a finger can pick; else as many rows as give the widest strips on cards that
+ * can still be read.
+ */
 function planHand(m: Measures, count: number, width: number): HandPlan {
-  for (let rows = 1; ; rows++) {
-    const card = cardFor(m, rows);
-    const perRow = Math.ceil(count / rows);
-    const step = Math.min(card * 0.8, perRow > 1 ? (width - card - 4) / (perRow - 1) : card);
-    if (step >= HAND_STRIP || rows === MAX_ROWS) return { rows, perRow, width: card, step };
+  let best: HandPlan | null = null;
+  for (let rows = 1; rows <= MAX_ROWS; rows++) {
+    const plan = planRows(m, count, width, rows);
+    if (plan.step >= (rows === 1 ? HAND_STRIP : GOOD_STRIP)) return plan;
+    if (!best || ease(plan) > ease(best)) best = plan;
   }
+  return best as HandPlan;
 }
+
+function planRows(m: Measures, count: number, width: number, rows: number): HandPlan {
+  const card = cardFor(m, rows);
+  const perRow = Math.ceil(count / rows);
+  const step = Math.min(card * 0.8, perRow > 1 ? (width - card - 4) / (perRow - 1) : card);
+  return { rows, perRow, width: card, step };
+}
+
+/** How easily a card is picked and read. */
+const ease = ({ step, width }: HandPlan): number => Math.min(step, TARGET) * Math.min(width, READABLE);
 
 /** As wide as the height allows; several rows of a long hand have smaller cards on a low screen. */
 function cardFor(m: Measures, rows: number): number {

@@ -1,7 +1,7 @@
 import type { PlayerView, Seat } from '#engine';
 import { playOrder } from '#engine';
 import type { TableView } from '#protocol';
-import { lineHeight } from './frame.ts';
+import { lineHeight } from './frameParts.ts';
 import { CARD_RATIO, type Measures } from './measures.ts';
 import { rect } from './rect.ts';
 import type { CardBox, Rect, SeatBox } from './types.ts';
@@ -41,6 +41,7 @@ function layoutSeat(m: Measures, box: Rect, seat: Seat, game: PlayerView | null)
     seat,
     rect: box,
     avatar: rect(x, y, avatar, avatar),
+    mark: markOf(rect(x, y, avatar, avatar), game),
     fan,
     name: rect(box.x + 2, nameY, box.width - 4, line),
     total: rect(box.x + 2, nameY + line, box.width - 4, line),
@@ -49,7 +50,7 @@ function layoutSeat(m: Measures, box: Rect, seat: Seat, game: PlayerView | null)
 }
 
 /** The viewer's own place: avatar, and beside it name and total; its cards are the hand. */
-export function layoutOwn(m: Measures, box: Rect, seat: Seat, handZone: Rect): SeatBox {
+export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: Seat }, handZone: Rect): SeatBox {
   const line = lineHeight(m.type.small);
   const avatar = Math.min(m.avatar, box.height - 4, box.width * 0.36);
   const gap = m.grow(6, 10, 18);
@@ -57,15 +58,24 @@ export function layoutOwn(m: Measures, box: Rect, seat: Seat, handZone: Rect): S
   const textX = x + avatar + gap;
   const y = box.y + box.height / 2;
   const textWidth = box.x + box.width - textX - 4;
+  const disc = rect(x, y - avatar / 2, avatar, avatar);
   return {
-    seat,
+    seat: table.viewer,
     rect: box,
-    avatar: rect(x, y - avatar / 2, avatar, avatar),
+    avatar: disc,
+    mark: markOf(disc, table.game),
     fan: handZone,
     name: rect(textX, y - line, textWidth, line),
     total: rect(textX, y, textWidth, line),
     cards: [],
   };
+}
+
+/** Where melds count for players each seat shows the mark its cards carry, at the upper right of its avatar (R68). */
+function markOf({ x, y, width }: Rect, game: PlayerView | null): Rect | null {
+  if (game?.rules.play.owner !== 'player') return null;
+  const size = Math.max(14, width * 0.44);
+  return rect(x + width - size * 0.72, y - size * 0.22, size, size);
 }
 
 function fanOfBacks(fan: Rect, count: number): CardBox[] {
@@ -79,34 +89,5 @@ function fanOfBacks(fan: Rect, count: number): CardBox[] {
     const along = count > 1 ? (i / (count - 1)) * 2 - 1 : 0;
     const box = rect(start + i * step, fan.y + (fan.height - height) / 2 + (along * along - 0.5) * 2, width, height);
     return { card: null, rect: box, angle: along * Math.min(0.16, count * 0.03), hit: box, depth: i };
-  });
-}
-
-/** Hands shown after a deal, each below its seat; `height` is what they take of the table below the seats. */
-export function layoutShown(m: Measures, seats: readonly SeatBox[], game: PlayerView | null) {
-  const top = Math.max(0, ...seats.map((seat) => seat.rect.y + seat.rect.height)) + m.grow(4, 8, 14);
-  let height = 0;
-  const boxes = seats.map((seat) => {
-    const shown = game?.seats[seat.seat]?.shown;
-    if (!shown || shown.length === 0) return seat;
-    const cards = showHand(m, seat.rect, top, shown);
-    for (const box of cards) height = Math.max(height, box.rect.y + box.rect.height - top + m.grow(6, 10, 18));
-    return { ...seat, cards };
-  });
-  return { seats: boxes, height };
-}
-
-function showHand(m: Measures, seat: Rect, top: number, cards: readonly number[]): CardBox[] {
-  const width = Math.min(m.meldCard * 0.72, Math.max(24, seat.width * 0.36));
-  const height = width * CARD_RATIO;
-  const least = width * 0.46;
-  const perRow = Math.min(cards.length, Math.max(1, Math.floor((seat.width - width) / least) + 1));
-  const step = perRow > 1 ? Math.min(width * 0.62, (seat.width - width) / (perRow - 1)) : 0;
-  return cards.map((card, i) => {
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, cards.length - row * perRow);
-    const x = seat.x + (seat.width - (inRow - 1) * step - width) / 2 + (i - row * perRow) * step;
-    const box = rect(x, top + row * height * 0.58, width, height);
-    return { card, rect: box, angle: 0, hit: box, depth: i };
   });
 }

@@ -1,27 +1,27 @@
-import type { PlayerView } from '#engine';
 import { frame } from './frame.ts';
-import { handHeight, layoutHand } from './layoutHand.ts';
+import { layoutHand } from './layoutHand.ts';
 import { layoutMelds } from './layoutMelds.ts';
-import { layoutOwn, layoutSeats, layoutShown } from './layoutSeats.ts';
+import { layoutPiles } from './layoutPiles.ts';
+import { layoutOwn, layoutSeats, othersInOrder } from './layoutSeats.ts';
+import { layoutShown } from './layoutShown.ts';
 import { cardSize, measure } from './measures.ts';
+import { needsOf } from './needs.ts';
 import { rect } from './rect.ts';
-import type { CardBox, Layout, LayoutInput, Rect } from './types.ts';
-
-/** Cards of the pile that are drawn when only its top may be taken. */
-const PILE_SHOWN = 3;
-const PILE_TURNS = [-0.05, 0.035, 0];
+import type { Layout, LayoutInput } from './types.ts';
 
 /**
- * Where everything on the table is, for any screen from 360×640 to 2560×1440 in either orientation. A pure function: the
- * same table and screen give the same places.
+ * Where everything on the table is, for any game of the family and any screen from 360×640 to 2560×1440 in either
+ * orientation. A pure function: the same table and screen give the same places.
  */
 export function layoutTable(input: LayoutInput): Layout {
   const { table, hand, selected, lit, width, height } = input;
+  const { game, viewer } = table;
   const m = measure(input);
-  const zones = frame(m, { handHeight: (room) => handHeight(m, hand.length, room) });
-  const { seats, height: shown } = layoutShown(m, layoutSeats(m, zones.seats, table), table.game);
+  const needs = needsOf(input);
+  const zones = frame(m, needs);
+  const { seats, height: shown } = layoutShown(m, layoutSeats(m, zones.seats, table), zones.felt, game);
   const felt = rect(zones.felt.x, zones.felt.y + shown, zones.felt.width, zones.felt.height - shown);
-  const { melds, next, card } = layoutMelds(m, felt, table.game);
+  const { melds, groups, next, card } = layoutMelds(m, felt, game, othersInOrder(table));
   const wantsMeld = lit.some((place) => place.at === 'felt' && place.why === 'meld');
   return {
     width,
@@ -29,30 +29,18 @@ export function layoutTable(input: LayoutInput): Layout {
     type: m.type,
     badge: zones.badge,
     seats,
-    own: table.viewer === 'spectator' ? null : layoutOwn(m, zones.own, table.viewer, zones.handZone),
+    own: viewer === 'spectator' ? null : layoutOwn(m, zones.own, { ...table, viewer }, zones.handZone),
     felt,
     melds,
+    groups,
     meldCard: card,
     newMeld: wantsMeld ? next : null,
-    ...zones.piles,
-    pileCards: layoutPile(zones.piles.pile, table.game),
+    ...layoutPiles(m, zones.piles, needs, game),
     hand: layoutHand(m, zones.handZone, hand, selected),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),
     words: zones.words,
     points: zones.points,
-    buttons: zones.buttons,
+    buttons: { ...zones.buttons, extra: zones.extra },
   };
-}
-
-/** The top of the discard pile; the cards below peep out a little. */
-function layoutPile(place: Rect, game: PlayerView | null): CardBox[] {
-  const seen = (game?.pile ?? []).slice(-PILE_SHOWN);
-  return seen.map((card, i) => ({
-    card,
-    rect: place,
-    angle: PILE_TURNS[i + PILE_SHOWN - seen.length] as number,
-    hit: place,
-    depth: i,
-  }));
 }

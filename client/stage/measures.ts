@@ -11,8 +11,14 @@ export const TARGET = 44;
 /** The least visible width of a card in a hand of one row: below it the hand takes two rows. */
 export const HAND_STRIP = 40;
 
+/** Cards in the hand of the base game, each of which shows a full target where the screen has room for that. */
+const USUAL_HAND = 8;
+
 /** The least visible width of a card in a meld, as long as the table has room. */
 export const MELD_STRIP = 24;
+
+/** The least visible width of a card in a fanned pile, as long as its zone has room. */
+export const PILE_STRIP = 24;
 
 /** Sizes that grow with the screen: from a small phone over a tablet to a large monitor. */
 export interface Measures {
@@ -49,7 +55,7 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     Math.round(between(scale, phone, tablet, monitor));
   const hand = wide
     ? within(Math.min(width * 0.1, height * 0.145), 62, 190)
-    : within(Math.min(width * 0.2, height * 0.098), 60, 190);
+    : within(Math.min(width * 0.2, height * 0.098, width - 12 - TARGET * (USUAL_HAND - 1)), 60, 190);
   const pile = wide ? grow(56, 88, 156) : Math.round(within(Math.min(width * 0.155, height * 0.08), 46, 156));
   const big = input.settings.bigCards ? 1.15 : 1;
   return {

@@ -25,28 +25,38 @@ export const cardKey = (card: Card): PieceKey => `c${card}`;
 
 export const backKey = (seat: Seat, index: number): PieceKey => `b${seat}.${index}`;
 
-const DEPTHS: Record<Zone, number> = { pile: 100, fan: 200, meld: 300, shown: 900, hand: 1200 };
-/** A meld's cards lie between its neighbours' depths. */
-const MELD_DEPTH = 20;
+/** A zone's cards lie below those of the next one, however many there are. */
+const DEPTHS: Record<Zone, number> = { pile: 90, fan: 200, meld: 300, shown: 600, hand: 1200 };
+/** Below the stock. */
+const INDICATOR_DEPTH = 70;
 
 /** The picture a layout describes. */
 export function pictureOf(layout: Layout): Picture {
   const picture = new Map<PieceKey, Pose>();
-  const put = (key: PieceKey, box: CardBox, zone: Zone, above = 0): void => {
-    const depth = DEPTHS[zone] + above + box.depth;
-    picture.set(key, { zone, rect: box.rect, angle: box.angle, depth, card: box.card });
+  const put = (key: PieceKey, { rect, angle, card }: CardBox, zone: Zone, depth: number): void => {
+    picture.set(key, { zone, rect, angle, depth, card });
   };
-  for (const box of layout.pileCards) if (box.card !== null) put(cardKey(box.card), box, 'pile');
+  const show = (boxes: readonly CardBox[], zone: Zone): void =>
+    boxes.forEach((box, i) => {
+      if (box.card !== null) put(cardKey(box.card), box, zone, DEPTHS[zone] + i);
+    });
+  const { indicator } = layout;
+  if (indicator && indicator.card !== null) put(cardKey(indicator.card), indicator, 'pile', INDICATOR_DEPTH);
+  show(layout.pileCards, 'pile');
   for (const seat of layout.seats) {
     seat.cards.forEach((box, i) => {
-      if (box.card === null) put(backKey(seat.seat, i), box, 'fan');
-      else put(cardKey(box.card), box, 'shown');
+      if (box.card === null) put(backKey(seat.seat, i), box, 'fan', DEPTHS.fan + i);
     });
   }
-  layout.melds.forEach((meld, i) => {
-    for (const box of meld.cards) if (box.card !== null) put(cardKey(box.card), box, 'meld', i * MELD_DEPTH);
-  });
-  for (const box of layout.hand) if (box.card !== null) put(cardKey(box.card), box, 'hand');
+  show(
+    layout.seats.flatMap((seat) => seat.cards),
+    'shown',
+  );
+  show(
+    layout.melds.flatMap((meld) => meld.cards),
+    'meld',
+  );
+  show(layout.hand, 'hand');
   return picture;
 }
 

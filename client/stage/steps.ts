@@ -1,7 +1,7 @@
 import type { Card, Seat } from '#engine';
 import type { Settings } from '../game/types.ts';
 import type { PieceKey, Pose } from './picture.ts';
-import type { Point } from './types.ts';
+import type { Point, Rect } from './types.ts';
 
 /** One thing that moves, `ms` milliseconds long, `start` milliseconds after the first. */
 export type Step = { readonly start: number; readonly ms: number } & StepKind;
@@ -32,7 +32,9 @@ export type StepKind =
     }
   /** A seat's total rolls from one figure to another. */
   | { readonly type: 'total'; readonly seat: Seat; readonly from: number; readonly to: number }
-  | { readonly type: 'turn'; readonly seat: Seat };
+  | { readonly type: 'turn'; readonly seat: Seat }
+  /** A soft ring comes and goes about a place: something is asked, or happens, there. */
+  | { readonly type: 'ring'; readonly rect: Rect };
 
 /** How fast things move on this device. */
 export interface Pace {
@@ -51,6 +53,7 @@ export const MS = {
   lay: 260,
   swap: 300,
   turn: 150,
+  ring: 700,
   dealCard: 50,
   dealMost: 1200,
   tallyMost: 4000,

@@ -1,7 +1,8 @@
 import { type Card, cardPoints, type GameEvent, isWild, type PlayerView, type Seat } from '#engine';
-import type { Script } from './choreograph.ts';
+
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
+import type { Script } from './script.ts';
 import { MS, slowness } from './steps.ts';
 
 const TURN = 300;

@@ -31,8 +31,16 @@ export interface CardBox {
   readonly depth: number;
 }
 
+/** A card of the discard pile. Where the pile is fanned, `hit` is what is seen of the card. */
+export interface PileCardBox extends CardBox {
+  /** How many cards a draw down to this one takes: 1 for the top (R72). */
+  readonly count: number;
+}
+
 export interface MeldBox {
   readonly id: number;
+  /** Who laid it. */
+  readonly by: Seat;
   /** Set and run are told apart at a glance: sets lie fanned, runs lie straight. */
   readonly kind: 'set' | 'run';
   /** All of it: cards, labels and the ends where a card may join. */
@@ -43,6 +51,25 @@ export interface MeldBox {
   readonly labels: readonly MeldLabel[];
   /** The ends (or the whole of a set) where a card may be laid off: hit areas, at least 24 wide. */
   readonly places: readonly { readonly place: Place; readonly rect: Rect }[];
+  /** Where melds count for players: the cards of it that belong to another seat than the one that laid it (R68). */
+  readonly marks: readonly SeatMark[];
+  /** Where its lock is drawn: nothing can be taken from it (R92); null for others. */
+  readonly lock: Rect | null;
+}
+
+/** A small mark of a seat, known by letter, colour and shape. */
+export interface SeatMark {
+  readonly seat: Seat;
+  readonly rect: Rect;
+}
+
+/** The melds one seat has laid, where they count for it (R68). */
+export interface MeldGroup {
+  readonly seat: Seat;
+  /** One a row: what lies in it belongs to this seat. */
+  readonly trays: readonly Rect[];
+  /** The seat's mark at the beginning of each of its rows. */
+  readonly labels: readonly Rect[];
 }
 
 export interface MeldCardBox extends CardBox {
@@ -59,6 +86,8 @@ export interface SeatBox {
   readonly seat: Seat;
   readonly rect: Rect;
   readonly avatar: Rect;
+  /** Where melds count for players: the mark its cards carry (R68); else null. */
+  readonly mark: Rect | null;
   /** Where its fan of backs lies; cards to and from this seat fly here. */
   readonly fan: Rect;
   readonly name: Rect;
@@ -88,16 +117,25 @@ export interface Layout {
   /** The free table, where melds lie. */
   readonly felt: Rect;
   readonly melds: readonly MeldBox[];
+  /** Where melds count for players: whose are which, in the order of the seats, the viewer's last; else empty. */
+  readonly groups: readonly MeldGroup[];
   /** The size of a card in a meld, whether or not there is one: it shrinks as the table fills. */
   readonly meldCard: Size;
   /** Where a new meld of the selection would lie; null when nothing selected can be one. */
   readonly newMeld: Rect | null;
   readonly stock: Rect;
   readonly stockLabel: Rect;
+  /** The card beside the stock that shows the wild rank (R32), a part of it below the stock; null in most games. */
+  readonly indicator: CardBox | null;
+  /** The discard pile; where all of it is shown, the whole zone it is fanned in. */
   readonly pile: Rect;
   readonly pileLabel: Rect;
   /** The face-up cards of the pile that are seen, the top one last. */
-  readonly pileCards: readonly CardBox[];
+  readonly pileCards: readonly PileCardBox[];
+  /** The size of a card of the pile, whether or not there is one: a long fan has smaller cards. */
+  readonly pileCard: Size;
+  /** Any card of the pile is a target of its own: it may be taken, or called, with all above it (R72, R113). */
+  readonly pileDeep: boolean;
   /** In the order shown. */
   readonly hand: readonly CardBox[];
   /** The whole zone of the hand: a drag let go in it stays in the hand. */
@@ -106,7 +144,13 @@ export interface Layout {
   readonly handCard: Size;
   readonly words: Rect;
   readonly points: Rect;
-  readonly buttons: Readonly<Record<ButtonId, Rect>>;
+  readonly buttons: Readonly<Record<ButtonId, Rect>> & {
+    /**
+     * Places for what only some games ask (go out, float, take it, no thanks, …), the most convenient first: at least three
+     * where the rules know any such action, none in games that never need them.
+     */
+    readonly extra: readonly Rect[];
+  };
 }
 
 export interface LayoutInput {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { apply, type GameState, parseCards, type SeatAction, type Viewer, viewFor } from '#engine';
 import { CardLayer } from '../../client/phaser/CardLayer.ts';
 import { Director } from '../../client/phaser/Director.ts';
-import type { Scene } from '../../client/stage/choreograph.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { cardKey, pictureOf } from '../../client/stage/picture.ts';
+import type { Scene } from '../../client/stage/script.ts';
 import type { Pace } from '../../client/stage/steps.ts';
 import { eagerly, stepsOf } from '../support/playGame.ts';
 import { position } from '../support/positions.ts';
@@ -38,6 +38,7 @@ function stage() {
     points: () => undefined,
     total: ({ seat }: { seat: number }, along: number) => void totals.push([seat, along]),
     turn: () => undefined,
+    ring: () => undefined,
     settled: () => {
       settled.times++;
     },

@@ -1,64 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Layout, Rect } from '../../client/stage/index.ts';
-import { turned } from '../../client/stage/rect.ts';
+import { buttonsOf, expectSound } from './soundness.ts';
 import { handOf, layoutOf, meldsOf, SIZES, settings } from './tables.ts';
-
-const SLACK = 0.6;
-
-const within = (inner: Rect, outer: Rect): boolean =>
-  inner.x >= outer.x - SLACK &&
-  inner.y >= outer.y - SLACK &&
-  inner.x + inner.width <= outer.x + outer.width + SLACK &&
-  inner.y + inner.height <= outer.y + outer.height + SLACK;
-
-const overlap = (a: Rect, b: Rect): boolean =>
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > SLACK &&
-  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > SLACK;
-
-/** Everything that may not touch anything else, by name. */
-function parts(layout: Layout): [string, Rect][] {
-  return [
-    ['badge', layout.badge],
-    ...layout.seats.map((seat): [string, Rect] => [`seat ${seat.seat}`, seat.rect]),
-    ...(layout.own ? [['own seat', layout.own.rect] as [string, Rect]] : []),
-    ...layout.melds.map((meld): [string, Rect] => [`meld ${meld.id}`, meld.rect]),
-    ...(layout.newMeld ? [['new meld', layout.newMeld] as [string, Rect]] : []),
-    ['stock', layout.stock],
-    ['stock label', layout.stockLabel],
-    ['pile', layout.pile],
-    ['pile label', layout.pileLabel],
-    ['hand', layout.handZone],
-    ['words', layout.words],
-    ['points', layout.points],
-    ...Object.entries(layout.buttons),
-  ];
-}
-
-function expectSound(layout: Layout): void {
-  const screen = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const all = parts(layout);
-  for (const [name, rect] of all) {
-    expect(rect.width > 0 && rect.height > 0, `${name} has a size`).toBe(true);
-    expect(within(rect, screen), `${name} is on the screen: ${JSON.stringify(rect)}`).toBe(true);
-  }
-  all.forEach(([name, rect], i) => {
-    for (const [other, second] of all.slice(i + 1))
-      expect(overlap(rect, second), `${name} ${JSON.stringify(rect)} over ${other} ${JSON.stringify(second)}`).toBe(
-        false,
-      );
-  });
-  for (const meld of layout.melds) {
-    for (const card of meld.cards)
-      expect(within(turned(card.rect, card.angle), meld.rect), 'card in its meld').toBe(true);
-    for (const label of meld.labels) expect(within(label.rect, meld.rect), 'label in its meld').toBe(true);
-  }
-  for (const box of layout.hand)
-    expect(within(turned(box.rect, box.angle), screen), 'card of the hand on the screen').toBe(true);
-  for (const seat of layout.seats)
-    for (const box of seat.cards)
-      if (box.card === null) expect(within(turned(box.rect, box.angle), seat.rect), 'fan in its seat').toBe(true);
-}
 
 describe('the table on every screen', () => {
   for (const [width, height] of SIZES) {
@@ -76,7 +19,7 @@ describe('the table on every screen', () => {
 
     it(`${width}×${height}: buttons and the cards of a hand of eight are large enough to hit`, () => {
       const layout = layoutOf({ hand: handOf(8), seats: 6 }, width, height);
-      for (const [name, button] of Object.entries(layout.buttons))
+      for (const [name, button] of buttonsOf(layout))
         expect(Math.min(button.width, button.height), name).toBeGreaterThanOrEqual(44);
       for (const box of layout.hand) {
         expect(box.hit.width).toBeGreaterThanOrEqual(40);

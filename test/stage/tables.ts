@@ -1,4 +1,13 @@
-import { type Card, type PlayerView, parseCards, type Reading, type Seat, type TableMeld } from '#engine';
+import {
+  type Card,
+  type PlayerView,
+  parseCards,
+  type Reading,
+  type RuleSet,
+  type Seat,
+  type TableMeld,
+  type WindowView,
+} from '#engine';
 import type { TableView } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { Settings } from '../../client/game/types.ts';
@@ -9,10 +18,13 @@ export const SIZES = [
   [1280, 800],
   [1024, 768],
   [768, 1024],
+  [820, 1180],
   [390, 844],
   [844, 390],
+  [412, 915],
   [360, 640],
   [640, 360],
+  [1920, 1080],
   [1440, 2560],
   [2560, 1440],
 ] as const;
@@ -27,10 +39,14 @@ export const settings: Settings = {
 };
 
 export interface Setup {
+  /** Base Crazy Rummy unless told. */
+  readonly rules?: RuleSet;
   readonly seats?: number;
   readonly viewer?: Seat | 'spectator';
   readonly hand?: readonly Card[];
-  readonly melds?: readonly Reading[];
+  readonly melds?: readonly Laid[];
+  readonly indicator?: Card;
+  readonly window?: WindowView;
   readonly wildRank?: number;
   readonly counts?: readonly number[];
   readonly shown?: readonly (readonly Card[])[];
@@ -39,7 +55,10 @@ export interface Setup {
   readonly turn?: Seat;
 }
 
-const NAMES = ['Ada', 'Bot Niklas', 'Christabel', 'Dom', 'Bot Evangeline', 'Frederika'];
+/** A meld as it was laid: by seat 0 with all cards its own, unless told. */
+export type Laid = Reading & Partial<Pick<TableMeld, 'by' | 'owners' | 'locked'>>;
+
+const NAMES = ['Ada', 'Bot Niklas', 'Christabel', 'Dom', 'Bot Evangeline', 'Frederika', 'Gus', 'Bot Hal'];
 
 /** A table in mid-deal, as its viewer sees it. */
 export function tableOf(setup: Setup = {}): TableView {
@@ -64,14 +83,17 @@ export function tableOf(setup: Setup = {}): TableView {
 
 function viewOf(setup: Setup, seats: number): PlayerView {
   return {
-    rules: crazyRummy,
+    rules: setup.rules ?? crazyRummy,
     viewer: setup.viewer ?? 0,
     phase: setup.shown ? 'ready' : 'play',
     deal: setup.wildRank ?? 8,
     dealer: seats - 1,
     turn: setup.turn ?? 0,
     wildRank: setup.wildRank ?? 8,
+    turns: (1 << seats) - 1,
+    indicator: setup.indicator ?? -1,
     stock: setup.stock ?? 14,
+    reshuffles: 0,
     pile: setup.pile ?? parseCards('4D QD'),
     pileCount: (setup.pile ?? [0, 0]).length,
     hand: [...(setup.hand ?? [])].sort((a, b) => a - b),
@@ -83,9 +105,17 @@ function viewOf(setup: Setup, seats: number): PlayerView {
       known: [],
       shown: setup.shown?.[seat] ?? null,
     })),
-    melds: (setup.melds ?? []).map((meld, id): TableMeld => ({ ...meld, id, owners: meld.cards.map(() => 0) })),
-    draft: { drew: 'stock', drawn: [], held: 7, plays: [], takeBacks: 0 },
+    melds: (setup.melds ?? []).map(
+      ({ by = 0, ...meld }, id): TableMeld => ({ owners: meld.cards.map(() => by), locked: false, ...meld, by, id }),
+    ),
+    draft: { drew: 'stock', drawn: [], held: 7, plays: [], fixed: 0, takeBacks: 0 },
     idle: 0,
+    window: setup.window ?? null,
+    passed: 0,
+    offered: [],
+    relief: -1,
+    pressed: false,
+    canRecall: false,
     results: [],
     moves: [],
   };

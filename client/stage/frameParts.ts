@@ -1,0 +1,44 @@
+import { CARD_RATIO, type Measures } from './measures.ts';
+import type { Needs } from './needs.ts';
+import { rect } from './rect.ts';
+import type { Rect } from './types.ts';
+
+/** From so many other seats on the badge gives them some of its room. */
+const CROWD = 6;
+
+/** How much of the indicator is seen beside the stock, of its width. */
+export const INDICATOR_SEEN = 0.62;
+
+export const lineHeight = (size: number): number => Math.round(size * 1.25);
+
+export const seatHeight = (m: Measures): number => m.avatar + 2 * lineHeight(m.type.small) + m.grow(6, 12, 20);
+
+/** How wide stock, top of the pile and indicator are beside each other. */
+export const pilesWidth = (m: Measures, { hasIndicator }: Needs, room: number): number =>
+  2 * m.pileCard + room + (hasIndicator ? m.pileCard * INDICATOR_SEEN : 0);
+
+/** How tall a pile is with its label. */
+export const pilesHeight = (m: Measures): number =>
+  m.pileCard * CARD_RATIO + lineHeight(m.type.small) + m.grow(4, 12, 20);
+
+/** The badge at the left and the quiet buttons at the right of the top edge. */
+export function topRow(m: Measures, { others }: Needs) {
+  const y = m.top + m.margin;
+  const { gap } = m;
+  const height = Math.max(44, m.grow(44, 46, 68));
+  const end = m.right - m.margin;
+  const leave = rect(end - m.grow(50, 70, 108), y, m.grow(50, 70, 108), height);
+  const log = rect(leave.x - gap - m.grow(44, 60, 92), y, m.grow(44, 60, 92), height);
+  const scores = rect(log.x - gap - m.grow(58, 80, 122), y, m.grow(58, 80, 122), height);
+  const x = m.left + m.margin;
+  const room = scores.x - gap - x;
+  const wanted = m.wide && others >= CROWD ? m.grow(112, 190, 330) : m.grow(174, 244, 420);
+  const badge = rect(x, y, Math.min(room, wanted), m.grow(44, 64, 112));
+  return { badge, quiet: { scores, log, leave } };
+}
+
+/** Places for extra buttons in a row, the first at the right, where the thumb is. */
+export function rowOfThree(left: number, end: number, y: number, height: number, gap: number, most: number): Rect[] {
+  const width = Math.min(most, (end - left - 2 * gap) / 3);
+  return [0, 1, 2].map((i) => rect(end - width - i * (width + gap), y, width, height));
+}

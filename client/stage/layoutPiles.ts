@@ -1,0 +1,108 @@
+import type { Card, PlayerView } from '#engine';
+import { INDICATOR_SEEN, lineHeight } from './frameParts.ts';
+import { CARD_RATIO, cardSize, type Measures } from './measures.ts';
+import { isPileDeep, type Needs } from './needs.ts';
+import { type FanPlan, fanHeight, fanRoom, planFan } from './planFan.ts';
+import { bottom, rect, right } from './rect.ts';
+import type { CardBox, Layout, PileCardBox, Rect } from './types.ts';
+
+/** Cards of the pile that are drawn when only its top is shown. */
+const PILE_SHOWN = 3;
+const PILE_TURNS = [-0.05, 0.035, 0];
+/** The indicator lies a little askew, so that nobody takes it for a pile. */
+const INDICATOR_TURN = -0.05;
+
+type Piles = Pick<
+  Layout,
+  'stock' | 'stockLabel' | 'pile' | 'pileLabel' | 'pileCards' | 'pileCard' | 'pileDeep' | 'indicator'
+>;
+
+/** Stock, discard pile and the card that shows the wild rank, in their zone. */
+export function layoutPiles(m: Measures, zone: Rect, needs: Needs, game: PlayerView | null): Piles {
+  const places = needs.isFanned ? placeFan(m, zone, needs) : placePiles(m, zone, needs);
+  const { stock, pile } = places;
+  const pileDeep = game !== null && isPileDeep(game.rules);
+  const indicator = game && game.indicator >= 0 ? indicatorBox(stock, game.indicator) : null;
+  if (!needs.isFanned) {
+    return { ...places, indicator, pileDeep, pileCard: cardSize(pile.width), pileCards: topOfPile(pile, game) };
+  }
+  const plan = planFan(pile, needs.pile, stock.width);
+  return { ...places, indicator, pileDeep, pileCard: cardSize(plan.card), pileCards: fanned(plan, pile, game) };
+}
+
+/** Stock and pile beside each other in the middle of a zone, each with a label below. */
+function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
+  const label = lineHeight(m.type.small) + 2;
+  const height = Math.min(m.pileCard * CARD_RATIO, zone.height - label - 4);
+  const width = height / CARD_RATIO;
+  const shift = hasIndicator ? (width * INDICATOR_SEEN) / 2 : 0;
+  const half = zone.width / 2 - shift;
+  const y = zone.y + (zone.height - height - label) / 2;
+  const middle = zone.x + zone.width / 2 + shift;
+  const away = m.grow(5, 10, 18);
+  const labelY = y + height + 3;
+  return {
+    stock: rect(middle - away - width, y, width, height),
+    stockLabel: rect(middle - half, labelY, half - 2, label - 2),
+    pile: rect(middle + away, y, width, height),
+    pileLabel: rect(middle + 2, labelY, half - 2, label - 2),
+  };
+}
+
+/** The stock at the left, the fan's zone at its right: as high as the fan needs, step by step. */
+function placeFan(m: Measures, zone: Rect, needs: Needs) {
+  const label = lineHeight(m.type.small);
+  const height = Math.min(zone.height, fanHeight(m, needs, zone.width, zone.height));
+  const y = zone.y + (zone.height - height) / 2;
+  const room = fanRoom(m, needs, { width: zone.width, height });
+  const width = Math.min(m.pileCard, room.height / CARD_RATIO);
+  const x = zone.x + (needs.hasIndicator ? width * INDICATOR_SEEN : 0);
+  const stock = rect(x, y, width, width * CARD_RATIO);
+  const pile = rect(right(zone) - room.width, y, room.width, room.height);
+  return {
+    stock,
+    stockLabel: rect(zone.x, bottom(stock) + 2, pile.x - zone.x - 2, label),
+    pile,
+    pileLabel: rect(pile.x, bottom(pile) + 2, pile.width, label),
+  };
+}
+
+/** Beside the stock, the rest of it below: upright, so that its corner is seen. */
+function indicatorBox(stock: Rect, card: Card): CardBox {
+  const { width, height } = cardSize(stock.width * 0.92);
+  const x = stock.x - stock.width * INDICATOR_SEEN + 3;
+  const box = rect(x, stock.y + (stock.height - height) / 2, width, height);
+  const seen = rect(x, box.y, stock.x - x, height);
+  return { card, rect: box, angle: INDICATOR_TURN, hit: seen, depth: 0 };
+}
+
+/** The top of the discard pile; the cards below peep out a little. */
+function topOfPile(place: Rect, game: PlayerView | null): PileCardBox[] {
+  const seen = (game?.pile ?? []).slice(-PILE_SHOWN);
+  return seen.map((card, i) => ({
+    card,
+    rect: place,
+    angle: PILE_TURNS[i + PILE_SHOWN - seen.length] as number,
+    hit: place,
+    depth: i,
+    count: seen.length - i,
+  }));
+}
+
+/** Every card of the pile, the deepest at the top left. */
+function fanned(plan: FanPlan, zone: Rect, game: PlayerView | null): PileCardBox[] {
+  const { card: width, strip, pitch, perRow } = plan;
+  const cards = game?.pile ?? [];
+  const height = width * CARD_RATIO;
+  const lastRow = Math.floor((cards.length - 1) / perRow);
+  return cards.map((card, i) => {
+    const row = Math.floor(i / perRow);
+    const column = i - row * perRow;
+    const x = zone.x + column * strip;
+    const y = zone.y + row * pitch;
+    const endsRow = column === perRow - 1 || i === cards.length - 1;
+    const isCovered = row < lastRow && (row + 1) * perRow + column < cards.length;
+    const hit = rect(x, y, endsRow ? width : strip, isCovered ? pitch : height);
+    return { card, rect: rect(x, y, width, height), angle: 0, hit, depth: i, count: cards.length - i };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Card, PlayerView } from '#engine';
+import { CARD_RATIO, type Measures } from './measures.ts';
+import { rect } from './rect.ts';
+import type { CardBox, Rect, SeatBox } from './types.ts';
+
+/** What is seen of a card that the next one overlaps, and of a row below which another lies, as shares of a card. */
+const STRIP = 0.46;
+const WIDE_STRIP = 0.62;
+const PITCH = 0.58;
+const SMALLEST = 8;
+/** The most of the felt's height that hands may take, so that the melds are still seen. */
+const MOST = 0.5;
+
+/** Hands shown after a deal, each below its seat; `height` is what they take of the table below the seats. */
+export function layoutShown(m: Measures, seats: readonly SeatBox[], felt: Rect, game: PlayerView | null) {
+  const hands = seats.map(({ seat }) => game?.seats[seat]?.shown ?? []);
+  if (hands.every((hand) => hand.length === 0)) return { seats, height: 0 };
+  const most = felt.height * MOST;
+  const width = Math.min(...seats.map((seat) => seat.rect.width));
+  const card = cardFor(m, width, Math.max(...hands.map((hand) => hand.length)), most);
+  let height = 0;
+  const boxes = seats.map((seat, i) => {
+    const hand = hands[i] as readonly Card[];
+    if (hand.length === 0) return seat;
+    const cards = showHand(seat.rect, felt.y, card, hand);
+    for (const box of cards) height = Math.max(height, box.rect.y + box.rect.height - felt.y + m.grow(3, 10, 18));
+    return { ...seat, cards };
+  });
+  return { seats: boxes, height };
+}
+
+/** The width of a card with which the longest hand stays within the height. */
+function cardFor(m: Measures, width: number, count: number, most: number): number {
+  let card = Math.min(m.meldCard * 0.72, Math.max(24, width * 0.36));
+  const heightOf = (size: number): number =>
+    size * CARD_RATIO * (1 + (Math.ceil(count / perRowOf(width, size)) - 1) * PITCH);
+  while (card > SMALLEST && heightOf(card) > most) card -= 1;
+  return card;
+}
+
+const perRowOf = (width: number, card: number): number => Math.max(1, Math.floor((width - card) / (card * STRIP)) + 1);
+
+function showHand(seat: Rect, top: number, width: number, cards: readonly Card[]): CardBox[] {
+  const height = width * CARD_RATIO;
+  const perRow = Math.min(cards.length, perRowOf(seat.width, width));
+  const step = perRow > 1 ? Math.min(width * WIDE_STRIP, (seat.width - width) / (perRow - 1)) : 0;
+  return cards.map((card, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, cards.length - row * perRow);
+    const x = seat.x + (seat.width - (inRow - 1) * step - width) / 2 + (i - row * perRow) * step;
+    const box = rect(x, top + row * height * PITCH, width, height);
+    return { card, rect: box, angle: 0, hit: box, depth: i };
+  });
+}

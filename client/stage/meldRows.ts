@@ -1,0 +1,132 @@
+import type { PlayerView, Seat } from '#engine';
+import { type MeldScale, meldHeight, meldWidth } from './meldScale.ts';
+import { rect } from './rect.ts';
+import type { Rect } from './types.ts';
+
+/** The place kept free for the next meld is as wide as one of this many cards. */
+const NEXT_MELD = 3;
+
+/** Melds that lie together: all of a table, or those of one seat. */
+export interface MeldBatch {
+  /** Null where it does not matter who laid them. */
+  readonly seat: Seat | null;
+  /** Their places among the view's melds. */
+  readonly melds: readonly number[];
+  /** The next meld would lie at its end. */
+  readonly hasNext: boolean;
+}
+
+/** Something with a place in a row: a meld, the place kept for the next one, or the mark of the seat whose melds follow. */
+interface Piece {
+  readonly what: 'meld' | 'next' | 'mark';
+  readonly batch: number;
+  readonly meld: number;
+  readonly width: number;
+}
+
+/** Where melds and marks lie. */
+export interface MeldSlots {
+  readonly melds: readonly Rect[];
+  readonly next: Rect;
+  /** Per batch: in each of its rows, what belongs to it, and its seat's mark. */
+  readonly trays: readonly (readonly Rect[])[];
+  readonly marks: readonly (readonly Rect[])[];
+}
+
+/** The melds as they were laid; where they count for players, those of each seat together, the viewer's own last (R68). */
+export function batchesOf(game: PlayerView | null, order: readonly Seat[]): MeldBatch[] {
+  const melds = game?.melds ?? [];
+  if (game?.rules.play.owner !== 'player') return [{ seat: null, melds: melds.map((_, i) => i), hasNext: true }];
+  const batches = [...order, ...(game.viewer === 'spectator' ? [] : [game.viewer])].map((seat, i, seats): MeldBatch => {
+    const own = melds.flatMap((meld, at) => (meld.by === seat ? [at] : []));
+    return { seat, melds: own, hasNext: i === seats.length - 1 };
+  });
+  return batches.filter(({ melds: own, hasNext }) => own.length > 0 || hasNext);
+}
+
+/** Do the rows fit the felt, each batch beginning a row of its own if `apart`. */
+export function fitRows(felt: Rect, batches: readonly MeldBatch[], lengths: readonly number[], apart: boolean) {
+  return (scale: MeldScale): boolean => {
+    const rows = rowsOf(felt.width, batches, lengths, scale, apart);
+    const height = rows.length * (meldHeight(scale) + scale.rowGap) - scale.rowGap;
+    return height <= felt.height && rows.every((row) => widthOf(row, scale) <= felt.width);
+  };
+}
+
+/** Between the melds of two seats in one row. */
+const gapOf = (scale: MeldScale): number => scale.pad * 1.5;
+
+const widthOf = (row: readonly Piece[], scale: MeldScale): number =>
+  row.reduce((sum, piece, i) => sum + piece.width + (i > 0 && row[i - 1]?.batch !== piece.batch ? gapOf(scale) : 0), 0);
+
+/** Which pieces share a row. A seat's mark stands before its melds in every row. */
+function rowsOf(
+  width: number,
+  batches: readonly MeldBatch[],
+  lengths: readonly number[],
+  scale: MeldScale,
+  apart: boolean,
+): Piece[][] {
+  const rows: Piece[][] = [[]];
+  batches.forEach(({ seat, melds, hasNext }, batch) => {
+    if (apart && rows.at(-1)?.length !== 0) rows.push([]);
+    const pieces = melds.map((meld): Piece => {
+      return { what: 'meld', batch, meld, width: meldWidth(lengths[meld] as number, scale) };
+    });
+    if (hasNext) pieces.push({ what: 'next', batch, meld: -1, width: meldWidth(NEXT_MELD, scale) });
+    for (const piece of pieces) {
+      const isMarked = seat === null || rows.at(-1)?.at(-1)?.batch === batch;
+      const mark: Piece = { what: 'mark', batch, meld: -1, width: scale.mark + scale.pad };
+      const more = isMarked ? [piece] : [mark, piece];
+      const row = rows.at(-1) as Piece[];
+      if (row.length === 0 || widthOf([...row, ...more], scale) <= width) row.push(...more);
+      else rows.push(seat === null ? [piece] : [mark, piece]);
+    }
+  });
+  return rows;
+}
+
+/** The places of all pieces in the felt. */
+export function shelve(
+  felt: Rect,
+  batches: readonly MeldBatch[],
+  lengths: readonly number[],
+  scale: MeldScale,
+  apart: boolean,
+): MeldSlots {
+  const rows = rowsOf(felt.width, batches, lengths, scale, apart);
+  const widest = Math.max(...rows.map((row) => widthOf(row, scale)));
+  const height = meldHeight(scale);
+  const spare = rows.length > 1 ? (felt.height - rows.length * height) / (rows.length - 1) : 0;
+  const pitch = height + Math.max(scale.rowGap, Math.min(scale.card * 0.22, spare));
+  const left = felt.x + Math.max(0, (felt.width - widest) / 2);
+  const top = felt.y + Math.max(0, (felt.height - pitch * (rows.length - 1) - height) * 0.42);
+  const melds: Rect[] = [];
+  let next = rect(left, top, 1, 1);
+  const marks: Rect[][] = batches.map(() => []);
+  const trays: Rect[][] = batches.map(() => []);
+  rows.forEach((row, line) => {
+    let x = left;
+    row.forEach((piece, i) => {
+      const isNew = row[i - 1]?.batch !== piece.batch;
+      if (i > 0 && isNew) x += gapOf(scale);
+      const slot = rect(x, top + line * pitch, piece.width, height);
+      if (piece.what === 'meld') melds[piece.meld] = slot;
+      else if (piece.what === 'next') next = slot;
+      else marks[piece.batch]?.push(markIn(slot, scale));
+      // The place of the next meld is no part of what lies there.
+      if (piece.what !== 'next') widen(trays[piece.batch] as Rect[], slot, isNew);
+      x += piece.width;
+    });
+  });
+  return { melds, next, marks, trays };
+}
+
+const markIn = ({ x, y, height }: Rect, { mark, pad }: MeldScale): Rect =>
+  rect(x + pad * 0.7, y + (height - mark) / 2, mark, mark);
+
+function widen(trays: Rect[], slot: Rect, begins: boolean): void {
+  const last = trays.at(-1);
+  if (begins || !last) trays.push(slot);
+  else trays[trays.length - 1] = { ...last, width: slot.x + slot.width - last.x };
+}

@@ -1,0 +1,61 @@
+import type { RuleSet } from '#engine';
+import type { LayoutInput } from './types.ts';
+
+/** What a game, as it stands, asks of the table's zones. */
+export interface Needs {
+  /** Seats along the top. */
+  readonly others: number;
+  /** Cards in the viewer's hand. */
+  readonly cards: number;
+  /** The whole discard pile is shown, in a fan (R84). */
+  readonly isFanned: boolean;
+  /** Cards of the pile that are seen. */
+  readonly pile: number;
+  /** Cards in melds. */
+  readonly melded: number;
+  /** A card beside the stock shows the wild rank (R32). */
+  readonly hasIndicator: boolean;
+  /** There are actions beyond draw, meld, discard and undo: they need places of their own. */
+  readonly hasExtras: boolean;
+}
+
+/** What a table asks of its zones. */
+export function needsOf({ table, hand }: Pick<LayoutInput, 'table' | 'hand'>): Needs {
+  const { game, seats, viewer } = table;
+  return {
+    others: viewer === 'spectator' ? seats.length : seats.length - 1,
+    cards: hand.length,
+    isFanned: game?.rules.draw.pileShown === 'all',
+    pile: game?.pile.length ?? 0,
+    melded: game?.melds.reduce((sum, meld) => sum + meld.cards.length, 0) ?? 0,
+    hasIndicator: (game?.indicator ?? -1) >= 0 || (game !== null && showsIndicator(game.rules)),
+    hasExtras: game !== null && hasExtras(game.rules),
+  };
+}
+
+/** May a card lie beside the stock in this game (R26, R32): its place is kept, so that nothing moves when it comes. */
+const showsIndicator = ({ wilds }: RuleSet): boolean =>
+  wilds.indicator === 'outOfPlay' && (wilds.source === 'outsideCard' || wilds.source === 'stockCard');
+
+/** Do the rules know an action with a button of its own: going out or floating without a discard, a claim, a contract, … */
+function hasExtras({ goingOut, play, draw, stock, scoring, deal, wilds }: RuleSet): boolean {
+  return (
+    goingOut.discard !== 'required' ||
+    goingOut.float !== 'off' ||
+    goingOut.callRummy !== 'off' ||
+    goingOut.relief !== 'nothing' ||
+    goingOut.rummyOnly ||
+    goingOut.upFor2 ||
+    goingOut.discardTakeBack ||
+    play.contract !== 'off' ||
+    draw.outOfTurn !== 'off' ||
+    stock.end === 'whilePileTaken' ||
+    scoring.press === 'voluntary' ||
+    deal.upcardPermanentWild === 'twoOrTwelve' ||
+    wilds.source === 'dealerNames'
+  );
+}
+
+/** Any card of the pile may be taken, or called, with all above it (R72, R114). */
+export const isPileDeep = ({ draw, goingOut }: RuleSet): boolean =>
+  draw.pileShown === 'all' && (draw.depth === 'any' || goingOut.callRummy === 'pile');

@@ -1,0 +1,84 @@
+import { INDICATOR_SEEN, lineHeight, pilesHeight } from './frameParts.ts';
+import { CARD_RATIO, type Measures, PILE_STRIP } from './measures.ts';
+import type { Needs } from './needs.ts';
+import type { Size } from './types.ts';
+
+/** How a fanned pile lies in its zone: rows from the top, in each the cards from the left, the last card the pile's top. */
+export interface FanPlan {
+  /** A card's width. */
+  readonly card: number;
+  /** What is seen of the width of a card that the next one covers. */
+  readonly strip: number;
+  /** How far a row lies below the one before. */
+  readonly pitch: number;
+  readonly perRow: number;
+}
+
+/** Card widths that are tried, as shares of the largest. */
+const SIZES = [1, 0.86, 0.74, 0.64, 0.55, 0.47];
+/** What is seen of a card: all of its corner, and rather more while there is room. */
+const ROOMY_STRIP = 0.5;
+const CORNER = 0.38;
+/** A row shows the corners of the row before: rank and suit. */
+const CORNER_HEIGHT = 0.7;
+const SMALLEST_CARD = 26;
+const SMALLEST_STRIP = 3;
+
+/** The share of the room that the pile may have: more, the more of the cards lie in it. */
+export const shareOf = ({ pile, melded }: Needs): number =>
+  Math.min(0.5, Math.max(0.34, pile / Math.max(1, pile + melded)));
+
+/** How much of a zone for stock and fan is left for the fan. */
+export function fanRoom(m: Measures, { hasIndicator }: Pick<Needs, 'hasIndicator'>, zone: Size): Size {
+  const height = zone.height - lineHeight(m.type.small) - 2;
+  const stock = Math.min(m.pileCard, height / CARD_RATIO);
+  const beside = stock * (hasIndicator ? 1 + INDICATOR_SEEN : 1) + m.grow(8, 16, 28);
+  return { width: zone.width - beside, height };
+}
+
+/** The height of a zone for stock and fan of this width: as low as does, step by step, and no more than `most`. */
+export function fanHeight(m: Measures, needs: Needs, width: number, most: number): number {
+  const least = pilesHeight(m);
+  const steps = [1, 1.3, 1.65, 2.1, 2.6].map((step) => least * step).filter((step, i) => i === 0 || step <= most);
+  const room = (height: number): Size => fanRoom(m, needs, { width, height });
+  return steps.find((height) => isClear(planFan(room(height), needs.pile, m.pileCard))) ?? (steps.at(-1) as number);
+}
+
+/** Can every card be told and picked. */
+const isClear = ({ strip, card }: FanPlan): boolean => strip >= PILE_STRIP && card >= 38;
+
+/** Large cards as long as the corner of every one is seen, then smaller ones, then narrower strips. */
+export function planFan(room: Size, count: number, most: number): FanPlan {
+  for (const size of SIZES) {
+    const card = Math.min(most * size, room.height / CARD_RATIO);
+    if (card < SMALLEST_CARD) break;
+    for (const strip of [card * ROOMY_STRIP, Math.max(PILE_STRIP, card * CORNER)]) {
+      const plan = planRows(room, card, strip);
+      if (strip >= PILE_STRIP && holds(plan, room) >= count) return plan;
+    }
+  }
+  return planCrowd(room, count, most);
+}
+
+function planCrowd(room: Size, count: number, most: number): FanPlan {
+  const card = Math.min(Math.max(SMALLEST_CARD, most * (SIZES.at(-1) as number)), room.height / CARD_RATIO);
+  for (let strip = PILE_STRIP; strip > SMALLEST_STRIP; strip--) {
+    const plan = planRows(room, card, strip);
+    if (holds(plan, room) >= count) return plan;
+  }
+  const rows = rowsIn(room, card);
+  const perRow = Math.ceil(count / rows);
+  return { ...planRows(room, card, 1), perRow, strip: (room.width - card) / Math.max(1, perRow - 1) };
+}
+
+const planRows = (room: Size, card: number, strip: number): FanPlan => ({
+  card,
+  strip,
+  pitch: card * CORNER_HEIGHT,
+  perRow: Math.max(1, Math.floor((room.width - card) / strip) + 1),
+});
+
+const rowsIn = ({ height }: Size, card: number): number =>
+  Math.max(1, Math.floor((height - card * CARD_RATIO) / (card * CORNER_HEIGHT) + 0.001) + 1);
+
+const holds = (plan: FanPlan, room: Size): number => plan.perRow * rowsIn(room, plan.card);
