@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Phase } from '#engine';
 import { placed } from '../mirror/placed.ts';
 import { Final } from '../screens/Final.tsx';
 import { Tally } from '../screens/Tally.tsx';
@@ -10,12 +11,15 @@ import type { TablePageProps } from './TablePage.tsx';
 const COUNTING = 4200;
 const SLOWNESS = { off: 0, fast: 0.6, normal: 1, slow: 1.6 } as const;
 
+/** Steps in which a deal is over. */
+const AFTER: readonly Phase[] = ['ready', 'press', 'over'];
+
 /** After a deal: its tally, or the final standing. It can be put away to look at the table. */
 export function DealEnd({ open, settings, onLeave }: TablePageProps) {
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
-  const ended = view && view.deal > 0 && (view.phase === 'ready' || view.phase === 'over') ? view.deal : 0;
+  const ended = view && view.deal > 0 && AFTER.includes(view.phase) ? view.deal : 0;
   const counted = useCounted(ended, game.update.value.story === null, COUNTING * SLOWNESS[settings.value.speed]);
   const [hidden, setHidden] = useState(false);
   useEffect(() => setHidden(false), [ended]);
@@ -24,7 +28,8 @@ export function DealEnd({ open, settings, onLeave }: TablePageProps) {
     const onScores = (): void => game.press('scores');
     return <Final table={table} connection={game.connection} onScores={onScores} onHome={onLeave} />;
   }
-  if (hidden) {
+  const isAsked = game.question.value?.asks === 'press';
+  if (hidden && !isAsked) {
     return (
       <button
         type="button"
@@ -36,7 +41,7 @@ export function DealEnd({ open, settings, onLeave }: TablePageProps) {
       </button>
     );
   }
-  return <Tally table={table} connection={game.connection} onHide={() => setHidden(true)} />;
+  return <Tally table={table} game={game} connection={game.connection} onHide={() => setHidden(true)} />;
 }
 
 /** The place of the buttons that nobody needs between deals. */

@@ -1,7 +1,8 @@
-import { standing, winnersOf } from '#engine';
+import { gameWinners, standing } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
+import { Settlement } from './Settlement.tsx';
 import { TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -18,7 +19,7 @@ export function Final(props: {
   const result = view?.results.at(-1);
   if (!view || !result) return null;
   const totals = view.seats.map(({ total }) => total);
-  const winners = winnersOf(view.rules, totals);
+  const winners = gameWinners(view.rules, totals, result.out);
   const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
   return (
     <section class="panel tally final" aria-label={text.PANELS.final}>
@@ -29,7 +30,7 @@ export function Final(props: {
       <div class="panel-body">
         <ol class="standing">
           {standing(view.rules, totals).map(({ seat, total, place }) => (
-            <li key={seat} class={place === 1 ? 'winner' : ''}>
+            <li key={seat} class={winners.includes(seat) ? 'winner' : ''}>
               <span class="place">{text.place(place)}</span>
               <span class="name">{text.who(table, seat)}</span>
               <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>
@@ -37,7 +38,8 @@ export function Final(props: {
             </li>
           ))}
         </ol>
-        <h3>{text.tallyHeading(result.deal, result.wildRank)}</h3>
+        <Settlement table={table} view={view} />
+        <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>
         <p class="ending">{text.dealEnding(result, table)}</p>
         <TallyRows table={table} view={view} result={result} />
       </div>

@@ -1,22 +1,35 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { DealResult } from '#engine';
+import { type DealResult, dealsIn, type PlayerView, type Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../text/index.ts';
+import { CardValues } from './CardValues.tsx';
 import { Panel } from './Panel.tsx';
+import { Race } from './Race.tsx';
+import { Settlement } from './Settlement.tsx';
 
-/** The score sheet: a column a deal, the newest in view, and the totals at the end. */
+/** The score sheet: what is played for, a column a deal, the newest in view, the totals at the end; and what cards count. */
 export function ScoreSheet({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
-  const results = table.game?.results ?? [];
+  const view = table.game;
+  const results = view?.results ?? [];
   return (
     <Panel title={text.PANELS.scores} kind="middle" onClose={onClose}>
+      {view && <p class="goal">{text.goal(view, view.seats.length, dealsIn(view.rules))}</p>}
       {results.length === 0 && <p>{text.PANELS.noScores}</p>}
-      {results.length > 0 && <Sheet table={table} results={results} />}
-      {results.length > 0 && <p class="sheet-key">{table.game ? text.sheetKey(table.game) : ''}</p>}
+      {view && results.length > 0 && (
+        <>
+          <Sheet table={table} view={view} />
+          <p class="sheet-key">{text.sheetKey(view)}</p>
+          <Race table={table} view={view} />
+        </>
+      )}
+      {view && <CardValues rules={view.rules} seats={view.seats.length} />}
+      {view?.phase === 'over' && <Settlement table={table} view={view} />}
     </Panel>
   );
 }
 
-function Sheet({ table, results }: { readonly table: TableView; readonly results: readonly DealResult[] }) {
+function Sheet({ table, view }: { readonly table: TableView; readonly view: PlayerView }) {
+  const { results } = view;
   const scroll = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
@@ -30,7 +43,7 @@ function Sheet({ table, results }: { readonly table: TableView; readonly results
             {results.map((result) => (
               <th key={result.deal} scope="col" aria-label={text.columnLabel(result, table)}>
                 <span class="deal-wild">{text.columnWild(result.wildRank)}</span>
-                <small>{result.deal}</small>
+                <small>{result.factor === 2 ? `${result.deal} ×2` : result.deal}</small>
               </th>
             ))}
             <th scope="col" class="total">
@@ -43,16 +56,25 @@ function Sheet({ table, results }: { readonly table: TableView; readonly results
             <tr key={seat}>
               <th scope="row">{text.who(table, seat)}</th>
               {results.map((result) => (
-                <td key={result.deal} class={result.out === seat ? 'out' : ''}>
-                  {result.points[seat]}
-                  {result.dealer === seat && <abbr title={text.dealer()}>D</abbr>}
-                </td>
+                <Points key={result.deal} result={result} seat={seat} />
               ))}
-              <td class="total">{table.game?.seats[seat]?.total}</td>
+              <td class="total">{text.plain(view.seats[seat]?.total ?? 0)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What a deal brought a seat, and what the Press moved after it. */
+function Points({ result, seat }: { readonly result: DealResult; readonly seat: Seat }) {
+  const moved = result.added[seat] ?? 0;
+  return (
+    <td class={result.out === seat ? 'out' : ''}>
+      {text.plain(result.points[seat] ?? 0)}
+      {result.dealer === seat && <abbr title={text.dealer()}>D</abbr>}
+      {moved !== 0 && <small title={text.pressMoved(moved)}>{text.movedShort(moved)}</small>}
+    </td>
   );
 }

@@ -1,23 +1,27 @@
-import { cardPoints, type DealResult, isWild, type PlayerView, type Seat } from '#engine';
+import { type Card, cardPoints, type DealResult, isWild, type PlayerView, type Seat } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
+import { lastScores } from '../game/lastScores.ts';
+import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { MiniCard } from './MiniCard.tsx';
 import { NextButton } from './NextButton.tsx';
+import { PressQuestion } from './PressQuestion.tsx';
 
-/** What a deal cost everybody: the cards left, their points, the new totals; and the way to the next deal. */
+/** What a deal brought everybody: the cards left, how the points came about, the new totals; and the way to the next deal. */
 export function Tally(props: {
   readonly table: TableView;
+  readonly game: Game;
   readonly connection: TableConnection;
   readonly onHide: () => void;
 }) {
-  const { table } = props;
+  const { table, game } = props;
   const view = table.game;
   const result = view?.results.at(-1);
   if (!view || !result) return null;
   return (
     <section class="panel tally" aria-label={text.PANELS.tally}>
       <header>
-        <h2>{text.tallyHeading(result.deal, result.wildRank)}</h2>
+        <h2>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h2>
         <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={props.onHide}>
           ×
         </button>
@@ -25,7 +29,9 @@ export function Tally(props: {
       <div class="panel-body">
         <p class="ending">{text.dealEnding(result, table)}</p>
         <TallyRows table={table} view={view} result={result} />
+        {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
       </div>
+      {view.phase === 'press' && <PressQuestion game={game} />}
       {view.phase === 'ready' && <NextButton table={table} connection={props.connection} />}
     </section>
   );
@@ -38,6 +44,7 @@ export function TallyRows(props: {
   readonly result: DealResult;
 }) {
   const { table, view, result } = props;
+  const scores = lastScores(view);
   return (
     <table class="tally-rows">
       <tbody>
@@ -46,9 +53,10 @@ export function TallyRows(props: {
             <th scope="row">{text.who(table, seat)}</th>
             <td class="tally-cards">
               <LeftCards view={view} seat={seat} />
+              <ScoreParts parts={partsOf(scores?.[seat], result.added[seat] ?? 0)} />
             </td>
-            <td class="plus">+{result.points[seat]}</td>
-            <td class="total">{view.seats[seat]?.total}</td>
+            <td class="plus">{text.gained(result.points[seat] ?? 0)}</td>
+            <td class="total">{text.plain(view.seats[seat]?.total ?? 0)}</td>
           </tr>
         ))}
       </tbody>
@@ -56,18 +64,28 @@ export function TallyRows(props: {
   );
 }
 
+type Scores = NonNullable<ReturnType<typeof lastScores>>;
+
+/** How the points came about, and those that the Press moved. */
+function partsOf(score: Scores[number] | undefined, moved: number): string {
+  const parts = [score ? text.scoreParts(score) : '', moved === 0 ? '' : text.pressMoved(moved)];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+const ScoreParts = ({ parts }: { readonly parts: string }) => (parts === '' ? null : <small>{parts}</small>);
+
 /** The cards a seat was left with, each with its points. */
 function LeftCards({ view, seat }: { readonly view: PlayerView; readonly seat: Seat }) {
   const { rules, wildRank } = view;
   const cards = view.seats[seat]?.shown ?? [];
-  const pointsOf = (card: number): number => cardPoints(rules, wildRank, card);
+  const pointsOf = (card: Card): number => cardPoints(rules, wildRank, card);
   return (
     <>
       {cards
         .toSorted((a, b) => pointsOf(a) - pointsOf(b))
         .map((card) => (
           <span key={card} class="left-card">
-            <MiniCard card={card} wild={isWild(rules, wildRank, card)} />
+            <MiniCard card={card} wild={isWild(rules, wildRank, card)} mark={text.wildMark(rules)} />
             <small aria-hidden="true">{pointsOf(card)}</small>
             <span class="unseen">{text.leftCard(card, pointsOf(card))}</span>
           </span>

@@ -9,6 +9,7 @@ import * as steps from './steps.ts';
 import * as story from './story.ts';
 import * as table from './table.ts';
 import { who } from './told.ts';
+import { cardValues } from './values.ts';
 import { wildMark, wordsOf } from './words.ts';
 
 export const english = {
@@ -25,4 +26,5 @@ export const english = {
   who,
   wordsOf,
   wildMark,
+  cardValues,
 };

@@ -1,6 +1,7 @@
 import {
   type Card,
   type DealResult,
+  type Payment,
   type PlayerView,
   type Rank,
   type RuleSet,
@@ -13,8 +14,8 @@ import type { TableView } from '#protocol';
 import { cardLabel, rankNames, rankShort } from './cards.ts';
 import { listed } from './plural.ts';
 import { dealEnd } from './storyDeals.ts';
-import { points, signed } from './table.ts';
-import { who } from './told.ts';
+import { plain, points, signed } from './table.ts';
+import { does, who, whom } from './told.ts';
 import { wordsOf } from './words.ts';
 
 /** "Deal 4, eights wild". */
@@ -85,14 +86,12 @@ export function goal({ rules }: PlayerView, seats: number, deals: number): strin
     : `The ${best} total after ${deals} deals wins.`;
 }
 
-/** "3200 of 5000". */
-export const ofTarget = (total: number, target: number): string => `${total} of ${target}`;
-
 /** How a seat's points of a deal came about: "melded 45, in hand −12, doubled"; empty when its hand alone says it. */
 export function scoreParts({ hand, melded, fromOthers, factor, bonus }: SeatScore): string {
+  const inHand = hand < 0 || (hand > 0 && (factor > 1 || bonus !== 0));
   const parts = [
     melded !== 0 && `on the table ${signed(melded)}`,
-    hand < 0 && `in hand ${signed(hand)}`,
+    inHand && `in hand ${signed(hand)}`,
     fromOthers !== 0 && `others’ hands ${signed(fromOthers)}`,
     factor > 1 && `×${factor}`,
     bonus !== 0 && `for going out ${signed(bonus)}`,
@@ -103,19 +102,43 @@ export function scoreParts({ hand, melded, fromOthers, factor, bonus }: SeatScor
 /** Points that the Press moved: "+2 for the Press". */
 export const pressMoved = (count: number): string => `${signed(count)} for the Press`;
 
+/** The same in a column of the score sheet: "+2 P". */
+export const movedShort = (count: number): string => `${signed(count)} P`;
+
+/** What a deal brought: "+12", "+0", "−5". */
+export const gained = (count: number): string => (count < 0 ? plain(count) : `+${count}`);
+
+const SYSTEMS: Readonly<Record<RuleSet['scoring']['system'], string>> = {
+  penalties: 'What is left in your hand counts against you.',
+  winnerTakesHands: 'Whoever ends the deal scores what all others hold.',
+  meldedMinusHand: 'What you have played on the table counts for you, what is left in your hand against you.',
+  meldedPlusHands:
+    'What you have played on the table counts for you; whoever ends the deal also scores what all others hold.',
+  melded: 'What you have played on the table counts for you.',
+};
+
+/** How cards count, and what doubles them or comes on top (R120, R131 to R135). */
+export function countedHow({ scoring }: RuleSet): string {
+  const { system, outBonus, doubleRummy, double7K, press } = scoring;
+  const parts = [
+    SYSTEMS[system],
+    outBonus > 0 && `Going out brings ${scoring.best === 'low' ? plain(-outBonus) : signed(outBonus)}.`,
+    doubleRummy && 'Playing the whole hand in one turn doubles the deal.',
+    double7K && 'Sevens or kings wild: all points count double.',
+    press !== 'off' && 'After a deal that leaves one player 50 behind everybody, the next counts double.',
+  ];
+  return parts.filter((part) => part !== false).join(' ');
+}
+
 /** Headings and words of the tally, the score sheet and the settlement. */
 export const SCORES = {
   counts: 'What cards count',
-  card: 'Cards',
-  points: 'Points',
   race: 'The race',
   settle: 'Settling up',
   settleHint: 'Arithmetic only: no money moves here.',
   settleAs: 'Who settles',
-  gets: 'Gets or pays',
-  paysWhom: 'Payments',
   nothingDue: 'Nobody owes anybody anything.',
-  press: 'P',
+  nextDouble: 'The next deal counts double.',
 } as const;
 
 export const SETTLE_METHODS: Readonly<Record<SettleMethod, string>> = {
@@ -131,8 +154,13 @@ export function amount(value: number, unit: 'cents' | 'points'): string {
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** "Ana pays Ben $0.45". */
-export const payment = (table: TableView, from: Seat, to: Seat, value: number, unit: 'cents' | 'points'): string => {
+/** "Ana pays Ben $0.45", "Ben pays you $0.15 for deals won". */
+export function payment(
+  table: TableView,
+  { from, to, amount: value, for: reason }: Payment,
+  unit: 'cents' | 'points',
+): string {
   const what = unit === 'cents' ? money.format(value / 100) : points(value);
-  return `${who(table, from)} ${from === table.viewer ? 'pay' : 'pays'} ${to === table.viewer ? 'you' : who(table, to)} ${what}`;
-};
+  const why = reason === 'deals' ? ' for deals won' : '';
+  return `${does(table, from, 'pay', 'pays')} ${whom(table, to)} ${what}${why}`;
+}

@@ -1,0 +1,72 @@
+import { type Card, cardOf, cardPoints, isInPack, isWild, JOKER, jokerCount, type Rank, type RuleSet } from '#engine';
+import { rankName, rankNames } from './cards.ts';
+import { capital, listed } from './plural.ts';
+import { plain } from './table.ts';
+import { wordsOf } from './words.ts';
+
+/** A line of what cards count: "Jacks, queens and kings", "10". */
+export interface ValueLine {
+  readonly cards: string;
+  readonly points: string;
+}
+
+const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const ACE = 1;
+const JACK = 11;
+const CLUBS = 0;
+const HEARTS = 2;
+const QUEEN_OF_SPADES: Card = cardOf(3, 12);
+
+/** What the cards of this game count, the wilds first. */
+export function cardValues(rules: RuleSet, seats: number): readonly ValueLine[] {
+  return [...wildValues(rules, seats), ...naturalValues(rules)];
+}
+
+function wildValues(rules: RuleSet, seats: number): readonly ValueLine[] {
+  const { scoring, wilds } = rules;
+  const words = wordsOf(rules);
+  const hasRank = wilds.source !== 'none';
+  const others = wilds.permanent.some((kind) => kind === 'tens' || kind === 'oneEyedJacks');
+  const lines: (ValueLine | false)[] = [
+    (hasRank || others) && line(capital(words.wilds), scoring.wild),
+    hasRank && scoring.wildAce !== scoring.wild && line('Aces, where they are wild', scoring.wildAce),
+    jokerCount(rules, seats) > 0 && line('Jokers', cardPoints(rules, 0, JOKER)),
+    wilds.permanent.includes('twos') && line('Twos', scoring.permanentTwo),
+  ];
+  return lines.filter((one) => one !== false);
+}
+
+const line = (cards: string, points: number): ValueLine => ({ cards, points: plain(points) });
+
+/** Ranks side by side that count the same share a line; so do those that count what is printed on them. */
+function naturalValues(rules: RuleSet): readonly ValueLine[] {
+  const groups: Rank[][] = [];
+  for (const rank of RANKS.filter((one) => isCounted(rules, one))) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group && before !== undefined && countAlike(rules, before, rank)) group.push(rank);
+    else groups.push([rank]);
+  }
+  const lines = groups.map((group) => groupLine(rules, group));
+  return rules.scoring.queenOfSpades === 0
+    ? lines
+    : [...lines, line('The queen of spades', cardPoints(rules, 0, QUEEN_OF_SPADES))];
+}
+
+/** Is there a card of that rank that is not always wild. */
+const isCounted = (rules: RuleSet, rank: Rank): boolean =>
+  isInPack(rules, rank) && !isWild(rules, 0, cardOf(rank === JACK ? CLUBS : HEARTS, rank));
+
+const countOf = (rules: RuleSet, rank: Rank): number => cardPoints(rules, 0, cardOf(CLUBS, rank));
+const isFace = (rules: RuleSet, rank: Rank): boolean => rank > ACE && countOf(rules, rank) === rank;
+
+const countAlike = (rules: RuleSet, low: Rank, high: Rank): boolean =>
+  countOf(rules, low) === countOf(rules, high) || (isFace(rules, low) && isFace(rules, high) && high <= 10);
+
+function groupLine(rules: RuleSet, ranks: readonly Rank[]): ValueLine {
+  const [first, last] = [ranks[0] as Rank, ranks.at(-1) as Rank];
+  const cards =
+    ranks.length > 3 ? `${capital(rankName(first))} to ${rankName(last)}` : capital(listed(ranks.map(rankNames)));
+  const isPrinted = ranks.length > 1 && ranks.every((rank) => isFace(rules, rank));
+  return { cards, points: isPrinted ? 'their number' : plain(countOf(rules, first)) };
+}
