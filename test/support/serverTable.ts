@@ -1,4 +1,13 @@
-import { legalActions, listActions, type PlayerView, type RuleSet, type Seat, type SeatAction } from '#engine';
+import {
+  askedSeats,
+  legalActions,
+  listActions,
+  type Phase,
+  type PlayerView,
+  type RuleSet,
+  type Seat,
+  type SeatAction,
+} from '#engine';
 import { crazyRummy } from '#rules';
 import { memoryLog, type Pace, Table, type TableLog, type TableSetup, type Think } from '#table';
 import { type ManualClock, manualClock } from './clock.ts';
@@ -28,6 +37,8 @@ export const eagerly: Think = (view) => {
   const actions: SeatAction[] = [...draws, ...melds, ...layOffs, ...discards];
   return actions[0] ?? (listActions(legalActions(view))[0] as SeatAction);
 };
+
+const BETWEEN_DEALS: readonly Phase[] = ['opening', 'ready', 'over'];
 
 /** A table with its clock in our hand. */
 export interface TableUnderTest {
@@ -71,11 +82,14 @@ export function setUp(
     clock.advance(end - clock.now());
   };
   const finishDeal = () => {
-    while (view(0).phase === 'draw' || view(0).phase === 'play') {
-      const { turn } = view(0);
-      const { kind, standIn } = table.tableView(0).seats[turn] ?? {};
-      if (kind === 'person' && !standIn) act(turn, think(view(turn), { below: () => 0 }));
-      else pass(pace.bot);
+    const isPerson = (seat: Seat): boolean => {
+      const { kind, standIn } = table.tableView(0).seats[seat] ?? {};
+      return kind === 'person' && !standIn;
+    };
+    while (!BETWEEN_DEALS.includes(view(0).phase)) {
+      const person = askedSeats(view(0)).find(isPerson);
+      if (person === undefined) pass(pace.bot);
+      else act(person, think(view(person), { below: () => 0 }));
     }
   };
   return { table, clock, log, settle, pass, view, act, finishDeal };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { legalActions, listActions, type SeatAction } from '#engine';
+import { legalActions, listActions, type RuleSet, type SeatAction } from '#engine';
+import { PRESETS } from '#rules';
 import { eagerly, PACE, setUp } from '../support/serverTable.ts';
 
 const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve'];
@@ -26,12 +27,23 @@ const happening = fc.oneof(
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
 type Set = ReturnType<typeof setUp>;
 
+/** Games with windows, with steps between deals, with a dealer who names the wild, and the plainest of all. */
+const rules: fc.Arbitrary<RuleSet> = fc.constantFrom(
+  ...['crazy-rummy', 'crazy-rummy', 'crummy-rummy', 'five-thousand-rummy', 'the-press', 'dealers-choice'].map(
+    (id) => PRESETS[id] as RuleSet,
+  ),
+);
+
 const nonsense: readonly SeatAction[] = [
   { type: 'discard', card: 51 },
   { type: 'draw', from: 'pile', count: 7 },
   { type: 'layOff', card: 3, meld: 9, place: 'high' },
   { type: 'swap', meld: 0, wild: 1, natural: 2 },
   { type: 'meld', reading: { kind: 'run', suit: 0, rank: 14, cards: [1, 1, 1] } },
+  { type: 'claim', count: 1, lay: null },
+  { type: 'pass', forDeal: true },
+  { type: 'recall' },
+  { type: 'press', take: true },
 ];
 
 function happen(set: Set, what: Happening): void {
@@ -55,8 +67,8 @@ test('whatever happens, in whatever order: nothing throws, every change is told 
   timeout: 60_000,
 }, () => {
   fc.assert(
-    fc.property(fc.boolean(), fc.array(happening, { maxLength: 120 }), (isPrivate, happenings) => {
-      const set = setUp({ seats: 4, isPrivate }, eagerly);
+    fc.property(fc.boolean(), rules, fc.array(happening, { maxLength: 120 }), (isPrivate, rules, happenings) => {
+      const set = setUp({ seats: 4, isPrivate, rules }, eagerly);
       const { table } = set;
       for (const what of happenings) {
         const before = table.tableView('spectator');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply, type GameState, newGame, type SeatAction, viewFor } from '#engine';
-import { crazyRummy } from '#rules';
+import { apply, type GameState, newGame, type RuleSet, type SeatAction, viewFor } from '#engine';
+import { PRESETS } from '#rules';
 import { annAndBots, eagerly, PACE, seat, setUp, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
 
 type Set = ReturnType<typeof threeDealt>;
@@ -115,21 +115,25 @@ describe('a bot that plays first', () => {
 });
 
 describe('the log', () => {
-  test('plays the table again: the same game to the last card', () => {
-    const set = annAndBots(eagerly);
-    finishGame(set, [0]);
-    let game: GameState = newGame(crazyRummy, 3);
-    for (const entry of set.log.entries) {
-      if (entry.type === 'game') game = newGame(crazyRummy, 3);
-      if (entry.type !== 'action') continue;
-      const done = apply(game, entry.by, entry.action);
-      if (!done.ok) throw new Error(`${entry.by} ${entry.action.type}: ${done.reason}`);
-      game = done.value.state;
-    }
-    for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      expect(viewFor(game, viewer)).toEqual(set.table.tableView(viewer).game);
-    }
-  });
+  test.each(['crazy-rummy', 'crummy-rummy', 'dealers-choice', 'the-press'])(
+    'plays the table again: the same game of %s to the last card',
+    (id) => {
+      const rules = PRESETS[id] as RuleSet;
+      const set = annAndBots(eagerly, rules);
+      finishGame(set, [0]);
+      let game: GameState = newGame(rules, 3);
+      for (const entry of set.log.entries) {
+        if (entry.type === 'game') game = newGame(rules, 3);
+        if (entry.type !== 'action') continue;
+        const done = apply(game, entry.by, entry.action);
+        if (!done.ok) throw new Error(`${entry.by} ${entry.action.type}: ${done.reason}`);
+        game = done.value.state;
+      }
+      for (const viewer of [0, 1, 2, 'spectator'] as const) {
+        expect(viewFor(game, viewer)).toEqual(set.table.tableView(viewer).game);
+      }
+    },
+  );
 
   test('says who came, who went, and who acted: a person, a bot, the clock or the table', () => {
     const set = setUp();

@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply, cardPoints, type GameState, isWild, type SeatAction, viewFor } from '#engine';
+import { apply, cardPoints, type GameState, isWild, rankOf, type SeatAction, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
-import { timeOutAction } from '../../shared/table/timeOut.ts';
+import { endsWaiting, timeOutAction } from '../../shared/table/timeOut.ts';
+import { familyGames, NAMED } from '../support/arbitraryGames.ts';
+import { changed, type Deal, dealIn, deals, opened, preset } from '../support/deals.ts';
+import { type Step, stepsOf } from '../support/playGame.ts';
 import { play } from '../support/playLines.ts';
 import { position } from '../support/positions.ts';
 import { PACE, threeDealt } from '../support/serverTable.ts';
@@ -34,6 +38,84 @@ describe('when time is up', () => {
     expect(done(swapped)).toEqual({ type: 'takeBack' });
     const back = apply(swapped, 0, done(swapped));
     expect(back.ok && done(back.value.state)).toMatchObject({ type: 'discard' });
+  });
+});
+
+describe('when time is up in a game with steps of its own', () => {
+  test('the dealer names the rank of which the hand holds most (R26)', () => {
+    const { state } = dealIn(opened(preset('dealers-choice'), 4), 3);
+    const hand = (state.hands[state.turn] as readonly number[]).map(rankOf);
+    const held = (rank: number) => hand.filter((one) => one === rank).length;
+    const action = done(state);
+    expect(action.type).toBe('nameWild');
+    expect(action.type === 'nameWild' && held(action.rank)).toBe(Math.max(...hand.map(held)));
+  });
+
+  test('a two gives two cards (4.90)', () => {
+    const rules = changed(preset('five-thousand-rummy'), {
+      wilds: { permanent: ['twos'] },
+      deal: { upcardPermanentWild: 'twoOrTwelve' },
+    });
+    const asked = deals(rules, 8).find(({ state }) => state.phase === 'sizing') as Deal;
+    expect(done(asked.state)).toEqual({ type: 'chooseSize', size: 2 });
+  });
+
+  test('nobody takes points for the Press (R136)', () => {
+    const state = position({ rules: preset('the-press'), hands: ['5C', '6C', '7C'], also: { phase: 'press' } });
+    expect(done(state)).toEqual({ type: 'press', take: false });
+  });
+
+  test('the pile is left alone when the stock is empty (R115)', () => {
+    const state = position({
+      rules: preset('beanie'),
+      phase: 'draw',
+      hands: ['2C 5D', '3C', '6C'],
+      pile: 'KS',
+      rest: 'pile',
+    });
+    expect(done(state)).toEqual({ type: 'decline' });
+  });
+
+  test('an empty hand goes out, or floats where that is not allowed (R95, R101)', () => {
+    const moment = { hands: ['', '3C 4C', '6C'], drew: 'none', melds: ['0 set 5: 5C 5D 5H'] } as const;
+    expect(done(position({ ...moment, rules: preset('basic-rummy') }))).toEqual({ type: 'goOut' });
+    expect(done(position({ ...moment, rules: preset('five-thousand-rummy') }))).toEqual({ type: 'float' });
+  });
+
+  test('what must be played is played: the last card of a floater that fits (4.44)', () => {
+    const rules = preset('five-thousand-rummy');
+    const state = position({ rules, wildRank: 9, hands: ['8C', '3C 4C', '6H'], melds: ['0 run 5C: 5C 6C 7C'] });
+    expect(done(state)).toEqual({ type: 'layOff', card: 7, meld: 0, place: 'high' });
+  });
+
+  test('whatever a turn has come to, it is over before long', () => {
+    fc.assert(
+      fc.property(familyGames, fc.integer({ min: 1, max: 200 }), (game, count) => {
+        let state = (stepsOf(game, count).at(-1) as Step).after;
+        for (let step = 0; state.turn >= 0 && state.phase !== 'window'; step++) {
+          expect(step).toBeLessThan(60);
+          const action = done(state);
+          const acted = apply(state, state.turn, action);
+          if (!acted.ok) throw new Error(`the clock may not ${action.type}: ${acted.reason}`);
+          state = acted.value.state;
+          if (endsWaiting(action)) break;
+        }
+      }),
+      { numRuns: 150, seed: 10 },
+    );
+  });
+
+  test('a whole deal of any game comes to its end by the clock alone', () => {
+    for (const { rules, seats } of NAMED) {
+      let { state } = dealIn(opened(rules, seats), 5);
+      for (let step = 0; state.results.length === 0; step++) {
+        expect(step).toBeLessThan(10_000);
+        const clock = state.phase === 'window';
+        const acted = clock ? apply(state, 'table', { type: 'closeWindow' }) : apply(state, state.turn, done(state));
+        if (!acted.ok) throw new Error(acted.reason);
+        state = acted.value.state;
+      }
+    }
   });
 });
 
