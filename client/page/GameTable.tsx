@@ -8,6 +8,7 @@ import { ChooserPanel } from '../screens/ChooserPanel.tsx';
 import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
+import { QuestionPanel } from '../screens/QuestionPanel.tsx';
 import { ScoreSheet } from '../screens/ScoreSheet.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
@@ -36,6 +37,7 @@ export function GameTable(props: TablePageProps) {
       <Mirror game={game} layout={layout} />
       <ActionButtons game={game} layout={layout} settings={settings} />
       <StandIn game={game} layout={layout.value} />
+      <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
       <DealEnd {...props} />
       <OpenedPanel {...props} />

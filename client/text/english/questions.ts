@@ -16,6 +16,9 @@ export const QUESTIONS = {
   rankTaken: 'has been wild before',
 } as const;
 
+/** "5 s". */
+export const secondsShort = (seconds: number): string => `${seconds} s`;
+
 /** "Take the 9♣ out of turn?", "Rummy! The 7♥ fits." */
 export function claimTitle(kind: 'take' | 'call', table: TableView): string {
   return kind === 'take'
