@@ -101,3 +101,27 @@ function nameOf(key: OptionKey, choice: number): string {
   const isEmpty = key !== 'wilds.permanent' && Array.isArray(value) && value.length === 0;
   return `${key}=${isEmpty ? 'empty' : choice}`;
 }
+
+const BASES: readonly RuleSet[] = PRESET_IDS.map((id) => PRESETS[id] as RuleSet);
+
+/**
+ * Some rules that have this value of `ALL_VALUES`, as near to a named game as can be.
+ * @throws Error when there are none
+ */
+export function rulesWith(name: string): RuleSet {
+  const wish = KEYS.flatMap(wishesFor).find(({ key, choice }) => nameOf(key, choice) === name);
+  if (!wish) throw new Error(`no value ${name}`);
+  const has = (rules: RuleSet | null): rules is RuleSet => rules !== null && valuesIn(rules).includes(name);
+  const wished = (rules: RuleSet): RuleSet | null => mended(granted(rules, wish), [wish.key]);
+  for (const base of BASES) {
+    const rules = wished(base);
+    if (has(rules)) return rules;
+  }
+  for (const gate of GATES.flat()) {
+    for (const base of BASES) {
+      const rules = wished(grantedOrNot(base, gate));
+      if (has(rules)) return rules;
+    }
+  }
+  throw new Error(`no rules have ${name}`);
+}

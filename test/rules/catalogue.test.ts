@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { findGames, GAME_GROUPS, GAMES, gameOf, PRESET_IDS } from '#rules';
+
+const found = (text: string): readonly string[] => findGames(text).map(({ id }) => id);
+
+describe('the catalogue', () => {
+  test('tells of every preset once, in the same order, group by group', () => {
+    expect(GAMES.map(({ id }) => id)).toEqual(PRESET_IDS);
+    const groups = GAMES.map(({ group }) => group);
+    expect(groups.filter((group, i) => group !== groups[i - 1])).toEqual(GAME_GROUPS);
+  });
+
+  test('knows a game by its id, and nothing else', () => {
+    expect(gameOf('beanie')?.name).toBe('Beanie');
+    expect(gameOf('toString')).toBeUndefined();
+  });
+
+  test('no two games have the same name of their own', () => {
+    expect(new Set(GAMES.map(({ name }) => name)).size).toBe(GAMES.length);
+  });
+});
+
+describe('a game is found by any of its names (R150)', () => {
+  const OF_CRAZY_RUMMY =
+    'Lamsees, Lambz, Dummy Rummy, Dumb Dumb, Biddies, Beanie, Mexican Rummy, Cleveland Rummy, Canadian Gin, Crazy Gin, Ace to Ace, Montana 13, 13 Brasses, Nokomis';
+  const OF_5000 =
+    'Backwards Rummy, Bitchin’ Rummy, Circle Rummy, Crazy Rummy, Dumbbell Rummy, Dummy Rummy, George, Hillbilly Rummy, Polish Rummy, Wild One, 1500 Rummy, 2000 Rummy, 2200 Rummy, 2500 Rummy, 2800 Rummy, 10000 Rummy';
+
+  test.each(OF_CRAZY_RUMMY.split(', '))('%s leads to Crazy Rummy', (name) => {
+    expect(found(name)).toContain('crazy-rummy');
+  });
+
+  test.each(OF_5000.split(', '))('%s leads to 5000 Rummy', (name) => {
+    expect(found(name)).toContain('five-thousand-rummy');
+  });
+
+  test.each(GAMES.map(({ name, id }) => [name, id]))('%s comes first for its own name', (name, id) => {
+    expect(found(name)[0]).toBe(id);
+  });
+
+  test('4.62: a name of two games leads to both', () => {
+    expect(found('Dummy Rummy')).toEqual(['crazy-rummy', 'five-thousand-rummy']);
+    expect(found('crazy rummy').slice(0, 2)).toEqual(['crazy-rummy', 'five-thousand-rummy']);
+    expect(found('Biddies')).toEqual(['biddies', 'crazy-rummy']);
+    expect(found('2500')).toEqual(['george', 'five-thousand-rummy']);
+  });
+
+  test('case, accents, apostrophes and spaces do not matter; a part of a name is enough', () => {
+    expect(found('  TREIZE BRASSÉS ')).toEqual(['treize-brasses']);
+    expect(found("bitchin' rummy")).toEqual(['five-thousand-rummy']);
+    expect(found('dealers choice')).toEqual(['dealers-choice']);
+    expect(found('worth')).toEqual(['fort-worth-gin', 'fort-worth-gin-odd', 'fort-worth-gin-even']);
+    expect(found('thirteen shuf')).toEqual(['treize-brasses']);
+  });
+
+  test('nothing asked leads to all games, nonsense to none', () => {
+    expect(found(' ')).toEqual(PRESET_IDS);
+    expect(found('bridge')).toEqual([]);
+    expect(found('???')).toEqual([]);
+  });
+});

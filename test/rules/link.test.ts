@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '#engine';
+import {
+  crazyRummy,
+  MAX_CODE_LENGTH,
+  OPTION_KEYS,
+  optionOf,
+  PRESET_IDS,
+  PRESETS,
+  parseRules,
+  printRules,
+  RULE_CODE_PROBLEMS,
+  type RuleCodeProblem,
+  readRuleCode,
+  rulesProblems,
+  withField,
+} from '#rules';
+import { LINK_KEYS } from '../../shared/rules/link/registry.ts';
+import { anyRules } from '../support/arbitraryRules.ts';
+import { PRINTED } from './printedLinks.ts';
+
+const why = (text: string): RuleCodeProblem['code'] | 'read' => {
+  const read = readRuleCode(text);
+  return read.ok ? 'read' : read.reason.code;
+};
+
+describe('a rule set as text', () => {
+  test('what differs from the preset is told, and nothing else', () => {
+    expect(printRules(withField(crazyRummy, 'goingOut.oneCard', false))).toBe('r1.crazy-rummy~gf1');
+    const few = withField(withField(crazyRummy, 'deal.cardsIfFew', 10), 'table.minPlayers', 2);
+    expect(printRules(few)).toBe('r1.crazy-rummy~ta1~dc1');
+  });
+
+  test('reading undoes printing, whatever a house agrees on', () => {
+    fc.assert(
+      fc.property(anyRules, (rules) => {
+        const text = printRules(rules);
+        expect(readRuleCode(text)).toEqual({ ok: true, value: rules });
+        expect(parseRules(text)).toEqual(rules);
+        expect(text).toBe(encodeURIComponent(text));
+        expect(text.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
+      }),
+    );
+  });
+
+  test('the same rules made another way print alike', () => {
+    fc.assert(
+      fc.property(anyRules, (rules) => {
+        expect(printRules(structuredClone(rules))).toBe(printRules(rules));
+      }),
+    );
+  });
+
+  test('a text is read once: the same text is the same object', () => {
+    expect(parseRules('r1.crazy-rummy~gf1')).toBe(parseRules('r1.crazy-rummy~gf1'));
+    for (let i = 0; i < 200; i++) parseRules(`r1.crazy-rummy~g${i}`);
+    expect(parseRules('r1.crazy-rummy~gf1')).toEqual(withField(crazyRummy, 'goingOut.oneCard', false));
+  });
+
+  test('the longest text there could be is still allowed', () => {
+    const longest = `r1.${PRESET_IDS.reduce((one, other) => (one.length >= other.length ? one : other))}`;
+    expect(longest.length + 4 * OPTION_KEYS.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
+  });
+
+  test('rules of a game of one’s own are told from the standard game', () => {
+    const own: RuleSet = { ...crazyRummy, preset: 'sunday', deal: { ...crazyRummy.deal, cards: 10 } };
+    expect(printRules(own)).toBe('r1.crazy-rummy~db1');
+  });
+
+  test('a value that is in no list is ours to mend', () => {
+    const odd: RuleSet = { ...crazyRummy, deal: { ...crazyRummy.deal, cards: 6 } };
+    expect(() => printRules(odd)).toThrow('deal.cards cannot be 6');
+  });
+});
+
+describe('a link from a stranger', () => {
+  const MALFORMED = [
+    '',
+    'r1.',
+    'r1.crazy-rummy',
+    'r1.crazy-rummy~',
+    'r1.crazy-rummy~gf',
+    'r1.crazy-rummy~gf1~',
+    'r1.crazy-rummy~gf1~gf0',
+    'r1.crazy-rummy~GF1',
+    ' crazy-rummy',
+    'crazy-rummy\n',
+    'r1.crazy-rummy~gf1\n',
+    'r01.crazy_rummy~gf1',
+    'r99999.crazy-rummy~gf1',
+    '{"deal":{"cards":7}}',
+  ];
+
+  test.each(MALFORMED)('%j is no link', (text) => {
+    expect(why(text)).toBe('malformed');
+  });
+
+  test.each([
+    ['bridge', 'unknownGame'],
+    ['r1', 'unknownGame'],
+    ['constructor', 'unknownGame'],
+    ['r1.bridge~gf1', 'unknownGame'],
+    ['r1.crazy-rummy~zz1', 'unknownOption'],
+    ['r1.crazy-rummy~gf9', 'unknownValue'],
+    ['r1.crazy-rummy~gfz', 'unknownValue'],
+    ['r0.crazy-rummy~gf1', 'olderVersion'],
+    ['r2.crazy-rummy~gf1', 'newerVersion'],
+    [`r1.crazy-rummy${'~gf1'.repeat(200)}`, 'tooLong'],
+    ['x'.repeat(1_000_000), 'tooLong'],
+  ] as const)('%.40s: %s', (text, code) => {
+    expect(why(text)).toBe(code);
+  });
+
+  test('rules that do not go together are refused, and it is said which', () => {
+    const read = readRuleCode('r1.crazy-rummy~rg1');
+    expect(read).toMatchObject({ ok: false, reason: { code: 'cannotWork', problems: [{ code: 'keepAndDiscard' }] } });
+  });
+
+  test('an option may be told although it is as in the preset: the canonical text leaves it out', () => {
+    const read = readRuleCode('r1.crazy-rummy~gf0');
+    expect(read.ok && printRules(read.value)).toBe('crazy-rummy');
+  });
+
+  test('any text is read whole or refused, and never thrown at', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        'r1',
+        'r0',
+        '.',
+        '~',
+        'crazy-rummy',
+        'thanasis',
+        'gf1',
+        'db2',
+        'rg1',
+        '~sa9',
+        '-',
+        '\u0000',
+        'é',
+        '%7E',
+        '__proto__',
+      ],
+    );
+    const texts = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const read = readRuleCode(text);
+        if (read.ok) expect(rulesProblems(read.value)).toEqual([]);
+        else expect(RULE_CODE_PROBLEMS).toContain(read.reason.code);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a link with one character changed is read as rules that work, or refused', () => {
+    fc.assert(
+      fc.property(anyRules, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (rules, place, letter) => {
+        const text = printRules(rules);
+        const at = place % text.length;
+        const read = readRuleCode(text.slice(0, at) + letter + text.slice(at + 1));
+        if (read.ok) expect(rulesProblems(read.value)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('links printed once keep their meaning', () => {
+  // Add to that list; a line of it never changes.
+  test.each(Object.entries(PRINTED))('%s', (link, values) => {
+    const key = OPTION_KEYS.find((known) => LINK_KEYS[known] === link);
+    const known = key ? optionOf(key).values.map((value) => JSON.stringify(value)) : [];
+    expect([key, ...known.slice(0, values.length - 1)]).toEqual(values);
+  });
+
+  test('every option and value that can be printed is in it', () => {
+    const now = OPTION_KEYS.map((key) => [LINK_KEYS[key], 1 + optionOf(key).values.length]);
+    const printed = Object.entries(PRINTED).map(([link, values]) => [link, values.length]);
+    expect(Object.fromEntries(printed)).toEqual(Object.fromEntries(now));
+  });
+
+  test('each has two letters or digits of its own, and at most 36 values', () => {
+    const links = OPTION_KEYS.map((key) => LINK_KEYS[key]);
+    expect(links.filter((link) => !/^[a-z0-9]{2}$/.test(link))).toEqual([]);
+    expect(new Set(links).size).toBe(links.length);
+    expect(OPTION_KEYS.filter((key) => optionOf(key).values.length > 36)).toEqual([]);
+  });
+});
+
+test('presets print as their ids and are found again', () => {
+  for (const id of PRESET_IDS) expect(parseRules(printRules(PRESETS[id] as RuleSet))).toBe(PRESETS[id]);
+});

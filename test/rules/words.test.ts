@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '#engine';
+import {
+  applies,
+  COMMON_WORDS,
+  choiceOf,
+  crazyRummy,
+  differences,
+  EDITOR_GROUPS,
+  GAMES,
+  groupTitle,
+  howWePlay,
+  OPTION_KEYS,
+  type OptionKey,
+  optionLabel,
+  optionOf,
+  PRESET_IDS,
+  PRESETS,
+  problemSentence,
+  RULE_CODE_PROBLEMS,
+  RULE_PROBLEM_CODES,
+  ruleCodeSentence,
+  sentenceOf,
+  valueSentence,
+  withField,
+  wordsOf,
+} from '#rules';
+import { anyRules } from '../support/arbitraryRules.ts';
+
+const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
+const SENTENCE = /^[A-Z][^{}]*[.]$/;
+
+const sentencesOf = (key: OptionKey): readonly string[] =>
+  optionOf(key).values.map((value) => valueSentence(key, value as never));
+
+describe('every option is said', () => {
+  test.each(OPTION_KEYS)('%s: a sentence of its own for each value, and a label', (key) => {
+    const sentences = sentencesOf(key);
+    expect(sentences.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(optionLabel(key)).toMatch(/^[A-Z][^{}.]{2,40}$/);
+  });
+
+  test('no two options say the same, nor are called the same', () => {
+    const all = OPTION_KEYS.flatMap(sentencesOf);
+    expect(all.filter((sentence, i) => all.indexOf(sentence) !== i)).toEqual([]);
+    expect(new Set(OPTION_KEYS.map(optionLabel)).size).toBe(OPTION_KEYS.length);
+  });
+
+  test.each(EDITOR_GROUPS)('%s has a heading', (group) => {
+    expect(groupTitle(group)).toMatch(/^[A-Z][a-z ]+$/);
+  });
+
+  test('every problem and every refusal of a link has its sentence', () => {
+    const problems = RULE_PROBLEM_CODES.map((code) => problemSentence({ code }));
+    const refusals = RULE_CODE_PROBLEMS.filter((code) => code !== 'cannotWork').map((code) =>
+      ruleCodeSentence({ code }),
+    );
+    expect([...problems, ...refusals].filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
+    expect(new Set(problems).size).toBe(problems.length);
+  });
+
+  test('a link with rules that do not go together says what is wrong with them', () => {
+    const problems = [{ code: 'noTarget', keys: [] }] as const;
+    expect(ruleCodeSentence({ code: 'cannotWork', problems })).toContain(problemSentence({ code: 'noTarget' }));
+  });
+});
+
+describe('how we play here', () => {
+  test.each(PRESET_IDS)('%s is told in sentences, none of them twice', (id) => {
+    const sections = howWePlay(preset(id));
+    const sentences = sections.flatMap((section) => section.sentences);
+    expect(sentences.filter((sentence) => !/^[A-Z][^{}]*\.$/.test(sentence))).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    const order = sections.map(({ group }) => EDITOR_GROUPS.indexOf(group));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  const told = (rules: RuleSet): string =>
+    howWePlay(rules)
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+
+  test('only what applies is told', () => {
+    expect(told(preset('basic-rummy'))).not.toMatch(/wilds|Joker/);
+    expect(told(preset('thanasis'))).not.toContain('added to');
+    expect(told(preset('george'))).not.toContain('A run');
+    expect(howWePlay(crazyRummy).map(({ group }) => group)).not.toContain('money');
+    expect(howWePlay(preset('biddies')).map(({ group }) => group)).toContain('money');
+  });
+
+  test('what goes without saying is left out, and said when it is otherwise', () => {
+    expect(told(crazyRummy)).not.toContain('Joker');
+    expect(told(preset('one-joker'))).toContain('One Joker.');
+    expect(told(withField(crazyRummy, 'play.firstTurn', false))).toContain('may lay nothing in the first turn');
+  });
+
+  test('the size of hands and the number of players are told as a person would', () => {
+    expect(told(crazyRummy)).toContain('For 3 to 6 players.');
+    expect(told(preset('basic-rummy'))).toContain('Everybody is dealt 7 cards, or 10 with two players.');
+    expect(told(preset('crummy-rummy'))).toContain('7 cards in the first deal, and one more with each deal.');
+    expect(told(preset('crummy-rummy'))).toContain('There are 7 deals.');
+    expect(told(preset('one-joker'))).toContain('There are 13 deals; wild in turn: A 2 3 4 5 6 7 8 9 10 J Q K.');
+  });
+
+  test('whatever a house agrees on can be told, and each option that means something and is special is', () => {
+    const special = ['play.firstTurn', 'draw.takenFrozen', 'goingOut.upFor2', 'swap.perTurn'] as const;
+    fc.assert(
+      fc.property(anyRules, (rules) => {
+        const text = told(rules);
+        expect(text).not.toMatch(/[{}]|undefined|NaN/);
+        for (const key of special) {
+          const isSpecial = applies(rules, key) && choiceOf(rules, key) > 0;
+          expect(text.includes(sentenceOf(rules, key))).toBe(isSpecial);
+        }
+      }),
+    );
+  });
+});
+
+describe('what differs', () => {
+  test('nothing from itself', () => {
+    for (const id of PRESET_IDS) expect(differences(preset(id), preset(id))).toEqual([]);
+  });
+
+  test('the Press differs from the standard game in one way', () => {
+    expect(differences(preset('the-press'))).toEqual([
+      {
+        key: 'scoring.press',
+        sentence: valueSentence('scoring.press', 'voluntary'),
+        standard: valueSentence('scoring.press', 'off'),
+      },
+    ]);
+  });
+
+  test('a house rule is told against its own game too', () => {
+    const house = withField(preset('biddies'), 'scoring.ace', 1);
+    expect(differences(house, preset('biddies')).map(({ sentence }) => sentence)).toEqual(['An Ace counts 1.']);
+    expect(differences(house).map(({ key }) => key)).not.toContain('scoring.ace');
+  });
+
+  test('what means nothing in the rules is no difference', () => {
+    const keys = differences(preset('thanasis')).map(({ key }) => key);
+    expect(keys).toContain('play.when');
+    expect(keys).not.toContain('swap.to');
+  });
+});
+
+describe('a game’s own words (R149)', () => {
+  test.each([
+    ['biddies', 'biddies', 'downer', 'is up'],
+    ['beanie', 'beanies', 'meld', 'beanies'],
+    ['fort-worth-gin', 'wilds', 'meld', 'closes'],
+    ['dynamitis', 'wilds', 'meld', 'goes Rummy'],
+    ['crazy-rummy', 'wilds', 'meld', 'goes out'],
+  ])('%s: %s, a %s, somebody %s', (id, wilds, meld, goesOut) => {
+    expect(wordsOf(preset(id))).toMatchObject({ wilds, meld, goesOut });
+  });
+
+  test('are used in its rules, and no others', () => {
+    const told = howWePlay(preset('biddies'))
+      .flatMap(({ title, sentences }) => [title, ...sentences])
+      .join(' ');
+    expect(told).toContain('Downers are laid on the table');
+    expect(told).not.toMatch(/\bwilds?\b|\bmelds?\b|\bgo(?:es|ing)? out\b/i);
+    expect(howWePlay(preset('fort-worth-gin-odd')).flatMap(({ sentences }) => sentences)).toContain(
+      'A spread has at least 3 cards.',
+    );
+  });
+
+  test('every game has a word for everything', () => {
+    for (const { words } of GAMES) expect(Object.keys(words)).toEqual(Object.keys(COMMON_WORDS));
+  });
+});
