@@ -190,5 +190,11 @@ export const BEFORE_PLAY = {
     group: 'wilds',
     appliesIf: (rules) => dealerShowsWild(rules) && rules.wilds.permanent.length > 0,
   },
-  'wilds.aceAllowed': { values: [true, false], rows: [34], affects: 'play', group: 'wilds', appliesIf: cardShowsWild },
+  'wilds.aceAllowed': {
+    values: [true, false],
+    rows: [34],
+    affects: 'play',
+    group: 'wilds',
+    appliesIf: (rules) => cardShowsWild(rules) || rules.wilds.source === 'dealerNames',
+  },
 } as const satisfies OptionsOf<'table' | 'pack' | 'deal' | 'wilds'>;

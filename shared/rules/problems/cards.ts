@@ -1,11 +1,8 @@
-import { hasEnoughCards, isInPack, type RuleSet } from '#engine';
+import { hasEnoughCards, isInPack, MAX_SEATS, type RuleSet } from '#engine';
 import { endsAtTarget, hasRuns, hasSets, hasWilds, turnedCardShowsWild } from '../options/conditions.ts';
 import { crazyRummy } from '../presets/crazyRummy.ts';
 import { crazyRummy3 } from '../presets/crazyRummy3.ts';
 import type { ProblemRule } from './problem.ts';
-
-/** Seats there are at most (4.92). */
-export const MAX_SEATS = 8;
 
 const EVERY_RANK = crazyRummy.wilds.schedule;
 const WITHOUT_LOW_RANKS = crazyRummy3.wilds.schedule;

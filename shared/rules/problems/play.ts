@@ -97,13 +97,8 @@ export const PLAY_PROBLEMS = {
     mends: [[['goingOut.othersMeldAfter', false]], [['goingOut.rummyOnly', true]]],
   },
   lockedOrNot: {
-    test: ({ melds, swap }) => (melds.allWild === 'locked') !== swap.allWildLocked,
-    mends: [
-      [['swap.allWildLocked', true]],
-      [['swap.allWildLocked', false]],
-      [['melds.allWild', 'locked']],
-      [['melds.allWild', 'ordinary']],
-    ],
+    test: ({ melds, swap }) => melds.allWild === 'locked' && !swap.allWildLocked,
+    mends: [[['swap.allWildLocked', true]], [['melds.allWild', 'ordinary']]],
   },
   gateBeforeWhat: {
     test: (rules) => rules.draw.gated && !takesDeep(rules),

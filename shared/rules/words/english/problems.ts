@@ -25,14 +25,15 @@ const PROBLEM_TEXT: Readonly<Record<RuleProblemCode, string>> = {
   lowAceAlone: 'With the twos taken out Aces can only be high in runs.',
   setTooLarge:
     'There are only four different cards of a rank: larger sets need two packs and equal cards, or wilds beyond the pack.',
-  namedBeyondPack: 'A wild that stands for one named suit cannot go beyond the cards there are.',
+  namedBeyondPack:
+    'A wild that stands for one named suit cannot go beyond the four suits, unless a set may hold the same card twice.',
   rummyOrTurns: 'Melds either come to the table in turns, or all at once when somebody ends the deal.',
   nothingOnTable:
     'If melds stay in the hand there is nothing on the table to add to, take from, call or float on, and no contract.',
   nothingMeldedAtOnce:
     'If melds stay in the hand a card drawn cannot be laid at once, and the pile is taken one card at a time.',
   meldsAfterWhat: 'Others lay their melds afterwards only where a deal ends with a whole hand shown.',
-  lockedOrNot: 'Sets of wilds alone are either locked or not: two options say the opposite.',
+  lockedOrNot: 'A locked set of wilds is one from which nothing can be taken.',
   gateBeforeWhat: 'A condition for taking several cards needs several cards that may be taken.',
   takenUnseen: 'Cards deep in the discard pile can only be taken or called if all of it is seen.',
   frozenMustMeld: 'A card taken from the pile cannot have to be laid at once and have to wait a turn.',
