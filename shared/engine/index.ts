@@ -1,5 +1,6 @@
 /** The engine's public face: nobody outside this folder imports deeper. */
 export * from './actions.ts';
+export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange.ts';
 export { cardPoints, handPoints } from './cardPoints.ts';
 export * from './cards.ts';
 export { MAX_SEATS, rulesProblem } from './dealing.ts';

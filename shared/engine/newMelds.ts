@@ -1,9 +1,9 @@
 import type { Reading } from './actions.ts';
-import { type Card, faceOf, type Rank, rankOf, suitOf } from './cards.ts';
+import { type Card, faceOf, type Rank } from './cards.ts';
 import { countCards, type Sizes } from './counted.ts';
 import { isMeld, RUN_TOP, runBounds } from './melds.ts';
 import { addRuns } from './newRuns.ts';
-import { addSets, namings } from './newSets.ts';
+import { addSets, setsInOrder } from './newSets.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { isInOwnPlace, wildTable } from './wilds.ts';
 
@@ -48,15 +48,4 @@ export function readingsOf(rules: RuleSet, wildRank: Rank, cards: readonly Card[
   }
   for (const reading of newMelds(rules, wildRank, cards, { min: cards.length, max: cards.length })) add(reading);
   return [...found.values()];
-}
-
-/** The cards as a set of that rank, with every naming of its wilds where suits are named (R52). */
-function setsInOrder(rules: RuleSet, rank: Rank, cards: readonly Card[]): readonly Reading[] {
-  const set: Reading = { kind: 'set', suit: -1, rank, cards };
-  if (rules.melds.setWild === 'anyMissing') return [set];
-  const own = cards.filter((card) => rankOf(card) === rank).map(suitOf);
-  return namings(rules, own, cards.length - own.length).map((named) => {
-    let wild = 0;
-    return { ...set, suits: cards.map((card) => (rankOf(card) === rank ? suitOf(card) : (named[wild++] as number))) };
-  });
 }

@@ -63,7 +63,7 @@ function addSet(
 }
 
 /** The ways to name a suit for each of some wilds beside naturals of these suits (R52): which wild is which does not count. */
-export function namings(rules: RuleSet, own: readonly Suit[], count: number): readonly (readonly Suit[])[] {
+function namings(rules: RuleSet, own: readonly Suit[], count: number): readonly (readonly Suit[])[] {
   const { duplicates } = rules.melds;
   const free = [0, 1, 2, 3].filter((suit) => duplicates || !own.includes(suit));
   if (duplicates && count > MOST_NAMED) return [Array.from({ length: count }, (_, i) => i % 4)];
@@ -75,4 +75,15 @@ export function namings(rules: RuleSet, own: readonly Suit[], count: number): re
     });
   }
   return ways;
+}
+
+/** The cards as a set of that rank, with every naming of its wilds where suits are named (R52). */
+export function setsInOrder(rules: RuleSet, rank: Rank, cards: readonly Card[]): readonly Reading[] {
+  const set: Reading = { kind: 'set', suit: -1, rank, cards };
+  if (rules.melds.setWild === 'anyMissing') return [set];
+  const own = cards.filter((card) => rankOf(card) === rank).map(suitOf);
+  return namings(rules, own, cards.length - own.length).map((named) => {
+    let wild = 0;
+    return { ...set, suits: cards.map((card) => (rankOf(card) === rank ? suitOf(card) : (named[wild++] as number))) };
+  });
 }
