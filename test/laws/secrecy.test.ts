@@ -4,6 +4,7 @@ import { think } from '#bots';
 import {
   apply,
   type Card,
+  type ClaimAction,
   type GameEvent,
   type GameState,
   legalActions,
@@ -13,54 +14,62 @@ import {
   viewFor,
 } from '#engine';
 import { games } from '../support/arbitraries.ts';
-import { type Step, secretOf, stepsOf } from '../support/playGame.ts';
+import { familyGames } from '../support/arbitraryGames.ts';
+import { type Game, type Step, secretOf, stepsOf } from '../support/playGame.ts';
 import { type Renaming, renameState } from '../support/positionsRenamed.ts';
 
-/** The steps of one deal from the shuffle on, its end left out: then all hands are shown. */
+const isDealing = ({ events }: Step): boolean => events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
+
+/** The steps of one deal from the last card dealt on, its end left out: then all hands are shown. */
 function oneDeal(steps: readonly Step[], deal: number): Step[] {
-  const start = steps.findIndex(({ action, after }) => action.type === 'deal' && after.deal === deal);
-  const end = steps.findIndex(
-    ({ events, after }) => after.deal === deal && events.some(({ type }) => type === 'dealEnded'),
-  );
-  return steps.slice(start, end);
+  const ofDeal = steps.filter(({ after }) => after.deal === deal);
+  const end = ofDeal.findIndex(({ events }) => events.some(({ type }) => type === 'dealEnded'));
+  return ofDeal.slice(ofDeal.findLastIndex(isDealing), end < 0 ? ofDeal.length : end);
 }
 
-/** Cards the viewer can know nothing of: in the stock, or in another's hand and never seen. */
-function hiddenFrom(viewer: Viewer, { stock, hands, known }: GameState): Card[] {
-  const unseen = hands.flatMap((hand, seat) =>
-    seat === viewer ? [] : hand.filter((card) => !known[seat]?.includes(card)),
-  );
-  return [...stock, ...unseen];
+/** Cards the viewer can know nothing of: in the stock, or in another's hand, and never seen on the way. */
+function hiddenFrom(viewer: Viewer, line: readonly Step[]): Card[] {
+  const { stock, hands } = (line.at(-1) as Step).after;
+  const seen = new Set(line.flatMap(({ after }) => seenBy(viewer, after)));
+  const others = hands.filter((_, seat) => seat !== viewer).flat();
+  return [...stock, ...others].filter((card) => !seen.has(card));
+}
+
+function seenBy(viewer: Viewer, state: GameState): Card[] {
+  const { hand, pile, seats, melds, draft, moves } = viewFor(state, viewer);
+  return [
+    ...hand,
+    ...pile,
+    ...draft.drawn,
+    ...seats.flatMap(({ known }) => known),
+    ...melds.flatMap(({ cards }) => cards),
+    ...moves.flatMap(({ card }) => (card === null ? [] : [card])),
+  ];
 }
 
 /** All that reaches a viewer in one step, as the bytes it would be sent, and what a bot would do in that seat. */
-const sent = (viewer: Viewer, state: GameState, events: readonly GameEvent[]): string =>
+const sent = (viewer: Viewer, state: GameState, events: readonly GameEvent[], isBot: boolean): string =>
   JSON.stringify([
     viewFor(state, viewer),
     events.map((event) => redact(event, viewer)),
     viewer === 'spectator' ? null : legalActions(viewFor(state, viewer)),
-    viewer === state.turn ? think(viewFor(state, viewer), randomFrom(secretOf(7), [], 'bot')) : null,
+    isBot && viewer === state.turn ? think(viewFor(state, viewer), randomFrom(secretOf(7), [], 'bot')) : null,
   ]);
 
 const renameDealt = (event: GameEvent, state: GameState): GameEvent =>
-  event.type === 'dealt' ? { ...event, hands: state.hands, stock: state.stock } : event;
+  event.type === 'dealt' || event.type === 'dealtOn' ? { ...event, hands: state.hands, stock: state.stock } : event;
 
 /** The bytes of every step of the line when the cards at the deal are renamed. */
-function framesOf(line: readonly Step[], viewer: Viewer, rename: Renaming): string[] {
+function framesOf(line: readonly Step[], viewer: Viewer, rename: Renaming, isBot: boolean): string[] {
   const [deal, ...steps] = line as [Step, ...Step[]];
   let state = renameState(deal.after, rename);
-  const frames = [
-    sent(
-      viewer,
-      state,
-      deal.events.map((event) => renameDealt(event, state)),
-    ),
-  ];
+  const dealt = deal.events.map((event) => renameDealt(event, state));
+  const frames = [sent(viewer, state, dealt, isBot)];
   for (const { by, action } of steps) {
     const played = apply(state, by, action);
     if (!played.ok) throw new Error(`the line stopped: ${played.reason}`);
     state = played.value.state;
-    frames.push(sent(viewer, state, played.value.events));
+    frames.push(sent(viewer, state, played.value.events, isBot));
   }
   return frames;
 }
@@ -74,19 +83,51 @@ function shuffleOf(hidden: readonly Card[], keys: readonly number[]): Renaming {
 }
 
 const keys = fc.array(fc.nat(1000), { minLength: 52, maxLength: 52 });
-const viewers: fc.Arbitrary<Viewer> = fc.constantFrom<Viewer[]>(0, 1, 2, 'spectator');
+const viewers = (seats: number): fc.Arbitrary<Viewer> => fc.constantFrom<Viewer[]>(0, seats - 1, 1, 'spectator');
+
+/** Compares what a viewer is sent with other cards where it cannot see; true when there were any. */
+function compare(line: readonly Step[], viewer: Viewer, mix: readonly number[], isBot: boolean): boolean {
+  const hidden = hiddenFrom(viewer, line);
+  const rename = shuffleOf(hidden, mix);
+  expect(framesOf(line, viewer, rename, isBot)).toEqual(framesOf(line, viewer, (card) => card, isBot));
+  return hidden.some((card) => rename(card) !== card);
+}
+
+/** Between deals all hands lie open. */
+const OPEN: readonly GameState['phase'][] = ['ready', 'press', 'over'];
+
+/** The same moment, as far as this viewer can tell. */
+function withOtherSecrets(state: GameState, viewer: Viewer, mix: readonly number[]): GameState {
+  const { stock, hands, known, draft, turn, window, passed } = state;
+  const isHidden = (seat: number, card: Card) => seat !== viewer && !known[seat]?.includes(card);
+  const places = OPEN.includes(state.phase)
+    ? []
+    : hands.flatMap((hand, seat) => hand.filter((card) => isHidden(seat, card)));
+  const rename = shuffleOf([...stock, ...places], mix);
+  const hand = (cards: readonly Card[]) => cards.map(rename).toSorted((a, b) => a - b);
+  const claims = window?.claims.map((claim, seat) => (seat === viewer ? claim : claim ? null : TAKE));
+  const asked = (window?.seats ?? []).filter((seat) => seat !== viewer).reduce((bits, seat) => bits | (1 << seat), 0);
+  return {
+    ...state,
+    stock: stock.map(rename),
+    hands: hands.map(hand),
+    draft: draft.drew === 'stock' && turn !== viewer ? { ...draft, drawn: draft.drawn.map(rename) } : draft,
+    window: window && claims ? { ...window, claims } : window,
+    passed: passed ^ asked,
+    chance: { secret: secretOf(1), shares: ['ff'] },
+  };
+}
+
+const TAKE: ClaimAction = { type: 'claim', count: 1, lay: null };
 
 describe('law 5, secrecy', () => {
   it('the same line with other cards where a viewer cannot see: every byte it is sent is the same', () => {
     let changed = 0;
     fc.assert(
-      fc.property(games, fc.integer({ min: 1, max: 13 }), viewers, keys, (game, deal, viewer, mix) => {
+      fc.property(games, fc.integer({ min: 1, max: 13 }), viewers(3), keys, (game, deal, viewer, mix) => {
         const whole = oneDeal(stepsOf(game), deal);
         for (const line of [whole, whole.slice(0, Math.ceil(whole.length / 3)), whole.slice(0, 2)]) {
-          const last = line.at(-1) as Step;
-          const rename = shuffleOf(hiddenFrom(viewer, last.after), mix);
-          if (hiddenFrom(viewer, last.after).some((card) => rename(card) !== card)) changed++;
-          expect(framesOf(line, viewer, rename)).toEqual(framesOf(line, viewer, (card) => card));
+          if (compare(line, viewer, mix, true)) changed++;
         }
       }),
       { numRuns: 60 },
@@ -94,10 +135,46 @@ describe('law 5, secrecy', () => {
     expect(changed).toBeGreaterThan(100);
   });
 
+  it('so in any game of the family, with windows, shuffles in mid-deal and hands that are shown in part', () => {
+    let changed = 0;
+    const played = familyGames.chain((game) =>
+      fc.tuple(fc.constant(game), viewers(game.seats), fc.integer({ min: 3, max: 400 }), keys),
+    );
+    fc.assert(
+      fc.property(played, ([game, viewer, count, mix]: [Game, Viewer, number, number[]]) => {
+        const steps = stepsOf(game, count);
+        const whole = oneDeal(steps, (steps.at(-1) as Step).after.deal);
+        for (const line of [whole, whole.slice(0, Math.ceil(whole.length / 3))]) {
+          if (line.length > 0 && compare(line, viewer, mix, false)) changed++;
+        }
+      }),
+      { numRuns: 80 },
+    );
+    expect(changed).toBeGreaterThan(100);
+  });
+
+  it('at any moment of any game: with all that is secret exchanged, a viewer sees and may do the same', () => {
+    let changed = 0;
+    const moments = familyGames.chain((game) =>
+      fc.tuple(fc.constant(game), viewers(game.seats), fc.integer({ min: 3, max: 500 }), keys),
+    );
+    fc.assert(
+      fc.property(moments, ([game, viewer, count, mix]: [Game, Viewer, number, number[]]) => {
+        const { after } = stepsOf(game, count).at(-1) as Step;
+        const other = withOtherSecrets(after, viewer, mix);
+        if (JSON.stringify(other.hands) !== JSON.stringify(after.hands)) changed++;
+        expect(sent(viewer, other, [], false)).toBe(sent(viewer, after, [], false));
+      }),
+      { numRuns: 150 },
+    );
+    expect(changed).toBeGreaterThan(60);
+  });
+
   it('whoever may see a card that changed is sent something else', () => {
     const line = oneDeal(stepsOf({ seed: 4, seats: 3 }), 1).slice(0, 2);
     const hand = (line[0] as Step).after.hands[1] as readonly Card[];
     const rename: Renaming = (card) => (card === hand[0] ? ((line[0] as Step).after.stock[0] as Card) : card);
-    expect(framesOf(line.slice(0, 1), 1, rename)).not.toEqual(framesOf(line.slice(0, 1), 1, (card) => card));
+    const frames = (renaming: Renaming) => framesOf(line.slice(0, 1), 1, renaming, true);
+    expect(frames(rename)).not.toEqual(frames((card) => card));
   });
 });

@@ -27,6 +27,8 @@ export const renameState = (state: GameState, rename: Renaming): GameState => ({
   pile: renameAll(state.pile, rename),
   hands: state.hands.map((hand) => inOrder(renameAll(hand, rename))),
   known: state.known.map((known) => inOrder(renameAll(known, rename))),
+  indicator: state.indicator < 0 ? -1 : rename(state.indicator),
+  offered: renameAll(state.offered, rename),
   melds: state.melds.map((meld) => renameMeld(meld, rename)),
   moves: state.moves.map((move) => ({ ...move, card: move.card === null ? null : rename(move.card) })),
   draft: {
