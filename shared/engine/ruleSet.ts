@@ -52,7 +52,7 @@ export interface DealRules {
   readonly size: 'fixed' | 'byRound' | 'byUpcard';
   /** Cards each when fixed (R12); the first round's size by round (R14). */
   readonly cards: number;
-  /** R13: this many for a table of at most `fewPlayers`; 0 is off. */
+  /** R13: this many for a table of at most `fewPlayers`; 0 is off, and then `fewPlayers` means nothing. */
   readonly cardsIfFew: number;
   readonly fewPlayers: number;
   /** R16 to R20 */
@@ -61,7 +61,7 @@ export interface DealRules {
   readonly upcardAce: 11 | 14 | 15;
   readonly upcardPermanentWild: 'buried' | '15' | '20' | '25' | 'twoOrTwelve';
   readonly burySmallUpcards: boolean;
-  /** R21 */
+  /** R21; hands sized by upcard are always dealt whole. */
   readonly order: 'cards' | 'hands';
   /** R22, R23: does the first player get an extra card, which stands for that player's first draw. */
   readonly extra: 'firstPlayer' | 'nobody';
@@ -82,7 +82,7 @@ export interface WildRules {
     | 'none';
   /**
    * R27: the wild rank of each deal in turn, 0 for none. Its length is the length of the game unless a target ends it;
-   * where a card or the dealer finds the rank, only its length counts.
+   * where a card, the dealer or nothing finds the rank, only its length counts.
    */
   readonly schedule: readonly Rank[];
   /** R28: one more deal after the schedule's last, with no wild rank. */
@@ -91,9 +91,9 @@ export interface WildRules {
   readonly permanent: readonly ('jokers' | 'twos' | 'tens' | 'oneEyedJacks')[];
   /** R32, for `outsideCard` and `stockCard`; a card dealt to the dealer belongs to the dealer's hand. */
   readonly indicator: 'outOfPlay' | 'startsPile';
-  /** R33 */
+  /** R33; only a dealer can get more. */
   readonly permanentIndicator: 'buried' | 'dealerGetsMore';
-  /** R34 */
+  /** R34; a schedule names Aces itself. */
   readonly aceAllowed: boolean;
 }
 
@@ -174,7 +174,7 @@ export interface SwapRules {
   readonly which: 'all' | 'jokers';
   /** R91 */
   readonly set: 'anyMissing' | 'named' | 'anyOfRank';
-  /** R92 */
+  /** R92: from a set laid with wilds alone nothing is taken, whatever `melds.allWild` is. */
   readonly allWildLocked: boolean;
   /** R153; 0 is unlimited. */
   readonly perTurn: 0 | 1;

@@ -106,7 +106,7 @@ export const DURING_PLAY = {
   },
   'play.contract': {
     values: ['off', 'sevenRounds'],
-    rows: [42, 62, 63, 64, 65, 66, 67],
+    rows: [62, 42, 63, 64, 65, 66, 67],
     affects: 'play',
     group: 'melds',
     appliesIf: meldsInTurns,

@@ -34,7 +34,7 @@ export type EditorGroup = (typeof EDITOR_GROUPS)[number];
 export interface Option<Value> {
   /** All that may be chosen. Append only: a shared link names a value by its place. */
   readonly values: readonly [Value, ...Value[]];
-  /** The rows of the rulebook it carries: 45 is R45. */
+  /** The rows of the rulebook it carries, the one it is mostly about first: 45 is R45. */
   readonly rows: readonly [number, ...number[]];
   /** `presentation`: it changes nothing that anybody may do, score or know. */
   readonly affects: 'play' | 'presentation';

@@ -20,8 +20,7 @@ import { thanasis } from './thanasis.ts';
 import { thePress } from './thePress.ts';
 import { treizeBrasses } from './treizeBrasses.ts';
 
-/** Every named game, by its id, in the order of the catalogue. */
-export const PRESET_BY_ID = {
+const BY_ID = {
   'crazy-rummy': crazyRummy,
   'crazy-rummy-7': crazyRummy7,
   'crazy-rummy-3': crazyRummy3,
@@ -45,10 +44,10 @@ export const PRESET_BY_ID = {
 } as const satisfies Readonly<Record<string, RuleSet>>;
 
 /** The id of a named game. */
-export type PresetId = keyof typeof PRESET_BY_ID;
+export type PresetId = keyof typeof BY_ID;
 
 /** The ids in the order of the catalogue. */
-export const PRESET_IDS = Object.keys(PRESET_BY_ID) as readonly PresetId[];
+export const PRESET_IDS = Object.keys(BY_ID) as readonly PresetId[];
 
-/** The same for a text that may be no id: ask `Object.hasOwn` first. */
-export const PRESETS: Readonly<Record<string, RuleSet>> = PRESET_BY_ID;
+/** Every named game, by its id. A stranger's text may be no id: ask `Object.hasOwn` first. */
+export const PRESETS: Readonly<Record<string, RuleSet>> = BY_ID;

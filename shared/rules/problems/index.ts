@@ -1,7 +1,6 @@
 export { mended } from './mended.ts';
 export {
   canPlay,
-  hasProblem,
   RULE_PROBLEM_CODES,
   type RuleProblem,
   type RuleProblemCode,

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { GameState } from '#engine';
+import { differences, parseRules, printRules, rulesProblems } from '#rules';
+import { eagerly, playGame } from '../support/playGame.ts';
+import { fridayRummy } from './fridayRummy.ts';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+describe('the variant shown in the README', () => {
+  test('is the one that is played here', () => {
+    expect(read('../../shared/rules/README.md')).toContain(`\`\`\`ts\n${read('fridayRummy.ts')}\`\`\``);
+  });
+
+  test('works, is told, and travels as text', () => {
+    expect(rulesProblems(fridayRummy)).toEqual([]);
+    expect(differences(fridayRummy).map(({ key }) => key)).toEqual([
+      'pack.packs',
+      'deal.cards',
+      'goingOut.oneCard',
+      'scoring.double7K',
+    ]);
+    expect(parseRules(printRules(fridayRummy))).toEqual(fridayRummy);
+  });
+
+  test('is played to its end', () => {
+    const steps = playGame({ seed: 7, seats: 6, rules: fridayRummy, choose: eagerly });
+    let end: GameState | undefined;
+    for (const { after } of steps) end = after;
+    expect(end?.phase).toBe('over');
+    expect(end?.results.length).toBe(13);
+  });
+});
