@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { apply, redact, type Viewer, viewFor } from '#engine';
+import { apply, redact, viewFor } from '#engine';
 import { packStory, tellStory } from '#protocol';
 import { EVENT_KINDS } from '../support/arbitraryEvents.ts';
 import { familyGames, NAMED, restlessly } from '../support/arbitraryGames.ts';
@@ -8,11 +8,10 @@ import { preset } from '../support/deals.ts';
 import { playGame, type Step } from '../support/playGame.ts';
 import { recorded } from '../support/playLines.ts';
 import { type Position, position } from '../support/positions.ts';
+import { viewersOf } from '../support/serverLook.ts';
 
 /** Whole games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
-
-const viewersOf = (seats: number): Viewer[] => ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
 
 /** Tells one step to everybody at the table. */
 function tell({ before, after, events }: Step, count: number): void {

@@ -1,31 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type GameState, redact, type Viewer, viewFor } from '#engine';
-import type { SeatInfo, TableView } from '#protocol';
+import { type GameState, redact } from '#engine';
 import { familyGames, NAMED, restlessly } from '../support/arbitraryGames.ts';
 import { anyState } from '../support/arbitraryStates.ts';
 import { type Game, playGame } from '../support/playGame.ts';
+import { lookAt, viewersOf } from '../support/serverLook.ts';
 import { Wire } from '../support/serverWire.ts';
-
-const person: SeatInfo = { name: 'Ann', kind: 'person', connected: true, standIn: false, ready: false };
-
-/** A table in the middle of this game, as its viewers may see it. */
-const lookAt =
-  (game: GameState) =>
-  (viewer: Viewer): TableView => ({
-    stage: 'playing',
-    code: 'BCDFGH',
-    isPrivate: false,
-    seats: Array.from({ length: game.seats }, () => person),
-    viewer,
-    clock: null,
-    game: viewFor(game, viewer),
-  });
 
 /** Whole games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
-
-const viewersOf = (seats: number): Viewer[] => ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
 
 /** Plays a game so far over a wire, and looks after each action whether everybody sees what was made for them. */
 function playOverWire(game: Game, steps: number): void {

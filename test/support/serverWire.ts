@@ -9,6 +9,8 @@ interface Receiver {
   readonly viewer: Viewer;
   readonly sight: StateView | null;
   readonly decoder: Decoder<TableState>;
+  /** The last patch it got. */
+  patch: Uint8Array;
 }
 
 /** A table's state, written by `writeState` and sent to every seat and a spectator, without sockets. */
@@ -30,10 +32,11 @@ export class Wire {
     const it = { offset: 0 };
     const shared = Uint8Array.from(this.#encoder.encode(it));
     const end = it.offset;
-    const sizes = this.#receivers.map(({ sight, decoder }) => {
-      const patch = sight ? Uint8Array.from(this.#encoder.encodeView(sight, end, it)) : shared;
-      decoder.decode(patch);
-      return patch.length;
+    const sizes = this.#receivers.map((receiver) => {
+      const { sight, decoder } = receiver;
+      receiver.patch = sight ? Uint8Array.from(this.#encoder.encodeView(sight, end, it)) : shared;
+      decoder.decode(receiver.patch);
+      return receiver.patch.length;
     });
     this.#encoder.discardChanges();
     return sizes;
@@ -48,6 +51,11 @@ export class Wire {
   /** What a viewer's state shows. */
   view(viewer: Viewer): TableView {
     return readState(this.#receiver(viewer).decoder.state);
+  }
+
+  /** The bytes a viewer was sent last. */
+  patch(viewer: Viewer): Uint8Array {
+    return this.#receiver(viewer).patch;
   }
 
   /** What a viewer's state says happened last. */
@@ -65,6 +73,6 @@ export class Wire {
     const it = { offset: 0 };
     const shared = Uint8Array.from(this.#encoder.encodeAll(it));
     decoder.decode(sight ? Uint8Array.from(this.#encoder.encodeAllView(sight, it.offset, it)) : shared);
-    return { viewer, sight, decoder };
+    return { viewer, sight, decoder, patch: new Uint8Array() };
   }
 }

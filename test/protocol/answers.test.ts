@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { apply, type GameState, redact, type SeatAction } from '#engine';
+import { preset } from '../support/deals.ts';
+import { play } from '../support/playLines.ts';
+import { position } from '../support/positions.ts';
+import { lookAt, viewersOf } from '../support/serverLook.ts';
+import { Wire } from '../support/serverWire.ts';
+
+/** Crummy Rummy: the first seat has left the king alone, the three others are asked whether they take it. */
+const ASKED = play(
+  position({
+    rules: preset('crummy-rummy'),
+    phase: 'draw',
+    hands: ['5C 6C', '7C 8C', '9C TC', 'JC QC'],
+    pile: 'KD',
+    stock: '3D 4D 5D',
+  }),
+  '0 draw stock',
+);
+
+/** What everybody is sent when the second one asked gives this answer: seat 2, and seat 1 has yet to answer. */
+function sentFor(answer: SeatAction, before: GameState = ASKED): Map<unknown, string> {
+  const wire = new Wire(before.seats);
+  wire.send(lookAt(before), []);
+  const done = apply(before, 2, answer);
+  if (!done.ok) throw new Error(done.reason);
+  const { state, events } = done.value;
+  wire.send(
+    lookAt(state),
+    events.map((event) => redact(event, 'spectator')),
+  );
+  return new Map(viewersOf(before.seats).map((viewer) => [viewer, Buffer.from(wire.patch(viewer)).toString('hex')]));
+}
+
+const TAKE: SeatAction = { type: 'claim', count: 1, lay: null };
+const PASS: SeatAction = { type: 'pass', forDeal: false };
+const NEVER: SeatAction = { type: 'pass', forDeal: true };
+
+describe('an answer in an open window (4.78)', () => {
+  test('is sent to its seat alone: everybody else gets the same bytes whatever it was', () => {
+    const [take, pass, never] = [sentFor(TAKE), sentFor(PASS), sentFor(NEVER)];
+    for (const viewer of ['spectator', 0, 1, 3]) {
+      expect(take.get(viewer)).toBe(pass.get(viewer));
+      expect(never.get(viewer)).toBe(pass.get(viewer));
+    }
+    expect(new Set([take.get(2), pass.get(2), never.get(2)]).size).toBe(3);
+  });
+
+  test('comes out when the window closes, if it is what closes it', () => {
+    const nearPassed = play(ASKED, '1 pass');
+    expect(sentFor(TAKE, nearPassed).get('spectator')).not.toBe(sentFor(PASS, nearPassed).get('spectator'));
+  });
+});
