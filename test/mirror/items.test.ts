@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine';
+import { PRESETS } from '#rules';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from '../../client/mirror/items.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { text } from '../../client/text/index.ts';
@@ -86,6 +87,44 @@ describe('the mirror names', () => {
   test('the place of a new meld, while the selection is one', () => {
     expect(feltItems(mirrorAt(moment))).toEqual([]);
     expect(feltItems(mirrorAt(moment, '7H 8H 8S')).map(({ target }) => target)).toEqual([{ on: 'felt' }]);
+  });
+});
+
+describe('in other games of the family', () => {
+  const fiveThousand = {
+    hands: ['7C 7D KS QD', '2C 2D 3C', '5C 5D 3D'],
+    rules: PRESETS['five-thousand-rummy']!,
+    deal: 1,
+    wildRank: 4,
+    pile: '9C 7H 8S',
+    phase: 'draw',
+  } as const;
+
+  test('each card of a fanned pile is a button, and says how many it brings along', () => {
+    expect(pileItems(mirrorAt(fiveThousand)).map(({ name }) => name)).toEqual([
+      'Stock, 39 cards left',
+      'Discard pile, 3 cards, eight of spades on top',
+      'Take 2 cards from the pile, down to the seven of hearts',
+      'Take 3 cards from the pile, down to the nine of clubs',
+    ]);
+    const waiting = pileItems(mirrorAt({ ...fiveThousand, turn: 1 })).map(({ name }) => name);
+    expect(waiting.slice(2)).toEqual([
+      'Seven of hearts, 1 card above it in the pile',
+      'Nine of clubs, 2 cards above it in the pile',
+    ]);
+  });
+
+  test('melds say whose they are where that counts (R68)', () => {
+    const names = meldGroups(mirrorAt({ ...fiveThousand, melds: ['1 set J: JC JD JS'] })).map(({ name }) => name);
+    expect(names).toEqual(['Set of jacks, laid by Ben']);
+    expect(meldGroups(mirrorAt(moment)).map(({ name }) => name)[0]).toBe('Run five to seven of hearts');
+  });
+
+  test('wilds and sets have the names of the game', () => {
+    const biddies = mirrorAt({ ...moment, rules: PRESETS.biddies! });
+    expect(handItems(biddies).map(({ name }) => name)).toContain('Eight of hearts, biddy');
+    const fort = mirrorAt({ ...moment, rules: PRESETS['fort-worth-gin']! });
+    expect(meldNames(fort)).toContain('King of clubs, in the spread of kings');
   });
 });
 

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { parseCard } from '#engine';
+import { PRESETS } from '#rules';
 import { onTableKey, onUndoKey } from '../../client/mirror/tableKeys.ts';
 import { gameAt } from '../support/gameAt.ts';
 
@@ -31,4 +33,54 @@ test('a key held down does its work once, with Ctrl too', async () => {
   onUndoKey(key('z', { ctrlKey: true }), game);
   await settle();
   expect(done).toEqual(['draw', 'takeBack']);
+});
+
+const table = { hands: ['8H 9D KS', '2C 2D', '5C 5D'], deal: 13, melds: ['0 run 5H: 5H 6H 7H', '1 set 9: 9C 9S KH'] };
+
+test('L lays the selection off, W takes a wild in two strokes', async () => {
+  const { game, done, settle } = gameAt(table);
+  onTableKey(key('w'), game);
+  expect(game.selected.value).toHaveLength(1);
+  onTableKey(key('w'), game);
+  await settle();
+  expect(done).toEqual(['swap']);
+  game.tap({ on: 'hand', card: parseCard('8H') as number });
+  onTableKey(key('l'), game);
+  await settle();
+  expect(done).toEqual(['swap', 'layOff']);
+});
+
+test('Y and N answer a window and nothing else', async () => {
+  const card = parseCard('JC') as number;
+  const window = { kind: 'take' as const, seats: [0], cards: [card], waiting: 1, claims: [null, null, null], next: 1 };
+  const { game, done, settle } = gameAt({
+    hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'],
+    rules: PRESETS['crummy-rummy']!,
+    deal: 1,
+    pile: 'JC',
+    turn: 1,
+    also: { phase: 'window', window },
+  });
+  onTableKey(key('n'), game);
+  await settle();
+  onTableKey(key('y'), game);
+  await settle();
+  expect(done).toEqual(['pass']);
+});
+
+test('O ends a turn that has no discard', async () => {
+  const rules = PRESETS['basic-rummy']!;
+  const { game, done, settle } = gameAt({
+    hands: ['8H', '2C 2D', '5C 5D'],
+    rules,
+    deal: 1,
+    melds: ['0 run 5H: 5H 6H 7H'],
+  });
+  onTableKey(key('o'), game);
+  game.tap({ on: 'hand', card: parseCard('8H') as number });
+  onTableKey(key('l'), game);
+  await settle();
+  onTableKey(key('o'), game);
+  await settle();
+  expect(done).toEqual(['layOff', 'goOut']);
 });

@@ -58,15 +58,17 @@ const isCounted = (rules: RuleSet, rank: Rank): boolean =>
   isInPack(rules, rank) && !isWild(rules, 0, cardOf(rank === JACK ? CLUBS : HEARTS, rank));
 
 const countOf = (rules: RuleSet, rank: Rank): number => cardPoints(rules, 0, cardOf(CLUBS, rank));
-const isFace = (rules: RuleSet, rank: Rank): boolean => rank > ACE && countOf(rules, rank) === rank;
+
+/** Does a card of that rank count what is printed on it (R123). */
+const isPrinted = ({ scoring }: RuleSet, rank: Rank): boolean =>
+  scoring.numbers === 'face' && rank > ACE && rank < JACK;
 
 const countAlike = (rules: RuleSet, low: Rank, high: Rank): boolean =>
-  countOf(rules, low) === countOf(rules, high) || (isFace(rules, low) && isFace(rules, high) && high <= 10);
+  isPrinted(rules, low) ? isPrinted(rules, high) : countOf(rules, low) === countOf(rules, high);
 
 function groupLine(rules: RuleSet, ranks: readonly Rank[]): ValueLine {
   const [first, last] = [ranks[0] as Rank, ranks.at(-1) as Rank];
   const cards =
     ranks.length > 3 ? `${capital(rankName(first))} to ${rankName(last)}` : capital(listed(ranks.map(rankNames)));
-  const isPrinted = ranks.length > 1 && ranks.every((rank) => isFace(rules, rank));
-  return { cards, points: isPrinted ? 'their number' : plain(countOf(rules, first)) };
+  return { cards, points: isPrinted(rules, first) ? 'their number' : plain(countOf(rules, first)) };
 }

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, type PlayerView, parseCard, viewFor } from '#engine';
+import { crazyRummy, PRESETS } from '#rules';
+import { text } from '../../client/text/index.ts';
+import { type Position, position } from '../support/positions.ts';
+
+const card = (name: string): Card => parseCard(name) as Card;
+const viewAt = (preset: string, moment: Partial<Position> = {}): PlayerView =>
+  viewFor(position({ hands: ['4C 9D KS', '2C 2D', '6C 6D', '8D'], rules: PRESETS[preset]!, ...moment }), 0);
+
+describe('what is always to be seen', () => {
+  test('which cards are wild', () => {
+    const lines = (view: PlayerView) => [text.wildLine(view), text.wildLine(view, 'short'), text.wildSign(view)];
+    expect(lines(viewAt('crazy-rummy', { deal: 6 }))).toEqual(['Sixes are wild', 'Wild: 6', '6']);
+    expect(lines(viewAt('beanie', { deal: 1 }))).toEqual(['Kings are beanies', 'Beanie: K', 'K']);
+    expect(lines(viewAt('crummy-rummy'))).toEqual(['Jokers and twos are wild', 'Wild: joker, 2', '★2']);
+    expect(lines(viewAt('dynamitis', { deal: 1, wildRank: 9 }))).toEqual([
+      'Nines, jokers and twos are wild',
+      'Wild: 9, joker, 2',
+      '9',
+    ]);
+    expect(lines(viewAt('one-joker', { deal: 14 }))).toEqual(['The joker is wild', 'Wild: joker', '★']);
+    expect(lines(viewAt('basic-rummy', { deal: 1 }))).toEqual(['Nothing is wild', 'Nothing is wild', '–']);
+    const naming = viewAt('dealers-choice', { wildRank: 0, also: { phase: 'naming' } });
+    expect(lines(naming)).toEqual(['Which rank is wild?', 'Wild: ?', '?']);
+  });
+
+  test('which deal it is, of how many or to what total, and how often it counts', () => {
+    expect(text.dealLine(viewAt('crazy-rummy', { deal: 4 }))).toBe('Deal 4 of 13');
+    expect(text.dealLine(viewAt('one-joker', { deal: 4 }))).toBe('Deal 4 of 14');
+    expect(text.dealLine(viewAt('basic-rummy', { deal: 4 }))).toBe('Deal 4 · to 200');
+    expect(text.dealLine(viewAt('the-press', { deal: 4, also: { pressed: true } }))).toBe('Deal 4 of 13 · ×2');
+    const sevens = { ...crazyRummy, scoring: { ...crazyRummy.scoring, double7K: true, press: 'on' as const } };
+    expect(text.dealLine(viewAt('the-press', { rules: sevens, deal: 7, also: { pressed: true } }))).toBe(
+      'Deal 7 of 13 · ×4',
+    );
+    const shown = viewAt('thanasis', { deal: 2, wildRank: 4, also: { indicator: card('4H') } });
+    expect(text.dealLine(shown)).toBe('Deal 2 · to 150 · 4♥ shown');
+    expect(text.factsLine(shown)).toBe(
+      'Fours and jokers are wild. The 4♥ beside the stock shows it. Deal 2, to 150 points.',
+    );
+  });
+
+  test('the next deal that counts double is none of this one', () => {
+    expect(text.timesOf(viewAt('the-press', { also: { pressed: true, phase: 'ready' } }))).toBe(1);
+  });
+});
+
+describe('what cards count', () => {
+  const linesOf = (preset: string): string[] =>
+    text.cardValues(PRESETS[preset]!, 4).map(({ cards, points }) => `${cards}: ${points}`);
+
+  test('wilds first, ranks that count alike together', () => {
+    expect(linesOf('crazy-rummy')).toEqual([
+      'Wilds: 25',
+      'Aces: 1',
+      'Two to ten: their number',
+      'Jacks, queens and kings: 10',
+    ]);
+    expect(linesOf('crummy-rummy')).toEqual([
+      'Jokers: 15',
+      'Twos: 15',
+      'Aces: 15',
+      'Three to eight: 5',
+      'Nine to king: 10',
+    ]);
+    expect(linesOf('five-thousand-rummy')).toEqual([
+      'Wilds: 100',
+      'Aces, where they are wild: 200',
+      'Aces: 100',
+      'Two to nine: 5',
+      'Ten to king: 10',
+    ]);
+    expect(linesOf('one-joker')).toContain('Jokers: 50');
+    expect(linesOf('treize-brasses').slice(-3)).toEqual(['Jacks: 11', 'Queens: 12', 'Kings: 13']);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { type DealResult, settlement, viewFor } from '#engine';
+import { crazyRummy, PRESETS } from '#rules';
+import { text } from '../../client/text/index.ts';
+import { gameAt } from '../support/gameAt.ts';
+import { position } from '../support/positions.ts';
+
+const hands = ['4C 9D KS', '2C 2D', '6C 6D', '8D'];
+const table = gameAt({ hands, deal: 4 }).game.table.value;
+const totals = [184, 137, 250, 241];
+const final = { totals, dealWinners: [], firstDealer: 0 };
+
+describe('settling up in words', () => {
+  test('what everybody gets or pays, in money (E56) or in points', () => {
+    const { balances, payments, unit } = settlement(crazyRummy, final, 'everyPair');
+    expect(balances.map((balance) => text.amount(balance, unit))).toEqual(['+$0.75', '+$2.65', '−$1.90', '−$1.50']);
+    expect(payments.map((payment) => text.payment(table, payment, unit))).toContain('You pay Ben $0.45');
+    const biddies = settlement(PRESETS.biddies!, final, 'winnerOnly');
+    expect(biddies.payments.map((payment) => text.payment(table, payment, biddies.unit))).toEqual([
+      'You pay Ben 47 points',
+      'Chi pays Ben 113 points',
+      'Dov pays Ben 104 points',
+    ]);
+  });
+
+  test('a deal won is paid for apart (R148)', () => {
+    const rules = { ...crazyRummy, money: { ...crazyRummy.money, perDeal: 5 } };
+    const { payments, unit } = settlement(rules, { ...final, totals: [0, 0, 0, 0], dealWinners: [2] }, 'everyPair');
+    expect(payments.map((payment) => text.payment(table, payment, unit))[0]).toBe('You pay Chi $0.05 for deals won');
+  });
+});
+
+describe('the score sheet', () => {
+  const viewOf = (preset: string) => viewFor(position({ hands, rules: PRESETS[preset]!, deal: 4 }), 0);
+  const result: DealResult = {
+    deal: 4,
+    dealer: 0,
+    wildRank: 4,
+    ending: 'wentOut',
+    out: 1,
+    points: [0, 0, 0, 0],
+    factor: 2,
+    added: [0, 2, 0, 0],
+  };
+
+  test('says what is played for', () => {
+    expect(text.goal(viewOf('crazy-rummy'), 4, 13)).toBe('The lowest total after 13 deals wins.');
+    expect(text.goal(viewOf('five-thousand-rummy'), 4, 0)).toBe(
+      'The game ends with the deal in which somebody reaches 5000; the highest total wins.',
+    );
+  });
+
+  test('explains the marks that it bears, and no others', () => {
+    expect(text.sheetKey(viewOf('basic-rummy'))).not.toContain('×2');
+    expect(text.sheetKey({ ...viewOf('the-press'), results: [result] })).toBe(
+      'D dealt · underlined went out · at the head of each column, the rank that was wild · ×2 counted double · P points taken for the Press',
+    );
+    expect(text.columnLabel(result, table)).toBe('Deal 4, fours wild, You dealt, Ben went out, counted double');
+  });
+
+  test('has a sign for less than nothing', () => {
+    expect([text.gained(0), text.gained(12), text.gained(-5), text.plain(-5)]).toEqual(['+0', '+12', '−5', '−5']);
+  });
+
+  test('says how cards count', () => {
+    expect(text.countedHow(PRESETS['five-thousand-rummy']!)).toBe(
+      'What you have played on the table counts for you; whoever ends the deal also scores what all others hold.',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, parseCard } from '#engine';
+import { PRESETS } from '#rules';
+import { text } from '../../client/text/index.ts';
+import { gameAt } from '../support/gameAt.ts';
+import type { Position } from '../support/positions.ts';
+
+const card = (name: string): Card => parseCard(name) as Card;
+const hands = ['4C 9D KS', '2C 2D', '5C 5D', '8D'];
+const stepAt = (moment: Partial<Position>, viewer = 0): string =>
+  text.step(gameAt({ hands, ...moment }, viewer).game.table.value);
+const askedTo = (kind: 'take' | 'call', seats: readonly number[]): Position['also'] => ({
+  phase: 'window',
+  window: {
+    kind,
+    seats,
+    cards: [card('9C')],
+    waiting: seats.reduce((bits, seat) => bits | (1 << seat), 0),
+    claims: [],
+    next: 1,
+  },
+});
+
+describe('the step in other games of the family', () => {
+  test('the draw: deep, or from an empty stock', () => {
+    const deep = { rules: PRESETS['five-thousand-rummy']!, wildRank: 2, pile: '9C QD 3H', phase: 'draw' } as const;
+    expect(stepAt(deep)).toBe('Your turn: draw a card, or take several from the pile');
+    expect(stepAt({ rules: PRESETS.beanie!, pile: 'QD', rest: 'pile', phase: 'draw' })).toBe(
+      'The stock is empty: take from the pile, or leave it and play ends',
+    );
+    expect(stepAt({ ...deep, hands: ['', '2C 2D', '5C 5D'] })).toBe('You float: draw from the stock');
+  });
+
+  test('what must be played before the turn may end', () => {
+    expect(stepAt({ rules: PRESETS['treize-brasses']!, drew: 'pile' })).toBe('Your turn: play the K♠ that you took');
+    const last = { hands: ['8H', '2C 2D', '5C 5D'], melds: ['0 run 5H: 5H 6H 7H'] };
+    expect(stepAt({ ...last, rules: PRESETS['five-thousand-rummy']!, wildRank: 2 })).toBe(
+      'Your last card fits a meld: lay it off',
+    );
+  });
+
+  test('a contract, a hand that stays hidden, a first round without melds', () => {
+    expect(stepAt({ rules: PRESETS['crummy-rummy']!, wildRank: 0 })).toBe(
+      'Your turn: lay your contract, or discard to end your turn',
+    );
+    expect(stepAt({ rules: PRESETS.thanasis!, wildRank: 3 })).toBe('Your turn: discard a card, or go Rummy');
+    const { beanie } = PRESETS;
+    const late = { ...beanie!, play: { ...beanie!.play, firstRound: false } };
+    expect(stepAt({ rules: late, hadTurns: [2] })).toBe('Your turn: discard a card; melds come later');
+  });
+
+  test('an empty hand: out, floating, or done', () => {
+    const empty = { hands: ['', '2C 2D', '5C 5D'], drew: 'none', melds: ['0 run 5H: 5H 6H 7H'] } as const;
+    expect(stepAt({ ...empty, rules: PRESETS['basic-rummy']!, wildRank: 0 })).toBe('You have no cards left: go out');
+    expect(stepAt({ ...empty, rules: PRESETS['five-thousand-rummy']!, wildRank: 2 })).toBe(
+      'You have no cards left: float',
+    );
+    expect(stepAt({ rules: PRESETS.beanie!, hadTurns: [1], drew: 'none', also: { relief: 1 } })).toBe(
+      'Last chance: lay down melds, then press Done',
+    );
+  });
+
+  test('windows, for whom they ask and for the others', () => {
+    const take = { rules: PRESETS['crummy-rummy']!, wildRank: 0, pile: '9C', turn: 1, also: askedTo('take', [0, 2]) };
+    expect(stepAt(take)).toBe('Take the 9♣?');
+    expect(stepAt(take, 1)).toBe('Waiting: may anybody take the 9♣?');
+    const call = {
+      rules: PRESETS['five-thousand-rummy']!,
+      wildRank: 2,
+      pile: '9C',
+      turn: 1,
+      also: askedTo('call', [0]),
+    };
+    expect(stepAt(call)).toBe('Rummy? The 9♣ fits');
+    expect(stepAt(call, 2)).toBe('Waiting: does anybody call the 9♣?');
+  });
+
+  test('naming, a turned-up two, the Press', () => {
+    const naming = { rules: PRESETS['dealers-choice']!, wildRank: 0, also: { phase: 'naming' as const } };
+    expect(stepAt(naming)).toBe('Your deal: name the rank that is wild');
+    expect(stepAt({ ...naming, turn: 1 })).toBe('Ben names the rank that is wild');
+    const sizing = { rules: PRESETS['five-thousand-rummy']!, also: { phase: 'sizing' as const } };
+    expect(stepAt(sizing)).toBe('You turned up a two: 2 cards or 12?');
+    expect(stepAt({ ...sizing, turn: 2 })).toBe('Chi chooses: 2 cards or 12');
+    const press = { rules: PRESETS['the-press']!, totals: [168, 100, 120, 90], also: { phase: 'press' as const } };
+    expect(stepAt(press)).toBe('Take 2 points, and the next deal counts double?');
+    expect(stepAt({ ...press, totals: [100, 168, 120, 90], turn: 1 })).toBe(
+      'Ben may take 2 points: the next deal would count double',
+    );
+  });
+
+  test('in the words of the game', () => {
+    const biddies = { rules: PRESETS.biddies! };
+    expect(stepAt(biddies)).toBe('Your turn: lay down downers, or discard to end your turn');
+    expect(stepAt({ ...biddies, hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to be up');
+    expect(stepAt({ rules: PRESETS.beanie!, hands: ['4C', '2C 2D', '5C 5D'] })).toBe(
+      'Discard your last card to beanie',
+    );
+  });
+});
