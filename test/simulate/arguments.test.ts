@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
+import { PRESET_IDS } from '#rules';
 import { readArguments } from '../../server/cli/simulateArguments.ts';
 
 const read = (line: string) => readArguments(line.split(' ').filter((word) => word !== ''));
 
 it('plays every preset when told nothing', () => {
-  const value = { presets: ['crazy-rummy'], games: 100, players: 4, seed: 1, json: false, versus: null };
+  const value = { presets: PRESET_IDS, games: 100, players: 4, seed: 1, json: false, versus: null };
   expect(read('')).toEqual({ ok: true, value });
 });
 
 it('takes what it is told', () => {
-  const value = { presets: ['crazy-rummy'], games: 200, players: 6, seed: 42, json: true, versus: null };
+  const value = { presets: PRESET_IDS, games: 200, players: 6, seed: 42, json: true, versus: null };
   expect(read('--preset crazy-rummy --games 200 --players 6 --seed 42 --json')).toEqual({ ok: true, value });
 });
 
