@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { GameState, RuleSet } from '#engine';
+import { changed, preset } from '../support/deals.ts';
+import { listedLines } from '../support/playLegal.ts';
+import { play, refused } from '../support/playLines.ts';
+import { type Position, position } from '../support/positions.ts';
+
+const crazy = preset('crazy-rummy');
+const basic = preset('basic-rummy');
+const biddies = preset('biddies');
+const OTHERS = ['2C 2D', '3S KS'];
+
+const at = (rules: RuleSet, hand: string, more: Partial<Position> = {}): GameState =>
+  position({ rules, hands: [hand, ...OTHERS], ...more });
+const result = ({ results }: GameState) => results.at(-1);
+
+describe('the last discard (R95, R96)', () => {
+  const melds = ['0 run 5C: 5C 6C 7C'];
+
+  it('R96 optional: out with a last discard or without one', () => {
+    const moment = at(basic, '8C 9C', { deal: 1, melds });
+    const without = play(moment, '0 layoff 8C 0 high', '0 layoff 9C 0 high');
+    expect(listedLines(without)).toEqual(['0 goout', '0 takeback']);
+    expect(result(play(without, '0 goout'))).toMatchObject({ ending: 'wentOut', out: 0, points: [17, 0, 0] });
+    expect(result(play(moment, '0 layoff 8C 0 high', '0 discard 9C'))).toMatchObject({ ending: 'wentOut', out: 0 });
+  });
+
+  it('R95 with cards left a discard ends the turn, optional or not', () => {
+    const moment = at(basic, '8C 9C', { deal: 1, melds });
+    expect(refused(moment, '0 goout')).toBe('cardsLeft');
+    expect(refused(moment, '0 endturn')).toBe('notNow');
+    expect(refused(moment, '0 float')).toBe('cardsLeft');
+  });
+
+  it('R96 forbidden: the last card must be laid', () => {
+    const rules = changed(basic, { goingOut: { discard: 'forbidden' } });
+    const laid = play(at(rules, '8C 9C', { deal: 1, melds }), '0 layoff 8C 0 high');
+    expect(refused(laid, '0 discard 9C')).toBe('noLastDiscard');
+    expect(result(play(laid, '0 layoff 9C 0 high', '0 goout'))).toMatchObject({ out: 0 });
+  });
+
+  it('R67 nothing is discarded in the turn that lays the last contract', () => {
+    const crummy = preset('crummy-rummy');
+    expect(refused(at(crummy, '9C', { deal: 7, drew: 'none' }), '0 discard 9C')).toBe('noLastDiscard');
+    expect(refused(at(crummy, '9C', { deal: 6, drew: 'none' }), '0 discard 9C')).toBeNull();
+    expect(refused(at(crummy, '9C TC', { deal: 7 }), '0 discard TC')).toBeNull();
+    const required = changed(crummy, { goingOut: { discard: 'required' } });
+    expect(result(play(at(required, '', { deal: 7, drew: 'none' }), '0 goout'))).toMatchObject({ out: 0 });
+    expect(refused(at(required, '', { deal: 6, drew: 'none' }), '0 goout')).toBe('keepOne');
+  });
+
+  it('R79, 4.64 what is owed for the draw is owed by whoever goes out too', () => {
+    const moment = at(basic, '8C 9D', { deal: 1, melds, drew: 'pile' });
+    const laid = play(moment, '0 layoff 8C 0 high');
+    expect(refused(laid, '0 discard 9D')).toBe('noGivingBack');
+    expect(listedLines(laid)).toEqual(['0 takeback']);
+  });
+
+  it('R97 with going out by laying all: a playable last card must be laid', () => {
+    const rules = changed(basic, { goingOut: { unplayable: true } });
+    const laid = play(at(rules, '8C 9C', { deal: 1, melds }), '0 layoff 8C 0 high');
+    expect(refused(laid, '0 discard 9C')).toBe('lastCardPlayable');
+    expect(result(play(laid, '0 layoff 9C 0 high', '0 goout'))).toMatchObject({ out: 0 });
+  });
+});
+
+describe('going out on the first turn (R107)', () => {
+  const first = { hadTurns: [], drew: 'none' } as const;
+
+  it('D11 allowed where nothing is said', () => {
+    const end = play(at(crazy, '5C 6C 7C KD', first), '0 meld run 5C: 5C 6C 7C', '0 discard KD');
+    expect(result(end)).toMatchObject({ ending: 'wentOut', out: 0 });
+  });
+
+  it('R107 forbidden: by a discard, without one, and up for 2', () => {
+    const no = { goingOut: { firstTurn: false } };
+    const laid = play(at(changed(crazy, no), '5C 6C 7C KD', first), '0 meld run 5C: 5C 6C 7C');
+    expect(refused(laid, '0 discard KD')).toBe('notOutYet');
+    expect(play(laid, '0 takeback', '0 discard KD').turn).toBe(1);
+    const bare = play(at(changed(basic, no), '5C 6C 7C', { deal: 1, ...first }), '0 meld run 5C: 5C 6C 7C');
+    expect(refused(bare, '0 goout')).toBe('notOutYet');
+    expect(refused(at(changed(biddies, no), '2H KD', first), '0 up KD')).toBe('notOutYet');
+    // It is one's own first turn that counts.
+    expect(refused({ ...laid, turns: 1 }, '0 discard KD')).toBeNull();
+    expect(refused({ ...laid, turns: 0b110 }, '0 discard KD')).toBe('notOutYet');
+  });
+});
+
+describe('up for 2 (R110, 4.29)', () => {
+  it('E47 with only a 2 left after the discard one may end the play and scores 2', () => {
+    const moment = at(biddies, '2H KD');
+    expect(listedLines(moment)).toContain('0 up KD');
+    expect(result(play(moment, '0 up KD'))).toMatchObject({ ending: 'wentOut', out: 0, points: [2, 4, 13] });
+  });
+
+  it('4.29 it is never compulsory', () => {
+    expect(play(at(biddies, '2H KD', { drew: 'none' }), '0 discard KD')).toMatchObject({ phase: 'draw', turn: 1 });
+  });
+
+  it('E47 not while Twos are wild, nor with another card, nor with more, nor elsewhere', () => {
+    expect(refused(at(biddies, '2H KD', { deal: 2 }), '0 up KD')).toBe('notUpForTwo');
+    expect(refused(at(biddies, '2H KD'), '0 up 2H')).toBe('notUpForTwo');
+    expect(refused(at(biddies, '2H 2S KD'), '0 up KD')).toBe('notUpForTwo');
+    expect(refused(at(biddies, '2H KD'), '0 up QD')).toBe('notYourCard');
+    expect(refused(at(crazy, '2H KD'), '0 up KD')).toBe('notNow');
+    expect(refused(at(biddies, '2H', { phase: 'draw' }), '0 up 2H')).toBe('notNow');
+  });
+
+  it('4.29 two twos: the one is discarded, the other kept', () => {
+    expect(result(play(at(biddies, '2H 2S'), '0 up 2S'))).toMatchObject({ out: 0, points: [2, 4, 13] });
+  });
+
+  it('R105 who began with one card may keep the old 2: that is going out', () => {
+    const moment = at(biddies, '2H', { phase: 'draw', stock: 'KD' });
+    const drawn = play(moment, '0 draw stock');
+    expect(listedLines(drawn)).toEqual(['0 discard 2H', '0 up KD']);
+    expect(result(play(drawn, '0 up KD'))).toMatchObject({ out: 0, points: [2, 4, 13] });
+  });
+
+  it('4.29 it brings no bonus', () => {
+    const rules = changed(biddies, { scoring: { outBonus: 15 } });
+    expect(result(play(at(rules, '2H KD'), '0 up KD'))?.points).toEqual([2, 4, 13]);
+  });
+});
+
+describe('what going out is worth', () => {
+  it('E46 bonus 15: who goes out gets -15, the others add their hands', () => {
+    const rules = changed(crazy, { scoring: { outBonus: 15 } });
+    expect(result(play(at(rules, 'KD', { drew: 'none' }), '0 discard KD'))?.points).toEqual([-15, 4, 13]);
+  });
+
+  it('4.95 going Rummy in Basic Rummy doubles: the whole hand in one turn, the first one or later, with a discard or without', () => {
+    const deal = { deal: 1 } as const;
+    const hand = '5C 6C 7C 8C 9C';
+    const plain = play(at(basic, 'KD', { ...deal, drew: 'none', melds: ['0 run 5C: 5C 6C 7C'] }), '0 discard KD');
+    expect(result(plain)?.points).toEqual([17, 0, 0]);
+    const bare = play(at(basic, hand, deal), '0 meld run 5C: 5C 6C 7C 8C 9C', '0 goout');
+    expect(result(bare)?.points).toEqual([34, 0, 0]);
+    const discarded = play(at(basic, hand, deal), '0 meld run 5C: 5C 6C 7C', '0 layoff 8C 0 high', '0 discard 9C');
+    expect(result(discarded)?.points).toEqual([34, 0, 0]);
+    const onOthers = at(basic, '9H TC', { ...deal, melds: ['1 run 6H: 6H 7H 8H'] });
+    expect(result(play(onOthers, '0 layoff 9H 0 high', '0 discard TC'))?.points).toEqual([34, 0, 0]);
+  });
+
+  it('4.95 but not when the player put a card on the table in an earlier turn, a lay-off on the meld of another included', () => {
+    const moment = at(basic, '5C 6C 7C', { deal: 1, melds: ['1 run 6H: 6H 7H 8H'] });
+    const [meld] = moment.melds;
+    const earlier = { ...moment, melds: [{ ...meld, owners: [1, 1, 0] }] as unknown as GameState['melds'] };
+    expect(result(play(earlier, '0 meld run 5C: 5C 6C 7C', '0 goout'))?.points).toEqual([17, 0, 0]);
+  });
+});
