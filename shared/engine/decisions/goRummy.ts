@@ -1,12 +1,17 @@
-import type { GoRummyAction, Illegal, Seat } from '../actions.ts';
+import type { GoRummyAction, Illegal, Reading, Seat } from '../actions.ts';
+import { bestArrangement } from '../arrange.ts';
+import { cardPoints } from '../cardPoints.ts';
+import type { Card } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
 import { decideOut } from '../flow/out.ts';
 import { meldProblem } from '../melds.ts';
+import { orderAfter } from '../seating.ts';
 import type { Sight } from '../sight.ts';
 import type { GameState } from '../state.ts';
 import { checkFirstTurn, checkLastDiscard } from './goingOut.ts';
 import { tableMeld } from './meld.ts';
 import { obligationUnmet } from './obligations.ts';
+import { checkFirstRound } from './play.ts';
 
 /** Is the whole hand these melds, and one discard or none as the rules ask (R96, R111, 4.30)? Returns why not. */
 export function checkGoRummy(sight: Sight, { readings, card }: GoRummyAction): Illegal | null {
@@ -17,27 +22,36 @@ export function checkGoRummy(sight: Sight, { readings, card }: GoRummyAction): I
   if (new Set(shown).size !== hand.length || shown.length !== hand.length) return 'notRummy';
   const problem = readings.map((reading) => meldProblem(rules, wildRank, reading)).find((found) => found !== null);
   if (problem) return problem;
-  const refused = checkFirstTurn(sight) ?? checkLastDiscard(sight, card) ?? checkShowing(sight);
+  const refused = checkFirstTurn(sight) ?? checkLastDiscard(sight, card) ?? checkFirstRound(sight);
   return refused ?? obligationUnmet(sight, { card, out: true });
 }
 
-/** May melds be shown at all (R55, R56)? */
-function checkShowing({ rules, turns, seats }: Sight): Illegal | null {
-  const { firstTurn, firstRound } = rules.play;
-  if (!firstTurn && turns === 0) return 'meldsNotYet';
-  return firstRound || turns === (1 << seats) - 1 ? null : 'meldsNotYet';
+/** The hand is shown, the others put down what complete melds they have (R112), and the deal is over. */
+export function decideGoRummy(state: GameState, seat: Seat, { readings, card }: GoRummyAction): readonly GameEvent[] {
+  const shown = melds(state, state.nextMeld, seat, readings);
+  const discarded: readonly GameEvent[] = card === null ? [] : [{ type: 'discarded', seat, card }];
+  const others = meldsAfter(state, seat, state.nextMeld + shown.length);
+  return decideOut(state, seat, [{ type: 'wentRummy', seat }, ...shown, ...discarded, ...others]);
 }
 
-/** The hand is shown, the others put down what melds they have (R112), and the deal is over. */
-export function decideGoRummy(state: GameState, seat: Seat, { readings, card }: GoRummyAction): readonly GameEvent[] {
-  const melded = readings.map(
-    (reading, index): GameEvent => ({
-      type: 'melded',
-      seat,
-      meld: tableMeld(state, state.nextMeld + index, seat, reading),
-      first: index === 0,
-    }),
-  );
-  const discarded: readonly GameEvent[] = card === null ? [] : [{ type: 'discarded', seat, card }];
-  return decideOut(state, seat, [{ type: 'wentRummy', seat }, ...melded, ...discarded]);
+/** Everybody else's melds are found for them: those that leave the fewest points, laying off apart (4.30). */
+function meldsAfter(state: GameState, rummy: Seat, firstId: number): readonly GameEvent[] {
+  const { rules, wildRank, seats, hands } = state;
+  if (!rules.goingOut.othersMeldAfter) return [];
+  const points = (card: Card): number => cardPoints(rules, wildRank, card);
+  const found: GameEvent[] = [];
+  for (const seat of orderAfter(rules, seats, rummy)) {
+    if (seat === rummy) continue;
+    const { readings } = bestArrangement(rules, wildRank, hands[seat] ?? [], points);
+    found.push(...melds(state, firstId + found.length, seat, readings));
+  }
+  return found;
 }
+
+const melds = (state: GameState, firstId: number, seat: Seat, readings: readonly Reading[]): readonly GameEvent[] =>
+  readings.map((reading, index) => ({
+    type: 'melded',
+    seat,
+    meld: tableMeld(state, firstId + index, seat, reading),
+    first: index === 0,
+  }));
