@@ -2,6 +2,7 @@ import type { ClosingAction, UpForTwoAction } from '#engine';
 import { attempt, type Intent } from './attempt.ts';
 import { layContract } from './contractIntent.ts';
 import { isUnderWay, type Moment, mayDo, owesContract } from './moment.ts';
+import { hasRummy, rummyIntent } from './rummyIntent.ts';
 import { EXTRAS, type ExtraId } from './types.ts';
 
 const closes = ({ legal }: Moment, type: ClosingAction['type']): boolean =>
@@ -31,6 +32,8 @@ export function liveExtras(moment: Moment): readonly ExtraId[] {
     switch (extra) {
       case 'layContract':
         return mayDo(view, { type: 'contract', readings: prepared });
+      case 'goRummy':
+        return hasRummy(moment);
       case 'upForTwo':
         return upForTwo(moment) !== null;
       default:
@@ -47,7 +50,7 @@ export function extraIntent(moment: Moment, extra: ExtraId): Intent {
     case 'findContract':
       return { to: 'tell', code: 'noContractFound', action: null };
     case 'goRummy':
-      return { to: 'tell', code: 'noRummyFound', action: null };
+      return rummyIntent(moment);
     case 'upForTwo':
       return upForTwoIntent(moment);
     case 'recall':

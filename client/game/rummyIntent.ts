@@ -1,0 +1,35 @@
+import { arrangeAll, type Card, faceOf, type GoRummyAction, rummyOf } from '#engine';
+import { type Intent, oneOf } from './attempt.ts';
+import { type Moment, mayDo } from './moment.ts';
+import type { ChooserOption } from './types.ts';
+
+/** Is the hand all melds and one discard, in one's own turn (R111). */
+export const hasRummy = ({ view }: Moment): boolean =>
+  view.turn === view.viewer && view.phase === 'play' && rummyOf(view.rules, view.wildRank, view.hand) !== null;
+
+/** Show the hand: asked back when several cards could be the last discard; a selected one is that. */
+export function rummyIntent(moment: Moment): Intent {
+  const { view, selected } = moment;
+  if (view.turn !== view.viewer) return { to: 'tell', code: 'notYourTurn', action: null };
+  const chosen = selected.length === 1 ? selected : view.hand;
+  const options = waysToGo(moment, chosen);
+  if (options.length === 0) return { to: 'tell', code: 'noRummyFound', action: null };
+  return oneOf('lastDiscard', options);
+}
+
+/** One option for each different card that may be left over; without a discard where the rules have it so (R96). */
+function waysToGo({ view }: Moment, among: readonly Card[]): readonly ChooserOption[] {
+  const { rules, wildRank, hand } = view;
+  const isFirstOfItsKind = (card: Card, i: number): boolean =>
+    among.findIndex((other) => faceOf(other) === faceOf(card)) === i;
+  const discards: readonly (Card | null)[] = [...among.filter(isFirstOfItsKind), null];
+  return discards.flatMap((card): ChooserOption[] => {
+    const readings = arrangeAll(
+      rules,
+      wildRank,
+      hand.filter((held) => held !== card),
+    );
+    const action: GoRummyAction | null = readings && { type: 'goRummy', readings, card };
+    return action && mayDo(view, action) ? [{ does: { to: 'act', actions: [action] }, picture: null, card }] : [];
+  });
+}

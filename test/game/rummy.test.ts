@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, parseCard } from '#engine';
+import { PRESETS } from '#rules';
+import { gameAt } from '../support/gameAt.ts';
+
+const card = (name: string): Card => parseCard(name) as Card;
+const others = ['2C 2D 8S', '5C 5D 8C', 'KC QD 8D'];
+const rules = PRESETS.thanasis!;
+
+describe('going Rummy (R111)', () => {
+  test('is to be had as soon as the hand is all melds but one card, which is discarded', async () => {
+    const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KS 2S', ...others];
+    const { game, done, settle } = gameAt({ hands, rules, deal: 1, wildRank: 3 });
+    expect(game.extras.value).toEqual(['goRummy']);
+    expect(game.live.value).not.toContain('goRummy');
+    game.press('goRummy');
+    expect(game.notice.value?.code).toBe('noRummyFound');
+    const ready = gameAt({ hands: ['4C 5C.2 6C 9H 9D 9S TH JH QH KH 2S', ...others], rules, deal: 1, wildRank: 3 });
+    expect(ready.game.live.value).toContain('goRummy');
+    ready.game.press('goRummy');
+    await ready.settle();
+    await settle();
+    expect([done, ready.done]).toEqual([[], ['goRummy']]);
+  });
+
+  test('with several cards to discard it is asked which, unless one is selected', async () => {
+    const hands = ['4C 5C.2 6C 7C 9H 9D 9S TH JH QH KH', ...others];
+    const { game, done, settle } = gameAt({ hands, rules, deal: 1, wildRank: 3 });
+    game.press('goRummy');
+    expect(game.chooser.value?.asks).toBe('lastDiscard');
+    const cards = game.chooser.value?.options.map((option) => option.card) ?? [];
+    expect(cards).toEqual(expect.arrayContaining([card('4C'), card('7C')]));
+    game.tap({ on: 'hand', card: card('7C') });
+    expect(game.chooser.value).toBeNull();
+    game.press('goRummy');
+    await settle();
+    expect(done).toEqual(['goRummy']);
+  });
+
+  test('not in another player’s turn', () => {
+    const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KH', ...others];
+    const { game } = gameAt({ hands, rules, deal: 1, wildRank: 3, turn: 1 });
+    game.press('goRummy');
+    expect(game.notice.value?.code).toBe('notYourTurn');
+  });
+});
