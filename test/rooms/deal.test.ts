@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { think } from '#bots';
-import type { Card, SeatAction } from '#engine';
-import { moveOf } from '#protocol';
+import { askedSeats, type Card, type GameEvent, type SeatAction } from '#engine';
+import { moveOf, playOf } from '#protocol';
+import type { Think } from '#table';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type OpenSeat, takeSeat } from '../support/serverSeat.ts';
+import { eagerly, plainly } from '../support/serverTable.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,8 +18,11 @@ function cardsShownBy(action: SeatAction): readonly Card[] {
   switch (action.type) {
     case 'meld':
       return action.reading.cards;
+    case 'contract':
+      return action.readings.flatMap(({ cards }) => cards);
     case 'layOff':
     case 'discard':
+    case 'upForTwo':
       return [action.card];
     case 'swap':
       return [action.natural, action.wild];
@@ -26,36 +31,52 @@ function cardsShownBy(action: SeatAction): readonly Card[] {
   }
 }
 
-const CARD_LISTS: readonly string[] = ['hand', 'drawn', 'known', 'shown', 'pile', 'cards'];
-const CARDS: readonly string[] = ['card', 'natural', 'wild'];
+/** The cards that lie open when they have been dealt: the pile's first, the indicator, what was dealt face up. */
+const cardsTurnedUp = (event: GameEvent): readonly Card[] =>
+  event.type === 'dealt' || event.type === 'dealtOn'
+    ? [...event.pile, ...event.faceUp.flat(), ...(event.indicator < 0 ? [] : [event.indicator])]
+    : [];
+
+const CARD_LISTS: readonly string[] = ['hand', 'drawn', 'known', 'shown', 'pile', 'cards', 'offered'];
+const CARDS: readonly string[] = ['card', 'natural', 'wild', 'indicator'];
 
 /** Every card in a decoded state, wherever it is kept: found by the fields' names, not by our reader. */
 function cardsIn(value: unknown, field = ''): Card[] {
   if (Array.isArray(value)) {
     if (CARD_LISTS.includes(field)) return value as Card[];
     if (field === 'moves') return value.flatMap((move: number) => moveOf(move).card ?? []);
+    if (field === 'plays') return value.flatMap((play: string) => cardsIn(playOf(play)));
     return value.flatMap((each) => cardsIn(each));
   }
-  if (typeof value === 'number') return CARDS.includes(field) ? [value] : [];
+  if (typeof value === 'number') return CARDS.includes(field) && value >= 0 ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => cardsIn(inner, name));
 }
 
 const decoded = (seat: OpenSeat): Record<string, unknown> => JSON.parse(JSON.stringify(seat.room.state.toJSON()));
 
-test('three people and a spectator play a deal: nobody’s state ever holds a card they may not know', async () => {
+/** What only its owner's state has of a seat. */
+const PRIVATE: readonly string[] = ['hand', 'drawn', 'isMine', 'claim', 'hasPassed', 'canRecall'];
+
+/** Three people and a spectator, with the first deal before them. */
+async function sitDown(preset: string) {
   const { address } = server;
-  const ann = await takeSeat(address, { want: 'private', name: 'Ann', preset: 'crazy-rummy', seats: 3 });
+  const ann = await takeSeat(address, { want: 'private', name: 'Ann', preset, seats: 3 });
   const { code } = ann.table;
   const zoe = await takeSeat(address, { want: 'code', code, name: 'Zoe', spectate: true });
   const ben = await takeSeat(address, { want: 'code', code, name: 'Ben', spectate: false });
   const cid = await takeSeat(address, { want: 'code', code, name: 'Cid', spectate: false });
   const players = [ann, ben, cid];
   const all = [...players, zoe];
-  await Promise.all(all.map((each) => each.until(({ game }) => game?.phase === 'play')));
-  expect(all.map((each) => each.table.viewer)).toEqual([0, 1, 2, 'spectator']);
+  await Promise.all(all.map((each) => each.until(({ game }) => (game?.turn ?? -1) >= 0)));
+  return { players, zoe, all };
+}
 
-  const open = new Set<Card>();
+type Company = Awaited<ReturnType<typeof sitDown>>;
+
+/** Plays the deal to its end, or so far, and looks after each action whether anybody's state holds what it may not. */
+async function playWatched({ players, zoe, all }: Company, choose: Think, most: number): Promise<number> {
+  const open = new Set<Card>(zoe.updates.flatMap(({ story }) => story ?? []).flatMap(cardsTurnedUp));
   const held = players.map(() => new Set<Card>());
   const checkSecrets = () => {
     for (const [seat, { game }] of players.entries()) for (const card of game.hand) held[seat]?.add(card);
@@ -63,27 +84,33 @@ test('three people and a spectator play a deal: nobody’s state ever holds a ca
       const strange = cardsIn(decoded(each)).filter((card) => !open.has(card) && !held[index]?.has(card));
       expect(strange).toEqual([]);
       const seats = (decoded(each).seats ?? []) as Record<string, unknown>[];
-      const secrets = seats.map(({ hand, drawn, isMine }) =>
-        [hand, drawn, isMine].some((field) => field !== undefined),
-      );
+      const secrets = seats.map((seat) => PRIVATE.some((field) => seat[field] !== undefined));
       expect(secrets).toEqual(players.map((_, seat) => seat === index));
     }
   };
   checkSecrets();
-
   let actions = 0;
-  const framesBefore = zoe.frames.length;
-  while (zoe.game.results.length === 0) {
-    const by = zoe.game.turn;
+  while (zoe.game.results.length === 0 && actions < most) {
+    // Of several that are asked the farthest answers first: then the others' answers are still awaited.
+    const by = askedSeats(zoe.game).at(-1) as number;
     const player = players[by] as OpenSeat;
     const at = player.game.seats[by]?.at ?? 0;
-    const action = think(player.game, { below: () => 0 });
+    const action = choose(player.game, { below: () => 0 });
     expect(await player.act(action)).toEqual({ ok: true, value: null });
     await Promise.all(all.map((each) => each.until(({ game }) => (game?.seats[by]?.at ?? 0) > at)));
     for (const card of cardsShownBy(action)) open.add(card);
     actions += 1;
     if (zoe.game.results.length === 0) checkSecrets();
   }
+  return actions;
+}
+
+test('three people and a spectator play a deal: nobody’s state ever holds a card they may not know', async () => {
+  const company = await sitDown('crazy-rummy');
+  const { players, zoe, all } = company;
+  expect(all.map((each) => each.table.viewer)).toEqual([0, 1, 2, 'spectator']);
+  const framesBefore = zoe.frames.length;
+  const actions = await playWatched(company, think, 1_000);
   // One frame for one action, the story in it.
   expect(zoe.frames.length - framesBefore).toBe(actions);
 
@@ -98,4 +125,20 @@ test('three people and a spectator play a deal: nobody’s state ever holds a ca
   );
   await zoe.until(({ game }) => game?.deal === 2);
   expect(await zoe.connection.next()).toEqual({ ok: false, reason: 'notSeated' });
+});
+
+test.each([
+  ['crummy-rummy', 'plainly', plainly],
+  ['crummy-rummy', 'eagerly', eagerly],
+  ['five-thousand-rummy', 'eagerly', eagerly],
+  ['ace-to-ace', 'eagerly', eagerly],
+  ['dealers-choice', 'plainly', plainly],
+  ['beanie', 'eagerly', eagerly],
+  ['basic-rummy', 'eagerly', eagerly],
+] as const)('so in %s, played %s', async (preset, _way, choose) => {
+  const company = await sitDown(preset);
+  const framesBefore = company.zoe.frames.length;
+  const actions = await playWatched(company, choose, 80);
+  expect(actions).toBeGreaterThan(5);
+  expect(company.zoe.frames.length - framesBefore).toBe(actions);
 });
