@@ -24,10 +24,16 @@ const BOUNDS: Record<RuleSet['melds']['runAce'], RunBounds> = {
   eitherEnd: { low: 1, top: HIGH_ACE, most: HIGH_ACE },
   high: { low: 2, top: HIGH_ACE, most: RUN_TOP },
 };
-const STRIPPED = [3, 4, 5, 6].map((low): RunBounds => ({ low, top: HIGH_ACE, most: HIGH_ACE + 1 - low }));
+const stripped = (low: Rank): RunBounds => ({ low, top: HIGH_ACE, most: HIGH_ACE + 1 - low });
+const STRIPPED: Record<RuleSet['pack']['lowestRank'], RunBounds | null> = {
+  2: null,
+  3: stripped(3),
+  4: stripped(4),
+  6: stripped(6),
+};
 
 /** Where runs may lie (R43). In a stripped pack Aces are high: next to them lies no card below. */
-export const runBounds = ({ melds, pack }: RuleSet): RunBounds => STRIPPED[pack.lowestRank - 3] ?? BOUNDS[melds.runAce];
+export const runBounds = ({ melds, pack }: RuleSet): RunBounds => STRIPPED[pack.lowestRank] ?? BOUNDS[melds.runAce];
 
 /** Is there a card of that rank in the game (R4). */
 export const isRank = (rules: RuleSet, rank: Rank): boolean =>

@@ -1,7 +1,29 @@
 import type { ContractAction, Illegal, Seat } from '../actions.ts';
+import { contractOf, contractProblem } from '../contracts.ts';
 import type { GameEvent } from '../events.ts';
 import type { Sight } from '../sight.ts';
 import type { GameState } from '../state.ts';
+import { tableMeld } from './meld.ts';
+import { checkCards, checkPlays, keptForDiscard } from './play.ts';
 
-export const checkContract = (_sight: Sight, _action: ContractAction): Illegal | null => 'notNow';
-export const decideContract = (_state: GameState, _seat: Seat, _action: ContractAction): readonly GameEvent[] => [];
+/** May these melds be laid as the whole contract of the deal (R62 to R67, E32, E42)? Returns why not. */
+export function checkContract(sight: Sight, { readings }: ContractAction): Illegal | null {
+  const { rules, wildRank, deal, hand, melded } = sight;
+  const contract = contractOf(rules, deal);
+  if (!contract) return 'notNow';
+  const cards = readings.flatMap((reading) => reading.cards);
+  const refused = checkPlays(sight) ?? (melded ? 'noNewMelds' : checkCards(sight, cards));
+  if (refused) return refused;
+  const problem = contractProblem(rules, wildRank, deal, readings, hand.length);
+  if (problem) return problem;
+  // The last contract takes every card and needs no discard (R67).
+  return !contract.everyCard && hand.length - cards.length < keptForDiscard(sight) ? 'keepOne' : null;
+}
+
+export const decideContract = (state: GameState, seat: Seat, { readings }: ContractAction): readonly GameEvent[] => [
+  {
+    type: 'contractLaid',
+    seat,
+    melds: readings.map((reading, index) => tableMeld(state, state.nextMeld + index, seat, reading)),
+  },
+];

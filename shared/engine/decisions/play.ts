@@ -11,15 +11,15 @@ export function checkMoment(sight: Sight): Illegal | null {
   return sight.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(sight);
 }
 
+/** The same, and the turn is not endless: may anything be put on the table now? Returns why not. */
+export const checkPlays = (sight: Sight): Illegal | null =>
+  checkMoment(sight) ?? (hasRoomForPlays(sight) ? null : 'tooManyPlays');
+
 /** May melds be shown yet, on the first turn of the deal (R55) and in its first round (R56)? */
 export function checkFirstRound({ rules, turns, seats }: Sight): Illegal | null {
   if (!rules.play.firstTurn && turns === 0) return 'meldsNotYet';
   return rules.play.firstRound || turns === (1 << seats) - 1 ? null : 'meldsNotYet';
 }
-
-/** The same, and the turn is not endless: may anything be put on the table now? Returns why not. */
-export const checkPlays = (sight: Sight): Illegal | null =>
-  checkMoment(sight) ?? (hasRoomForPlays(sight) ? null : 'tooManyPlays');
 
 /** What every table play asks of the cards: they are in the hand, and not frozen (R75). */
 export function checkCards(sight: Sight, cards: readonly Card[]): Illegal | null {

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { type GameState, parseCards } from '#engine';
+import { changed, preset } from '../support/deals.ts';
+import { listedLines } from '../support/playLegal.ts';
+import { play, refused } from '../support/playLines.ts';
+import { type Position, position } from '../support/positions.ts';
+
+const rules = preset('crummy-rummy');
+const OTHERS = ['QC.2 QD.2'];
+const crummy = (moment: Omit<Position, 'hands'> & { readonly hand: string }) =>
+  position({ rules, ...moment, hands: [moment.hand, ...OTHERS] });
+const plays = (state: GameState) => listedLines(state).filter((line) => / (meld|layoff|swap|contract) /.test(line));
+
+describe('the contract (R62 to R65)', () => {
+  const hand = '5C 5D 5H 9C 9D JK KH 3S';
+  const laying = '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D JK';
+
+  it('nothing is laid, laid off or claimed before it', () => {
+    const moment = crummy({ deal: 1, hand: `${hand} 8H`, melds: ['1 run 9H: 9H TH JH QH', '1 set 3: 3C 3D 2C'] });
+    expect(plays(moment)).toEqual([]);
+    expect(refused(moment, '0 meld set 5: 5C 5D 5H')).toBe('contractFirst');
+    expect(refused(moment, '0 layoff KH 0 high')).toBe('contractFirst');
+    expect(refused(moment, '0 swap 3S for 2C in 1 to 1 set')).toBe('contractFirst');
+  });
+
+  it('R63 it is laid whole in one play; the cards are one’s own, and are taken back together', () => {
+    const moment = crummy({ deal: 1, hand });
+    const laid = play(moment, laying);
+    expect(laid.melds).toMatchObject([
+      { id: 0, kind: 'set', rank: 5, by: 0, owners: [0, 0, 0], locked: false },
+      { id: 1, kind: 'set', rank: 9, by: 0, cards: parseCards('9C 9D JK') },
+    ]);
+    expect(laid.hands[0]).toEqual(parseCards('KH 3S'));
+    const back = play(laid, '0 takeback');
+    expect(back).toMatchObject({ melds: [], hands: moment.hands, melded: 0, nextMeld: 0 });
+    expect(refused(back, laying)).toBeNull();
+  });
+
+  it('it is all of the contract and nothing else, with cards one holds', () => {
+    const moment = crummy({ deal: 1, hand });
+    expect(refused(moment, '0 contract | set 5: 5C 5D 5H')).toBe('wrongContract');
+    expect(refused(moment, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H')).toBe('notYourCard');
+    expect(refused(moment, '0 contract | set 5: 5C 5D JK | set 9: 9C 9D JK')).toBe('notAMeld');
+    const second = { ...moment, deal: 2 };
+    expect(refused(second, laying)).toBe('wrongContract');
+  });
+
+  it('E32 of two runs each has a suit of its own, of two sets each a rank', () => {
+    const runs = crummy({ deal: 3, hand: '3C 4C 5C 6C TC JC QC KC AS 9S' });
+    expect(refused(runs, '0 contract | run 3C: 3C 4C 5C 6C | run TC: TC JC QC KC')).toBe('wrongContract');
+    const aces = position({ rules, deal: 1, hands: ['AC AD AH AS AC.2 AD.2 3C', 'QC QD', '8C 8D'] });
+    expect(refused(aces, '0 contract | set A: AC AD AH | set A: AS AC.2 AD.2')).toBe('wrongContract');
+  });
+
+  it('E31 three wilds are no set of it', () => {
+    const moment = crummy({ deal: 1, hand: '5C 5D 5H 2C 2D JK KH 3S' });
+    expect(refused(moment, '0 contract | set 5: 5C 5D 5H | set 9: 2C 2D JK')).toBe('tooManyWilds');
+  });
+
+  it('no game without contracts knows it', () => {
+    const moment = position({ hands: ['5C 5D 5H 9C 9D 9H KH', 'AC AD', 'AS KS'] });
+    expect(refused(moment, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H')).toBe('notNow');
+  });
+
+  it('R96 where a discard is required one card more must be left', () => {
+    const strict = changed(rules, { goingOut: { discard: 'required' } });
+    const six = '5C 5D 5H 9C 9D JK';
+    expect(refused(crummy({ deal: 1, hand: six }), laying)).toBeNull();
+    expect(refused(crummy({ deal: 1, hand: six, rules: strict }), laying)).toBe('keepOne');
+    expect(refused(crummy({ deal: 1, hand: `${six} KH`, rules: strict }), laying)).toBeNull();
+  });
+
+  it('R76 the card taken may go into it', () => {
+    const bound = changed(rules, { draw: { topMustMeld: true, outOfTurn: 'off' } });
+    const moment = crummy({ deal: 1, rules: bound, hand: '5C 5D 9C 9D JK KH 3S', pile: '5H', phase: 'draw' });
+    const taken = play(moment, '0 draw pile');
+    expect(refused(taken, '0 discard KH')).toBe('mustMeldTaken');
+    expect(refused(play(taken, laying), '0 discard KH')).toBeNull();
+  });
+});
+
+describe('after the contract (R66)', () => {
+  const melds = ['0 set 5: 5C 5D JK', '0 set 9: 9C 9D 9H', '1 run 4H: 4H 5H 6H 7H'];
+
+  it('E20 three Aces that extend nothing cannot be laid as a new set', () => {
+    const moment = crummy({ deal: 1, hand: 'AC AD AH KH', melds });
+    expect(refused(moment, '0 meld set A: AC AD AH')).toBe('noNewMelds');
+    expect(plays(moment)).toEqual([]);
+    expect(refused(moment, '0 contract | set A: AC AD AH | set A: AC AD AH')).toBe('noNewMelds');
+  });
+
+  it('melds of anybody are extended, in the turn of the contract already', () => {
+    const moment = crummy({ deal: 1, hand: 'KC KD KH 3C 3D 3S 8H', melds: ['1 run 4H: 4H 5H 6H 7H'] });
+    const laid = play(moment, '0 contract | set K: KC KD KH | set 3: 3C 3D 3S');
+    expect(plays(laid)).toEqual(['0 layoff 8H 0 high']);
+    expect(play(laid, '0 layoff 8H 0 high').hands[0]).toEqual([]);
+  });
+
+  it('E21 one may be left with wilds that no meld takes, each being half wild', () => {
+    const half = ['0 set 5: 5C 5D JK JK.3', '0 set 9: 9C 9D 2C 2C.2', '1 run 4H: 4H 5H JK.2 2D'];
+    const moment = crummy({ deal: 1, hand: '2H 2S', melds: half });
+    expect(plays(moment)).toEqual([]);
+    expect(refused(moment, '0 layoff 2H 2 high')).toBe('tooManyWilds');
+    expect(refused(moment, '0 layoff 2S 0 set')).toBe('tooManyWilds');
+  });
+});
+
+describe('the last contract (R67, 4.52)', () => {
+  const hand = '3C 4C 5C 6C 7D 8D 9D TD JH QH KH AH 2S JK';
+  const laying = '0 contract | run 3C: 3C 4C 5C 6C 2S | run 7D: 7D 8D 9D TD JK | run JH: JH QH KH AH';
+
+  it('E42 three runs of every card of the hand: out without a discard', () => {
+    const moment = crummy({ deal: 7, hand });
+    const laid = play(moment, laying);
+    expect(laid.hands[0]).toEqual([]);
+    expect(play(laid, '0 goout').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
+    expect(play(laid, '0 takeback').hands).toEqual(moment.hands);
+  });
+
+  it('E42 with a card left over it is not laid, even where a discard is required', () => {
+    const strict = changed(rules, { goingOut: { discard: 'required' } });
+    expect(refused(crummy({ deal: 7, hand: `${hand} 3D` }), laying)).toBe('wrongContract');
+    expect(refused(crummy({ deal: 7, hand: `${hand} 3D`, rules: strict }), laying)).toBe('wrongContract');
+    expect(refused(crummy({ deal: 7, hand, rules: strict }), laying)).toBeNull();
+  });
+});
