@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { think } from '#bots';
-import { randomFrom } from '#engine';
+import { randomFrom, type SeatAction } from '#engine';
 import type { TableUpdate } from '#protocol';
+import type { Think } from '#table';
 import { openLocalTable } from '../../client/practice/localTable.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
+import { plainly } from '../support/serverTable.ts';
 
 /** A table whose timer is run by hand. */
-function openAt(seats: number) {
+function openAt(seats: number, preset = 'crazy-rummy', bots: Think = think) {
   const clock = manualClock();
   const updates: TableUpdate[] = [];
   let due: { at: number; callback: () => void } | null = null;
@@ -18,8 +20,8 @@ function openAt(seats: number) {
       if (due === timer) due = null;
     };
   };
-  const host = { clock, entropy: entropyFrom('practice'), think, after };
-  const table = openLocalTable({ name: 'Ana', preset: 'crazy-rummy', seats }, host, (update) => updates.push(update));
+  const host = { clock, entropy: entropyFrom('practice'), think: bots, after };
+  const table = openLocalTable({ name: 'Ana', preset, seats }, host, (update) => updates.push(update));
   /** Lets the timer ring as long as it does so within a minute; true while it is this person's turn. */
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
@@ -28,7 +30,8 @@ function openAt(seats: number) {
       timer.callback();
     }
   };
-  return { table, updates, runOn };
+  const isWaiting = () => due !== null && due.at - clock.now() < 60_000;
+  return { table, updates, runOn, isWaiting };
 }
 
 type Opened = ReturnType<typeof openAt>;
@@ -80,6 +83,23 @@ describe('practice', () => {
     expect(opened.table.request({ kind: 'rematch' }).ok).toBe(true);
     opened.runOn();
     expect(now(opened).game).toMatchObject({ deal: 1, results: [] });
+  });
+
+  test('asks without limit whether the upcard is wanted out of turn, and the bots have answered already', () => {
+    const opened = openAt(3, 'crummy-rummy', plainly);
+    const act = (action: SeatAction) =>
+      opened.table.request({ kind: 'act', at: now(opened).game?.seats[0]?.at ?? -1, action });
+    opened.runOn();
+    for (let { game } = now(opened); game && !game.window; { game } = now(opened)) {
+      act(plainly(game, { below: () => 0 }));
+      opened.runOn();
+    }
+    expect(opened.isWaiting()).toBe(false);
+    expect(now(opened)).toMatchObject({ clock: null, game: { phase: 'window', window: { kind: 'take', waiting: 1 } } });
+    expect(act({ type: 'claim', count: 1, lay: null })).toEqual({ ok: true, value: null });
+    const claimed = opened.updates.flatMap(({ story }) => story ?? []).find(({ type }) => type === 'penalized');
+    expect(claimed).toMatchObject({ seat: 0, cards: [expect.any(Number)] });
+    expect(now(opened).game?.hand).toHaveLength(9);
   });
 
   test('an old decision is refused and changes nothing', () => {
