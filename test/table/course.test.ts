@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { apply, type GameState, newGame, type RuleSet, type SeatAction, viewFor } from '#engine';
 import { PRESETS } from '#rules';
-import { annAndBots, eagerly, PACE, seat, setUp, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
+import {
+  annAndBots,
+  eagerly,
+  PACE,
+  plainly,
+  seat,
+  setUp,
+  type TableUnderTest,
+  threeDealt,
+} from '../support/serverTable.ts';
 
 type Set = ReturnType<typeof threeDealt>;
 const ready = ({ table }: Set) => table.tableView('spectator').seats.map((place) => place.ready);
@@ -109,6 +118,22 @@ describe('a bot that plays first', () => {
     expect(set.view(0).moves).toHaveLength(1);
     set.pass(PACE.bot);
     expect(set.view(0).moves).toHaveLength(set.view(0).turn === 0 ? 1 : 2);
+  });
+
+  test('so does one that names the wild rank, and then whoever plays first waits no longer', () => {
+    const set = annAndBots(plainly, PRESETS['dealers-choice'] as RuleSet);
+    while (set.view(0).turn <= 0 || set.view(0).dealer !== 1) {
+      set.finishDeal();
+      set.table.next(0);
+      set.settle();
+    }
+    expect(set.view(0)).toMatchObject({ phase: 'naming', turn: 1 });
+    set.pass(PACE.deal - 1);
+    expect(set.view(0).phase).toBe('naming');
+    set.pass(1);
+    expect(set.view(0)).toMatchObject({ phase: 'play', turn: 2, moves: [] });
+    set.pass(PACE.bot);
+    expect(set.view(0).moves).toHaveLength(1);
   });
 
   const isBotFirst = (set: TableUnderTest): boolean => set.view(0).moves.length === 0 && set.view(0).turn > 0;
