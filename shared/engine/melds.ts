@@ -142,23 +142,8 @@ export function extended(meld: Reading, card: Card, place: Place, suit: Suit = s
   return meld.suits ? { ...meld, cards, suits: [...meld.suits, suit] } : { ...meld, cards };
 }
 
-/**
- * A meld with a natural in the place of a wild (R85). In a set that names suits, another wild that stood for the natural's
- * suit stands for the freed one from then on.
- */
-export function swapped(meld: Reading, index: number, natural: Card): Reading {
-  const cards = changeAt(meld.cards, index, () => natural);
-  if (!meld.suits) return { ...meld, cards };
-  const freed = meld.suits[index] as Suit;
-  const own = suitOf(natural);
-  const isNatural = (at: number): boolean => rankOf(cards[at] as Card) === meld.rank;
-  const other = meld.suits.findIndex((suit, at) => at !== index && suit === own && !isNatural(at));
-  return {
-    ...meld,
-    cards,
-    suits: meld.suits.map((suit, at) => {
-      if (at === index) return own;
-      return at === other ? freed : suit;
-    }),
-  };
-}
+/** A meld with a natural in the place of a wild (R85). Where sets name suits it is the very card the wild stood for (R52). */
+export const swapped = (meld: Reading, index: number, natural: Card): Reading => ({
+  ...meld,
+  cards: changeAt(meld.cards, index, () => natural),
+});

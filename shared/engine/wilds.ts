@@ -92,10 +92,13 @@ export function claimFaces(
   return takesWildsOnly ? faces.filter((face) => isWild(rules, wildRank, face)) : faces;
 }
 
-/** Where duplicates may lie any card of a set's rank claims, else any suit the set lacks (4.68), or the one named (R91). */
+/**
+ * A wild that stands for one card is claimed with that one (R90), in a set as well when its suit is named (R52, R91). For
+ * others any card of the set's rank will do where duplicates may lie, else one of a suit the set lacks (4.68).
+ */
 function facesFor(rules: RuleSet, meld: Reading, index: number): readonly Card[] {
   const { rank, suit } = standsFor(meld, index);
-  if (meld.kind === 'run' || (suit >= 0 && rules.swap.set === 'named')) return [faceAt(suit, rank)];
+  if (suit >= 0) return [faceAt(suit, rank)];
   const suits = [0, 1, 2, 3].filter((other) => rules.melds.duplicates || !setHolds(meld, other));
   return suits.map((other) => cardOf(other, rank));
 }

@@ -34,7 +34,7 @@ export function claimedBy(meld: Reading, index: number, deal: Deal): Card[] {
 /** In a run the suit of the run; in a set the named one, else any where duplicates may lie, else those it lacks. */
 function suitsThatClaim(meld: Reading, index: number, { rules }: Deal): Suit[] {
   if (meld.kind === 'run') return [meld.suit];
-  if (meld.suits !== undefined && rules.swap.set === 'named') return [meld.suits[index] as Suit];
+  if (meld.suits !== undefined) return [meld.suits[index] as Suit];
   if (rules.melds.duplicates) return [0, 1, 2, 3];
   const naturals = meld.cards.filter((_, at) => !liesWild(meld, at)).map(suitOf);
   return [0, 1, 2, 3].filter((suit) => !naturals.includes(suit));

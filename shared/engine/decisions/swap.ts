@@ -49,8 +49,8 @@ function checkDestination(sight: Sight, meld: TableMeld, index: number, { natura
   if (!stays && (rules.swap.to === 'stays' || hasMoved(sight, wild))) return 'wildNeedsPlace';
   const refused = stays ? null : checkOwner(sight, target);
   if (refused) return refused;
-  const table = wildTable(rules, wildRank);
-  const fit = fits(rules, table, stays ? swapped(meld, index, natural) : target, wild, to.place);
+  const after = stays ? swapped(meld, index, natural) : target;
+  const fit = fits(rules, wildTable(rules, wildRank), after, wild, to.place);
   if (fit !== 'yes') return FIT_REFUSED[fit];
   return sight.hand.length - 1 < keptForDiscard(sight) ? 'keepOne' : null;
 }
