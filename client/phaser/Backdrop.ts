@@ -19,7 +19,7 @@ export class Backdrop {
 
   update(layout: Layout, scale: number): void {
     const plates = platesOf(layout);
-    const state = JSON.stringify([plates, layout.width, layout.height, scale]);
+    const state = JSON.stringify([plates, layout.stock, layout.pile, layout.width, layout.height, scale]);
     if (state === this.drawn) return;
     this.drawn = state;
     const k = Math.min(scale, LARGEST / Math.max(layout.width, layout.height));
@@ -32,7 +32,7 @@ export class Backdrop {
     ctx.scale(k, k);
     drawFelt(ctx, layout.width, layout.height);
     for (const plate of plates) drawPlate(ctx, plate.rect, plate.radius);
-    for (const well of [layout.stock, layout.pile]) drawWell(ctx, well);
+    for (const well of [layout.stock, layout.pile]) drawWell(ctx, well, layout.stock.width * 0.08);
     this.image.setTexture('__WHITE');
     if (textures.exists(KEY)) textures.remove(KEY);
     textures.addCanvas(KEY, canvas);
@@ -88,8 +88,7 @@ function drawWeave(): HTMLCanvasElement {
 }
 
 /** A place for a pile, seen when it is empty. */
-function drawWell(ctx: CanvasRenderingContext2D, rect: Rect): void {
-  const radius = rect.width * 0.08;
+function drawWell(ctx: CanvasRenderingContext2D, rect: Rect, radius: number): void {
   fillRound(ctx, rect, radius, 'rgba(0, 0, 0, 0.16)');
   strokeRound(ctx, rect, radius, 'rgba(255, 255, 255, 0.12)', 1.5);
 }

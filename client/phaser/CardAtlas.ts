@@ -7,7 +7,8 @@ import { drawFace, FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from './faces/face.
 const MARGIN = 12;
 const LARGEST = 4096;
 const FACES = [...Array.from({ length: 52 }, (_, card) => card), JOKER];
-const WILD_SLOTS = 16;
+/** Four of the deal's rank, the most that are always wild, and the Joker. */
+const WILD_SLOTS = 15;
 
 /** What an atlas is drawn for; a change of any of it draws it anew. */
 export interface AtlasPlan {

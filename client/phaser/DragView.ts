@@ -6,6 +6,8 @@ const DEPTH = 6000;
 /** A finger hides what is below it: the cards are drawn above it. */
 const ABOVE_FINGER = 44;
 const SPREAD = 26;
+/** The most that all of them are spread to one side. */
+const WIDEST = 90;
 const GROWN = 1.05;
 /** How quickly the cards come to the pointer: share of the way per 16 ms. */
 const PULL = 0.45;
@@ -49,10 +51,11 @@ export class DragView {
   /** Draws the cards `ms` later. */
   advance(ms: number): void {
     const pull = 1 - (1 - PULL) ** (ms / 16);
+    const apart = Math.min(SPREAD, (2 * WIDEST) / this.keys.length);
     this.keys.forEach((key, i) => {
       const sprite = this.cards.get(key);
       if (!sprite) return;
-      const spread = i === 0 ? 0 : Math.ceil(i / 2) * SPREAD * (i % 2 === 1 ? -1 : 1);
+      const spread = i === 0 ? 0 : Math.ceil(i / 2) * apart * (i % 2 === 1 ? -1 : 1);
       sprite.x += (this.goal.x + spread - sprite.x) * pull;
       sprite.y += (this.goal.y + Math.abs(spread) * 0.12 - sprite.y) * pull;
       sprite.angle += (spread * 0.004 - sprite.angle) * pull;

@@ -29,7 +29,7 @@ export class LitMarks {
     const { layout, lit } = moment;
     for (const place of lit) {
       if (place.at === 'stock') this.ring(layout.stock, isOver(place, moment), brush);
-      else if (place.at === 'pile') this.ring(layout.pile, isOver(place, moment), brush);
+      else if (place.at === 'pile') this.ring(pileRing(place, moment), isOver(place, moment), brush);
       else if (place.at === 'place') this.place(place, moment, brush);
       else if (place.at === 'wild') this.wild(place, moment, brush);
     }
@@ -97,6 +97,10 @@ export class LitMarks {
     this.words.write(words, { x: rect.x + 6, y: rect.y, width: rect.width - 12, height: rect.height }, look, scale);
   }
 }
+
+/** A card is discarded on the pile as a whole, and drawn from its top. */
+const pileRing = (lit: Lit & { at: 'stock' | 'pile' | 'felt' }, { layout }: Moment): Rect =>
+  (lit.why === 'draw' ? layout.pileCards.at(-1)?.rect : null) ?? layout.pile;
 
 const meldOf = (id: number, { layout }: Moment): MeldBox | undefined => layout.melds.find((meld) => meld.id === id);
 

@@ -1,13 +1,15 @@
 import type * as Phaser from 'phaser';
-import { type Card, rankOf, suitOf } from '#engine';
-import type { MeldBox, MeldLabel } from '../stage/index.ts';
+import { type Card, rankOf, type Seat, suitOf } from '#engine';
+import type { MeldBox, MeldLabel, Rect } from '../stage/index.ts';
 import { COLOUR, FONT, SEAT_COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
 import { drawPip } from './faces/pips.ts';
 import { ImagePool } from './ImagePool.ts';
+import { drawPadlock } from './marks.ts';
 import type { Brush, Moment } from './moment.ts';
 import { fillRound, strokeRound } from './paint.ts';
+import { drawSeatMark } from './seatMarks.ts';
 
 const BELOW = 20;
 /** Above the frames of lit places: what a wild stands for is to be read at all times. */
@@ -22,12 +24,19 @@ export class MeldMarks {
   }
 
   /** What belongs to a card waits until it lies: to be called for every frame while cards move. */
-  update({ layout, settings, placed }: Moment, brush: Brush, cards: CardLayer): void {
+  update({ layout, settings, placed, table }: Moment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
+    const nameOf = (seat: Seat): string => table.seats[seat]?.name ?? '';
+    for (const { seat, trays, labels } of layout.groups) {
+      for (const tray of trays) this.drawGroup(tray, seat, brush);
+      for (const label of labels) this.drawMark(label, seat, nameOf(seat), brush);
+    }
     for (const meld of layout.melds) {
       this.drawTray(meld, brush);
       if (!meld.cards.every((box) => cards.lies(box))) continue;
       for (const label of meld.labels) this.drawLabel(label, settings.fourColours, brush);
+      for (const { seat, rect } of meld.marks) this.drawMark(rect, seat, nameOf(seat), brush);
+      if (meld.lock) this.drawLock(meld.lock, brush);
       for (const box of meld.cards) {
         const by = box.card === null ? undefined : placed.get(box.card);
         if (by !== undefined) this.drawNew(box.hit.x + box.hit.width - 2, box.rect.y, box.rect.width, by, brush);
@@ -45,6 +54,34 @@ export class MeldMarks {
       strokeRound(ctx, { x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, 8, 'rgba(255, 255, 255, 0.05)', 1);
     });
     bakery.put(this.pool.next(BELOW), key, { ...rect, x: rect.x + 1 });
+  }
+
+  /** What lies here belongs to one seat. */
+  private drawGroup(rect: Rect, seat: Seat, { bakery }: Brush): void {
+    const width = Math.round(rect.width);
+    const height = Math.round(rect.height);
+    const colour = SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
+    const key = bakery.picture(`group/${seat}`, width, height, (ctx) => {
+      const inner = { x: 1, y: 1, width: width - 2, height: height - 2 };
+      fillRound(ctx, inner, 9, 'rgba(0, 0, 0, 0.1)');
+      ctx.globalAlpha = 0.75;
+      strokeRound(ctx, inner, 9, colour, 1.5);
+    });
+    bakery.put(this.pool.next(BELOW - 1), key, rect);
+  }
+
+  private drawMark(rect: Rect, seat: Seat, name: string, { bakery }: Brush): void {
+    const size = Math.round(rect.width);
+    const key = bakery.picture(`seat/${seat}/${[...name][0] ?? ''}`, size, size, (ctx) =>
+      drawSeatMark(ctx, size, seat, name),
+    );
+    bakery.put(this.pool.next(ABOVE), key, rect);
+  }
+
+  private drawLock(rect: Rect, { bakery }: Brush): void {
+    const size = Math.round(rect.width);
+    const key = bakery.picture('lock', size, size, (ctx) => drawPadlock(ctx, size));
+    bakery.put(this.pool.next(ABOVE), key, rect);
   }
 
   private drawLabel(label: MeldLabel, fourColours: boolean, { bakery }: Brush): void {

@@ -33,7 +33,7 @@ export class PilesView {
   update({ table, layout }: Moment, { scale }: Brush, atlases: Atlases): void {
     const count = table.game?.stock ?? 0;
     const layers = Math.min(LAYERS, Math.ceil(count / CARDS_PER_LAYER));
-    const atlas = atlases.of('pile');
+    const atlas = atlases.of('stock');
     const zoom = atlas.zoom(layout.stock.width);
     const rise = Math.max(1, layout.stock.width * 0.018);
     const middle = (rect: typeof layout.stock, up: number) =>

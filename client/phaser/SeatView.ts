@@ -7,6 +7,7 @@ import { text } from '../text/index.ts';
 import { drawAvatar, drawDealer, drawMelded } from './marks.ts';
 import type { Brush, Moment } from './moment.ts';
 import { drawChip, drawGlow, widthOf } from './paint.ts';
+import { drawSeatMark } from './seatMarks.ts';
 import { TextLine } from './TextLine.ts';
 
 const DEPTH = 280;
@@ -21,6 +22,8 @@ export class SeatView {
   private readonly tag: Phaser.GameObjects.Image;
   private readonly dealer: Phaser.GameObjects.Image;
   private readonly melded: Phaser.GameObjects.Image;
+  /** The mark its cards carry on the table, where that counts. */
+  private readonly sign: Phaser.GameObjects.Image;
   private readonly name: TextLine;
   private readonly total: TextLine;
   private rolled: number | null = null;
@@ -38,6 +41,7 @@ export class SeatView {
     this.tag = image(3);
     this.dealer = image(4);
     this.melded = image(4);
+    this.sign = image(3);
     this.name = new TextLine(scene, DEPTH + 1);
     this.total = new TextLine(scene, DEPTH + 1);
   }
@@ -62,6 +66,9 @@ export class SeatView {
     else this.drawTag(box, info, layout.type.small, brush);
     const mark = Math.round(layout.type.small * 1.5);
     const corner = { x: box.rect.x - 1, y: box.rect.y - 1, width: mark, height: mark };
+    const draw = (ctx: CanvasRenderingContext2D, size: number) => drawSeatMark(ctx, size, this.seat, info.name);
+    const sign = box.mark ?? corner;
+    this.drawMark(this.sign, `sign/${this.seat}/${info.name}`, sign, box.mark !== null, draw, brush);
     this.drawMark(this.dealer, 'dealer', corner, table.game?.dealer === this.seat, drawDealer, brush);
     const far = { ...corner, x: box.rect.x + box.rect.width - mark + 1 };
     this.drawMark(this.melded, 'melded', far, view?.melded === true, drawMelded, brush);
@@ -153,9 +160,10 @@ export class SeatView {
   ): void {
     image.setVisible(false);
     if (!on) return;
+    const size = Math.round(rect.width);
     bakery.put(
       image,
-      bakery.picture(name, rect.width, rect.height, (ctx) => draw(ctx, rect.width)),
+      bakery.picture(name, size, size, (ctx) => draw(ctx, size)),
       rect,
     );
   }

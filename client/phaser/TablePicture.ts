@@ -15,6 +15,7 @@ import { HandMarks } from './HandMarks.ts';
 import { LitMarks } from './LitMarks.ts';
 import { MeldMarks } from './MeldMarks.ts';
 import type { Brush, Moment } from './moment.ts';
+import { PileMarks } from './PileMarks.ts';
 import { PilesView } from './PilesView.ts';
 import { PointFlights } from './PointFlights.ts';
 import { Ripple } from './Ripple.ts';
@@ -33,6 +34,7 @@ export class TablePicture {
   private readonly backdrop: Backdrop;
   private readonly badge: BadgeView;
   private readonly piles: PilesView;
+  private readonly pileMarks: PileMarks;
   private readonly words: WordsView;
   private readonly melds: MeldMarks;
   private readonly lit: LitMarks;
@@ -54,6 +56,7 @@ export class TablePicture {
     this.backdrop = new Backdrop(scene);
     this.badge = new BadgeView(scene);
     this.piles = new PilesView(scene);
+    this.pileMarks = new PileMarks(scene);
     this.words = new WordsView(scene);
     this.melds = new MeldMarks(scene);
     this.lit = new LitMarks(scene);
@@ -74,8 +77,8 @@ export class TablePicture {
   }
 
   /** Shows a moment; `story` tells how the table came to it, null settles at once. `scale`: device pixels per CSS pixel. */
-  show(next: Omit<Moment, 'over'>, story: readonly GameEvent[] | null, pace: Pace, scale: number): void {
-    const moment: Moment = { ...next, over: this.moment?.over ?? null };
+  show(next: Omit<Moment, 'over' | 'reach'>, story: readonly GameEvent[] | null, pace: Pace, scale: number): void {
+    const moment: Moment = { ...next, over: this.moment?.over ?? null, reach: this.moment?.reach ?? 0 };
     this.moment = moment;
     this.bakery.scale = scale;
     this.brush = { bakery: this.bakery, scale };
@@ -90,6 +93,7 @@ export class TablePicture {
     for (const box of this.boxes()) this.seatView(box).update(box, moment, this.brush);
     this.words.update(moment, this.brush);
     this.lit.update(moment, this.brush);
+    this.pileMarks.update(moment, this.brush);
     this.director.show({ table, layout }, story, pace);
     this.frame(0);
   }
@@ -99,6 +103,14 @@ export class TablePicture {
     if (!this.moment || this.moment.over === over) return;
     this.moment = { ...this.moment, over };
     this.lit.update(this.moment, this.brush);
+  }
+
+  /** How many cards of the pile a finger or a pointer is about to take; true when that is new. */
+  reach(depth: number): boolean {
+    if (!this.moment || this.moment.reach === depth) return false;
+    this.moment = { ...this.moment, reach: depth };
+    this.pileMarks.update(this.moment, this.brush);
+    return true;
   }
 
   /** `ms` have passed. */

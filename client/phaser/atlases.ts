@@ -1,8 +1,9 @@
 import type * as Phaser from 'phaser';
-import { isWild, type PlayerView } from '#engine';
+import { isWild, JOKER, type PlayerView } from '#engine';
 import type { Settings } from '../game/types.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Zone } from '../stage/picture.ts';
+import { text } from '../text/index.ts';
 import { type AtlasPlan, CardAtlas } from './CardAtlas.ts';
 import type { Atlases } from './CardSprite.ts';
 
@@ -11,9 +12,18 @@ const PIPS_FROM = 84;
 /** Melds shrink as they crowd: faces are drawn anew only when they would be this much too large. */
 const SLACK = 1.3;
 
-type AtlasName = 'hand' | 'pile' | 'meld' | 'fan';
+type AtlasName = 'hand' | 'stock' | 'pile' | 'meld' | 'fan';
 
-const ZONES: Record<Zone, AtlasName> = { hand: 'hand', pile: 'pile', meld: 'meld', shown: 'meld', fan: 'fan' };
+const ZONES: Record<Zone, AtlasName> = {
+  hand: 'hand',
+  stock: 'stock',
+  pile: 'pile',
+  meld: 'meld',
+  shown: 'meld',
+  fan: 'fan',
+};
+/** A fanned pile of cards as small as this shows large corners and little else. */
+const SMALL_PILE = 44;
 
 interface Prepared {
   readonly old: readonly CardAtlas[];
@@ -32,7 +42,8 @@ export class TableAtlases implements Atlases {
   }
 
   of(zone: Zone): CardAtlas {
-    const atlas = this.atlases.get(ZONES[zone]);
+    // Stock and pile share their faces while they are of one size.
+    const atlas = this.atlases.get(ZONES[zone]) ?? this.atlases.get('pile');
     if (!atlas) throw new Error('no faces before the first layout');
     return atlas;
   }
@@ -42,7 +53,7 @@ export class TableAtlases implements Atlases {
     this.scale = scale;
     const old: CardAtlas[] = [];
     let changed = false;
-    for (const [name, plan] of plansOf(layout, settings, scale)) {
+    for (const [name, plan] of plansOf(layout, game, settings, scale)) {
       const there = this.atlases.get(name);
       if (there && serves(there.plan, plan)) continue;
       if (there) old.push(there);
@@ -55,16 +66,21 @@ export class TableAtlases implements Atlases {
   }
 }
 
-function plansOf(layout: Layout, settings: Settings, scale: number): [AtlasName, AtlasPlan][] {
+function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, scale: number): [AtlasName, AtlasPlan][] {
   const { fourColours, bigCards } = settings;
+  const wildWord = game ? text.wildMark(game.rules) : text.wild();
   const plan = (width: number, design: 'large' | 'small'): AtlasPlan => {
     const roomy = width >= PIPS_FROM && !bigCards;
-    return { width, scale, style: { fourColours, design: design === 'large' && !roomy ? 'medium' : design } };
+    const style = { fourColours, wildWord, design: design === 'large' && !roomy ? 'medium' : design } as const;
+    return { width, scale, style };
   };
   const fan = layout.seats[0]?.fan.height ?? layout.stock.width / 2;
   return [
     ['hand', plan(layout.handCard.width, 'large')],
-    ['pile', plan(layout.pile.width, 'large')],
+    ...(layout.pileCard.width < layout.stock.width - 0.5
+      ? [['stock', plan(layout.stock.width, 'large')] as [AtlasName, AtlasPlan]]
+      : []),
+    ['pile', plan(layout.pileCard.width, layout.pileCard.width < SMALL_PILE ? 'small' : 'large')],
     ['meld', plan(layout.meldCard.width, 'small')],
     ['fan', plan(fan * 0.57, 'small')],
   ];
@@ -77,5 +93,6 @@ function serves(have: AtlasPlan, want: AtlasPlan): boolean {
 
 function wildFaces(game: PlayerView | null): number[] {
   if (!game || game.deal === 0) return [];
-  return Array.from({ length: 52 }, (_, card) => card).filter((card) => isWild(game.rules, game.wildRank, card));
+  const faces = [...Array.from({ length: 52 }, (_, card) => card), JOKER];
+  return faces.filter((card) => isWild(game.rules, game.wildRank, card));
 }

@@ -138,3 +138,18 @@ export function drawSign(ctx: Ctx, size: number, sign: 'plus' | 'swap', strong: 
   ctx.stroke();
   ctx.restore();
 }
+
+/** A padlock: nothing can be taken from here. */
+export function drawPadlock(ctx: Ctx, size: number): void {
+  const u = size / 100;
+  disc(ctx, size, 'rgba(6, 26, 22, 0.92)');
+  ctx.strokeStyle = COLOUR.goldLight;
+  ctx.lineWidth = 9 * u;
+  ctx.beginPath();
+  ctx.arc(50 * u, 42 * u, 15 * u, Math.PI, 0);
+  ctx.lineTo(65 * u, 52 * u);
+  ctx.moveTo(35 * u, 42 * u);
+  ctx.lineTo(35 * u, 52 * u);
+  ctx.stroke();
+  fillRound(ctx, { x: 27 * u, y: 48 * u, width: 46 * u, height: 32 * u }, 6 * u, COLOUR.goldLight);
+}

@@ -26,6 +26,8 @@ export interface Moment {
   readonly settings: Settings;
   /** What the dragged cards are over; null when nothing is dragged. */
   readonly over: Target | null;
+  /** How many cards of the pile would be taken by what a finger or a pointer is on; 0 for none. */
+  readonly reach: number;
 }
 
 /** What every part of the table draws with. */

@@ -6,6 +6,7 @@ import {
   type PointerInput,
   type Surface,
 } from '../stage/gestures.ts';
+import type { Point } from '../stage/index.ts';
 
 /** What hears gestures. */
 export interface GestureListener {
@@ -14,6 +15,8 @@ export interface GestureListener {
   effect(effect: GestureEffect, gesture: Gesture): void;
   /** After every event, with what it led to. */
   changed(gesture: Gesture, touch: boolean): void;
+  /** A mouse is here without pressing anything; null: over none of the table's own places. */
+  hovered(at: Point | null): void;
 }
 
 /** Real controls over the table keep their own pointers. */
@@ -60,7 +63,9 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
   });
   on('pointermove', (event) => {
     if (gesture.phase !== 'idle') play({ type: 'move', ...at(event) }, isTouch(event));
+    else if (!isTouch(event)) listener.hovered(isOnControl(event) ? null : at(event));
   });
+  on('pointerleave', () => listener.hovered(null));
   on('pointerup', (event) => play({ type: 'up', ...at(event) }, isTouch(event)));
   on('pointercancel', cancel);
   // After a quick drag the browser takes the next tap, on a button for instance, for the end of a fling, and swallows it.

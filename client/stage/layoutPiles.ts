@@ -2,7 +2,7 @@ import type { Card, PlayerView } from '#engine';
 import { INDICATOR_SEEN, lineHeight } from './frameParts.ts';
 import { CARD_RATIO, cardSize, type Measures } from './measures.ts';
 import { isPileDeep, type Needs } from './needs.ts';
-import { type FanPlan, fanHeight, fanRoom, planFan } from './planFan.ts';
+import { FAN_PAD, type FanPlan, fanHeight, fanRoom, insideOf, planFan } from './planFan.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { CardBox, Layout, PileCardBox, Rect } from './types.ts';
 
@@ -26,7 +26,7 @@ export function layoutPiles(m: Measures, zone: Rect, needs: Needs, game: PlayerV
   if (!needs.isFanned) {
     return { ...places, indicator, pileDeep, pileCard: cardSize(pile.width), pileCards: topOfPile(pile, game) };
   }
-  const plan = planFan(pile, needs.pile, stock.width);
+  const plan = planFan(insideOf(pile), needs.pile, stock.width);
   return { ...places, indicator, pileDeep, pileCard: cardSize(plan.card), pileCards: fanned(plan, pile, game) };
 }
 
@@ -57,7 +57,7 @@ function placeFan(m: Measures, zone: Rect, needs: Needs) {
   const room = fanRoom(m, needs, { width: zone.width, height });
   const width = Math.min(m.pileCard, room.height / CARD_RATIO);
   const x = zone.x + (needs.hasIndicator ? width * INDICATOR_SEEN : 0);
-  const stock = rect(x, y, width, width * CARD_RATIO);
+  const stock = rect(x, y + Math.min(FAN_PAD, room.height - width * CARD_RATIO), width, width * CARD_RATIO);
   const pile = rect(right(zone) - room.width, y, room.width, room.height);
   return {
     stock,
@@ -98,8 +98,8 @@ function fanned(plan: FanPlan, zone: Rect, game: PlayerView | null): PileCardBox
   return cards.map((card, i) => {
     const row = Math.floor(i / perRow);
     const column = i - row * perRow;
-    const x = zone.x + column * strip;
-    const y = zone.y + row * pitch;
+    const x = zone.x + FAN_PAD + column * strip;
+    const y = zone.y + FAN_PAD + row * pitch;
     const endsRow = column === perRow - 1 || i === cards.length - 1;
     const isCovered = row < lastRow && (row + 1) * perRow + column < cards.length;
     const hit = rect(x, y, endsRow ? width : strip, isCovered ? pitch : height);

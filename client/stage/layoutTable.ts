@@ -7,7 +7,7 @@ import { layoutShown } from './layoutShown.ts';
 import { cardSize, measure } from './measures.ts';
 import { needsOf } from './needs.ts';
 import { rect } from './rect.ts';
-import type { Layout, LayoutInput } from './types.ts';
+import type { Layout, LayoutInput, Rect } from './types.ts';
 
 /**
  * Where everything on the table is, for any game of the family and any screen from 360×640 to 2560×1440 in either
@@ -20,7 +20,7 @@ export function layoutTable(input: LayoutInput): Layout {
   const needs = needsOf(input);
   const zones = frame(m, needs);
   const { seats, height: shown } = layoutShown(m, layoutSeats(m, zones.seats, table), zones.felt, game);
-  const felt = rect(zones.felt.x, zones.felt.y + shown, zones.felt.width, zones.felt.height - shown);
+  const felt = below(zones.felt, zones.felt.y + shown);
   const { melds, groups, next, card } = layoutMelds(m, felt, game, othersInOrder(table));
   const wantsMeld = lit.some((place) => place.at === 'felt' && place.why === 'meld');
   return {
@@ -35,7 +35,7 @@ export function layoutTable(input: LayoutInput): Layout {
     groups,
     meldCard: card,
     newMeld: wantsMeld ? next : null,
-    ...layoutPiles(m, zones.piles, needs, game),
+    ...layoutPiles(m, below(zones.piles, felt.y), needs, game),
     hand: layoutHand(m, zones.handZone, hand, selected),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),
@@ -43,4 +43,10 @@ export function layoutTable(input: LayoutInput): Layout {
     points: zones.points,
     buttons: { ...zones.buttons, extra: zones.extra },
   };
+}
+
+/** What of a zone lies below a line. */
+function below({ x, y, width, height }: Rect, line: number): Rect {
+  const cut = Math.max(0, line - y);
+  return rect(x, y + cut, width, height - cut);
 }

@@ -4,7 +4,7 @@ import { centre, rect } from './rect.ts';
 import type { CardBox, Layout, Rect } from './types.ts';
 
 /** What kind of place a card lies in: it decides how its face is drawn. */
-export type Zone = 'hand' | 'meld' | 'pile' | 'fan' | 'shown';
+export type Zone = 'hand' | 'meld' | 'stock' | 'pile' | 'fan' | 'shown';
 
 /** One card as it lies on the table: where, how turned, and what is seen of it (null: its back). */
 export interface Pose {
@@ -26,9 +26,8 @@ export const cardKey = (card: Card): PieceKey => `c${card}`;
 export const backKey = (seat: Seat, index: number): PieceKey => `b${seat}.${index}`;
 
 /** A zone's cards lie below those of the next one, however many there are. */
-const DEPTHS: Record<Zone, number> = { pile: 90, fan: 200, meld: 300, shown: 600, hand: 1200 };
-/** Below the stock. */
-const INDICATOR_DEPTH = 70;
+/** The indicator lies in the stock's zone, below it. */
+const DEPTHS: Record<Zone, number> = { stock: 70, pile: 90, fan: 200, meld: 300, shown: 600, hand: 1200 };
 
 /** The picture a layout describes. */
 export function pictureOf(layout: Layout): Picture {
@@ -41,7 +40,7 @@ export function pictureOf(layout: Layout): Picture {
       if (box.card !== null) put(cardKey(box.card), box, zone, DEPTHS[zone] + i);
     });
   const { indicator } = layout;
-  if (indicator && indicator.card !== null) put(cardKey(indicator.card), indicator, 'pile', INDICATOR_DEPTH);
+  if (indicator && indicator.card !== null) put(cardKey(indicator.card), indicator, 'stock', DEPTHS.stock);
   show(layout.pileCards, 'pile');
   for (const seat of layout.seats) {
     seat.cards.forEach((box, i) => {
@@ -62,7 +61,7 @@ export function pictureOf(layout: Layout): Picture {
 
 /** The top of the stock, face down. */
 export const stockPose = (layout: Layout): Pose => ({
-  zone: 'pile',
+  zone: 'stock',
   rect: layout.stock,
   angle: 0,
   depth: DEPTHS.pile,

@@ -28,7 +28,16 @@ const SMALLEST_STRIP = 3;
 export const shareOf = ({ pile, melded }: Needs): number =>
   Math.min(0.5, Math.max(0.34, pile / Math.max(1, pile + melded)));
 
-/** How much of a zone for stock and fan is left for the fan. */
+/** Between the fan and the edge of its zone. */
+export const FAN_PAD = 5;
+
+/** Where the cards of a fan may lie in its zone. */
+export const insideOf = ({ width, height }: Size): Size => ({
+  width: width - 2 * FAN_PAD,
+  height: height - 2 * FAN_PAD,
+});
+
+/** How much of a zone for stock and fan is left for the fan's. */
 export function fanRoom(m: Measures, { hasIndicator }: Pick<Needs, 'hasIndicator'>, zone: Size): Size {
   const height = zone.height - lineHeight(m.type.small) - 2;
   const stock = Math.min(m.pileCard, height / CARD_RATIO);
@@ -40,7 +49,7 @@ export function fanRoom(m: Measures, { hasIndicator }: Pick<Needs, 'hasIndicator
 export function fanHeight(m: Measures, needs: Needs, width: number, most: number): number {
   const least = pilesHeight(m);
   const steps = [1, 1.3, 1.65, 2.1, 2.6].map((step) => least * step).filter((step, i) => i === 0 || step <= most);
-  const room = (height: number): Size => fanRoom(m, needs, { width, height });
+  const room = (height: number): Size => insideOf(fanRoom(m, needs, { width, height }));
   return steps.find((height) => isClear(planFan(room(height), needs.pile, m.pileCard))) ?? (steps.at(-1) as number);
 }
 

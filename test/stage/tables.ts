@@ -157,3 +157,12 @@ export const meld = (kind: 'set' | 'run', rank: number, suit: number, cards: str
   rank,
   cards: parseCards(cards),
 });
+
+/** Melds of these lengths, laid by the seats in turn; every third card was put there by the seat after. */
+export function meldsOfSeats(lengths: readonly number[], seats: number): Laid[] {
+  return meldsOf(lengths).map((reading, i): Laid => {
+    const by = i % seats;
+    const owners = reading.cards.map((_, at) => (at > 2 ? (by + 1) % seats : by));
+    return { ...reading, by, owners, locked: reading.kind === 'set' && i % 5 === 1 };
+  });
+}

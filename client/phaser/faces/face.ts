@@ -2,6 +2,7 @@ import { type Card, isJoker, rankOf, suitOf } from '#engine';
 import { COLOUR, FONT, SUIT_INK, SUIT_INK_FOUR } from '../../stage/theme.ts';
 import { text } from '../../text/index.ts';
 import { drawCourt } from './courts.ts';
+import { drawJoker } from './joker.ts';
 import { drawPip, PIP_PLACES } from './pips.ts';
 
 /**
@@ -11,13 +12,14 @@ import { drawPip, PIP_PLACES } from './pips.ts';
 export interface FaceStyle {
   readonly design: 'large' | 'medium' | 'small';
   readonly fourColours: boolean;
+  /** The word on every wild card: "WILD", "BIDDY". */
+  readonly wildWord: string;
 }
 
 /** Faces are drawn 100 wide and 140 tall, whatever their size on the screen. */
 export const FACE_WIDTH = 100;
 export const FACE_HEIGHT = 140;
 const RADIUS = 8;
-const JOKER_SIGN = '★';
 
 /** A card face with its top left corner at (0, 0), 100 by 140. */
 export function drawFace(ctx: CanvasRenderingContext2D, card: Card, wild: boolean, style: FaceStyle): void {
@@ -25,10 +27,11 @@ export function drawFace(ctx: CanvasRenderingContext2D, card: Card, wild: boolea
   const ink = suit < 0 ? COLOUR.ink : ((style.fourColours ? SUIT_INK_FOUR : SUIT_INK)[suit] as string);
   drawPaper(ctx, wild);
   ctx.fillStyle = ink;
-  if (style.design === 'small') drawCornerPip(ctx, card, wild);
+  if (isJoker(card)) drawJoker(ctx, style.design === 'small');
+  else if (style.design === 'small') drawCornerPip(ctx, card, wild);
   else drawMiddle(ctx, card, ink, wild, style);
   ctx.fillStyle = ink;
-  drawIndex(ctx, card, style);
+  if (!isJoker(card)) drawIndex(ctx, card, style);
   if (wild) drawWild(ctx, style);
 }
 
@@ -50,7 +53,7 @@ export function drawPaper(ctx: CanvasRenderingContext2D, wild = false): void {
 
 function drawIndex(ctx: CanvasRenderingContext2D, card: Card, { design }: FaceStyle): void {
   const small = design === 'small';
-  const rank = isJoker(card) ? JOKER_SIGN : text.rankShort(rankOf(card));
+  const rank = text.rankShort(rankOf(card));
   const size = small ? 46 : 37;
   const x = small ? 22 : 19;
   ctx.font = `750 ${size}px ${FONT}`;
@@ -62,11 +65,10 @@ function drawIndex(ctx: CanvasRenderingContext2D, card: Card, { design }: FaceSt
   ctx.scale(width, 1);
   ctx.fillText(rank, 0, 0);
   ctx.restore();
-  if (!isJoker(card)) drawPip(ctx, suitOf(card), x, small ? 61 : 53, small ? 15 : 12);
+  drawPip(ctx, suitOf(card), x, small ? 61 : 53, small ? 15 : 12);
 }
 
 function drawCornerPip(ctx: CanvasRenderingContext2D, card: Card, wild: boolean): void {
-  if (isJoker(card)) return;
   drawPip(ctx, suitOf(card), 66, wild ? 84 : 98, wild ? 20 : 27);
 }
 
@@ -75,10 +77,7 @@ function drawMiddle(ctx: CanvasRenderingContext2D, card: Card, ink: string, wild
   const suit = suitOf(card);
   const middle = 64;
   const tall = wild ? 104 : 124;
-  if (isJoker(card)) {
-    ctx.font = `700 64px ${FONT}`;
-    ctx.fillText(JOKER_SIGN, 40, 95);
-  } else if (rank === 1) {
+  if (rank === 1) {
     drawPip(ctx, suit, middle, 8 + tall / 2, 27);
   } else if (rank > 10) {
     ctx.save();
@@ -98,7 +97,7 @@ function drawMiddle(ctx: CanvasRenderingContext2D, card: Card, ink: string, wild
 }
 
 /** A band with the word and a star at each side: known by word, shape and frame, not by colour alone. */
-function drawWild(ctx: CanvasRenderingContext2D, { design }: FaceStyle): void {
+function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: FaceStyle): void {
   const small = design === 'small';
   const height = small ? 30 : 24;
   const top = FACE_HEIGHT - height - 2;
@@ -118,8 +117,8 @@ function drawWild(ctx: CanvasRenderingContext2D, { design }: FaceStyle): void {
   ctx.font = `800 ${small ? 19 : 16}px ${FONT}`;
   ctx.letterSpacing = '0.8px';
   // At the left, where it is seen of a card that others overlap.
-  ctx.fillText(text.wild(), 7, top + height / 2 + 1);
-  const end = 7 + ctx.measureText(text.wild()).width;
+  ctx.fillText(wildWord, 7, top + height / 2 + 1, 72);
+  const end = 7 + Math.min(72, ctx.measureText(wildWord).width);
   ctx.letterSpacing = '0px';
   star(ctx, Math.max(88, end + 8), top + height / 2, 6);
 }

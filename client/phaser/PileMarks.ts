@@ -1,0 +1,84 @@
+import type * as Phaser from 'phaser';
+import type { Lit } from '../game/types.ts';
+import type { PileCardBox, Rect } from '../stage/index.ts';
+import { COLOUR } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
+import { ImagePool } from './ImagePool.ts';
+import type { Brush, Moment } from './moment.ts';
+import { drawChip, drawGlow, fillRound, widthOf } from './paint.ts';
+
+const DEPTH = 230;
+const GLOW = 8;
+const BAR = 4;
+
+/** On the discard pile: which cards may be taken, what comes along with the one under the finger, and what is asked about. */
+export class PileMarks {
+  private readonly pool: ImagePool;
+
+  constructor(scene: Phaser.Scene) {
+    this.pool = new ImagePool(scene);
+  }
+
+  /** `reach`: how many cards from the top would be taken by what a finger or a pointer is on; 0 for none. */
+  update(moment: Moment, brush: Brush): void {
+    this.pool.begin();
+    const { layout, lit, table } = moment;
+    if (layout.pileDeep) {
+      const open = new Set(lit.flatMap(depthOf));
+      // The top alone has a ring of its own.
+      if (open.size > 1) for (const box of layout.pileCards) if (open.has(box.count)) this.bar(box, brush);
+      if (open.has(moment.reach)) this.reach(moment, brush);
+    }
+    const asked = table.game?.window?.cards ?? [];
+    for (const box of layout.pileCards) if (box.card !== null && asked.includes(box.card)) this.ring(box.hit, brush);
+    this.pool.end();
+  }
+
+  /** Along the upper edge of what is seen of a card. */
+  private bar({ hit }: PileCardBox, { bakery }: Brush): void {
+    const width = Math.round(hit.width) - 3;
+    const key = bakery.picture('bar', width, BAR, (ctx) => {
+      fillRound(ctx, { x: 0, y: 0, width, height: BAR }, BAR / 2, COLOUR.goldDark);
+      fillRound(ctx, { x: 0.75, y: 0.75, width: width - 1.5, height: BAR - 1.5 }, BAR / 2, COLOUR.gold);
+    });
+    bakery.put(this.pool.next(DEPTH), key, { ...hit, x: hit.x + 1, y: hit.y - 1 });
+  }
+
+  /** All that would be taken, row by row, and how many cards that are. */
+  private reach({ layout, reach }: Moment, brush: Brush): void {
+    const taken = layout.pileCards.filter(({ count }) => count <= reach);
+    const rows = new Map<number, Rect>();
+    for (const { rect } of taken) {
+      const row = rows.get(rect.y);
+      rows.set(rect.y, row ? { ...row, width: rect.x + rect.width - row.x } : rect);
+    }
+    for (const row of rows.values()) this.ring(row, brush);
+    const deepest = taken[0];
+    if (deepest) this.chip(deepest, layout.type.small, brush);
+  }
+
+  private ring(rect: Rect, { bakery }: Brush): void {
+    const width = Math.round(rect.width);
+    const height = Math.round(rect.height);
+    const key = bakery.picture('reach', width + 2 * GLOW, height + 2 * GLOW, (ctx) => {
+      fillRound(ctx, { x: GLOW, y: GLOW, width, height }, 6, 'rgba(255, 220, 120, 0.28)');
+      drawGlow(ctx, width, height, GLOW, 6, 3);
+    });
+    bakery.put(this.pool.next(DEPTH + 1), key, rect, GLOW);
+  }
+
+  private chip({ rect, count }: PileCardBox, small: number, { bakery }: Brush): void {
+    const words = text.cardsCount(count);
+    const height = Math.round(small * 1.6);
+    const width = Math.round(widthOf(words, small) + small * 1.2);
+    const look = { size: small, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: '#fff3cf' };
+    const key = bakery.picture(`chip/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
+    bakery.put(this.pool.next(DEPTH + 2), key, { x: rect.x - 2, y: rect.y - height * 0.8, width, height });
+  }
+}
+
+/** How many cards may be taken at a lit place of the pile. */
+function depthOf(place: Lit): number[] {
+  if (place.at === 'pileCard') return [place.depth];
+  return place.at === 'pile' && place.why === 'draw' ? [1] : [];
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '#engine';
+import { FONT, SEAT_COLOUR } from '../stage/theme.ts';
+
+type Ctx = CanvasRenderingContext2D;
+
+/** Outlines in a square from -1 to 1, one for each seat: known by shape as well as by colour and letter. */
+const SHAPES: readonly ((ctx: Ctx) => void)[] = [
+  (ctx) => ctx.arc(0, 0, 0.94, 0, Math.PI * 2),
+  (ctx) => ctx.roundRect(-0.84, -0.84, 1.68, 1.68, 0.24),
+  (ctx) => corners(ctx, 3, 1.12, -0.5, 0.22),
+  (ctx) => corners(ctx, 4, 1.05, -0.5),
+  (ctx) => corners(ctx, 6, 1, -0.5),
+  (ctx) => shield(ctx),
+  (ctx) => star(ctx),
+  (ctx) => cross(ctx),
+];
+
+/** Smaller than this, a letter is a blur. */
+const LETTER_FROM = 13;
+
+/** The mark of a seat that its cards carry on the table: shape, colour and, where there is room, its name's first letter. */
+export function drawSeatMark(ctx: Ctx, size: number, seat: Seat, name: string): void {
+  const shape = SHAPES[seat % SHAPES.length] as (ctx: Ctx) => void;
+  ctx.save();
+  ctx.translate(size / 2, size / 2);
+  ctx.save();
+  ctx.scale(size / 2 - 1, size / 2 - 1);
+  ctx.beginPath();
+  shape(ctx);
+  ctx.closePath();
+  ctx.restore();
+  ctx.lineJoin = 'round';
+  ctx.fillStyle = SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
+  ctx.fill();
+  ctx.lineWidth = Math.max(1, size * 0.08);
+  ctx.strokeStyle = '#fff';
+  ctx.stroke();
+  if (size >= LETTER_FROM) drawLetter(ctx, size, seat, name);
+  ctx.restore();
+}
+
+function drawLetter(ctx: Ctx, size: number, seat: Seat, name: string): void {
+  ctx.font = `800 ${size * (seat % SHAPES.length === 2 ? 0.46 : 0.54)}px ${FONT}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillStyle = '#fff';
+  ctx.fillText([...name][0]?.toUpperCase() ?? '', 0, size * (seat % SHAPES.length === 2 ? 0.12 : 0.04));
+}
+
+/** A regular polygon, its first corner at `turn` times half a circle. */
+function corners(ctx: Ctx, count: number, reach: number, turn: number, drop = 0): void {
+  for (let i = 0; i < count; i++) {
+    const angle = Math.PI * (turn + (2 * i) / count);
+    ctx.lineTo(reach * Math.cos(angle), reach * Math.sin(angle) + drop);
+  }
+}
+
+function shield(ctx: Ctx): void {
+  ctx.moveTo(-0.86, -0.86);
+  ctx.lineTo(0.86, -0.86);
+  ctx.lineTo(0.86, 0.1);
+  ctx.quadraticCurveTo(0.8, 0.7, 0, 1);
+  ctx.quadraticCurveTo(-0.8, 0.7, -0.86, 0.1);
+}
+
+function star(ctx: Ctx): void {
+  for (let i = 0; i < 16; i++) {
+    const angle = (Math.PI * i) / 8;
+    const reach = i % 2 === 0 ? 1.02 : 0.78;
+    ctx.lineTo(reach * Math.cos(angle), reach * Math.sin(angle));
+  }
+}
+
+function cross(ctx: Ctx): void {
+  const arm = 0.52;
+  for (const [x, y] of [
+    [-arm, -1],
+    [arm, -1],
+    [arm, -arm],
+    [1, -arm],
+    [1, arm],
+    [arm, arm],
+    [arm, 1],
+    [-arm, 1],
+    [-arm, arm],
+    [-1, arm],
+    [-1, -arm],
+    [-arm, -arm],
+  ] as const)
+    ctx.lineTo(x, y);
+}
