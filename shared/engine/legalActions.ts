@@ -38,8 +38,9 @@ import type { PlayerView } from './playerView.ts';
 import { type Sight, sightIn } from './sight.ts';
 
 /**
- * What a seat may do now, grouped by kind; new melds up to equivalence. Contracts and going Rummy are not listed, there
- * would be too many: `refusal` says whether one may be laid, `findContract` and `rummyOf` find one.
+ * What a seat may do now, grouped by kind; new melds up to equivalence, and in calls on the pile only the smallest ones.
+ * Contracts and going Rummy are not listed, there would be too many: `refusal` says whether one may be laid,
+ * `findContract` and `rummyOf` find one.
  */
 export interface LegalActions {
   readonly draws: readonly DrawAction[];

@@ -19,7 +19,11 @@ describe('going Rummy (R111, R112, 4.30)', () => {
     const end = play(atRummy([RUMMY, rest, 'AC AD', 'QS', 'TS']), SHOWN);
     expect(end.phase).toBe('ready');
     // 2+4+6+8+10+10 and 1+3+5+7, then two Aces, a queen and a ten.
-    expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0, points: [40 + 16 + 2 + 10 + 10, 0, 0, 0, 0] });
+    expect(end.results.at(-1)).toMatchObject({
+      ending: 'wentOut',
+      out: 0,
+      points: [40 + 16 + 2 + 10 + 10, 0, 0, 0, 0],
+    });
   });
 
   it('4.30 the last discard is required, and it may not be missing from the hand', () => {
@@ -108,7 +112,11 @@ describe('going Rummy (R111, R112, 4.30)', () => {
   it('strange cards are refused, never thrown at', () => {
     const moment = atRummy([RUMMY, rest, 'AC', 'QS']);
     const [card = -1] = parseCards('2C');
-    const twice: SeatAction = { type: 'goRummy', readings: [{ kind: 'set', suit: -1, rank: 9, cards: [card, card] }], card };
+    const twice: SeatAction = {
+      type: 'goRummy',
+      readings: [{ kind: 'set', suit: -1, rank: 9, cards: [card, card] }],
+      card,
+    };
     expect(apply(moment, 0, twice)).toMatchObject({ ok: false });
   });
 });

@@ -50,6 +50,7 @@ export function bookEnd(state: GameState, { ending, out, points, factor }: Booke
     draft: NO_DRAFT,
     idle: 0,
     window: null,
+    relief: -1,
     ended: null,
     totals: state.totals.map((total, seat) => total + (points[seat] as number)),
     results: [...state.results, { deal, dealer, wildRank, ending, out, points, factor, added: [] }],
