@@ -58,10 +58,14 @@ const packOf = ({ pack }: RuleSet): Card[] =>
  * Cards close together, so that there is much to meld: a few neighbouring ranks of two or three suits, with the Ace on
  * either side, and some wild cards or Jokers.
  */
-export const meldHands = (most: number, mostWilds: number): fc.Arbitrary<MeldHand> =>
+export const meldHandsOf = (
+  rulesWanted: fc.Arbitrary<RuleSet>,
+  most: number,
+  mostWilds: number,
+): fc.Arbitrary<MeldHand> =>
   fc
     .record({
-      rules: meldRules,
+      rules: rulesWanted,
       wildRank: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 13 })),
       low: fc.integer({ min: 1, max: 13 }),
       span: fc.integer({ min: 1, max: 6 }),
@@ -90,6 +94,10 @@ export const meldHands = (most: number, mostWilds: number): fc.Arbitrary<MeldHan
       );
       return { rules, wildRank, cards: [...helpers, ...others] };
     });
+
+/** The same, with any rules. */
+export const meldHands = (most: number, mostWilds: number): fc.Arbitrary<MeldHand> =>
+  meldHandsOf(meldRules, most, mostWilds);
 
 /** The card as it lies in the first pack. */
 export const plain = (card: Card): Card => (card >= JOKER ? JOKER : cardOf(suitOf(card), rankOf(card)));
