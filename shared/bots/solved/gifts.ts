@@ -1,23 +1,6 @@
-import { type Card, isOneCardTurn, isWild, type PlayerView, playOrder, rankOf, type Seat, suitOf } from '#engine';
+import { type Card, isWild, type PlayerView, playOrder, rankOf, type Seat, suitOf } from '#engine';
 import { claimsIn, fitsOn, targetsIn } from '#solver';
-
-/** How likely a seat that has melded is to go out in its next turn, by the cards it holds; measured in bots' own games. */
-const OUT_BY_CARDS = [0, 0.36, 0.09, 0.15, 0.05, 0.04];
-const OUT_UNMELDED = 0.03;
-
-/** How likely the deal is to end before the viewer's next turn, 0 to 1. */
-export function hazard(view: PlayerView): number {
-  // The last card is drawn: the deal ends with this turn.
-  if (view.stock === 0) return 1;
-  // With a stock this low the others draw its last card among them.
-  if (view.stock < view.seats.length) return 0.95;
-  let lasts = 1;
-  for (const [seat, { cards, melded }] of view.seats.entries()) {
-    if (seat === view.viewer) continue;
-    lasts *= 1 - (melded ? (OUT_BY_CARDS[Math.min(cards, OUT_BY_CARDS.length - 1)] as number) : OUT_UNMELDED);
-  }
-  return 1 - lasts;
-}
+import { canTake } from '../hazard.ts';
 
 /** What discards cost by what they give the next seat, in points. */
 export type Gift = (card: Card) => number;
@@ -27,7 +10,7 @@ export function giftsTo(view: PlayerView, from: Seat): Gift {
   const seat = playOrder(view.rules, view.seats.length, from)[1] as Seat;
   const next = view.seats[seat];
   // Who holds one card cannot take a discard, and after the last card nobody draws at all.
-  if (!next || view.stock === 0 || isOneCardTurn(view.rules, next.cards)) return () => 0;
+  if (!next || view.stock === 0 || !canTake(view.rules, next)) return () => 0;
   const fits = fitsOn(targetsIn(view));
   const claims = claimsIn(view);
   const known = next.known.filter((card) => !isWild(view.rules, view.wildRank, card));

@@ -13,9 +13,9 @@ import {
   turnsFrom,
   withWilds,
 } from '#solver';
-import type { Gift } from './danger.ts';
+import type { Unseen } from '../unseen.ts';
+import type { Gift } from './gifts.ts';
 import { type Outlook, outlookOf, type Waiting } from './outlook.ts';
-import type { Unseen } from './unseen.ts';
 
 /** What going out is worth beside one's own points: the others pay for theirs. */
 const OUT_WORTH = 14;

@@ -11,7 +11,7 @@ import {
   toggled,
   withWilds,
 } from '#solver';
-import type { Unseen } from './unseen.ts';
+import type { Unseen } from '../unseen.ts';
 
 /** What the next draw from the stock promises a hand. */
 export interface Outlook {

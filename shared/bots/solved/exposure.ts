@@ -1,6 +1,6 @@
 import { type Card, cardOf, isWild, type LayOffAction, legalActions, type PlayerView } from '#engine';
 import type { Exposure } from '#solver';
-import type { Unseen } from './unseen.ts';
+import type { Unseen } from '../unseen.ts';
 
 /**
  * How unwelcome a wild is in a card's place: others may still hold or draw that card and claim the wild with it. The
