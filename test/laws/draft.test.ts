@@ -5,8 +5,11 @@ import { crowded, games } from '../support/arbitraries.ts';
 import { playGame } from '../support/playGame.ts';
 import { listed } from '../support/playLegal.ts';
 
-/** What taking back restores: all but the counters, and what everybody has seen meanwhile (4.98). */
-const restored = ({ at, known, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });
+/**
+ * What taking back restores: all but the counters, what everybody has seen meanwhile (4.98), and the last player's right to
+ * a discard, which a draw ends (R100).
+ */
+const restored = ({ at, known, ended, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });
 
 /** After taking back whatever can be taken back. */
 function allTakenBack(state: GameState): GameState {

@@ -1,4 +1,14 @@
-import { type Action, type Card, cardOf, type GameState, type Reading, rankOf, type Suit, suitOf } from '#engine';
+import {
+  type Action,
+  type Card,
+  cardOf,
+  type Draft,
+  type GameState,
+  type Reading,
+  rankOf,
+  type Suit,
+  suitOf,
+} from '#engine';
 
 /** Which card takes whose place: a permutation of the pack. */
 export type Renaming = (card: Card) => Card;
@@ -31,15 +41,18 @@ export const renameState = (state: GameState, rename: Renaming): GameState => ({
   offered: renameAll(state.offered, rename),
   melds: state.melds.map((meld) => renameMeld(meld, rename)),
   moves: state.moves.map((move) => ({ ...move, card: move.card === null ? null : rename(move.card) })),
-  draft: {
-    ...state.draft,
-    drawn: renameAll(state.draft.drawn, rename),
-    plays: state.draft.plays.map((play) => {
-      if (play.type === 'meld' || play.type === 'contract') return play;
-      if (play.type === 'layOff') return { ...play, card: rename(play.card) };
-      return { ...play, natural: rename(play.natural), wild: rename(play.wild) };
-    }),
-  },
+  draft: renameDraft(state.draft, rename),
+  ended: state.ended && { ...state.ended, draft: renameDraft(state.ended.draft, rename) },
+});
+
+const renameDraft = (draft: Draft, rename: Renaming): Draft => ({
+  ...draft,
+  drawn: renameAll(draft.drawn, rename),
+  plays: draft.plays.map((play) => {
+    if (play.type === 'meld' || play.type === 'contract') return play;
+    if (play.type === 'layOff') return { ...play, card: rename(play.card) };
+    return { ...play, natural: rename(play.natural), wild: rename(play.wild) };
+  }),
 });
 
 /** The same done with the renamed cards. */
