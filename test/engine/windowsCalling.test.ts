@@ -83,6 +83,15 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(refused(open, '2 claim 1 layoff TH 0 low')).toBe('doesNotFit');
   });
 
+  it('4.42 whether and who is asked says nothing of anybody’s cards', () => {
+    const rules = changed(inPile, { play: { layOffNeedsMeld: true } });
+    const windowWith = (hand: string) =>
+      play(toDiscard({ rules, melded: [2], hands: ['2C TH 3C', '2D', hand, 'JC'] }), '0 discard TH').window;
+    expect(windowWith('2S 4S')?.seats).toEqual([2]);
+    expect(windowWith('KD JH')).toEqual(windowWith('2S 4S'));
+    expect(windowWith('6H QH KS')).toEqual(windowWith('2S 4S'));
+  });
+
   it('4.43 a wild always fits', () => {
     const open = play(toDiscard({ hands: ['2C KH 3C', '2D', '2S', 'JC'] }), '0 discard KH');
     expect(linesFor(open, 2)).toEqual([
