@@ -1,9 +1,19 @@
-import type { Card, Reading } from '#engine';
+import { type Card, findContract, type Reading } from '#engine';
 import { attempt, type Intent, NOTHING } from './attempt.ts';
 import type { Moment } from './moment.ts';
 
 /** Lay what is put aside as the contract, or say why not. */
 export const layContract = (moment: Moment): Intent => attempt(moment, { type: 'contract', readings: moment.prepared });
+
+/** Puts aside the melds of the contract that the hand makes, as the rules find them. */
+export function findIntent({ view }: Moment): Intent {
+  const groups = foundIn(view);
+  return groups ? { to: 'prepare', groups, selected: [] } : { to: 'tell', code: 'noContractFound', action: null };
+}
+
+/** The contract of this deal from the cards in the hand; null when they do not make it. */
+export const foundIn = ({ rules, wildRank, deal, hand }: Moment['view']): readonly Reading[] | null =>
+  findContract(rules, wildRank, deal, hand);
 
 /** One more meld is put aside. */
 export const putAside = ({ prepared }: Moment, reading: Reading): Intent => ({

@@ -1,6 +1,6 @@
 import type { ClosingAction, UpForTwoAction } from '#engine';
 import { attempt, type Intent } from './attempt.ts';
-import { layContract } from './contractIntent.ts';
+import { findIntent, foundIn, layContract } from './contractIntent.ts';
 import { isUnderWay, type Moment, mayDo, owesContract } from './moment.ts';
 import { hasRummy, rummyIntent } from './rummyIntent.ts';
 import { EXTRAS, type ExtraId } from './types.ts';
@@ -32,6 +32,8 @@ export function liveExtras(moment: Moment): readonly ExtraId[] {
     switch (extra) {
       case 'layContract':
         return mayDo(view, { type: 'contract', readings: prepared });
+      case 'findContract':
+        return foundIn(view) !== null;
       case 'goRummy':
         return hasRummy(moment);
       case 'upForTwo':
@@ -48,7 +50,7 @@ export function extraIntent(moment: Moment, extra: ExtraId): Intent {
     case 'layContract':
       return layContract(moment);
     case 'findContract':
-      return { to: 'tell', code: 'noContractFound', action: null };
+      return findIntent(moment);
     case 'goRummy':
       return rummyIntent(moment);
     case 'upForTwo':

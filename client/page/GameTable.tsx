@@ -5,6 +5,7 @@ import { Mirror } from '../mirror/Mirror.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { onUndoKey } from '../mirror/tableKeys.ts';
 import { ChooserPanel } from '../screens/ChooserPanel.tsx';
+import { ContractBar } from '../screens/ContractBar.tsx';
 import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
@@ -37,6 +38,7 @@ export function GameTable(props: TablePageProps) {
       <Mirror game={game} layout={layout} />
       <ActionButtons game={game} layout={layout} settings={settings} />
       <StandIn game={game} layout={layout.value} />
+      <ContractBar game={game} layout={layout.value} />
       <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
       <DealEnd {...props} />

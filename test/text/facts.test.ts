@@ -35,7 +35,7 @@ describe('what is always to be seen', () => {
       'Deal 7 of 13 · ×4',
     );
     const shown = viewAt('thanasis', { deal: 2, wildRank: 4, also: { indicator: card('4H') } });
-    expect(text.dealLine(shown)).toBe('Deal 2 · to 150 · 4♥ shown');
+    expect(text.dealLine(shown)).toBe('Deal 2 · to 150');
     expect(text.factsLine(shown)).toBe(
       'Fours and jokers are wild. The 4♥ beside the stock shows it. Deal 2, to 150 points.',
     );

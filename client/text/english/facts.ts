@@ -36,7 +36,6 @@ export function dealLine(view: Facts): string {
   const { rules, deal } = view;
   const target = targetFor(rules, view.seats.length);
   const parts = [target > 0 ? `Deal ${deal} · to ${target}` : dealOf(deal, dealsIn(rules))];
-  if (view.indicator >= 0) parts.push(`${cardShort(view.indicator)} shown`);
   const times = timesOf(view);
   if (times > 1) parts.push(`×${times}`);
   return parts.join(' · ');

@@ -1,4 +1,5 @@
 import * as cards from './cards.ts';
+import * as contracts from './contracts.ts';
 import * as facts from './facts.ts';
 import * as mirror from './mirror.ts';
 import * as notices from './notices.ts';
@@ -16,6 +17,7 @@ export const english = {
   ...cards,
   ...table,
   ...facts,
+  ...contracts,
   ...steps,
   ...notices,
   ...story,

@@ -15,6 +15,7 @@ export const HEADINGS = {
   piles: 'Stock and discard pile',
   hand: 'Your hand',
   actions: 'Actions',
+  contract: 'Contract',
 } as const;
 
 /** What is to be said of a card in the hand. */

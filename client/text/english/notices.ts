@@ -11,6 +11,7 @@ import {
 import type { Refusal } from '#protocol';
 import type { Notice } from '../../game/types.ts';
 import { cardShort, rankNames, rankShort, suitSymbol } from './cards.ts';
+import { contractMisfit } from './contracts.ts';
 import { capital, counted } from './plural.ts';
 import { sentence } from './refusals.ts';
 import { theCard } from './told.ts';
@@ -48,6 +49,8 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, wor
       return `A set has at most ${counted(setLimit(view.rules), 'card', 'cards')}.`;
     case 'tooManyWilds':
       return tooManyWilds(view, words);
+    case 'wrongContract':
+      return action.type === 'contract' ? contractMisfit(view, action.readings) : null;
     case 'mustMeldTaken':
       return mustPlay(view);
     case 'topCardOnly':

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, contractOf, parseCard, printCards } from '#engine';
+import { printReading } from '#record';
+import { PRESETS } from '#rules';
+import type { Game } from '../../client/game/types.ts';
+import { text } from '../../client/text/index.ts';
+import { gameAt } from '../support/gameAt.ts';
+import type { Position } from '../support/positions.ts';
+
+const rules = PRESETS['crummy-rummy']!;
+const select = (game: Game, names: string): void => {
+  for (const name of names.split(' ')) game.tap({ on: 'hand', card: parseCard(name) as Card });
+};
+const aside = (game: Game): string[] => game.prepared.value.map(printReading);
+const progress = (game: Game): string => {
+  const view = game.view.value;
+  const contract = view && contractOf(view.rules, view.deal);
+  return view && contract ? text.contractProgress(view, contract, game.prepared.value) : '';
+};
+/** The second deal: a run and a set. */
+const second: Position = {
+  hands: ['4H 5H 2C 7H 9C 9D 9S KS QD', '8C 6D 3S', '5C 6S 7S'],
+  rules,
+  deal: 2,
+  wildRank: 0,
+};
+
+describe('the contract of a deal (R62)', () => {
+  test('is put together meld by meld, still in the hand, and laid at once', async () => {
+    const { game, done, settle } = gameAt(second);
+    expect(game.extras.value).toEqual(['layContract', 'findContract']);
+    expect(game.live.value).not.toContain('layContract');
+    select(game, '9C 9D 9S');
+    expect(game.live.value).toContain('meld');
+    game.press('meld');
+    expect(aside(game)).toEqual(['set 9: 9C 9D 9S']);
+    expect(game.selected.value).toEqual([]);
+    expect(printCards(game.hand.value)).toMatch(/^9C 9D 9S /);
+    expect(progress(game)).toBe('still 1 run of 4');
+    select(game, '4H 5H 2C 7H');
+    game.tap({ on: 'felt' });
+    expect(progress(game)).toBe('all put aside');
+    expect(done).toEqual([]);
+    expect(game.live.value).toContain('layContract');
+    game.press('layContract');
+    await settle();
+    expect(done).toEqual(['contract']);
+    expect(game.view.value?.melds.map(printReading)).toEqual(['set 9: 9C 9D 9S', 'run 4H: 4H 5H 2C 7H']);
+    expect(game.prepared.value).toEqual([]);
+    expect(game.extras.value).toEqual([]);
+  });
+
+  test('is found for whoever asks, in other players’ turns too', () => {
+    const { game } = gameAt({ ...second, turn: 1 });
+    expect(game.live.value).toContain('findContract');
+    game.press('findContract');
+    expect(aside(game)).toHaveLength(2);
+    game.press('layContract');
+    expect(game.notice.value?.code).toBe('notYourTurn');
+    const poor = gameAt({ ...second, hands: ['4H 5H 8H JC 9C 9D KS QD', '8C 6D 3S', '5C 6S 7S'] }).game;
+    poor.press('findContract');
+    expect(poor.notice.value?.code).toBe('noContractFound');
+  });
+
+  test('a meld is taken apart by a tap on one of its cards, or by Undo, and lies selected', () => {
+    const { game } = gameAt(second);
+    game.press('findContract');
+    game.tap({ on: 'hand', card: parseCard('9D') as Card });
+    expect(aside(game)).toEqual(['run 4H: 4H 5H 2C 7H']);
+    expect(printCards(game.selected.value)).toBe('9C 9D 9S');
+    game.press('undo');
+    expect(aside(game)).toEqual([]);
+    expect(printCards(game.selected.value)).toBe('4H 5H 2C 7H');
+  });
+
+  test('a meld goes back when one of its cards leaves the hand', async () => {
+    const { game, settle } = gameAt(second);
+    game.press('findContract');
+    game.drop([parseCard('9D') as Card], { on: 'pile' });
+    await settle();
+    expect(aside(game)).toEqual(['run 4H: 4H 5H 2C 7H']);
+  });
+
+  test('says what is wrong with it', () => {
+    const hands = ['4H 5H 6H 7H 9C 9D 9S 9H KS', '8C 6D 3S', '5C 6S 7S'];
+    const { game } = gameAt({ ...second, deal: 1, hands: [hands[0]!.replace('KS', 'JC JD JS'), hands[1]!, hands[2]!] });
+    const said = (): string => text.refused(game.notice.value!, game.view.value);
+    game.press('layContract');
+    expect(said()).toBe('The contract is 2 sets of 3.');
+    select(game, '4H 5H 6H 7H');
+    game.press('meld');
+    select(game, 'JC JD JS');
+    game.press('meld');
+    game.press('layContract');
+    expect(said()).toBe('The contract is 2 sets of 3.');
+    const long = gameAt({ ...second, deal: 5, hands }).game;
+    select(long, '4H 5H 6H 7H');
+    long.press('meld');
+    select(long, '9C 9D 9S');
+    long.press('meld');
+    long.press('layContract');
+    expect(text.refused(long.notice.value!, long.view.value)).toBe('A run of this contract has at least 7 cards.');
+  });
+
+  test('nothing of it where there is no contract, and nothing once it is laid', () => {
+    expect(gameAt({ ...second, rules: PRESETS['crazy-rummy']! }).game.extras.value).toEqual([]);
+    const laid = gameAt({ ...second, melds: ['0 set J: JC JD JS', '0 run 3D: 3D 4D 5D 2S'] }).game;
+    expect(laid.extras.value).toEqual([]);
+    select(laid, '9C 9D 9S');
+    laid.press('meld');
+    expect(laid.notice.value?.code).toBe('noNewMelds');
+  });
+});
+
+test('what the deal asks is said in words', () => {
+  const lines = [1, 2, 5, 7].map((deal) => {
+    const view = gameAt({ ...second, deal }).game.view.value!;
+    return text.contractLine(view, contractOf(rules, deal)!);
+  });
+  expect(lines).toEqual([
+    'This deal: 2 sets of 3',
+    'This deal: 1 run of 4 and 1 set of 3',
+    'This deal: 1 run of 7 and 1 set of 3',
+    'This deal: 3 runs of 4, with every card',
+  ]);
+});
