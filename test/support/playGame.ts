@@ -15,7 +15,7 @@ import {
   windowFor,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { listed } from './playLegal.ts';
+import { found, listed } from './playLegal.ts';
 
 /** One thing done in a game under way, with what was before and after. */
 export interface Step {
@@ -38,9 +38,11 @@ export interface Game {
 const anyOf = (legal: readonly SeatAction[], random: Random): SeatAction =>
   legal[random.below(legal.length)] as SeatAction;
 
+const PLAYS: readonly SeatAction['type'][] = ['meld', 'layOff', 'swap', 'contract', 'goRummy'];
+
 /** Plays to the table, claims included, whenever that is legal: such games have more on the table. */
 export function eagerly(legal: readonly SeatAction[], random: Random): SeatAction {
-  const plays = legal.filter(({ type }) => type === 'meld' || type === 'layOff' || type === 'swap');
+  const plays = legal.filter(({ type }) => PLAYS.includes(type));
   const others = legal.filter(({ type }) => type !== 'takeBack');
   return anyOf([plays, others, legal].find(({ length }) => length > 0) ?? [], random);
 }
@@ -69,7 +71,7 @@ function next(state: GameState, seed: number, random: Random, choose: Required<G
   }
   const seat = nextSeat(state, random);
   if (seat === 'table') return ['table', { type: 'closeWindow' }];
-  const legal = listed(state, seat);
+  const legal = [...found(state, seat), ...listed(state, seat)];
   if (legal.length === 0) throw new Error(`no way on in ${JSON.stringify(state)}`);
   return [seat, choose(legal, random, state)];
 }

@@ -1,9 +1,12 @@
 import {
+  findContract,
   type GameState,
   legalActions,
   listActions,
   parseCards,
   readings,
+  refusal,
+  rummyOf,
   type Seat,
   type SeatAction,
   viewFor,
@@ -14,7 +17,21 @@ import { printReading, printRecorded } from '#record';
 export const listed = (state: GameState, seat: Seat = state.turn): SeatAction[] =>
   listActions(legalActions(viewFor(state, seat)));
 
-/** The same as lines of a record: `0 discard KD`. */
+/** What is not listed, for there would be too much of it, but found: a contract to lay, or the whole hand as melds. */
+export function found(state: GameState, seat: Seat = state.turn): SeatAction[] {
+  const { rules, wildRank, deal, phase } = state;
+  const view = viewFor(state, seat);
+  if (phase !== 'play' || seat !== state.turn) return [];
+  const contract = rules.play.contract === 'off' ? null : findContract(rules, wildRank, deal, view.hand);
+  const rummy = rules.goingOut.rummyOnly ? rummyOf(rules, wildRank, view.hand) : null;
+  const actions: SeatAction[] = [
+    ...(contract ? [{ type: 'contract', readings: contract } as const] : []),
+    ...(rummy ? [{ type: 'goRummy', readings: rummy.readings, card: rummy.discard } as const] : []),
+  ];
+  return actions.filter((action) => refusal(view, action) === null);
+}
+
+/** What the seat to play may do, as lines of a record: `0 discard KD`. */
 export const listedLines = (state: GameState): string[] =>
   listed(state).map((action) => printRecorded({ by: state.turn, action }));
 
