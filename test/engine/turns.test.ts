@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, MAX_TAKE_BACKS, parseCards, viewFor } from '#engine';
+import { preset } from '../support/deals.ts';
 import { listedLines } from '../support/playLegal.ts';
 import { play, refused } from '../support/playLines.ts';
 import { position } from '../support/positions.ts';
@@ -108,6 +109,18 @@ describe('taking back', () => {
     expect(refused(moment, '0 meld run 5C: 5C 6C 7C')).toBe('tooManyPlays');
     expect(listedLines(moment).every((line) => line.startsWith('0 discard'))).toBe(true);
     expect(play(moment, '0 discard KD').turn).toBe(1);
+  });
+
+  it('4.44 the last card that must be laid off still can be then, and stays there', () => {
+    const melds = ['1 run 8H: 8H 9H TH'];
+    const floater = { rules: preset('five-thousand-rummy'), wildRank: 4, hands: ['', ...others], stock: 'JH', melds };
+    let moment = play(position({ ...floater, phase: 'draw' }), '0 draw stock');
+    for (let count = 0; count < MAX_TAKE_BACKS; count++) moment = play(moment, '0 layoff JH 0 high', '0 takeback');
+    expect(refused(moment, '0 discard JH')).toBe('lastCardPlayable');
+    expect(listedLines(moment)).toEqual(['0 layoff JH 0 high']);
+    const laid = play(moment, '0 layoff JH 0 high');
+    expect(refused(laid, '0 takeback')).toBe('tooManyPlays');
+    expect(play(laid, '0 float').turn).toBe(1);
   });
 
   it('drawing from the pile and giving it back comes to an end as well', () => {
