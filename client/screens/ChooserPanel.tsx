@@ -18,20 +18,22 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
     if (event.key === 'Escape') game.choose(null);
   };
   const title = text.chooserTitle(chooser, text.wordsOf(view.rules));
+  // The places themselves are lit on the table: the panel must not lie over them.
+  const isLow = chooser.asks === 'wildPlace';
   return (
     <div
       ref={box}
-      class="chooser"
+      class={isLow ? 'chooser low' : 'chooser'}
       role="dialog"
       aria-label={title}
-      style={near(layout.newMeld ?? layout.felt, layout, chooser.options.length)}
+      style={isLow ? aboveWords(layout) : near(layout.newMeld ?? layout.felt, layout, chooser.options.length)}
       onKeyDown={onKeyDown}
     >
       <h2>{title}</h2>
       <div class="chooser-options">
         {chooser.options.map((option, i) => (
           <button key={i} type="button" onClick={() => game.choose(option)}>
-            <OptionPicture view={view} option={option} />
+            {!isLow && <OptionPicture view={view} option={option} />}
             <span>{text.optionName(chooser.asks, option, view)}</span>
           </button>
         ))}
@@ -66,6 +68,9 @@ export function Picture({ view, reading }: { readonly view: PlayerView; readonly
     </span>
   );
 }
+
+/** Over the words that name the step, as far down as the hand allows. */
+const aboveWords = ({ words, height }: Layout) => ({ bottom: `${height - words.y + 6}px` });
 
 /** About how tall it is: its frame, and a row for every two pictures. */
 const heightOf = (options: number): number => 112 + Math.ceil(options / 2) * 116;
