@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { handPoints } from '#engine';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import type { MirrorItem } from './items.ts';
@@ -56,5 +55,5 @@ export function HandRow({ game, items }: { readonly game: Game; readonly items: 
 function Points({ game }: { readonly game: Game }) {
   const view = game.view.value;
   if (!view || view.viewer === 'spectator') return null;
-  return <p class="unseen">{text.inHand(handPoints(view.rules, view.wildRank, view.hand))}</p>;
+  return <p class="unseen">{text.ownPoints(view)}</p>;
 }

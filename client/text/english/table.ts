@@ -1,4 +1,4 @@
-import type { Reading } from '#engine';
+import { handPoints, type PlayerView, type Reading, type RuleSet } from '#engine';
 import { readingShort } from './cards.ts';
 import { counted, plural } from './plural.ts';
 
@@ -46,6 +46,17 @@ export const dropHere = (reading: Reading | null): string =>
 
 /** "In hand: 79 points". */
 export const inHand = (count: number): string => `In hand: ${points(count)}`;
+
+/** The viewer's cards as they would count now: "In hand: 79 points", "Laid 60, in hand 45 points". */
+export function ownPoints({ rules, wildRank, hand, melds, viewer }: PlayerView): string {
+  const held = handPoints(rules, wildRank, hand);
+  if (!MELDED.includes(rules.scoring.system)) return inHand(held);
+  const laid = melds.flatMap(({ cards, owners }) => cards.filter((_, i) => owners[i] === viewer));
+  return `Laid ${plain(handPoints(rules, wildRank, laid))}, in hand ${points(held)}`;
+}
+
+/** Ways of scoring in which cards on the table count for who played them (R120). */
+const MELDED: readonly RuleSet['scoring']['system'][] = ['melded', 'meldedMinusHand', 'meldedPlusHands'];
 
 /** A seat nobody has taken. */
 export const emptySeat = (): string => 'Empty seat';
