@@ -1,9 +1,8 @@
 import type { Illegal } from '../actions.ts';
 import type { Card } from '../cards.ts';
+import { contractOf } from '../contracts.ts';
 import type { Sight } from '../sight.ts';
 import { isPlayable } from './layOff.ts';
-
-const LAST_ROUND = 7;
 
 /**
  * May the seat go out now, with this last discard or, `null`, without one (R67, R96, R97, R107, R111)? What it owes for
@@ -21,7 +20,7 @@ export const checkFirstTurn = ({ rules, turns, seat }: Sight): Illegal | null =>
 /** May this card be the last discard, or may there be none (R96, R97, R67)? */
 export function checkLastDiscard(sight: Sight, card: Card | null): Illegal | null {
   const { discard, unplayable } = sight.rules.goingOut;
-  const isLastContract = sight.rules.play.contract !== 'off' && sight.deal === LAST_ROUND;
+  const isLastContract = contractOf(sight.rules, sight.deal)?.everyCard === true;
   if (card === null) return discard === 'required' && !isLastContract ? 'keepOne' : null;
   if (discard === 'forbidden' || isLastContract) return 'noLastDiscard';
   return unplayable && isPlayable(sight, card) ? 'lastCardPlayable' : null;
