@@ -36,9 +36,9 @@ describe('law 12, oracle: what a meld is, whatever the options (R36 to R52, R89 
         expect(classes(engine)).toEqual([...expected.keys()].sort());
         for (const meld of engine) expect(oracle.isMeld(meld, { rules, wildRank })).toBe(true);
       }),
-      { numRuns: 600 },
+      { numRuns: 200 },
     );
-    expect(found).toBeGreaterThan(5000);
+    expect(found).toBeGreaterThan(1500);
   });
 
   it('readings: exactly the melds that all the cards together can be', () => {

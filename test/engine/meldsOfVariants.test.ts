@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleSet } from '#engine';
+import { crazyRummy, PRESETS } from '#rules';
+import { melding, withMelds } from '../support/melding.ts';
+
+const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
+const twoPacks: RuleSet = { ...crazyRummy, pack: { ...crazyRummy.pack, packs: 'two' } };
+const doublePack = withMelds(twoPacks, { duplicates: true, setMax: 8 });
+const fiveThousand = preset('five-thousand-rummy');
+const crummy = preset('crummy-rummy');
+
+describe('sets of the family (R36 to R40)', () => {
+  it('E22 two packs: QS QS QD is a set, where duplicates may lie', () => {
+    expect(melding(doublePack, 4).problem('set Q: QS QS.2 QD')).toBeNull();
+    expect(melding(twoPacks, 4).problem('set Q: QS QS.2 QD')).toBe('notAMeld');
+    expect(melding(twoPacks, 4).problem('set Q: QS QS.2 4D')).toBe('notAMeld');
+    expect(melding(twoPacks, 4).problem('set Q: QS QC.2 QD')).toBeNull();
+  });
+
+  it('E22, 4.16 two packs: a set may reach eight cards, and wilds do not push it beyond', () => {
+    const eight = 'set Q: QC QD QH QS QC.2 QD.2 QH.2 4S';
+    expect(melding(doublePack, 4).problem(eight)).toBeNull();
+    expect(melding(doublePack, 4).problem(`${eight} 4C`)).toBe('setFull');
+    expect(melding(doublePack, 4).joins('4C', eight)).toBe('full');
+    expect(melding(doublePack, 4).joins('QS.2', eight)).toBe('full');
+    const beyond = withMelds(doublePack, { setMax: 0, overflow: true });
+    expect(melding(beyond, 4).joins('4C', eight)).toBe('yes');
+  });
+
+  it('R40 without a cap of its own a set still ends with the cards there are', () => {
+    const uncapped = withMelds(doublePack, { setMax: 0 });
+    const eight = 'set Q: QC QD QH QS QC.2 QD.2 QH.2 4S';
+    expect(melding(uncapped, 4).joins('4C', eight)).toBe('full');
+    const onePack = withMelds(crazyRummy, { setMax: 0, duplicates: true });
+    expect(melding(onePack, 4).joins('4C', 'set Q: QC QD QH QS')).toBe('full');
+    expect(melding(onePack, 4).joins('4C', 'set Q: QC QD QH')).toBe('yes');
+  });
+
+  it('R38, R39 without duplicates a set ends with its four suits, whatever the cap', () => {
+    const suits = withMelds(twoPacks, { setMax: 8 });
+    expect(melding(suits, 4).problem('set Q: QC QD QH QS')).toBeNull();
+    expect(melding(suits, 4).problem('set Q: QC QD QH QS 4C')).toBe('setFull');
+  });
+
+  it('4.17 Treize Brasses: duplicates in a set, but never more than four cards', () => {
+    const { problem, joins } = melding(preset('treize-brasses'), 4);
+    expect(problem('set Q: QS QS.2 QD QD.2')).toBeNull();
+    expect(problem('set Q: QS QS.2 QD QD.2 QC')).toBe('setFull');
+    expect(joins('QC', 'set Q: QS QS.2 QD QD.2')).toBe('full');
+  });
+
+  it('E24 5000 Rummy: 5-5-5 of one suit and its twin, three kings, five sevens', () => {
+    const { problem } = melding(fiveThousand, 4);
+    expect(problem('set 5: 5C 5C.2 5H')).toBeNull();
+    expect(problem('set K: KC KD KH')).toBeNull();
+    expect(problem('set 7: 7C 7D 7H 7S 7C.2')).toBeNull();
+  });
+
+  it('4.82 sets without a cap: wilds may go beyond the cards that exist', () => {
+    const { problem, joins } = melding(fiveThousand, 4);
+    expect(problem('set 7: 7C 7D 7H 7S 4C')).toBeNull();
+    expect(joins('4C', 'set 7: 7C 7D 7H 7S')).toBe('yes');
+    expect(melding(crazyRummy, 4).problem('set 7: 7C 7D 7H 7S 4C')).toBe('setFull');
+  });
+
+  it('E30 Crummy Rummy: three fives of any suits, and 3S 3S 3H, are sets', () => {
+    expect(melding(crummy).problem('set 5: 5C 5H 5S')).toBeNull();
+    expect(melding(crummy).problem('set 3: 3S 3S.2 3H')).toBeNull();
+  });
+
+  it('R36 George knows no runs, other houses no sets', () => {
+    const { problem, readings } = melding(preset('george'), 4);
+    expect(problem('run 5H: 5H 6H 7H')).toBe('notAMeld');
+    expect(problem('set 5: 5H 5C 5D')).toBeNull();
+    expect(readings('5H 6H 4C')).toEqual([]);
+    const runs = melding(withMelds(fiveThousand, { kinds: 'runs' }), 4);
+    expect(runs.problem('run 5H: 5H 6H 7H')).toBeNull();
+    expect(runs.problem('set 5: 5H 5C 5D')).toBe('notAMeld');
+  });
+});
+
+describe('runs of the family (R41, R43, R44)', () => {
+  const aces = (runAce: RuleSet['melds']['runAce']) => melding(withMelds(crazyRummy, { runAce }), 7);
+  const low = 'run AH: AH 2H 3H';
+  const high = 'run QH: QH KH AH';
+  const round = 'run KH: KH AH 2H';
+
+  it.each([
+    ['low', true, false],
+    ['lowOrHigh', true, true],
+    ['highOrLow', true, true],
+    ['eitherEnd', true, true],
+    ['high', false, true],
+  ] as const)('R43 Ace %s: A-2-3 %s, Q-K-A %s, and never round the corner (R44)', (runAce, isLow, isHigh) => {
+    const { problem } = aces(runAce);
+    expect(problem(low) === null).toBe(isLow);
+    expect(problem(high) === null).toBe(isHigh);
+    expect(problem(round)).toBe('notAMeld');
+  });
+
+  it.each(['biddies', 'ace-to-ace'])('E23 %s: A-2-3 and Q-K-A, but not K-A-2', (id) => {
+    const { problem, readings } = melding(preset(id), 7);
+    expect([low, high, round].map(problem)).toEqual([null, null, 'notAMeld']);
+    expect(readings('QH KH AH')).toEqual([high]);
+    expect(readings('KH AH 2H')).toEqual([]);
+  });
+
+  it('a run grows as far as its Aces let it', () => {
+    expect(aces('low').joins('AH', 'run JH: JH QH KH', 'high')).toBe('no');
+    expect(aces('low').joins('7C', 'run JH: JH QH KH', 'high')).toBe('no');
+    expect(aces('lowOrHigh').joins('AH', 'run JH: JH QH KH', 'high')).toBe('yes');
+    expect(aces('lowOrHigh').joins('7C', 'run JH: JH QH KH', 'high')).toBe('yes');
+    expect(aces('lowOrHigh').joins('2H', 'run QH: QH KH AH', 'high')).toBe('no');
+    expect(aces('lowOrHigh').joins('KH', 'run AH: AH 2H 3H', 'low')).toBe('no');
+    expect(aces('high').joins('AH', 'run 2H: 2H 3H 4H', 'low')).toBe('no');
+    expect(aces('high').joins('7C', 'run 2H: 2H 3H 4H', 'low')).toBe('no');
+  });
+
+  it('4.38 an Ace at one end makes thirteen cards; one at each end, where that is allowed, fourteen', () => {
+    const thirteen = 'run AH: AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH';
+    const upper = 'run 2H: 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH';
+    const fourteen = `${thirteen} AH.2`;
+    for (const runAce of ['lowOrHigh', 'highOrLow'] as const) {
+      expect([thirteen, upper, fourteen].map(aces(runAce).problem)).toEqual([null, null, 'notAMeld']);
+      expect(aces(runAce).joins('AH.2', thirteen, 'high')).toBe('no');
+      expect(aces(runAce).joins('7C', upper, 'low')).toBe('no');
+    }
+    const either = melding(fiveThousand, 7);
+    expect([thirteen, upper, fourteen].map(either.problem)).toEqual([null, null, null]);
+    expect(either.joins('AH.2', thirteen, 'high')).toBe('yes');
+    expect(either.joins('AH.2', upper, 'low')).toBe('yes');
+    expect(either.joins('7C', fourteen, 'high')).toBe('no');
+  });
+
+  it('E30 Crummy Rummy: 9-10-J-Q is a run, three cards are none (R41)', () => {
+    expect(melding(crummy).problem('run 9D: 9D TD JD QD')).toBeNull();
+    expect(melding(crummy).problem('run 9D: 9D TD JD')).toBe('notAMeld');
+    expect(melding(crummy).readings('9D TD JD')).toEqual([]);
+    expect(melding(crummy).problem('run JD: JD QD KD AD')).toBeNull();
+  });
+
+  it('E33, 4.88 the Ace low as well: A-2-3-4 with any two, and one Ace a run', () => {
+    const both = melding(withMelds(crummy, { runAce: 'highOrLow' }));
+    expect(both.problem('run AC: AC 2H 3C 4C')).toBeNull();
+    expect(both.readings('AC 2H 3C 4C')).toEqual(['run AC: AC 2H 3C 4C']);
+    expect(melding(crummy).problem('run AC: AC 2H 3C 4C')).toBe('notAMeld');
+    expect(both.problem('run JC: JC QC KC AC')).toBeNull();
+  });
+
+  it('E25 Sixes wild: 8-6-T, the six being the nine', () => {
+    expect(melding(fiveThousand, 6).problem('run 8D: 8D 6C TD')).toBeNull();
+  });
+
+  it('E26 6-7-8 with the nine added takes five or ten, and not another nine', () => {
+    const { joins } = melding(fiveThousand, 4);
+    const run = 'run 6D: 6D 7D 8D 9D';
+    expect(joins('5D', run, 'low')).toBe('yes');
+    expect(joins('TD', run, 'high')).toBe('yes');
+    expect([joins('9D.2', run, 'low'), joins('9D.2', run, 'high'), joins('9D.2', run)]).toEqual(['no', 'no', 'no']);
+  });
+
+  it('E29 Basic Rummy: three eights, A-2-3, and 8H on 5-6-7', () => {
+    const { problem, joins } = melding(preset('basic-rummy'));
+    expect([problem('set 8: 8H 8S 8D'), problem('run AH: AH 2H 3H')]).toEqual([null, null]);
+    expect(joins('8H', 'run 5H: 5H 6H 7H', 'high')).toBe('yes');
+    expect(joins('9H', 'run 5H: 5H 6H 7H', 'high')).toBe('no');
+  });
+
+  it.each([
+    [3, 'run 3H: 3H 4H 5H'],
+    [4, 'run 4H: 4H 5H 6H'],
+    [6, 'run 6H: 6H 7H 8H'],
+  ] as const)('E39 nothing below the %i but Aces: runs begin there and end with the Ace', (lowestRank, first) => {
+    const rules: RuleSet = { ...crazyRummy, pack: { ...crazyRummy.pack, lowestRank } };
+    const { problem, joins, readings } = melding(rules, 9);
+    expect([problem(first), problem(high)]).toEqual([null, null]);
+    expect(joins('9C', first, 'low')).toBe('no');
+    expect(joins('AH', first, 'low')).toBe('no');
+    expect(joins('AH', 'run JH: JH QH KH', 'high')).toBe('yes');
+    // No rank that was taken out can be stood for.
+    expect(problem('set 2: 9C 9D 9H')).toBe('notAMeld');
+    expect(readings('9C AD AH')).toContain('set A: 9C AD AH');
+  });
+});
