@@ -144,7 +144,7 @@ export class Fingers {
     const card = pressed?.on === 'hand' ? pressed.card : pressed ? this.cardAt(pressed) : null;
     this.picture.press(card === null ? null : cardKey(card));
     if (gesture.phase === 'dragging') this.picture.drag.moveTo(gesture.at);
-    this.picture.reach(gesture.phase === 'dragging' ? depthAt(gesture.source) : depthAt(pressed));
+    this.picture.reach(depthAt(pressed));
     this.hears.over(gesture.phase === 'dragging' ? gesture.over : null);
     this.hears.touched(touch);
     this.hears.moved();

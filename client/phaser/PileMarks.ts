@@ -61,7 +61,7 @@ export class PileMarks {
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
     const key = bakery.picture('reach', width + 2 * GLOW, height + 2 * GLOW, (ctx) => {
-      fillRound(ctx, { x: GLOW, y: GLOW, width, height }, 6, 'rgba(255, 220, 120, 0.28)');
+      fillRound(ctx, { x: GLOW, y: GLOW, width, height }, 6, 'rgba(255, 220, 120, 0.14)');
       drawGlow(ctx, width, height, GLOW, 6, 3);
     });
     bakery.put(this.pool.next(DEPTH + 1), key, rect, GLOW);

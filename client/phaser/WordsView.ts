@@ -47,7 +47,9 @@ export class WordsView {
     bakery.put(this.plate, key, rect);
     const inner = { ...rect, x: rect.x + pad * 0.6, width: width - pad * 1.2 };
     const colour = mine ? '#fff6da' : COLOUR.text;
-    this.words.write(shown, inner, { size: type.body, colour, weight: 650 }, scale);
+    // On a narrow screen beside other things: two small lines rather than a cut one.
+    const isLong = widthOf(shown, type.body * 0.85, 650) > inner.width;
+    this.words.write(shown, inner, { size: isLong ? type.small : type.body, colour, weight: 650, wrap: isLong }, scale);
   }
 
   private drawPoints({ table, layout, hand }: Moment, { scale }: Brush): void {

@@ -32,13 +32,13 @@ export function topRow(m: Measures, { others }: Needs) {
   const scores = rect(log.x - gap - m.grow(58, 80, 122), y, m.grow(58, 80, 122), height);
   const x = m.left + m.margin;
   const room = scores.x - gap - x;
-  const wanted = m.wide && others >= CROWD ? m.grow(112, 190, 330) : m.grow(174, 244, 420);
+  const wanted = m.wide && others >= CROWD ? m.grow(120, 215, 350) : m.grow(174, 244, 420);
   const badge = rect(x, y, Math.min(room, wanted), m.grow(44, 64, 112));
   return { badge, quiet: { scores, log, leave } };
 }
 
-/** Places for extra buttons in a row, the first at the right, where the thumb is. */
-export function rowOfThree(left: number, end: number, y: number, height: number, gap: number, most: number): Rect[] {
-  const width = Math.min(most, (end - left - 2 * gap) / 3);
-  return [0, 1, 2].map((i) => rect(end - width - i * (width + gap), y, width, height));
+/** Places for further buttons in a row, the first at the right, where the thumb is. */
+export function rowOfThree(left: number, end: number, y: number, { gap, button, grow }: Measures): Rect[] {
+  const width = Math.min(grow(130, 200, 330), (end - left - 2 * gap) / 3);
+  return [0, 1, 2].map((i) => rect(end - width - i * (width + gap), y, width, button));
 }

@@ -111,11 +111,12 @@ export function shelve(
       const isNew = row[i - 1]?.batch !== piece.batch;
       if (i > 0 && isNew) x += gapOf(scale);
       const slot = rect(x, top + line * pitch, piece.width, height);
-      if (piece.what === 'meld') melds[piece.meld] = slot;
-      else if (piece.what === 'next') next = slot;
-      else marks[piece.batch]?.push(markIn(slot, scale));
       // The place of the next meld is no part of what lies there.
-      if (piece.what !== 'next') widen(trays[piece.batch] as Rect[], slot, isNew);
+      const lies = piece.what === 'meld' || row[i + 1]?.what === 'meld';
+      if (piece.what === 'meld') melds[piece.meld] = slot;
+      if (piece.what === 'next') next = slot;
+      if (piece.what === 'mark' && lies) marks[piece.batch]?.push(markIn(slot, scale));
+      if (lies) widen(trays[piece.batch] as Rect[], slot, isNew);
       x += piece.width;
     });
   });

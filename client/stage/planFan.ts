@@ -61,10 +61,10 @@ export function planFan(room: Size, count: number, most: number): FanPlan {
   for (const size of SIZES) {
     const card = Math.min(most * size, room.height / CARD_RATIO);
     if (card < SMALLEST_CARD) break;
-    for (const strip of [card * ROOMY_STRIP, Math.max(PILE_STRIP, card * CORNER)]) {
-      const plan = planRows(room, card, strip);
-      if (strip >= PILE_STRIP && holds(plan, room) >= count) return plan;
-    }
+    const strips = [Math.max(PILE_STRIP, card * ROOMY_STRIP), Math.max(PILE_STRIP, card * CORNER)];
+    const plans = strips.map((strip) => planRows(room, card, strip));
+    const plan = plans.find(({ perRow }) => perRow >= count) ?? plans.find((each) => holds(each, room) >= count);
+    if (plan) return plan;
   }
   return planCrowd(room, count, most);
 }

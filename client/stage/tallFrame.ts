@@ -9,6 +9,9 @@ import type { Rect } from './types.ts';
 
 /** From this width on there is room for the own seat beside a fanned pile, in pixels. */
 const ROOMY = 600;
+/** Beside a fan on a phone, in pixels. */
+const OWN_WIDTH = 92;
+const POINTS_WIDTH = 68;
 
 /** Portrait: seats, melds, piles, words, hand and buttons one above the other. */
 export function tallFrame(m: Measures, needs: Needs): Frame {
@@ -17,8 +20,11 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   const end = m.right - margin;
   const top = topRow(m, needs);
   const low = m.bottom - margin - button;
-  const extra = needs.hasExtras ? rowOfThree(left, end, low - gap - button, button, gap, m.grow(130, 200, 330)) : [];
   const floor = needs.hasExtras ? low - gap - button : low;
+  // Where a fan takes the room beside the piles, the own seat stands in the row of the further buttons.
+  const isOwnLow = needs.hasExtras && needs.isFanned && end - left < ROOMY;
+  const seat = isOwnLow ? rect(left, floor, Math.min(OWN_WIDTH, (end - left) * 0.27), button) : null;
+  const extra = needs.hasExtras ? rowOfThree(seat ? right(seat) + gap : left, end, floor, m) : [];
   const side = Math.min(4, margin);
   const handX = m.left + side;
   const handWidth = m.right - side - handX;
@@ -29,7 +35,7 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   const feltTop = bottom(seats) + m.grow(4, 12, 24);
   const pilesFloor = row.y - m.grow(2, 8, 16);
   const middle = needs.isFanned
-    ? besideFan(m, needs, row, pilesFloor, pilesFloor - feltTop)
+    ? besideFan(m, needs, { row, floor: pilesFloor, room: pilesFloor - feltTop, seat })
     : besidePiles(m, needs, row, pilesFloor);
   return {
     badge: top.badge,
@@ -74,11 +80,21 @@ function besidePiles(m: Measures, needs: Needs, words: Rect, floor: number): Mid
   };
 }
 
+interface FanPlace {
+  /** The row of the words. */
+  readonly row: Rect;
+  readonly floor: number;
+  /** The height that melds and piles share. */
+  readonly room: number;
+  /** The place of the own seat, if that is elsewhere. */
+  readonly seat: Rect | null;
+}
+
 /** The fan has all the width it can get: own seat and points stand beside the words, or, with more room, at its left. */
-function besideFan(m: Measures, needs: Needs, row: Rect, floor: number, room: number): Middle {
+function besideFan(m: Measures, needs: Needs, { row, floor, room, seat }: FanPlace): Middle {
   const isRoomy = row.width >= ROOMY;
   const line = lineHeight(m.type.small);
-  const ownWidth = isRoomy ? m.grow(140, 190, 330) : Math.min(96, row.width * 0.25);
+  const ownWidth = m.grow(140, 190, 330);
   const x = isRoomy ? row.x + ownWidth + m.gap : row.x;
   const width = right(row) - x;
   const height = fanHeight(m, needs, width, room * shareOf(needs));
@@ -88,12 +104,8 @@ function besideFan(m: Measures, needs: Needs, row: Rect, floor: number, room: nu
     const own = rect(row.x, floor - line - 6 - ownHeight, ownWidth, ownHeight);
     return { piles, words: row, own, points: rect(row.x, floor - line, ownWidth, line) };
   }
-  const pointsWidth = 68;
-  const words = rect(row.x + ownWidth + m.gap, row.y, row.width - ownWidth - pointsWidth - 2 * m.gap, row.height);
-  return {
-    piles,
-    words,
-    own: rect(row.x, row.y, ownWidth, row.height),
-    points: rect(right(row) - pointsWidth, row.y, pointsWidth, row.height),
-  };
+  const own = seat ?? rect(row.x, row.y, OWN_WIDTH, row.height);
+  const wordsX = seat ? row.x : right(own) + m.gap;
+  const words = rect(wordsX, row.y, right(row) - POINTS_WIDTH - m.gap - wordsX, row.height);
+  return { piles, words, own, points: rect(right(row) - POINTS_WIDTH, row.y, POINTS_WIDTH, row.height) };
 }
