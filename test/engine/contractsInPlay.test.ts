@@ -79,6 +79,16 @@ describe('the contract (R62 to R65)', () => {
   });
 });
 
+it('R73, 4.36 in a game with a gate the top card taken goes into the contract', () => {
+  const gated = changed(rules, { draw: { gated: true, depth: 'any', pileShown: 'all', outOfTurn: 'off' } });
+  const hand = '5C 5D 5S 9C 9D JK KH 3S';
+  const taken = play(crummy({ deal: 1, rules: gated, hand, pile: '5H', phase: 'draw' }), '0 draw pile');
+  const without = play(taken, '0 contract | set 5: 5C 5D 5S | set 9: 9C 9D JK');
+  expect(refused(without, '0 discard KH')).toBe('mustMeldTaken');
+  const within = play(taken, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D JK');
+  expect(refused(within, '0 discard KH')).toBeNull();
+});
+
 describe('after the contract (R66)', () => {
   const melds = ['0 set 5: 5C 5D JK', '0 set 9: 9C 9D 9H', '1 run 4H: 4H 5H 6H 7H'];
 

@@ -90,6 +90,8 @@ describe('two naturals for the deepest card (R77, 4.49)', () => {
     expect(refused(moment('5C KD', '7C 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
     expect(refused(moment('8C 9C', '7C 2S'), '0 draw pile 2')).toBeNull();
     expect(refused(moment('5C 8C', '7C 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
+    expect(refused(moment('8C TC', '9C 2S'), '0 draw pile 2')).toBeNull();
+    expect(refused(moment('QC KC', 'AD 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
     expect(refused(moment('2C 3C', 'AC 2S'), '0 draw pile 2')).toBeNull();
     expect(refused(moment('QC KC', 'AC 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
   });

@@ -134,6 +134,16 @@ describe('two naturals with the deepest card (R77, 4.49)', () => {
     expect(refused(laid, '0 discard KD')).toBeNull();
   });
 
+  it('GEO a wild claimed from the table is not one of the two', () => {
+    const swaps = changed(rules, { swap: { to: 'free', needsMeld: false } });
+    const hand = '4D 4S TH KD';
+    const melds = ['1 set T: TC TD 4C'];
+    const moment = position({ ...table, rules: swaps, hands: [hand, 'QC QD', 'AS KS'], pile: '4H', melds });
+    const claimed = play(moment, '0 draw pile', '0 swap TH for 4C in 0');
+    expect(refused(play(claimed, '0 meld set 4: 4H 4D 4C'), '0 discard KD')).toBe('mustMeldTaken');
+    expect(refused(play(claimed, '0 meld set 4: 4H 4D 4S'), '0 discard KD')).toBeNull();
+  });
+
   it('R77 for several, in a run: two neighbours', () => {
     const moment = (pile: string) =>
       position({
@@ -252,6 +262,8 @@ describe('a called card (4.42)', () => {
   });
 
   it('it owes nothing but that play', () => {
+    const bound = changed(rules, { draw: { twoNaturals: 'always', giveBack: 'no' } });
+    expect(refused({ ...called('5C KD QS'), rules: bound }, '0 discard QS')).toBeNull();
     expect(refused(called('5C KD QS'), '0 discard KD')).toBeNull();
     expect(refused(called('5C KD QS'), '0 discard QS')).toBeNull();
   });

@@ -193,6 +193,14 @@ describe('cards taken from the pile rest for a turn (R75, 4.73)', () => {
     expect(refused(next, '0 meld run 5C: 5C 6C 7C 8C')).toBeNull();
   });
 
+  it('R97 they fit nowhere until then, so one of them may be the last card', () => {
+    const floating = changed(rules, { goingOut: { unplayable: true, float: 'on' } });
+    const moment = position({ ...table, rules: floating, hands: ['5C 6C 7C', 'QC QD'], pile: 'JH', melds });
+    const last = play(moment, '0 draw pile', '0 meld run 5C: 5C 6C 7C');
+    expect(refused(last, '0 layoff JH 0 high')).toBe('frozen');
+    expect(refused(last, '0 discard JH')).toBeNull();
+  });
+
   it('A2A a wild claimed this turn is not frozen', () => {
     const claimed = play(position({ ...table, melds }), '0 draw pile 2', '0 swap 9H for 4S in 0');
     expect(refused(claimed, '0 layoff 4S 0 high')).toBeNull();

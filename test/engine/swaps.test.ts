@@ -143,6 +143,11 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
     for (const slid of [low, high]) expect(play(slid, '0 takeback').melds).toEqual(moment.melds);
   });
 
+  it('4.53 a run that is half wild keeps its wilds, with a natural more', () => {
+    const moment = position({ rules, hands: ['7S 9S QC', 'QC.2 QD', 'AS KS'], melds: ['0 run 5S: 5S 6S JK JK.2'] });
+    expect(swaps(moment)).toEqual(['0 swap 7S for JK in 0 to 0 low', '0 swap 7S for JK in 0 to 0 high']);
+  });
+
   it('4.53 what can neither stay nor move may not be claimed', () => {
     const full = 'run 2S: 2S.2 3S 4S 5S 6S 7S 8S JK TS JS QS KS AS';
     const moment = position({ rules, hands: ['9S QC 3D', 'QC.2 QD', 'KC KD'], melds: [`0 ${full}`] });
