@@ -1,15 +1,25 @@
 import { type PlayerView, type Random, refusal, type SeatAction } from '#engine';
-import { chooseSolved } from './solved/index.ts';
+import { choosePlain } from './plain/index.ts';
+import { chooseSolved, isSolved } from './solved/index.ts';
 import { wayOn } from './wayOn.ts';
 
 /** Somebody's next action, from what their seat may see; asked again after each action of the turn. */
 export type Think = (view: PlayerView, random: Random) => SeatAction;
 
+/** Who has taken back so often is past planning: the turn is brought to its end. */
+const ENOUGH_TAKEN_BACK = 3;
+
 /**
- * A bot that plays to end each turn with the least expected penalty: it weighs what stays in hand now against what the
- * next draw promises, how soon somebody may go out, and what its discard gives the next player.
+ * A bot for every game of the family. Where the solver knows the rules, turns are judged by its arithmetic; else by melds
+ * of the hand and the table, and by what the scoring wants. Whatever comes of it is asked of the rules before it is done.
  */
 export const think: Think = (view) => {
-  const action = chooseSolved(view);
-  return refusal(view, action) === null ? action : wayOn(view);
+  const action = wish(view);
+  return action && refusal(view, action) === null ? action : wayOn(view);
 };
+
+function wish(view: PlayerView): SeatAction | null {
+  const isTurn = view.phase === 'draw' || view.phase === 'play';
+  if (isTurn && isSolved(view.rules)) return chooseSolved(view);
+  return isTurn && view.draft.takeBacks > ENOUGH_TAKEN_BACK ? null : choosePlain(view);
+}

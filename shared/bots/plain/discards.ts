@@ -1,0 +1,78 @@
+import type { Card, Reading } from '#engine';
+import { arrangedIn } from './arranged.ts';
+import { contractCost } from './contract.ts';
+import { giftsIn } from './gifts.ts';
+import type { Line } from './line.ts';
+import type { Notes } from './notes.ts';
+import { promiseOf } from './promise.ts';
+
+/** A discard, and what the moment after it is worth, what lies on the table aside. */
+export interface Shed {
+  readonly card: Card;
+  readonly worth: number;
+}
+
+/** Where only going Rummy counts (R111), what a card that is in no meld stands in the way. */
+const IN_THE_WAY = 10;
+/** What it is worth not to lay a meld: nobody can lay off on it, claim its wild or count the cards left. */
+const SECRET = 2;
+/** Melds in hand will be laid, if the deal lasts. */
+const WILL_BE_LAID = 0.9;
+
+/** Every card of a line's hand as its discard, the best first, and what the rest is worth then. */
+export function shedsFrom(notes: Notes, line: Line): readonly Shed[] {
+  const gift = giftsIn(notes, line.melds);
+  const isBound = notes.rules.play.contract !== 'off' && !line.melded;
+  const keep = isBound ? keepingContract(notes, line.hand) : keepingMelds(notes, line);
+  return line.hand
+    .map((card) => ({ card, worth: keep(card) - gift(card) }))
+    .sort((a, b) => b.worth - a.worth || b.card - a.card);
+}
+
+/** What the rest of a hand is worth without a card, on the way to a contract. */
+const keepingContract =
+  (notes: Notes, hand: readonly Card[]) =>
+  (card: Card): number =>
+    -contractCost(
+      notes,
+      hand.filter((other) => other !== card),
+    );
+
+/** The same with a hand of melds and loose cards: what it costs if the deal ends now, or later. */
+function keepingMelds(notes: Notes, line: Line): (card: Card) => number {
+  const { stakes, hazard, rules, points } = notes;
+  const { readings, left } = arrangedIn(notes, line.hand);
+  const weight = weightIn(notes);
+  const promise = promiseOf(notes, left, weight);
+  const sum = (cards: readonly Card[], value: (card: Card) => number): number =>
+    cards.reduce((total, card) => total + value(card), 0);
+  const melded = sum(line.hand, points) - sum(left, points);
+  const isSafe = rules.goingOut.rummyOnly && rules.goingOut.othersMeldAfter;
+  const total = sum(left, points) + (isSafe ? 0 : melded);
+  const gain = stakes.laid * WILL_BE_LAID * melded;
+  const secret = line.melded || stakes.laid === 1 || rules.goingOut.rummyOnly ? 0 : SECRET * readings.length;
+  const later = (card: Card): number => {
+    const place = left.indexOf(card);
+    return place >= 0 ? promise.costWithout(place) : promise.cost + brokenBy(notes, readings, card, weight);
+  };
+  return (card) => secret - hazard * stakes.held * (total - points(card)) - (1 - hazard) * (later(card) - gain);
+}
+
+/** What a card in no meld costs if nothing comes of it. */
+function weightIn({ stakes, rules, points }: Notes): (card: Card) => number {
+  if (rules.goingOut.rummyOnly) return (card) => IN_THE_WAY + points(card) / IN_THE_WAY;
+  const share = stakes.held + stakes.laid / 2;
+  return (card) => share * points(card) + 1;
+}
+
+/** What becomes loose when this card leaves its meld: nothing if it is one too many, else the rest of the meld. */
+function brokenBy({ rules }: Notes, readings: readonly Reading[], card: Card, weight: (card: Card) => number): number {
+  const meld = readings.find(({ cards }) => cards.includes(card));
+  if (!meld) return 0;
+  const { kind, cards } = meld;
+  const isSpare =
+    kind === 'set'
+      ? cards.length > rules.melds.setMin
+      : cards.length > rules.melds.runMin && (card === cards[0] || card === cards.at(-1));
+  return isSpare ? 1 : cards.reduce((sum, other) => (other === card ? sum : sum + weight(other)), 1);
+}

@@ -1,0 +1,96 @@
+import { type Card, type DrawAction, foresee, type PlayerView, refusal, type SeatAction } from '#engine';
+import { arrangedIn } from './arranged.ts';
+import { distanceTo } from './contract.ts';
+import { type Line, lineFrom } from './line.ts';
+import { type Notes, notesOn } from './notes.ts';
+import { mayAdd, spotFor } from './spots.ts';
+import { bestWorth, type Plan, planTurn } from './turn.ts';
+
+const STOCK: DrawAction = { type: 'draw', from: 'stock' };
+const DECLINE: SeatAction = { type: 'decline' };
+
+/** So many draws from the pile are thought through, those of the fewest cards first. */
+const MOST_TAKEN = 6;
+/** What the stock promises is judged by so many of the unseen cards. */
+const SAMPLES = 4;
+/** Cards that everybody saw taken have to be this much better than an unknown one. */
+const MARGIN = 1;
+
+/** A draw from the pile, and the turn that would follow. */
+interface Taken {
+  readonly draw: DrawAction;
+  readonly plan: Plan;
+}
+
+/** Where to draw from: the pile if what lies there can be put to use for more than the stock promises (R71, R72, R115). */
+export function chooseDraw(notes: Notes): SeatAction {
+  const taken = bestTaken(notes);
+  if (refusal(notes.view, STOCK) !== null) return taken && isWorthIt(notes, taken) ? taken.draw : DECLINE;
+  return taken && taken.plan.worth > stockWorth(notes) + MARGIN ? taken.draw : STOCK;
+}
+
+/** With the stock empty a draw keeps the deal going: that has to be better than its end now. */
+const isWorthIt = ({ stakes, points, view }: Notes, { plan }: Taken): boolean =>
+  plan.worth > -stakes.held * view.hand.reduce((sum, card) => sum + points(card), 0);
+
+/** The best of the draws from the pile that are of any use. */
+function bestTaken(notes: Notes): Taken | null {
+  const { view } = notes;
+  let best: Taken | null = null;
+  let tried = 0;
+  for (let count = 1; count <= view.pile.length && tried < MOST_TAKEN; count++) {
+    const draw: DrawAction = { type: 'draw', from: 'pile', count };
+    const refused = refusal(view, draw);
+    if (refused === 'needTwoNaturals') continue;
+    if (refused !== null) break;
+    if (!isOfUse(notes, view.pile.slice(-count))) continue;
+    tried++;
+    const plan = planAfter(view, draw);
+    // Cards handed round without a play would go on for ever.
+    if (!plan || (!plan.plays && view.idle >= view.seats.length)) continue;
+    if (!best || plan.worth > best.plan.worth) best = { draw, plan };
+  }
+  return best;
+}
+
+function planAfter(view: PlayerView, draw: DrawAction): Plan | null {
+  const after = foresee(view, draw);
+  return after && planTurn(notesOn(after));
+}
+
+/** Would the deepest of these cards find a place: on the table, in a new meld, or on the way to the contract? */
+function isOfUse(notes: Notes, taken: readonly Card[]): boolean {
+  const { rules, view } = notes;
+  const line: Line = lineFrom(view);
+  const deepest = taken[0] as Card;
+  if (mayAdd(notes, line) && spotFor(notes, line, deepest)) return true;
+  const hand = [...taken, ...view.hand];
+  if (rules.play.contract !== 'off') return !line.melded && isOnTheWay(notes, deepest, hand);
+  return !arrangedIn(notes, hand, deepest).left.includes(deepest);
+}
+
+/** Does a card bring the hand nearer to its contract? */
+export function isOnTheWay(notes: Notes, card: Card, hand: readonly Card[]): boolean {
+  const without = hand.filter((other) => other !== card);
+  const after = distanceTo(notes, hand);
+  return after.used.has(card) && after.missing < distanceTo(notes, without).missing;
+}
+
+/** What the stock promises: what the turn would be worth after some of the unseen cards, on average. */
+function stockWorth(notes: Notes): number {
+  const { view, unseen } = notes;
+  const count = Math.min(SAMPLES, unseen.length);
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const card = unseen[Math.floor(((i + 0.5) * unseen.length) / count)] as Card;
+    sum += bestWorth({ ...notes, view: withDrawn(view, card) });
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+const withDrawn = (view: PlayerView, card: Card): PlayerView => ({
+  ...view,
+  phase: 'play',
+  hand: [...view.hand, card].sort((a, b) => a - b),
+  draft: { ...view.draft, drew: 'stock', drawn: [card] },
+});

@@ -1,0 +1,93 @@
+import {
+  type Card,
+  claimFaces,
+  faceOf,
+  fits,
+  type LayOffAction,
+  type Place,
+  rankOf,
+  type Spot,
+  type SwapAction,
+  swapped,
+  type TableMeld,
+} from '#engine';
+import type { Line } from './line.ts';
+import type { Notes } from './notes.ts';
+
+const SET: readonly Place[] = ['set'];
+const RUN: readonly Place[] = ['low', 'high'];
+const placesIn = ({ kind }: TableMeld): readonly Place[] => (kind === 'set' ? SET : RUN);
+
+/** May the seat add to melds on the table (R58, R59, R62)? */
+export const mayAdd = ({ rules }: Notes, { melded }: Line): boolean =>
+  melded || (rules.play.contract === 'off' && !rules.play.layOffNeedsMeld);
+
+const isOpen = ({ rules, seat }: Notes, { by }: TableMeld): boolean => rules.play.layOffOthers || by === seat;
+
+/** A place on the table for a card, a run's before a set's: there further cards may follow. Null when there is none. */
+export function spotFor(notes: Notes, line: Line, card: Card): LayOffAction | null {
+  if (!mayAdd(notes, line)) return null;
+  let inSet: LayOffAction | null = null;
+  for (const meld of line.melds) {
+    if (!isOpen(notes, meld) || (meld.kind === 'set' && inSet)) continue;
+    for (const place of placesIn(meld)) {
+      const action = layOffAt(notes, meld, card, place);
+      if (!action) continue;
+      if (meld.kind === 'run') return action;
+      inSet = action;
+    }
+  }
+  return inSet;
+}
+
+const SUITS = [0, 1, 2, 3];
+
+/** The card laid off there, its suit named where a wild's must be (R52); null when it does not fit. */
+function layOffAt({ rules, wilds }: Notes, meld: TableMeld, card: Card, place: Place): LayOffAction | null {
+  const action: LayOffAction = { type: 'layOff', card, meld: meld.id, place };
+  if (meld.suits === undefined || wilds[card] === 0 || rankOf(card) === meld.rank) {
+    return fits(rules, wilds, meld, card, place) === 'yes' ? action : null;
+  }
+  const suit = SUITS.find((named) => fits(rules, wilds, meld, card, place, named) === 'yes');
+  return suit === undefined ? null : { ...action, suit };
+}
+
+/** A wild on the table that one of these cards can claim, and where it goes then (R85 to R92); null when there is none. */
+export function swapFor(notes: Notes, line: Line, cards: readonly Card[]): SwapAction | null {
+  const { rules, wildRank, wilds } = notes;
+  if (rules.swap.to === 'off' || (!line.melded && (rules.swap.needsMeld || rules.play.contract !== 'off'))) return null;
+  for (const meld of line.melds) {
+    for (const [index, wild] of meld.cards.entries()) {
+      if (wilds[wild] === 0) continue;
+      const faces = claimFaces(rules, wildRank, meld, index);
+      const natural = cards.find((card) => wilds[card] === 0 && faces.includes(faceOf(card)));
+      const action = natural === undefined ? null : claimWith(notes, line, meld, index, natural);
+      if (action) return action;
+    }
+  }
+  return null;
+}
+
+function claimWith(notes: Notes, line: Line, meld: TableMeld, index: number, natural: Card): SwapAction | null {
+  const wild = meld.cards[index] as Card;
+  const action: SwapAction = { type: 'swap', meld: meld.id, wild, natural };
+  const { to } = notes.rules.swap;
+  if (to !== 'otherMeld' && to !== 'stays') return action;
+  const after = { ...meld, ...swapped(meld, index, natural) };
+  const others = to === 'stays' ? [after] : line.melds.map((other) => (other.id === meld.id ? after : other));
+  const spot = spotOn(notes, others, wild);
+  return spot && { ...action, to: spot };
+}
+
+function spotOn(notes: Notes, melds: readonly TableMeld[], wild: Card): Spot | null {
+  for (const meld of melds) {
+    if (!isOpen(notes, meld)) continue;
+    const place = placesIn(meld).find((at) => fits(notes.rules, notes.wilds, meld, wild, at) === 'yes');
+    if (place) return { meld: meld.id, place };
+  }
+  return null;
+}
+
+/** Does a natural fit some meld of the table as it lies. */
+export const hasSpot = ({ rules, wilds }: Notes, melds: readonly TableMeld[], card: Card): boolean =>
+  melds.some((meld) => placesIn(meld).some((place) => fits(rules, wilds, meld, card, place) === 'yes'));

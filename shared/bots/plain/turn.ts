@@ -1,0 +1,106 @@
+import { type Card, foresee, type PlayerView, refusal, rummyOf, type SeatAction } from '#engine';
+import { arrangedIn } from './arranged.ts';
+import { shedsFrom } from './discards.ts';
+import { type Line, lineFrom } from './line.ts';
+import { linesFrom } from './lines.ts';
+import { type Notes, notesAfter } from './notes.ts';
+import { spotFor } from './spots.ts';
+
+/** How a turn is to be played out: its next action, and what it is worth. */
+export interface Plan {
+  readonly next: SeatAction;
+  readonly worth: number;
+  /** It puts cards on the table. */
+  readonly plays: boolean;
+}
+
+/** A line and what its end is worth, whether or not the turn may end so. */
+interface Weighed {
+  readonly line: Line;
+  readonly worth: number;
+}
+
+/**
+ * The best way to play the turn out, from the moment after its draw: of all lines that the engine lets end, the one that
+ * is worth most. Null when none may end so: then something has to be taken back.
+ */
+export function planTurn(notes: Notes): Plan | null {
+  for (const { line, worth } of weighed(notes)) {
+    const after = line.plays.length === 0 ? notes.view : followed(notes.view, line.plays);
+    const closing = after && closingOf(notesAfter(notes, after));
+    if (closing) return { next: line.plays[0] ?? closing, worth, plays: line.plays.length > 0 };
+  }
+  return null;
+}
+
+/** What the best line from a moment after a draw seems to be worth. */
+export const bestWorth = (notes: Notes): number => weighed(notes)[0]?.worth ?? 0;
+
+const weighed = (notes: Notes): readonly Weighed[] =>
+  linesFrom(notes)
+    .map((line) => ({ line, worth: worthOf(notes, line) }))
+    .sort((a, b) => b.worth - a.worth || a.line.plays.length - b.line.plays.length);
+
+/** What the viewer would see after these plays; null when the rules refuse one of them. */
+function followed(view: PlayerView, plays: readonly SeatAction[]): PlayerView | null {
+  let seen: PlayerView | null = view;
+  for (const play of plays) seen = seen && foresee(seen, play);
+  return seen;
+}
+
+function worthOf(notes: Notes, line: Line): number {
+  const laid = notes.stakes.laid === 0 ? 0 : pointsOf(notes, line) - pointsOf(notes, lineFrom(notes.view));
+  return laid + endOf(notes, line);
+}
+
+/** The points of the cards that lie on the table in the viewer's name (R68, R94). */
+const pointsOf = ({ seat, points }: Notes, { melds }: Line): number =>
+  melds.reduce(
+    (sum, { cards, owners }) => cards.reduce((more, card, i) => (owners[i] === seat ? more + points(card) : more), sum),
+    0,
+  );
+
+/** What the end of a turn is worth beside what was laid in it. */
+function endOf(notes: Notes, line: Line): number {
+  if (line.hand.length === 0 || goesOut(notes, line)) {
+    return line.hand.length === 0 && notes.rules.goingOut.discard === 'required' ? 0 : notes.stakes.out;
+  }
+  return shedsFrom(notes, line)[0]?.worth ?? 0;
+}
+
+/** May the last card be discarded, or, where only going Rummy counts (R111), all but one be shown? */
+function goesOut(notes: Notes, line: Line): boolean {
+  const { discard, unplayable, rummyOnly } = notes.rules.goingOut;
+  if (rummyOnly) return arrangedIn(notes, line.hand).left.length <= 1 && rummyIn(notes, line.hand) !== null;
+  if (line.hand.length !== 1 || discard === 'forbidden') return false;
+  return !unplayable || spotFor(notes, line, line.hand[0] as Card) === null;
+}
+
+/** How to go Rummy with these cards; null when they are not all melds, with one discard where there has to be one. */
+function rummyIn(notes: Notes, hand: readonly Card[]): SeatAction | null {
+  const { rules, wildRank } = notes;
+  const { readings, left } = arrangedIn(notes, hand);
+  if (left.length > 1) return null;
+  const [card] = left;
+  if (card !== undefined) return { type: 'goRummy', readings, card };
+  if (rules.goingOut.discard !== 'required') return { type: 'goRummy', readings, card: null };
+  const rummy = rummyOf(rules, wildRank, hand);
+  return rummy && { type: 'goRummy', readings: rummy.readings, card: rummy.discard };
+}
+
+const WITHOUT_CARDS: readonly SeatAction[] = [{ type: 'goOut' }, { type: 'endTurn' }, { type: 'float' }];
+
+/** The best end of a turn that has been played; null when it may not end yet. */
+function closingOf(notes: Notes): SeatAction | null {
+  const { view, rules } = notes;
+  const isLegal = (action: SeatAction): boolean => refusal(view, action) === null;
+  const plain = WITHOUT_CARDS.find(isLegal);
+  if (plain) return plain;
+  const rummy = rules.goingOut.rummyOnly ? rummyIn(notes, view.hand) : null;
+  if (rummy && isLegal(rummy)) return rummy;
+  const line = lineFrom(view);
+  const sheds = view.hand.length === 1 ? view.hand : shedsFrom(notes, line).map(({ card }) => card);
+  const upForTwo = sheds.map((card): SeatAction => ({ type: 'upForTwo', card })).find(isLegal);
+  if (upForTwo) return upForTwo;
+  return sheds.map((card): SeatAction => ({ type: 'discard', card })).find(isLegal) ?? null;
+}
