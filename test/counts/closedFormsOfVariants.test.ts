@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { type Card, cardsOf, type Rank, type RuleSet } from '#engine';
+import { crazyRummy } from '#rules';
+import { newMelds } from '../../shared/engine/newMelds.ts';
+import { withMelds } from '../support/melding.ts';
+
+const onePack = crazyRummy;
+const twoPacks: RuleSet = { ...crazyRummy, pack: { ...crazyRummy.pack, packs: 'two' } };
+const doubles = withMelds(twoPacks, { duplicates: true });
+
+const stripped = (lowestRank: RuleSet['pack']['lowestRank']): RuleSet => ({
+  ...crazyRummy,
+  pack: { ...crazyRummy.pack, lowestRank },
+});
+
+/** How many new melds of a kind all the cards of a game in one hand allow; rank 0 is a deal without a wild rank. */
+function meldsOfAll(rules: RuleSet, kind: 'set' | 'run', wildRank: Rank = 0): number {
+  const cards: readonly Card[] = cardsOf(rules, 4);
+  return newMelds(rules, wildRank, cards, { min: 0, max: cards.length }).filter((meld) => meld.kind === kind).length;
+}
+
+const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k);
+
+/** Ways to pick at most `most` of `n`. */
+const pickUpTo = (n: number, most: number): number =>
+  Array.from({ length: Math.min(n, most) + 1 }, (_, k) => choose(n, k)).reduce((sum, ways) => sum + ways, 0);
+
+/** The spans of three ranks and more within a line of so many, by their length. */
+const spans = (ranks: number): { readonly size: number; readonly count: number }[] =>
+  Array.from({ length: ranks - 2 }, (_, i) => ({ size: i + 3, count: ranks - 2 - i }));
+
+const sumOver = (ranks: number, ways: (size: number) => number): number =>
+  spans(ranks).reduce((sum, { size, count }) => sum + count * ways(size), 0);
+
+/** Choices of so many cards of one rank from two packs, identical ones not told apart: powers of (1 + x + x²)⁴. */
+const TWICE = [1, 4, 10, 16, 19, 16, 10, 4, 1];
+
+describe('melds that two packs allow', () => {
+  it('without duplicates: as many as one pack', () => {
+    expect(meldsOfAll(twoPacks, 'set')).toBe(13 * 5);
+    expect(meldsOfAll(twoPacks, 'run')).toBe(264);
+  });
+
+  it('with duplicates: 16 sets of three and 19 of four in each rank', () => {
+    expect(meldsOfAll(doubles, 'set')).toBe(13 * (16 + 19));
+  });
+
+  it('with duplicates up to eight cards: 16, 19, 16, 10, 4 and 1 in each rank', () => {
+    expect(meldsOfAll(withMelds(doubles, { setMax: 8 }), 'set')).toBe(13 * (16 + 19 + 16 + 10 + 4 + 1));
+  });
+
+  it.each([1, 7, 13])('eight wilds of rank %i in sets of up to four', (wildRank) => {
+    // Of another rank: so many naturals, and wilds up to three or four cards. The wild rank itself is always natural.
+    const [none = 0, one = 0, two = 0, three = 0, four = 0] = TWICE;
+    const ofThree = none + one + two + three;
+    const ofFour = ofThree + four;
+    expect(meldsOfAll(doubles, 'set', wildRank)).toBe(12 * (ofThree + ofFour) + three + four);
+  });
+
+  it.each([1, 2, 7, 13])('eight wilds of rank %i in runs', (wildRank) => {
+    // Where the run reaches the wild rank, that place holds its own card, which leaves seven wilds for the others, or one of
+    // the six wilds of other suits, which leaves seven as well: the other five and its own two.
+    let runs = 0;
+    for (let low = 1; low <= 11; low++) {
+      for (let high = low + 2; high <= 13; high++) {
+        const size = high - low + 1;
+        runs += low <= wildRank && wildRank <= high ? 2 * pickUpTo(size - 1, 7) : pickUpTo(size, 8);
+      }
+    }
+    expect(meldsOfAll(doubles, 'run', wildRank)).toBe(4 * runs);
+  });
+
+  it('four Jokers: any up to four places of a run, and of a set what naturals leave', () => {
+    const jokers: RuleSet = {
+      ...doubles,
+      pack: { ...doubles.pack, jokers: 4 },
+      wilds: { ...doubles.wilds, permanent: ['jokers'] },
+    };
+    expect(meldsOfAll(jokers, 'set')).toBe(13 * (1 + 4 + 10 + 16 + (1 + 4 + 10 + 16 + 19)));
+    expect(meldsOfAll(jokers, 'run')).toBe(4 * sumOver(13, (size) => pickUpTo(size, 4)));
+  });
+});
+
+describe('runs by where the Ace may stand (R43)', () => {
+  it.each([
+    ['low', 66],
+    ['high', 66],
+    ['lowOrHigh', 77],
+    ['highOrLow', 77],
+  ] as const)('%s: %i in each suit, with one pack or two', (runAce, runs) => {
+    expect(meldsOfAll(withMelds(onePack, { runAce }), 'run')).toBe(4 * runs);
+    expect(meldsOfAll(withMelds(doubles, { runAce }), 'run')).toBe(4 * runs);
+  });
+
+  it('eitherEnd: 77 in each suit, and the one of fourteen cards where there is a second Ace', () => {
+    expect(meldsOfAll(withMelds(onePack, { runAce: 'eitherEnd' }), 'run')).toBe(4 * 77);
+    expect(meldsOfAll(withMelds(doubles, { runAce: 'eitherEnd' }), 'run')).toBe(4 * 78);
+  });
+
+  it('of four cards and more: eleven fewer in each suit (R41)', () => {
+    expect(meldsOfAll(withMelds(onePack, { runMin: 4 }), 'run')).toBe(4 * (66 - 11));
+  });
+
+  it('eitherEnd with one pack: a Joker as the second Ace makes the run of fourteen', () => {
+    const jokers: RuleSet = {
+      ...withMelds(onePack, { runAce: 'eitherEnd' }),
+      pack: { ...onePack.pack, jokers: 1 },
+      wilds: { ...onePack.wilds, permanent: ['jokers'] },
+    };
+    // One Joker anywhere or nowhere; in the run of fourteen it stands for either Ace.
+    expect(meldsOfAll(jokers, 'run')).toBe(4 * (sumOver(14, (size) => 1 + size) - 15 + 2));
+  });
+});
+
+describe('stripped packs (R4, E39)', () => {
+  it.each([
+    [3, 48, 12],
+    [4, 44, 11],
+    [6, 36, 9],
+  ] as const)('nothing below %i: %i cards, %i ranks with the Ace on top', (lowestRank, cards, ranks) => {
+    const rules = stripped(lowestRank);
+    expect(cardsOf(rules, 4)).toHaveLength(cards);
+    expect(meldsOfAll(rules, 'set')).toBe(ranks * 5);
+    expect(meldsOfAll(rules, 'run')).toBe(4 * sumOver(ranks, () => 1));
+  });
+});
+
+describe('melds with at most half of them wild (D5)', () => {
+  const half = withMelds(onePack, { wildLimit: 'half' });
+
+  it('sets: three or four naturals, three and one, two and one, two and two', () => {
+    expect(meldsOfAll(half, 'set', 7)).toBe(12 * (4 + 1 + 4 + 6 + 6) + 5);
+  });
+
+  it('runs: never more wild places than natural ones', () => {
+    // The four wilds as in one pack without a limit, but no more than half of the places.
+    let runs = 0;
+    for (let low = 1; low <= 11; low++) {
+      for (let high = low + 2; high <= 13; high++) {
+        const size = high - low + 1;
+        const most = Math.floor(size / 2);
+        const isReached = low <= 7 && 7 <= high;
+        runs += isReached
+          ? pickUpTo(size - 1, Math.min(3, most)) + pickUpTo(size - 1, Math.min(3, most - 1))
+          : pickUpTo(size, Math.min(4, most));
+      }
+    }
+    expect(meldsOfAll(half, 'run', 7)).toBe(4 * runs);
+  });
+});
