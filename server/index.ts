@@ -13,7 +13,7 @@ import { guardSockets } from './http/guardSockets.ts';
 import { Alarms } from './rooms/alarms.ts';
 import type { Host, House } from './rooms/house.ts';
 import { Lobby } from './rooms/lobby.ts';
-import { entryShape } from './rooms/shapes.ts';
+import { readDoorRequest } from './rooms/shapes.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
 
 /** A server that runs. */
@@ -43,8 +43,8 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     makeApp({
       pageFolder: config.pageFolder,
       clock,
-      readEntry: (body) => entryShape.safeParse(body).data ?? null,
-      enter: (request, address) => lobby.enter(request, address),
+      read: readDoorRequest,
+      answer: (request, address) => lobby.answer(request, address),
       report: (error) => log.error(error, 'a table could not be opened'),
     }),
   );

@@ -6,10 +6,11 @@ import {
   PROTOCOL_VERSION,
   type Refusal,
   type Reservation,
+  type TableLook,
   type TableWish,
 } from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
-import { askForPlace, refusalOf } from './entry.ts';
+import { askForLook, askForPlace, refusalOf } from './entry.ts';
 import { RemoteTable, type SocketRoom } from './remoteTable.ts';
 import { maybeLater } from './returning.ts';
 import { SeatMemory, type SeatStorage } from './seatMemory.ts';
@@ -28,17 +29,21 @@ export interface Player {
 
 type Connected = Promise<Result<RemoteTable, Refusal>>;
 
-/** A seat at any open table of this kind. Bots take the seats that stay empty. */
-export async function quickMatch({ name, preset, seats }: Player & TableWish, how: Connecting = {}): Connected {
-  const ask = () => connect({ want: 'quick', version: PROTOCOL_VERSION, name, preset, seats }, how);
+/** A seat at any open table with these rules. Bots take the seats that stay empty. */
+export async function quickMatch({ name, rules, seats }: Player & TableWish, how: Connecting = {}): Connected {
+  const ask = () => connect({ want: 'quick', version: PROTOCOL_VERSION, name, rules, seats }, how);
   const table = await ask();
   // The table went on without us while we were on the way: there are others.
   return !table.ok && (table.reason === 'alreadyPlaying' || table.reason === 'tableFull') ? ask() : table;
 }
 
 /** A new table that others find by its code. It begins when it is full, or on `start()`. */
-export const createPrivate = ({ name, preset, seats }: Player & TableWish, how: Connecting = {}): Connected =>
-  connect({ want: 'private', version: PROTOCOL_VERSION, name, preset, seats }, how);
+export const createPrivate = ({ name, rules, seats }: Player & TableWish, how: Connecting = {}): Connected =>
+  connect({ want: 'private', version: PROTOCOL_VERSION, name, rules, seats }, how);
+
+/** What is played at the table with this code, and who is there. */
+export const lookAt = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>
+  askForLook(how.server ?? ownServer(), code);
 
 /** A seat at the table with this code, or a place to watch it from. */
 export const joinByCode = (

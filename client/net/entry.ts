@@ -1,5 +1,15 @@
 import { ILLEGAL, no, ok, type Result } from '#engine';
-import { ENTRY_PATH, type EntryReply, type EntryRequest, REFUSALS, type Refusal, type Reservation } from '#protocol';
+import {
+  type DoorReply,
+  type DoorRequest,
+  ENTRY_PATH,
+  type EntryRequest,
+  PROTOCOL_VERSION,
+  REFUSALS,
+  type Refusal,
+  type Reservation,
+  type TableLook,
+} from '#protocol';
 
 const CODES: readonly Refusal[] = [...REFUSALS, ...ILLEGAL];
 
@@ -10,7 +20,17 @@ const PATIENCE = 8_000;
 export const refusalOf = (reason: unknown): Refusal => CODES.find((code) => code === reason) ?? 'badMessage';
 
 /** Asks the server for a place at a table. `offline` when it cannot be reached. */
-export async function askForPlace(server: string, request: EntryRequest): Promise<Result<Reservation, Refusal>> {
+export const askForPlace = (server: string, request: EntryRequest): Promise<Result<Reservation, Refusal>> =>
+  ask(server, request);
+
+/** Asks what is played at the table with this code, and who is there. */
+export const askForLook = (server: string, code: string): Promise<Result<TableLook, Refusal>> =>
+  ask(server, { want: 'look', version: PROTOCOL_VERSION, code });
+
+async function ask<Given extends Reservation | TableLook>(
+  server: string,
+  request: DoorRequest,
+): Promise<Result<Given, Refusal>> {
   try {
     const response = await fetch(server + ENTRY_PATH, {
       method: 'POST',
@@ -18,8 +38,8 @@ export async function askForPlace(server: string, request: EntryRequest): Promis
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    const reply = (await response.json()) as EntryReply;
-    return reply.ok ? ok(reply.reservation) : no(refusalOf(reply.reason));
+    const reply = (await response.json()) as DoorReply<Given>;
+    return reply.ok ? ok(reply.value) : no(refusalOf(reply.reason));
   } catch {
     return no('offline');
   }

@@ -1,4 +1,4 @@
-import type { DealResult, Draft, PlayerView, TableMeld, Viewer, WindowView } from '#engine';
+import type { DealResult, Draft, PlayerView, RuleSet, TableMeld, Viewer, WindowView } from '#engine';
 import { claimOf, DREW, ENDINGS, marksOf, moveOf, PHASES, playOf, type TableView, windowOf } from '#protocol';
 import { parseRules } from '#rules';
 import type { MeldState, ResultState, SeatState, TableState } from '../../server/state/schema.ts';
@@ -9,22 +9,23 @@ export function readState(state: TableState): TableView {
   const seats = [...state.seats];
   const mine = seats.findIndex(({ isMine }) => isMine === true);
   const viewer: Viewer = mine < 0 ? 'spectator' : mine;
+  const rules = parseRules(state.rules);
+  if (!rules) throw new Error(`rules of an unknown kind: ${state.rules}`);
   return {
     stage,
     code,
     isPrivate,
+    rules,
     seats: seats.map(({ name, kind, connected, standIn, ready }) => ({ name, kind, connected, standIn, ready })),
     viewer,
     clock: clockTotal ? { seat: state.clockSeat, left: state.clockLeft, total: clockTotal, run: state.clockRun } : null,
-    game: state.rules ? readGame(state, viewer) : null,
+    game: stage === 'waiting' ? null : readGame(state, rules, viewer),
   };
 }
 
 const ascending = (cards: Iterable<number>): number[] => [...cards].sort((a, b) => a - b);
 
-function readGame(state: TableState, viewer: Viewer): PlayerView {
-  const rules = parseRules(state.rules);
-  if (!rules) throw new Error(`rules of an unknown kind: ${state.rules}`);
+function readGame(state: TableState, rules: RuleSet, viewer: Viewer): PlayerView {
   const { deal, dealer, turn, wildRank, turns, indicator, stock, reshuffles, pileCount, idle, relief, pressed } = state;
   const own = viewer === 'spectator' ? undefined : state.seats[viewer];
   return {

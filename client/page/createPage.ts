@@ -61,7 +61,7 @@ export function createPage(device: Device, viewport: ReadonlySignal<Viewport>, w
     },
   };
   const me = () => ({ name: device.name.value.trim() || text.HOME.guest });
-  const wish = () => ({ ...me(), preset: PRESET, seats: device.seats.value });
+  const wish = () => ({ ...me(), rules: PRESET, seats: device.seats.value });
   const join = async (code: string, spectate = false): Found =>
     (await ways.net()).joinByCode(code, { ...me(), spectate });
   return {

@@ -1,6 +1,6 @@
 import { type Result, redact, type Seat } from '#engine';
 import type { Refusal, TableUpdate } from '#protocol';
-import { PRESETS } from '#rules';
+import { readRuleCode } from '#rules';
 import { memoryLog, type Pace, Table, type TableHost } from '#table';
 import type { PracticeOptions, PracticeRequest } from './messages.ts';
 
@@ -31,16 +31,16 @@ export interface LocalTable {
 
 /**
  * Opens a table for one person and as many bots as there are other seats, and begins the game.
- * @throws RangeError when there is no such game, or not for so many
+ * @throws RangeError when these are no rules, or not for so many
  */
 export function openLocalTable(
-  { name, preset, seats }: PracticeOptions,
+  { name, rules: code, seats }: PracticeOptions,
   host: PracticeHost,
   show: (update: TableUpdate) => void,
 ): LocalTable {
-  const rules = PRESETS[preset];
-  if (!rules) throw new RangeError(`no such game: ${preset}`);
-  const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, rules, seats, pace: PACE };
+  const rules = readRuleCode(code);
+  if (!rules.ok) throw new RangeError(`no rules: ${code}`);
+  const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, rules: rules.value, seats, pace: PACE };
   const table = new Table(setup, { ...host, log: memoryLog() });
   const seat = sitDown(table, name);
   let stop = (): void => undefined;

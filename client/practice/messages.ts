@@ -4,7 +4,8 @@ import type { Refusal, TableUpdate } from '#protocol';
 /** Who practises, and with how many bots. */
 export interface PracticeOptions {
   readonly name: string;
-  readonly preset: string;
+  /** The rules as a code. */
+  readonly rules: string;
   readonly seats: number;
 }
 

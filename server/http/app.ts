@@ -1,17 +1,26 @@
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { no, type Result } from '#engine';
-import { ENTRY_PATH, type EntryReply, type EntryRequest, type Refusal, type Reservation } from '#protocol';
+import {
+  type DoorReply,
+  type DoorRequest,
+  ENTRY_PATH,
+  type Refusal,
+  type Reservation,
+  type TableLook,
+} from '#protocol';
 import type { Clock } from '#table';
 import { AddressLimit } from './addressLimit.ts';
+
+type Answer = Promise<Result<Reservation | TableLook, Refusal>>;
 
 /** What the web side needs of the game side. */
 interface Door {
   readonly pageFolder: string;
   readonly clock: Clock;
-  /** The request a body is, or null when it is none. */
-  readEntry(body: unknown): EntryRequest | null;
-  enter(request: EntryRequest, address: string): Promise<Result<Reservation, Refusal>>;
+  /** What a body asks, or why that is nothing. */
+  read(body: unknown): Result<DoorRequest, Refusal>;
+  answer(request: DoorRequest, address: string): Answer;
   /** A fault of ours. */
   report(error: unknown): void;
 }
@@ -25,8 +34,6 @@ const STATUS: Partial<Record<Refusal, number>> = {
   alreadyPlaying: 409,
   tooFast: 429,
 };
-
-const refuse = (reason: Refusal): EntryReply => ({ ok: false, reason });
 
 /** Everything that is answered over HTTP: the page, the way to a table, and whether we live. No other site may ask. */
 export function makeApp(door: Door): Express {
@@ -45,15 +52,14 @@ export function makeApp(door: Door): Express {
 
 function addEntry(app: Express, door: Door): void {
   const limit = new AddressLimit(door.clock);
-  const admit = async (address: string, body: unknown): Promise<Result<Reservation, Refusal>> => {
+  const admit = async (address: string, body: unknown): Answer => {
     if (!limit.allows(address)) return no('tooFast');
-    const entry = door.readEntry(body);
-    return entry ? door.enter(entry, address) : no('badMessage');
+    const request = door.read(body);
+    return request.ok ? door.answer(request.value, address) : request;
   };
   app.post(ENTRY_PATH, express.json({ limit: MAX_BODY }), async (request, response) => {
-    const place = await admit(request.socket.remoteAddress ?? '', request.body);
-    const reply: EntryReply = place.ok ? { ok: true, reservation: place.value } : refuse(place.reason);
-    response.status(place.ok ? 200 : (STATUS[place.reason] ?? 400)).json(reply);
+    const answer = await admit(request.socket.remoteAddress ?? '', request.body);
+    response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies DoorReply);
   });
 }
 
@@ -75,6 +81,6 @@ function answerFaults(door: Door): ErrorRequestHandler {
     if (response.headersSent) return void next(error);
     const status = Number((error as { status?: number }).status) || 500;
     if (status >= 500) door.report(error);
-    response.status(status).json(refuse(status < 500 ? 'badMessage' : 'tableClosed'));
+    response.status(status).json(no<Refusal>(status < 500 ? 'badMessage' : 'tableClosed'));
   };
 }

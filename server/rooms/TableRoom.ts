@@ -2,8 +2,8 @@ import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client, MessageContext, RoomException } from 'colyseus';
 import type { z } from 'zod';
 import { type Result, redact, type Seat } from '#engine';
-import { CLOSE_CODES, JOIN_REFUSED, type Refusal } from '#protocol';
-import { PRESETS } from '#rules';
+import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type TableLook } from '#protocol';
+import { parseRules } from '#rules';
 import { memoryLog, Table } from '#table';
 import { PATIENCE } from '../config.ts';
 import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
@@ -42,8 +42,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
 
   override onCreate(order: TableOrder): void {
     const { clock, entropy, think, pace, patience, tables, alarms } = this.house;
-    const rules = PRESETS[order.preset];
-    if (!rules) throw new RangeError(`no such preset: ${order.preset}`);
+    const rules = parseRules(order.rules);
+    if (!rules) throw new RangeError(`no rules: ${order.rules}`);
     this.roomId = order.id;
     this.order = order;
     this.#table = new Table({ ...order, rules, pace }, { clock, entropy, think, log: this.#log });
@@ -106,6 +106,13 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   /** What the lobby needs to know to send people here. */
   facts() {
     return { stage: this.#table.stage, ...this.#attendance.places() };
+  }
+
+  /** What somebody may see of it who knows its code. */
+  look(): TableLook {
+    const { code, rules } = this.order;
+    const { seats } = this.#table.tableView('spectator');
+    return { code, rules, seats: seats.map(({ name, kind }) => ({ name, kind })), closed: this.facts().closed };
   }
 
   /** A seat is kept for this session for a few seconds. */

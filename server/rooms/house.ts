@@ -6,7 +6,8 @@ import type { TableRoom } from './TableRoom.ts';
 
 /** What the lobby makes a table from. */
 export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'seats'> {
-  readonly preset: string;
+  /** The canonical text of the rules. */
+  readonly rules: string;
   /** Where it was asked for. */
   readonly address: string;
 }

@@ -1,7 +1,15 @@
 import { matchMaker } from '@colyseus/core';
-import { no, ok, type Result, randomFrom, rulesProblem } from '#engine';
-import { type EntryRequest, PROTOCOL_VERSION, type Refusal, type Reservation, ROOM, type TableWish } from '#protocol';
-import { PRESETS } from '#rules';
+import { no, ok, type Result, randomFrom } from '#engine';
+import {
+  type DoorRequest,
+  type EntryRequest,
+  type Refusal,
+  type Reservation,
+  ROOM,
+  type TableLook,
+  type TableWish,
+} from '#protocol';
+import { canPlay, printRules, readRuleCode } from '#rules';
 import { cleanName } from '#table';
 import type { Newcomer, Ticket } from './attendance.ts';
 import type { House, TableOrder } from './house.ts';
@@ -20,6 +28,15 @@ interface Wish extends TableWish {
   readonly address: string;
 }
 
+type WishRequest = Extract<EntryRequest, TableWish>;
+
+/** The canonical text of the rules wished for, so that whoever means the same is brought together; a stranger wrote it. */
+function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
+  const read = readRuleCode(rules);
+  if (!read.ok) return no('badRules');
+  return canPlay(read.value, seats) ? ok(printRules(read.value)) : no('badSeats');
+}
+
 /** Brings people to tables: the one door into any room. */
 export class Lobby {
   readonly #house: House;
@@ -31,11 +48,15 @@ export class Lobby {
   }
 
   /**
-   * Finds or makes the table asked for and keeps a place there for a few seconds.
+   * Whatever is asked at the door: a look, or a place.
    * @param address whose tables are counted together
    */
-  async enter(request: EntryRequest, address: string): Promise<Result<Reservation, Refusal>> {
-    if (request.version !== PROTOCOL_VERSION) return no('oldVersion');
+  async answer(request: DoorRequest, address: string): Promise<Result<Reservation | TableLook, Refusal>> {
+    return request.want === 'look' ? this.#look(request.code) : this.#enter(request, address);
+  }
+
+  /** Finds or makes the table asked for and keeps a place there for a few seconds. */
+  async #enter(request: EntryRequest, address: string): Promise<Result<Reservation, Refusal>> {
     if (request.want === 'back') return this.#return(request.key);
     if (cleanName(request.name) === null) return no('badName');
     const { name } = request;
@@ -43,10 +64,17 @@ export class Lobby {
       case 'code':
         return this.#enterByCode(request.code, { name, spectate: request.spectate });
       case 'private':
-        return this.#enterNew({ ...request, isPrivate: true, address }, { name, spectate: false });
       case 'quick':
-        return this.#inTurn(() => this.#enterAny({ ...request, isPrivate: false, address }, { name, spectate: false }));
+        return this.#enterAs(request, address);
     }
+  }
+
+  async #enterAs(request: WishRequest, address: string): Promise<Result<Reservation, Refusal>> {
+    const rules = rulesFor(request);
+    if (!rules.ok) return rules;
+    const newcomer = { name: request.name, spectate: false };
+    const wish = { rules: rules.value, seats: request.seats, isPrivate: request.want === 'private', address };
+    return wish.isPrivate ? this.#enterNew(wish, newcomer) : this.#inTurn(() => this.#enterAny(wish, newcomer));
   }
 
   #inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
@@ -61,11 +89,11 @@ export class Lobby {
   }
 
   /** The open table of this kind with most people: one that waits before one that plays on after a pause. */
-  #bestFor({ preset, seats }: TableWish): TableRoom | undefined {
+  #bestFor({ rules, seats }: TableWish): TableRoom | undefined {
     const candidates = [...this.#house.tables.values()].flatMap((room) => {
       const { order } = room;
       const { people, openSeats, stage } = room.facts();
-      const fits = !order.isPrivate && order.preset === preset && order.seats === seats && openSeats > 0;
+      const fits = !order.isPrivate && order.rules === rules && order.seats === seats && openSeats > 0;
       // A game that is over may never be followed by another.
       return fits && stage !== 'over' ? [{ room, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
     });
@@ -73,12 +101,10 @@ export class Lobby {
   }
 
   async #enterNew(wish: Wish, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
-    const { preset, seats, isPrivate, address } = wish;
-    const rules = Object.hasOwn(PRESETS, preset) ? PRESETS[preset] : undefined;
-    if (!rules || rulesProblem(rules, seats)) return no('badMessage');
+    const { rules, seats, isPrivate, address } = wish;
     if (!this.#hasRoomFor(address)) return no('tooFast');
     const code = this.#freeCode();
-    const order: TableOrder = { id: this.#house.entropy().slice(0, 32), code, isPrivate, seats, preset, address };
+    const order: TableOrder = { id: this.#house.entropy().slice(0, 32), code, isPrivate, seats, rules, address };
     await matchMaker.createRoom(ROOM, order);
     const room = this.#house.tables.get(code);
     return room ? this.#keepPlace(room, newcomer) : no('tableClosed');
@@ -90,10 +116,20 @@ export class Lobby {
   }
 
   async #enterByCode(code: string, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
-    const room = this.#house.tables.get(code.trim().toUpperCase());
+    const room = this.#called(code);
     if (!room) return no('noSuchTable');
     const { closed } = room.facts();
     return closed && !newcomer.spectate ? no(closed) : this.#keepPlace(room, newcomer);
+  }
+
+  #look(code: string): Result<TableLook, Refusal> {
+    const room = this.#called(code);
+    return room ? ok(room.look()) : no('noSuchTable');
+  }
+
+  /** The table with a code as people type it. */
+  #called(code: string): TableRoom | undefined {
+    return this.#house.tables.get(code.trim().toUpperCase());
   }
 
   /** One's own place again: as a fresh arrival, because a page that comes back knows nothing of before. */

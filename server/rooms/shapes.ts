@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { JOKER, MAX_JOKERS } from '#engine';
-import type { EntryRequest, Requests } from '#protocol';
+import { JOKER, MAX_JOKERS, MAX_SEATS, no, ok, type Result } from '#engine';
+import { type DoorRequest, PROTOCOL_VERSION, type Refusal, type Requests } from '#protocol';
 
 /**
  * The shape of everything a stranger may send: exact, bounded, and nothing more than a shape. Whether it makes sense at
@@ -79,12 +79,24 @@ const newcomer = {
   // Its length is the name's own business: a name too long is a bad name, not a bad message.
   name: z.string(),
 };
-const wish = { preset: z.string().max(64), seats: z.int().min(1).max(8) };
+// So is the length of a rule code; what is too long altogether never gets here.
+const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS) };
+const code = z.string().max(64);
 
-/** The body of a request for a place. */
-export const entryShape: z.ZodType<EntryRequest> = z.discriminatedUnion('want', [
+const doorShape: z.ZodType<DoorRequest> = z.discriminatedUnion('want', [
   z.strictObject({ want: z.literal('quick'), ...newcomer, ...wish }),
   z.strictObject({ want: z.literal('private'), ...newcomer, ...wish }),
-  z.strictObject({ want: z.literal('code'), ...newcomer, code: z.string().max(64), spectate: z.boolean() }),
+  z.strictObject({ want: z.literal('code'), ...newcomer, code, spectate: z.boolean() }),
+  z.strictObject({ want: z.literal('look'), version: z.int(), code }),
   z.strictObject({ want: z.literal('back'), version: z.int(), key: z.string().max(128) }),
 ]);
+
+const dated = z.looseObject({ version: z.int() });
+
+/** What a body asks at the door, or why that is nothing: clients of other versions may have forms of their own. */
+export function readDoorRequest(body: unknown): Result<DoorRequest, Refusal> {
+  const { data } = dated.safeParse(body);
+  if (data && data.version !== PROTOCOL_VERSION) return no('oldVersion');
+  const request = doorShape.safeParse(body);
+  return request.success ? ok(request.data) : no('badMessage');
+}

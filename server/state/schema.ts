@@ -74,7 +74,7 @@ export const TableState = schema(
     stage: t.string<Stage>(),
     code: t.string(),
     isPrivate: t.boolean(),
-    /** The canonical text of the rules; empty before the first game. */
+    /** The canonical text of the rules. */
     rules: t.string(),
     seats: t.array(SeatState),
     /** The last story (`tellStory`); its first character tells it from the one before. */

@@ -34,8 +34,8 @@ export function newTableState(seats: number): TableState {
  * @param events what just happened, as a spectator may know it; none when only the seats changed
  */
 export function writeState(state: TableState, look: (viewer: Viewer) => TableView, events: readonly GameEvent[]): void {
-  const { stage, code, isPrivate, seats, clock, game } = look('spectator');
-  assign(state, { stage, code, isPrivate });
+  const { stage, code, isPrivate, rules, seats, clock, game } = look('spectator');
+  assign(state, { stage, code, isPrivate, rules: printRules(rules) });
   for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, look(seat).game);
   // A clock that runs on is not written again: everybody counts it down alone.
   if (clock?.run !== state.clockRun || !clock !== !state.clockTotal) writeClock(state, clock);
@@ -77,8 +77,19 @@ function writeHand(place: SeatState, own: PlayerView, seat: Seat): void {
 function writeGame(state: TableState, game: PlayerView): void {
   const { deal, dealer, turn, turns, wildRank, indicator, stock, reshuffles, pileCount, idle, draft } = game;
   const { passed, relief, pressed } = game;
-  assign(state, { rules: printRules(game.rules), phase: PHASES.indexOf(game.phase) });
-  assign(state, { deal, dealer, turn, turns, wildRank, indicator, stock, reshuffles, pileCount, idle });
+  assign(state, {
+    phase: PHASES.indexOf(game.phase),
+    deal,
+    dealer,
+    turn,
+    turns,
+    wildRank,
+    indicator,
+    stock,
+    reshuffles,
+    pileCount,
+    idle,
+  });
   assign(state, { window: packWindow(game.window), passed, relief, pressed });
   assign(state, { drew: DREW.indexOf(draft.drew), held: draft.held, fixed: draft.fixed, takeBacks: draft.takeBacks });
   writeList(state.pile, game.pile);

@@ -1,4 +1,7 @@
-/** Where a page asks for a place: a POST of an `EntryRequest`, answered with an `EntryReply`. */
+import type { Refusal } from './messages.ts';
+import type { SeatInfo } from './tableView.ts';
+
+/** Where a page asks for a place, or for a look: a POST of a `DoorRequest`, answered with a `DoorReply`. */
 export const ENTRY_PATH = '/tables';
 
 /** Who wants to play, and in which client. */
@@ -10,14 +13,14 @@ interface Newcomer {
 
 /** What a new table is to be, or what kind of table is looked for. */
 export interface TableWish {
-  /** A preset's id. */
-  readonly preset: string;
+  /** The rules as a code: the id of a named game, or house rules as `printRules` writes them. */
+  readonly rules: string;
   readonly seats: number;
 }
 
 /** The four ways to a table. */
 export type EntryRequest =
-  /** Any table of this kind: with people if there is one, else a new one that bots will fill. */
+  /** Any table with these rules and this many seats: with people if there is one, else a new one that bots will fill. */
   | ({ readonly want: 'quick' } & Newcomer & TableWish)
   /** A new table that is found by its code alone. */
   | ({ readonly want: 'private' } & Newcomer & TableWish)
@@ -25,6 +28,26 @@ export type EntryRequest =
   | ({ readonly want: 'code'; readonly code: string; readonly spectate: boolean } & Newcomer)
   /** One's own place again, after a reload or a lost connection. */
   | { readonly want: 'back'; readonly version: number; readonly key: string };
+
+/** What is played at the table with this code, and who is there: asked before anybody sits down. */
+export interface LookRequest {
+  readonly want: 'look';
+  readonly version: number;
+  readonly code: string;
+}
+
+/** What may be asked at the door. */
+export type DoorRequest = EntryRequest | LookRequest;
+
+/** A table as anybody may see it who knows its code: nothing of its cards. */
+export interface TableLook {
+  readonly code: string;
+  /** The canonical text of the rules. */
+  readonly rules: string;
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'kind'>[];
+  /** Why nobody can sit down now; null when somebody can. */
+  readonly closed: Refusal | null;
+}
 
 /** A place kept for a few seconds, to be taken by opening a socket. */
 export interface Reservation {
@@ -36,8 +59,9 @@ export interface Reservation {
   readonly key: string;
 }
 
-export type EntryReply =
-  | { readonly ok: true; readonly reservation: Reservation }
+/** What the door answers: a place, or a look. */
+export type DoorReply<Given extends Reservation | TableLook = Reservation | TableLook> =
+  | { readonly ok: true; readonly value: Given }
   /** `reason` is a `Refusal`. */
   | { readonly ok: false; readonly reason: string };
 

@@ -1,7 +1,7 @@
 import type { Illegal, SeatAction } from '#engine';
 
 /** Raised whenever an older client could misread a newer server; such a client is asked to reload. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** The one kind of room there is. */
 export const ROOM = 'table';
@@ -30,6 +30,8 @@ export const REFUSALS = [
   'tableFull',
   'noSuchTable',
   'badName',
+  'badRules', // a rule code that cannot be read, or rules that do not go together
+  'badSeats', // these rules are not for so many
   'oldVersion',
   'tooFast',
   'offline',

@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerView, Result, SeatAction, Viewer } from '#engine';
+import type { GameEvent, PlayerView, Result, RuleSet, SeatAction, Viewer } from '#engine';
 import type { Refusal } from './messages.ts';
 
 /** Where a table is: people gather, a game runs, or its standing is shown and a rematch may be had. */
@@ -38,10 +38,12 @@ export interface TableView {
   /** The short code to join by. */
   readonly code: string;
   readonly isPrivate: boolean;
+  /** What is played here, also while people gather. */
+  readonly rules: RuleSet;
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
   readonly clock: ClockView | null;
-  /** Null before the first game. */
+  /** Null while people gather, and only then. */
   readonly game: PlayerView | null;
 }
 

@@ -191,6 +191,7 @@ export class Table {
       stage: this.#stage,
       code: this.#setup.code,
       isPrivate: this.#setup.isPrivate,
+      rules: this.#setup.rules,
       seats: this.#seats.info(),
       viewer,
       clock: this.#waiting.clockView(this.#host.clock.now()),

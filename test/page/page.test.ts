@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { no, ok } from '#engine';
 import type { TableUpdate } from '#protocol';
+import { crazyRummy } from '#rules';
 import { createPage } from '../../client/page/createPage.ts';
 import { openDevice } from '../../client/page/device.ts';
 import type { LiveTable, Ways } from '../../client/page/ways.ts';
@@ -18,6 +19,7 @@ class QuietTable implements LiveTable {
       stage: 'waiting',
       code,
       isPrivate: true,
+      rules: crazyRummy,
       seats: [seat],
       viewer: 0,
       clock: null,

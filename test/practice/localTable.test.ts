@@ -9,7 +9,7 @@ import { entropyFrom } from '../support/entropy.ts';
 import { plainly } from '../support/serverTable.ts';
 
 /** A table whose timer is run by hand. */
-function openAt(seats: number, preset = 'crazy-rummy', bots: Think = think) {
+function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think) {
   const clock = manualClock();
   const updates: TableUpdate[] = [];
   let due: { at: number; callback: () => void } | null = null;
@@ -21,7 +21,7 @@ function openAt(seats: number, preset = 'crazy-rummy', bots: Think = think) {
     };
   };
   const host = { clock, entropy: entropyFrom('practice'), think: bots, after };
-  const table = openLocalTable({ name: 'Ana', preset, seats }, host, (update) => updates.push(update));
+  const table = openLocalTable({ name: 'Ana', rules, seats }, host, (update) => updates.push(update));
   /** Lets the timer ring as long as it does so within a minute; true while it is this person's turn. */
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {

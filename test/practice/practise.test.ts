@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import type { TableUpdate } from '#protocol';
+import { crazyRummy } from '#rules';
 import type { FromWorker, ToWorker } from '../../client/practice/messages.ts';
 import type { TableWorker } from '../../client/practice/PracticeTable.ts';
 import { practise } from '../../client/practice/practise.ts';
 
 const update: TableUpdate = {
-  table: { stage: 'playing', code: '', isPrivate: true, seats: [], viewer: 0, clock: null, game: null },
+  table: {
+    stage: 'playing',
+    code: '',
+    isPrivate: true,
+    rules: crazyRummy,
+    seats: [],
+    viewer: 0,
+    clock: null,
+    game: null,
+  },
   story: null,
 };
 
@@ -27,7 +37,7 @@ class SilentWorker extends EventTarget implements TableWorker {
   }
 }
 
-const open = (worker: SilentWorker) => practise({ name: 'Ana', preset: 'crazy-rummy', seats: 3 }, () => worker);
+const open = (worker: SilentWorker) => practise({ name: 'Ana', rules: 'crazy-rummy', seats: 3 }, () => worker);
 
 test('a worker that cannot start is told at once', async () => {
   const worker = new SilentWorker();

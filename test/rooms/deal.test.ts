@@ -59,9 +59,9 @@ const decoded = (seat: OpenSeat): Record<string, unknown> => JSON.parse(JSON.str
 const PRIVATE: readonly string[] = ['hand', 'drawn', 'isMine', 'claim', 'hasPassed', 'canRecall'];
 
 /** Three people and a spectator, with the first deal before them. */
-async function sitDown(preset: string) {
+async function sitDown(rules: string) {
   const { address } = server;
-  const ann = await takeSeat(address, { want: 'private', name: 'Ann', preset, seats: 3 });
+  const ann = await takeSeat(address, { want: 'private', name: 'Ann', rules, seats: 3 });
   const { code } = ann.table;
   const zoe = await takeSeat(address, { want: 'code', code, name: 'Zoe', spectate: true });
   const ben = await takeSeat(address, { want: 'code', code, name: 'Ben', spectate: false });

@@ -7,7 +7,7 @@ import { PATIENCE } from '../../server/config.ts';
 import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
 import { Watcher } from '../support/serverPlayer.ts';
 
-const GAME = { preset: 'crazy-rummy', seats: 3 };
+const GAME = { rules: 'crazy-rummy', seats: 3 };
 let server: TestServer;
 let now = 0;
 beforeEach(async () => {
@@ -75,7 +75,7 @@ describe('a quick match', () => {
 
   test('never leads to a private table, nor to one of another size', async () => {
     const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
-    const ben = await watch(quickMatch({ name: 'Ben', preset: 'crazy-rummy', seats: 4 }, how()));
+    const ben = await watch(quickMatch({ name: 'Ben', rules: 'crazy-rummy', seats: 4 }, how()));
     const cid = await watch(quick('Cid'));
     expect(new Set([ann, ben, cid].map(({ table }) => table.code)).size).toBe(3);
   });
@@ -159,17 +159,19 @@ describe('at the door', () => {
   });
 
   test.each([
-    ['a game that is not there', { preset: 'poker', seats: 3 }],
-    ['a game called like a property of every object', { preset: 'constructor', seats: 3 }],
-    ['a table too large for the game', { preset: 'crazy-rummy', seats: 7 }],
-    ['half a seat', { preset: 'crazy-rummy', seats: 3.5 }],
-  ])('%s is refused', async (_what, wish) => {
-    expect(await quickMatch({ name: 'Ann', ...wish }, how())).toEqual({ ok: false, reason: 'badMessage' });
+    ['half a seat', 3.5],
+    ['no seat', 0],
+    ['a stadium', 9],
+  ])('%s is refused', async (_what, seats) => {
+    const wish = { name: 'Ann', rules: 'crazy-rummy', seats };
+    expect(await quickMatch(wish, how())).toEqual({ ok: false, reason: 'badMessage' });
   });
 
-  test('an old client is told so', async () => {
-    const reply = await knock(JSON.stringify({ want: 'quick', version: 0, name: 'Ann', ...GAME }));
-    expect([reply.status, await reply.json()]).toEqual([400, { ok: false, reason: 'oldVersion' }]);
+  test('an old client is told so, whatever the form in which it asks', async () => {
+    for (const wish of [GAME, { preset: 'crazy-rummy', seats: 3 }]) {
+      const reply = await knock(JSON.stringify({ want: 'quick', version: 0, name: 'Ann', ...wish }));
+      expect([reply.status, await reply.json()]).toEqual([400, { ok: false, reason: 'oldVersion' }]);
+    }
   });
 
   test.each([
@@ -178,7 +180,7 @@ describe('at the door', () => {
     ['a list', '[]', 'application/json', 400],
     [
       'more than asked',
-      JSON.stringify({ want: 'quick', version: 1, name: 'Ann', ...GAME, seed: 7 }),
+      JSON.stringify({ want: 'quick', version: PROTOCOL_VERSION, name: 'Ann', ...GAME, seed: 7 }),
       'application/json',
       400,
     ],

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 test('a table that fails closes alone: its players are told, its record is kept, the next table plays on', async () => {
   const sitDown = (name: string, seats: number) =>
-    takeSeat(server.address, { want: 'quick', name, preset: 'crazy-rummy', seats });
+    takeSeat(server.address, { want: 'quick', name, rules: 'crazy-rummy', seats });
   const ann = await sitDown('Ann', 3);
   const ben = await sitDown('Ben', 4);
   const told = new Promise<unknown>((resolve) => {

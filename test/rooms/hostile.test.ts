@@ -9,7 +9,7 @@ const MESSAGES = 10_000;
 const ATTACKERS = 8;
 const BURST = 25;
 const FOREVER = 1_000_000_000;
-const GAME = { preset: 'crazy-rummy', seats: 3 };
+const GAME = { rules: 'crazy-rummy', seats: 3 };
 
 let server: TestServer;
 let now = 0;

@@ -7,7 +7,7 @@ import { entropyFrom } from '../support/entropy.ts';
 import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
 import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
 
-const GAME = { preset: 'crazy-rummy', seats: 4 };
+const GAME = { rules: 'crazy-rummy', seats: 4 };
 let time = 0;
 const now = () => time;
 
@@ -81,7 +81,7 @@ describe('a table that is left', () => {
   test('after the game is offered to nobody who wants to play now', async () => {
     await server.close();
     server = await startTestServer({ pace: { ...QUICK_PACE, fill: 1, next: 1, bot: 8 } });
-    const play = (name: string) => takeSeat(server.address, { want: 'quick', name, preset: 'crazy-rummy', seats: 3 });
+    const play = (name: string) => takeSeat(server.address, { want: 'quick', name, rules: 'crazy-rummy', seats: 3 });
     const ann = await play('Ann');
     while (ann.table.stage !== 'over') await ann.playDeal();
     const zed = await play('Zed');

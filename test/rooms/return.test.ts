@@ -29,7 +29,7 @@ afterEach(async () => {
 /** Ann on a line that can be cut, Ben on one that cannot, a bot between them; the first deal is dealt. */
 async function annAndBen() {
   const storage = tabStorage();
-  const table = { name: 'Ann', preset: 'crazy-rummy', seats: 3 };
+  const table = { name: 'Ann', rules: 'crazy-rummy', seats: 3 };
   const created = await createPrivate(table, { server: line.address, storage });
   if (!created.ok) throw new Error(created.reason);
   const ann = new Watcher(created.value);

@@ -68,6 +68,7 @@ export function tableOf(setup: Setup = {}): TableView {
     stage: 'playing',
     code: 'ABCD',
     isPrivate: false,
+    rules: game.rules,
     seats: Array.from({ length: seats }, (_, seat) => ({
       name: NAMES[seat] ?? `Player ${seat}`,
       kind: seat % 3 === 1 ? ('bot' as const) : ('person' as const),

@@ -58,6 +58,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   tableFull: 'This table is full.',
   noSuchTable: 'There is no table with this code.',
   badName: 'Please choose a name of 1 to 20 ordinary letters.',
+  badRules: 'The rules of that table cannot be read here. Please reload the page.',
+  badSeats: 'That game is not for so many players.',
   oldVersion: 'A newer version of the game is out. Please reload the page.',
   tooFast: 'That was too fast. Please wait a moment.',
   offline: 'The table cannot be reached. Check your connection.',

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RuleSet } from '#engine';
+import { PROTOCOL_VERSION } from '#protocol';
+import { crazyRummy, MAX_CODE_LENGTH, printRules, withValue } from '#rules';
+import { createPrivate, joinByCode, lookAt, quickMatch } from '../../client/net/index.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { Watcher } from '../support/serverPlayer.ts';
+
+let server: TestServer;
+let now = 0;
+beforeEach(async () => {
+  now = 0;
+  server = await startTestServer({ clock: { now: () => now } });
+});
+afterEach(() => server.close());
+
+const how = () => ({ server: server.address, storage: null });
+const quick = (rules: string, seats = 3) => quickMatch({ name: 'Ann', rules, seats }, how());
+
+async function openTable(rules: RuleSet, seats = 3) {
+  const table = await createPrivate({ name: 'Ann', rules: printRules(rules), seats }, how());
+  if (!table.ok) throw new Error(table.reason);
+  return Object.assign(new Watcher(table.value), { remote: table.value });
+}
+
+/** No one-card rule, and wilds that count 50. */
+const ours = withValue(withValue(crazyRummy, 'goingOut.oneCard', false), 'scoring.wild', 50);
+
+describe('a table with house rules', () => {
+  test('shows them while people gather, and plays by them', async () => {
+    const ann = await openTable(ours);
+    expect(ann.table.game).toBeNull();
+    expect(ann.table.rules).toEqual(ours);
+    await ann.remote.start();
+    await ann.until(({ game }) => game?.deal === 1);
+    expect(ann.game.rules).toEqual(ours);
+  });
+
+  test('is found by a quick match for the same rules, however they were written down, and by no other', async () => {
+    const code = printRules(ours);
+    const [game, ...changes] = code.split('~');
+    const written = [code, [game, ...changes.toReversed()].join('~'), `${code}~ta0`];
+    const codes = [];
+    for (const rules of [...written, 'crazy-rummy']) {
+      const table = await quick(rules, 4);
+      if (!table.ok) throw new Error(`${rules}: ${table.reason}`);
+      codes.push(new Watcher(table.value).table.code);
+    }
+    expect(new Set(codes.slice(0, 3)).size).toBe(1);
+    expect(codes[3]).not.toBe(codes[0]);
+  });
+
+  test.each([
+    ['a game that is not there', 'poker'],
+    ['a game called like a property of every object', 'constructor'],
+    ['nothing', ''],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['a rule that is not there', 'r1.crazy-rummy~zz1'],
+    ['a value that is not there', 'r1.crazy-rummy~gfz'],
+    ['the same rule twice', 'r1.crazy-rummy~gf1~gf0'],
+    ['an earlier version', 'r0.crazy-rummy~gf1'],
+    ['a later version', 'r2.crazy-rummy~gf1'],
+    ['a code longer than any', `r1.crazy-rummy${'~gf1'.repeat(MAX_CODE_LENGTH / 4)}`],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    [
+      'rules that do not go together',
+      printRules({ ...ours, draw: { ...ours.draw, outOfTurn: 'afterDraw', topMustMeld: true } }),
+    ],
+  ])('%s is refused', async (_what, rules) => {
+    expect(await quick(rules)).toEqual({ ok: false, reason: 'badRules' });
+    expect(server.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
+  });
+
+  test.each([
+    ['crazy-rummy', 2],
+    ['crazy-rummy', 7],
+    ['biddies', 5],
+    ['auto-press', 3],
+  ])('%s is refused for %i', async (rules, seats) => {
+    expect(await quick(rules, seats)).toEqual({ ok: false, reason: 'badSeats' });
+  });
+
+  test('what is too large altogether is no message', async () => {
+    const body = JSON.stringify({
+      want: 'quick',
+      version: PROTOCOL_VERSION,
+      name: 'Ann',
+      rules: 'r1'.repeat(20_000),
+      seats: 3,
+    });
+    const headers = { 'Content-Type': 'application/json' };
+    const reply = await fetch(`${server.address}/tables`, { method: 'POST', headers, body });
+    expect([reply.status, await reply.json()]).toEqual([413, { ok: false, reason: 'badMessage' }]);
+  });
+});
+
+describe('a look at a table', () => {
+  test('tells its rules and who sits there, and takes no seat', async () => {
+    const ann = await openTable(ours);
+    const { code } = ann.table;
+    const seats = [
+      { name: 'Ann', kind: 'person' },
+      { name: '', kind: 'empty' },
+      { name: '', kind: 'empty' },
+    ];
+    const look = { code, rules: printRules(ours), seats, closed: null };
+    expect(await lookAt(` ${code.toLowerCase()}`, how())).toEqual({ ok: true, value: look });
+    expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'empty']);
+  });
+
+  test('tells why nobody can sit down, and nothing of the cards', async () => {
+    const ann = await openTable(crazyRummy);
+    await ann.remote.start();
+    await ann.until(({ game }) => game?.deal === 1);
+    const look = await lookAt(ann.table.code, how());
+    expect(look).toMatchObject({ ok: true, value: { closed: 'alreadyPlaying' } });
+    expect(Object.keys((look.ok && look.value) || {}).toSorted()).toEqual(['closed', 'code', 'rules', 'seats']);
+
+    const ben = await openTable(crazyRummy);
+    for (const name of ['Cid', 'Dan']) await joinByCode(ben.table.code, { name }, how());
+    expect(await lookAt(ben.table.code, how())).toMatchObject({ value: { closed: 'tableFull' } });
+  });
+
+  test('leads nowhere without a table', async () => {
+    for (const code of ['XXXXXX', '', '__proto__']) {
+      expect(await lookAt(code, how())).toEqual({ ok: false, reason: 'noSuchTable' });
+    }
+    expect(await lookAt('x'.repeat(65), how())).toEqual({ ok: false, reason: 'badMessage' });
+  });
+
+  test('counts like any other question, for who tries codes one after the other', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, () => lookAt('XXXXXX', how())));
+    const reasons = answers.map((answer) => (answer.ok ? 'seen' : answer.reason));
+    expect(reasons.filter((reason) => reason === 'tooFast')).toHaveLength(10);
+    now += 10_000;
+    expect(await lookAt('XXXXXX', how())).toEqual({ ok: false, reason: 'noSuchTable' });
+  });
+});
