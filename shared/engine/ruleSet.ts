@@ -32,8 +32,6 @@ export interface TableRules {
   readonly firstDealer: 'random' | 'lowestDraw' | 'firstJack';
   /** R7 */
   readonly drawTie: 'lowestRedraw' | 'allEqualRedraw';
-  /** R8: high card chooses its seat first. */
-  readonly seatDraw: boolean;
   /** R11, and so who has the extra card of R22 (4.96). */
   readonly firstPlayer: 'afterDealer' | 'dealer';
 }

@@ -5,7 +5,6 @@ export const PRINTED: Readonly<Record<string, readonly string[]>> = {
   tc: ['table.direction', '"clockwise"', '"counterClockwise"'],
   td: ['table.firstDealer', '"random"', '"lowestDraw"', '"firstJack"'],
   te: ['table.drawTie', '"lowestRedraw"', '"allEqualRedraw"'],
-  tf: ['table.seatDraw', 'false', 'true'],
   tg: ['table.firstPlayer', '"afterDealer"', '"dealer"'],
   pa: ['pack.packs', '"one"', '"two"', '"twoAbove4"', '"threeAbove4"', '"halfOfPlayers"'],
   pb: ['pack.jokers', '0', '1', '4', '6', '"twoPerPack"'],

@@ -15,7 +15,10 @@ export const RULEBOOK_ROWS: readonly RulebookRow[] = [
   row('direction of play'),
   row('first dealer'),
   row('equal cards in the draw for it'),
-  row('seats by that draw'),
+  row(
+    'seats by that draw',
+    'presentation: one sits down where one likes, and before the first card all seats are alike',
+  ),
   row('next dealer'),
   row('who cuts', 'presentation: a cut changes nothing about a fair shuffle'),
   row('who plays first'),

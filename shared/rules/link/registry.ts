@@ -13,7 +13,6 @@ export const LINK_KEYS: Readonly<Record<OptionKey, string>> = {
   'table.direction': 'tc',
   'table.firstDealer': 'td',
   'table.drawTie': 'te',
-  'table.seatDraw': 'tf',
   'table.firstPlayer': 'tg',
   'pack.packs': 'pa',
   'pack.jokers': 'pb',

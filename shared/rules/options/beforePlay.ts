@@ -24,13 +24,6 @@ export const BEFORE_PLAY = {
     group: 'players',
     appliesIf: ({ table }) => table.firstDealer === 'lowestDraw',
   },
-  'table.seatDraw': {
-    values: [false, true],
-    rows: [8],
-    affects: 'play',
-    group: 'players',
-    appliesIf: ({ table }) => table.firstDealer === 'lowestDraw',
-  },
   'table.firstPlayer': { values: ['afterDealer', 'dealer'], rows: [11], affects: 'play', group: 'deal' },
 
   'pack.packs': {

@@ -9,7 +9,6 @@ export const crazyRummy: RuleSet = {
     direction: 'clockwise',
     firstDealer: 'random',
     drawTie: 'lowestRedraw',
-    seatDraw: false,
     firstPlayer: 'afterDealer',
   },
   pack: { packs: 'one', jokers: 0, lowestRank: 2 },

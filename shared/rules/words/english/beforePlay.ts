@@ -48,13 +48,6 @@ export const BEFORE_PLAY_TEXT: TextsOf<'table' | 'pack' | 'deal' | 'wilds'> = {
       allEqualRedraw: 'All who drew equal cards draw again, until no two are equal.',
     },
   },
-  'table.seatDraw': {
-    label: 'Seats by draw',
-    says: {
-      false: 'Everybody keeps the seat they took.',
-      true: 'That draw gives the seats too: the highest card chooses first.',
-    },
-  },
   'table.firstPlayer': {
     label: 'Who begins',
     says: { afterDealer: 'The player after the dealer begins.', dealer: 'The dealer begins.' },

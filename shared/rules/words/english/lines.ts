@@ -62,7 +62,6 @@ export const LINES: Readonly<Record<EditorGroup, readonly Line[]>> = {
     ['pack.lowestRank', 2],
     'table.firstDealer',
     'table.drawTie',
-    ['table.seatDraw', false],
     'table.direction',
   ],
   deal: [
