@@ -1,45 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, type GameEvent, type GameState, parseCards, redact, type Viewer, viewFor } from '#engine';
-import type { TableView } from '#protocol';
+import { type GameState, parseCards, redact, type Viewer } from '#engine';
 import { choreograph } from '../../client/stage/choreograph.ts';
-import { layoutTable } from '../../client/stage/index.ts';
-import { cardKey, type Picture, pictureOf, stockPose } from '../../client/stage/picture.ts';
-import type { Scene } from '../../client/stage/script.ts';
+import { cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
 import { lengthOf, MS, type Pace, type Step } from '../../client/stage/steps.ts';
 import { eagerly, stepsOf } from '../support/playGame.ts';
 import { position } from '../support/positions.ts';
-import { settings, tableOf } from './tables.ts';
-
-const pace: Pace = { speed: 'normal', reduced: false, touch: false };
-
-function sceneOf(state: GameState, viewer: Viewer, [width, height]: readonly [number, number] = [1024, 768]): Scene {
-  const game = viewFor(state, viewer);
-  const table: TableView = { ...tableOf({ seats: state.seats, viewer }), game };
-  const inset = { top: 0, right: 0, bottom: 0, left: 0 };
-  return {
-    table,
-    layout: layoutTable({ width, height, inset, table, hand: game.hand, selected: [], lit: [], settings }),
-  };
-}
-
-/** What lies on the table once every step has been played. */
-function played(before: Picture, steps: readonly Step[]): Picture {
-  const picture = new Map(before);
-  for (const step of [...steps].sort((a, b) => a.start + a.ms - (b.start + b.ms))) {
-    if (step.type === 'move') picture.set(step.key, step.to);
-    if (step.type === 'vanish') picture.delete(step.key);
-  }
-  return picture;
-}
-
-const byKey = (picture: Picture) => [...picture].sort(([a], [b]) => (a < b ? -1 : 1));
-
-function expectSettled(from: Scene, to: Scene, story: readonly GameEvent[] | null, how: Pace): Step[] {
-  const steps = choreograph(from, to, story, how);
-  expect(byKey(played(pictureOf(from.layout), steps))).toEqual(byKey(pictureOf(to.layout)));
-  return steps;
-}
+import { expectSettled, type MoveStep, movesOf, PHONE, pace, sceneOf, told } from './scenes.ts';
 
 describe('law 10: after the last step every card lies where the layout has it', () => {
   const viewers: Viewer[] = [0, 2, 'spectator'];
@@ -70,7 +37,7 @@ describe('law 10: after the last step every card lies where the layout has it', 
           const from = sceneOf((some[0] as (typeof some)[0]).before, viewer);
           const after = (some.at(-1) as (typeof some)[0]).after;
           expectSettled(from, sceneOf(after, viewer), story, pace);
-          expectSettled(from, sceneOf(after, viewer, [390, 844]), story, pace);
+          expectSettled(from, sceneOf(after, viewer, PHONE), story, pace);
           expect(lengthOf(expectSettled(from, sceneOf(after, viewer), null, pace))).toBe(0);
         },
       ),
@@ -78,34 +45,6 @@ describe('law 10: after the last step every card lies where the layout has it', 
     );
   });
 });
-
-function movesOf(steps: readonly Step[], cards: string): (Step & { type: 'move' })[] {
-  return parseCards(cards).flatMap((card) =>
-    steps.filter((step): step is Step & { type: 'move' } => step.type === 'move' && step.key === cardKey(card)),
-  );
-}
-
-function after(state: GameState, action: Parameters<typeof apply>[2]) {
-  const result = apply(state, action.type === 'deal' ? 'table' : state.turn, action);
-  if (!result.ok) throw new Error(result.reason);
-  return result.value;
-}
-
-function told(state: GameState, action: Parameters<typeof apply>[2], viewer: Viewer, how: Pace = pace) {
-  const { state: next, events } = after(state, action);
-  const from = sceneOf(state, viewer);
-  const to = sceneOf(next, viewer);
-  return {
-    from,
-    to,
-    steps: choreograph(
-      from,
-      to,
-      events.map((event) => redact(event, viewer)),
-      how,
-    ),
-  };
-}
 
 describe('a swap', () => {
   const state = position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'], deal: 8, melds: ['0 run 5H: 5H 6H 8C 8H'] });
@@ -180,7 +119,7 @@ describe('a deal', () => {
 
   it("flies out clockwise from the dealer's left, 50 ms a card", () => {
     const { to, steps } = told(ready, deal, 0);
-    const flights = steps.filter((step): step is Step & { type: 'move' } => step.type === 'move' && step.flight);
+    const flights = steps.filter((step): step is MoveStep => step.type === 'move' && step.flight);
     const starts = flights.map((step) => step.start).sort((a, b) => a - b);
     const apart = (starts[1] ?? 0) - (starts[0] ?? 0);
     expect(apart).toBeLessThanOrEqual(50);

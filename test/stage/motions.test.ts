@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { apply, type GameEvent, type GameState, parseCards, redact, viewFor } from '#engine';
+import { choreograph } from '../../client/stage/choreograph.ts';
+import { backKey, cardKey, seatPose, stockPose } from '../../client/stage/picture.ts';
+import type { Scene } from '../../client/stage/script.ts';
+import { lengthOf, MS, type Step } from '../../client/stage/steps.ts';
+import { changed, preset } from '../support/deals.ts';
+import { secretOf, stepsOf } from '../support/playGame.ts';
+import { play } from '../support/playLines.ts';
+import { position } from '../support/positions.ts';
+import { expectSettled, type MoveStep, movesOf, pace, sceneAt, sceneOf, toldLine } from './scenes.ts';
+import { handOf, tableOf } from './tables.ts';
+
+const crummy = preset('crummy-rummy');
+const fiveThousand = preset('five-thousand-rummy');
+const aceToAce = preset('ace-to-ace');
+const thanasis = preset('thanasis');
+const basic = preset('basic-rummy');
+
+const isMove = (step: Step): step is MoveStep => step.type === 'move';
+const flights = (steps: readonly Step[]): MoveStep[] => steps.filter(isMove).filter(({ flight }) => flight);
+const card = (name: string): number => parseCards(name)[0] as number;
+const endOf = (step: Step): number => step.start + step.ms;
+
+describe('cards taken from the fanned pile', () => {
+  const state = position({
+    rules: aceToAce,
+    hands: ['7H KD', '3C 9D', 'TS JS'],
+    melds: ['0 run 4S: 4S 5S 6S', '1 set 8: 8C 8D 8H'],
+    phase: 'draw',
+    pile: '2H QC 5D 9S',
+  });
+
+  it('R72 all leave it one after the other for the hand', () => {
+    const { steps } = toldLine(state, '0 draw pile 3', 0);
+    const moves = movesOf(steps, 'QC 5D 9S');
+    expect(moves.map(({ to }) => to.zone)).toEqual(['hand', 'hand', 'hand']);
+    const [a, b, c] = moves.map(({ start }) => start) as [number, number, number];
+    expect(b).toBeGreaterThan(a);
+    expect(c).toBeGreaterThan(b);
+  });
+
+  it("R72 another's are seen to go to that seat, and are backs then", () => {
+    const { to, steps } = toldLine(state, '0 draw pile 3', 1);
+    for (const move of movesOf(steps, 'QC 5D 9S')) expect(move.to.rect).toEqual(seatPose(to.layout, 0).rect);
+    expect(to.layout.seats.find(({ seat }) => seat === 0)?.cards).toHaveLength(5);
+  });
+
+  it('a long row takes hardly longer than a short one', () => {
+    const rest = position({ rules: aceToAce, hands: ['7H KD', '3C 9D'], phase: 'draw', rest: 'pile', stock: '2C 2D' });
+    const seen = { ...rest, melded: 3 };
+    const { steps } = toldLine(seen, '0 draw pile 40', 0);
+    expect(lengthOf(flights(steps))).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe('a card taken out of turn (R80)', () => {
+  const state = play(
+    position({
+      rules: crummy,
+      hands: ['4H KD', '3C 9D', 'TS JS'],
+      phase: 'draw',
+      pile: 'QC',
+      stock: '5C 6C',
+    }),
+    '0 draw stock',
+  );
+
+  it('rings the upcard while it is asked about', () => {
+    const before = position({ rules: crummy, hands: ['4H KD', '3C 9D', 'TS JS'], phase: 'draw', pile: 'QC' });
+    const { to, steps } = toldLine(before, '0 draw stock', 1);
+    const [ring] = steps.filter((step) => step.type === 'ring');
+    expect(ring).toMatchObject({ rect: to.layout.pileCards.at(-1)?.rect });
+    expect(toldLine(before, '0 draw stock', 1, { ...pace, reduced: true }).steps).not.toContainEqual(
+      expect.objectContaining({ type: 'ring' }),
+    );
+  });
+
+  it('R81 flies face up from the pile to who takes it, and a penalty card after it, face down', () => {
+    const { from, to, steps } = toldLine(state, '1 claim 1', 0);
+    const [taken] = movesOf(steps, 'QC');
+    expect(taken?.to).toMatchObject({ card: card('QC'), rect: seatPose(to.layout, 1).rect });
+    expect(steps).toContainEqual(expect.objectContaining({ type: 'vanish', key: cardKey(card('QC')) }));
+    const penalty = flights(steps).find(({ from: origin }) => origin?.zone === 'stock');
+    expect(penalty).toMatchObject({ from: stockPose(from.layout), to: { card: null } });
+    expect(penalty?.start).toBeGreaterThanOrEqual(endOf(taken as Step));
+  });
+});
+
+describe('a called card (R113)', () => {
+  const asked = play(
+    position({
+      rules: fiveThousand,
+      deal: 1,
+      wildRank: 13,
+      hands: ['2C TH 3C', '2D 4D', '2S 4S', 'JC JS'],
+      melds: ['0 run 7H: 7H 8H 9H'],
+      pile: 'QD',
+    }),
+    '0 discard TH',
+    '3 pass',
+  );
+
+  it('comes to the caller first, and from there to the meld', () => {
+    const { to, steps } = toldLine(asked, '2 claim 1 layoff TH 0 high', 0);
+    const [called, laid, ...more] = movesOf(steps, 'TH');
+    expect(called?.to).toMatchObject({ card: card('TH'), rect: seatPose(to.layout, 2).rect });
+    expect(laid).toMatchObject({ from: null, to: { zone: 'meld' } });
+    expect(laid?.start).toBeGreaterThanOrEqual(endOf(called as Step));
+    expect(more).toEqual([]);
+    expect(steps.filter((step) => step.type === 'vanish' && step.key === cardKey(card('TH')))).toEqual([]);
+  });
+
+  it('ends in its meld even if the story ends with the claim', () => {
+    const result = apply(asked, 2, {
+      type: 'claim',
+      count: 1,
+      lay: { type: 'layOff', card: card('TH'), meld: 0, place: 'high' },
+    });
+    if (!result.ok) throw new Error(result.reason);
+    const story = result.value.events.filter(({ type }) => type === 'callTurnBegan');
+    expect(story).toHaveLength(1);
+    const steps = expectSettled(sceneOf(asked, 0), sceneOf(result.value.state, 0), story);
+    expect(movesOf(steps, 'TH').at(-1)?.to.zone).toBe('meld');
+  });
+});
+
+describe('a contract (R62)', () => {
+  const hand = '5C 5D 5H 9C 9D 9H KH';
+  const state = position({ rules: crummy, deal: 1, hands: [hand, '3C 4D', 'TS JS'] });
+
+  it('is laid card by card, by others from their seat', () => {
+    const line = '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H';
+    for (const viewer of [0, 1]) {
+      const { from, steps } = toldLine(state, line, viewer);
+      const moves = movesOf(steps, '5C 5D 5H 9C 9D 9H');
+      expect(moves.map(({ to }) => to.zone)).toEqual(Array.from({ length: 6 }, () => 'meld'));
+      const starts = moves.map(({ start }) => start);
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+      expect(new Set(starts).size).toBe(6);
+      if (viewer === 1) expect(moves[0]?.from?.rect).toEqual(seatPose(from.layout, 0).rect);
+    }
+  });
+
+  it('taken back is in the hand again', () => {
+    const laid = play(state, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H');
+    const { steps } = toldLine(laid, '0 takeback', 0);
+    for (const move of movesOf(steps, '5C 9H')) expect(move).toMatchObject({ flight: true, to: { zone: 'hand' } });
+  });
+});
+
+describe('a wild that stays on the table when it is replaced (R88)', () => {
+  it('crosses with the natural and goes to its new meld', () => {
+    const state = position({
+      rules: crummy,
+      hands: ['6H KD', '3C 4D', 'TS JS'],
+      melds: ['0 run 5H: 5H 2C 7H 8H', '1 set 9: 9C 9D 9H'],
+    });
+    const { to, steps } = toldLine(state, '0 swap 6H for 2C in 0 to 1 set', 1);
+    const [natural, wild] = movesOf(steps, '6H 2C');
+    expect([natural?.start, wild?.start, wild?.to.zone]).toEqual([0, 0, 'meld']);
+    expect(wild?.to.rect).toEqual(to.layout.melds[1]?.cards.at(-1)?.rect);
+  });
+});
+
+describe('the pile becomes the stock (R115)', () => {
+  const state = position({
+    rules: basic,
+    deal: 1,
+    hands: ['4H KD', '3C 9D', 'TS JS'],
+    phase: 'draw',
+    rest: 'pile',
+    stock: '5C',
+    also: { chance: { secret: secretOf(1), shares: [] } },
+  });
+
+  it('its cards gather, turn over and are gone', () => {
+    const { to, steps } = toldLine(state, '0 draw stock', 0);
+    expect(to.layout.pileCards).toEqual([]);
+    const gathered = flights(steps).filter((step) => step.to.zone === 'stock');
+    expect(gathered.length).toBeGreaterThan(0);
+    for (const { key, to: pose } of gathered) {
+      expect(pose).toEqual(stockPose(to.layout));
+      expect(steps.filter((step) => step.type === 'vanish' && step.key === key)).toHaveLength(1);
+    }
+  });
+});
+
+describe('a discard taken back (R100)', () => {
+  it('comes from the pile into the hand', () => {
+    const rules = changed(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
+    const state = play(position({ rules, hands: ['5C 6C KD', '2C 2D', '3S KS'] }), '0 discard KD');
+    const { steps } = toldLine(state, '0 recall', 0);
+    expect(movesOf(steps, 'KD')).toMatchObject([{ flight: true, from: null, to: { zone: 'hand' } }]);
+    const { to, steps: others } = toldLine(state, '0 recall', 1);
+    expect(movesOf(others, 'KD')[0]?.to.rect).toEqual(seatPose(to.layout, 0).rect);
+  });
+});
+
+describe('going Rummy (R111)', () => {
+  it('the hand spreads as melds from its seat, which is ringed', () => {
+    const hand = '5C 6C 7C 9C 9D 9H TS JS QS KS KD';
+    const state = position({ rules: thanasis, deal: 1, wildRank: 2, hands: [hand, '3C 4D', '3H 4S', '8H 8D'] });
+    const line = '0 rummy KD | run 5C: 5C 6C 7C | set 9: 9C 9D 9H | run TS: TS JS QS KS';
+    const { from, to, steps } = toldLine(state, line, 1);
+    const seat = to.layout.seats.find((box) => box.seat === 0);
+    expect(steps).toContainEqual(expect.objectContaining({ type: 'ring', rect: seat?.rect }));
+    for (const move of movesOf(steps, '5C 6C 7C 9C 9D 9H TS JS QS KS')) {
+      expect(move).toMatchObject({ from: { rect: seatPose(from.layout, 0).rect }, to: { zone: 'meld' } });
+    }
+  });
+});
+
+describe('the deal of 5000 Rummy (R15, R21)', () => {
+  const [opening, deal] = stepsOf({ seed: 5, seats: 4, rules: fiveThousand }, 2);
+  if (!opening || !deal) throw new Error('no deal');
+  const story = deal.events.map((event) => redact(event, 'spectator'));
+  const to = sceneOf(deal.after, 'spectator');
+  const steps = expectSettled(sceneOf(deal.before, 'spectator'), to, story);
+  const first = (seat: number): MoveStep[] => steps.filter(isMove).filter(({ key }) => key === backKey(seat, 0));
+  const { dealer } = deal.after;
+
+  it('goes hand by hand, the dealer last', () => {
+    const order = [1, 2, 3, 0].map((step) => (dealer + step) % 4);
+    const starts = order.map((seat) => first(seat)[0]?.start ?? -1);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    const lastOf = (seat: number): number =>
+      Math.max(...flights(steps).flatMap(({ key, start }) => (key.startsWith(`b${seat}.`) ? [start] : [])));
+    for (const step of [0, 1, 2]) {
+      const seat = order[step] as number;
+      const after = order[step + 1] as number;
+      const dealt = flights(steps).filter(({ key, from }) => key.startsWith(`b${seat}.`) && from !== null);
+      expect(Math.max(...dealt.map(({ start }) => start))).toBeLessThan(first(after)[0]?.start ?? 0);
+      expect(lastOf(seat)).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows every first card for a moment, before it joins the hand', () => {
+    const dealt = deal.events.find((event): event is GameEvent & { type: 'dealt' } => event.type === 'dealt');
+    for (let seat = 0; seat < 4; seat++) {
+      const [shown, hidden] = first(seat);
+      expect(shown?.to).toMatchObject({ zone: 'shown', card: dealt?.faceUp[seat]?.[0] });
+      expect(hidden?.to).toMatchObject({ zone: 'fan', card: null });
+      expect((hidden?.start ?? 0) - endOf(shown as Step)).toBeGreaterThanOrEqual(600);
+    }
+  });
+
+  it('turns the first card of the pile last', () => {
+    const [up] = steps.filter(isMove).filter(({ key }) => key === cardKey(deal.after.pile[0] as number));
+    const dealt = flights(steps).filter(({ from }) => from !== null);
+    expect(up?.start).toBe(Math.max(...dealt.map(({ start }) => start)));
+    expect(up?.from).toEqual(stockPose(to.layout));
+  });
+});
+
+describe('a deal that waits for a two and goes on (4.90)', () => {
+  const table = (hand: readonly number[], counts: readonly number[]): Scene =>
+    sceneAt(tableOf({ rules: fiveThousand, hand, counts, pile: [] }));
+  const hands = (counts: readonly number[], own: readonly number[]) =>
+    counts.map((count, seat) => (seat === 0 ? own : Array.from({ length: count }, () => null)));
+
+  it('deals only what is new, over what lies there', () => {
+    const before = table(handOf(3), [3, 5, 0, 0]);
+    const after = table(handOf(3), [3, 5, 4, 2]);
+    const event: GameEvent = {
+      type: 'dealtOn',
+      wildRank: 5,
+      hands: hands([3, 5, 4, 2], handOf(3)),
+      stock: [],
+      pile: [],
+      indicator: -1,
+      faceUp: [[], [], [card('4S')], [card('5S')]],
+    };
+    const steps = expectSettled(before, after, [event]);
+    const dealt = flights(steps).filter(({ from }) => from !== null);
+    expect(dealt.map(({ key }) => key).toSorted()).toEqual(['b2.0', 'b2.1', 'b2.2', 'b2.3', 'b3.0', 'b3.1']);
+    expect(steps.filter((step) => step.type === 'vanish')).toEqual([]);
+  });
+});
+
+it('the card that shows the wild rank is turned up beside the stock (R32)', () => {
+  const [opening, deal] = stepsOf({ seed: 5, seats: 4, rules: thanasis }, 2);
+  const after = deal?.after as GameState;
+  const to = sceneOf(after, 0);
+  const story = deal?.events.map((event) => redact(event, 0)) ?? null;
+  const steps = choreograph(sceneOf(opening?.after as GameState, 0), to, story, pace);
+  const [turned] = steps.filter(isMove).filter(({ key }) => key === cardKey(viewFor(after, 0).indicator));
+  expect(turned).toMatchObject({ from: stockPose(to.layout), to: { rect: to.layout.indicator?.rect } });
+  expect(lengthOf(steps.filter(({ type }) => type !== 'turn'))).toBeLessThanOrEqual(MS.dealMost);
+});

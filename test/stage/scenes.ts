@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import {
+  type Action,
+  type Actor,
+  apply,
+  type GameEvent,
+  type GameState,
+  parseCards,
+  redact,
+  type Viewer,
+  viewFor,
+} from '#engine';
+import type { TableView } from '#protocol';
+import { choreograph } from '../../client/stage/choreograph.ts';
+import { layoutTable } from '../../client/stage/index.ts';
+import { cardKey, type Picture, pictureOf } from '../../client/stage/picture.ts';
+import type { Scene } from '../../client/stage/script.ts';
+import type { Pace, Step } from '../../client/stage/steps.ts';
+import { recorded } from '../support/playLines.ts';
+import { settings, tableOf } from './tables.ts';
+
+export const pace: Pace = { speed: 'normal', reduced: false, touch: false };
+
+export const TABLET: readonly [number, number] = [1024, 768];
+export const PHONE: readonly [number, number] = [390, 844];
+
+/** A table with its places, as one viewer sees it. */
+export function sceneOf(state: GameState, viewer: Viewer, size = TABLET): Scene {
+  const game = viewFor(state, viewer);
+  return sceneAt({ ...tableOf({ seats: state.seats, viewer }), game }, size);
+}
+
+export function sceneAt(table: TableView, [width, height] = TABLET): Scene {
+  const inset = { top: 0, right: 0, bottom: 0, left: 0 };
+  const hand = table.game?.hand ?? [];
+  return { table, layout: layoutTable({ width, height, inset, table, hand, selected: [], lit: [], settings }) };
+}
+
+/** What lies on the table once every step has been played. */
+export function played(before: Picture, steps: readonly Step[]): Picture {
+  const picture = new Map(before);
+  for (const step of [...steps].sort((a, b) => a.start + a.ms - (b.start + b.ms))) {
+    if (step.type === 'move') picture.set(step.key, step.to);
+    if (step.type === 'vanish') picture.delete(step.key);
+  }
+  return picture;
+}
+
+const byKey = (picture: Picture) => [...picture].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Law 10: after the last step every card lies where the layout has it. */
+export function expectSettled(from: Scene, to: Scene, story: readonly GameEvent[] | null, how: Pace = pace): Step[] {
+  const steps = choreograph(from, to, story, how);
+  expect(byKey(played(pictureOf(from.layout), steps))).toEqual(byKey(pictureOf(to.layout)));
+  return steps;
+}
+
+/** What one action does at the table and how it is shown to a viewer. */
+export function told(state: GameState, action: Action, viewer: Viewer, how: Pace = pace) {
+  return toldBy(state, action.type === 'deal' ? 'table' : state.turn, action, viewer, how);
+}
+
+/** The same for a line as it is told: `2 claim 1 layoff TH 0 high`. */
+export function toldLine(state: GameState, line: string, viewer: Viewer, how: Pace = pace) {
+  const { by, action } = recorded(line, state.seats);
+  return toldBy(state, by, action, viewer, how);
+}
+
+function toldBy(state: GameState, by: Actor, action: Action, viewer: Viewer, how: Pace) {
+  const result = apply(state, by, action);
+  if (!result.ok) throw new Error(result.reason);
+  const { state: next, events } = result.value;
+  const from = sceneOf(state, viewer);
+  const to = sceneOf(next, viewer);
+  const story = events.map((event) => redact(event, viewer));
+  return { from, to, steps: expectSettled(from, to, story, how) };
+}
+
+export type MoveStep = Step & { readonly type: 'move' };
+
+/** Where these cards are moved, card by card in the order of time. */
+export function movesOf(steps: readonly Step[], cards: string): MoveStep[] {
+  const isMove = (step: Step): step is MoveStep => step.type === 'move';
+  return parseCards(cards).flatMap((card) => steps.filter(isMove).filter((step) => step.key === cardKey(card)));
+}
