@@ -94,14 +94,14 @@ function fanned(plan: FanPlan, zone: Rect, game: PlayerView | null): PileCardBox
   const { card: width, strip, pitch, perRow } = plan;
   const cards = game?.pile ?? [];
   const height = width * CARD_RATIO;
-  const lastRow = Math.floor((cards.length - 1) / perRow);
   return cards.map((card, i) => {
     const row = Math.floor(i / perRow);
     const column = i - row * perRow;
     const x = zone.x + FAN_PAD + column * strip;
     const y = zone.y + FAN_PAD + row * pitch;
     const endsRow = column === perRow - 1 || i === cards.length - 1;
-    const isCovered = row < lastRow && (row + 1) * perRow + column < cards.length;
+    const below = Math.min(perRow, cards.length - (row + 1) * perRow);
+    const isCovered = below > 0 && (below - 1) * strip + width > column * strip;
     const hit = rect(x, y, endsRow ? width : strip, isCovered ? pitch : height);
     return { card, rect: rect(x, y, width, height), angle: 0, hit, depth: i, count: cards.length - i };
   });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Lit } from '../../client/game/types.ts';
+import { type Gesture, gestureStep, IDLE } from '../../client/stage/gestures.ts';
+import { dropAt, hit } from '../../client/stage/hit.ts';
+import type { Layout } from '../../client/stage/index.ts';
+import { centre } from '../../client/stage/rect.ts';
+import { preset } from '../support/deals.ts';
+import { handOf, layoutOf, meldsOfSeats, SIZES } from './tables.ts';
+
+const rules = preset('five-thousand-rummy');
+const pileOf = (count: number): number[] => handOf(count).map((card) => card + 52);
+const deep = (count: number): Lit[] => Array.from({ length: count }, (_, i) => ({ at: 'pileCard', depth: i + 1 }));
+const tableWith = (count: number, [width, height]: readonly [number, number] = [1024, 768]): Layout =>
+  layoutOf({ rules, hand: handOf(8), pile: pileOf(count), melds: meldsOfSeats([3, 4, 3], 4) }, width, height);
+const tap = (layout: Layout, count: number, lit: readonly Lit[]) => {
+  const box = layout.pileCards.find((each) => each.count === count);
+  const { x, y } = centre(box?.hit as NonNullable<typeof box>['hit']);
+  return hit(layout, x, y, lit);
+};
+
+describe('the fanned pile (R84)', () => {
+  for (const size of SIZES) {
+    it(`${size.join('×')}: every card of a pile of twenty shows a strip of 24 pixels (20 on a low screen), and is what a tap on it takes`, () => {
+      const layout = tableWith(20, size);
+      expect(layout.pileCards.map(({ count }) => count)).toEqual(Array.from({ length: 20 }, (_, i) => 20 - i));
+      for (const { hit: seen, count } of layout.pileCards) {
+        expect(seen.width).toBeGreaterThanOrEqual(size[1] < 400 ? 20 : 23.9);
+        expect(tap(layout, count, deep(20))).toEqual({ on: 'pileCard', depth: count });
+      }
+    });
+
+    it(`${size.join('×')}: of a pile of a hundred a tap still finds every card`, () => {
+      const layout = tableWith(100, size);
+      for (const { count } of layout.pileCards)
+        expect(tap(layout, count, deep(100))).toEqual({ on: 'pileCard', depth: count });
+    });
+  }
+
+  it('lies still while it grows: the cards that lie there stay where they are, but for some few times', () => {
+    let moves = 0;
+    for (let count = 1; count < 40; count++) {
+      const [before, after] = [tableWith(count), tableWith(count + 1)];
+      const stays = before.pileCards.every(({ rect }, i) => rect.x === after.pileCards[i]?.rect.x);
+      if (!stays) moves++;
+    }
+    expect(moves).toBeLessThanOrEqual(10);
+  });
+
+  it('a tap beside its cards goes to the nearest', () => {
+    const layout = tableWith(4);
+    const { pile } = layout;
+    expect(hit(layout, pile.x + pile.width - 4, pile.y + pile.height - 4, deep(4))).toEqual({
+      on: 'pileCard',
+      depth: 1,
+    });
+    expect(hit(layout, pile.x + 1, pile.y + 1, deep(4))).toEqual({ on: 'pileCard', depth: 4 });
+  });
+
+  it('is one target where only its top may be drawn, or a card is to be discarded', () => {
+    const layout = tableWith(6);
+    expect(tap(layout, 5, [{ at: 'pile', why: 'draw' }])).toEqual({ on: 'pile' });
+    expect(tap(layout, 5, [{ at: 'pile', why: 'discard' }])).toEqual({ on: 'pile' });
+    const shown = layoutOf({ rules: { ...rules, draw: { ...rules.draw, depth: 'one' } }, pile: pileOf(6) }, 1024, 768);
+    expect(shown.pileCards).toHaveLength(6);
+    expect(tap(shown, 5, [])).toEqual({ on: 'pile' });
+  });
+
+  it('takes a card dropped anywhere on it', () => {
+    const layout = tableWith(6);
+    const { x, y } = centre(layout.pileCards[1]?.rect as { x: number; y: number; width: number; height: number });
+    expect(dropAt(layout, x, y, deep(6))).toEqual({ on: 'pile' });
+  });
+
+  it('may be dragged from the card the finger takes, with all above it, if it may be taken so deep', () => {
+    const layout = tableWith(6);
+    const lit: Lit[] = [{ at: 'pile', why: 'draw' }, ...deep(3).slice(1)];
+    const drag = (count: number): Gesture => {
+      const { x, y } = centre(layout.pileCards.find((box) => box.count === count)?.hit as Layout['pile']);
+      const surface = { layout, lit, taps: true, drags: true };
+      const down = gestureStep(IDLE, { type: 'down', id: 1, x, y, touch: false, primary: true }, surface);
+      return gestureStep(down.gesture, { type: 'move', id: 1, x, y: y + 80 }, surface).gesture;
+    };
+    expect(drag(3)).toMatchObject({ phase: 'dragging', source: { on: 'pileCard', depth: 3 } });
+    expect(drag(1)).toMatchObject({ phase: 'dragging', source: { on: 'pileCard', depth: 1 } });
+    expect(drag(4)).toMatchObject({ phase: 'pressed' });
+  });
+});
