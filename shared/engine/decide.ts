@@ -20,6 +20,7 @@ import { evolve } from './evolve.ts';
 import { decideOpenDraw } from './openDraw.ts';
 import { no, ok, type Result } from './result.ts';
 import type { RuleSet } from './ruleSet.ts';
+import { settledRules } from './settledRules.ts';
 import { type Sight, sightOf } from './sight.ts';
 import { type GameState, NO_DRAFT, type Phase } from './state.ts';
 
@@ -32,7 +33,7 @@ export function newGame(rules: RuleSet, seats: number): GameState {
   if (problem) throw new RangeError(`${rules.preset} with ${seats} seats: ${problem}`);
   const perSeat = <Value>(value: Value): readonly Value[] => Array.from({ length: seats }, () => value);
   return {
-    rules,
+    rules: settledRules(rules, seats),
     seats,
     phase: 'opening',
     deal: 0,

@@ -35,6 +35,7 @@ export * from './result.ts';
 export type * from './ruleSet.ts';
 export { type DealEnd, type SeatScore, scoreDeal } from './scoring.ts';
 export { playOrder } from './seating.ts';
+export { settledRules } from './settledRules.ts';
 export { type Standing, standing, winnersOf } from './standing.ts';
 export * from './state.ts';
 export { mostWilds } from './wildLimit.ts';

@@ -1,4 +1,14 @@
-import { type GameEvent, no, ok, type Result, rulesProblem, type Seat, type SeatAction, type Viewer } from '#engine';
+import {
+  type GameEvent,
+  no,
+  ok,
+  type Result,
+  rulesProblem,
+  type Seat,
+  type SeatAction,
+  settledRules,
+  type Viewer,
+} from '#engine';
 import type { Refusal, Stage, TableView } from '#protocol';
 import { printRules } from '#rules';
 import { Course } from './course.ts';
@@ -30,9 +40,10 @@ export class Table {
   /** When bots fill a quick match, while it waits with somebody in it. */
   #fillAt: number | null = null;
 
-  constructor(setup: TableSetup, host: TableHost) {
-    const problem = rulesProblem(setup.rules, setup.seats);
+  constructor(order: TableSetup, host: TableHost) {
+    const problem = rulesProblem(order.rules, order.seats);
     if (problem) throw new RangeError(`these rules cannot be played here: ${problem}`);
+    const setup: TableSetup = { ...order, rules: settledRules(order.rules, order.seats) };
     this.#setup = setup;
     this.#host = host;
     this.#seats = new Seats(setup.seats);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RuleSet } from '#engine';
+import { newGame, type RuleSet, setLimit } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { melding, withMelds } from '../support/melding.ts';
 
@@ -34,6 +34,15 @@ describe('sets of the family (R36 to R40)', () => {
     const onePack = withMelds(crazyRummy, { setMax: 0, duplicates: true });
     expect(melding(onePack, 4).joins('4C', 'set Q: QC QD QH QS')).toBe('full');
     expect(melding(onePack, 4).joins('4C', 'set Q: QC QD QH')).toBe('yes');
+  });
+
+  it('R2, R40 where more players take a second pack, four of them have four cards of a rank, five have eight', () => {
+    const byPlayers: RuleSet = { ...doublePack, pack: { ...doublePack.pack, packs: 'twoAbove4' } };
+    const limitFor = (seats: number, rules: RuleSet) => setLimit(newGame(rules, seats).rules);
+    expect([4, 5].map((seats) => limitFor(seats, byPlayers))).toEqual([4, 8]);
+    expect([4, 5].map((seats) => limitFor(seats, withMelds(byPlayers, { setMax: 0 })))).toEqual([4, 8]);
+    expect([4, 5].map((seats) => limitFor(seats, withMelds(byPlayers, { overflow: true })))).toEqual([8, 8]);
+    expect(newGame(crazyRummy, 4).rules).toBe(crazyRummy);
   });
 
   it('R38, R39 without duplicates a set ends with its four suits, whatever the cap', () => {

@@ -1,0 +1,14 @@
+import { packCount } from './pack.ts';
+import type { RuleSet } from './ruleSet.ts';
+
+/**
+ * The rules as a table of this many seats has them: where the number of packs depends on the seats (R2), a set may grow no
+ * larger than the four or eight cards that there then are of its rank (R38, R40). Other rules stay the very same.
+ */
+export function settledRules(rules: RuleSet, seats: number): RuleSet {
+  const { setMax, overflow, duplicates } = rules.melds;
+  if (overflow || !duplicates) return rules;
+  const cards = 4 * packCount(rules, seats);
+  const isBound = cards <= 8 && (setMax === 0 || setMax > cards);
+  return isBound ? { ...rules, melds: { ...rules.melds, setMax: cards } } : rules;
+}
