@@ -53,6 +53,12 @@ describe('all cards in melds', () => {
     expect(sizes(distinct, 4, '5C 5D 5H 5C.2 6C 7C')).toEqual([3, 3]);
   });
 
+  it('R39 a wild card beside its own kind is one of them, so its twin cannot help as a wild', () => {
+    const distinct = withMelds(preset('fort-worth-gin'), { setMax: 8 });
+    expect(whole(distinct, 1, 'AC AD AC.2')).toBeNull();
+    expect(left(distinct, 1, 'AC AD AC.2 7H 8H')).toBe('AC.2 = 25');
+  });
+
   it('wilds fill what is missing, and all of them must go', () => {
     expect(sizes(crazyRummy, 4, '9C 9D 4C')).toEqual([3]);
     expect(sizes(crazyRummy, 4, '9C JC 4C KD 4D 4H')).toEqual([3, 3]);
