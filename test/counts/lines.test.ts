@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { apply, type GameState } from '#engine';
+import type { GameState } from '#engine';
 import { countLines } from '../oracle/lines.ts';
 import { stepsOf } from '../support/playGame.ts';
-import { listed } from '../support/playLegal.ts';
 import { type Position, position } from '../support/positions.ts';
+import { linesFrom } from './countLines.ts';
 
 /** A moment, told as a game by chance and the steps it has gone or as a position, and its ways on to depth 1, 2, 3. */
 interface Counted {
@@ -28,22 +28,10 @@ function momentOf({ game, position: described }: Counted): GameState {
   return steps.at(-1)?.after as GameState;
 }
 
-/** Ways a game can go on for so many actions, as the engine sees it; a deal that ends is the end of its line. */
-function engineLines(state: GameState, depth: number): number {
-  const actions = listed(state);
-  if (depth === 1) return actions.length;
-  return actions.reduce((sum, action) => {
-    const played = apply(state, state.turn, action);
-    if (!played.ok) throw new Error(played.reason);
-    const next = played.value.state;
-    return sum + (next.turn < 0 ? 1 : engineLines(next, depth - 1));
-  }, 0);
-}
-
 describe('ways a game can go on', () => {
   it.each(COUNTED)('$what: $counts', (counted) => {
     const moment = momentOf(counted);
-    expect([1, 2, 3].map((depth) => engineLines(moment, depth))).toEqual(counted.counts);
+    expect([1, 2, 3].map((depth) => linesFrom(moment, depth))).toEqual(counted.counts);
   });
 
   it.each(COUNTED)('$what: the oracle counts the same to depth 2', (counted) => {

@@ -1,0 +1,34 @@
+import { apply, askedSeats, type GameState, type Random, type SeatAction, windowFor } from '#engine';
+import { printRecorded } from '#record';
+import { eagerly } from '../support/playGame.ts';
+import { listed } from '../support/playLegal.ts';
+
+/**
+ * Ways a game can go on for so many decisions of seats, as the engine lists them; the end of a deal is the end of its line.
+ * Where several seats are asked at once, each may answer first.
+ */
+export function linesFrom(state: GameState, depth: number): number {
+  const asked = askedSeats({ turn: state.turn, window: windowFor(state, 'spectator') });
+  if (depth === 0 || asked.length === 0) return 1;
+  return asked.reduce((sum, seat) => {
+    const actions = listed(state, seat);
+    if (depth === 1) return sum + actions.length;
+    return actions.reduce((more, action) => more + linesFrom(afterwards(state, seat, action), depth - 1), sum);
+  }, 0);
+}
+
+function afterwards(state: GameState, seat: number, action: SeatAction): GameState {
+  const played = apply(state, seat, action);
+  if (!played.ok) throw new Error(`listed but refused (${played.reason}): ${printRecorded({ by: seat, action })}`);
+  return played.value.state;
+}
+
+/** Plays whenever that is legal; what is drawn by lot does not depend on the order in which actions are listed. */
+export function eagerlyInOrder(legal: readonly SeatAction[], random: Random): SeatAction {
+  const named = legal.map((action) => ({ action, name: printRecorded({ by: 0, action }) }));
+  named.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  return eagerly(
+    named.map(({ action }) => action),
+    random,
+  );
+}
