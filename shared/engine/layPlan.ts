@@ -30,7 +30,7 @@ export function layPlan(holding: Holding, plan: Plan, points: (card: Card) => nu
 }
 
 /** How many wilds each group gets of so many: what it needs, and the first ones what is left over. */
-export function shareWilds(groups: readonly Group[], beside: number): readonly number[] {
+function shareWilds(groups: readonly Group[], beside: number): readonly number[] {
   let over = groups.reduce((sum, { min }) => sum - min, beside);
   return groups.map(({ min, max }) => {
     const more = Math.min(over, max - min);
@@ -40,14 +40,14 @@ export function shareWilds(groups: readonly Group[], beside: number): readonly n
 }
 
 /** Takes wilds for a group out of those there are. */
-export function takeFor(wilds: Card[], { ranks, apart }: Group, count: number): readonly Card[] {
+function takeFor(wilds: Card[], { ranks, apart }: Group, count: number): readonly Card[] {
   const chosen = wilds.filter((card) => !apart || rankOf(card) !== ranks[0]).slice(0, count);
   for (const card of chosen) wilds.splice(wilds.indexOf(card), 1);
   return chosen;
 }
 
 /** The meld of these naturals and these wilds. */
-export function layGroup(
+function layGroup(
   { rules, wildRank }: Holding,
   { kind, suit, ranks }: Group,
   naturals: readonly Card[],
@@ -69,7 +69,7 @@ export function layGroup(
 }
 
 /** A meld of wilds alone: some set, else some run. */
-export function layWilds({ rules, wildRank }: Holding, wilds: readonly Card[]): Reading {
+function layWilds({ rules, wildRank }: Holding, wilds: readonly Card[]): Reading {
   const melds: Reading[] = [];
   for (let rank = RUN_TOP; rank >= 1; rank--) melds.push(...setsInOrder(rules, rank, wilds).slice(0, 1));
   const { low } = runBounds(rules);
