@@ -6,12 +6,13 @@ import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
 import { ImagePool } from './ImagePool.ts';
 import type { Brush, Moment } from './moment.ts';
-import { drawChip, drawGlow, widthOf } from './paint.ts';
+import { drawChip, drawGlow, fillRound, widthOf } from './paint.ts';
 
 /** Between the depths of the hand's cards, and above them all. */
 const HAND = 1200;
 const ABOVE = 1400;
 const GLOW = 10;
+const ASIDE = 5;
 
 /** Frames and order numbers of selected cards, and the mark of a card just drawn. */
 export class HandMarks {
@@ -22,9 +23,13 @@ export class HandMarks {
   }
 
   /** The marks go with their cards: to be called for every frame while cards move. */
-  update({ layout, selected, fresh }: Moment, brush: Brush, cards: CardLayer): void {
+  update({ layout, selected, fresh, prepared }: Moment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     const { small } = layout.type;
+    for (const reading of prepared) {
+      const boxes = layout.hand.filter(({ card }) => card !== null && reading.cards.includes(card));
+      if (boxes.every((box) => cards.lies(box))) this.aside(boxes, text.readingShort(reading), small, brush);
+    }
     for (const box of layout.hand) {
       const sprite = box.card === null ? undefined : cards.get(cardKey(box.card));
       if (!sprite || box.card === null || cards.held.has(cardKey(box.card))) continue;
@@ -42,6 +47,25 @@ export class HandMarks {
       } else if (fresh.includes(box.card)) this.fresh(moved, away.x, layout.width, small, brush);
     }
     this.pool.end();
+  }
+
+  /** Over cards that are put aside as a meld: a bar, and what they will be. */
+  private aside(boxes: readonly CardBox[], words: string, small: number, { bakery }: Brush): void {
+    for (const { hit, rect } of boxes) {
+      const width = Math.round(Math.min(hit.width, rect.width));
+      const key = bakery.picture('aside', width, ASIDE, (ctx) => {
+        fillRound(ctx, { x: 0, y: 0, width, height: ASIDE }, 0, '#bfeedd');
+        fillRound(ctx, { x: 0, y: ASIDE - 1.5, width, height: 1.5 }, 0, 'rgba(6, 26, 22, 0.55)');
+      });
+      bakery.put(this.pool.next(ABOVE - 1), key, { x: hit.x, y: rect.y, width, height: ASIDE });
+    }
+    const first = boxes[0];
+    if (!first) return;
+    const height = Math.round(small * 1.5);
+    const width = Math.round(widthOf(words, small * 0.92) + small * 1.2);
+    const look = { size: small * 0.92, weight: 700, ink: '#06251d', fill: '#bfeedd', edge: 'rgba(6, 26, 22, 0.5)' };
+    const key = bakery.picture(`aside/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
+    bakery.put(this.pool.next(ABOVE), key, { x: first.hit.x, y: first.rect.y - height * 0.72, width, height });
   }
 
   private frame(box: CardBox, { bakery, scale }: Brush): void {

@@ -1,4 +1,5 @@
 import type * as Phaser from 'phaser';
+import { depthOf } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Atlases } from './CardSprite.ts';
@@ -8,6 +9,8 @@ import { TextLine } from './TextLine.ts';
 /** Cards drawn for a full stock; fewer as it runs out. */
 const LAYERS = 5;
 const CARDS_PER_LAYER = 7;
+/** Cards of the pile below the upcard whose edges are seen. */
+const UNDER = 2;
 
 /** The stock, as high as it is full, the edges of the cards below the upcard, and what both are called. */
 export class PilesView {
@@ -24,8 +27,8 @@ export class PilesView {
           .setVisible(false)
           .setDepth(depth + i),
       );
-    this.stock = images(LAYERS, 80);
-    this.under = images(2, 90);
+    this.stock = images(LAYERS, depthOf('pile') - 10);
+    this.under = images(UNDER, depthOf('pile') - UNDER);
     this.stockLabel = new TextLine(scene, 60);
     this.pileLabel = new TextLine(scene, 60);
   }

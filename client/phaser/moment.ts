@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Card } from '#engine';
+import type { Card, Reading } from '#engine';
 import type { TableView } from '#protocol';
 import type { Game, Lit, Settings, Target } from '../game/types.ts';
 import type { Layout } from '../stage/index.ts';
@@ -20,6 +20,8 @@ export interface Moment {
   readonly hand: readonly Card[];
   readonly selected: readonly Card[];
   readonly fresh: readonly Card[];
+  /** Melds put aside for the contract, still in the hand. */
+  readonly prepared: readonly Reading[];
   readonly lit: readonly Lit[];
   /** Cards others placed since the viewer's last turn, by who placed them. */
   readonly placed: ReadonlyMap<Card, number>;

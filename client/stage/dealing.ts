@@ -8,8 +8,8 @@ import { MS, type Step, slowness } from './steps.ts';
 const FLIGHT = 220;
 /** The last deal's cards are cleared away. */
 const CLEAR = MS.fadeMost;
-/** How long a card dealt face up lies before its seat at least. */
-const LOOK = 650;
+/** How long the cards dealt face up lie before their seats once all are dealt. */
+const LOOK = 600;
 const LOOK_DEPTH = 950;
 
 type Dealt = GameEvent & { type: 'dealt' | 'dealtOn' };
@@ -24,7 +24,7 @@ interface Thrown {
 /**
  * Cards fly out one at a time in the order of play, beginning after the dealer, as at a real table (50 ms a card, at the
  * most 1,200 in all), hand by hand where the rules deal so (R21). The last deal's cards are gone before the first one
- * flies. What is dealt face up lies before its seat for a moment, until all have their cards (R15).
+ * flies. What is dealt face up lies before its seat until a moment after all have their cards (R15).
  */
 export function dealSteps(script: Script, event: Dealt, start: number): number {
   const { after, to, moves, pace } = script;
@@ -40,9 +40,8 @@ export function dealSteps(script: Script, event: Dealt, start: number): number {
     const at = start + CLEAR + i * apart;
     const look = face === null ? null : lookOf(script, seat, face);
     const throwTo = (pose: Pose): Step => ({ type: 'move', key, from: origin, to: pose, start: at, ...THROWN });
-    const shown = Math.max(at + FLIGHT + LOOK, end);
     const steps = look
-      ? [throwTo(look), { type: 'move' as const, key, from: null, to: place, start: shown, ...THROWN }]
+      ? [throwTo(look), { type: 'move' as const, key, from: null, to: place, start: end + LOOK, ...THROWN }]
       : [throwTo(place)];
     moves.set(key, [...(moves.get(key) ?? []), ...steps]);
   });

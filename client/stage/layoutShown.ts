@@ -11,22 +11,22 @@ const SMALLEST = 8;
 /** The most of the felt's height that hands may take, so that the melds are still seen. */
 const MOST = 0.5;
 
-/** Hands shown after a deal, each below its seat; `height` is what they take of the table below the seats. */
-export function layoutShown(m: Measures, seats: readonly SeatBox[], felt: Rect, game: PlayerView | null) {
+/** Hands shown after a deal, each below its seat, on the upper part of the felt. */
+export function layoutShown(
+  m: Measures,
+  seats: readonly SeatBox[],
+  felt: Rect,
+  game: PlayerView | null,
+): readonly SeatBox[] {
   const hands = seats.map(({ seat }) => game?.seats[seat]?.shown ?? []);
-  if (hands.every((hand) => hand.length === 0)) return { seats, height: 0 };
+  if (hands.every((hand) => hand.length === 0)) return seats;
   const most = felt.height * MOST;
   const width = Math.min(...seats.map((seat) => seat.rect.width));
   const card = cardFor(m, width, Math.max(...hands.map((hand) => hand.length)), most);
-  let height = 0;
-  const boxes = seats.map((seat, i) => {
+  return seats.map((seat, i) => {
     const hand = hands[i] as readonly Card[];
-    if (hand.length === 0) return seat;
-    const cards = showHand(seat.rect, felt.y, card, hand);
-    for (const box of cards) height = Math.max(height, box.rect.y + box.rect.height - felt.y + m.grow(3, 10, 18));
-    return { ...seat, cards };
+    return hand.length === 0 ? seat : { ...seat, cards: showHand(seat.rect, felt.y, card, hand) };
   });
-  return { seats: boxes, height };
 }
 
 /** The width of a card with which the longest hand stays within the height. */

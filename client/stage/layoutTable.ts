@@ -4,10 +4,10 @@ import { layoutMelds } from './layoutMelds.ts';
 import { layoutPiles } from './layoutPiles.ts';
 import { layoutOwn, layoutSeats, othersInOrder } from './layoutSeats.ts';
 import { layoutShown } from './layoutShown.ts';
-import { cardSize, measure } from './measures.ts';
+import { cardSize, type Measures, measure } from './measures.ts';
 import { needsOf } from './needs.ts';
-import { rect } from './rect.ts';
-import type { Layout, LayoutInput, Rect } from './types.ts';
+import { bottom, rect, right } from './rect.ts';
+import type { Layout, LayoutInput, Rect, SeatBox } from './types.ts';
 
 /**
  * Where everything on the table is, for any game of the family and any screen from 360×640 to 2560×1440 in either
@@ -19,8 +19,8 @@ export function layoutTable(input: LayoutInput): Layout {
   const m = measure(input);
   const needs = needsOf(input);
   const zones = frame(m, needs);
-  const { seats, height: shown } = layoutShown(m, layoutSeats(m, zones.seats, table), zones.felt, game);
-  const felt = below(zones.felt, zones.felt.y + shown);
+  const seats = layoutShown(m, layoutSeats(m, zones.seats, table), zones.felt, game);
+  const felt = belowShown(m, zones.felt, seats);
   const { melds, groups, next, card } = layoutMelds(m, felt, game, othersInOrder(table));
   const wantsMeld = lit.some((place) => place.at === 'felt' && place.why === 'meld');
   return {
@@ -35,7 +35,7 @@ export function layoutTable(input: LayoutInput): Layout {
     groups,
     meldCard: card,
     newMeld: wantsMeld ? next : null,
-    ...layoutPiles(m, below(zones.piles, felt.y), needs, game),
+    ...layoutPiles(m, belowShown(m, zones.piles, seats), needs, game),
     hand: layoutHand(m, zones.handZone, hand, selected),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),
@@ -45,8 +45,10 @@ export function layoutTable(input: LayoutInput): Layout {
   };
 }
 
-/** What of a zone lies below a line. */
-function below({ x, y, width, height }: Rect, line: number): Rect {
-  const cut = Math.max(0, line - y);
-  return rect(x, y + cut, width, height - cut);
+/** What is left of a zone below the hands that are shown after a deal. */
+function belowShown(m: Measures, { x, y, width, height }: Rect, seats: readonly SeatBox[]): Rect {
+  const shown = seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null));
+  const over = shown.filter(({ rect: box }) => right(box) > x && box.x < x + width);
+  const line = Math.max(y, ...over.map(({ rect: box }) => bottom(box) + m.grow(3, 10, 18)));
+  return rect(x, line, width, y + height - line);
 }

@@ -27,7 +27,10 @@ export const backKey = (seat: Seat, index: number): PieceKey => `b${seat}.${inde
 
 /** A zone's cards lie below those of the next one, however many there are. */
 /** The indicator lies in the stock's zone, below it. */
-const DEPTHS: Record<Zone, number> = { stock: 70, pile: 90, fan: 200, meld: 300, shown: 600, hand: 1200 };
+const DEPTHS: Record<Zone, number> = { stock: 70, pile: 95, fan: 200, meld: 300, shown: 600, hand: 1200 };
+
+/** The lowest depth of a zone's cards: what lies below a pile, or marks a zone, is drawn just under it. */
+export const depthOf = (zone: Zone): number => DEPTHS[zone];
 
 /** The picture a layout describes. */
 export function pictureOf(layout: Layout): Picture {
