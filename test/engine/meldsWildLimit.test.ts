@@ -101,6 +101,12 @@ describe('one wild per meld, long ones seen as two (R46, 4.86)', () => {
     expect(split.problem('run 4H: 4H 5H 6H 7H 9C 9D')).toBe('tooManyWilds');
   });
 
+  it('4.86 a part has three cards: 3-4-5-W-W-8 and 3-W-W-6-7-8 cannot be cut between the wilds, 3-4-5-W-W-8-9 can', () => {
+    expect(split.problem('run 3H: 3H 4H 5H 9C 9D 8H')).toBe('tooManyWilds');
+    expect(split.problem('run 3H: 3H 9C 9D 6H 7H 8H')).toBe('tooManyWilds');
+    expect(split.problem('run 3H: 3H 4H 5H 9C 9D 8H 9H')).toBeNull();
+  });
+
   it('D13 W-3-W-5-6 is too short to be two', () => {
     expect(split.problem('run 2H: 9C 3H 9D 5H 6H')).toBe('tooManyWilds');
   });
