@@ -38,7 +38,8 @@ export class BadgeView {
     const lower = { x, y: badge.y + badge.height * 0.55, width: room, height: badge.height * 0.33 };
     const size = Math.min(type.large, badge.height * 0.36);
     const full = text.wildLine(game);
-    const words = widthOf(full, size, 750) <= room ? full : text.wildLine(game, 'short');
+    // Words may be written a little smaller before they are put more shortly.
+    const words = widthOf(full, size, 750) * 0.84 <= room ? full : text.wildLine(game, 'short');
     this.wild.write(words, upper, { size, colour: '#ffffff', weight: 750, align: 'left' }, scale);
     const look = { size: Math.max(11, type.small), colour: COLOUR.textSoft, weight: 550, align: 'left' as const };
     this.deal.write(text.dealLine(game), lower, look, scale);

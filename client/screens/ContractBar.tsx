@@ -11,8 +11,9 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
   const contract = view && owesContract(view) ? contractOf(view.rules, view.deal) : null;
   if (!view || !contract) return null;
   const prepared = game.prepared.value;
-  const { felt, height } = layout;
-  const style = { left: `${felt.x}px`, width: `${felt.width}px`, bottom: `${height - felt.y - felt.height}px` };
+  const place = layout.contract ?? layout.felt;
+  const bottom = layout.height - place.y - place.height;
+  const style = { left: `${place.x}px`, width: `${place.width}px`, bottom: `${bottom}px` };
   return (
     <section class="contract" aria-label={text.HEADINGS.contract} style={style}>
       <div>

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
+import { LONGEST_PASTE, tableIn } from './rules/pasted.ts';
 
-/** Play with friends: open a private table, or join one by its code. */
+/** Play with friends: open a private table, or look at one by its code or its link. */
 export function FriendForm(props: { readonly onCreate: () => void; readonly onJoin: (code: string) => void }) {
   const [code, setCode] = useState('');
   const join = (event: Event): void => {
     event.preventDefault();
-    if (code.trim() !== '') props.onJoin(code.trim().toUpperCase());
+    if (code.trim() !== '') props.onJoin(tableIn(code));
   };
   return (
     <section class="friends" aria-label={text.HOME.playFriend}>
@@ -20,7 +21,7 @@ export function FriendForm(props: { readonly onCreate: () => void; readonly onJo
           <input
             type="text"
             class="code"
-            maxLength={12}
+            maxLength={LONGEST_PASTE}
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}

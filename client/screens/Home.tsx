@@ -1,12 +1,15 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { parseCards } from '#engine';
-import type { Notice, Settings } from '../game/types.ts';
+import { parseCards, type RuleSet } from '#engine';
+import type { Settings } from '../game/types.ts';
 import { text } from '../text/index.ts';
-import { Choice } from './Choice.tsx';
+import { ChosenGame } from './ChosenGame.tsx';
 import { FriendForm } from './FriendForm.tsx';
 import { MiniCard } from './MiniCard.tsx';
+import { NameField } from './NameField.tsx';
+import { type Problem, ProblemNote } from './ProblemNote.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
+import { type Company, SeatsChoice } from './rules/PlayWith.tsx';
 import { LooksForm } from './SettingsForm.tsx';
 
 /** What the home screen shows, keeps and can begin. */
@@ -14,26 +17,22 @@ export interface HomeProps {
   readonly settings: Signal<Settings>;
   readonly name: Signal<string>;
   readonly seats: Signal<number>;
-  /** How many may play. */
-  readonly seatChoices: readonly number[];
-  /** Why the last attempt came to nothing. */
-  readonly problem: ReadonlySignal<Notice['code'] | null>;
-  /** The code of a table that was full, but can be watched. */
-  readonly watchable: ReadonlySignal<string | null>;
+  /** What is played. */
+  readonly rules: ReadonlySignal<RuleSet>;
+  readonly problem: ReadonlySignal<Problem | null>;
   /** A table is being looked for. */
   readonly busy: boolean;
-  readonly onPlayNow: () => void;
-  readonly onPractise: () => void;
-  readonly onCreate: () => void;
-  readonly onJoin: (code: string) => void;
-  readonly onWatch: (code: string) => void;
+  readonly onPlay: (company: Company) => void;
+  readonly onLook: (code: string) => void;
+  readonly onGames: () => void;
+  readonly onEdit: () => void;
 }
 
 const FAN = parseCards('7H 8D 9H');
 
 export function Home(props: HomeProps) {
   const [shows, setShows] = useState<'rules' | null>(null);
-  const { busy } = props;
+  const { busy, rules, onPlay } = props;
   return (
     <main class="home">
       <div class="home-head">
@@ -42,70 +41,36 @@ export function Home(props: HomeProps) {
             <MiniCard key={card} card={card} wild={i === 1} />
           ))}
         </div>
-        <h1>{text.gameName()}</h1>
+        <h1 tabIndex={-1}>{text.gameName()}</h1>
         <p>{text.tagline()}</p>
       </div>
       <div class="home-body">
-        <Problem {...props} />
-        <button type="button" class="big gold" aria-disabled={busy} onClick={props.onPlayNow}>
+        <ProblemNote problem={props.problem} />
+        <button type="button" class="big gold" aria-disabled={busy} onClick={() => onPlay('anybody')}>
           {busy ? text.HOME.opening : text.HOME.playNow}
           <small>{text.HOME.playNowHint}</small>
         </button>
-        <button type="button" class="big" aria-disabled={busy} onClick={props.onPractise}>
+        <button type="button" class="big" aria-disabled={busy} onClick={() => onPlay('bots')}>
           {text.HOME.practise}
           <small>{text.HOME.practiseHint}</small>
         </button>
-        <FriendForm onCreate={props.onCreate} onJoin={props.onJoin} />
+        <ChosenGame rules={rules.value} onGames={props.onGames} onEdit={props.onEdit} />
+        <FriendForm onCreate={() => onPlay('friends')} onJoin={props.onLook} />
         <HomeChoices {...props} />
         <button type="button" class="quiet" onClick={() => setShows('rules')}>
           {text.HOME.rules}
         </button>
       </div>
-      {shows === 'rules' && <RulesPanel onClose={() => setShows(null)} />}
+      {shows === 'rules' && <RulesPanel rules={rules.value} onClose={() => setShows(null)} />}
     </main>
   );
 }
 
-/** Why the last attempt came to nothing, and what may be done instead. */
-function Problem({ problem, watchable, onWatch }: HomeProps) {
-  const code = watchable.value;
-  return (
-    <div class="problem" role="alert">
-      {problem.value && <p>{text.refused({ code: problem.value, action: null }, null)}</p>}
-      {code !== null && (
-        <button type="button" onClick={() => onWatch(code)}>
-          {text.HOME.watch}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function HomeChoices({ name, seats, seatChoices, settings }: HomeProps) {
+function HomeChoices({ name, seats, rules, settings }: HomeProps) {
   return (
     <section class="home-choices">
-      <label class="field">
-        <span>{text.HOME.name}</span>
-        <input
-          type="text"
-          maxLength={20}
-          autocomplete="nickname"
-          placeholder={text.HOME.guest}
-          value={name.value}
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-          }}
-        />
-      </label>
-      <Choice
-        legend={text.HOME.seats}
-        name="seats"
-        options={seatChoices.map((value) => ({ value, label: String(value) }))}
-        value={seats.value}
-        onChoose={(value) => {
-          seats.value = value;
-        }}
-      />
+      <NameField name={name} />
+      <SeatsChoice rules={rules.value} seats={seats} />
       <LooksForm settings={settings} />
     </section>
   );

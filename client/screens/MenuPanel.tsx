@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import type { RuleSet } from '#engine';
 import type { Settings } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { Panel } from './Panel.tsx';
@@ -9,17 +10,19 @@ import { SettingsForm } from './SettingsForm.tsx';
 /** Settings, rules, and the way out. */
 export function MenuPanel(props: {
   readonly settings: Signal<Settings>;
+  /** What is played here. */
+  readonly rules: RuleSet;
   readonly onClose: () => void;
   readonly onLeave: () => void;
 }) {
   const [showsRules, setShowsRules] = useState(false);
-  if (showsRules) return <RulesPanel onClose={() => setShowsRules(false)} />;
+  if (showsRules) return <RulesPanel rules={props.rules} onClose={() => setShowsRules(false)} />;
   return (
     <Panel title={text.PANELS.leave} kind="side" onClose={props.onClose}>
       <SettingsForm settings={props.settings} />
       <div class="menu-buttons">
         <button type="button" onClick={() => setShowsRules(true)}>
-          {text.HOME.rules}
+          {text.RULES_PAGE.hereWePlay}
         </button>
         <button type="button" onClick={props.onLeave}>
           {text.PANELS.leaveTable}

@@ -3,10 +3,10 @@ import type { TableView } from '#protocol';
 import { SEAT_COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 
-const WIDTH = 640;
-const HEIGHT = 190;
-const LEFT = 44;
-const RIGHT = 110;
+const WIDTH = 420;
+const HEIGHT = 180;
+const LEFT = 42;
+const RIGHT = 96;
 const EDGE = 12;
 const NAME_ROOM = 15;
 

@@ -1,18 +1,14 @@
+import type { RuleSet } from '#engine';
 import { text } from '../text/index.ts';
 import { Panel } from './Panel.tsx';
+import { RulesInWords } from './rules/RulesInWords.tsx';
 
-/** The rules on one page. */
-export function RulesPanel({ onClose }: { readonly onClose: () => void }) {
+/** How we play here: what is different first, in the words of the game. */
+export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readonly onClose: () => void }) {
   return (
-    <Panel title={text.HOME.rules} kind="middle" onClose={onClose}>
-      {text.RULES.map(({ heading, lines }) => (
-        <section key={heading} class="rules">
-          <h3>{heading}</h3>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </section>
-      ))}
+    <Panel title={text.RULES_PAGE.hereWePlay} kind="middle" onClose={onClose}>
+      <p class="rules-name">{text.rulesName(rules)}</p>
+      <RulesInWords rules={rules} />
     </Panel>
   );
 }

@@ -14,6 +14,11 @@ function lowerEdge({ words, stock, stockLabel }: Layout): number {
   return words.y - piles < NEAR ? stock.y : words.y;
 }
 
+/** Over the piles and the hand, or, while a panel asks something there, at the top of the free table. */
+function place(layout: Layout, isAsked: boolean) {
+  return isAsked ? { top: `${layout.felt.y}px` } : { bottom: `${layout.height - lowerEdge(layout) + 6}px` };
+}
+
 /** One sentence, for a moment, where it hides nothing that is needed now. */
 export function Toast({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const notice = game.notice.value;
@@ -24,7 +29,7 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
   }, [notice]);
   const shown = notice !== null && notice !== hidden;
   return (
-    <p class="toast" role="status" style={{ bottom: `${layout.height - lowerEdge(layout) + 6}px` }}>
+    <p class="toast" role="status" style={place(layout, game.question.value !== null)}>
       {shown && <span key={notice.id}>{text.refused(notice, game.view.value)}</span>}
     </p>
   );

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
 
 /** People gather: the code and the link of a private table, who sits where, and the start. */
 export function Waiting(props: {
@@ -13,6 +14,7 @@ export function Waiting(props: {
   readonly onLeave: () => void;
 }) {
   const table = props.table.value;
+  const [showsRules, setShowsRules] = useState(false);
   return (
     <main class="waiting">
       <h1>{table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}</h1>
@@ -24,10 +26,17 @@ export function Waiting(props: {
           </li>
         ))}
       </ul>
+      <p class="waiting-game">
+        <span>{text.rulesName(table.rules)}</span>
+        <button type="button" class="quiet" onClick={() => setShowsRules(true)}>
+          {text.RULES_PAGE.hereWePlay}
+        </button>
+      </p>
       <Start table={table} connection={props.connection} />
       <button type="button" class="quiet" onClick={props.onLeave}>
         {text.WAITING.leave}
       </button>
+      {showsRules && <RulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
     </main>
   );
 }

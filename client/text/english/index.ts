@@ -4,6 +4,7 @@ import * as facts from './facts.ts';
 import * as mirror from './mirror.ts';
 import * as notices from './notices.ts';
 import * as questions from './questions.ts';
+import * as ruleScreens from './ruleScreens.ts';
 import * as scores from './scores.ts';
 import * as screens from './screens.ts';
 import * as steps from './steps.ts';
@@ -23,6 +24,7 @@ export const english = {
   ...story,
   ...mirror,
   ...questions,
+  ...ruleScreens,
   ...scores,
   ...screens,
   who,

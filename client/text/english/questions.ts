@@ -43,10 +43,10 @@ export function claimYes(claims: readonly ClaimAction[], view: PlayerView): stri
   return another ? 'Rummy!' : `Rummy! ${cardShort(card)} → ${claimPlace(claim, view)}`;
 }
 
-function claimPlace({ lay }: ClaimAction, { melds }: PlayerView): string {
-  if (lay?.type === 'meld') return readingShort(lay.reading);
-  const meld = melds.find(({ id }) => id === lay?.meld);
-  return meld ? `${meld.kind} ${readingShort(meld)}` : '';
+function claimPlace({ lay }: ClaimAction, { melds, rules }: PlayerView): string {
+  const meld = lay?.type === 'meld' ? lay.reading : melds.find(({ id }) => id === lay?.meld);
+  if (!meld) return '';
+  return meld.kind === 'set' ? readingName(meld, wordsOf(rules).set) : `run ${readingShort(meld)}`;
 }
 
 /** The panel in which the dealer names the wild rank. */

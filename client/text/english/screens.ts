@@ -19,8 +19,8 @@ export const HOME = {
   guest: 'Guest',
   seats: 'Players at the table',
   rules: 'How to play',
+  games: 'Choose a game',
   opening: 'Finding a table…',
-  watch: 'Watch this table',
 } as const;
 
 export const WAITING = {
@@ -80,52 +80,6 @@ export const CONNECTION = {
 
 /** "Ready" beside a seat that has pressed Next or Rematch. */
 export const ready = (): string => 'ready';
-
-/** The short rules, section by section. */
-export const RULES: readonly { readonly heading: string; readonly lines: readonly string[] }[] = [
-  {
-    heading: 'The aim',
-    lines: [
-      'Get rid of your cards by laying down sets and runs. What is left in your hand when somebody goes out counts against you.',
-      'The lowest total after 13 deals wins.',
-    ],
-  },
-  {
-    heading: 'Wild cards',
-    lines: [
-      'In deal 1 all aces are wild, in deal 2 all twos, and so on up to the kings in deal 13.',
-      'A wild card stands for any card you like. It can also be used as what is printed on it.',
-    ],
-  },
-  {
-    heading: 'Your turn',
-    lines: [
-      'Draw: take the top card of the stock or of the discard pile. The very first player of a deal has eight cards and does not draw.',
-      'Play, if you like: lay down a set (three or four of a rank) or a run (three or more in a row of a suit, ace low).',
-      'Once you have laid a set or run of your own, you may also lay off cards on any meld, and swap wild cards.',
-      'Discard one card to end your turn.',
-    ],
-  },
-  {
-    heading: 'Swapping a wild',
-    lines: [
-      'If you hold the very card that a wild on the table stands for, put it there and take the wild.',
-      'In a set, any suit that is missing will do.',
-    ],
-  },
-  {
-    heading: 'Going out',
-    lines: [
-      'The last card must be discarded: you cannot lay down your whole hand.',
-      'If you begin your turn with one card, you must draw from the stock, and keep the card you drew unless you go out.',
-      'When the stock is used up, the deal ends after that turn and everybody counts.',
-    ],
-  },
-  {
-    heading: 'Points against you',
-    lines: ['Wild cards 25, kings, queens and jacks 10, aces 1, all others their number.'],
-  },
-];
 
 /** A name with a remark: "Ana (you)". */
 export const named = (name: string, remark: string): string => `${name} (${remark.toLowerCase()})`;

@@ -1,0 +1,28 @@
+import { useId } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { text } from '../text/index.ts';
+import { changesIn } from './rules/editing.ts';
+
+/** The game that is played from the home screen, and the ways to another. */
+export function ChosenGame(props: {
+  readonly rules: RuleSet;
+  readonly onGames: () => void;
+  readonly onEdit: () => void;
+}) {
+  const { rules, onGames, onEdit } = props;
+  const id = useId();
+  return (
+    <section class="chosen-game card" aria-labelledby={id}>
+      <h2 id={id}>{text.rulesName(rules)}</h2>
+      <p>{text.rulesAbout(rules, changesIn(rules).length)}</p>
+      <div class="row">
+        <button type="button" onClick={onGames}>
+          {text.HOME.games}
+        </button>
+        <button type="button" onClick={onEdit}>
+          {text.EDITOR.heading}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Signal } from '@preact/signals';
+import { text } from '../text/index.ts';
+
+/** How one is called at a table. */
+export function NameField({ name }: { readonly name: Signal<string> }) {
+  return (
+    <label class="field">
+      <span>{text.HOME.name}</span>
+      <input
+        type="text"
+        maxLength={20}
+        autocomplete="nickname"
+        placeholder={text.HOME.guest}
+        value={name.value}
+        onInput={({ currentTarget }) => {
+          name.value = currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}

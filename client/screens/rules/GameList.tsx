@@ -1,0 +1,75 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { findGames, GAME_GROUPS, type GameInfo, PRESETS, plain } from '#rules';
+import { text } from '../../text/index.ts';
+import { FavouriteList } from './FavouriteList.tsx';
+import type { Favourite } from './favourite.ts';
+import { GameCard } from './GameCard.tsx';
+import { PasteForm } from './PasteForm.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import { SearchField } from './SearchField.tsx';
+
+/** What may be done with rules in a list. */
+export interface RulesWays {
+  readonly onChoose: (rules: RuleSet) => void;
+  /** All of them in words. */
+  readonly onShow: (rules: RuleSet) => void;
+  readonly onEdit: (rules: RuleSet) => void;
+}
+
+/** House rules kept on this device. */
+export interface FavouriteWays {
+  readonly all: ReadonlySignal<readonly Favourite[]>;
+  readonly keep: (name: string, code: string) => boolean;
+  readonly rename: (name: string, to: string) => boolean;
+  readonly remove: (name: string) => void;
+}
+
+/** Every game there is, to be found by any of its names; and the rules one has made or was sent. */
+export function GameList(
+  props: RulesWays & {
+    /** What is chosen now. */
+    readonly chosen: RuleSet;
+    readonly favourites: FavouriteWays;
+    readonly onBack: () => void;
+  },
+) {
+  const { chosen, favourites, onBack, ...ways } = props;
+  const [search, setSearch] = useState('');
+  const games = findGames(search);
+  const kept = favourites.all.value.filter(({ name }) => plain(name).includes(plain(search)));
+  const count = games.length + kept.length;
+  const found = search.trim() === '' ? '' : text.foundCount(count, 'game', 'games');
+  return (
+    <ScreenFrame title={text.GAMES_SCREEN.heading} kind="games" onBack={onBack}>
+      <SearchField label={text.GAMES_SCREEN.search} value={search} found={found} onSearch={setSearch} />
+      {search.trim() === '' || kept.length > 0 ? (
+        <FavouriteList kept={kept} chosen={chosen} favourites={favourites} {...ways} />
+      ) : null}
+      {count === 0 && <p class="none">{text.GAMES_SCREEN.noneFound}</p>}
+      {sections(games, search).map(({ heading, list }) => (
+        <section key={heading} class="game-group">
+          <h2>{heading}</h2>
+          <ul>
+            {list.map((game) => (
+              <GameCard key={game.id} game={game} search={search} isChosen={isChosen(game, chosen)} {...ways} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {search.trim() === '' && <PasteForm onShow={ways.onShow} />}
+    </ScreenFrame>
+  );
+}
+
+const isChosen = ({ id }: GameInfo, chosen: RuleSet): boolean => PRESETS[id] === chosen;
+
+/** The games by groups; those that a search has found in its own order, the best first. */
+function sections(games: readonly GameInfo[], search: string) {
+  if (search.trim() !== '') return games.length === 0 ? [] : [{ heading: text.GAMES_SCREEN.found, list: games }];
+  return GAME_GROUPS.map((group) => ({
+    heading: text.GAMES_SCREEN.groups[group],
+    list: games.filter((game) => game.group === group),
+  }));
+}

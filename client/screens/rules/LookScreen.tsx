@@ -1,0 +1,79 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { RuleSet } from '#engine';
+import type { TableLook } from '#protocol';
+import { differences, readRuleCode, ruleCodeSentence } from '#rules';
+import { text } from '../../text/index.ts';
+import { NameField } from '../NameField.tsx';
+import { type Problem, ProblemNote } from '../ProblemNote.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { changesIn } from './editing.ts';
+import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
+
+/** A table before one sits down: who is there, and what is played. */
+export function LookScreen(props: {
+  readonly look: TableLook;
+  readonly name: Signal<string>;
+  readonly problem: ReadonlySignal<Problem | null>;
+  readonly busy: boolean;
+  readonly onJoin: (spectate: boolean) => void;
+  readonly onBack: () => void;
+}) {
+  const { look, name, problem, busy, onJoin, onBack } = props;
+  const rules = readRuleCode(look.rules);
+  return (
+    <ScreenFrame title={text.tableCalled(look.code)} kind="two-columns" onBack={onBack}>
+      <ProblemNote problem={problem} />
+      <div class="column aside">
+        <Sitters {...look} />
+        <div class="card">
+          <NameField name={name} />
+          {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
+          {!look.closed && (
+            <button type="button" class="big gold" aria-disabled={busy} onClick={() => onJoin(false)}>
+              {text.LOOK.join}
+            </button>
+          )}
+          <button type="button" class={look.closed ? '' : 'quiet'} aria-disabled={busy} onClick={() => onJoin(true)}>
+            {text.LOOK.watch}
+          </button>
+        </div>
+      </div>
+      <div class="column">
+        {rules.ok ? <TableRules rules={rules.value} /> : <p class="refused">{ruleCodeSentence(rules.reason)}</p>}
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function Sitters({ seats }: TableLook) {
+  const taken = seats.filter(({ kind }) => kind !== 'empty').length;
+  return (
+    <section>
+      <h2>{text.LOOK.who}</h2>
+      <p>{text.seatsTaken(taken, seats.length)}</p>
+      <ul class="waiting-seats">
+        {seats.map((seat, index) => (
+          <li key={index} class={seat.kind}>
+            {text.sitter(seat)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TableRules({ rules }: { readonly rules: RuleSet }) {
+  const different = differences(rules);
+  return (
+    <section class="rules">
+      <h2>{text.rulesName(rules)}</h2>
+      <p class="about">{text.rulesAbout(rules, changesIn(rules).length)}</p>
+      <h3>{text.differsIn(different.length)}</h3>
+      <DifferenceList list={different} />
+      <Disclosure label={text.RULES_PAGE.hereWePlay}>
+        <HowWePlay rules={rules} />
+      </Disclosure>
+    </section>
+  );
+}
