@@ -101,7 +101,7 @@ export interface MeldRules {
   /** R37, R38; `setMax` 0 is unlimited. */
   readonly setMin: number;
   readonly setMax: number;
-  /** R39 */
+  /** R39; where they may lie, any natural of the rank frees a set's wild (R91, 4.68). */
   readonly duplicates: boolean;
   /** R40 */
   readonly overflow: boolean;
@@ -117,7 +117,7 @@ export interface MeldRules {
   readonly ownPlace: 'natural' | 'wild' | 'choice';
   /** R49 */
   readonly allWild: 'ordinary' | 'locked' | 'special';
-  /** R52 */
+  /** R52; where it is named, only that card frees the wild (R91). */
   readonly setWild: 'anyMissing' | 'named';
 }
 
@@ -170,8 +170,6 @@ export interface SwapRules {
   readonly needsMeld: boolean;
   /** R89 */
   readonly which: 'all' | 'jokers';
-  /** R91 */
-  readonly set: 'anyMissing' | 'named' | 'anyOfRank';
   /** R92: from a set laid with wilds alone nothing is taken, whatever `melds.allWild` is. */
   readonly allWildLocked: boolean;
   /** R153; 0 is unlimited. */

@@ -104,7 +104,7 @@ describe('new melds and lay-offs (R57 to R61)', () => {
   });
 
   it('R52 where sets name suits one says which a wild stands for', () => {
-    const rules = changed(crazyRummy, { melds: { setWild: 'named' }, swap: { set: 'named' } });
+    const rules = changed(crazyRummy, { melds: { setWild: 'named' } });
     const moment = position({ rules, deal: 2, hands: ['KC KD 2S 2H 9D', ...others] });
     const laid = play(moment, '0 meld set K CDH: KC KD 2S');
     expect(laid.melds[0]).toMatchObject({ suits: [0, 1, 2] });

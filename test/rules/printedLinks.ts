@@ -101,7 +101,6 @@ export const PRINTED: Readonly<Record<string, readonly string[]>> = {
   sa: ['swap.to', '"free"', '"off"', '"thisTurn"', '"otherMeld"', '"stays"'],
   sb: ['swap.needsMeld', 'true', 'false'],
   sc: ['swap.which', '"all"', '"jokers"'],
-  sd: ['swap.set', '"anyMissing"', '"named"', '"anyOfRank"'],
   se: ['swap.allWildLocked', 'false', 'true'],
   sf: ['swap.perTurn', '0', '1'],
   ga: ['goingOut.discard', '"required"', '"optional"', '"forbidden"'],

@@ -67,7 +67,6 @@ const EXAMPLES: Readonly<Record<RuleProblemCode, RuleSet>> = {
   outOfTurnBound: changed('treize-brasses', ['draw.outOfTurn', 'afterDraw']),
   reliefFromWhat: changed('beanie', ['play.firstRound', false]),
   upForNoTwo: changed('biddies', ['wilds.permanent', ['twos']]),
-  swapUnnamed: changed('crazy-rummy', ['swap.set', 'named']),
   swapNoJoker: changed('crazy-rummy', ['swap.which', 'jokers']),
   contractKinds: changed('crummy-rummy', ['melds.kinds', 'sets']),
   contractDeals: changed('crummy-rummy', ['wilds.jokerDeal', true]),

@@ -12,8 +12,8 @@ const games: ReadonlyMap<string, GameInfo> = new Map(GAMES.map((game) => [game.i
 /** What is told about a named game; undefined for an id that is none. */
 export const gameOf = (id: string): GameInfo | undefined => games.get(id);
 
-/** Letters and digits alone, without case or accents. */
-const plain = (text: string): string =>
+/** Letters and digits alone, without case or accents: what a search compares. */
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

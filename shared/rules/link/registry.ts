@@ -69,7 +69,6 @@ export const LINK_KEYS: Readonly<Record<OptionKey, string>> = {
   'swap.to': 'sa',
   'swap.needsMeld': 'sb',
   'swap.which': 'sc',
-  'swap.set': 'sd',
   'swap.allWildLocked': 'se',
   'swap.perTurn': 'sf',
   'goingOut.discard': 'ga',

@@ -18,7 +18,7 @@ export const DURING_PLAY = {
   'melds.setMax': { values: [4, 8, 0], rows: [38], affects: 'play', group: 'melds', appliesIf: hasSets },
   'melds.duplicates': {
     values: [false, true],
-    rows: [39],
+    rows: [39, 91],
     affects: 'play',
     group: 'melds',
     appliesIf: (rules) => hasSets(rules) && hasSeveralPacks(rules),
@@ -68,7 +68,7 @@ export const DURING_PLAY = {
   },
   'melds.setWild': {
     values: ['anyMissing', 'named'],
-    rows: [52],
+    rows: [52, 91],
     affects: 'play',
     group: 'melds',
     appliesIf: (rules) => hasWilds(rules) && hasSets(rules),
@@ -162,13 +162,6 @@ export const DURING_PLAY = {
     group: 'swaps',
     appliesIf: (rules) =>
       hasSwaps(rules) && hasJokers(rules) && (hasWildRank(rules) || rules.wilds.permanent.length > 1),
-  },
-  'swap.set': {
-    values: ['anyMissing', 'named', 'anyOfRank'],
-    rows: [91],
-    affects: 'play',
-    group: 'swaps',
-    appliesIf: (rules) => hasSwaps(rules) && hasSets(rules),
   },
   'swap.allWildLocked': {
     values: [false, true],

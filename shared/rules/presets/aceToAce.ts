@@ -10,7 +10,7 @@ export const aceToAce: RuleSet = {
   melds: { ...crazyRummy.melds, runAce: 'lowOrHigh', allWild: 'locked' },
   play: { ...crazyRummy.play, owner: 'player' },
   draw: { ...crazyRummy.draw, depth: 'any', gated: true, takenFrozen: true, pileShown: 'all' },
-  swap: { ...crazyRummy.swap, set: 'anyOfRank', allWildLocked: true },
+  swap: { ...crazyRummy.swap, allWildLocked: true },
   goingOut: { ...crazyRummy.goingOut, oneCard: false },
   stock: { ...crazyRummy.stock, score: 'meldedMinusHand' },
   scoring: { ...crazyRummy.scoring, system: 'meldedMinusHand', best: 'high', ace: 15 },

@@ -71,7 +71,7 @@ export const crazyRummy: RuleSet = {
     outOfTurn: 'off',
     pileShown: 'top',
   },
-  swap: { to: 'free', needsMeld: true, which: 'all', set: 'anyMissing', allWildLocked: false, perTurn: 0 },
+  swap: { to: 'free', needsMeld: true, which: 'all', allWildLocked: false, perTurn: 0 },
   goingOut: {
     discard: 'required',
     unplayable: false,

@@ -21,7 +21,7 @@ export const crummyRummy: RuleSet = {
   },
   play: { ...crazyRummy.play, contract: 'sevenRounds' },
   draw: { ...crazyRummy.draw, outOfTurn: 'afterDraw' },
-  swap: { ...crazyRummy.swap, to: 'otherMeld', set: 'anyOfRank' },
+  swap: { ...crazyRummy.swap, to: 'otherMeld' },
   goingOut: { ...crazyRummy.goingOut, discard: 'optional', oneCard: false },
   stock: { ...crazyRummy.stock, end: 'reshuffle' },
   scoring: {

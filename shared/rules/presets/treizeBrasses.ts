@@ -10,6 +10,5 @@ export const treizeBrasses: RuleSet = {
   deal: { ...crazyRummy.deal, cards: 13 },
   melds: { ...crazyRummy.melds, duplicates: true },
   draw: { ...crazyRummy.draw, topMustMeld: true },
-  swap: { ...crazyRummy.swap, set: 'anyOfRank' },
   scoring: { ...crazyRummy.scoring, courts: 'elevenToThirteen' },
 };

@@ -212,10 +212,6 @@ export const PLAY_PROBLEMS = {
       [['wilds.permanent', ['jokers']]],
     ],
   },
-  swapUnnamed: {
-    test: (rules) => hasSwaps(rules) && hasSets(rules) && rules.swap.set === 'named' && rules.melds.setWild !== 'named',
-    mends: [[['melds.setWild', 'named']], [['swap.set', 'anyMissing']]],
-  },
   swapNoJoker: {
     test: (rules) => hasSwaps(rules) && rules.swap.which === 'jokers' && !hasJokers(rules),
     mends: [[['swap.which', 'all']], [['swap.to', 'off']]],

@@ -233,14 +233,6 @@ export const DURING_PLAY_TEXT: TextsOf<'melds' | 'play' | 'draw' | 'swap'> = {
     label: 'Which wilds can be taken',
     says: { all: 'Every {wild} can be replaced so.', jokers: 'Only Jokers can be replaced so.' },
   },
-  'swap.set': {
-    label: 'Taking wilds from a set',
-    says: {
-      anyMissing: 'In a {set} a card of its rank in any missing suit will do.',
-      named: 'In a {set} only the card of the suit that was named will do.',
-      anyOfRank: 'In a {set} any natural card of its rank will do.',
-    },
-  },
   'swap.allWildLocked': {
     label: 'Sets of wilds alone',
     says: {

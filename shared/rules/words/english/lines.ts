@@ -43,6 +43,8 @@ const deals: Remark = (rules) => {
 const wildAce: Remark = (rules) =>
   hasWildRank(rules) && rules.scoring.wildAce !== rules.scoring.wild ? sentenceOf(rules, 'scoring.wildAce') : null;
 
+const namesSuits = ({ melds }: RuleSet): boolean => melds.setWild === 'named';
+
 const when =
   (condition: (rules: RuleSet) => boolean, sentence: string): Remark =>
   (rules) =>
@@ -141,7 +143,18 @@ export const LINES: Readonly<Record<EditorGroup, readonly Line[]>> = {
     when(hasSwaps, 'That is done after drawing.'),
     'swap.needsMeld',
     ['swap.which', 'all'],
-    'swap.set',
+    when(
+      (rules) => hasSwaps(rules) && hasSets(rules) && namesSuits(rules),
+      'In a {set} only the card of the suit that was named will do.',
+    ),
+    when(
+      (rules) => hasSwaps(rules) && hasSets(rules) && !namesSuits(rules) && rules.melds.duplicates,
+      'In a {set} any natural card of its rank will do.',
+    ),
+    when(
+      (rules) => hasSwaps(rules) && hasSets(rules) && !namesSuits(rules) && !rules.melds.duplicates,
+      'In a {set} a card of its rank in any missing suit will do.',
+    ),
     ['swap.allWildLocked', false],
     ['swap.perTurn', 0],
   ],
