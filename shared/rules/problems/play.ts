@@ -1,5 +1,5 @@
 import { dealsIn, handSize, type RuleSet } from '#engine';
-import { endsAtTarget, hasJokers, hasSets, hasSwaps, meldsInTurns, takesDeep } from '../options/conditions.ts';
+import { endsAtTarget, hasJokers, hasSwaps, meldsInTurns, takesDeep } from '../options/conditions.ts';
 import { crazyRummy7 } from '../presets/crazyRummy7.ts';
 import { crummyRummy } from '../presets/crummyRummy.ts';
 import type { ProblemRule } from './problem.ts';
