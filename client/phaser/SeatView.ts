@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import type { Seat } from '#engine';
+import { askedSeats, type Seat } from '#engine';
 import type { SeatInfo } from '#protocol';
 import type { Rect, SeatBox } from '../stage/index.ts';
 import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
@@ -52,7 +52,8 @@ export class SeatView {
     const view = table.game?.seats[this.seat];
     const own = box === layout.own;
     this.drawAvatar(box, info, brush);
-    const turn = table.game?.turn === this.seat && table.stage === 'playing';
+    // In a window the table waits for several at once.
+    const turn = table.stage === 'playing' && table.game !== null && askedSeats(table.game).includes(this.seat);
     this.drawGlow(box, turn, brush);
     const name = info.kind === 'empty' ? text.emptySeat() : own ? text.you() : info.name;
     const align = own ? 'left' : 'center';
