@@ -1,5 +1,4 @@
 import type * as Phaser from 'phaser';
-import { handPoints } from '#engine';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Brush, Moment } from './moment.ts';
@@ -53,8 +52,7 @@ export class WordsView {
   }
 
   private drawPoints({ table, layout, hand }: Moment, { scale }: Brush): void {
-    const { game } = table;
-    const shown = game && hand.length > 0 ? text.inHand(handPoints(game.rules, game.wildRank, hand)) : '';
+    const shown = table.game && hand.length > 0 ? text.ownPoints(table.game) : '';
     const look = { size: layout.type.small, colour: COLOUR.text, weight: 600, wrap: true };
     this.points.write(shown, layout.points, look, scale);
   }

@@ -20,7 +20,9 @@ export function layoutTable(input: LayoutInput): Layout {
   const needs = needsOf(input);
   const zones = frame(m, needs);
   const seats = layoutShown(m, layoutSeats(m, zones.seats, table), zones.felt, game);
-  const felt = belowShown(m, zones.felt, seats);
+  const whole = belowShown(m, zones.felt, seats);
+  const contract = needs.owesContract ? footOf(m, whole) : null;
+  const felt = contract ? { ...whole, height: contract.y - m.gap - whole.y } : whole;
   const { melds, groups, next, card } = layoutMelds(m, felt, game, othersInOrder(table));
   const wantsMeld = lit.some((place) => place.at === 'felt' && place.why === 'meld');
   return {
@@ -34,6 +36,7 @@ export function layoutTable(input: LayoutInput): Layout {
     melds,
     groups,
     meldCard: card,
+    contract,
     newMeld: wantsMeld ? next : null,
     ...layoutPiles(m, belowShown(m, zones.piles, seats), needs, game),
     hand: layoutHand(m, zones.handZone, hand, selected),
@@ -51,4 +54,10 @@ function belowShown(m: Measures, { x, y, width, height }: Rect, seats: readonly 
   const over = shown.filter(({ rect: box }) => right(box) > x && box.x < x + width);
   const line = Math.max(y, ...over.map(({ rect: box }) => bottom(box) + m.grow(3, 10, 18)));
   return rect(x, line, width, y + height - line);
+}
+
+/** The lowest strip of a zone: two lines of text on a narrow screen, one elsewhere. */
+function footOf(m: Measures, zone: Rect): Rect {
+  const height = zone.width < 560 ? 46 : m.grow(32, 36, 56);
+  return rect(zone.x, bottom(zone) - height, zone.width, height);
 }

@@ -1,4 +1,5 @@
 import type { RuleSet } from '#engine';
+import { owesContract } from '../game/moment.ts';
 import type { LayoutInput } from './types.ts';
 
 /** What a game, as it stands, asks of the table's zones. */
@@ -17,6 +18,8 @@ export interface Needs {
   readonly hasIndicator: boolean;
   /** There are actions beyond draw, meld, discard and undo: they need places of their own. */
   readonly hasExtras: boolean;
+  /** The viewer has a contract to lay: what it is is told above the piles (R62). */
+  readonly owesContract: boolean;
 }
 
 /** What a table asks of its zones. */
@@ -30,6 +33,7 @@ export function needsOf({ table, hand }: Pick<LayoutInput, 'table' | 'hand'>): N
     melded: game?.melds.reduce((sum, meld) => sum + meld.cards.length, 0) ?? 0,
     hasIndicator: (game?.indicator ?? -1) >= 0 || (game !== null && showsIndicator(game.rules)),
     hasExtras: game !== null && hasExtras(game.rules),
+    owesContract: game !== null && owesContract(game),
   };
 }
 
@@ -37,24 +41,16 @@ export function needsOf({ table, hand }: Pick<LayoutInput, 'table' | 'hand'>): N
 const showsIndicator = ({ wilds }: RuleSet): boolean =>
   wilds.indicator === 'outOfPlay' && (wilds.source === 'outsideCard' || wilds.source === 'stockCard');
 
-/** Do the rules know an action with a button of its own: going out or floating without a discard, a claim, a contract, … */
-function hasExtras({ goingOut, play, draw, stock, scoring, deal, wilds }: RuleSet): boolean {
-  return (
-    goingOut.discard !== 'required' ||
-    goingOut.float !== 'off' ||
-    goingOut.callRummy !== 'off' ||
-    goingOut.relief !== 'nothing' ||
-    goingOut.rummyOnly ||
-    goingOut.upFor2 ||
-    goingOut.discardTakeBack ||
-    play.contract !== 'off' ||
-    draw.outOfTurn !== 'off' ||
-    stock.end === 'whilePileTaken' ||
-    scoring.press === 'voluntary' ||
-    deal.upcardPermanentWild === 'twoOrTwelve' ||
-    wilds.source === 'dealerNames'
-  );
-}
+/** Do the rules know an action with a button of its own: to go out or float without a discard, a contract, the end of a turn. */
+const hasExtras = ({ goingOut, play, stock }: RuleSet): boolean =>
+  goingOut.discard !== 'required' ||
+  goingOut.float !== 'off' ||
+  goingOut.relief !== 'nothing' ||
+  goingOut.rummyOnly ||
+  goingOut.upFor2 ||
+  goingOut.discardTakeBack ||
+  play.contract !== 'off' ||
+  stock.end === 'whilePileTaken';
 
 /** Any card of the pile may be taken, or called, with all above it (R72, R114). */
 export const isPileDeep = ({ draw, goingOut }: RuleSet): boolean =>

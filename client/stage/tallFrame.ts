@@ -10,8 +10,8 @@ import type { Rect } from './types.ts';
 /** From this width on there is room for the own seat beside a fanned pile, in pixels. */
 const ROOMY = 600;
 /** Beside a fan on a phone, in pixels. */
-const OWN_WIDTH = 92;
-const POINTS_WIDTH = 68;
+const OWN_WIDTH = 88;
+const POINTS_WIDTH = 92;
 
 /** Portrait: seats, melds, piles, words, hand and buttons one above the other. */
 export function tallFrame(m: Measures, needs: Needs): Frame {

@@ -121,6 +121,8 @@ export interface Layout {
   readonly groups: readonly MeldGroup[];
   /** The size of a card in a meld, whether or not there is one: it shrinks as the table fills. */
   readonly meldCard: Size;
+  /** As long as the viewer owes a contract: where it is told what it asks (R62); else null. */
+  readonly contract: Rect | null;
   /** Where a new meld of the selection would lie; null when nothing selected can be one. */
   readonly newMeld: Rect | null;
   readonly stock: Rect;
@@ -146,8 +148,8 @@ export interface Layout {
   readonly points: Rect;
   readonly buttons: Readonly<Record<ButtonId, Rect>> & {
     /**
-     * Places for what only some games ask (go out, float, take it, no thanks, …), the most convenient first: at least three
-     * where the rules know any such action, none in games that never need them.
+     * Places for what only some games have (go out, float, lay the contract, …), the most convenient first: three where the
+     * rules know any such action, none in games that never need them.
      */
     readonly extra: readonly Rect[];
   };

@@ -40,15 +40,17 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
   const seats = rect(right(top.badge) + gap, seatsTop, top.quiet.scores.x - right(top.badge) - 2 * gap, seatHeight(m));
   const feltTop = bottom(seats) + m.grow(4, 12, 24);
   const pilesW = needs.isFanned ? fanWidth(m, needs, end - left) : pilesWidth(m, needs, m.grow(22, 44, 80));
-  const feltFloor = row.y - gap;
-  const pilesFloor = Math.min(feltFloor, ...extra.filter((slot) => slot.x > handX).map((slot) => slot.y - gap));
+  const feltWidth = end - left - pilesW - gap;
+  // On a low screen the further buttons reach above the words.
+  const floorAt = (edge: number): number =>
+    Math.min(row.y, ...extra.filter(({ x }) => x > handX && x < edge).map(({ y }) => y)) - gap;
   return {
     badge: top.badge,
     seats,
     buttons: { ...top.quiet, ...cornerButtons(m, columns) },
     extra,
-    felt: rect(left, feltTop, end - left - pilesW - gap, feltFloor - feltTop),
-    piles: rect(end - pilesW, feltTop, pilesW, pilesFloor - feltTop),
+    felt: rect(left, feltTop, feltWidth, floorAt(left + feltWidth) - feltTop),
+    piles: rect(end - pilesW, feltTop, pilesW, floorAt(end) - feltTop),
     handZone,
     ...(needs.hasExtras ? ownAbove(m, columns, row) : ownBeside(m, columns, row, handZone)),
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRESETS } from '#rules';
 import type { Layout } from '../../client/stage/index.ts';
 import { buttonsOf, expectSound } from './soundness.ts';
-import { handOf, layoutOf, meldsOfSeats, SIZES, settings } from './tables.ts';
+import { handOf, layoutOf, meldsOfSeats, SIZES, settings, tableOf } from './tables.ts';
 
 const rulesOf = (preset: string) => {
   const rules = PRESETS[preset];
@@ -129,5 +129,23 @@ describe('seats', () => {
         expect(box.rect.y + box.rect.height).toBeLessThanOrEqual(layout.stock.y + 0.5);
       }
     }
+  });
+});
+
+describe('the contract', () => {
+  const at = (melded: boolean): Layout => {
+    const table = tableOf({ rules: rulesOf('crummy-rummy'), hand: handOf(12) });
+    const game = table.game && {
+      ...table.game,
+      seats: table.game.seats.map((seat, i) => (i === 0 ? { ...seat, melded } : seat)),
+    };
+    return layoutOf({ hand: handOf(12) }, 390, 844, { table: { ...table, game } });
+  };
+
+  it('R62 is told above the piles until it is laid', () => {
+    const { contract, stock, felt } = at(false);
+    expect(contract?.y).toBeGreaterThan(felt.y + felt.height);
+    expect((contract?.y ?? 0) + (contract?.height ?? 0)).toBeLessThan(stock.y);
+    expect(at(true).contract).toBeNull();
   });
 });

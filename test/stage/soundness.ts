@@ -24,7 +24,7 @@ export function buttonsOf({ buttons: { extra, ...fixed } }: Layout): Part[] {
 
 /** Everything that may not touch anything else, by name. */
 function parts(layout: Layout): Part[] {
-  const { own, newMeld, indicator } = layout;
+  const { own, newMeld, indicator, contract } = layout;
   return [
     ['badge', layout.badge],
     ...layout.seats.map((seat): Part => [`seat ${seat.seat}`, seat.rect]),
@@ -32,6 +32,7 @@ function parts(layout: Layout): Part[] {
     ...layout.melds.map((meld): Part => [`meld ${meld.id}`, meld.rect]),
     ...layout.groups.flatMap(({ seat, labels }) => labels.map((label): Part => [`mark of ${seat}`, label])),
     ...(newMeld ? [['new meld', newMeld] as const] : []),
+    ...(contract ? [['contract', contract] as const] : []),
     ['stock', layout.stock],
     ['stock label', layout.stockLabel],
     ...(indicator ? [['indicator', indicator.hit] as const] : []),
