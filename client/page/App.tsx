@@ -1,25 +1,92 @@
-import { SEAT_CHOICES } from '../config.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { rulesPath } from '../config.ts';
 import { Home } from '../screens/Home.tsx';
+import { Editor } from '../screens/rules/Editor.tsx';
+import { GameList } from '../screens/rules/GameList.tsx';
+import { LookScreen } from '../screens/rules/LookScreen.tsx';
+import { RulesScreen } from '../screens/rules/RulesScreen.tsx';
 import type { Page } from './createPage.ts';
 import type { Device } from './device.ts';
+import type { Favourites } from './favourites.ts';
+import type { Screen } from './screenAt.ts';
 import { TablePage } from './TablePage.tsx';
 
-/** The page: home, or a table. */
-export function App({ page, device }: { readonly page: Page; readonly device: Device }) {
+interface AppProps {
+  readonly page: Page;
+  readonly device: Device;
+  readonly favourites: Favourites;
+}
+
+/** The page: a table, or what is around it. */
+export function App(props: AppProps) {
+  const { page, device } = props;
   const place = page.place.value;
+  useHomeFocus(place.at);
   if (place.at === 'table') return <TablePage open={place.open} settings={device.settings} onLeave={page.leave} />;
-  return (
-    <Home
-      {...device}
-      seatChoices={SEAT_CHOICES}
-      problem={page.problem}
-      watchable={page.watchable}
-      busy={place.at === 'opening'}
-      onPlayNow={page.playNow}
-      onPractise={page.practise}
-      onCreate={page.playFriend}
-      onJoin={page.join}
-      onWatch={page.watch}
-    />
-  );
+  const busy = place.at === 'opening';
+  return <ScreenView {...props} screen={busy ? place.from : place} busy={busy} />;
+}
+
+/** Whoever comes back home finds the focus there: on the heading, as on every other screen. */
+function useHomeFocus(at: string): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (at === 'home' && !isFirst.current) document.querySelector<HTMLElement>('.home h1')?.focus();
+    if (at !== 'opening') isFirst.current = false;
+  }, [at]);
+}
+
+function ScreenView(props: AppProps & { readonly screen: Screen; readonly busy: boolean }) {
+  const { page, device, favourites, screen, busy } = props;
+  const ways = {
+    onShow: (rules: RuleSet) => page.go({ at: 'rules', rules }),
+    onEdit: (rules: RuleSet) => page.go({ at: 'editor', rules }),
+    onChoose: page.choose,
+    onPlay: page.play,
+    onKeep: favourites.keep,
+    onBack: page.back,
+    linkTo: (code: string) => location.origin + rulesPath(code),
+  };
+  const { problem } = page;
+  switch (screen.at) {
+    case 'home':
+      return (
+        <Home
+          {...device}
+          problem={problem}
+          busy={busy}
+          onPlay={page.play}
+          onLook={page.look}
+          onGames={() => page.go({ at: 'games' })}
+          onEdit={() => ways.onEdit(device.rules.value)}
+        />
+      );
+    case 'games':
+      return <GameList {...ways} chosen={device.rules.value} favourites={favourites} />;
+    case 'rules':
+      return <RulesScreen {...device} {...ways} problem={problem} busy={busy} rules={screen.rules} />;
+    case 'editor':
+      return (
+        <Editor
+          {...device}
+          {...ways}
+          problem={problem}
+          busy={busy}
+          rules={screen.rules}
+          onChange={(rules) => page.change({ at: 'editor', rules })}
+        />
+      );
+    case 'look':
+      return (
+        <LookScreen
+          {...screen}
+          name={device.name}
+          problem={problem}
+          busy={busy}
+          onJoin={page.join}
+          onBack={page.back}
+        />
+      );
+  }
 }

@@ -59,7 +59,7 @@ function OpenedPanel({ open, settings, onLeave }: TablePageProps) {
     case 'log':
       return <LogPanel lines={open.log} onClose={close} />;
     case 'leave':
-      return <MenuPanel settings={settings} onClose={close} onLeave={onLeave} />;
+      return <MenuPanel settings={settings} rules={game.table.value.rules} onClose={close} onLeave={onLeave} />;
     case null:
       return null;
   }

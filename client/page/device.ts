@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import { SEAT_CHOICES } from '../config.ts';
+import { MAX_SEATS, type RuleSet } from '#engine';
+import { crazyRummy, printRules, readRuleCode } from '#rules';
 import type { Settings } from '../game/types.ts';
 
 const KEY = 'crazy-rummy';
@@ -11,26 +12,39 @@ interface Kept {
   readonly name: string;
   /** How many play, when one opens a table. */
   readonly seats: number;
+  /** The code of what is played then. */
+  readonly rules: string;
 }
 
 export interface Device {
   readonly settings: Signal<Settings>;
   readonly name: Signal<string>;
+  /** How many one likes to be: the next best where a game is not for so many. */
   readonly seats: Signal<number>;
+  /** The game chosen last. */
+  readonly rules: Signal<RuleSet>;
 }
 
-const FIRST: Kept = {
-  settings: { speed: 'normal', fourColours: false, bigCards: false, warns: true, taps: true, drags: true },
-  name: '',
-  seats: 4,
+const SETTINGS: Settings = {
+  speed: 'normal',
+  fourColours: false,
+  bigCards: false,
+  warns: true,
+  taps: true,
+  drags: true,
 };
+const SEATS = 4;
 
 /** What this device remembers; changes are kept as they are made. Where storing is forbidden, asking for `storage` throws. */
 export function openDevice(storage: () => Storage): Device {
-  const kept = read(storage);
-  const device = { settings: signal(kept.settings), name: signal(kept.name), seats: signal(kept.seats) };
+  const device = deviceFrom(read(storage));
   effect(() => {
-    const now: Kept = { settings: device.settings.value, name: device.name.value, seats: device.seats.value };
+    const now: Kept = {
+      settings: device.settings.value,
+      name: device.name.value,
+      seats: device.seats.value,
+      rules: printRules(device.rules.value),
+    };
     try {
       storage().setItem(KEY, JSON.stringify(now));
     } catch {
@@ -40,16 +54,21 @@ export function openDevice(storage: () => Storage): Device {
   return device;
 }
 
-function read(storage: () => Storage): Kept {
+function deviceFrom({ settings, name, seats, rules }: Partial<Record<keyof Kept, unknown>>): Device {
+  const known = readRuleCode(typeof rules === 'string' ? rules : '');
+  const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
+  return {
+    settings: signal({ ...SETTINGS, ...(typeof settings === 'object' && settings) }),
+    name: signal(typeof name === 'string' ? name : ''),
+    seats: signal(isNumber ? Number(seats) : SEATS),
+    rules: signal(known.ok ? known.value : crazyRummy),
+  };
+}
+
+function read(storage: () => Storage): Partial<Record<keyof Kept, unknown>> {
   try {
-    const found = JSON.parse(storage().getItem(KEY) ?? '{}') as Partial<Kept>;
-    const settings = typeof found.settings === 'object' ? found.settings : {};
-    return {
-      settings: { ...FIRST.settings, ...settings },
-      name: typeof found.name === 'string' ? found.name : FIRST.name,
-      seats: SEAT_CHOICES.find((count) => count === found.seats) ?? FIRST.seats,
-    };
+    return JSON.parse(storage().getItem(KEY) ?? '{}') ?? {};
   } catch {
-    return FIRST;
+    return {};
   }
 }

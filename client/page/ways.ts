@@ -1,5 +1,5 @@
 import type { Result } from '#engine';
-import type { Refusal, TableConnection, TableWish } from '#protocol';
+import type { Refusal, TableConnection, TableLook, TableWish } from '#protocol';
 import type { ConnectionStatus } from '../net/index.ts';
 import { SeatMemory } from '../net/seatMemory.ts';
 import { practise } from '../practice/practise.ts';
@@ -20,6 +20,7 @@ type Found = Promise<Result<LiveTable, Refusal>>;
 interface Net {
   quickMatch(wish: Player & TableWish): Found;
   createPrivate(wish: Player & TableWish): Found;
+  lookAt(code: string): Promise<Result<TableLook, Refusal>>;
   joinByCode(code: string, who: Player & { readonly spectate?: boolean }): Found;
   resume(): Promise<LiveTable | null>;
 }

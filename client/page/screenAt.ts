@@ -1,0 +1,42 @@
+import { no, ok, type Result, type RuleSet } from '#engine';
+import type { TableLook } from '#protocol';
+import { printRules, type RuleCodeProblem, readRuleCode } from '#rules';
+import { editPath, GAMES_PATH, rulesPath, tablePath } from '../config.ts';
+import type { LiveTable } from './ways.ts';
+
+/** What is shown around the table. */
+export type Screen =
+  | { readonly at: 'home' }
+  /** A game is chosen. */
+  | { readonly at: 'games' }
+  /** Rules in words, before anything is joined. */
+  | { readonly at: 'rules'; readonly rules: RuleSet }
+  | { readonly at: 'editor'; readonly rules: RuleSet }
+  /** A table seen from outside; `seat` is one's own elsewhere, kept until one sits down here. */
+  | { readonly at: 'look'; readonly look: TableLook; readonly seat: LiveTable | null };
+
+export const HOME: Screen = { at: 'home' };
+
+/** The screen an address of ours names, or why it names none. A table's is found by asking for it. */
+export function screenAt({ searchParams }: URL): Result<Screen, RuleCodeProblem> {
+  const code = searchParams.get('rules');
+  if (code === null) return ok(searchParams.has('games') ? { at: 'games' } : HOME);
+  const read = readRuleCode(code);
+  return read.ok ? ok({ at: searchParams.has('edit') ? 'editor' : 'rules', rules: read.value }) : no(read.reason);
+}
+
+/** The address of a screen. */
+export function addressOf(screen: Screen): string {
+  switch (screen.at) {
+    case 'home':
+      return '/';
+    case 'games':
+      return GAMES_PATH;
+    case 'rules':
+      return rulesPath(printRules(screen.rules));
+    case 'editor':
+      return editPath(printRules(screen.rules));
+    case 'look':
+      return tablePath(screen.look.code);
+  }
+}
