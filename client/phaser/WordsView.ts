@@ -53,7 +53,9 @@ export class WordsView {
 
   private drawPoints({ table, layout, hand }: Moment, { scale }: Brush): void {
     const shown = table.game && hand.length > 0 ? text.ownPoints(table.game) : '';
-    const look = { size: layout.type.small, colour: COLOUR.text, weight: 600, wrap: true };
+    const { small } = layout.type;
+    const isLong = widthOf(shown, small, 600) > 1.8 * layout.points.width;
+    const look = { size: isLong ? small * 0.86 : small, colour: COLOUR.text, weight: 600, wrap: true };
     this.points.write(shown, layout.points, look, scale);
   }
 }

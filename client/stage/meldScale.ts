@@ -13,9 +13,11 @@ export interface MeldScale {
 }
 
 const STRIPS = [0.6, 0.5, 0.42];
-const SMALLEST_CARDS = [18, 12, 9];
-const SMALLEST_STRIP = 3;
-/** Less than this share of the last try each time, until everything fits. */
+/** The last of them shows the corner of a card and nothing else. */
+const CROWDED_STRIPS = [0.8, 0.7, 0.6, 0.5, 0.44];
+const CUT_STRIP = 0.3;
+const SMALLEST_CARD = 15;
+/** This share of the last try each time, until everything fits. */
 const SHRINK = 0.88;
 
 /** The largest scale at which the melds fit, or null while they would be too small for a finger. */
@@ -32,21 +34,20 @@ export function clearScale(m: Measures, fits: (scale: MeldScale) => boolean): Me
   return best;
 }
 
-/** On a full table the strips shrink, and the cards only when that is not enough. */
+/**
+ * On a full table the overlap grows until only the corners are seen, then the cards shrink; only on the smallest screens
+ * even corners are cut.
+ */
 export function crowdedScale(m: Measures, fits: (scale: MeldScale) => boolean): MeldScale {
-  const small = (card: number, strip: number): MeldScale =>
-    makeScale(m, card, strip, Math.min(Math.round(m.type.small * 1.3), Math.round(card * 0.44)));
-  for (const least of SMALLEST_CARDS) {
-    for (let strip = MELD_STRIP; strip >= SMALLEST_STRIP; strip--) {
-      for (let card = strip + 12; card >= Math.max(least, strip); card -= 2) {
-        const scale = small(card, strip);
-        if (fits(scale)) return scale;
-      }
-    }
+  const small = (card: number, share: number): MeldScale =>
+    makeScale(m, card, card * share, Math.min(Math.round(m.type.small * 1.3), Math.round(card * 0.44)));
+  for (let card = MELD_STRIP * 2; card >= SMALLEST_CARD; card--) {
+    const share = CROWDED_STRIPS.find((each) => fits(small(card, each)));
+    if (share !== undefined) return small(card, share);
   }
-  let card = SMALLEST_CARDS.at(-1) as number;
-  while (!fits(small(card, card * 0.3)) && card > 1) card *= SHRINK;
-  return small(card, card * 0.3);
+  let card = SMALLEST_CARD;
+  while (!fits(small(card, CUT_STRIP)) && card > 1) card *= SHRINK;
+  return small(card, CUT_STRIP);
 }
 
 /** What is seen of a card counts more than how large it is. */

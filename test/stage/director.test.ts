@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { apply, type GameState, parseCards, type SeatAction, type Viewer, viewFor } from '#engine';
+import { apply, type GameState, parseCards, type SeatAction } from '#engine';
 import { CardLayer } from '../../client/phaser/CardLayer.ts';
 import { Director } from '../../client/phaser/Director.ts';
-import { layoutTable } from '../../client/stage/index.ts';
 import { cardKey, pictureOf } from '../../client/stage/picture.ts';
 import type { Scene } from '../../client/stage/script.ts';
-import type { Pace } from '../../client/stage/steps.ts';
+import { preset } from '../support/deals.ts';
 import { eagerly, stepsOf } from '../support/playGame.ts';
 import { position } from '../support/positions.ts';
-import { settings, tableOf } from './tables.ts';
+import { pace, sceneOf as sceneFor } from './scenes.ts';
 
-const pace: Pace = { speed: 'normal', reduced: false, touch: false };
-
-function sceneOf(state: GameState, viewer: Viewer = 0): Scene {
-  const game = viewFor(state, viewer);
-  const table = { ...tableOf({ seats: state.seats, viewer }), game };
-  const inset = { top: 0, right: 0, bottom: 0, left: 0 };
-  const input = { width: 1024, height: 768, inset, table, hand: game.hand, selected: [], lit: [], settings };
-  return { table, layout: layoutTable(input) };
-}
+const sceneOf = (state: GameState): Scene => sceneFor(state, 0);
 
 /** An image that remembers nothing but what it was told. */
 function paintedImage(): unknown {
@@ -87,6 +78,22 @@ describe('the director', () => {
       on.director.show(sceneOf(step.after), i === 0 ? null : step.events, pace);
       pass(on, [0, 30, 130, 400][i % 4] as number);
       if (i % 25 !== 24) return;
+      pass(on, 6000);
+      expectAtRest(on, sceneOf(step.after));
+    });
+  });
+
+  it.each([
+    ['ace-to-ace', 4],
+    ['five-thousand-rummy', 5],
+    ['crummy-rummy', 6],
+    ['thanasis', 4],
+  ] as const)('settles every card of %s, too', (game, seats) => {
+    const on = stage();
+    stepsOf({ seed: 3, seats, rules: preset(game), choose: eagerly }, 150).forEach((step, i) => {
+      on.director.show(sceneOf(step.after), i === 0 ? null : step.events, pace);
+      pass(on, [0, 30, 130, 400][i % 4] as number);
+      if (i % 10 !== 9) return;
       pass(on, 6000);
       expectAtRest(on, sceneOf(step.after));
     });
