@@ -18,8 +18,9 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
     if (event.key === 'Escape') game.choose(null);
   };
   const title = text.chooserTitle(chooser, text.wordsOf(view.rules));
-  // The places themselves are lit on the table: the panel must not lie over them.
-  const isLow = chooser.asks === 'wildPlace';
+  // The places themselves are lit on the table: the panel must not lie over them, nor show them again.
+  const isPlace = chooser.asks === 'wildPlace';
+  const isLow = isPlace || chooser.asks === 'lastDiscard';
   return (
     <div
       ref={box}
@@ -33,7 +34,7 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
       <div class="chooser-options">
         {chooser.options.map((option, i) => (
           <button key={i} type="button" onClick={() => game.choose(option)}>
-            {!isLow && <OptionPicture view={view} option={option} />}
+            {!isPlace && <OptionPicture view={view} option={option} />}
             <span>{text.optionName(chooser.asks, option, view)}</span>
           </button>
         ))}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, ILLEGAL, parseCard, viewFor } from '#engine';
+import { type GameEvent, ILLEGAL, parseCard, type RuleSet, type SeatAction, viewFor } from '#engine';
 import { REFUSALS } from '#protocol';
+import { PRESETS } from '#rules';
 import { BUTTONS, HINTS } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/gameAt.ts';
@@ -29,6 +30,45 @@ describe('refusals', () => {
     expect(saidOf({ ...layOff, meld: 1, place: 'set' })).toBe('This set needs another of the kings, or a wild.');
     const swap = { type: 'swap', meld: 0, wild: card('8C'), natural: card('9D') } as const;
     expect(text.refused({ code: 'wrongNatural', action: swap }, view)).toBe('Only the 7♥ frees this wild.');
+  });
+});
+
+describe('refusals in other games', () => {
+  const said = (preset: string, code: Parameters<typeof text.refused>[0]['code'], action: SeatAction, also = {}) => {
+    const rules = { ...(PRESETS[preset] as RuleSet), ...also };
+    const hands = ['9D 2C', '2D', '5S', '6S'];
+    const view = viewFor(position({ hands, rules, deal: 1, wildRank: 3, melds: ['1 run QH: QH KH AH'] }), 0);
+    return text.refused({ code, action }, view);
+  };
+  const meld = { type: 'meld', reading: { kind: 'set', suit: -1, rank: 9, cards: [] } } as const;
+  const layOff = { type: 'layOff', card: card('9D'), meld: 0, place: 'high' } as const;
+
+  test('say why by the rules of the game', () => {
+    expect(said('thanasis', 'meldsNotYet', meld)).toBe('Here melds stay in the hand until you go Rummy.');
+    const { play } = PRESETS.beanie as RuleSet;
+    expect(said('beanie', 'meldsNotYet', meld, { play: { ...play, firstRound: false } })).toBe(
+      'Nobody lays melds down before everybody has had a turn.',
+    );
+    expect(said('crummy-rummy', 'tooManyWilds', layOff)).toBe(
+      'A meld must have at least as many other cards as wilds.',
+    );
+    expect(said('george', 'tooManyWilds', layOff)).toBe('A meld may have one wild.');
+    expect(said('crazy-rummy', 'setFull', layOff)).toBe('A set has at most 4 cards.');
+    expect(said('ace-to-ace', 'topCardOnly', { type: 'draw', from: 'pile', count: 3 })).toBe(
+      'Before your first meld only the top card can be taken, to be part of it.',
+    );
+  });
+
+  test('know how far a run goes', () => {
+    expect(said('five-thousand-rummy', 'doesNotFit', layOff)).toBe('This run cannot grow at that end.');
+    expect(said('five-thousand-rummy', 'doesNotFit', { ...layOff, place: 'low' })).toBe(
+      'This run needs the J♥ next, or a wild.',
+    );
+  });
+
+  test('in the words of the game', () => {
+    expect(said('biddies', 'reuseWild', layOff)).toBe('Play the biddy you took, or take the swap back.');
+    expect(said('biddies', 'noSuchMeld', layOff)).toBe('That downer is no longer there.');
   });
 });
 

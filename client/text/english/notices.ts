@@ -51,6 +51,8 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, wor
       return tooManyWilds(view, words);
     case 'wrongContract':
       return action.type === 'contract' ? contractMisfit(view, action.readings) : null;
+    case 'meldsNotYet':
+      return whyNotYet(view, words);
     case 'mustMeldTaken':
       return mustPlay(view);
     case 'topCardOnly':
@@ -69,6 +71,14 @@ function tooSoon(action: SeatAction, { phase, rules }: PlayerView): string | nul
   return phase === 'play' && action.type === 'swap' && rules.swap.to === 'off'
     ? 'Nothing is swapped in this game.'
     : null;
+}
+
+/** Why nothing may be laid down at this time (R54 to R56). */
+function whyNotYet({ rules }: PlayerView, { melds, goOut }: Words): string {
+  if (rules.play.when === 'goingOutOnly') return `Here ${melds} stay in the hand until you ${goOut}.`;
+  return rules.play.firstRound
+    ? `Nobody lays ${melds} down in the very first turn of a deal.`
+    : `Nobody lays ${melds} down before everybody has had a turn.`;
 }
 
 /** The limit on wilds in a meld (R45, R46). */
