@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, parseCard, printCards } from '#engine';
+import { type Card, parseCard, printCards, type Reading } from '#engine';
 import { printReading } from '#record';
 import type { Game } from '../../client/game/types.ts';
 import { gameAt } from '../support/gameAt.ts';
@@ -10,6 +10,8 @@ const select = (game: Game, names: string): void => {
 };
 const melds = (game: Game): string[] => (game.view.value?.melds ?? []).map(printReading);
 const hand = (game: Game): string => printCards(game.hand.value);
+/** The finished melds that the chooser shows. */
+const pictures = (game: Game): Reading[] => (game.chooser.value?.options ?? []).flatMap(({ picture }) => picture ?? []);
 
 describe('drawing', () => {
   const moment = { hands: ['4C 9D KS', '2C 2D', '5C 5D'], deal: 9, pile: '3H QD', phase: 'draw' } as const;
@@ -57,7 +59,7 @@ describe('laying down', () => {
     const { game, settle } = gameAt({ hands: ['3D 3S JD 5C 8C KS', '2C 2D', '5D 5S'], deal: 3 });
     select(game, 'JD 3D 3S');
     game.press('meld');
-    const shown = game.chooser.value?.options.map(({ picture }) => printReading(picture)) ?? [];
+    const shown = pictures(game).map(printReading);
     expect(shown.slice(0, 2).sort()).toEqual(['run JD: JD 3D 3S', 'set J: JD 3D 3S']);
     expect(shown.slice(2)).toHaveLength(2);
     expect(
@@ -66,7 +68,7 @@ describe('laying down', () => {
         .map((reading) => reading.split(':')[0])
         .sort(),
     ).toEqual(['run 9D', 'run TD']);
-    const chosen = game.chooser.value?.options.find(({ picture }) => picture.kind === 'run' && picture.rank === 11);
+    const chosen = game.chooser.value?.options.find(({ picture }) => picture?.kind === 'run' && picture.rank === 11);
     game.choose(chosen ?? null);
     await settle();
     expect(melds(game)).toEqual(['run JD: JD 3D 3S']);
@@ -92,10 +94,10 @@ describe('laying down', () => {
     const { game, settle } = gameAt({ hands: ['2S 3S 3H KC', '2C 2D', '5D 5S'], deal: 3 });
     select(game, taps);
     game.press('meld');
-    const names = game.chooser.value?.options.map(({ picture }) => `${picture.kind} ${picture.suit} ${picture.rank}`);
-    expect(new Set(names).size).toBe(names?.length);
+    const names = pictures(game).map(({ kind, suit, rank }) => `${kind} ${suit} ${rank}`);
+    expect(new Set(names).size).toBe(names.length);
     game.choose(
-      game.chooser.value?.options.find(({ picture }) => picture.kind === 'run' && picture.rank === 2) ?? null,
+      game.chooser.value?.options.find(({ picture }) => picture?.kind === 'run' && picture.rank === 2) ?? null,
     );
     await settle();
     expect(melds(game)).toEqual([laid]);

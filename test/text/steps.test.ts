@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, parseCard } from '#engine';
+import { type Card, type GameState, parseCard } from '#engine';
 import { PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/gameAt.ts';
@@ -9,7 +9,7 @@ const card = (name: string): Card => parseCard(name) as Card;
 const hands = ['4C 9D KS', '2C 2D', '5C 5D', '8D'];
 const stepAt = (moment: Partial<Position>, viewer = 0): string =>
   text.step(gameAt({ hands, ...moment }, viewer).game.table.value);
-const askedTo = (kind: 'take' | 'call', seats: readonly number[]): Position['also'] => ({
+const askedTo = (kind: 'take' | 'call', seats: readonly number[]): Partial<GameState> => ({
   phase: 'window',
   window: {
     kind,
