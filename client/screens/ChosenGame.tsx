@@ -14,7 +14,7 @@ export function ChosenGame(props: {
   return (
     <section class="chosen-game card" aria-labelledby={id}>
       <h2 id={id}>{text.rulesName(rules)}</h2>
-      <p>{text.rulesAbout(rules, changesIn(rules).length)}</p>
+      <p class="chosen-about">{text.rulesAbout(rules, changesIn(rules).length)}</p>
       <div class="row">
         <button type="button" onClick={onGames}>
           {text.HOME.games}

@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest';
+import { crazyRummy, PRESETS } from '#rules';
 import { codeIn, tablePath } from '../../client/config.ts';
 import { openDevice } from '../../client/page/device.ts';
+import { memory } from './memory.ts';
 
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    length: 0,
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: () => null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  };
-}
-
-test('a device remembers name and settings', () => {
+test('a device remembers name, settings and the game chosen last', () => {
   const storage = memory();
   const device = openDevice(() => storage);
   device.name.value = 'Ana';
+  device.rules.value = PRESETS.biddies!;
   device.settings.value = { ...device.settings.value, fourColours: true };
   const later = openDevice(() => storage);
   expect(later.name.value).toBe('Ana');
+  expect(later.rules.value).toBe(PRESETS.biddies);
   expect(later.settings.value).toEqual({ ...device.settings.value, fourColours: true });
 });
 
@@ -30,13 +22,13 @@ test('settings kept by an older page are completed', () => {
   expect(openDevice(() => storage).settings.value).toMatchObject({ bigCards: true, taps: true, speed: 'normal' });
 });
 
-test.each(['', 'null', 'no json', '[1]', '{"settings":7,"name":7,"seats":"many"}'])(
+test.each(['', 'null', 'no json', '[1]', '7', '{"settings":7,"name":7,"seats":"many","rules":"r1.x~y"}'])(
   'nonsense (%s) is forgotten',
   (found) => {
     const storage = memory();
     storage.setItem('crazy-rummy', found);
-    const { settings, name, seats } = openDevice(() => storage);
-    expect([settings.value.speed, name.value, seats.value]).toEqual(['normal', '', 4]);
+    const { settings, name, seats, rules } = openDevice(() => storage);
+    expect([settings.value.speed, name.value, seats.value, rules.value]).toEqual(['normal', '', 4, crazyRummy]);
   },
 );
 

@@ -21,7 +21,7 @@ export function Changes(props: {
       <ul class="differences">
         {changes.map(({ key, sentence, standard }) => (
           <li key={key}>
-            <p>{sentence}</p>
+            <p class="difference">{sentence}</p>
             <p class="otherwise">
               <span>{text.otherwise(standard, rules.preset)}</span>
               <button

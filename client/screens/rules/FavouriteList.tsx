@@ -151,7 +151,7 @@ function RenameForm(props: {
         />
       </label>
       <button type="submit">{text.GAMES_SCREEN.rename}</button>
-      <p class="refused" role="alert">
+      <p class="said refused" role="alert">
         {isTaken && text.GAMES_SCREEN.nameTaken}
       </p>
     </form>

@@ -52,7 +52,7 @@ function KeepForm(props: { readonly code: string; readonly onKeep: (name: string
         />
       </label>
       <button type="submit">{text.RULES_PAGE.save}</button>
-      <p class="kept" role="status">
+      <p class="said" role="status">
         {said}
       </p>
     </form>

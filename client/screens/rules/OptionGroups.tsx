@@ -43,7 +43,7 @@ function OptionGroupView(props: Omit<OptionGroupsProps, 'groups'> & { readonly g
           aria-disabled={allOpen}
           onClick={() => allOpen || editing.toggleGroup(group.group)}
         >
-          <span>{group.title}</span>
+          <span class="group-title">{group.title}</span>
           {changed > 0 && <span class="count">{text.changesCount(changed)}</span>}
         </button>
       </h2>

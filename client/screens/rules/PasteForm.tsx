@@ -33,7 +33,7 @@ export function PasteForm({ onShow }: { readonly onShow: (rules: RuleSet) => voi
         </label>
         <button type="submit">{text.PASTED.show}</button>
       </form>
-      <p class="refused" role="alert">
+      <p class="said refused" role="alert">
         {problem && ruleCodeSentence(problem)}
       </p>
     </section>

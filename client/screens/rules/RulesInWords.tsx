@@ -9,7 +9,7 @@ export function DifferenceList(props: { readonly list: readonly Difference[]; re
     <ul class="differences">
       {list.map(({ key, sentence, standard }) => (
         <li key={key}>
-          <p>{sentence}</p>
+          <p class="difference">{sentence}</p>
           <p class="otherwise">{text.otherwise(standard, preset)}</p>
         </li>
       ))}

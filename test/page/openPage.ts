@@ -1,0 +1,55 @@
+import { signal } from '@preact/signals';
+import { vi } from 'vitest';
+import { no } from '#engine';
+import { createPage, type Page } from '../../client/page/createPage.ts';
+import { type Device, openDevice } from '../../client/page/device.ts';
+import type { Ways } from '../../client/page/ways.ts';
+import { type TestTrail, trailFrom } from './trails.ts';
+
+/** A way that breaks off. */
+export const broken = (): Promise<never> => Promise.reject(new TypeError('a file is gone'));
+
+const forbidden = (): Storage => {
+  throw new Error('no storage here');
+};
+
+interface Prepared {
+  readonly net?: object;
+  readonly practise?: Ways['practise'];
+  /** Has this tab a seat to come back to. */
+  readonly seat?: boolean;
+}
+
+/** A page at this address, in no browser; every way leads nowhere unless told. */
+export function pageAt(
+  address: string,
+  { net = {}, seat = false, practise = broken }: Prepared = {},
+): { page: Page; device: Device; trail: TestTrail } {
+  vi.stubGlobal('document', { title: '' });
+  vi.stubGlobal('reportError', vi.fn());
+  const viewport = signal({ width: 390, height: 844, inset: { top: 0, right: 0, bottom: 0, left: 0 } });
+  const offline = async () => no('offline' as const);
+  const device = openDevice(forbidden);
+  const trail = trailFrom(address);
+  const nowhere = {
+    quickMatch: offline,
+    createPrivate: offline,
+    lookAt: offline,
+    joinByCode: offline,
+    resume: async () => null,
+  };
+  const ways: Ways = {
+    net: async () => ({ ...nowhere, ...net }),
+    remembersSeat: () => seat,
+    practise,
+    preparePicture: () => undefined,
+  };
+  return { page: createPage(device, viewport, ways, trail), device, trail };
+}
+
+/** The code of the table one is at; null when one is at none. */
+export const codeShown = ({ place }: Page): string | null =>
+  place.value.at === 'table' ? place.value.open.game.table.value.code : null;
+
+/** Which screen is shown. */
+export const at = ({ place }: Page): string => place.value.at;

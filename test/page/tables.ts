@@ -1,0 +1,51 @@
+import { ok } from '#engine';
+import type { TableLook, TableUpdate } from '#protocol';
+import { crazyRummy } from '#rules';
+import type { LiveTable } from '../../client/page/ways.ts';
+
+/** A table that nothing happens at, and what the page did with it. */
+export class QuietTable implements LiveTable {
+  hasLeft = false;
+  readonly #update: TableUpdate;
+  tell: Parameters<LiveTable['onStatus']>[0] = () => undefined;
+
+  constructor(code: string) {
+    const seat = { name: 'Ana', kind: 'person', connected: true, standIn: false, ready: false } as const;
+    const table = {
+      stage: 'waiting',
+      code,
+      isPrivate: true,
+      rules: crazyRummy,
+      seats: [seat],
+      viewer: 0,
+      clock: null,
+      game: null,
+    } as const;
+    this.#update = { table, story: null };
+  }
+  subscribe(listener: (update: TableUpdate) => void): () => void {
+    listener(this.#update);
+    return () => undefined;
+  }
+  onStatus(listener: Parameters<LiveTable['onStatus']>[0]): () => void {
+    this.tell = listener;
+    listener('online', null);
+    return () => undefined;
+  }
+  leave(): void {
+    this.hasLeft = true;
+  }
+  act = async () => ok(null);
+  next = async () => ok(null);
+  rematch = async () => ok(null);
+  start = async () => ok(null);
+  back = async () => ok(null);
+}
+
+/** What is seen of a table from outside. */
+export const lookOf = (code: string, closed: TableLook['closed'] = null): TableLook => ({
+  code,
+  rules: 'biddies',
+  seats: [{ name: 'Ben', kind: 'person' }],
+  closed,
+});
