@@ -16,11 +16,19 @@ const FIRST = 2000;
  * @param first a card that is in one of the melds if it can be
  */
 export function arrangedIn(notes: Notes, cards: readonly Card[], first: Card = -1): Arrangement {
-  const { rules, wildRank, wilds } = notes;
-  if (rules.play.contract !== 'off') return { readings: [], left: cards, points: 0 };
+  if (notes.rules.play.contract !== 'off') return { readings: [], left: cards, points: 0 };
+  const key = `${first} ${cards.join()}`;
+  const known = notes.found.get(key);
+  if (known) return known;
+  const arranged = arrange(notes, cards, first);
+  notes.found.set(key, arranged);
+  return arranged;
+}
+
+function arrange({ rules, wildRank, wilds, points }: Notes, cards: readonly Card[], first: Card): Arrangement {
   const base = rules.goingOut.rummyOnly ? CARD : 1;
-  const points = (card: Card): number => notes.points(card) + base + (card === first ? FIRST : 0);
-  const best = (some: readonly Card[]): Arrangement => bestArrangement(rules, wildRank, some, points);
+  const weight = (card: Card): number => points(card) + base + (card === first ? FIRST : 0);
+  const best = (some: readonly Card[]): Arrangement => bestArrangement(rules, wildRank, some, weight);
   const spare = cards.filter((card) => wilds[card] === 1);
   if (spare.length === 0 || cards.length + WILD_SIZE * spare.length <= SMALL) return best(cards);
   const naturals = best(cards.filter((card) => wilds[card] === 0));

@@ -1,131 +1,146 @@
-import {
-  type Card,
-  type Contract,
-  contractOf,
-  HIGH_ACE,
-  isInPack,
-  mostWilds,
-  type Rank,
-  rankOf,
-  runBounds,
-  suitOf,
-} from '#engine';
+import { type Card, type Contract, contractOf, HIGH_ACE, mostWilds, type RuleSet, runBounds, suitOf } from '#engine';
+import { type Counts, countsOf, naturalsIn, placesOf } from './counts.ts';
 import type { Notes } from './notes.ts';
-import { promiseOf } from './promise.ts';
 
-/** What a card still missing for the contract costs, against points in the hand. */
-const MISSING = 12;
-/** What cards beside the contract count, against cards that are missing. */
-const WASTE = 0.3;
 /** Of the places for a run in a suit so many are looked at, the fullest ones. */
-const WINDOWS = 3;
+const PLACES = 3;
 
-/** One part of a contract as far as the hand goes. */
+/** A run or set of a contract as far as the hand goes. */
 interface Part {
-  /** Naturals for it. */
-  readonly cards: readonly Card[];
-  /** Places still empty, and how many of them wilds may take. */
+  readonly kind: 'run' | 'set';
+  /** The run's suit, or the set's rank. */
+  readonly of: number;
+  /** In a run a bit per rank (`placesOf`). */
+  readonly span: number;
+  readonly held: number;
   readonly empty: number;
+  /** How many of its empty places wilds may take. */
   readonly forWilds: number;
 }
 
 /** How far a hand is from a contract. */
 export interface Distance {
-  /** Cards still missing. */
+  /** Places that neither a natural nor a wild of the hand takes. */
   readonly missing: number;
-  /** Cards of the hand on the way to it; wilds always are. */
-  readonly used: ReadonlySet<Card>;
+  /** Cards of the hand that are not on the way to it, wilds apart. */
+  readonly waste: readonly Card[];
+  /** Every card has to lie in it (R67), so that waste is in the way as much as places are empty. */
+  readonly isWhole: boolean;
 }
 
 /** How far a hand is from the contract of the deal (R62 to R67), by its best choice of sets and runs. */
-export function distanceTo(notes: Notes, hand: readonly Card[]): Distance {
-  const { rules, wilds, view } = notes;
+export function distanceTo({ rules, wilds, view }: Notes, hand: readonly Card[]): Distance {
   const contract = contractOf(rules, view.deal);
-  if (!contract) return { missing: 0, used: new Set() };
+  if (!contract) return { missing: 0, waste: [], isWhole: false };
   const naturals = hand.filter((card) => wilds[card] === 0);
-  const jokers = hand.filter((card) => wilds[card] === 1);
-  let best: Distance | null = null;
-  for (const runs of runChoices(notes, contract, naturals)) {
-    const parts = [...runs, ...setsBeside(notes, contract, naturals, runs)];
-    const missing = missingIn(parts, jokers.length, contract, naturals);
-    if (!best || missing < best.missing)
-      best = { missing, used: new Set([...jokers, ...parts.flatMap((p) => p.cards)]) };
+  const spare = hand.length - naturals.length;
+  const counts = countsOf(rules, naturals);
+  const isWhole = contract.everyCard;
+  let best: readonly Part[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const runs of runChoices(rules, contract, counts)) {
+    const parts = contract.sets === 0 ? runs : [...runs, ...setsBeside(rules, contract, counts, runs)];
+    const outside = naturals.length - parts.reduce((sum, { held }) => sum + held, 0);
+    const steps = stepsTo(missingIn(parts, spare), outside, isWhole);
+    if (steps >= least) continue;
+    least = steps;
+    best = parts;
   }
-  return best ?? { missing: contract.runs + contract.sets, used: new Set(jokers) };
+  return { missing: missingIn(best, spare), waste: wasteOf(naturals, best, rules), isWhole };
 }
 
-/** What a hand is thought to cost a seat that has its contract still to lay. */
-export function contractCost(notes: Notes, hand: readonly Card[]): number {
-  const { missing, used } = distanceTo(notes, hand);
-  const waste = hand.filter((card) => !used.has(card));
-  return MISSING * missing + WASTE * promiseOf(notes, waste, notes.points).cost;
+/** Cards still to come, about: where every card must lie, each one in the way makes room for one that is missing. */
+export const stepsTo = (missing: number, waste: number, isWhole: boolean): number =>
+  isWhole ? Math.max(missing, waste) + Math.min(missing, waste) / 2 : missing;
+
+function missingIn(parts: readonly Part[], wilds: number): number {
+  let empty = 0;
+  let forWilds = 0;
+  for (const part of parts) {
+    empty += part.empty;
+    forWilds += part.forWilds;
+  }
+  return empty - Math.min(wilds, forWilds);
 }
 
-/** Empty places that no wild of the hand can take; where every card must lie (R67), cards that lie nowhere as well. */
-function missingIn(parts: readonly Part[], wilds: number, { everyCard }: Contract, naturals: readonly Card[]): number {
-  const empty = parts.reduce((sum, part) => sum + part.empty, 0);
-  const forWilds = parts.reduce((sum, part) => sum + part.forWilds, 0);
-  const missing = empty - Math.min(wilds, forWilds);
-  if (!everyCard) return missing;
-  const outside = naturals.length - parts.reduce((sum, part) => sum + part.cards.length, 0);
-  // Every card outside makes room for one that is missing.
-  return Math.max(missing, outside) + Math.min(missing, outside) / 2;
+/** The naturals that no part of a contract takes. */
+function wasteOf(naturals: readonly Card[], parts: readonly Part[], rules: RuleSet): readonly Card[] {
+  const room = parts.map(({ held }) => held);
+  const taken = new Set<number>();
+  return naturals.filter((card) => {
+    const index = parts.findIndex((part, at) => (room[at] as number) > 0 && takes(part, card, taken, rules));
+    if (index >= 0) (room[index] as number)--;
+    return index < 0;
+  });
 }
 
-/** Every choice of suits for the runs, with the best places in each. */
-function runChoices(notes: Notes, contract: Contract, naturals: readonly Card[]): readonly (readonly Part[])[] {
-  const bySuit = [0, 1, 2, 3].map((suit) => runsIn(notes, contract, naturals, suit));
+/** Does this part take the card: of equal ones a run, or a set without duplicates, takes the first. */
+function takes({ kind, of, span }: Part, card: Card, taken: Set<number>, { melds }: RuleSet): boolean {
+  const suit = suitOf(card);
+  const ranks = placesOf(card);
+  if (kind === 'run' ? suit !== of || (ranks & span) === 0 : (ranks & (1 << of)) === 0) return false;
+  if (kind === 'set' && melds.duplicates) return true;
+  const place = (kind === 'run' ? 0 : 1024) + suit * 32 + (31 - Math.clz32(ranks));
+  if (taken.has(place)) return false;
+  taken.add(place);
+  return true;
+}
+
+/** Every choice of suits for the runs, with the fullest places in each. */
+function runChoices(rules: RuleSet, contract: Contract, counts: Counts): readonly (readonly Part[])[] {
   let choices: (readonly Part[])[] = [[]];
-  for (const runs of bySuit) {
-    const longer = choices
-      .filter(({ length }) => length < contract.runs)
-      .flatMap((chosen) => runs.map((run) => [...chosen, run]));
-    choices = [...choices, ...longer];
+  if (contract.runs === 0) return choices;
+  for (let suit = 0; suit < 4; suit++) {
+    const runs = runsIn(rules, contract, counts, suit);
+    const open = choices.filter(({ length }) => length < contract.runs);
+    for (const run of runs) for (const chosen of open) choices.push([...chosen, run]);
+    // What is too short now to be filled by the suits that are left need not be kept.
+    choices = choices.filter(({ length }) => length + 3 - suit >= contract.runs);
   }
-  return choices.filter(({ length }) => length === contract.runs);
+  return choices;
 }
 
 /** The fullest places for a run in a suit: of the shortest length, or of any where every card must lie (R67). */
-function runsIn(notes: Notes, { runs, runMin, everyCard }: Contract, naturals: readonly Card[], suit: number): Part[] {
-  if (runs === 0) return [];
-  const { low, top, most } = runBounds(notes.rules);
-  const inSuit = naturals.filter((card) => suitOf(card) === suit);
-  const at = (rank: Rank): Card | undefined => inSuit.find((card) => rankOf(card) === (rank === HIGH_ACE ? 1 : rank));
+function runsIn(rules: RuleSet, { runMin, everyCard }: Contract, counts: Counts, suit: number): readonly Part[] {
+  const { low, top, most } = runBounds(rules);
+  const mask = counts.masks[suit] as number;
+  const inSuit = counts.inSuit[suit] as number;
   const found: Part[] = [];
   for (let size = runMin; size <= (everyCard ? most : runMin); size++) {
+    const limit = mostWilds(rules, size);
     for (let start = low; start + size - 1 <= top; start++) {
-      const ranks = Array.from({ length: size }, (_, i) => start + i);
-      const cards = new Set(ranks.map(at).filter((card) => card !== undefined));
-      found.push(partOf(notes, [...cards], size));
+      const span = ((1 << size) - 1) << start;
+      const held = naturalsIn(mask & span);
+      const empty = size - held;
+      // Longer places with nothing more in them only have more gaps.
+      if (size > runMin && ((mask >> (start + size - 1)) & 1) === 0) continue;
+      found.push({ kind: 'run', of: suit, span, held, empty, forWilds: Math.min(empty, limit) });
     }
   }
-  const outside = (part: Part): number => (everyCard ? inSuit.length - part.cards.length : 0);
-  return found.sort((a, b) => a.empty + outside(a) - b.empty - outside(b)).slice(0, WINDOWS);
+  const cost = ({ empty, held }: Part): number => empty + (everyCard ? inSuit - held : 0);
+  return found.sort((a, b) => cost(a) - cost(b)).slice(0, PLACES);
 }
 
-const partOf = ({ rules }: Notes, cards: readonly Card[], size: number): Part => {
-  const empty = size - cards.length;
-  return { cards, empty, forWilds: Math.min(empty, mostWilds(rules, size)) };
-};
-
 /** The fullest sets of different ranks from what the runs leave. */
-function setsBeside(
-  notes: Notes,
-  { sets }: Contract,
-  naturals: readonly Card[],
-  runs: readonly Part[],
-): readonly Part[] {
-  if (sets === 0) return [];
-  const { setMin, duplicates } = notes.rules.melds;
-  const taken = new Set(runs.flatMap(({ cards }) => cards));
+function setsBeside(rules: RuleSet, { sets }: Contract, counts: Counts, runs: readonly Part[]): readonly Part[] {
+  const { setMin, duplicates } = rules.melds;
+  const limit = mostWilds(rules, setMin);
   const found: Part[] = [];
   for (let rank = 1; rank < HIGH_ACE; rank++) {
-    if (!isInPack(notes.rules, rank)) continue;
-    const alike = naturals.filter((card) => rankOf(card) === rank && !taken.has(card));
-    const fit = duplicates
-      ? alike
-      : alike.filter((card, i) => alike.findIndex((o) => suitOf(o) === suitOf(card)) === i);
-    found.push(partOf(notes, fit.slice(0, setMin), setMin));
+    let held = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      const count = counts.of[suit * 16 + rank] as number;
+      const bit = rank === 1 ? (1 << 1) | (1 << HIGH_ACE) : 1 << rank;
+      const isRun = runs.some(({ of, span }) => of === suit && (span & bit & (counts.masks[suit] as number)) !== 0);
+      const left = isRun ? count - 1 : count;
+      held += duplicates ? left : Math.min(1, left);
+    }
+    if (held === 0) continue;
+    const empty = Math.max(0, setMin - held);
+    const part = { kind: 'set', of: rank, span: 0, held: Math.min(held, setMin) } as const;
+    found.push({ ...part, empty, forWilds: Math.min(empty, limit) });
   }
-  return found.sort((a, b) => a.empty - b.empty).slice(0, sets);
+  found.sort((a, b) => a.empty - b.empty);
+  while (found.length < sets) found.push({ kind: 'set', of: 0, span: 0, held: 0, empty: setMin, forWilds: limit });
+  return found.slice(0, sets);
 }

@@ -1,6 +1,6 @@
 import type { Card, Reading } from '#engine';
 import { arrangedIn } from './arranged.ts';
-import { contractCost } from './contract.ts';
+import { distanceTo, stepsTo } from './contract.ts';
 import { giftsIn } from './gifts.ts';
 import type { Line } from './line.ts';
 import type { Notes } from './notes.ts';
@@ -12,8 +12,9 @@ export interface Shed {
   readonly worth: number;
 }
 
-/** Where only going Rummy counts (R111), what a card that is in no meld stands in the way. */
-const IN_THE_WAY = 10;
+/** On the way to a contract a card still missing costs so much, and one beside it this part of its points. */
+const MISSING = 12;
+const WASTE = 0.3;
 /** What it is worth not to lay a meld: nobody can lay off on it, claim its wild or count the cards left. */
 const SECRET = 2;
 /** Melds in hand will be laid, if the deal lasts. */
@@ -29,20 +30,21 @@ export function shedsFrom(notes: Notes, line: Line): readonly Shed[] {
     .sort((a, b) => b.worth - a.worth || b.card - a.card);
 }
 
-/** What the rest of a hand is worth without a card, on the way to a contract. */
-const keepingContract =
-  (notes: Notes, hand: readonly Card[]) =>
-  (card: Card): number =>
-    -contractCost(
-      notes,
-      hand.filter((other) => other !== card),
-    );
+/** What the rest of a hand is worth without a card, on the way to a contract: what has no part in it goes first. */
+function keepingContract(notes: Notes, hand: readonly Card[]): (card: Card) => number {
+  const { missing, waste, isWhole } = distanceTo(notes, hand);
+  const points = waste.reduce((sum, card) => sum + notes.points(card), 0);
+  const fewer = Math.max(0, waste.length - 1);
+  const without = -MISSING * stepsTo(missing, fewer, isWhole) - WASTE * points;
+  const broken = -MISSING * stepsTo(missing + 1, waste.length, isWhole) - WASTE * points;
+  return (card) => (waste.includes(card) ? without + WASTE * notes.points(card) : broken);
+}
 
 /** The same with a hand of melds and loose cards: what it costs if the deal ends now, or later. */
 function keepingMelds(notes: Notes, line: Line): (card: Card) => number {
   const { stakes, hazard, rules, points } = notes;
   const { readings, left } = arrangedIn(notes, line.hand);
-  const weight = weightIn(notes);
+  const weight = (card: Card): number => stakes.perCard + stakes.perPoint * points(card);
   const promise = promiseOf(notes, left, weight);
   const sum = (cards: readonly Card[], value: (card: Card) => number): number =>
     cards.reduce((total, card) => total + value(card), 0);
@@ -56,13 +58,6 @@ function keepingMelds(notes: Notes, line: Line): (card: Card) => number {
     return place >= 0 ? promise.costWithout(place) : promise.cost + brokenBy(notes, readings, card, weight);
   };
   return (card) => secret - hazard * stakes.held * (total - points(card)) - (1 - hazard) * (later(card) - gain);
-}
-
-/** What a card in no meld costs if nothing comes of it. */
-function weightIn({ stakes, rules, points }: Notes): (card: Card) => number {
-  if (rules.goingOut.rummyOnly) return (card) => IN_THE_WAY + points(card) / IN_THE_WAY;
-  const share = stakes.held + stakes.laid / 2;
-  return (card) => share * points(card) + 1;
 }
 
 /** What becomes loose when this card leaves its meld: nothing if it is one too many, else the rest of the meld. */

@@ -2,7 +2,7 @@ import { type Card, type DrawAction, foresee, type PlayerView, refusal, type Sea
 import { arrangedIn } from './arranged.ts';
 import { distanceTo } from './contract.ts';
 import { type Line, lineFrom } from './line.ts';
-import { type Notes, notesOn } from './notes.ts';
+import { type Notes, notesAfter } from './notes.ts';
 import { mayAdd, spotFor } from './spots.ts';
 import { bestWorth, type Plan, planTurn } from './turn.ts';
 
@@ -45,7 +45,7 @@ function bestTaken(notes: Notes): Taken | null {
     if (refused !== null) break;
     if (!isOfUse(notes, view.pile.slice(-count))) continue;
     tried++;
-    const plan = planAfter(view, draw);
+    const plan = planAfter(notes, draw);
     // Cards handed round without a play would go on for ever.
     if (!plan || (!plan.plays && view.idle >= view.seats.length)) continue;
     if (!best || plan.worth > best.plan.worth) best = { draw, plan };
@@ -53,9 +53,9 @@ function bestTaken(notes: Notes): Taken | null {
   return best;
 }
 
-function planAfter(view: PlayerView, draw: DrawAction): Plan | null {
-  const after = foresee(view, draw);
-  return after && planTurn(notesOn(after));
+function planAfter(notes: Notes, draw: DrawAction): Plan | null {
+  const after = foresee(notes.view, draw);
+  return after && planTurn(notesAfter(notes, after));
 }
 
 /** Would the deepest of these cards find a place: on the table, in a new meld, or on the way to the contract? */
@@ -70,10 +70,14 @@ function isOfUse(notes: Notes, taken: readonly Card[]): boolean {
 }
 
 /** Does a card bring the hand nearer to its contract? */
-export function isOnTheWay(notes: Notes, card: Card, hand: readonly Card[]): boolean {
-  const without = hand.filter((other) => other !== card);
+function isOnTheWay(notes: Notes, card: Card, hand: readonly Card[]): boolean {
   const after = distanceTo(notes, hand);
-  return after.used.has(card) && after.missing < distanceTo(notes, without).missing;
+  if (after.waste.includes(card)) return false;
+  const before = distanceTo(
+    notes,
+    hand.filter((other) => other !== card),
+  );
+  return after.missing < before.missing || (after.isWhole && before.waste.length > 0);
 }
 
 /** What the stock promises: what the turn would be worth after some of the unseen cards, on average. */
@@ -83,7 +87,7 @@ function stockWorth(notes: Notes): number {
   let sum = 0;
   for (let i = 0; i < count; i++) {
     const card = unseen[Math.floor(((i + 0.5) * unseen.length) / count)] as Card;
-    sum += bestWorth({ ...notes, view: withDrawn(view, card) });
+    sum += bestWorth(notesAfter(notes, withDrawn(view, card)));
   }
   return count === 0 ? 0 : sum / count;
 }

@@ -1,4 +1,5 @@
 import {
+  type Arrangement,
   type Card,
   cardPoints,
   handPoints,
@@ -30,6 +31,8 @@ export interface Notes {
   readonly hazard: number;
   /** What a card counts when the deal ends. */
   readonly points: (card: Card) => number;
+  /** Melds found in this decision already, by the cards they were sought in. */
+  readonly found: Map<string, Arrangement>;
 }
 
 /** Takes notes for the seat that looks. */
@@ -50,8 +53,9 @@ export function notesOn(view: PlayerView): Notes {
     stakes: stakesFor(view, average),
     hazard: hazard(view),
     points: (card) => cardPoints(rules, wildRank, card),
+    found: new Map(),
   };
 }
 
-/** The same at a later moment of the same turn: what lies unseen has not changed. */
+/** The same at a later moment of the turn: what lies unseen is as it was. */
 export const notesAfter = (notes: Notes, view: PlayerView): Notes => ({ ...notes, view });

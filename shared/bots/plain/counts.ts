@@ -1,0 +1,42 @@
+import { type Card, HIGH_ACE, type Rank, type RuleSet, rankOf, runBounds, suitOf } from '#engine';
+
+/** Naturals counted by suit and rank. */
+export interface Counts {
+  /** By `suit * 16 + rank`. */
+  readonly of: Uint8Array;
+  /** Per suit a bit per rank that a run may use, 14 for a high Ace. */
+  readonly masks: readonly number[];
+  /** Cards per suit. */
+  readonly inSuit: readonly number[];
+}
+
+/** Bits for the ranks a card may stand at: an Ace at 1 and 14. */
+export const placesOf = (card: Card): number => {
+  const rank: Rank = rankOf(card);
+  return rank === 1 ? (1 << 1) | (1 << HIGH_ACE) : 1 << rank;
+};
+
+/** Counts naturals. */
+export function countsOf(rules: RuleSet, naturals: readonly Card[]): Counts {
+  const of = new Uint8Array(64);
+  const masks = [0, 0, 0, 0];
+  const inSuit = [0, 0, 0, 0];
+  const { low, top } = runBounds(rules);
+  const standing = ((2 << top) - 1) & -(1 << low);
+  for (const card of naturals) {
+    const suit = suitOf(card);
+    const rank = rankOf(card);
+    if (suit < 0) continue;
+    (of[suit * 16 + rank] as number)++;
+    (inSuit[suit] as number)++;
+    masks[suit] = (masks[suit] as number) | (placesOf(card) & standing);
+  }
+  return { of, masks, inSuit };
+}
+
+/** How many ranks a mask holds. */
+export function naturalsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
