@@ -68,7 +68,8 @@ describe('whatever is chosen', () => {
         if ('refused' in chosen) expect(chosen.refused.problems).not.toEqual([]);
         if (!after) return;
         expect(rulesProblems(after)).toEqual([]);
-        expect(valueIn(after, key)).toEqual(wanted);
+        // What the way out makes meaningless, it may forget.
+        if (applies(after, key)) expect(valueIn(after, key)).toEqual(wanted);
         expect(readRuleCode(printRules(after))).toEqual({ ok: true, value: after });
       }),
     );
