@@ -1,3 +1,4 @@
+import { handHeight } from './layoutHand.ts';
 import { CARD_RATIO, type Measures } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { rect } from './rect.ts';
@@ -12,6 +13,12 @@ export const INDICATOR_SEEN = 0.62;
 export const lineHeight = (size: number): number => Math.round(size * 1.25);
 
 export const seatHeight = (m: Measures): number => m.avatar + 2 * lineHeight(m.type.small) + m.grow(6, 12, 20);
+
+/** How tall the hand's zone is in this width for so many cards; who only watches has no hand. */
+export function handRoom(m: Measures, { watches }: Needs, cards: number, width: number): number {
+  if (!watches) return handHeight(m, cards, width);
+  return m.wide ? 2 * m.button + m.gap : m.gap;
+}
 
 /** How wide stock, top of the pile and indicator are beside each other. */
 export const pilesWidth = (m: Measures, { hasIndicator }: Needs, room: number): number =>

@@ -6,6 +6,8 @@ import type { LayoutInput } from './types.ts';
 export interface Needs {
   /** Seats along the top. */
   readonly others: number;
+  /** The viewer does not play. */
+  readonly watches: boolean;
   /** Cards in the viewer's hand. */
   readonly cards: number;
   /** The whole discard pile is shown, in a fan (R84). */
@@ -27,6 +29,7 @@ export function needsOf({ table, hand }: Pick<LayoutInput, 'table' | 'hand'>): N
   const { game, seats, viewer } = table;
   return {
     others: viewer === 'spectator' ? seats.length : seats.length - 1,
+    watches: viewer === 'spectator',
     cards: hand.length,
     isFanned: game?.rules.draw.pileShown === 'all',
     pile: game?.pile.length ?? 0,

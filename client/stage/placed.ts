@@ -13,12 +13,29 @@ export function nextPlaced(placed: Placed, table: TableView, story: readonly Gam
   const next = new Map(placed);
   for (const event of story) {
     if (event.type === 'dealt' || event.type === 'dealEnded') next.clear();
-    if (event.type === 'drew' && (event.seat === table.viewer || table.viewer === 'spectator')) next.clear();
-    if (event.type === 'melded') for (const card of event.meld.cards) next.set(card, event.seat);
-    if (event.type === 'laidOff') next.set(event.card, event.seat);
-    if (event.type === 'swapped') next.set(event.natural, event.seat);
+    if (beginsPlay(event) && (event.seat === table.viewer || table.viewer === 'spectator')) next.clear();
+    for (const card of cardsPlaced(event)) if ('seat' in event) next.set(card, event.seat);
   }
   const lying = new Set(table.game?.melds.flatMap((meld) => meld.cards));
   for (const [card, seat] of next) if (seat === table.viewer || !lying.has(card)) next.delete(card);
   return next;
+}
+
+const beginsPlay = (event: GameEvent): event is GameEvent & { type: 'drew' | 'callTurnBegan' } =>
+  event.type === 'drew' || event.type === 'callTurnBegan';
+
+/** What an event puts on the table. */
+function cardsPlaced(event: GameEvent): readonly Card[] {
+  switch (event.type) {
+    case 'melded':
+      return event.meld.cards;
+    case 'contractLaid':
+      return event.melds.flatMap(({ cards }) => cards);
+    case 'laidOff':
+      return [event.card];
+    case 'swapped':
+      return event.to ? [event.natural, event.wild] : [event.natural];
+    default:
+      return [];
+  }
 }

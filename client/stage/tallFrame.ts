@@ -1,6 +1,5 @@
 import type { Frame } from './frame.ts';
-import { lineHeight, pilesHeight, pilesWidth, rowOfThree, seatHeight, topRow } from './frameParts.ts';
-import { handHeight } from './layoutHand.ts';
+import { handRoom, lineHeight, pilesHeight, pilesWidth, rowOfThree, seatHeight, topRow } from './frameParts.ts';
 import type { Measures } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { fanHeight, shareOf } from './planFan.ts';
@@ -28,7 +27,7 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   const side = Math.min(4, margin);
   const handX = m.left + side;
   const handWidth = m.right - side - handX;
-  const height = handHeight(m, needs.cards, handWidth);
+  const height = handRoom(m, needs, needs.cards, handWidth);
   const handZone = rect(handX, floor - gap - height, handWidth, height);
   const row = rect(left, handZone.y - m.grow(38, 48, 74), end - left, m.grow(36, 40, 62));
   const seats = rect(left, bottom(top.badge) + m.grow(4, 10, 20), end - left, seatHeight(m));

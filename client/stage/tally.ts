@@ -12,6 +12,7 @@ const WILD_APART = 240;
 const ROLL = 400;
 
 interface Score {
+  /** Whose total it goes to. */
   readonly seat: Seat;
   readonly card: Card;
   readonly amount: number;
@@ -27,7 +28,7 @@ export function tallySteps(script: Script, event: GameEvent & { type: 'dealEnded
   showHands(script, event, start);
   const game = to.table.game;
   if (!game) return TURN;
-  const scores = countsHands(game, event) ? scoresOf(game, event) : [];
+  const scores = scoresOf(game, event);
   const begin = start + TURN + 100;
   const room = MS.tallyMost / Math.max(1, slowness(pace)) - (begin - start) - FLY - ROLL;
   const wanted = scores.reduce((sum, score) => sum + (score.wild ? WILD_APART : APART), 0);
@@ -73,19 +74,22 @@ function showHands(
   });
 }
 
-/** Do the seats score just what the cards left in their hands count. */
-function countsHands(game: PlayerView, { hands, points }: GameEvent & { type: 'dealEnded' }): boolean {
-  return hands.every((hand, seat) => {
-    const sum = hand.reduce((total, card) => total + cardPoints(game.rules, game.wildRank, card), 0);
-    return sum === points[seat];
-  });
-}
+/** How often points may count: the Press doubles them, and so may the rank that is wild (4.23). */
+const FACTORS = [1, 2, 4];
 
-function scoresOf(game: PlayerView, { hands }: GameEvent & { type: 'dealEnded' }): Score[] {
+/** What of the hands' cards goes to whose total: to their owner's, or all to who went out; nothing where it is counted otherwise. */
+function scoresOf({ rules, wildRank }: PlayerView, { hands, points, out }: GameEvent & { type: 'dealEnded' }): Score[] {
+  const worth = (card: Card): number => cardPoints(rules, wildRank, card);
+  const sums = hands.map((hand) => hand.reduce((total, card) => total + worth(card), 0));
+  const all = sums.reduce((total, sum) => total + sum, 0);
+  const own = FACTORS.find((factor) => sums.every((sum, seat) => sum * factor === points[seat]));
+  const taken = FACTORS.find((factor) => points.every((sum, seat) => sum === (seat === out ? all * factor : 0)));
+  const factor = own ?? taken;
+  if (factor === undefined) return [];
   const scores = hands.flatMap((hand, seat) =>
     hand.map((card): Score => {
-      const wild = isWild(game.rules, game.wildRank, card);
-      return { seat, card, amount: cardPoints(game.rules, game.wildRank, card), wild };
+      const to = own === undefined ? out : seat;
+      return { seat: to, card, amount: worth(card) * factor, wild: isWild(rules, wildRank, card) };
     }),
   );
   return [...scores.filter((score) => !score.wild), ...scores.filter((score) => score.wild)];

@@ -1,6 +1,5 @@
 import type { Frame } from './frame.ts';
-import { lineHeight, pilesWidth, seatHeight, topRow } from './frameParts.ts';
-import { handHeight } from './layoutHand.ts';
+import { handRoom, lineHeight, pilesWidth, seatHeight, topRow } from './frameParts.ts';
 import type { Measures } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { shareOf } from './planFan.ts';
@@ -30,7 +29,7 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
   const handX = left + width + gap;
   const handWidth = end - width - gap - handX;
   const zone = (cards: number) => {
-    const height = handHeight(m, cards, handWidth);
+    const height = handRoom(m, needs, cards, handWidth);
     return rect(handX, floor - height, handWidth, height);
   };
   const handZone = zone(needs.cards);

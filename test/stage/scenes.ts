@@ -78,8 +78,12 @@ function toldBy(state: GameState, by: Actor, action: Action, viewer: Viewer, how
 
 export type MoveStep = Step & { readonly type: 'move' };
 
+export const isMove = (step: Step): step is MoveStep => step.type === 'move';
+
+/** What flies, rather than sliding among its neighbours. */
+export const flights = (steps: readonly Step[]): MoveStep[] => steps.filter(isMove).filter(({ flight }) => flight);
+
 /** Where these cards are moved, card by card in the order of time. */
 export function movesOf(steps: readonly Step[], cards: string): MoveStep[] {
-  const isMove = (step: Step): step is MoveStep => step.type === 'move';
   return parseCards(cards).flatMap((card) => steps.filter(isMove).filter((step) => step.key === cardKey(card)));
 }
