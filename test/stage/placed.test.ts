@@ -25,7 +25,7 @@ describe('marks of what others have placed', () => {
   const contract = position({
     rules: preset('crummy-rummy'),
     deal: 1,
-    hands: [`${NAMES} KH`, '3C 4D', 'TS JS'],
+    hands: [`${NAMES} 8C KH`, '3C 4D', 'TS JS'],
     stock: '2H',
   });
   const laying = '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H';
