@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import { FONT, SEAT_COLOUR } from '../stage/theme.ts';
+import { FONT, SEAT_COLOUR, SEAT_SHADE } from '../stage/theme.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
@@ -31,6 +31,8 @@ export function drawSeatMark(ctx: Ctx, size: number, seat: Seat, name: string): 
   ctx.restore();
   ctx.lineJoin = 'round';
   ctx.fillStyle = SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
+  ctx.fill();
+  ctx.fillStyle = SEAT_SHADE;
   ctx.fill();
   ctx.lineWidth = Math.max(1, size * 0.08);
   ctx.strokeStyle = '#fff';

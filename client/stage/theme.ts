@@ -41,5 +41,8 @@ export const SEAT_COLOUR = [
   '#6a6f7a',
 ] as const;
 
+/** Over a seat's colour, so that a white letter on it is read at any size. */
+export const SEAT_SHADE = 'rgba(0, 0, 0, 0.24)';
+
 /** One typeface on the table. */
 export const FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";

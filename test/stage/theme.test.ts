@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../../client/stage/theme.ts';
+import { COLOUR, SEAT_COLOUR, SEAT_SHADE, SUIT_INK, SUIT_INK_FOUR } from '../../client/stage/theme.ts';
 
 type Rgb = readonly [number, number, number];
 
@@ -39,6 +39,12 @@ describe('text can be read', () => {
   it('on plates', () => {
     const plate = over(COLOUR.plate, hex(COLOUR.feltLight));
     for (const ink of [COLOUR.text, COLOUR.textSoft]) expect(contrast(hex(ink), plate)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("on every seat's mark", () => {
+    expect(new Set(SEAT_COLOUR).size).toBe(8);
+    for (const colour of SEAT_COLOUR)
+      expect(contrast([255, 255, 255], over(SEAT_SHADE, hex(colour))), colour).toBeGreaterThanOrEqual(4.5);
   });
 
   it('on cards, wild ones too, in two colours and in four', () => {
