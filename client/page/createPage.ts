@@ -1,13 +1,10 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { no, ok, type Result, type RuleSet } from '#engine';
-import type { TableWish } from '#protocol';
-import { printRules } from '#rules';
+import { no, ok, type RuleSet } from '#engine';
 import { codeIn, tablePath } from '../config.ts';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
-import { nearestSeats } from '../screens/rules/seatCounts.ts';
-import { text } from '../text/index.ts';
 import type { Device } from './device.ts';
+import { codeOf, type Found, findLook, findPlace, findTable } from './finding.ts';
 import { type OpenTable, openTable } from './openTable.ts';
 import { addressOf, HOME, type Screen, screenAt } from './screenAt.ts';
 import type { Trail } from './trail.ts';
@@ -49,6 +46,8 @@ export interface Page {
 interface State {
   readonly place: Signal<Place>;
   readonly problem: Signal<Problem | null>;
+  /** One's own seat, while one looks at something else: kept until one sits at another table. */
+  readonly held: Signal<LiveTable | null>;
   readonly device: Device;
   readonly viewport: ReadonlySignal<Viewport>;
   readonly ways: Ways;
@@ -58,103 +57,77 @@ interface State {
 /** One screen further on the trail, or at the address that is shown already. */
 type Where = 'further' | 'here';
 
-/** What was found to be shown, or why there is nothing; null when nothing was to be had. */
-type Found = Promise<Result<LiveTable | Screen, Problem | null>>;
-
 /** Opens the page at home. */
 export function createPage(device: Device, viewport: ReadonlySignal<Viewport>, ways: Ways, trail: Trail): Page {
   const place = signal<Place>(HOME);
-  const state: State = { place, problem: signal<Problem | null>(null), device, viewport, ways, trail };
+  const problem = signal<Problem | null>(null);
+  const state: State = { place, problem, held: signal(null), device, viewport, ways, trail };
   trail.onMove(() => void followTrail(state));
   return {
     place,
-    problem: state.problem,
+    problem,
     go: (screen) => show(state, screen, 'further'),
     change: (screen) => show(state, screen, 'here'),
-    back: () => goBack(state),
+    back: () => trail.back() || goHome(state),
     choose(rules) {
       device.rules.value = rules;
       goHome(state);
     },
     play(company, rules = device.rules.value) {
       device.rules.value = rules;
-      void enter(state, () => openNew(state, company));
+      void enter(state, () => findTable(state, company));
     },
-    look: (code) => void enter(state, () => lookAt(state, code)),
+    look: (code) => void enter(state, () => findLook(state, code)),
     join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),
     leave: () => goHome(state),
-    comeBack: () => comeBack(state),
+    async comeBack() {
+      if (ways.remembersSeat()) await enter(state, () => findSeat(state), 'here');
+      else await followTrail(state);
+    },
   };
 }
 
-const meAt = ({ device }: State) => ({ name: device.name.value.trim() || text.HOME.guest });
-
-async function openNew(state: State, company: Company): Found {
-  const { device, ways } = state;
-  const rules = device.rules.value;
-  const wish: TableWish = { rules: printRules(rules), seats: nearestSeats(rules, device.seats.value) };
-  const order = { ...meAt(state), ...wish };
-  if (company === 'bots') return ok(await ways.practise(order));
-  const net = await ways.net();
-  return company === 'friends' ? net.createPrivate(order) : net.quickMatch(order);
-}
-
-async function lookAt({ ways }: State, code: string, seat: LiveTable | null = null): Found {
-  const found = await (await ways.net()).lookAt(code);
-  return found.ok ? ok({ at: 'look', look: found.value, seat }) : found;
-}
-
-/** The seat elsewhere is given up once we sit here. */
+/** A seat at the table looked at; if it has filled up meanwhile, the look says so from then on. */
 async function sitDown(state: State, from: Screen, spectate: boolean): Found {
   if (from.at !== 'look') return no(null);
-  const { look, seat } = from;
-  const table = await (await state.ways.net()).joinByCode(look.code, { ...meAt(state), spectate });
-  if (table.ok) {
-    seat?.leave();
-    return table;
-  }
-  const isTaken = table.reason === 'tableFull' || table.reason === 'alreadyPlaying';
-  if (isTaken) state.place.value = { at: 'opening', from: { ...from, look: { ...look, closed: table.reason } } };
+  const table = await findPlace(state, from.look.code, spectate);
+  if (table.ok || (table.reason !== 'tableFull' && table.reason !== 'alreadyPlaying')) return table;
+  state.place.value = { at: 'opening', from: { ...from, look: { ...from.look, closed: table.reason } } };
   return table;
 }
 
-async function comeBack(state: State): Promise<void> {
-  const { ways, trail } = state;
-  if (ways.remembersSeat()) await enter(state, () => findSeat(state), 'here');
-  else await followTrail(state, trail.here());
-}
-
-/** The seat of before a reload; a look at the table the address names, where that is another one. */
+/** The seat of before a reload; or what the address names beside, while the seat is held. */
 async function findSeat(state: State): Found {
-  const { ways, trail } = state;
-  const code = codeIn(trail.here().pathname);
-  const seat = await (await ways.net()).resume();
-  if (!seat) return code === null ? screenAt(trail.here()) : lookAt(state, code);
-  if (code === null || codeOf(seat) === code) return ok(seat);
-  const named = await lookAt(state, code, seat);
-  return named.ok ? named : ok(seat);
+  const here = state.trail.here();
+  const code = codeIn(here.pathname);
+  const find = async (): Found => (code === null ? screenAt(here) : findLook(state, code));
+  const seat = await (await state.ways.net()).resume();
+  if (!seat) return find();
+  if (code === null ? isHome(here) : codeOf(seat) === code) return ok(seat);
+  const named = await find();
+  if (!named.ok) return ok(seat);
+  state.held.value = seat;
+  return named;
 }
 
-function codeOf(table: LiveTable): string {
-  let code = '';
-  table.subscribe((update) => {
-    code = update.table.code;
-  })();
-  return code;
-}
+const isHome = (here: URL): boolean => {
+  const screen = screenAt(here);
+  return screen.ok && screen.value === HOME;
+};
 
 /** Shows what the address names: after a link, or a step in the browser's history. From a table one leaves by its menu. */
-async function followTrail(state: State, here = state.trail.here()): Promise<void> {
-  const place = state.place.value;
-  if (place.at === 'opening') return;
-  if (place.at === 'table') return state.trail.replace(addressAt(place.open));
-  if (place.at === 'look' && place.seat) return arrive(state, place.seat);
+async function followTrail(state: State): Promise<void> {
+  const { place, held, problem, trail } = state;
+  if (place.value.at === 'opening') return;
+  if (place.value.at === 'table') return trail.replace(addressAt(place.value.open));
+  const here = trail.here();
   const code = codeIn(here.pathname);
-  if (code !== null) return enter(state, () => lookAt(state, code), 'here');
+  if (code !== null) return enter(state, () => findLook(state, code), 'here');
+  if (held.value && isHome(here)) return arrive(state, held.value);
   const screen = screenAt(here);
   show(state, screen.ok ? screen.value : HOME, 'here');
   // What cannot be a code is told like one that nobody has.
-  state.problem.value = screen.ok ? (here.pathname.startsWith('/t/') ? 'noSuchTable' : null) : screen.reason;
+  problem.value = screen.ok ? (here.pathname.startsWith('/t/') ? 'noSuchTable' : null) : screen.reason;
 }
 
 /** Goes to what is found; else stays where we were, which says why: at home, if an address led `here`. */
@@ -191,7 +164,10 @@ function show({ place, problem, trail }: State, screen: Screen, where: Where): v
   place.value = screen;
 }
 
-function arrive({ place, viewport, device, trail }: State, table: LiveTable): void {
+/** Sits at a table; the seat at another one is given up with that. */
+function arrive({ place, held, viewport, device, trail }: State, table: LiveTable): void {
+  if (held.value !== table) held.value?.leave();
+  held.value = null;
   const open = openTable(table, viewport, device.settings);
   place.value = { at: 'table', open };
   trail.replace(addressAt(open));
@@ -202,13 +178,13 @@ function addressAt({ game }: OpenTable): string {
   return isPrivate && code !== '' ? tablePath(code) : '/';
 }
 
-function goBack(state: State): void {
-  const { place, trail } = state;
-  if (place.value.at === 'look' && place.value.seat) arrive(state, place.value.seat);
-  else if (!trail.back()) goHome(state);
-}
-
-function goHome({ place, problem, trail }: State): void {
+/** Home, where the seat one still holds is shown. */
+function goHome(state: State): void {
+  const { place, held, problem, trail } = state;
+  if (held.value) {
+    arrive(state, held.value);
+    return;
+  }
   const left = place.value;
   if (left.at === 'table') {
     left.open.close();

@@ -2,7 +2,6 @@ import { no, ok, type Result, type RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
 import { printRules, type RuleCodeProblem, readRuleCode } from '#rules';
 import { editPath, GAMES_PATH, rulesPath, tablePath } from '../config.ts';
-import type { LiveTable } from './ways.ts';
 
 /** What is shown around the table. */
 export type Screen =
@@ -12,8 +11,8 @@ export type Screen =
   /** Rules in words, before anything is joined. */
   | { readonly at: 'rules'; readonly rules: RuleSet }
   | { readonly at: 'editor'; readonly rules: RuleSet }
-  /** A table seen from outside; `seat` is one's own elsewhere, kept until one sits down here. */
-  | { readonly at: 'look'; readonly look: TableLook; readonly seat: LiveTable | null };
+  /** A table seen from outside. */
+  | { readonly at: 'look'; readonly look: TableLook };
 
 export const HOME: Screen = { at: 'home' };
 

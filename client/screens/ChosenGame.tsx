@@ -13,7 +13,9 @@ export function ChosenGame(props: {
   const id = useId();
   return (
     <section class="chosen-game card" aria-labelledby={id}>
-      <h2 id={id}>{text.rulesName(rules)}</h2>
+      <h2 id={id}>
+        <small>{text.HOME.game}</small> {text.rulesName(rules)}
+      </h2>
       <p class="chosen-about">{text.rulesAbout(rules, changesIn(rules).length)}</p>
       <div class="row">
         <button type="button" onClick={onGames}>

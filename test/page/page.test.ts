@@ -96,6 +96,15 @@ describe('the link of a table', () => {
     expect(trail.addresses).toEqual(['/t/OLD']);
   });
 
+  test('a link with rules is shown beside a seat, which is kept', async () => {
+    const old = seat();
+    const { page } = pageAt('/?rules=biddies', { seat: true, net: { resume: async () => old } });
+    await page.comeBack();
+    expect([at(page), old.hasLeft]).toEqual(['rules', false]);
+    page.back();
+    expect([codeShown(page), old.hasLeft]).toEqual(['OLD', false]);
+  });
+
   test('the old seat is kept when there is no such table', async () => {
     const old = seat();
     const gone = async () => no('noSuchTable' as const);

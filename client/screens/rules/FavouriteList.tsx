@@ -110,7 +110,7 @@ function OwnRules(props: RulesWays & { readonly name: string; readonly rules: Ru
         >
           {isChosen ? text.GAMES_SCREEN.chosen : text.GAMES_SCREEN.choose}
         </button>
-        <Disclosure label={text.changesCount(changes.length)}>
+        <Disclosure label={text.changesCount(changes.length)} about={name}>
           <DifferenceList list={changes} preset={rules.preset} />
           <div class="row">
             <button type="button" onClick={() => onShow(rules)}>

@@ -37,7 +37,7 @@ export function GameCard(
         >
           {isChosen ? text.GAMES_SCREEN.chosen : text.GAMES_SCREEN.choose}
         </button>
-        <Disclosure label={text.differsIn(different.length)}>
+        <Disclosure label={text.differsIn(different.length)} about={game.name}>
           <DifferenceList list={different} />
           <div class="row">
             <button type="button" onClick={() => onShow(rules)}>

@@ -24,6 +24,11 @@ export function LookScreen(props: {
   return (
     <ScreenFrame title={text.tableCalled(look.code)} kind="two-columns" onBack={onBack}>
       <ProblemNote problem={problem} />
+      {rules.ok && (
+        <p class="about whole">
+          {text.rulesName(rules.value)}. {text.differsIn(differences(rules.value).length)}.
+        </p>
+      )}
       <div class="column aside">
         <Sitters {...look} />
         <div class="card">
@@ -66,14 +71,13 @@ function Sitters({ seats }: TableLook) {
 function TableRules({ rules }: { readonly rules: RuleSet }) {
   const different = differences(rules);
   return (
-    <section class="rules">
+    <>
       <h2>{text.rulesName(rules)}</h2>
-      <p class="about">{text.rulesAbout(rules, changesIn(rules).length)}</p>
-      <h3>{text.differsIn(different.length)}</h3>
-      <DifferenceList list={different} />
+      <p>{text.rulesAbout(rules, changesIn(rules).length)}</p>
+      {different.length > 0 && <DifferenceList list={different} />}
       <Disclosure label={text.RULES_PAGE.hereWePlay}>
         <HowWePlay rules={rules} />
       </Disclosure>
-    </section>
+    </>
   );
 }

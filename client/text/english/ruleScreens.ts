@@ -75,7 +75,7 @@ export const EDITOR = {
   noWayOut: 'There is no way to have it so here.',
   changeAll: 'Change all of it',
   leave: 'Leave it as it was',
-  toSummary: 'See what changed',
+  toSummary: 'See changes',
 } as const;
 
 /** Words of the page that shows a table before one sits down. */

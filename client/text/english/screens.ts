@@ -19,6 +19,7 @@ export const HOME = {
   guest: 'Guest',
   seats: 'Players at the table',
   rules: 'How to play',
+  game: 'The game',
   games: 'Choose a game',
   opening: 'Finding a table…',
 } as const;

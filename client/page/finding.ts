@@ -1,0 +1,52 @@
+import { ok, type Result } from '#engine';
+import type { TableWish } from '#protocol';
+import { printRules } from '#rules';
+import type { Problem } from '../screens/ProblemNote.tsx';
+import type { Company } from '../screens/rules/PlayWith.tsx';
+import { nearestSeats } from '../screens/rules/seatCounts.ts';
+import { text } from '../text/index.ts';
+import type { Device } from './device.ts';
+import type { Screen } from './screenAt.ts';
+import type { LiveTable, Ways } from './ways.ts';
+
+/** Who looks for a table, and how. */
+interface Seeker {
+  readonly device: Device;
+  readonly ways: Ways;
+}
+
+/** What was found to be shown, or why there is nothing; null when nothing was to be had. */
+export type Found<What = LiveTable | Screen> = Promise<Result<What, Problem | null>>;
+
+const meAt = ({ device }: Seeker) => ({ name: device.name.value.trim() || text.HOME.guest });
+
+/** A table where the game is played that is chosen on this device. */
+export async function findTable(seeker: Seeker, company: Company): Found<LiveTable> {
+  const { device, ways } = seeker;
+  const rules = device.rules.value;
+  const wish: TableWish = { rules: printRules(rules), seats: nearestSeats(rules, device.seats.value) };
+  const order = { ...meAt(seeker), ...wish };
+  if (company === 'bots') return ok(await ways.practise(order));
+  const net = await ways.net();
+  return company === 'friends' ? net.createPrivate(order) : net.quickMatch(order);
+}
+
+/** A look at the table with this code. */
+export async function findLook({ ways }: Seeker, code: string): Found<Screen> {
+  const found = await (await ways.net()).lookAt(code);
+  return found.ok ? ok({ at: 'look', look: found.value }) : found;
+}
+
+/** A seat at the table with this code, or a place to watch it from. */
+export async function findPlace(seeker: Seeker, code: string, spectate: boolean): Found<LiveTable> {
+  return (await seeker.ways.net()).joinByCode(code, { ...meAt(seeker), spectate });
+}
+
+/** The code of a table. */
+export function codeOf(table: LiveTable): string {
+  let code = '';
+  table.subscribe((update) => {
+    code = update.table.code;
+  })();
+  return code;
+}
