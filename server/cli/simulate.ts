@@ -1,55 +1,70 @@
 import { think } from '#bots';
-import type { RuleSet } from '#engine';
+import type { RuleSet, Seat } from '#engine';
 import { PRESETS } from '#rules';
 import { type Arguments, readArguments, USAGE } from './simulateArguments.ts';
-import { isOurs, type Played, shareWon, simulate, type Tally } from './simulateGames.ts';
+import { playGames } from './simulateGames.ts';
 import { randomBot } from './simulateRandom.ts';
+import { headRow, type Line, lineFor, rowFor } from './simulateReport.ts';
+import { contested, isOurs, NO_CONTEST, NO_GAMES, tallied } from './simulateTally.ts';
 
 const BAR = 30;
 const REDRAW = 100;
 
-/** A bar that fills as games are played; nothing where nobody watches. */
+/** A bar that fills as games are played, and goes when they are over; nothing where nobody watches. */
 function progressBar(total: number): (done: number) => void {
+  if (!process.stderr.isTTY) return () => {};
   let drawn = 0;
   return (done) => {
     const now = Date.now();
     if (done < total && now - drawn < REDRAW) return;
     drawn = now;
     const filled = Math.round((BAR * done) / total);
-    process.stderr.write(`\r[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${done}/${total} games`);
-    if (done === total) process.stderr.write('\n');
+    const bar = `[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${done}/${total} games`;
+    process.stderr.write(`\r${done === total ? ' '.repeat(bar.length) : bar}\r`);
   };
 }
 
-/** Plays one preset's games and prints its line; true when every game came to its end. */
-function run(preset: string, { games, players, seed, json, versus }: Arguments): boolean {
-  const showProgress = !json && process.stderr.isTTY ? progressBar(games) : () => {};
-  let done = 0;
-  let won = 0;
-  const watch = ({ results, trouble }: Played): void => {
-    showProgress(++done);
-    for (const result of results) won += shareWon(result);
-    if (trouble !== undefined) console.error(`game ${done - 1} stuck: ${trouble}`);
-  };
-  const botFor = versus ? (seat: number, deal: number) => (isOurs(seat, deal) ? think : randomBot) : () => think;
+/** Plays the games of one table and says how they went. */
+function play(preset: string, players: number, { games, seed, json, against }: Arguments): Line {
+  const rules = PRESETS[preset] as RuleSet;
+  const botFor = against ? (seat: Seat, deal: number) => (isOurs(seat, deal) ? think : randomBot) : () => think;
+  const showProgress = json ? () => {} : progressBar(games);
   const started = performance.now();
-  const tally = simulate({ rules: PRESETS[preset] as RuleSet, players, seed, botFor }, games, watch);
+  let tally = NO_GAMES;
+  let contest = NO_CONTEST;
+  for (const played of playGames({ rules, players, seed, botFor }, games)) {
+    tally = tallied(tally, played);
+    for (const result of played.results) contest = contested(contest, rules, result);
+    if (played.trouble !== undefined) console.error(`${preset}, game ${tally.games} stuck: ${played.trouble}`);
+    showProgress(tally.games);
+  }
   const seconds = (performance.now() - started) / 1000;
-  console.log(JSON.stringify(lineOf(preset, players, tally, seconds, versus ? won : null)));
-  return tally.stuck === 0 && tally.unfinished === 0;
+  return lineFor(preset, players, tally, seconds, against && contest);
 }
 
-function lineOf(preset: string, players: number, tally: Tally, seconds: number, won: number | null): object {
-  const { games, deals, actions, ...endings } = tally;
-  const line = { preset, players, games, deals, actions, actionsPerSecond: Math.round(actions / seconds), ...endings };
-  return won === null ? line : { ...line, versus: 'random', won, wonShare: Number((won / deals).toFixed(4)) };
+/** The tables to play a game at: the one asked for, or the smallest and the largest. */
+function tablesFor(preset: string, players: number | null): readonly number[] {
+  const { minPlayers, maxPlayers } = (PRESETS[preset] as RuleSet).table;
+  return players === null ? [...new Set([minPlayers, maxPlayers])] : [players];
+}
+
+/** Plays all that was asked for, printing each table's line as it is ready; true when every game came to its end. */
+function run(asked: Arguments): boolean {
+  let isWell = true;
+  if (!asked.json) console.log(headRow(asked.against !== null));
+  for (const preset of asked.presets) {
+    for (const players of tablesFor(preset, asked.players)) {
+      const line = play(preset, players, asked);
+      console.log(asked.json ? JSON.stringify(line) : rowFor(line));
+      isWell &&= line.stuck === 0 && line.unfinished === 0;
+    }
+  }
+  return isWell;
 }
 
 const asked = readArguments(process.argv.slice(2));
-if (asked.ok) {
-  const ended = asked.value.presets.map((preset) => run(preset, asked.value));
-  process.exitCode = ended.every(Boolean) ? 0 : 1;
-} else {
+if (asked.ok) process.exitCode = run(asked.value) ? 0 : 1;
+else {
   console.error(`${asked.reason}\n\n${USAGE}`);
   process.exitCode = 2;
 }

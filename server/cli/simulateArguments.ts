@@ -1,26 +1,29 @@
 import { parseArgs } from 'node:util';
 import { no, ok, type Result, rulesProblem } from '#engine';
-import { PRESETS } from '#rules';
+import { PRESET_IDS, PRESETS } from '#rules';
+
+const ALL = 'all';
 
 export const USAGE = `Bots play whole games, and what happened is counted.
 
-  npm run simulate -- [--preset ID]... [--games N] [--players K] [--seed S] [--json] [--versus random]
+  npm run simulate -- [--preset ID]... [--games N] [--players K] [--seed S] [--json] [--against random]
 
-  --preset ID      a game, by its id; several may be named; all of them unless told: ${Object.keys(PRESETS).join(', ')}
-  --games N        games of each, 100 unless told
-  --players K      seats at the table, 4 unless told
-  --seed S         a whole number: the same number, the same games; 1 unless told
-  --json           nothing but one JSON line per game id
-  --versus random  two bots against two seats of random legal play, changing seats with every deal`;
+  --preset ID       a game, by its id; several may be named; "all" is all of them, and so is none: ${PRESET_IDS.join(', ')}
+  --games N         games at each table, 50 unless told
+  --players K       seats at the table; the smallest and the largest table of each game unless told
+  --seed S          a whole number: the same number, the same games; 1 unless told
+  --json            nothing but one JSON line per table
+  --against random  every other seat plays by chance, changing seats with every deal, and the deals won are counted`;
 
 /** What was asked for, checked. */
 export interface Arguments {
   readonly presets: readonly string[];
   readonly games: number;
-  readonly players: number;
+  /** Seats at every table, or null for the smallest and the largest table of each game. */
+  readonly players: number | null;
   readonly seed: number;
   readonly json: boolean;
-  readonly versus: 'random' | null;
+  readonly against: 'random' | null;
 }
 
 const PROBLEMS = {
@@ -33,21 +36,29 @@ const PROBLEMS = {
 export function readArguments(line: readonly string[]): Result<Arguments, string> {
   const read = parseLine(line);
   if (!read.ok) return read;
-  const { preset, games, players, seed, json, versus } = read.value;
-  const presets = preset ?? Object.keys(PRESETS);
-  const counts = { games: wholeNumber(games), players: wholeNumber(players), seed: wholeNumber(seed) };
-  if (counts.games === null || counts.games < 1) return no(`--games must be a whole number from 1, not "${games}"`);
-  if (counts.players === null) return no(`--players must be a whole number, not "${players}"`);
-  if (counts.seed === null) return no(`--seed must be a whole number, not "${seed}"`);
-  if (versus !== undefined && versus !== 'random') return no(`--versus can only be "random", not "${versus}"`);
-  if (versus && counts.players !== 4) return no('--versus is two against two: it needs --players 4');
-  for (const id of presets) {
-    const rules = Object.hasOwn(PRESETS, id) ? PRESETS[id] : undefined;
-    if (!rules) return no(`there is no game "${id}"; there are: ${Object.keys(PRESETS).join(', ')}`);
-    const problem = rulesProblem(rules, counts.players);
-    if (problem) return no(`"${id}" ${PROBLEMS[problem]} ${counts.players}`);
+  const { preset = [ALL], json, against, ...numbers } = read.value;
+  const games = wholeNumber(numbers.games);
+  const seed = wholeNumber(numbers.seed);
+  const players = numbers.players === undefined ? null : wholeNumber(numbers.players);
+  if (games === null || games < 1) return no(`--games must be a whole number from 1, not "${numbers.games}"`);
+  if (numbers.players !== undefined && players === null) {
+    return no(`--players must be a whole number, not "${numbers.players}"`);
   }
-  return ok({ presets, games: counts.games, players: counts.players, seed: counts.seed, json, versus: versus ?? null });
+  if (seed === null) return no(`--seed must be a whole number, not "${numbers.seed}"`);
+  if (against !== undefined && against !== 'random') return no(`--against can only be "random", not "${against}"`);
+  const presets: readonly string[] = preset.includes(ALL) ? PRESET_IDS : preset;
+  for (const id of [...preset.filter((named) => named !== ALL), ...presets]) {
+    const problem = presetProblem(id, players);
+    if (problem) return no(problem);
+  }
+  return ok({ presets, games, players, seed, json, against: against ?? null });
+}
+
+function presetProblem(id: string, players: number | null): string | null {
+  const rules = Object.hasOwn(PRESETS, id) ? PRESETS[id] : undefined;
+  if (!rules) return `there is no game "${id}"; there are: ${PRESET_IDS.join(', ')}`;
+  const problem = players === null ? null : rulesProblem(rules, players);
+  return problem && `"${id}" ${PROBLEMS[problem]} ${players}`;
 }
 
 function parseLine(line: readonly string[]) {
@@ -56,11 +67,11 @@ function parseLine(line: readonly string[]) {
       args: [...line],
       options: {
         preset: { type: 'string', multiple: true },
-        games: { type: 'string', default: '100' },
-        players: { type: 'string', default: '4' },
+        games: { type: 'string', default: '50' },
+        players: { type: 'string' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
-        versus: { type: 'string' },
+        against: { type: 'string' },
       },
     });
     return ok(values);

@@ -4,27 +4,33 @@ import { readArguments } from '../../server/cli/simulateArguments.ts';
 
 const read = (line: string) => readArguments(line.split(' ').filter((word) => word !== ''));
 
+const PLAIN = { presets: PRESET_IDS, games: 50, players: null, seed: 1, json: false, against: null };
+
 it('plays every preset when told nothing', () => {
-  const value = { presets: PRESET_IDS, games: 100, players: 4, seed: 1, json: false, versus: null };
-  expect(read('')).toEqual({ ok: true, value });
+  expect(read('')).toEqual({ ok: true, value: PLAIN });
+  expect(read('--preset all')).toEqual({ ok: true, value: PLAIN });
+  expect(read('--preset all --preset george')).toEqual({ ok: true, value: PLAIN });
 });
 
 it('takes what it is told', () => {
-  const value = { presets: ['crazy-rummy'], games: 200, players: 6, seed: 42, json: true, versus: null };
-  expect(read('--preset crazy-rummy --games 200 --players 6 --seed 42 --json')).toEqual({ ok: true, value });
+  const value = { presets: ['crazy-rummy', 'george'], games: 200, players: 6, seed: 42, json: true, against: 'random' };
+  const line = '--preset crazy-rummy --preset george --games 200 --players 6 --seed 42 --json --against random';
+  expect(read(line)).toEqual({ ok: true, value });
 });
 
 it.each([
   ['--preset whist', 'there is no game "whist"'],
+  ['--preset all --preset whist', 'there is no game "whist"'],
   ['--preset constructor', 'there is no game "constructor"'],
   ['--games 0', '--games must be a whole number from 1, not "0"'],
   ['--games many', '--games'],
   ['--players 2.5', '--players must be a whole number, not "2.5"'],
-  ['--players 2', 'needs more players than 2'],
-  ['--players 7', 'has room for fewer players than 7'],
+  ['--preset crazy-rummy --players 2', 'needs more players than 2'],
+  ['--preset crazy-rummy --players 7', 'has room for fewer players than 7'],
+  ['--players 3', '"auto-press" needs more players than 3'],
   ['--seed 1e3', '--seed must be a whole number, not "1e3"'],
-  ['--versus people', '--versus can only be "random", not "people"'],
-  ['--versus random --players 3', 'two against two: it needs --players 4'],
+  ['--against people', '--against can only be "random", not "people"'],
+  ['--versus random', '--versus'],
   ['--speed 9', '--speed'],
   ['crazy-rummy', 'crazy-rummy'],
 ])('refuses %s with a sentence', (line, sentence) => {

@@ -8,14 +8,29 @@ function run(...words: string[]): { status: number | null; stdout: string; stder
   return spawnSync(process.execPath, [CLI, ...words], { encoding: 'utf8' });
 }
 
-it('prints one JSON line per preset, its counts adding up', () => {
-  const { status, stdout, stderr } = run('--preset', 'crazy-rummy', '--games', '1', '--players', '3', '--json');
+it('prints one JSON line per table, its counts adding up', () => {
+  const { status, stdout, stderr } = run('--preset', 'crazy-rummy-3', '--games', '1', '--json');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout.trim().split('\n')).toHaveLength(1);
-  const line = JSON.parse(stdout);
-  expect(line).toMatchObject({ preset: 'crazy-rummy', players: 3, games: 1, deals: 13, stuck: 0, unfinished: 0 });
-  expect(line.wentOut + line.exhausted + line.capped).toBe(13);
-  expect(line.actionsPerSecond).toBeGreaterThan(0);
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ players }) => players)).toEqual([3, 6]);
+  for (const line of lines) {
+    expect(line).toMatchObject({ preset: 'crazy-rummy-3', games: 1, deals: 3, stuck: 0, unfinished: 0 });
+    expect(line.wentOut + line.exhausted + line.void + line.capped).toBe(3);
+    expect(line.turnsPerDeal).toBeGreaterThan(3);
+    expect(line.seconds).toBeGreaterThan(0);
+    expect(line).not.toHaveProperty('won');
+  }
+}, 60_000);
+
+it('says against random players how many deals were won, and how many by chance, in a table for people', () => {
+  const { status, stdout } = run('--preset', 'thanasis', '--players', '4', '--games', '1', '--against', 'random');
+  const [head, row, ...rest] = stdout.trim().split('\n');
+  expect({ status, rest }).toEqual({ status: 0, rest: [] });
+  expect(head).toMatch(/^game +seats .* turns\/deal +seconds +won +by chance +points +others$/);
+  expect(row).toMatch(/^thanasis +4 /);
 }, 60_000);
 
 it('says what is wrong with a command and how it should be', () => {

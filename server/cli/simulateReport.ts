@@ -1,0 +1,88 @@
+import type { Contest, Tally } from './simulateTally.ts';
+
+/** What one table came to, as it is printed; the last ones are there against other players only. */
+export interface Line {
+  readonly preset: string;
+  readonly players: number;
+  readonly games: number;
+  readonly deals: number;
+  readonly wentOut: number;
+  readonly exhausted: number;
+  readonly void: number;
+  readonly capped: number;
+  readonly stuck: number;
+  readonly unfinished: number;
+  readonly turnsPerDeal: number;
+  readonly actions: number;
+  readonly seconds: number;
+  readonly against?: string;
+  /** Part of the deals won, and what chance would give. */
+  readonly won?: number;
+  readonly due?: number;
+  /** Points per seat and deal, and those of the others. */
+  readonly points?: number;
+  readonly otherPoints?: number;
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+const per = (sum: number, count: number, digits: number): number => (count === 0 ? 0 : rounded(sum / count, digits));
+
+/** The line for a table. */
+export function lineFor(
+  preset: string,
+  players: number,
+  { turns, ...tally }: Tally,
+  seconds: number,
+  contest: Contest | null,
+): Line {
+  const line = { preset, players, ...tally, turnsPerDeal: per(turns, tally.deals, 1), seconds: rounded(seconds, 2) };
+  if (!contest) return line;
+  const { deals, won, due, points, others } = contest;
+  return {
+    ...line,
+    against: 'random',
+    won: per(won, deals, 3),
+    due: per(due, deals, 3),
+    points: per(points, deals, 1),
+    otherPoints: per(others, deals, 1),
+  };
+}
+
+/** Heads of the columns for people, and what each shows. */
+const COLUMNS: readonly (readonly [head: string, key: keyof Line])[] = [
+  ['seats', 'players'],
+  ['deals', 'deals'],
+  ['out', 'wentOut'],
+  ['exhausted', 'exhausted'],
+  ['void', 'void'],
+  ['capped', 'capped'],
+  ['stuck', 'stuck'],
+  ['unfinished', 'unfinished'],
+  ['turns/deal', 'turnsPerDeal'],
+  ['seconds', 'seconds'],
+];
+const CONTEST: typeof COLUMNS = [
+  ['won', 'won'],
+  ['by chance', 'due'],
+  ['points', 'points'],
+  ['others', 'otherPoints'],
+];
+
+const WIDTH = 11;
+const FIRST = 22;
+
+const columnsFor = (isContest: boolean): typeof COLUMNS => (isContest ? [...COLUMNS, ...CONTEST] : COLUMNS);
+
+/** The heads of the table for people. */
+export const headRow = (isContest: boolean): string =>
+  'game'.padEnd(FIRST) +
+  columnsFor(isContest)
+    .map(([head]) => head.padStart(WIDTH))
+    .join('');
+
+/** A line as a row of that table. */
+export const rowFor = (line: Line): string =>
+  line.preset.padEnd(FIRST) +
+  columnsFor(line.against !== undefined)
+    .map(([, key]) => String(line[key]).padStart(WIDTH))
+    .join('');
