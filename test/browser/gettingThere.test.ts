@@ -11,7 +11,9 @@ test('play now: after a few seconds bots that are called so take the empty seats
   await expect(ann.hand).not.toHaveCount(0);
 });
 
-test('the link of a private table leads there; once the game has begun, it leads to watching', async ({ open }) => {
+test('the link of a private table shows it before one sits down; once the game has begun, one may only watch', async ({
+  open,
+}) => {
   const ann = await open(DESKTOP);
   await ann.callThemselves('Ann');
   await ann.choose('Players at the table', '3');
@@ -20,12 +22,17 @@ test('the link of a private table leads there; once the game has begun, it leads
   const { pathname } = new URL(ann.page.url());
 
   const ben = await open(TABLET, pathname);
+  await expect(ben.page.getByRole('heading', { name: 'Table ' })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: /Crazy Rummy/ })).toBeVisible();
+  await expect(ben.page.getByRole('listitem')).toContainText(['Ann', 'A free seat', 'A free seat']);
+  await ben.tap(ben.button('Take a seat'));
   await expect(ann.page.getByText('Guest', { exact: true })).toBeVisible();
   await ben.tap(ben.button('Start with bots'));
   await expect(ann.hand).not.toHaveCount(0);
 
   const chi = await open(DESKTOP, pathname);
-  await expect(chi.page.getByRole('alert')).toContainText('The game has already begun.');
+  await expect(chi.page.getByText('The game has already begun.')).toBeVisible();
+  await expect(chi.button('Take a seat')).toHaveCount(0);
   await chi.tap(chi.button('Watch this table'));
   await expect(chi.seats).toHaveCount(3);
   await expect(chi.hand).toHaveCount(0);

@@ -1,16 +1,23 @@
 import { think } from '#bots';
-import type { PlayerView } from '#engine';
+import { crazyRummy } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
-import type { BrowserPlayer, Way } from '../support/browserPlayer.ts';
-import { expectSight } from '../support/browserSight.ts';
-import { findLine, kindOf, type LineStep } from '../support/line.ts';
+import { PEOPLE, playOut } from '../support/browserLine.ts';
+import { expectTally } from '../support/browserTally.ts';
+import { findLine, timesIn } from '../support/line.ts';
+import { changingTheirMind, showOff } from '../support/lineChoice.ts';
+
+/** What each person must have done, and how often at least. */
+const WANTED = { stock: 1, top: 1, meld: 1, layOff: 1, swap: 2, takeBack: 1, discard: 2 } as const;
+const KINDS = ['stock', 'top', 'meld', 'layOff', 'swap', 'takeBack', 'discard'] as const;
 
 const LINE = findLine({
-  people: 2,
+  rules: crazyRummy,
+  people: PEOPLE,
   seats: 3,
   think,
-  wanted: { stock: 1, pile: 1, meld: 1, layOff: 1, swap: 2, takeBack: 1, discard: 2 },
+  choose: changingTheirMind('swap', showOff),
+  isWanted: (line) => KINDS.every((kind) => PEOPLE.every((_, seat) => timesIn(line, kind, seat) >= WANTED[kind])),
   from: 1,
   tries: 20_000,
   longest: 30,
@@ -22,52 +29,22 @@ test('a mouse, a finger and a bot play a whole deal, each move tapped and dragge
 }) => {
   const ann = await open(DESKTOP);
   await ann.callThemselves('Ann');
-  await ann.choose('Players at the table', '3');
-  await ann.tap(ann.button('Open a private table'));
+  await ann.choose(text.HOME.seats, '3');
+  await ann.tap(ann.button(text.HOME.create));
   const code = await ann.page.locator('.table-code strong').innerText();
 
   const ben = await open(TABLET);
   await ben.callThemselves('Ben');
-  await ben.write('Table code', code);
-  await ben.tap(ben.button('Join'));
+  await ben.write(text.HOME.code, code);
+  await ben.tap(ben.button(text.HOME.join));
+  await ben.tap(ben.button(text.LOOK.join));
   await expect(ann.page.getByText('Ben')).toBeVisible();
   house.dealFrom(LINE.secret);
-  await ann.tap(ann.button('Start with bots'));
+  await ann.tap(ann.button(text.WAITING.start));
 
   const players = [ann, ben];
-  const wayOf = waysInTurn();
-  for (const step of LINE.steps) {
-    await Promise.all(players.map((player, seat) => expectSight(player, step.views[seat]!)));
-    await players[step.seat]!.play(step.views[step.seat]!, step.action, wayOf(step));
-  }
-
-  for (const [seat, player] of players.entries()) await expectTally(player, seat, LINE.end[seat]!);
-  for (const player of players) await player.tap(player.button('Next deal'));
+  await playOut(players, LINE);
+  for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
+  for (const player of players) await player.tap(player.button(text.PANELS.next));
   for (const player of players) await expect(player.page.getByText('Twos are wild. Deal 2 of 13.')).toBeVisible();
 });
-
-/** Each of a player's moves of a kind is made the other way than the last one. */
-function waysInTurn(): (step: LineStep) => Way {
-  const done: string[] = [];
-  return ({ seat, action }) => {
-    const move = `${seat} ${kindOf(action)}`;
-    done.push(move);
-    return (done.filter((one) => one === move).length + seat) % 2 === 0 ? 'drag' : 'tap';
-  };
-}
-
-/** The tally names each seat's cards, their points and its new total, as the engine has them. */
-async function expectTally(player: BrowserPlayer, seat: number, view: PlayerView): Promise<void> {
-  const rows = player.page.getByRole('region', { name: 'Tally' }).getByRole('row');
-  const names = ['Ann', 'Ben', 'Ada'].map((name, place) => (place === seat ? 'You' : name));
-  const points = view.results[0]!.points;
-  for (const [place, name] of names.entries()) {
-    const row = rows.nth(place);
-    await expect(row.getByRole('rowheader')).toContainText(name);
-    const [cards, plus, total] = await Promise.all(
-      [0, 1, 2].map((cell) => row.getByRole('cell').nth(cell).innerText()),
-    );
-    for (const card of view.seats[place]!.shown!) expect(cards).toContain(`${text.cardLabel(card, false)}, `);
-    expect([plus, total]).toEqual([`+${points[place]}`, String(points[place])]);
-  }
-}

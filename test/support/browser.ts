@@ -35,6 +35,9 @@ interface WorkerFixtures {
   readonly house: House;
 }
 
+/** What a test has to play with. */
+export type Stage = Fixtures & WorkerFixtures;
+
 /** A browser test: it fails, too, when a page reports an error or the server logs one. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [

@@ -1,49 +1,123 @@
-import { expect } from '@playwright/test';
-import { claimFaces, isWild, legalActions, type PlayerView, type TableMeld } from '#engine';
+import { expect, type Locator } from '@playwright/test';
+import {
+  askedSeats,
+  claimFaces,
+  isWild,
+  legalActions,
+  type PlayerView,
+  playOrder,
+  type Seat,
+  type TableMeld,
+} from '#engine';
+import type { TableView } from '#protocol';
+import { questionFor } from '../../client/game/question.ts';
 import { text } from '../../client/text/index.ts';
 import type { BrowserPlayer } from './browserPlayer.ts';
 
 /** What somebody sees of a table, in the words of their page. */
-interface Sight {
+export interface Sight {
+  /** What holds for the deal, and the words that name the step. */
+  readonly words: readonly string[];
+  readonly seats: readonly string[];
   /** In no order: that is its owner's business. */
   readonly hand: readonly string[];
-  /** The cards of all melds, each with its meld and what it stands for there. */
+  /** The melds, by whose they are where that counts. */
   readonly melds: readonly string[];
+  /** The cards of all melds, each with its meld and what it stands for there. */
+  readonly meldCards: readonly string[];
+  /** Stock and discard pile, and what lies deeper in a pile that may be taken whole. */
   readonly piles: readonly string[];
-  readonly isMyTurn: boolean;
+  /** What is asked beside the cards. */
+  readonly question: string | null;
 }
 
 /** Waits until the page shows all that its player may know, and nothing else. */
-export async function expectSight(player: BrowserPlayer, view: PlayerView): Promise<void> {
-  await expect.poll(() => sightAt(player)).toEqual(sightFrom(view));
-}
-
-const sightFrom = (view: PlayerView): Sight => ({
-  hand: view.hand.map((card) => text.cardLabel(card, isWild(view.rules, view.wildRank, card))).toSorted(),
-  melds: view.melds.flatMap((meld) => meldWords(view, meld)),
-  piles: [text.stockTarget(view.stock), text.pileTarget(view.pile.at(-1) ?? null)],
-  isMyTurn: view.turn === view.viewer,
-});
-
-function meldWords(view: PlayerView, meld: TableMeld): string[] {
-  const { swaps } = legalActions(view);
-  return meld.cards.map((card, index) => {
-    const faces = claimFaces(view.rules, view.wildRank, meld, index);
-    const canBeHad = swaps.some((swap) => swap.meld === meld.id && swap.wild === card);
-    return canBeHad ? text.swapTarget(card, faces) : text.meldCard(card, meld, faces);
-  });
+export async function expectSight(player: BrowserPlayer, look: TableView): Promise<void> {
+  await expect.poll(() => sightAt(player)).toEqual(sightFrom(look));
 }
 
 /** What the page shows at this moment. */
 export async function sightAt(player: BrowserPlayer): Promise<Sight> {
-  const places = [player.hand, player.meldCards, player.stock, player.pile, player.words];
-  const [hand = [], melds = [], stock = [], pile = [], words = []] = await Promise.all(
-    places.map((place) => place.allTextContents()),
-  );
+  const { words, seats, hand, meldCards, stock, pile, deeper } = player;
+  const all = [words, seats, hand, meldCards, stock, pile, deeper];
+  const [melds, question, ...texts] = await Promise.all([
+    labelsOf(player.table.getByRole('region')),
+    labelsOf(player.question),
+    ...all.map((place) => place.allTextContents()),
+  ]);
+  const [said = [], sitters = [], held = [], laid = [], ...piles] = texts;
   return {
-    hand: hand.map((name) => name.replace(', just drawn', '')).toSorted(),
-    melds,
-    piles: [...stock, ...pile],
-    isMyTurn: words.some((sentence) => /^Your turn|^Discard your last card/.test(sentence)),
+    words: said,
+    seats: sitters,
+    hand: held.map((name) => name.replace(', just drawn', '')).toSorted(),
+    melds: melds.toSorted(),
+    meldCards: laid.toSorted(),
+    piles: piles.flat(),
+    question: question[0] ?? null,
   };
+}
+
+const labelsOf = (regions: Locator): Promise<string[]> =>
+  regions.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''));
+
+/** The same from the engine. */
+function sightFrom(table: TableView): Sight {
+  const view = table.game as PlayerView;
+  const legal = legalActions(view);
+  const { rules, wildRank, pile, viewer } = view;
+  const words = text.wordsOf(rules);
+  const [, ...others] = playOrder(rules, view.seats.length, viewer as Seat);
+  const nameOf = (seat: Seat): string => (rules.play.owner === 'player' ? text.who(table, seat) : '');
+  const question = questionFor({ view, legal });
+  return {
+    words: [text.factsLine(view), text.step(table), text.ownPoints(view)],
+    seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
+    hand: view.hand.map((card) => text.cardLabel(card, isWild(rules, wildRank, card), words.wild)).toSorted(),
+    melds: view.melds.map((meld) => text.meldHeading(meld, nameOf(meld.by), words)).toSorted(),
+    meldCards: view.melds.flatMap((meld) => meldWords(view, meld, nameOf)).toSorted(),
+    piles: [text.stockTarget(view.stock), text.pileTarget(pile.at(-1) ?? null, view.pileCount), ...deeperWords(view)],
+    question: question && question.asks !== 'press' ? text.asked(question, table) : null,
+  };
+}
+
+function seatWords({ seats, viewer }: TableView, view: PlayerView, seat: Seat): string {
+  const { dealer, turn, phase } = view;
+  const { cards, total, melded } = view.seats[seat] as PlayerView['seats'][number];
+  return text.seatLine(seats[seat] as TableView['seats'][number], {
+    ...{ cards, total, melded, dealer: dealer === seat, turn: turn === seat, you: viewer === seat },
+    asked: turn !== seat && askedSeats(view).includes(seat),
+    floats: cards === 0 && phase !== 'ready',
+  });
+}
+
+function meldWords(view: PlayerView, meld: TableMeld, nameOf: (seat: Seat) => string): string[] {
+  const { rules, wildRank } = view;
+  const { swaps } = legalActions(view);
+  return meld.cards.map((card, index) => {
+    const faces = claimFaces(rules, wildRank, meld, index);
+    const mine = swaps.filter((swap) => swap.meld === meld.id && swap.wild === card);
+    const owner = meld.owners[index] ?? meld.by;
+    const by = owner === meld.by ? '' : nameOf(owner);
+    return mine.length > 0
+      ? text.swapTarget(
+          card,
+          faces,
+          mine.every(({ to }) => !to),
+        )
+      : text.meldCard(card, meld, { faces, by }, text.wordsOf(rules));
+  });
+}
+
+/** Where the whole pile lies open (R84), each card below its top, with how many come along. */
+function deeperWords(view: PlayerView): string[] {
+  if (view.rules.draw.pileShown !== 'all') return [];
+  const { draws } = legalActions(view);
+  return view.pile
+    .slice(0, -1)
+    .map((card, index) => {
+      const count = view.pile.length - index;
+      const isOpen = draws.some((draw) => draw.from === 'pile' && draw.count === count);
+      return text.pileCardTarget(card, count, isOpen);
+    })
+    .toReversed();
 }

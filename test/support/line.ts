@@ -1,24 +1,22 @@
-import { legalActions, type PlayerView, type Seat, type SeatAction } from '#engine';
-import { crazyRummy } from '#rules';
+import { askedSeats, type RuleSet, type Seat, type SeatAction } from '#engine';
+import type { TableView } from '#protocol';
 import { memoryLog, Table, type Think } from '#table';
-import { personsChoice } from './lineChoice.ts';
+import type { Choice } from './lineChoice.ts';
 
-/** Everything a player may do to a table. */
-export const KINDS = ['stock', 'pile', 'meld', 'layOff', 'swap', 'takeBack', 'discard'] as const;
-export type Kind = (typeof KINDS)[number];
+/** What an action is, with the two sources of a draw told apart, and a draw of several cards from that of the top one. */
+export type Kind = 'stock' | 'top' | 'deep' | Exclude<SeatAction['type'], 'draw'>;
 
 export function kindOf(action: SeatAction): Kind {
-  const name = action.type === 'draw' ? action.from : action.type;
-  const kind = KINDS.find((each) => each === name);
-  if (!kind) throw new Error(`not in base Crazy Rummy: ${name}`);
-  return kind;
+  if (action.type !== 'draw') return action.type;
+  if (action.from === 'stock') return 'stock';
+  return action.count > 1 ? 'deep' : 'top';
 }
 
 /** One thing a person does, and what each person sees just before it. */
 export interface LineStep {
   readonly seat: Seat;
   readonly action: SeatAction;
-  readonly views: readonly PlayerView[];
+  readonly looks: readonly TableView[];
 }
 
 /** A deal as persons and bots would play it, from the secret its cards come from. */
@@ -26,15 +24,20 @@ export interface Line {
   readonly secret: string;
   readonly steps: readonly LineStep[];
   /** What each person sees when it is over. */
-  readonly end: readonly PlayerView[];
+  readonly end: readonly TableView[];
 }
 
 export interface LineWish {
-  readonly people: number;
+  readonly rules: RuleSet;
+  /** Who sits down, in this order; bots have the other seats. */
+  readonly people: readonly string[];
   readonly seats: number;
+  /** How the bots play. */
   readonly think: Think;
-  /** How often each person must have done what, at least. */
-  readonly wanted: Readonly<Record<Kind, number>>;
+  /** How the persons play. */
+  readonly choose: Choice;
+  /** Has everything happened that is to be seen. */
+  readonly isWanted: (line: Line) => boolean;
   /** The first secret tried, as a number; the following ones come after it. */
   readonly from: number;
   /** Secrets tried at most. */
@@ -50,54 +53,49 @@ export interface LineWish {
 export function findLine(wish: LineWish): Line {
   for (let number = wish.from; number < wish.from + wish.tries; number++) {
     const line = playLine(wish, number.toString(16).padStart(64, '0'));
-    if (line && hasAll(line, wish)) return line;
+    if (line && wish.isWanted(line)) return line;
   }
   throw new Error(`no deal with all of that from secret ${wish.from} on`);
 }
 
-function hasAll({ steps }: Line, { people, wanted }: LineWish): boolean {
-  const times = (seat: Seat, kind: Kind) =>
-    steps.filter((step) => step.seat === seat && kindOf(step.action) === kind).length;
-  return KINDS.every((kind) =>
-    Array.from({ length: people }, (_, seat) => times(seat, kind)).every((n) => n >= wanted[kind]),
-  );
-}
+/** How often a seat, or anybody, did this. */
+export const timesIn = ({ steps }: Line, kind: Kind, seat?: Seat): number =>
+  steps.filter((step) => (seat ?? step.seat) === step.seat && kindOf(step.action) === kind).length;
+
+const NO_HURRY = { turn: 1e9, window: 1e9, next: 1e9, bot: 1, deal: 1, grace: 1e9, fill: 1e9 };
 
 /** The whole first deal at a table of these people, and bots; null when it takes too long. */
-function playLine({ people, seats, think, longest }: LineWish, secret: string): Line | null {
+function playLine({ rules, people, seats, think, choose, longest }: LineWish, secret: string): Line | null {
   let now = 0;
-  const pace = { turn: 1e9, window: 1e9, next: 1e9, bot: 1, deal: 1, grace: 1e9, fill: 1e9 };
   const table = new Table(
-    { id: 'line', code: 'LINE1', isPrivate: true, rules: crazyRummy, seats, pace },
+    { id: 'line', code: 'LINE1', isPrivate: true, rules, seats, pace: NO_HURRY },
     { clock: { now: () => now }, entropy: () => secret, log: memoryLog(), think },
   );
-  const viewers = Array.from({ length: people }, (_, seat) => seat);
-  for (const seat of viewers) table.sit({ id: `person ${seat}`, name: `Person ${seat}` });
+  for (const name of people) table.sit({ id: name, name });
   table.start(0);
-  const viewsNow = () => viewers.map((seat) => table.tableView(seat).game as PlayerView);
   const steps: LineStep[] = [];
   for (;;) {
-    const views = viewsNow();
-    const view = views[views[0]?.turn ?? -1];
-    if (views[0]?.results.length) return { secret, steps, end: views };
+    const looks = people.map((_, seat) => table.tableView(seat));
+    const seat = askedPerson(looks);
+    if (looks[0]?.game?.results.length) return { secret, steps, end: looks };
     if (steps.length > longest) return null;
-    if (view) {
-      const seat = view.turn;
-      const action = nextOf(steps, seat, view);
-      const done = table.submit(seat, view.seats[seat]?.at ?? -1, action);
-      if (!done.ok) throw new Error(`refused (${done.reason}): ${JSON.stringify(action)}`);
-      steps.push({ seat, action, views });
-    } else {
+    const view = seat === null ? null : looks[seat]?.game;
+    if (seat === null || !view) {
       now = table.due() ?? now;
       table.wake();
+    } else {
+      const mine = steps.filter((step) => step.seat === seat).map(({ action }) => action);
+      const action = choose(view, mine);
+      const done = table.submit(seat, view.seats[seat]?.at ?? -1, action);
+      if (!done.ok) throw new Error(`refused (${done.reason}): ${JSON.stringify(action)}`);
+      steps.push({ seat, action, looks });
     }
   }
 }
 
-/** Every person changes their mind once: their first swap is taken back, and made again. */
-function nextOf(steps: readonly LineStep[], seat: Seat, view: PlayerView): SeatAction {
-  const mine = steps.filter((step) => step.seat === seat).map(({ action }) => action);
-  if (mine.at(-1)?.type === 'takeBack') return mine.at(-2) as SeatAction;
-  const isFirstSwap = mine.at(-1)?.type === 'swap' && mine.filter(({ type }) => type === 'swap').length === 1;
-  return isFirstSwap && legalActions(view).takeBacks[0] ? { type: 'takeBack' } : personsChoice(view);
+/** Whose word is waited for, once all bots that are asked as well have answered. */
+function askedPerson(looks: readonly TableView[]): Seat | null {
+  const game = looks[0]?.game;
+  const asked = game ? askedSeats(game) : [];
+  return asked.every((seat) => seat < looks.length) ? (asked[0] ?? null) : null;
 }

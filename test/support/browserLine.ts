@@ -1,0 +1,65 @@
+import type { PlayerView } from '#engine';
+import type { TableView } from '#protocol';
+import { printRules } from '#rules';
+import { text } from '../../client/text/index.ts';
+import { DESKTOP, expect, type Stage, TABLET } from './browser.ts';
+import { play, type Way } from './browserMoves.ts';
+import type { BrowserPlayer } from './browserPlayer.ts';
+import { expectSight } from './browserSight.ts';
+import { kindOf, type Line, type LineStep, type LineWish } from './line.ts';
+
+/** Who plays: one with a mouse, one with a finger. */
+export const PEOPLE = ['Ann', 'Ben'] as const;
+
+/**
+ * Ann and Ben come to a table of these rules, she by a link with the rules and he by a link to the table. The deal is dealt
+ * from the line's secret; bots have the other seats.
+ */
+export async function sitDown(
+  { open, house }: Stage,
+  { rules, seats }: LineWish,
+  { secret }: Line,
+): Promise<readonly BrowserPlayer[]> {
+  const ann = await open(DESKTOP, `/?rules=${printRules(rules)}`);
+  await ann.choose(text.HOME.seats, String(seats));
+  await ann.callThemselves('Ann');
+  await ann.tap(ann.button(text.RULES_PAGE.friends));
+  await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
+  const ben = await open(TABLET, new URL(ann.page.url()).pathname);
+  await ben.callThemselves('Ben');
+  // A table that is full begins by itself.
+  house.dealFrom(secret);
+  await ben.tap(ben.button(text.LOOK.join));
+  if (seats > PEOPLE.length) {
+    await expect(ann.page.getByText('Ben')).toBeVisible();
+    await ann.tap(ann.button(text.WAITING.start));
+  }
+  return [ann, ben];
+}
+/**
+ * Everybody does what the line says. Before each step all pages must show what the engine shows to their seats. Each move
+ * of a kind is made the other way than the last one.
+ */
+export async function playOut(
+  players: readonly BrowserPlayer[],
+  line: Line,
+  lookAt: (step: LineStep) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const wayOf = waysInTurn();
+  for (const step of line.steps) {
+    const { seat, action, looks } = step;
+    await Promise.all(players.map((player, place) => expectSight(player, looks[place] as TableView)));
+    await lookAt(step);
+    await play(players[seat] as BrowserPlayer, looks[seat]?.game as PlayerView, action, wayOf(step));
+  }
+}
+
+/** By seat and kind of move, the mouse beginning with a tap, the finger with a drag. */
+function waysInTurn(): (step: LineStep) => Way {
+  const done: string[] = [];
+  return ({ seat, action }) => {
+    const move = `${seat} ${kindOf(action)}`;
+    done.push(move);
+    return (done.filter((one) => one === move).length + seat) % 2 === 0 ? 'drag' : 'tap';
+  };
+}
