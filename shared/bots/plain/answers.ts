@@ -1,6 +1,6 @@
-import { type Card, type ClaimAction, legalActions, type SeatAction } from '#engine';
+import { type Card, type ClaimAction, contractOf, legalActions, type SeatAction } from '#engine';
 import { arrangedIn } from './arranged.ts';
-import { distanceTo } from './contract.ts';
+import { isOnTheWay } from './draw.ts';
 import type { Notes } from './notes.ts';
 
 const PASS: SeatAction = { type: 'pass', forDeal: false };
@@ -8,9 +8,6 @@ const TAKE: SeatAction = { type: 'claim', count: 1, lay: null };
 
 /** What a card taken out of turn must save in points, as another one comes with it (R81). */
 const WORTH_TWO = 12;
-/** From this hazard on two cards more are a small price for a contract. */
-const LATE = 0.15;
-
 /** Whether to take the upcard out of turn (R80), or to call it (R113). */
 export function answerWindow(notes: Notes): SeatAction {
   const { window } = notes.view;
@@ -18,22 +15,18 @@ export function answerWindow(notes: Notes): SeatAction {
   return isWorthTwo(notes, window?.cards[0] as Card) ? TAKE : PASS;
 }
 
-/** Is the upcard worth a penalty card: does it complete a contract when time runs out, or take much out of the hand? */
+/** Is the upcard worth a penalty card: does it bring the contract nearer, or take much out of the hand? */
 function isWorthTwo(notes: Notes, upcard: Card): boolean {
-  const { rules, view, points } = notes;
+  const { rules, view, seat, points } = notes;
   const hand = [...view.hand, upcard];
-  if (rules.play.contract !== 'off') return notes.hazard > LATE && completesContract(notes, hand);
+  // Where every card must lie (R67) two more make it harder, whatever they are.
+  if (rules.play.contract !== 'off') {
+    const isBound = view.seats[seat]?.melded || contractOf(rules, view.deal)?.everyCard;
+    return !isBound && isOnTheWay(notes, upcard, hand);
+  }
   const loose = (cards: readonly Card[]): number =>
     arrangedIn(notes, cards).left.reduce((sum, card) => sum + points(card), 0);
   return loose(view.hand) - loose(hand) >= WORTH_TWO;
-}
-
-/** Can this hand lay a contract that the viewer's own cannot? Where every card must lie two more make it harder. */
-function completesContract(notes: Notes, hand: readonly Card[]): boolean {
-  const { view, seat } = notes;
-  if (view.seats[seat]?.melded) return false;
-  const { missing, isWhole } = distanceTo(notes, hand);
-  return !isWhole && missing === 0 && distanceTo(notes, view.hand).missing > 0;
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Shed {
 /** On the way to a contract a card still missing costs so much, and one beside it this part of its points. */
 const MISSING = 12;
 const WASTE = 0.3;
+/** Until it is laid nothing else can be: that alone is worth more than any hand kept together. */
+const UNLAID = 200;
 /** What it is worth not to lay a meld: nobody can lay off on it, claim its wild or count the cards left. */
 const SECRET = 2;
 /** Melds in hand will be laid, if the deal lasts. */
@@ -35,8 +37,8 @@ function keepingContract(notes: Notes, hand: readonly Card[]): (card: Card) => n
   const { missing, waste, isWhole } = distanceTo(notes, hand);
   const points = waste.reduce((sum, card) => sum + notes.points(card), 0);
   const fewer = Math.max(0, waste.length - 1);
-  const without = -MISSING * stepsTo(missing, fewer, isWhole) - WASTE * points;
-  const broken = -MISSING * stepsTo(missing + 1, waste.length, isWhole) - WASTE * points;
+  const without = -UNLAID - MISSING * stepsTo(missing, fewer, isWhole) - WASTE * points;
+  const broken = -UNLAID - MISSING * stepsTo(missing + 1, waste.length, isWhole) - WASTE * points;
   return (card) => (waste.includes(card) ? without + WASTE * notes.points(card) : broken);
 }
 

@@ -70,7 +70,7 @@ function isOfUse(notes: Notes, taken: readonly Card[]): boolean {
 }
 
 /** Does a card bring the hand nearer to its contract? */
-function isOnTheWay(notes: Notes, card: Card, hand: readonly Card[]): boolean {
+export function isOnTheWay(notes: Notes, card: Card, hand: readonly Card[]): boolean {
   const after = distanceTo(notes, hand);
   if (after.waste.includes(card)) return false;
   const before = distanceTo(

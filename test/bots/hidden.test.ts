@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { think } from '#bots';
+import { type Card, type GameState, randomFrom, type Seat, shuffle, viewFor } from '#engine';
+import type { PresetId } from '#rules';
+import { preset } from '../support/deals.ts';
+import { playDeal } from './playDeal.ts';
+import { ANY } from './playTurn.ts';
+
+/** The same moment with the cards that a seat has not seen dealt out anew: the stock, and what others hold unseen. */
+function otherwise(state: GameState, seat: Seat, seed: number): GameState {
+  const isHidden = (card: Card, holder: Seat): boolean => holder !== seat && !state.known[holder]?.includes(card);
+  const hidden = [...state.stock, ...state.hands.flatMap((hand, at) => hand.filter((card) => isHidden(card, at)))];
+  const mixed = shuffle(randomFrom(`${seed}`, [], 'mixed'), hidden);
+  const other = new Map(hidden.map((card, index) => [card, mixed[index] as Card]));
+  const renamed = (card: Card): Card => other.get(card) ?? card;
+  return {
+    ...state,
+    stock: state.stock.map(renamed),
+    hands: state.hands.map((hand, at) => (at === seat ? hand : hand.map(renamed).sort((a, b) => a - b))),
+  };
+}
+
+const GAMES: readonly PresetId[] = [
+  'crazy-rummy',
+  'ace-to-ace',
+  'treize-brasses',
+  'dealers-choice',
+  'thanasis',
+  'five-thousand-rummy',
+  'george',
+  'crummy-rummy',
+];
+
+describe('a bot goes by nothing but what its seat may see', () => {
+  it.each(GAMES)('in %s it does the same whatever the hidden cards are', (id) => {
+    let asked = 0;
+    for (const { before, by, action } of playDeal(preset(id), preset(id).table.maxPlayers, 3)) {
+      // What lies in a pile that shows its top alone was seen; what a discard taken back shows is not at stake here.
+      if (by === 'table' || asked++ % 3 !== 0) continue;
+      expect(think(viewFor(otherwise(before, by, asked), by), ANY)).toEqual(action);
+    }
+    expect(asked).toBeGreaterThan(6);
+  });
+
+  it('the hidden cards of such a moment are others', () => {
+    const moment = [...playDeal(preset('thanasis'), 4, 3)].at(9)?.before as GameState;
+    expect(otherwise(moment, 0, 1).hands[1]).not.toEqual(moment.hands[1]);
+    expect(otherwise(moment, 0, 1).hands[0]).toEqual(moment.hands[0]);
+  });
+});
