@@ -1,40 +1,68 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { think } from '#bots';
-import { type GameState, randomFrom, refusal, viewFor } from '#engine';
-import { eagerly, playGame } from '../support/playGame.ts';
+import { apply, askedSeats, type GameState, type Seat, viewFor } from '#engine';
+import { familyGames } from '../support/arbitraryGames.ts';
+import { type Game, stepsOf } from '../support/playGame.ts';
 import { ANY } from './playTurn.ts';
 
-/** Moments of games played by chance, one in `every`, at which some seat is to act. */
-function* moments(games: number, every: number): Generator<GameState> {
-  const pick = randomFrom('b0', [], 'moments');
-  for (let seed = 1; seed <= games; seed++) {
-    const choose = seed % 2 === 0 ? eagerly : undefined;
-    const game = playGame({ seed, seats: 3 + (seed % 4), ...(choose ? { choose } : {}) });
-    for (const { after } of game) {
-      const isAsked = after.phase === 'draw' || after.phase === 'play';
-      if (isAsked && pick.below(every) === 0) yield after;
-    }
+/** So many steps of a game are looked at, and of those one in so many. */
+const STEPS = 240;
+const EVERY = 12;
+
+const asked = (state: GameState): readonly Seat[] => askedSeats(viewFor(state, 'spectator'));
+
+/** Moments of a game played by chance at which some seat is asked something. */
+const momentsOf = (game: Game): GameState[] =>
+  stepsOf(game, STEPS)
+    .map(({ after }) => after)
+    .filter((state, index) => index % EVERY === 0 && asked(state).length > 0);
+
+/** The most a bot may need to have done with a turn that somebody else has begun: all plays taken back, and some. */
+const ENOUGH = 60;
+
+/** How many actions a bot needs until its seat is not asked any more. */
+function actionsToFinish(before: GameState, seat: Seat): number {
+  let state = before;
+  for (let count = 0; count <= ENOUGH; count++) {
+    if (!asked(state).includes(seat) || state.results.length > before.results.length) return count;
+    const done = apply(state, seat, think(viewFor(state, seat), ANY));
+    if (!done.ok) throw new Error(`refused (${done.reason}) in ${state.rules.preset}`);
+    state = done.value.state;
+    // A turn of the same seat that follows at once is another one.
+    if (done.value.events.some(({ type }) => type === 'turnBegan' || type === 'callTurnBegan')) return count + 1;
   }
+  return Number.POSITIVE_INFINITY;
 }
 
-describe('wherever a bot is asked', () => {
-  it('does something legal, in 200 games played by chance', () => {
-    let asked = 0;
-    for (const state of moments(200, 80)) {
-      const view = viewFor(state, state.turn);
-      const action = think(view, ANY);
-      expect(refusal(view, action), JSON.stringify(action)).toBeNull();
-      asked++;
-    }
-    expect(asked).toBeGreaterThan(1000);
+describe('wherever a bot is asked, in games played by chance', () => {
+  it('what it does is legal, and brings what it was asked for to an end', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(familyGames, (game) => {
+        for (const state of momentsOf(game)) {
+          for (const seat of asked(state)) {
+            expect(actionsToFinish(state, seat)).toBeLessThanOrEqual(ENOUGH);
+            count++;
+          }
+        }
+      }),
+      { numRuns: 80 },
+    );
+    expect(count).toBeGreaterThan(500);
   }, 60_000);
 
-  it('answers the same view with the same action, and goes by nothing but the view', () => {
-    for (const state of moments(12, 40)) {
-      const view = viewFor(state, state.turn);
-      const again = structuredClone(view);
-      expect(think(again, ANY)).toEqual(think({ ...view, rules: again.rules }, ANY));
-      expect(again).toEqual(view);
-    }
+  it('it answers the same view with the same action, and leaves the view as it was', () => {
+    fc.assert(
+      fc.property(familyGames, (game) => {
+        for (const state of momentsOf(game).slice(0, 6)) {
+          const view = viewFor(state, asked(state)[0] as Seat);
+          const again = structuredClone(view);
+          expect(think(again, ANY)).toEqual(think(view, ANY));
+          expect(again).toEqual(view);
+        }
+      }),
+      { numRuns: 20 },
+    );
   }, 60_000);
 });
