@@ -1,0 +1,184 @@
+import type { Locator } from '@playwright/test';
+import type { RuleSet } from '#engine';
+import { crazyRummy, printRules, sentenceOf, withValue } from '#rules';
+import { text } from '../../client/text/index.ts';
+import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
+import type { BrowserPlayer } from '../support/browserPlayer.ts';
+
+/** Ten cards each from two packs, and a bonus for going out. */
+const TWO_PACKS = withValue(crazyRummy, 'pack.packs', 'two');
+const OURS: RuleSet = withValue(withValue(TWO_PACKS, 'deal.cards', 10), 'scoring.outBonus', 15);
+const TEN_CARDS = 'Hands begin with 10 cards.';
+const BONUS = sentenceOf(OURS, 'scoring.outBonus');
+
+/** Scrolls to something like a person who looks for it, and presses it. */
+async function press(player: BrowserPlayer, what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  await player.tap(what);
+}
+
+async function write(player: BrowserPlayer, field: string, words: string): Promise<void> {
+  await press(player, player.page.getByLabel(field));
+  await player.page.keyboard.type(words);
+}
+
+/** Looks for a rule in the editor and chooses what it says from now on. */
+async function change(player: BrowserPlayer, search: string, label: string, sentence: string): Promise<void> {
+  await player.page.getByLabel(text.EDITOR.search).fill('');
+  await write(player, text.EDITOR.search, search);
+  await press(player, player.page.getByRole('button', { name: new RegExp(`^${label} [A-Z]`) }));
+  await press(player, player.page.getByRole('list', { name: label }).getByRole('button', { name: sentence }));
+}
+
+async function playTwoTurns(player: BrowserPlayer): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) {
+    await player.drawIfAsked();
+    await expect(player.hand).toHaveCount(11);
+    await player.discardAny();
+  }
+}
+
+test('house rules are made, sent as a link, and played by two at a private table', async ({ open }) => {
+  const ann = await open(DESKTOP);
+  await ann.callThemselves('Ann');
+  await press(ann, ann.button(text.EDITOR.heading));
+  await change(ann, 'shuffled together', 'Packs', sentenceOf(OURS, 'pack.packs'));
+  await change(ann, 'cards each', 'Cards each', TEN_CARDS);
+  await change(ann, 'going out bonus', 'Bonus', BONUS);
+  await expect(ann.page.getByRole('heading', { name: text.differsIn(3) })).toBeVisible();
+
+  await ann.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(ann, ann.button(text.RULES_PAGE.copyLink));
+  await expect(ann.page.getByText(text.RULES_PAGE.copied, { exact: true })).toBeVisible();
+  const link = new URL(await ann.page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.searchParams.get('rules')).toBe(printRules(OURS));
+
+  const ben = await open(TABLET, link.pathname + link.search);
+  await expect(ben.page.getByRole('heading', { name: text.rulesName(OURS) })).toBeVisible();
+  for (const words of [TEN_CARDS, `Standard: ${sentenceOf(crazyRummy, 'deal.cards')}`, BONUS]) {
+    await expect(ben.page.getByText(words).first()).toBeVisible();
+  }
+
+  await ann.choose(text.HOME.seats, '3');
+  await press(ann, ann.button(text.RULES_PAGE.friends));
+  const code = await ann.page.locator('.table-code strong').innerText();
+  await press(ben, ben.button(text.back()));
+  await ben.callThemselves('Ben');
+  await write(ben, text.HOME.code, code);
+  await press(ben, ben.button(text.HOME.join));
+  await expect(ben.page.getByRole('listitem').filter({ hasText: 'Ann' })).toBeVisible();
+  await expect(ben.page.getByText(TEN_CARDS)).toBeVisible();
+  await press(ben, ben.button(text.LOOK.join));
+  await press(ben, ben.button(text.WAITING.start));
+
+  await Promise.all([ann, ben].map(playTwoTurns));
+  for (const player of [ann, ben]) {
+    await player.tap(player.button(text.PANELS.leave));
+    await player.tap(player.button(text.RULES_PAGE.hereWePlay));
+    const panel = player.page.getByRole('dialog', { name: text.RULES_PAGE.hereWePlay });
+    await expect(panel).toContainText(text.differsIn(3));
+    await expect(panel).toContainText(BONUS);
+  }
+});
+
+test('what does not go together is refused with a reason and a way out, by keyboard alone', async ({ open }) => {
+  const ann = await open(DESKTOP, '/?rules=crazy-rummy&edit');
+  const { keyboard } = ann.page;
+  const focused = ann.page.locator(':focus');
+  await expect(focused).toHaveText(text.EDITOR.heading);
+  await keyboard.press('Tab');
+  await expect(focused).toHaveAttribute('type', 'search');
+  await keyboard.type('calling rummy');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(focused).toContainText('Calling “rummy”');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  const note = ann.page.getByRole('group', { name: text.EDITOR.cannot });
+  await expect(note).toBeFocused();
+  await expect(note.getByRole('alert')).toContainText('With one card left the draw must be from the stock');
+  await keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await expect(focused).toContainText('Calling “rummy”');
+  await expect(ann.page.getByRole('heading', { name: text.differsIn(0) })).toBeVisible();
+
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(focused).toHaveText(text.EDITOR.changeAll);
+  await keyboard.press('Enter');
+  await expect(focused).toContainText('Calling “rummy”');
+  await expect(
+    ann.page.getByText('Whoever has one card left draws and discards like everybody.').first(),
+  ).toBeVisible();
+  await expect(ann.page).toHaveURL(/rules=r1\.crazy-rummy~/);
+});
+
+for (const rules of ['poker', 'r9.crazy-rummy~gf1', '<img src=x onerror=alert(1)>', 'a'.repeat(4_000)]) {
+  test(`a link with no rules (${rules.slice(0, 30)}) says so and changes nothing`, async ({ open }) => {
+    const ann = await open(TABLET, `/?rules=${encodeURIComponent(rules)}`);
+    await expect(ann.page.getByRole('alert')).toContainText('This link');
+    await expect(ann.page.getByRole('heading', { name: 'Crazy Rummy' }).first()).toBeVisible();
+    await expect(ann.page.locator('img')).toHaveCount(0);
+    await expect(ann.page).toHaveURL(/\/$/);
+  });
+}
+
+test('a game is found by any of its names, chosen, and remembered by the device', async ({ open }) => {
+  const ann = await open(TABLET);
+  await press(ann, ann.button(text.HOME.games));
+  await write(ann, text.GAMES_SCREEN.search, '13 brasses');
+  await expect(ann.page.getByRole('heading', { level: 3 })).toHaveText(['Crazy Rummy', 'Treize Brasses']);
+  await press(ann, ann.button(text.about(text.GAMES_SCREEN.choose, 'Treize Brasses')));
+  await expect(ann.page.getByRole('heading', { name: 'Treize Brasses' })).toBeVisible();
+  await ann.page.reload();
+  await ann.choose(text.HOME.seats, '2');
+  await press(ann, ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  await expect(ann.hand).toHaveCount(14);
+});
+
+test('rules are kept on the device, and a damaged memory harms nothing', async ({ open }) => {
+  const ann = await open(DESKTOP, `/?rules=${printRules(OURS)}`);
+  await write(ann, text.RULES_PAGE.name, 'Friday');
+  await press(ann, ann.button(text.RULES_PAGE.save));
+  await expect(ann.page.getByText(text.RULES_PAGE.saved)).toBeVisible();
+  await ann.page.goto(new URL('/?games', ann.page.url()).href);
+  await press(ann, ann.button(text.about(text.GAMES_SCREEN.choose, 'Friday')));
+  await expect(ann.page.getByText(text.rulesAbout(OURS, 3))).toBeVisible();
+
+  await press(ann, ann.button(text.HOME.games));
+  await press(ann, ann.button(text.about(text.GAMES_SCREEN.remove, 'Friday')));
+  await expect(ann.page.getByText(text.deleted('Friday'))).toBeVisible();
+  await press(ann, ann.button(text.GAMES_SCREEN.putBack));
+  await expect(ann.page.getByRole('heading', { name: 'Friday' })).toBeVisible();
+  await ann.page.evaluate(() => localStorage.setItem('crazy-rummy.rules', '[{"name":"Friday"},7]'));
+  await ann.page.reload();
+  await expect(ann.page.getByText(text.GAMES_SCREEN.noneOwn)).toBeVisible();
+});
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+];
+
+for (const path of ['/', '/?games', '/?rules=george', `/?rules=${printRules(OURS)}&edit`]) {
+  test(`${path} fits every screen, and everything on it can be pressed with a finger`, async ({ open }, info) => {
+    const ann = await open(DESKTOP, path);
+    await expect(ann.page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const screen of SCREENS) {
+      await ann.page.setViewportSize(screen);
+      await ann.page.screenshot({ path: info.outputPath(`${screen.width}x${screen.height}.png`) });
+      const boxes = await Promise.all((await ann.page.getByRole('button').all()).map((one) => one.boundingBox()));
+      const bad = boxes.filter((box) => box && (box.x < 0 || box.x + box.width > screen.width || box.height < 43.4));
+      expect(bad).toEqual([]);
+      const main = ann.page.getByRole('main');
+      expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  });
+}
