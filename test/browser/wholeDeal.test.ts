@@ -1,23 +1,18 @@
 import { think } from '#bots';
-import { crazyRummy } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
 import { PEOPLE, playOut } from '../support/browserLine.ts';
 import { expectTally } from '../support/browserTally.ts';
-import { findLine, timesIn } from '../support/line.ts';
+import { everybodyDid, findLine } from '../support/line.ts';
 import { changingTheirMind, showOff } from '../support/lineChoice.ts';
 
-/** What each person must have done, and how often at least. */
-const WANTED = { stock: 1, top: 1, meld: 1, layOff: 1, swap: 2, takeBack: 1, discard: 2 } as const;
-const KINDS = ['stock', 'top', 'meld', 'layOff', 'swap', 'takeBack', 'discard'] as const;
-
 const LINE = findLine({
-  rules: crazyRummy,
+  rules: 'crazy-rummy',
   people: PEOPLE,
   seats: 3,
   think,
   choose: changingTheirMind('swap', showOff),
-  isWanted: (line) => KINDS.every((kind) => PEOPLE.every((_, seat) => timesIn(line, kind, seat) >= WANTED[kind])),
+  isWanted: (line) => everybodyDid(line, { stock: 1, top: 1, meld: 1, layOff: 1, swap: 2, takeBack: 1, discard: 2 }),
   from: 1,
   tries: 20_000,
   longest: 30,

@@ -1,6 +1,5 @@
 import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
-import { printRules } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { DESKTOP, expect, type Stage, TABLET } from './browser.ts';
 import { play, type Way } from './browserMoves.ts';
@@ -19,8 +18,8 @@ export async function sitDown(
   { open, house }: Stage,
   { rules, seats }: LineWish,
   { secret }: Line,
-): Promise<readonly BrowserPlayer[]> {
-  const ann = await open(DESKTOP, `/?rules=${printRules(rules)}`);
+): Promise<readonly [BrowserPlayer, BrowserPlayer]> {
+  const ann = await open(DESKTOP, `/?rules=${rules}`);
   await ann.choose(text.HOME.seats, String(seats));
   await ann.callThemselves('Ann');
   await ann.tap(ann.button(text.RULES_PAGE.friends));
@@ -37,19 +36,19 @@ export async function sitDown(
   return [ann, ben];
 }
 /**
- * Everybody does what the line says. Before each step all pages must show what the engine shows to their seats. Each move
- * of a kind is made the other way than the last one.
+ * Everybody does what the line says. Before each step all pages must show what the engine shows to their seats, and `lookAt`
+ * may look closer. Each move of a kind is made the other way than the last one.
  */
 export async function playOut(
   players: readonly BrowserPlayer[],
   line: Line,
-  lookAt: (step: LineStep) => Promise<void> = async () => undefined,
+  lookAt: (step: LineStep, index: number) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const wayOf = waysInTurn();
-  for (const step of line.steps) {
+  for (const [index, step] of line.steps.entries()) {
     const { seat, action, looks } = step;
     await Promise.all(players.map((player, place) => expectSight(player, looks[place] as TableView)));
-    await lookAt(step);
+    await lookAt(step, index);
     await play(players[seat] as BrowserPlayer, looks[seat]?.game as PlayerView, action, wayOf(step));
   }
 }

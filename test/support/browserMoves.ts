@@ -46,7 +46,7 @@ export async function play(player: BrowserPlayer, view: PlayerView, action: Seat
     case 'claim':
       return claim(player, view, action);
     case 'pass':
-      return player.tap(player.button(action.forDeal ? text.QUESTIONS.notThisDeal : text.QUESTIONS.no));
+      return pass(player, action.forDeal ? text.QUESTIONS.notThisDeal : text.QUESTIONS.no);
     default:
       throw new Error(`nobody here has learned to ${action.type}`);
   }
@@ -121,6 +121,9 @@ async function claim(player: BrowserPlayer, view: PlayerView, action: ClaimActio
   await player.tap(player.question.getByRole('button').filter({ hasText: yes }));
   await sayWhichCall(player, view, action);
 }
+
+const pass = (player: BrowserPlayer, no: string): Promise<void> =>
+  player.tap(player.question.getByRole('button', { name: no, exact: true }));
 
 async function select(player: BrowserPlayer, view: PlayerView, card: Card): Promise<void> {
   const held = player.card(card, view);

@@ -61,6 +61,11 @@ export class BrowserPlayer {
     return this.page.locator('section.question');
   }
 
+  /** Why something was not done. */
+  get notice(): Locator {
+    return this.page.locator('.toast');
+  }
+
   get tally(): Locator {
     return this.page.getByRole('region', { name: text.PANELS.tally });
   }
@@ -125,6 +130,15 @@ export class BrowserPlayer {
     await this.tap(this.hand.first());
     await this.tap(this.action(/^Discard/));
     await expect(this.hand).toHaveCount(held - 1);
+  }
+
+  /** What has happened, a sentence each, as the log tells it. */
+  async log(): Promise<readonly string[]> {
+    await this.tap(this.action(text.button('log', null, 'suit')));
+    const panel = this.page.getByRole('dialog', { name: text.PANELS.log });
+    const lines = await panel.getByRole('listitem').allTextContents();
+    await this.tap(panel.getByRole('button', { name: text.PANELS.close }));
+    return lines;
   }
 
   /** Presses something, once it is there, where it lies. */

@@ -1,5 +1,6 @@
-import { askedSeats, type RuleSet, type Seat, type SeatAction } from '#engine';
+import { askedSeats, type PlayerView, type RuleSet, type Seat, type SeatAction } from '#engine';
 import type { TableView } from '#protocol';
+import { parseRules } from '#rules';
 import { memoryLog, Table, type Think } from '#table';
 import type { Choice } from './lineChoice.ts';
 
@@ -28,7 +29,8 @@ export interface Line {
 }
 
 export interface LineWish {
-  readonly rules: RuleSet;
+  /** The code of the rules. */
+  readonly rules: string;
   /** Who sits down, in this order; bots have the other seats. */
   readonly people: readonly string[];
   readonly seats: number;
@@ -58,9 +60,18 @@ export function findLine(wish: LineWish): Line {
   throw new Error(`no deal with all of that from secret ${wish.from} on`);
 }
 
+/** Has every person done each of these at least so often. */
+export const everybodyDid = (line: Line, wanted: Partial<Readonly<Record<Kind, number>>>): boolean =>
+  line.end.every((_, seat) =>
+    Object.entries(wanted).every(([kind, times]) => timesIn(line, kind as Kind, seat) >= times),
+  );
+
 /** How often a seat, or anybody, did this. */
 export const timesIn = ({ steps }: Line, kind: Kind, seat?: Seat): number =>
   steps.filter((step) => (seat ?? step.seat) === step.seat && kindOf(step.action) === kind).length;
+
+/** What the seat that takes a step sees before it. */
+export const sightOf = ({ seat, looks }: LineStep): PlayerView => looks[seat]?.game as PlayerView;
 
 const NO_HURRY = { turn: 1e9, window: 1e9, next: 1e9, bot: 1, deal: 1, grace: 1e9, fill: 1e9 };
 
@@ -68,7 +79,7 @@ const NO_HURRY = { turn: 1e9, window: 1e9, next: 1e9, bot: 1, deal: 1, grace: 1e
 function playLine({ rules, people, seats, think, choose, longest }: LineWish, secret: string): Line | null {
   let now = 0;
   const table = new Table(
-    { id: 'line', code: 'LINE1', isPrivate: true, rules, seats, pace: NO_HURRY },
+    { id: 'line', code: 'LINE1', isPrivate: true, rules: parseRules(rules) as RuleSet, seats, pace: NO_HURRY },
     { clock: { now: () => now }, entropy: () => secret, log: memoryLog(), think },
   );
   for (const name of people) table.sit({ id: name, name });

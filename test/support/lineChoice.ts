@@ -1,5 +1,6 @@
 import {
   arrangeAll,
+  bestArrangement,
   type Card,
   cardPoints,
   type DrawAction,
@@ -69,6 +70,7 @@ function isUseful(view: PlayerView, count: number, tookMany: boolean): boolean {
   const then = foresee(view, { type: 'draw', from: 'pile', count });
   if (!then) return false;
   const deepest = view.pile.at(-count) as Card;
+  if (view.rules.goingOut.rummyOnly) return !loose(then).includes(deepest);
   return [wholeHand(then), ...plays(then)].some((play) => play && cardsOf(play).includes(deepest));
 }
 
@@ -115,6 +117,13 @@ function plays(view: PlayerView): SeatAction[] {
   return [...swaps, ...melds, ...layOffs];
 }
 
-/** What one would rather be rid of: wilds last. */
-const worth = ({ rules, wildRank }: PlayerView, card: Card): number =>
-  isWild(rules, wildRank, card) ? -1 : cardPoints(rules, wildRank, card);
+/** What one would rather be rid of: wilds last, and where melds stay in the hand these are kept. */
+function worth(view: PlayerView, card: Card): number {
+  const { rules, wildRank } = view;
+  if (rules.goingOut.rummyOnly && !loose(view).includes(card)) return -2;
+  return isWild(rules, wildRank, card) ? -1 : cardPoints(rules, wildRank, card);
+}
+
+/** The cards of the hand that are in no meld of it. */
+const loose = ({ rules, wildRank, hand }: PlayerView): readonly Card[] =>
+  bestArrangement(rules, wildRank, hand, (card) => cardPoints(rules, wildRank, card)).left;

@@ -1,0 +1,38 @@
+import { think } from '#bots';
+import { text } from '../../../client/text/index.ts';
+import { expect, test } from '../../support/browser.ts';
+import { showEverywhere } from '../../support/browserFit.ts';
+import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
+import { expectTally } from '../../support/browserTally.ts';
+import { everybodyDid, findLine, type Line, timesIn } from '../../support/line.ts';
+import { showOff } from '../../support/lineChoice.ts';
+
+const WISH = {
+  ...{ rules: 'crummy-rummy', people: PEOPLE, seats: 3, think, choose: showOff, from: 205, tries: 5_000, longest: 40 },
+  isWanted: (line: Line) =>
+    everybodyDid(line, { stock: 2, claim: 1, pass: 1, contract: 1 }) &&
+    timesIn(line, 'swap') >= 2 &&
+    timesIn(line, 'layOff') >= 2,
+};
+
+const LINE = findLine(WISH);
+
+test('Crummy Rummy: contracts found and put together, cards taken out of turn and left, wilds moved to other melds', async ({
+  open,
+  house,
+}, info) => {
+  const players = await sitDown({ open, house }, WISH, LINE);
+  const [ann] = players;
+  await playOut(players, LINE, async ({ seat, action }) => {
+    if (seat !== 0) return;
+    if (action.type === 'claim') await showEverywhere(ann, 'asked', info);
+    if (action.type === 'swap') await showEverywhere(ann, 'swap', info);
+    if (action.type !== 'contract') return;
+    await ann.tap(ann.action(text.extra('findContract', text.wordsOf(undefined))));
+    await showEverywhere(ann, 'contract', info);
+    for (const _ of action.readings) await ann.tap(ann.action(text.button('undo', null, 'suit')));
+  });
+  for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
+  for (const player of players) await player.tap(player.button(text.PANELS.next));
+  await expect(ann.page.getByText('This deal: 1 run of 4 and 1 set of 3 – you have laid nothing yet')).toBeVisible();
+});

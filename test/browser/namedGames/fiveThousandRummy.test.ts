@@ -1,0 +1,49 @@
+import { think } from '#bots';
+import { text } from '../../../client/text/index.ts';
+import { expect, test } from '../../support/browser.ts';
+import { showEverywhere } from '../../support/browserFit.ts';
+import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
+import { expectTally } from '../../support/browserTally.ts';
+import { everybodyDid, findLine, type Line, type LineStep, sightOf, timesIn } from '../../support/line.ts';
+import { showOff } from '../../support/lineChoice.ts';
+
+const WISH = {
+  ...{ rules: 'five-thousand-rummy', people: PEOPLE, seats: 3, think, choose: showOff },
+  ...{ from: 6084, tries: 5_000, longest: 40 },
+  isWanted: (line: Line) =>
+    everybodyDid(line, { deep: 1 }) &&
+    timesIn(line, 'claim', 0) > 0 &&
+    timesIn(line, 'pass') > 0 &&
+    timesIn(line, 'float', 0) > 0 &&
+    line.steps.some(isFloatersDraw),
+};
+
+const LINE = findLine(WISH);
+
+function isFloatersDraw(step: LineStep): boolean {
+  return step.action.type === 'draw' && sightOf(step).hand.length === 0;
+}
+
+/** The log tells which card each turned up first, and that the dealer's is wild. */
+function wildOfDealer(step: LineStep) {
+  const { dealer, wildRank } = sightOf(step);
+  const turnedUp = `${text.who(step.looks[0]!, dealer)} ${text.rankShort(wildRank)}[♣♦♥♠]`;
+  return expect.stringMatching(
+    new RegExp(`^Deal 1: .* Face up: .*\\b${turnedUp}.*\\. ${text.rankNames(wildRank)} are wild\\.`, 'i'),
+  );
+}
+
+test('5000 Rummy: the dealer’s first card is wild, a discard is called, and who has no cards floats', async ({
+  open,
+  house,
+}, info) => {
+  const players = await sitDown({ open, house }, WISH, LINE);
+  const [ann] = players;
+  await playOut(players, LINE, async (step, index) => {
+    if (index === 0) expect(await ann.log()).toContainEqual(wildOfDealer(step));
+    if (step.seat !== 0) return;
+    if (step.action.type === 'claim') await showEverywhere(ann, 'called', info);
+    if (isFloatersDraw(step)) await showEverywhere(ann, 'floating', info);
+  });
+  for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
+});

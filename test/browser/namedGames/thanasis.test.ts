@@ -1,0 +1,45 @@
+import { think } from '#bots';
+import { text } from '../../../client/text/index.ts';
+import { expect, test } from '../../support/browser.ts';
+import { showEverywhere } from '../../support/browserFit.ts';
+import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
+import { expectTally } from '../../support/browserTally.ts';
+import { everybodyDid, findLine, type Line, timesIn } from '../../support/line.ts';
+import { showOff } from '../../support/lineChoice.ts';
+
+const WISH = {
+  ...{ rules: 'thanasis', people: PEOPLE, seats: 4, think, choose: showOff, from: 297, tries: 5_000, longest: 30 },
+  isWanted: (line: Line) =>
+    everybodyDid(line, { stock: 2, top: 2, discard: 2 }) &&
+    timesIn(line, 'goRummy', 0) > 0 &&
+    sittersWithMelds(line) > 1,
+};
+
+const LINE = findLine(WISH);
+
+/** How many have melds on the table when all is over: they come out of their hands only then (R112). */
+function sittersWithMelds({ end }: Line): number {
+  return new Set(end[0]?.game?.melds.map(({ by }) => by)).size;
+}
+
+test('Thanasis: round the other way, melds stay in the hand until somebody goes Rummy and the others show theirs', async ({
+  open,
+  house,
+}, info) => {
+  const players = await sitDown({ open, house }, WISH, LINE);
+  const [ann] = players;
+  await expect(ann.seats).toContainText(['Bruno', 'Ada', 'Ben', 'Ann (you)']);
+  await playOut(players, LINE, async ({ action }) => {
+    if (action.type === 'goRummy') await showEverywhere(ann, 'rummy', info);
+  });
+  for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
+  await ann.tap(ann.tally.getByRole('button', { name: text.PANELS.showTable }));
+  const melds = LINE.end[0]?.game?.melds ?? [];
+  await expect(ann.table.getByRole('region')).toHaveCount(melds.length);
+  await showEverywhere(ann, 'shown', info);
+  const said = await ann.log();
+  expect(said).toContain('You went Rummy.');
+  const drawers = said.flatMap((line) => /^(You|Ada|Ben|Bruno) (?:drew|took)\b/.exec(line)?.[1] ?? []);
+  const first = drawers.indexOf('You');
+  expect(drawers.slice(first, first + 5)).toEqual(['You', 'Bruno', 'Ada', 'Ben', 'You']);
+});

@@ -1,0 +1,98 @@
+import type { Locator, TestInfo } from '@playwright/test';
+import { expect } from './browser.ts';
+import type { BrowserPlayer } from './browserPlayer.ts';
+import type { Box } from './hands.ts';
+
+/** The size of a page, in CSS pixels. */
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Things by what they are called, with where they lie. */
+export type Named = Readonly<Record<string, Box>>;
+
+/** Layouts are whole numbers only by chance. */
+const HAIR = 0.6;
+/** A finger needs this much, and of a long hand's cards a little less. */
+const FINGER = 44;
+
+/** Everything that is to be touched is on the screen, large enough, and apart from the rest; nothing scrolls. */
+export async function expectFit(player: BrowserPlayer, screen: Screen, cardWidth: number): Promise<Named> {
+  const canvas = player.page.locator('canvas');
+  await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(screen.width);
+  const [buttons, cards, piles, panels] = await Promise.all([
+    boxesOf(player.buttons),
+    boxesOf(player.hand),
+    boxesOf(player.stock.or(player.pile)),
+    boxesOf(player.question),
+  ]);
+  const places = { ...buttons, ...cards, ...piles };
+  expect(outside({ ...places, ...panels }, screen)).toEqual([]);
+  expect(smaller(buttons, FINGER, FINGER)).toEqual([]);
+  expect(smaller(cards, cardWidth, FINGER)).toEqual([]);
+  expect(overlaps(places)).toEqual([]);
+  // A question may lie over the table, but never over what answers are thought out with.
+  expect(overlaps({ ...buttons, ...cards, ...panels })).toEqual([]);
+  expect(await scrolls(player)).toEqual({ x: false, y: false });
+  return places;
+}
+
+/** Screens on which every game must be fit to be played. */
+const USUAL: readonly Screen[] = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+/** Looks at the same moment on every usual screen, and keeps a picture of each. */
+export async function showEverywhere(player: BrowserPlayer, moment: string, info: TestInfo): Promise<void> {
+  const before = player.page.viewportSize();
+  for (const screen of USUAL) {
+    await player.page.setViewportSize(screen);
+    await expectFit(player, screen, 24);
+    await player.page.screenshot({ path: info.outputPath(`${moment}-${screen.width}x${screen.height}.png`) });
+  }
+  if (before) await player.page.setViewportSize(before);
+}
+
+export async function boxesOf(what: Locator): Promise<Named> {
+  const all = (await what.all()).map(async (one, i): Promise<readonly [string, Box][]> => {
+    const box = await one.boundingBox();
+    return box ? [[`${i} ${await one.innerText()}`, box]] : [];
+  });
+  return Object.fromEntries((await Promise.all(all)).flat());
+}
+
+const namesOf = (boxes: Named, isBad: (box: Box) => boolean): string[] =>
+  Object.entries(boxes).flatMap(([name, box]) => (isBad(box) ? [`${name}: ${JSON.stringify(box)}`] : []));
+
+/** What is not wholly on the screen. */
+export const outside = (boxes: Named, { width, height }: Screen): string[] =>
+  namesOf(boxes, ({ x, y, ...size }) => {
+    return x < -HAIR || y < -HAIR || x + size.width > width + HAIR || y + size.height > height + HAIR;
+  });
+
+/** What is not as large as that. */
+export const smaller = (boxes: Named, width: number, height: number): string[] =>
+  namesOf(boxes, (box) => box.width < width - HAIR || box.height < height - HAIR);
+
+function overlaps(boxes: Named): string[] {
+  const all = Object.entries(boxes);
+  return all.flatMap(([name, a], i) =>
+    all.slice(i + 1).flatMap(([other, b]) => (shared(a, b) > HAIR ? [`${name} and ${other}`] : [])),
+  );
+}
+
+/** How far two boxes lie over each other, in the direction in which they do so least. */
+const shared = (a: Box, b: Box): number =>
+  Math.min(
+    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+  );
+
+const scrolls = ({ page }: BrowserPlayer) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return { x: scrollWidth > clientWidth, y: scrollHeight > clientHeight };
+  });
