@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { randomFrom, type SeatAction } from '#engine';
 import type { TableUpdate } from '#protocol';
+import { crazyRummy, PRESET_IDS, PRESETS, printRules, withValue } from '#rules';
 import type { Think } from '#table';
 import { openLocalTable } from '../../client/practice/localTable.ts';
+import { seatCounts } from '../../client/screens/rules/seatCounts.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { plainly } from '../support/serverTable.ts';
@@ -100,6 +102,25 @@ describe('practice', () => {
     const claimed = opened.updates.flatMap(({ story }) => story ?? []).find(({ type }) => type === 'penalized');
     expect(claimed).toMatchObject({ seat: 0, cards: [expect.any(Number)] });
     expect(now(opened).game?.hand).toHaveLength(9);
+  });
+
+  test.each(PRESET_IDS)('takes the rules of %s, and as few or as many bots as they are for', (id) => {
+    const counts = seatCounts(PRESETS[id]!);
+    for (const seats of [counts[0]!, counts.at(-1)!]) {
+      const opened = openAt(seats, id);
+      opened.runOn();
+      const { game, rules } = now(opened);
+      expect([game?.rules, rules]).toEqual([PRESETS[id], PRESETS[id]]);
+      expect(now(opened).seats.filter(({ kind }) => kind === 'bot')).toHaveLength(seats - 1);
+      expect(game?.hand.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('takes house rules by their code, and nothing that is none', () => {
+    const ours = withValue(crazyRummy, 'goingOut.oneCard', false);
+    expect(now(openAt(3, printRules(ours))).rules).toEqual(ours);
+    expect(() => openAt(3, 'poker')).toThrow(RangeError);
+    expect(() => openAt(7, 'crazy-rummy')).toThrow(RangeError);
   });
 
   test('an old decision is refused and changes nothing', () => {

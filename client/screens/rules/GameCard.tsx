@@ -1,8 +1,7 @@
 import type { RuleSet } from '#engine';
 import { differences, type GameInfo, PRESETS, plain } from '#rules';
 import { text } from '../../text/index.ts';
-import { Disclosure } from './Disclosure.tsx';
-import type { RulesWays } from './GameList.tsx';
+import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
 import { DifferenceList } from './RulesInWords.tsx';
 import { seatCounts } from './seatCounts.ts';
 
@@ -13,7 +12,7 @@ const NAMES = 4;
 export function GameCard(
   props: RulesWays & { readonly game: GameInfo; readonly search: string; readonly isChosen: boolean },
 ) {
-  const { game, search, isChosen, onChoose, onShow, onEdit } = props;
+  const { game, search, isChosen, ...ways } = props;
   const rules = PRESETS[game.id] as RuleSet;
   const different = differences(rules);
   const names = bestFirst(game.alsoCalled, search);
@@ -27,28 +26,16 @@ export function GameCard(
       <p class="game-origin">
         {game.origin} {names.length > 0 && text.alsoCalled(names, NAMES)}
       </p>
-      <div class="row">
-        <button
-          type="button"
-          class="gold"
-          aria-pressed={isChosen}
-          aria-label={text.about(text.GAMES_SCREEN.choose, game.name)}
-          onClick={() => onChoose(rules)}
-        >
-          {isChosen ? text.GAMES_SCREEN.chosen : text.GAMES_SCREEN.choose}
-        </button>
-        <Disclosure label={text.differsIn(different.length)} about={game.name}>
-          <DifferenceList list={different} />
-          <div class="row">
-            <button type="button" onClick={() => onShow(rules)}>
-              {text.GAMES_SCREEN.allRules}
-            </button>
-            <button type="button" onClick={() => onEdit(rules)}>
-              {text.GAMES_SCREEN.change}
-            </button>
-          </div>
-        </Disclosure>
-      </div>
+      <RulesButtons
+        rules={rules}
+        name={game.name}
+        isChosen={isChosen}
+        label={text.differsIn(different.length)}
+        {...ways}
+      >
+        <DifferenceList list={different} />
+        {names.length > NAMES + 1 && <p class="game-origin">{text.alsoCalled(names, names.length)}</p>}
+      </RulesButtons>
     </li>
   );
 }

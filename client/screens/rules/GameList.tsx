@@ -1,30 +1,13 @@
-import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { findGames, GAME_GROUPS, type GameInfo, PRESETS, plain } from '#rules';
 import { text } from '../../text/index.ts';
-import { FavouriteList } from './FavouriteList.tsx';
-import type { Favourite } from './favourite.ts';
+import { FavouriteList, type FavouriteWays } from './FavouriteList.tsx';
 import { GameCard } from './GameCard.tsx';
 import { PasteForm } from './PasteForm.tsx';
+import type { RulesWays } from './RulesButtons.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { SearchField } from './SearchField.tsx';
-
-/** What may be done with rules in a list. */
-export interface RulesWays {
-  readonly onChoose: (rules: RuleSet) => void;
-  /** All of them in words. */
-  readonly onShow: (rules: RuleSet) => void;
-  readonly onEdit: (rules: RuleSet) => void;
-}
-
-/** House rules kept on this device. */
-export interface FavouriteWays {
-  readonly all: ReadonlySignal<readonly Favourite[]>;
-  readonly keep: (name: string, code: string) => boolean;
-  readonly rename: (name: string, to: string) => boolean;
-  readonly remove: (name: string) => void;
-}
 
 /** Every game there is, to be found by any of its names; and the rules one has made or was sent. */
 export function GameList(
