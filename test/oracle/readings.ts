@@ -17,12 +17,18 @@ function runLines({ melds, pack }: RuleSet): readonly (readonly Rank[])[] {
   return melds.runAce === 'eitherEnd' ? [[1, ...high]] : [low, high];
 }
 
+/** Packs on the largest table (R2): rules whose sets would depend on the table's size cannot be played. */
+function packsOf({ pack, table }: RuleSet): number {
+  const isLarge = table.maxPlayers > 4;
+  const most = Math.ceil(table.maxPlayers / 2);
+  return { one: 1, two: 2, twoAbove4: isLarge ? 2 : 1, threeAbove4: isLarge ? 3 : 2, halfOfPlayers: most }[pack.packs];
+}
+
 /** The most cards of a set (R38): where wilds may not go beyond the cards there are (R40), four of each pack. */
-function mostInSet({ melds, pack }: RuleSet): number {
-  const packs = { one: 1, two: 2 }[pack.packs as 'one' | 'two'];
-  if (packs === undefined) throw new RangeError('how many packs there are depends on the table');
-  const capped = melds.setMax === 0 ? 1000 : melds.setMax;
-  return melds.overflow ? capped : Math.min(capped, melds.duplicates ? 4 * packs : 4);
+function mostInSet(rules: RuleSet): number {
+  const { setMax, overflow, duplicates } = rules.melds;
+  const capped = setMax === 0 ? 1000 : setMax;
+  return overflow ? capped : Math.min(capped, duplicates ? 4 * packsOf(rules) : 4);
 }
 
 const areDistinct = (things: readonly unknown[]): boolean => new Set(things).size === things.length;

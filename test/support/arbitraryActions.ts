@@ -70,6 +70,9 @@ export const plausibleActions: fc.Arbitrary<SeatAction> = actionsOf(PLAUSIBLE);
 /** The same, of answers to a window alone. */
 export const plausibleClaims: fc.Arbitrary<ClaimAction> = kindsOf(PLAUSIBLE).claim;
 
+/** Every kind there is. */
+export const ACTION_KINDS = Object.keys(kindsOf(PLAUSIBLE)) as readonly SeatAction['type'][];
+
 const numbers = (max: number): fc.Arbitrary<number> =>
   fc.oneof(
     { arbitrary: fc.nat(max), weight: 8 },

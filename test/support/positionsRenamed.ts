@@ -1,9 +1,13 @@
 import {
   type Action,
   type Card,
+  type ClaimAction,
+  type ClaimWindow,
   cardOf,
   type Draft,
   type GameState,
+  isJoker,
+  packOf,
   type Reading,
   rankOf,
   type Suit,
@@ -13,21 +17,24 @@ import {
 /** Which card takes whose place: a permutation of the pack. */
 export type Renaming = (card: Card) => Card;
 
-/** A renaming of the four suits. */
+/** A renaming of the four suits, in every pack alike. */
 export const renameSuits =
   (suits: readonly Suit[]): Renaming =>
   (card) =>
-    cardOf(suits[suitOf(card)] as Suit, rankOf(card));
+    isJoker(card) ? card : cardOf(suits[suitOf(card)] as Suit, rankOf(card), packOf(card));
 
 const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a - b);
 
 const renameAll = (cards: readonly Card[], rename: Renaming): Card[] => cards.map(rename);
 
-/** A meld with every card renamed, its suit with them. */
+const renameSuit = (suit: Suit, rename: Renaming): Suit => suitOf(rename(cardOf(suit, 1)));
+
+/** A meld with every card renamed, its suits with them. */
 export const renameMeld = <Meld extends Reading>(meld: Meld, rename: Renaming): Meld => ({
   ...meld,
-  suit: meld.suit < 0 ? -1 : suitOf(rename(cardOf(meld.suit, 1))),
+  suit: meld.suit < 0 ? -1 : renameSuit(meld.suit, rename),
   cards: renameAll(meld.cards, rename),
+  ...(meld.suits && { suits: meld.suits.map((suit) => renameSuit(suit, rename)) }),
 });
 
 /** The state with every card renamed: hands and what is known of them in ascending order again, the rest where it lay. */
@@ -39,6 +46,7 @@ export const renameState = (state: GameState, rename: Renaming): GameState => ({
   known: state.known.map((known) => inOrder(renameAll(known, rename))),
   indicator: state.indicator < 0 ? -1 : rename(state.indicator),
   offered: renameAll(state.offered, rename),
+  window: state.window && renameWindow(state.window, rename),
   melds: state.melds.map((meld) => renameMeld(meld, rename)),
   moves: state.moves.map((move) => ({ ...move, card: move.card === null ? null : rename(move.card) })),
   draft: renameDraft(state.draft, rename),
@@ -55,16 +63,43 @@ const renameDraft = (draft: Draft, rename: Renaming): Draft => ({
   }),
 });
 
+const renameWindow = (window: ClaimWindow, rename: Renaming): ClaimWindow => ({
+  ...window,
+  cards: renameAll(window.cards, rename),
+  claims: window.claims.map((claim) => claim && renameClaim(claim, rename)),
+});
+
+const renameClaim = (claim: ClaimAction, rename: Renaming): ClaimAction => ({
+  ...claim,
+  lay: claim.lay && (renameAction(claim.lay, rename) as ClaimAction['lay']),
+});
+
 /** The same done with the renamed cards. */
 export function renameAction(action: Action, rename: Renaming): Action {
   switch (action.type) {
     case 'meld':
       return { ...action, reading: renameMeld(action.reading, rename) };
+    case 'contract':
+      return { ...action, readings: action.readings.map((reading) => renameMeld(reading, rename)) };
+    case 'goRummy':
+      return {
+        ...action,
+        readings: action.readings.map((reading) => renameMeld(reading, rename)),
+        card: action.card === null ? null : rename(action.card),
+      };
     case 'layOff':
+      return {
+        ...action,
+        card: rename(action.card),
+        ...(action.suit !== undefined && { suit: renameSuit(action.suit, rename) }),
+      };
     case 'discard':
+    case 'upForTwo':
       return { ...action, card: rename(action.card) };
     case 'swap':
       return { ...action, natural: rename(action.natural), wild: rename(action.wild) };
+    case 'claim':
+      return renameClaim(action, rename);
     default:
       return action;
   }

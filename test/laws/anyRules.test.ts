@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { coverageLines, rarerThan } from './anyRules/coverage.ts';
+import { LAW_NAMES } from './anyRules/laws.ts';
+import { LEAST, PLAYED_ON, playAll, type Run } from './anyRules/playAll.ts';
+
+const DEALS = 2000;
+const SEED = 2311;
+
+describe(`over ${DEALS} deals by any rules`, () => {
+  let run: Run;
+
+  beforeAll(() => {
+    run = playAll(DEALS, SEED);
+    console.log(coverageLines(run.coverage).join('\n'));
+  }, 600_000);
+
+  it.each([PLAYED_ON, ...LAW_NAMES])('%s', (name) => {
+    expect(run.broken.get(name)).toBeUndefined();
+  });
+
+  it(`every value of every option is in play in ${LEAST} deals or more`, () => {
+    expect(run.coverage.deals).toBeGreaterThanOrEqual(DEALS);
+    expect(rarerThan(run.coverage.values, LEAST)).toEqual([]);
+  });
+
+  it('everything that can be done is done, everything that can happen happens, every refusal is met', () => {
+    const { actions, events, endings, refusals } = run.coverage;
+    expect([actions, events, endings, refusals].map((counts) => rarerThan(counts, 1))).toEqual([[], [], [], []]);
+  });
+});

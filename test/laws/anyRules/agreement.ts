@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import {
+  askedSeats,
+  decide,
+  findContract,
+  type GameState,
+  type Illegal,
+  isAllWild,
+  legalActions,
+  listActions,
+  type PlayerView,
+  refusal,
+  rummyOf,
+  type Seat,
+  type SeatAction,
+  viewFor,
+} from '#engine';
+import { isPicked, isTurn, type Law, type Watch } from './law.ts';
+import { nameOf } from './nameOf.ts';
+import { worthTrying } from './worthTrying.ts';
+
+/** Told what was refused and why, to count it. */
+export type Heard = (code: Illegal) => void;
+
+/** A seat at a moment, with what it sees. */
+interface Place {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly view: PlayerView;
+}
+
+const placeOf = (state: GameState, seat: Seat): Place => ({ state, seat, view: viewFor(state, seat) });
+
+/** Whatever is listed is accepted, whatever is accepted is listed, for every kind and every seat that is asked. */
+export const agreement = (hear: Heard): Law => ({
+  name: 'law 2, agreement',
+  watch: (): Watch => ({
+    step({ after }, number) {
+      const asked = askedSeats(viewFor(after, 'spectator'));
+      for (const [index, seat] of asked.entries()) {
+        const place = placeOf(after, seat);
+        if (isPicked(number, 11)) assertListed(place);
+        if (isPicked(number + index, triedEvery(place))) assertAccepted(place, number, hear);
+        if (isTurn(after) && isPicked(number, 17)) assertFound(place, hear);
+      }
+      if (isPicked(number, 23)) assertOthersWait(after, asked, hear);
+    },
+  }),
+});
+
+/** What is rare is looked at more often: windows and steps that only some games have, last cards, melds of wilds alone. */
+function triedEvery({ state, view }: Place): number {
+  if (!isTurn(state)) return 1;
+  const isEarly = state.phase === 'draw' && view.pileCount === 0;
+  const isLate = state.phase === 'play' && view.hand.length <= 2;
+  const hasWildMelds = view.melds.some(({ cards }) => isAllWild(view.rules, view.wildRank, cards));
+  return isEarly || isLate || hasWildMelds ? 17 : 97;
+}
+
+const listedIn = ({ view }: Place): SeatAction[] => listActions(legalActions(view));
+
+/** What the engine answers from the whole state and from the view alone: the same. */
+function answer({ state, seat, view }: Place, action: SeatAction): Illegal | null {
+  const decided = decide(state, seat, action);
+  const code = decided.ok ? null : decided.reason;
+  if (refusal(view, action) !== code) assert.fail(`view and state differ about ${nameOf(state, action)}`);
+  return code;
+}
+
+/** All that is listed is accepted, and nothing is listed twice. */
+function assertListed(place: Place): void {
+  const actions = listedIn(place);
+  for (const action of actions) assert.equal(answer(place, action), null, nameOf(place.state, action));
+  assert.equal(new Set(actions.map((action) => nameOf(place.state, action))).size, actions.length, 'listed twice');
+}
+
+/** All that is accepted of what one might try is listed. */
+function assertAccepted(place: Place, number: number, hear: Heard): void {
+  const { state, seat } = place;
+  const names = new Set(listedIn(place).map((action) => nameOf(state, action)));
+  for (const action of worthTrying(state, seat, number)) {
+    const code = answer(place, action);
+    if (code) hear(code);
+    else if (!names.has(nameOf(state, action))) assert.fail(`not listed: ${nameOf(state, action)}`);
+  }
+}
+
+/** Why a contract or a Rummy that was found may not be laid now: never because it is none. */
+const NOT_NOW: readonly (Illegal | null)[] = [
+  null,
+  'notNow',
+  'meldsNotYet',
+  'tooManyPlays',
+  'noNewMelds',
+  'keepOne',
+  'notOutYet',
+  'noLastDiscard',
+];
+
+/** What is not listed but found (R62, R111) is what it is said to be, and with a meld missing it is not. */
+function assertFound(place: Place, hear: Heard): void {
+  const { state, view } = place;
+  const { rules, wildRank, deal, hand } = view;
+  const contract = findContract(rules, wildRank, deal, hand);
+  const rummy = rules.goingOut.rummyOnly ? rummyOf(rules, wildRank, hand) : null;
+  const spoilt: SeatAction[] = [];
+  if (contract) {
+    assert(NOT_NOW.includes(answer(place, { type: 'contract', readings: contract })), 'found no contract');
+    spoilt.push({ type: 'contract', readings: contract.slice(1) });
+    spoilt.push({ type: 'contract', readings: [...contract.slice(1), contract.at(-1) as (typeof contract)[0]] });
+  }
+  if (rummy) {
+    const { readings, discard } = rummy;
+    assert(NOT_NOW.includes(answer(place, { type: 'goRummy', readings, card: discard })), 'found no Rummy');
+    spoilt.push({ type: 'goRummy', readings: readings.slice(1), card: discard });
+    spoilt.push({ type: 'goRummy', readings, card: null });
+  }
+  for (const action of spoilt) {
+    const code = answer(place, action);
+    assert(code, `accepted: ${nameOf(state, action)}`);
+    hear(code);
+  }
+}
+
+/** Nobody else has anything to do, but for a discard that may still be taken back (R100). */
+function assertOthersWait(state: GameState, asked: readonly Seat[], hear: Heard): void {
+  assert.deepEqual(listActions(legalActions(viewFor(state, 'spectator'))), []);
+  const theirs = asked.flatMap((seat) => listedIn(placeOf(state, seat))).filter(({ type }) => type !== 'recall');
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (asked.includes(seat)) continue;
+    const place = placeOf(state, seat);
+    assert.deepEqual(
+      listedIn(place).filter(({ type }) => type !== 'recall'),
+      [],
+    );
+    for (const action of theirs) {
+      const code = answer(place, action);
+      assert(code, `not asked: ${nameOf(state, action)}`);
+      hear(code);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { type Card, cardsOf, evolve, type GameState, meldProblem } from '#engine';
+import type { Law } from './law.ts';
+
+/** Where every card lies, each counted as often as it lies somewhere; the indicator's place is beside the game (R32). */
+function countPlaces({ stock, pile, hands, melds, indicator }: GameState): Uint8Array {
+  const counts = new Uint8Array(256);
+  const count = (cards: readonly Card[]): void => {
+    for (const card of cards) counts[card] = (counts[card] as number) + 1;
+  };
+  for (const place of [stock, pile, ...hands, ...melds.map(({ cards }) => cards)]) count(place);
+  if (indicator >= 0) count([indicator]);
+  return counts;
+}
+
+const isAscending = (cards: readonly Card[]): boolean =>
+  cards.every((card, index) => index === 0 || card > (cards[index - 1] as Card));
+
+/** Hands lie in order, what is known of them is part of them, melds are melds, and who played each card is known. */
+function assertInOrder(state: GameState): void {
+  const { hands, known, melds, rules, wildRank } = state;
+  for (const [seat, hand] of hands.entries()) {
+    assert(isAscending(hand) && isAscending(known[seat] as readonly Card[]), `hand ${seat} is out of order`);
+    assert(
+      known[seat]?.every((card) => hand.includes(card)),
+      `known of ${seat} is not in the hand`,
+    );
+  }
+  for (const meld of melds) {
+    assert.equal(meldProblem(rules, wildRank, meld), null, `meld ${meld.id} is none`);
+    assert.equal(meld.owners.length, meld.cards.length);
+  }
+}
+
+/** Totals are the sums of what the deals gave and the Press moved. */
+function assertTotals({ totals, results }: GameState): void {
+  const sums = totals.map((_, seat) =>
+    results.reduce((sum, { points, added }) => sum + (points[seat] as number) + (added[seat] ?? 0), 0),
+  );
+  assert.deepEqual(totals, sums);
+}
+
+/** After every event every card is in exactly one place. */
+export const conservation: Law = {
+  name: 'law 1, conservation',
+  watch({ rules, seats }) {
+    const all = new Uint8Array(256);
+    for (const card of cardsOf(rules, seats)) all[card] = 1;
+    return {
+      step({ before, events }) {
+        let state = before;
+        for (const event of events) {
+          state = evolve(state, event);
+          if (state.deal > 0) assert.deepEqual(countPlaces(state), all, `cards lost or doubled by ${event.type}`);
+        }
+        assertInOrder(state);
+        if (events.some(({ type }) => type === 'dealEnded' || type === 'pressSet')) assertTotals(state);
+      },
+    };
+  },
+};

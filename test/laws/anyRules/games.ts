@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import type { RuleSet } from '#engine';
+import { crazyRummy } from '#rules';
+import { NAMED } from '../../support/arbitraryGames.ts';
+import { anyRulesAndSeats, type RulesAndSeats, rulesWith } from '../../support/arbitraryRules.ts';
+import { changed, preset } from '../../support/deals.ts';
+import { PLAYERS, type Planned, type Players } from './law.ts';
+
+/** Deals that are played of a game at most: mostly the first two, at times all, as what is late in a game is seen then. */
+const FEW = 2;
+const ALL = 20;
+const WHOLE_EVERY = 12;
+
+/** Rules sampled at once. */
+const BATCH = 200;
+
+/** Most play to the table: others seldom come to what lies there. */
+const TABLE: readonly Players[] = [...PLAYERS, 'any', 'any', ...Array<Players>(12).fill('eager')];
+
+/** A pack in which every fourth card or so is wild: hands go out early. */
+const manyWilds = (rules: RuleSet): RuleSet =>
+  changed(rules, {
+    pack: { packs: 'one', jokers: 4 },
+    wilds: { permanent: ['jokers', 'tens', 'oneEyedJacks'] },
+  });
+
+const fiveThousand = preset('five-thousand-rummy');
+
+/** Rules by which things happen that are rare in others: going out on the first turn, up for 2, melds of wilds alone. */
+const RICH: readonly RulesAndSeats[] = [
+  { rules: manyWilds(preset('beanie')), seats: 4 },
+  { rules: manyWilds(changed(preset('beanie'), { goingOut: { relief: 'fullTurn' } })), seats: 3 },
+  { rules: manyWilds(changed(crazyRummy, { goingOut: { firstTurn: false } })), seats: 5 },
+  { rules: manyWilds(preset('biddies')), seats: 4 },
+  { rules: manyWilds(changed(crazyRummy, { melds: { allWild: 'special' }, swap: { perTurn: 1 } })), seats: 4 },
+  { rules: manyWilds(changed(preset('ace-to-ace'), { play: { meldsPerTurn: 1 } })), seats: 4 },
+  {
+    rules: changed(fiveThousand, { wilds: { permanent: ['twos'] }, deal: { upcardPermanentWild: 'twoOrTwelve' } }),
+    seats: 8,
+  },
+  { rules: changed(fiveThousand, { goingOut: { callRummy: 'pile', float: 'onWithPenalty' } }), seats: 3 },
+];
+const RICH_EVERY = 9;
+
+function planned({ rules, seats }: RulesAndSeats, seed: number): Planned {
+  const players = TABLE[seed % TABLE.length] as Players;
+  if (players === 'dithering' || players === 'idle') return { rules, seats, seed, players, deals: 1 };
+  // Contracts grow from deal to deal, and only few get far.
+  const isWhole = seed % WHOLE_EVERY === 0 || rules.play.contract !== 'off';
+  return { rules, seats, seed, players, deals: isWhole ? ALL : FEW };
+}
+
+/** Games without end: every named one, then rules by chance, and at times some by which rare things happen. */
+export function* gamesByChance(seed: number): Generator<Planned> {
+  let number = 0;
+  for (const game of [...NAMED, ...RICH]) yield planned(game, number++);
+  for (let batch = 0; ; batch++) {
+    for (const game of fc.sample(anyRulesAndSeats, { numRuns: BATCH, seed: seed + batch })) {
+      if (number % RICH_EVERY === 0) {
+        const rich = RICH[(number / RICH_EVERY) % RICH.length] as RulesAndSeats;
+        yield { ...planned(rich, number), players: 'eager' };
+      }
+      yield planned(game, number++);
+    }
+  }
+}
+
+/** Games without end that have this value of an option. */
+export function* gamesWith(name: string): Generator<Planned> {
+  const rules = rulesWith(name);
+  const { minPlayers, maxPlayers } = rules.table;
+  for (let number = 1; ; number++) {
+    const seats = minPlayers + (number % (maxPlayers - minPlayers + 1));
+    yield { ...planned({ rules, seats }, number), deals: FEW };
+  }
+}

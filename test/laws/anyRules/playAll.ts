@@ -1,0 +1,75 @@
+import { printRecorded } from '#record';
+import { printRules } from '#rules';
+import { playGame, type Step } from '../../support/playGame.ts';
+import { type Coverage, emptyCoverage, meetStep, met } from './coverage.ts';
+import { gamesByChance, gamesWith } from './games.ts';
+import type { Law, Planned, Watch } from './law.ts';
+import { lawsHeard } from './laws.ts';
+import { CHOOSE } from './players.ts';
+
+/** Every value of every option is in play in so many deals at least. */
+export const LEAST = 20;
+
+/** Games with a rare value, should they be shorter than a deal. */
+const MOST_GAMES = 200;
+
+/** What a run found. */
+export interface Run {
+  readonly coverage: Coverage;
+  /** By the name of a law: the first game that broke it, and where. */
+  readonly broken: Map<string, string>;
+}
+
+/** What goes by the name of a law when a game could not be played on. */
+export const PLAYED_ON = 'every game is played on';
+
+/** Plays so many deals by any rules, and further ones by rules that were met too seldom, and watches the laws. */
+export function playAll(deals: number, seed: number): Run {
+  const run: Run = { coverage: emptyCoverage(), broken: new Map() };
+  const { values } = run.coverage;
+  const laws = lawsHeard((code) => met(run.coverage.refusals, code));
+  for (const game of gamesByChance(seed)) {
+    if (run.coverage.deals >= deals) break;
+    playWatched(game, laws, run);
+  }
+  for (const name of values.keys()) {
+    let games = 0;
+    for (const game of gamesWith(name)) {
+      if ((values.get(name) as number) >= LEAST || games++ === MOST_GAMES) break;
+      playWatched(game, laws, run);
+    }
+  }
+  return run;
+}
+
+/** One game so far as it is to be played. */
+function playWatched(game: Planned, laws: readonly Law[], { coverage, broken }: Run): void {
+  const watching = new Map<string, Watch>(laws.map((law) => [law.name, law.watch(game)]));
+  const line: Step[] = [];
+  const guard = (name: string, look: () => void): void => {
+    try {
+      look();
+    } catch (error) {
+      watching.delete(name);
+      if (!broken.has(name)) broken.set(name, `${String(error)}\n${whereIn(game, line)}`);
+    }
+  };
+  guard(PLAYED_ON, () => {
+    let deals = 0;
+    for (const step of playGame({ ...game, choose: CHOOSE[game.players] })) {
+      line.push(step);
+      for (const [name, watch] of watching) guard(name, () => watch.step?.(step, line.length - 1));
+      meetStep(coverage, game, step);
+      if (step.events.some(({ type }) => type === 'dealEnded') && ++deals === game.deals) break;
+    }
+  });
+  for (const [name, watch] of watching) guard(name, () => watch.end?.(line));
+}
+
+/** The game, and the last that was done in it. */
+function whereIn({ rules, seats, seed, players }: Planned, line: readonly Step[]): string {
+  const last = line.slice(-8).map(({ by, action }) => `  ${printRecorded({ by, action })}`);
+  return [`${seats} seats, seed ${seed}, ${players} players, step ${line.length - 1}`, printRules(rules), ...last].join(
+    '\n',
+  );
+}

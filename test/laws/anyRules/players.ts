@@ -1,0 +1,45 @@
+import type { Random, SeatAction } from '#engine';
+import { restlessly } from '../../support/arbitraryGames.ts';
+import { eagerly, type Game } from '../../support/playGame.ts';
+import type { Players } from './law.ts';
+
+type Choose = Required<Game>['choose'];
+
+const oneOf = (actions: readonly SeatAction[], random: Random): SeatAction =>
+  actions[random.below(actions.length)] as SeatAction;
+
+/** The first of these kinds of actions that there is any of; anything where there is none. */
+const preferring =
+  (...kinds: readonly ((action: SeatAction) => boolean)[]): Choose =>
+  (legal, random) => {
+    const choices = kinds.map((kind) => legal.filter(kind)).find(({ length }) => length > 0);
+    return oneOf(choices ?? legal, random);
+  };
+
+const ENDS: readonly SeatAction['type'][] = [
+  'discard',
+  'upForTwo',
+  'goOut',
+  'float',
+  'endTurn',
+  'decline',
+  'goRummy',
+  'pass',
+];
+
+const endsTurn = ({ type }: SeatAction): boolean => ENDS.includes(type);
+
+/** How each kind of player chooses. */
+export const CHOOSE: Readonly<Record<Players, Choose>> = {
+  any: (legal, random) => oneOf(legal, random),
+  eager: eagerly,
+  restless: restlessly,
+  // Takes from the pile whenever it can, and never puts a card on the table that need not lie there.
+  idle: preferring(
+    (action) => action.type === 'draw' && action.from === 'pile',
+    (action) => action.type === 'draw' || (endsTurn(action) && action.type !== 'goRummy'),
+  ),
+  // Not for ever: with a stock made anew ten times a deal would have a hundred thousand steps.
+  dithering: (legal, random, state) =>
+    state.reshuffles > 0 ? eagerly(legal, random) : preferring((action) => !endsTurn(action))(legal, random, state),
+};

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { apply, type GameState, type RuleSet, type Suit } from '#engine';
+import { meldClass } from '../../oracle/readings.ts';
+import type { Step } from '../../support/playGame.ts';
+import { listed } from '../../support/playLegal.ts';
+import { type Renaming, renameAction, renameState, renameSuits } from '../../support/positionsRenamed.ts';
+import { isPicked, isTurn, type Law } from './law.ts';
+import { nameOf } from './nameOf.ts';
+
+const ORDERS: readonly (readonly Suit[])[] = [
+  [1, 2, 3, 0],
+  [3, 2, 1, 0],
+  [1, 0, 3, 2],
+  [0, 2, 3, 1],
+];
+
+/** Does every card count the same whatever its suit? */
+const hasNoNamedCards = ({ scoring, wilds }: RuleSet): boolean =>
+  scoring.queenOfSpades === 0 && !wilds.permanent.includes('oneEyedJacks');
+
+/** What is chosen or dealt for the players: it goes by the order of the cards. */
+const isChosenForThem = ({ action, before }: Step): boolean =>
+  action.type === 'chooseSize' || (action.type === 'goRummy' && before.rules.goingOut.othersMeldAfter);
+
+const points = ({ totals, results }: GameState) => ({ totals, results });
+
+/** What may be done in words that are the same for equal melds. */
+const names = (state: GameState, rename: Renaming): string[] =>
+  listed(state)
+    .map((action) => renameAction(action, rename))
+    .map((action) => (action.type === 'meld' ? meldClass(action.reading) : nameOf(state, action)))
+    .sort();
+
+/** With the suits renamed the same line leads to the same game, points and all. */
+export const symmetry: Law = {
+  name: 'law 9, symmetry',
+  watch({ rules, seed }) {
+    const rename = renameSuits(ORDERS[seed % ORDERS.length] as readonly Suit[]);
+    if (!hasNoNamedCards(rules)) return {};
+    return {
+      step(step, number) {
+        const { before, by, action, after } = step;
+        if ((by === 'table' && action.type !== 'closeWindow') || !isPicked(number, 11)) return;
+        const played = apply(renameState(before, rename), by, renameAction(action, rename));
+        assert(played.ok, 'refused with other suits');
+        if (isChosenForThem(step)) assert.deepEqual(points(played.value.state), points(after));
+        else assert.deepEqual(played.value.state, renameState(after, rename));
+        if (!isTurn(after) || !isPicked(number, 5)) return;
+        const other = renameState(after, rename);
+        assert.deepEqual(
+          names(other, (card) => card),
+          names(after, rename),
+        );
+      },
+    };
+  },
+};

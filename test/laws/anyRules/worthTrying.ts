@@ -1,0 +1,110 @@
+import type { Card, ClaimAction, GameState, LayOffAction, Seat, SeatAction, Spot } from '#engine';
+import { everyNewMeld } from '../../oracle/readings.ts';
+import { isWildCard } from '../../oracle/wildCards.ts';
+
+const PLACES = ['low', 'high', 'set'] as const;
+const SUITS = [undefined, 0, 1, 2, 3] as const;
+const RANKS = Array.from({ length: 15 }, (_, rank) => rank);
+
+/** Of a hand so many cards are tried together: of more there are too many choices. */
+const TRIED_TOGETHER = 5;
+
+/** Of plays on the table so many are tried where nothing can be played. */
+const FEW = 12;
+
+/** What needs no cards to be named. */
+const PLAIN: readonly SeatAction[] = [
+  { type: 'draw', from: 'stock' },
+  { type: 'takeBack' },
+  { type: 'goOut' },
+  { type: 'float' },
+  { type: 'endTurn' },
+  { type: 'decline' },
+  { type: 'recall' },
+  { type: 'pass', forDeal: false },
+  { type: 'pass', forDeal: true },
+  { type: 'press', take: true },
+  { type: 'press', take: false },
+  { type: 'chooseSize', size: 2 },
+  { type: 'chooseSize', size: 12 },
+  { type: 'claim', count: 1, lay: null },
+  ...RANKS.map((rank): SeatAction => ({ type: 'nameWild', rank })),
+];
+
+/**
+ * Far more than a seat may do, of every kind that is listed: every action worth asking about, legal or not.
+ * @param number picks what is tried where there is too much
+ */
+export function worthTrying(state: GameState, seat: Seat, number: number): SeatAction[] {
+  const cards = [...(state.hands[seat] as readonly Card[]), state.stock.at(-1) ?? 0];
+  return [
+    ...PLAIN,
+    ...counts(state).map((count): SeatAction => ({ type: 'draw', from: 'pile', count })),
+    ...cards.map((card): SeatAction => ({ type: 'discard', card })),
+    ...cards.map((card): SeatAction => ({ type: 'upForTwo', card })),
+    ...(state.phase === 'play' ? plays(state, cards, number) : plays(state, cards, number).slice(0, FEW)),
+    ...calls(state),
+  ];
+}
+
+const plays = (state: GameState, cards: readonly Card[], number: number): SeatAction[] => [
+  ...newMelds(state, together(state, cards, number)),
+  ...swaps(state, cards),
+  ...layOffs(state, cards),
+];
+
+const counts = ({ pile }: GameState): number[] => Array.from({ length: Math.min(pile.length + 2, 9) }, (_, n) => n);
+
+const meldIds = ({ melds }: GameState): number[] => [...melds.map(({ id }) => id), -1];
+
+const layOffs = (state: GameState, cards: readonly Card[]): LayOffAction[] =>
+  meldIds(state).flatMap((meld) =>
+    PLACES.flatMap((place) =>
+      cards.flatMap((card) =>
+        SUITS.map((suit) => ({ type: 'layOff' as const, card, meld, place, ...(suit !== undefined && { suit }) })),
+      ),
+    ),
+  );
+
+/** Every pair of a card and one on the table, to the hand, to its own meld and to the next one. */
+const swaps = ({ melds }: GameState, cards: readonly Card[]): SeatAction[] =>
+  melds.flatMap((meld) => {
+    const ids = [meld.id, (meld.id + 1) % melds.length];
+    const spots = ids.flatMap((id) => PLACES.map((place): Spot => ({ meld: id, place })));
+    return cards.flatMap((natural) =>
+      meld.cards.flatMap((wild) =>
+        [null, ...spots].map((to): SeatAction => ({ type: 'swap', meld: meld.id, wild, natural, ...(to && { to }) })),
+      ),
+    );
+  });
+
+/** Some cards of a hand that lie together in it, and some wild ones. */
+function together({ rules, wildRank }: GameState, hand: readonly Card[], number: number): readonly Card[] {
+  const isWild = (card: Card): boolean => isWildCard({ rules, wildRank }, card);
+  const wilds = hand.filter(isWild).slice(0, number % 3);
+  const others = hand.filter((card) => !wilds.includes(card));
+  const from = number % (others.length || 1);
+  return [...wilds, ...[...others.slice(from), ...others.slice(0, from)]].slice(0, TRIED_TOGETHER);
+}
+
+/** Every meld of the cards as the rulebook has it, and each of them with something wrong about it. */
+function newMelds(state: GameState, cards: readonly Card[]): SeatAction[] {
+  const melds = [...everyNewMeld(cards, state).values()];
+  const wrong = melds.flatMap((meld) => [
+    { ...meld, rank: meld.rank + 1 },
+    { ...meld, suit: meld.suit + 1 },
+    { ...meld, cards: meld.cards.slice(1) },
+    { ...meld, cards: [...meld.cards.slice(1), meld.cards[1] as Card] },
+  ]);
+  return [...melds, ...wrong].map((reading) => ({ type: 'meld', reading }));
+}
+
+/** Calls on each card of the pile by a lay-off of it, of the card above it, and of none. */
+function calls(state: GameState): ClaimAction[] {
+  const { pile, window } = state;
+  if (window?.kind !== 'call') return [];
+  return counts(state).flatMap((count) => {
+    const cards = pile.slice(Math.max(0, pile.length - count)).slice(0, 2);
+    return [null, ...layOffs(state, cards)].map((lay): ClaimAction => ({ type: 'claim', count, lay }));
+  });
+}
