@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { differences } from '#rules';
 import { text } from '../../text/index.ts';
 import { ProblemNote } from '../ProblemNote.tsx';
 import { Changes } from './Changes.tsx';
@@ -50,7 +49,7 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
         <KeepAndShare {...props} />
       </div>
       <div class="editor-bar">
-        <span>{text.differsIn(differences(rules).length)}</span>
+        <span>{changes.length > 0 ? text.changesCount(changes.length) : text.EDITOR.noChanges}</span>
         <button type="button" onClick={() => toSummary(summary.current)}>
           {text.EDITOR.toSummary}
         </button>
