@@ -1,0 +1,99 @@
+import { cardsOf, decide, type GameEvent, isJoker, newGame, type RuleSet, rankOf, rulesProblem } from '#engine';
+import { crazyRummy } from '#rules';
+import { changed } from '../../support/deals.ts';
+import { secretOf } from '../../support/playGame.ts';
+import { DEAL } from './deal.ts';
+import { dealt, printed } from './dealt.ts';
+import type { ExamplesOf } from './example.ts';
+import { WILDS } from './wilds.ts';
+
+type Drawn = Extract<GameEvent, { type: 'dealerDrawn' }>;
+
+/** The cards that lie before the seats when the first dealer is found, and who deals: `7C / KD / 4S: seat 2`. */
+function dealerDrawn(rules: RuleSet, seats: number, secret: number): string {
+  const drawn = decide(newGame(rules, seats), 'table', { type: 'openDraw', secret: secretOf(secret) });
+  if (!drawn.ok) throw new Error(drawn.reason);
+  const { cards, dealer } = drawn.value[0] as Drawn;
+  return `${cards.map(printed).join(' / ')}: seat ${dealer}`;
+}
+
+const TABLE: ExamplesOf<'table'> = {
+  'table.minPlayers': {
+    about: 'R1: a table of two',
+    rules: crazyRummy,
+    values: [3, 2],
+    see: (rules) => rulesProblem(rules, 2),
+    seen: ['tooFewSeats', null],
+  },
+  'table.maxPlayers': {
+    about: 'R1: a table of seven',
+    rules: crazyRummy,
+    values: [6, 7],
+    see: (rules) => rulesProblem(rules, 7),
+    seen: ['tooManySeats', null],
+  },
+  'table.direction': {
+    about: 'R5: who plays first when seat 0 of four has dealt',
+    rules: crazyRummy,
+    values: ['clockwise', 'counterClockwise'],
+    see: (rules) => dealt(rules, 4, 1).state.turn,
+    seen: [1, 3],
+  },
+  'table.firstDealer': {
+    about: 'R6: a blind choice of the dealer, or the lowest card, the Ace lowest',
+    rules: crazyRummy,
+    values: ['random', 'lowestDraw'],
+    see: (rules) => dealerDrawn(rules, 3, 9),
+    seen: [' /  / : seat 2', 'AH / JD / JH: seat 0'],
+  },
+  'table.drawTie': {
+    about: 'R7: two Kings, and a Ten below them: the Ten deals, or the Kings are drawn again',
+    rules: changed(crazyRummy, { table: { firstDealer: 'lowestDraw' } }),
+    values: ['lowestRedraw', 'allEqualRedraw'],
+    see: (rules) => dealerDrawn(rules, 3, 6),
+    seen: ['TD / KS / KC: seat 0', 'TD / KS 3S / KC 8C: seat 1'],
+  },
+  'table.firstPlayer': {
+    about: 'R11: who plays first, with the extra card, when seat 0 has dealt (4.96)',
+    rules: crazyRummy,
+    values: ['afterDealer', 'dealer'],
+    see: (rules) => {
+      const { turn, hands } = dealt(rules, 4, 1).state;
+      return { turn, cards: hands.map(({ length }) => length) };
+    },
+    seen: [
+      { turn: 1, cards: [7, 8, 7, 7] },
+      { turn: 0, cards: [8, 7, 7, 7] },
+    ],
+  },
+};
+
+const PACK: ExamplesOf<'pack'> = {
+  'pack.packs': {
+    about: 'R2: how many cards four players have between them',
+    rules: crazyRummy,
+    values: ['one', 'two'],
+    see: (rules) => cardsOf(rules, 4).length,
+    seen: [52, 104],
+  },
+  'pack.jokers': {
+    about: 'R3: how many Jokers are among the cards',
+    rules: changed(crazyRummy, { wilds: { permanent: ['jokers'] } }),
+    values: [1, 4],
+    see: (rules) => cardsOf(rules, 4).filter(isJoker).length,
+    seen: [1, 4],
+  },
+  'pack.lowestRank': {
+    about: 'R4: the ranks of a pack without its twos to fives',
+    rules: changed(crazyRummy, { table: { maxPlayers: 4 }, wilds: { source: 'none' }, melds: { runAce: 'high' } }),
+    values: [2, 6],
+    see: (rules) => [...new Set(cardsOf(rules, 4).map(rankOf))],
+    seen: [
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+      [1, 6, 7, 8, 9, 10, 11, 12, 13],
+    ],
+  },
+};
+
+/** The table, the pack, the deal, and which cards are wild. */
+export const BEFORE_PLAY: ExamplesOf<'table' | 'pack' | 'deal' | 'wilds'> = { ...TABLE, ...PACK, ...DEAL, ...WILDS };

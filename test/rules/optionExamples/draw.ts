@@ -1,0 +1,87 @@
+import { type RuleSet, viewFor } from '#engine';
+import { crazyRummy } from '#rules';
+import { changed, preset } from '../../support/deals.ts';
+import { play, refused } from '../../support/playLines.ts';
+import { position } from '../../support/positions.ts';
+import { printed } from './dealt.ts';
+import type { ExamplesOf } from './example.ts';
+
+const others = ['AC AD', 'AS KS'];
+const wholePile = changed(crazyRummy, { draw: { depth: 'any', pileShown: 'all' } });
+
+/** Seat 0 is to draw; it has melded. */
+const toDraw = (rules: RuleSet, hand: string, pile: string) =>
+  position({ rules, hands: [hand, ...others], pile, stock: '9S', melded: [0], phase: 'draw' });
+
+export const DRAW: ExamplesOf<'draw'> = {
+  'draw.depth': {
+    about: 'R72: the two top cards of the pile',
+    rules: changed(crazyRummy, { draw: { pileShown: 'all' } }),
+    values: ['one', 'any'],
+    see: (rules) => refused(toDraw(rules, '5C KD', '2D 9H QS'), '0 draw pile 2'),
+    seen: ['topCardOnly', null],
+  },
+  'draw.gated': {
+    about: 'R73: the two top cards of the pile, before one’s first meld',
+    rules: wholePile,
+    values: [false, true],
+    see: (rules) => refused({ ...toDraw(rules, '5C KD', '2D 9H QS'), melded: 0 }, '0 draw pile 2'),
+    seen: [null, 'topCardOnly'],
+  },
+  'draw.deepestMustMeld': {
+    about: 'R74: the deepest of two cards taken is kept in the hand',
+    rules: wholePile,
+    values: [false, true],
+    see: (rules) => refused(play(toDraw(rules, '5C KD', '2D 9H QS'), '0 draw pile 2'), '0 discard KD'),
+    seen: [null, 'mustMeldTaken'],
+  },
+  'draw.takenFrozen': {
+    about: 'R75: a card taken from the pile is melded in the same turn',
+    rules: crazyRummy,
+    values: [false, true],
+    see: (rules) => refused(play(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 meld run 5C: 5C 6C 7C'),
+    seen: [null, 'frozen'],
+  },
+  'draw.topMustMeld': {
+    about: 'R76: the top card taken is kept in the hand',
+    rules: crazyRummy,
+    values: [false, true],
+    see: (rules) => refused(play(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard KD'),
+    seen: [null, 'mustMeldTaken'],
+  },
+  'draw.twoNaturals': {
+    about: 'R77: a Nine taken from the pile with one Nine in the hand',
+    rules: crazyRummy,
+    values: ['off', 'always'],
+    see: (rules) => refused(toDraw(rules, '9C 8D 3H', '9H'), '0 draw pile'),
+    seen: [null, 'needTwoNaturals'],
+  },
+  'draw.useOrDiscard': {
+    about: 'R78: a card drawn from the stock is kept in the hand',
+    rules: changed(crazyRummy, { goingOut: { oneCard: false } }),
+    values: [false, true],
+    see: (rules) => refused(play(toDraw(rules, '5C 6C KD', '7C'), '0 draw stock'), '0 discard KD'),
+    seen: [null, 'meldOrDiscardDrawn'],
+  },
+  'draw.giveBack': {
+    about: 'R79: the card just taken from the pile is discarded',
+    rules: crazyRummy,
+    values: ['yes', 'no'],
+    see: (rules) => refused(play(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard 7C'),
+    seen: [null, 'noGivingBack'],
+  },
+  'draw.outOfTurn': {
+    about: 'R80: the top discard that seat 0 did not take: seat 1 takes it',
+    rules: preset('crummy-rummy'),
+    values: ['off', 'afterDraw'],
+    see: (rules) => refused(play({ ...toDraw(rules, '5C 6C KD', '7C'), melded: 0 }, '0 draw stock'), '1 claim 1'),
+    seen: ['notNow', null],
+  },
+  'draw.pileShown': {
+    about: 'R84: what a player sees of a pile of three cards',
+    rules: crazyRummy,
+    values: ['top', 'all'],
+    see: (rules) => printed(viewFor(toDraw(rules, '5C KD', '2D 9H QS'), 1).pile),
+    seen: ['QS', '2D 9H QS'],
+  },
+};

@@ -1,0 +1,88 @@
+import { crazyRummy } from '#rules';
+import { changed } from '../../support/deals.ts';
+import { melding } from '../../support/melding.ts';
+import type { ExamplesOf } from './example.ts';
+
+const twoPacks = changed(crazyRummy, { pack: { packs: 'two' } });
+const twins = changed(twoPacks, { melds: { duplicates: true } });
+const oneWild = changed(crazyRummy, { melds: { wildLimit: 'one' } });
+
+export const MELDS: ExamplesOf<'melds'> = {
+  'melds.kinds': {
+    about: 'R36: a run where only sets are melds',
+    rules: crazyRummy,
+    values: ['both', 'sets'],
+    see: (rules) => melding(rules, 4).problem('run 5H: 5H 6H 7H'),
+    seen: [null, 'notAMeld'],
+  },
+  'melds.setMax': {
+    about: 'R38: a fifth Queen from the second pack',
+    rules: twins,
+    values: [4, 8],
+    see: (rules) => melding(rules, 4).problem('set Q: QC QD QH QS QC.2'),
+    seen: ['setFull', null],
+  },
+  'melds.duplicates': {
+    about: 'E22, R39: the Queens of spades of both packs in one set',
+    rules: twoPacks,
+    values: [false, true],
+    see: (rules) => melding(rules, 4).problem('set Q: QS QS.2 QD'),
+    seen: ['notAMeld', null],
+  },
+  'melds.overflow': {
+    about: 'R40: a wild Four joins all eight Queens of two packs (4.82)',
+    rules: changed(twins, { melds: { setMax: 0 } }),
+    values: [false, true],
+    see: (rules) => melding(rules, 4).joins('4C', 'set Q: QC QD QH QS QC.2 QD.2 QH.2 QS.2'),
+    seen: ['full', 'yes'],
+  },
+  'melds.runMin': {
+    about: 'E30, R41: three cards in a row',
+    rules: crazyRummy,
+    values: [3, 4],
+    see: (rules) => melding(rules, 4).problem('run 9D: 9D TD JD'),
+    seen: [null, 'notAMeld'],
+  },
+  'melds.runAce': {
+    about: 'E3, E23, R43: Queen, King, Ace',
+    rules: crazyRummy,
+    values: ['low', 'lowOrHigh'],
+    see: (rules) => melding(rules, 4).problem('run QH: QH KH AH'),
+    seen: ['notAMeld', null],
+  },
+  'melds.wildLimit': {
+    about: 'R45: two wild Nines and one natural',
+    rules: crazyRummy,
+    values: ['none', 'atMostNaturals'],
+    see: (rules) => melding(rules, 9).problem('run 4H: 4H 9C 9D'),
+    seen: [null, 'tooManyWilds'],
+  },
+  'melds.splitLong': {
+    about: 'D13, R46: Nines wild, W-3-4-W-6-7 seen as W-3-4 and W-6-7',
+    rules: oneWild,
+    values: [false, true],
+    see: (rules) => melding(rules, 9).problem('run 2H: 9C 3H 4H 9D 6H 7H'),
+    seen: ['tooManyWilds', null],
+  },
+  'melds.ownPlace': {
+    about: 'E27, R48: with one wild a meld and Sixes wild, another Six joins 6-7-8',
+    rules: oneWild,
+    values: ['natural', 'wild'],
+    see: (rules) => melding(rules, 6).joins('6C', 'run 6H: 6H 7H 8H', 'high'),
+    seen: ['yes', 'tooManyWilds'],
+  },
+  'melds.allWild': {
+    about: 'R49: a King joins three wild Nines that are Kings',
+    rules: crazyRummy,
+    values: ['ordinary', 'special'],
+    see: (rules) => melding(rules, 9).joins('KS', 'set K: 9C 9D 9H'),
+    seen: ['yes', 'onlyWilds'],
+  },
+  'melds.setWild': {
+    about: 'R52: Twos wild, what two Kings and a two can be',
+    rules: crazyRummy,
+    values: ['anyMissing', 'named'],
+    see: (rules) => melding(rules, 2).readings('KC KD 2S'),
+    seen: [['set K: KC KD 2S'], ['set K CDH: KC KD 2S', 'set K CDS: KC KD 2S']],
+  },
+};

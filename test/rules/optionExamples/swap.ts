@@ -1,0 +1,57 @@
+import type { RuleSet } from '#engine';
+import { crazyRummy } from '#rules';
+import { preset } from '../../support/deals.ts';
+import { play, refused } from '../../support/playLines.ts';
+import { type Position, position } from '../../support/positions.ts';
+import type { ExamplesOf } from './example.ts';
+
+/** Fours are wild; seat 0 has melded, and holds the cards that two Fours of seat 1 stand for. */
+const twoClaims = (rules: RuleSet, more: Partial<Position> = {}) =>
+  position({
+    rules,
+    hands: ['9H 6D KC 3D', 'AC AD', 'AS KS'],
+    melds: ['1 run 8H: 8H 4S TH', '1 run 5D: 5D 4H 7D'],
+    melded: [0],
+    ...more,
+  });
+
+export const SWAP: ExamplesOf<'swap'> = {
+  'swap.to': {
+    about: 'R88: a claimed wild is kept in the hand',
+    rules: crazyRummy,
+    values: ['free', 'thisTurn'],
+    see: (rules) => refused(play(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 discard KC'),
+    seen: [null, 'reuseWild'],
+  },
+  'swap.needsMeld': {
+    about: 'R86: a claim by a player who has not melded',
+    rules: crazyRummy,
+    values: [true, false],
+    see: (rules) => refused(twoClaims(rules, { melded: [] }), '0 swap 9H for 4S in 0'),
+    seen: ['meldFirst', null],
+  },
+  'swap.which': {
+    about: 'R89: a claim of a wild that is no Joker',
+    rules: preset('one-joker'),
+    values: ['all', 'jokers'],
+    see: (rules) => refused(twoClaims(rules), '0 swap 9H for 4S in 0'),
+    seen: [null, 'wildStays'],
+  },
+  'swap.allWildLocked': {
+    about: 'R92: Nines wild, a claim from a set laid with wilds alone',
+    rules: crazyRummy,
+    values: [false, true],
+    see: (rules) => {
+      const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 3D', 'AC AD', 'AS KS'] });
+      return refused(play(moment, '0 meld set 6: 9C 9D 9H'), '0 swap 6S for 9C in 0');
+    },
+    seen: [null, 'locked'],
+  },
+  'swap.perTurn': {
+    about: 'R153: a second claim in one turn',
+    rules: crazyRummy,
+    values: [0, 1],
+    see: (rules) => refused(play(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 swap 6D for 4H in 1'),
+    seen: [null, 'oneSwapATurn'],
+  },
+};
