@@ -1,0 +1,229 @@
+import { type FinalScore, type GameState, gameWinners, type RuleSet, type Settlement, settle } from '#engine';
+import { crazyRummy } from '#rules';
+import { changed, preset } from '../../support/deals.ts';
+import { play } from '../../support/playLines.ts';
+import { type Position, position } from '../../support/positions.ts';
+import type { ExamplesOf } from './example.ts';
+
+const fiveThousand = preset('five-thousand-rummy');
+const oneJoker = preset('one-joker');
+const thePress = changed(crazyRummy, { scoring: { press: 'on' } });
+const twosWild = changed(crazyRummy, { wilds: { permanent: ['twos'] } });
+const toHundred = changed(crazyRummy, {
+  wilds: { source: 'stockCard' },
+  game: { end: 'target', targets: [100] },
+});
+
+/** Seat 0 goes out by discarding the last card in its hand. The rank of the deal's number is wild: Fours unless told. */
+const afterOut = (rules: RuleSet, others: readonly string[], more: Partial<Position> = {}): GameState => {
+  const { deal = 4 } = more;
+  return play(position({ rules, wildRank: deal, hands: ['KD', ...others], drew: 'none', ...more }), '0 discard KD');
+};
+
+const pointsIn = ({ results }: GameState) => results.at(-1)?.points;
+
+/** What seat 1 pays for these cards when seat 0 goes out. */
+const paidFor = (rules: RuleSet, cards: string, deal = 4): number | undefined =>
+  pointsIn(afterOut(rules, [cards, '3S'], { deal }))?.[1];
+
+/** Who has won, should the game be over. */
+const winnersIn = ({ rules, totals, results }: GameState) => gameWinners(rules, totals, results.at(-1)?.out ?? -1);
+
+/** The totals at the end of a game of four. */
+const FOUR: FinalScore = { totals: [184, 137, 250, 241], dealWinners: [], firstDealer: 0 };
+const balancesOf = (rules: RuleSet, final = FOUR): Settlement['balances'] | undefined => settle(rules, final)?.balances;
+const everyPair = changed(crazyRummy, { money: { settle: 'everyPair' } });
+
+export const SCORING: ExamplesOf<'scoring' | 'game' | 'money'> = {
+  'scoring.system': {
+    about: 'R120: 7-8-9 laid by seat 0, the ten on it by seat 1; a Queen left with seat 1, an eight with seat 2',
+    rules: preset('ace-to-ace'),
+    values: ['meldedMinusHand', 'meldedPlusHands'],
+    see: (rules) => {
+      const moment = {
+        wildRank: 4,
+        hands: ['KD', 'QC', '8C'],
+        melds: ['0 run 7H: 7H 8H 9H TH'],
+        drew: 'none',
+      } as const;
+      const before = position({ rules, ...moment });
+      const melds = before.melds.map((meld) => ({ ...meld, owners: [0, 0, 0, 1] }));
+      return pointsIn(play({ ...before, melds }, '0 discard KD'));
+    },
+    // 7+8+9; 10-10; -8. And 24 with the Queen and the eight; 10; nothing.
+    seen: [
+      [24, 0, -8],
+      [42, 10, 0],
+    ],
+  },
+  'scoring.best': {
+    about: 'R121: who has won with totals of 40, 31 and 23 after the last deal',
+    rules: crazyRummy,
+    values: ['low', 'high'],
+    see: (rules) => winnersIn(afterOut(rules, ['AC', '3S'], { deal: 13, totals: [40, 30, 20] })),
+    seen: [[2], [0]],
+  },
+  'scoring.ace': {
+    about: 'R122: an Ace in hand',
+    rules: crazyRummy,
+    values: [1, 15],
+    see: (rules) => paidFor(rules, 'AC'),
+    seen: [1, 15],
+  },
+  'scoring.numbers': {
+    about: 'R123: a three, a nine and a ten in hand',
+    rules: crazyRummy,
+    values: ['face', 'fiveToEight'],
+    see: (rules) => paidFor(rules, '3C 9C TC'),
+    seen: [3 + 9 + 10, 5 + 10 + 10],
+  },
+  'scoring.courts': {
+    about: 'R125: Jack, Queen and King in hand',
+    rules: crazyRummy,
+    values: ['ten', 'elevenToThirteen'],
+    see: (rules) => paidFor(rules, 'JC QC KC'),
+    seen: [10 + 10 + 10, 11 + 12 + 13],
+  },
+  'scoring.wild': {
+    about: 'R126: a wild four and a five in hand',
+    rules: crazyRummy,
+    values: [25, 15],
+    see: (rules) => paidFor(rules, '4C 5C'),
+    seen: [25 + 5, 15 + 5],
+  },
+  'scoring.wildAce': {
+    about: 'R127: Aces are wild, and one is left in hand',
+    rules: crazyRummy,
+    values: [25, 200],
+    see: (rules) => paidFor(rules, 'AC', 1),
+    seen: [25, 200],
+  },
+  'scoring.joker': {
+    about: 'R128: a Joker in hand',
+    rules: oneJoker,
+    values: [25, 50],
+    see: (rules) => paidFor(rules, 'JK'),
+    seen: [25, 50],
+  },
+  'scoring.permanentTwo': {
+    about: 'R129: twos are always wild, and one is left in hand',
+    rules: twosWild,
+    values: [25, 15],
+    see: (rules) => paidFor(rules, '2C'),
+    seen: [25, 15],
+  },
+  'scoring.queenOfSpades': {
+    about: 'R130: the Queens of spades and of hearts in hand',
+    rules: crazyRummy,
+    values: [0, 45],
+    see: (rules) => paidFor(rules, 'QS QH'),
+    seen: [10 + 10, 45 + 10],
+  },
+  'scoring.outBonus': {
+    about: 'R131: seat 0 goes out, the others hold an Ace and a three',
+    rules: crazyRummy,
+    values: [0, 15],
+    see: (rules) => pointsIn(afterOut(rules, ['AC', '3S'])),
+    seen: [
+      [0, 1, 3],
+      [-15, 1, 3],
+    ],
+  },
+  'scoring.doubleRummy': {
+    about: 'R133: seat 0 goes out with its whole hand in one turn, the others hold an Ace and a three',
+    rules: preset('basic-rummy'),
+    values: [false, true],
+    see: (rules) => {
+      const moment = position({ rules, deal: 1, hands: ['5C 6C 7C KD', 'AC', '3S'] });
+      return pointsIn(play(moment, '0 meld run 5C: 5C 6C 7C', '0 discard KD'));
+    },
+    seen: [
+      [4, 0, 0],
+      [8, 0, 0],
+    ],
+  },
+  'scoring.double7K': {
+    about: 'R134: Sevens are wild, an eight is left in hand',
+    rules: crazyRummy,
+    values: [false, true],
+    see: (rules) => paidFor(rules, '8C', 7),
+    seen: [8, 16],
+  },
+  'scoring.press': {
+    about: 'R135: does the next deal count double after totals of 100, 120 and 170',
+    rules: crazyRummy,
+    values: ['off', 'on'],
+    see: (rules) => afterOut(rules, ['AC', '3S'], { totals: [100, 119, 167] }).pressed,
+    seen: [false, true],
+  },
+  'scoring.autoPress': {
+    about: 'R137: four players have 0, 2, 3 and 6 points after the first deal',
+    rules: thePress,
+    values: [false, true],
+    see: (rules) => afterOut(rules, ['2C', '3S', '6S'], { deal: 1 }).totals,
+    seen: [
+      [0, 2, 3, 6],
+      [0, 2, 3, 53],
+    ],
+  },
+
+  'game.end': {
+    about: 'R140: somebody reaches 100 in the fourth deal of thirteen',
+    rules: toHundred,
+    values: ['schedule', 'target'],
+    see: (rules) => afterOut(rules, ['AC', '3S'], { totals: [40, 99, 60] }).phase,
+    seen: ['ready', 'over'],
+  },
+  'game.targets': {
+    about: 'R141: somebody reaches 120',
+    rules: toHundred,
+    values: [[100], [150]],
+    see: (rules) => afterOut(rules, ['AC', '3S'], { totals: [40, 99, 117] }).phase,
+    seen: ['over', 'ready'],
+  },
+  'game.targetWinner': {
+    about: 'R142: seat 0 goes out with 5100, seat 1 has 5300',
+    rules: fiveThousand,
+    values: ['best', 'outFirst'],
+    see: (rules) => winnersIn(afterOut(rules, ['', ''], { totals: [5100, 5300, 200] })),
+    seen: [[1], [0]],
+  },
+
+  'money.settle': {
+    about: 'R147: totals of 184, 137, 250 and 241, a cent a point, every difference to the nearest 5 cents',
+    rules: everyPair,
+    values: ['everyPair', 'winnerOnly'],
+    see: (rules) => balancesOf(rules),
+    seen: [
+      [75, 265, -190, -150],
+      [-45, 265, -115, -105],
+    ],
+  },
+  'money.rate': {
+    about: 'R145: the same totals in cents, and in points',
+    rules: everyPair,
+    values: [1, 0],
+    see: (rules) => settle(rules, FOUR)?.unit,
+    seen: ['cents', 'points'],
+  },
+  'money.roundTo': {
+    about: 'R146: the winner of the same totals is paid 47, 113 and 104 cents, rounded or not',
+    rules: changed(crazyRummy, { money: { settle: 'winnerOnly' } }),
+    values: [5, 0],
+    see: (rules) => balancesOf(rules),
+    seen: [
+      [-45, 265, -115, -105],
+      [-47, 264, -113, -104],
+    ],
+  },
+  'money.perDeal': {
+    about: 'R148: four equal totals, and seat 2 has won a deal',
+    rules: everyPair,
+    values: [0, 5],
+    see: (rules) => balancesOf(rules, { ...FOUR, totals: [90, 90, 90, 90], dealWinners: [2] }),
+    seen: [
+      [0, 0, 0, 0],
+      [-5, -5, 15, -5],
+    ],
+  },
+};
