@@ -18,6 +18,7 @@ function placesOfSeat1(rules: RuleSet): number[] {
   return hand.map((card) => next.indexOf(card)).sort((a, b) => a - b);
 }
 
+/** How many cards, in which order, and what is turned (R12 to R25). */
 export const DEAL: ExamplesOf<'deal'> = {
   'deal.size': {
     about: 'R14: the third deal',

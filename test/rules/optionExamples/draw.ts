@@ -13,6 +13,7 @@ const wholePile = changed(crazyRummy, { draw: { depth: 'any', pileShown: 'all' }
 const toDraw = (rules: RuleSet, hand: string, pile: string) =>
   position({ rules, hands: [hand, ...others], pile, stock: '9S', melded: [0], phase: 'draw' });
 
+/** What may be drawn, and what it obliges to (R72 to R84). */
 export const DRAW: ExamplesOf<'draw'> = {
   'draw.depth': {
     about: 'R72: the two top cards of the pile',

@@ -7,6 +7,7 @@ const twoPacks = changed(crazyRummy, { pack: { packs: 'two' } });
 const twins = changed(twoPacks, { melds: { duplicates: true } });
 const oneWild = changed(crazyRummy, { melds: { wildLimit: 'one' } });
 
+/** What a meld is (R36 to R52). */
 export const MELDS: ExamplesOf<'melds'> = {
   'melds.kinds': {
     about: 'R36: a run where only sets are melds',

@@ -7,6 +7,7 @@ import type { ExamplesOf } from './example.ts';
 const others = ['AC AD', 'AS KS'];
 const run = { hands: ['5C 6C 7C KD 2D', ...others] };
 
+/** What may be played when (R54 to R68). */
 export const PLAY: ExamplesOf<'play'> = {
   'play.when': {
     about: 'R54: a meld shown before anybody goes Rummy',

@@ -15,6 +15,7 @@ const twoClaims = (rules: RuleSet, more: Partial<Position> = {}) =>
     ...more,
   });
 
+/** Claims of wilds (R85 to R92, R153). */
 export const SWAP: ExamplesOf<'swap'> = {
   'swap.to': {
     about: 'R88: a claimed wild is kept in the hand',

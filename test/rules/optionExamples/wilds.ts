@@ -15,6 +15,7 @@ function faceUp(rules: RuleSet, secret: number): { outOfPlay: string; pile: stri
   return { outOfPlay: printed(indicator < 0 ? [] : [indicator]), pile: printed(pile) };
 }
 
+/** Which cards are wild, and what becomes of a card that shows it (R26 to R34). */
 export const WILDS: ExamplesOf<'wilds'> = {
   'wilds.source': {
     about: 'R26, R30: in the fourth deal Fours are wild, or the dealer is asked before anybody plays',
