@@ -107,6 +107,7 @@ test('what does not go together is refused with a reason and a way out, by keybo
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
+  await expect(note).toBeFocused();
   await keyboard.press('Tab');
   await expect(focused).toHaveText(text.EDITOR.changeAll);
   await keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { problemSentence, valueSentence, wordsOf } from '#rules';
 import { text } from '../../text/index.ts';
@@ -14,7 +14,7 @@ export function RefusedNote(props: {
   const { refused, rules, onAccept, onLeave } = props;
   const { key, value, problems, wayOut, also } = refused;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../text/index.ts';
 
 /** A screen that one comes back from: its heading takes the focus. */
@@ -13,7 +13,7 @@ export function ScreenFrame(props: {
 }) {
   const { title, kind, onBack, escapes = true, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (escapes && event.key === 'Escape' && !event.defaultPrevented) onBack();
   };
