@@ -17,7 +17,7 @@ function runLines({ melds, pack }: RuleSet): readonly (readonly Rank[])[] {
   return melds.runAce === 'eitherEnd' ? [[1, ...high]] : [low, high];
 }
 
-/** Packs on the largest table (R2): rules whose sets would depend on the table's size cannot be played. */
+/** Packs on the largest table (R2); at a smaller one the rules of a game say themselves how large a set may grow. */
 function packsOf({ pack, table }: RuleSet): number {
   const isLarge = table.maxPlayers > 4;
   const most = Math.ceil(table.maxPlayers / 2);

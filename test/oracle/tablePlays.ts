@@ -8,8 +8,7 @@ import { type Deal, isWildCard, liesWild, rankAt } from './wildCards.ts';
 export function fits(card: Card, meld: Reading, place: Place, deal: Deal, suit?: Suit): boolean {
   if ((place === 'set') !== (meld.kind === 'set')) return false;
   // A special meld of wilds takes only wilds.
-  const isSpecial = deal.rules.melds.allWild === 'special' && meld.cards.every((other) => isWildCard(deal, other));
-  if (isSpecial && !isWildCard(deal, card)) return false;
+  if (isSpecial(meld, deal) && !isWildCard(deal, card)) return false;
   if (meld.suits === undefined && suit !== undefined) return false;
   if (place === 'low') return isMeld({ ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] }, deal);
   const cards = [...meld.cards, card];
@@ -20,16 +19,19 @@ export function fits(card: Card, meld: Reading, place: Place, deal: Deal, suit?:
 
 /** The naturals, of the first pack, that claim the card at `index` of a meld; none when it does not lie there as a wild. */
 export function claimedBy(meld: Reading, index: number, deal: Deal): Card[] {
-  const { melds, swap } = deal.rules;
+  const { swap } = deal.rules;
   if (swap.to === 'off' || !liesWild(meld, index)) return [];
   if (swap.which === 'jokers' && rankOf(meld.cards[index] as Card) > 0) return [];
   return suitsThatClaim(meld, index, deal)
     .map((suit) => cardOf(suit, meld.kind === 'run' && rankAt(meld, index) === 14 ? 1 : rankAt(meld, index)))
-    .filter((face) => {
-      const isSpecial = melds.allWild === 'special' && meld.cards.every((card) => isWildCard(deal, card));
-      return !isSpecial || isWildCard(deal, face);
-    });
+    .filter((face) => !isSpecial(meld, deal) || isWildCard(deal, face));
 }
+
+/** Whether a meld is a special one of wilds. Limits leave no melds of wilds alone: some of their cards are natural there. */
+const isSpecial = (meld: Reading, deal: Deal): boolean =>
+  deal.rules.melds.allWild === 'special' &&
+  deal.rules.melds.wildLimit === 'none' &&
+  meld.cards.every((card) => isWildCard(deal, card));
 
 /** In a run the suit of the run; in a set the named one, else any where duplicates may lie, else those it lacks. */
 function suitsThatClaim(meld: Reading, index: number, { rules }: Deal): Suit[] {

@@ -14,6 +14,7 @@ import {
   type Seat,
   type SeatAction,
   viewFor,
+  wildTable,
 } from '#engine';
 import { isPicked, isTurn, type Law, type Watch } from './law.ts';
 import { nameOf } from './nameOf.ts';
@@ -53,7 +54,9 @@ function triedEvery({ state, view }: Place): number {
   if (!isTurn(state)) return 1;
   const isEarly = state.phase === 'draw' && view.pileCount === 0;
   const isLate = state.phase === 'play' && view.hand.length <= 2;
-  const hasWildMelds = view.melds.some(({ cards }) => isAllWild(view.rules, view.wildRank, cards));
+  const hasWildMelds = view.melds.some(({ cards }) =>
+    isAllWild(view.rules, wildTable(view.rules, view.wildRank), cards),
+  );
   return isEarly || isLate || hasWildMelds ? 17 : 97;
 }
 

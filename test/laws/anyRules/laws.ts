@@ -3,6 +3,7 @@ import { conservation } from './conservation.ts';
 import { draft } from './draft.ts';
 import { fold, purity, replayed } from './fold.ts';
 import type { Law } from './law.ts';
+import { scores } from './scores.ts';
 import { secrecy } from './secrecy.ts';
 import { symmetry } from './symmetry.ts';
 import { wayOn } from './wayOn.ts';
@@ -21,6 +22,7 @@ export const lawsHeard = (hear: Heard): readonly Law[] => [
   replayed,
   symmetry,
   draft,
+  scores,
 ];
 
 export const LAW_NAMES = lawsHeard(() => {}).map(({ name }) => name);

@@ -1,0 +1,90 @@
+import { type Card, type DealResult, type GameState, rankOf, type Seat, suitOf } from '#engine';
+import { isPermanentWild, isWildCard } from './wildCards.ts';
+
+/** What a deal brings each seat, written from rulebook J (R118 to R134), 4.23, 4.29, 4.47, 4.70 and 4.95 alone. */
+
+/** A deal at its end: the cards where they lie, how it ended, and who could have doubled it. */
+export interface EndedDeal extends Pick<DealResult, 'ending' | 'out' | 'factor'> {
+  /** Hands, melds and rules as they are when nothing more is played. */
+  readonly state: Pick<GameState, 'rules' | 'wildRank' | 'hands' | 'melds'>;
+  /** Who went out had put nothing on the table in an earlier turn of the deal (R133, 4.95). */
+  readonly isWholeHand: boolean;
+  /** It was "up for 2" (R110). */
+  readonly isUpForTwo: boolean;
+}
+
+const ACE = 1;
+const EIGHT = 8;
+const TEN = 10;
+const QUEEN = 12;
+const SPADES = 3;
+
+function pointsFor(card: Card, deal: EndedDeal['state']): number {
+  const { scoring } = deal.rules;
+  const rank = rankOf(card);
+  if (rank === 0) return scoring.joker;
+  if (rank === 2 && isPermanentWild(deal.rules, card)) return scoring.permanentTwo;
+  if (isWildCard(deal, card)) return rank === ACE ? scoring.wildAce : scoring.wild;
+  if (rank === QUEEN && suitOf(card) === SPADES && scoring.queenOfSpades > 0) return scoring.queenOfSpades;
+  if (rank === ACE) return scoring.ace;
+  if (rank > TEN) return scoring.courts === 'ten' ? 10 : rank;
+  switch (scoring.numbers) {
+    case 'face':
+      return rank;
+    case 'fiveToNine':
+      return rank === TEN ? 10 : 5;
+    case 'fiveToEight':
+      return rank > EIGHT ? 10 : 5;
+    case 'fiveToSeven':
+      return rank >= EIGHT ? 10 : 5;
+  }
+}
+
+const worth = (cards: readonly Card[], deal: EndedDeal['state']): number =>
+  cards.reduce((sum, card) => sum + pointsFor(card, deal), 0);
+
+/** Every seat's points for the deal. */
+export function pointsOf(deal: EndedDeal): number[] {
+  const { state, ending, out } = deal;
+  return state.hands.map((_, seat) => {
+    if (ending === 'void') return 0;
+    const bonus = seat === out && !deal.isUpForTwo ? state.rules.scoring.outBonus : 0;
+    const isLow = state.rules.scoring.best === 'low';
+    return cardPoints(deal, seat) * doublings(deal, seat) + (isLow ? 0 - bonus : bonus);
+  });
+}
+
+function cardPoints({ state, ending, out }: EndedDeal, seat: Seat): number {
+  const held = worth(state.hands[seat] as readonly Card[], state);
+  const others = worth(
+    state.hands.filter((_, other) => other !== seat).flatMap((hand) => [...hand]),
+    state,
+  );
+  const laid = worth(
+    state.melds.flatMap(({ cards, owners }) => cards.filter((_, at) => owners[at] === seat)),
+    state,
+  );
+  const { score } = state.rules.stock;
+  switch (ending === 'wentOut' || score === 'hands' ? state.rules.scoring.system : score) {
+    case 'nobody':
+      return 0;
+    case 'penalties':
+      return held;
+    case 'winnerTakesHands':
+      return seat === out ? others : 0;
+    case 'melded':
+      return laid;
+    case 'meldedMinusHand':
+      return laid - held;
+    case 'meldedPlusHands':
+      return laid + (seat === out ? others : 0);
+  }
+}
+
+/** The Press, Sevens or Kings and a whole hand multiply: what all pay, or what who went out gets (4.23). */
+function doublings({ state, out, factor, isWholeHand, isUpForTwo }: EndedDeal, seat: Seat): number {
+  const { double7K, doubleRummy, system } = state.rules.scoring;
+  const isSevenOrKing = double7K && [7, 13].includes(state.wildRank);
+  const isRummy = doubleRummy && isWholeHand && !isUpForTwo && out >= 0 && (system === 'penalties' || seat === out);
+  return factor * (isSevenOrKing ? 2 : 1) * (isRummy ? 2 : 1);
+}
