@@ -17,7 +17,7 @@ interface Moment {
 
 const fileOf = (id: PresetId): string => fileURLToPath(new URL(`games/${id}.txt`, import.meta.url));
 
-const LINE = /^seats (\d) {2}seed +(\d+) {2}steps +(\d+) {2}ways(( \d+)+) +# .*$/;
+const LINE = /^seats (\d) +seed +(\d+) +steps +(\d+) +ways(( \d+)+)( +#.*)?$/;
 
 /** A line of such a file: `seats 3  seed  7  steps  48  ways 2 17 34 # deal 2, draw, seat 1, in hands 16, melds 1`. */
 function momentOf(line: string): Moment {
