@@ -26,6 +26,7 @@ export class HandMarks {
   update({ layout, selected, fresh, prepared }: Moment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     const { small } = layout.type;
+    const freshWord = text.justDrawn(fresh.length);
     for (const reading of prepared) {
       const boxes = layout.hand.filter(({ card }) => card !== null && reading.cards.includes(card));
       if (boxes.every((box) => cards.lies(box))) this.aside(boxes, text.readingShort(reading), small, brush);
@@ -44,7 +45,7 @@ export class HandMarks {
       if (order >= 0) {
         this.frame(moved, brush);
         this.order(moved, away.x, order + 1, small, brush);
-      } else if (fresh.includes(box.card)) this.fresh(moved, away.x, layout.width, small, brush);
+      } else if (fresh.includes(box.card)) this.fresh(moved, away.x, layout.width, freshWord, small, brush);
     }
     this.pool.end();
   }
@@ -93,8 +94,7 @@ export class HandMarks {
     });
   }
 
-  private fresh(box: CardBox, shift: number, screen: number, small: number, { bakery }: Brush): void {
-    const word = text.justDrawn();
+  private fresh(box: CardBox, shift: number, screen: number, word: string, small: number, { bakery }: Brush): void {
     const size = small * 0.92;
     const height = Math.round(small * 1.5);
     const width = Math.round(widthOf(word, size) + small * 1.2);

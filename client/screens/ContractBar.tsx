@@ -9,7 +9,8 @@ import { Picture } from './ChooserPanel.tsx';
 export function ContractBar({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const view = game.view.value;
   const contract = view && owesContract(view) ? contractOf(view.rules, view.deal) : null;
-  if (!view || !contract) return null;
+  // A question about the upcard tells it again, and lies over this.
+  if (!view || !contract || game.question.value) return null;
   const prepared = game.prepared.value;
   const place = layout.contract ?? layout.felt;
   const bottom = layout.height - place.y - place.height;

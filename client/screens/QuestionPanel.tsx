@@ -1,4 +1,5 @@
-import { isWild } from '#engine';
+import { contractOf, isWild, type PlayerView } from '#engine';
+import { owesContract } from '../game/moment.ts';
 import type { Question, RankChoice } from '../game/question.ts';
 import type { Game } from '../game/types.ts';
 import type { Layout } from '../stage/types.ts';
@@ -47,6 +48,7 @@ function ClaimQuestion({ game, question }: { readonly game: Game; readonly quest
         ))}
         <span>{text.claimTitle(question.asks, table)}</span>
       </h2>
+      <OwedContract view={view} />
       <p>{text.claimHint(question.asks, view)}</p>
       <div class="answers">
         <button type="button" class="gold" onClick={() => game.answer({ to: 'claim' })}>
@@ -62,6 +64,12 @@ function ClaimQuestion({ game, question }: { readonly game: Game; readonly quest
       </div>
     </>
   );
+}
+
+/** The contract that the card might help to. */
+function OwedContract({ view }: { readonly view: PlayerView }) {
+  const contract = owesContract(view) ? contractOf(view.rules, view.deal) : null;
+  return contract && <p>{text.contractLine(view, contract)}</p>;
 }
 
 /** The ranks the dealer may name; those that have been wild before say so when they are pressed. */

@@ -11,6 +11,8 @@ const PILE_SHOWN = 3;
 const PILE_TURNS = [-0.05, 0.035, 0];
 /** The indicator lies a little askew, so that nobody takes it for a pile. */
 const INDICATOR_TURN = -0.05;
+/** How far the edges of a full stock stand out below its top card, as a share of its width. */
+const STOCK_EDGES = 0.072;
 
 type Piles = Pick<
   Layout,
@@ -61,7 +63,13 @@ function placeFan(m: Measures, zone: Rect, needs: Needs) {
   const pile = rect(right(zone) - room.width, y, room.width, room.height);
   return {
     stock,
-    stockLabel: rect(zone.x, bottom(stock) + 2, pile.x - zone.x - 2, label),
+    // Below the edges of the cards that lie under the stock's top.
+    stockLabel: rect(
+      zone.x,
+      Math.min(bottom(stock) + width * STOCK_EDGES, bottom(pile)) + 2,
+      pile.x - zone.x - 2,
+      label,
+    ),
     pile,
     pileLabel: rect(pile.x, bottom(pile) + 2, pile.width, label),
   };

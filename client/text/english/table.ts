@@ -37,8 +37,8 @@ export const dealer = (): string => 'dealer';
 /** The word on every wild card. */
 export const wild = (): string => 'WILD';
 
-/** The mark of the card that came last into the hand. */
-export const justDrawn = (): string => 'just drawn';
+/** The mark of the card that came last into the hand, or of each of so many: short, as they may lie side by side. */
+export const justDrawn = (count: number): string => (count > 1 ? 'new' : 'just drawn');
 
 /** Where the new meld would lie: "drop here 7-8-9 ♥"; without a reading, only that it may be dropped. */
 export const dropHere = (reading: Reading | null): string =>
