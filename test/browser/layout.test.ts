@@ -1,5 +1,5 @@
 import { DESKTOP, expect, test } from '../support/browser.ts';
-import { boxesOf, expectFit, outside, smaller } from '../support/browserFit.ts';
+import { expectFit, expectTallyFits, onScreens } from '../support/browserFit.ts';
 
 const SCREENS = [
   { width: 1280, height: 800 },
@@ -15,15 +15,8 @@ test('on every screen, everything is there to be picked with a finger', async ({
   await ann.beginPrivately('Ann', 6);
   await ann.drawIfAsked();
   await expect(ann.hand).toHaveCount(8);
-  for (const screen of SCREENS) {
-    const name = `${screen.width}x${screen.height}`;
-    await test.step(name, async () => {
-      await ann.page.setViewportSize(screen);
-      const places = await expectFit(ann, screen, 40);
-      expect(Object.keys(places)).toHaveLength(7 + 8 + 2);
-      await ann.page.screenshot({ path: info.outputPath(`${name}.png`) });
-    });
-  }
+  await expect(ann.buttons).toHaveCount(7);
+  await onScreens(ann, SCREENS, 'hand', info, (screen) => expectFit(ann, screen, 40));
 });
 
 test('on every screen, the tally leaves a way to the next deal and a way to look at the table', async ({
@@ -33,15 +26,5 @@ test('on every screen, the tally leaves a way to the next deal and a way to look
   await ann.beginPrivately('Ann', 4);
   while (await ann.playsOn()) await ann.discardAny();
   await expect(ann.tally).toBeVisible();
-  for (const screen of SCREENS) {
-    const name = `${screen.width}x${screen.height}`;
-    await test.step(name, async () => {
-      await ann.page.setViewportSize(screen);
-      const ways = await boxesOf(ann.tally.getByRole('button'));
-      expect(Object.keys(ways)).toHaveLength(2);
-      expect(outside({ ...ways, ...(await boxesOf(ann.tally)) }, screen)).toEqual([]);
-      expect(smaller(ways, 44, 44)).toEqual([]);
-      await ann.page.screenshot({ path: info.outputPath(`${name}.png`) });
-    });
-  }
+  await onScreens(ann, SCREENS, 'tally', info, (screen) => expectTallyFits(ann, screen));
 });

@@ -1,5 +1,5 @@
 import type { Locator, TestInfo } from '@playwright/test';
-import { expect } from './browser.ts';
+import { expect, test } from './browser.ts';
 import type { BrowserPlayer } from './browserPlayer.ts';
 import type { Box } from './hands.ts';
 
@@ -10,7 +10,7 @@ export interface Screen {
 }
 
 /** Things by what they are called, with where they lie. */
-export type Named = Readonly<Record<string, Box>>;
+type Named = Readonly<Record<string, Box>>;
 
 /** Layouts are whole numbers only by chance. */
 const HAIR = 0.6;
@@ -18,7 +18,7 @@ const HAIR = 0.6;
 const FINGER = 44;
 
 /** Everything that is to be touched is on the screen, large enough, and apart from the rest; nothing scrolls. */
-export async function expectFit(player: BrowserPlayer, screen: Screen, cardWidth: number): Promise<Named> {
+export async function expectFit(player: BrowserPlayer, screen: Screen, cardWidth: number): Promise<void> {
   const canvas = player.page.locator('canvas');
   await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(screen.width);
   const [buttons, cards, piles, panels] = await Promise.all([
@@ -35,7 +35,6 @@ export async function expectFit(player: BrowserPlayer, screen: Screen, cardWidth
   // A question may lie over the table, but never over what answers are thought out with.
   expect(overlaps({ ...buttons, ...cards, ...panels })).toEqual([]);
   expect(await scrolls(player)).toEqual({ x: false, y: false });
-  return places;
 }
 
 /** Screens on which every game must be fit to be played. */
@@ -46,17 +45,42 @@ const USUAL: readonly Screen[] = [
 ];
 
 /** Looks at the same moment on every usual screen, and keeps a picture of each. */
-export async function showEverywhere(player: BrowserPlayer, moment: string, info: TestInfo): Promise<void> {
-  const before = player.page.viewportSize();
-  for (const screen of USUAL) {
-    await player.page.setViewportSize(screen);
-    await expectFit(player, screen, 24);
-    await player.page.screenshot({ path: info.outputPath(`${moment}-${screen.width}x${screen.height}.png`) });
-  }
-  if (before) await player.page.setViewportSize(before);
+export const showEverywhere = (player: BrowserPlayer, moment: string, info: TestInfo): Promise<void> =>
+  onScreens(player, USUAL, moment, info, (screen) => expectFit(player, screen, 24));
+
+/** The same of the tally. */
+export const showTally = (player: BrowserPlayer, info: TestInfo): Promise<void> =>
+  onScreens(player, USUAL, 'tally', info, (screen) => expectTallyFits(player, screen));
+
+/** The tally is on the screen, and leaves a way to the next deal and a way to look at the table. */
+export async function expectTallyFits({ tally }: BrowserPlayer, screen: Screen): Promise<void> {
+  const ways = await boxesOf(tally.getByRole('button'));
+  expect(Object.keys(ways)).toHaveLength(2);
+  expect(outside({ ...ways, ...(await boxesOf(tally)) }, screen)).toEqual([]);
+  expect(smaller(ways, FINGER, FINGER)).toEqual([]);
 }
 
-export async function boxesOf(what: Locator): Promise<Named> {
+/** Looks at a page on each screen, and keeps a picture of it. */
+export async function onScreens(
+  { page }: BrowserPlayer,
+  screens: readonly Screen[],
+  moment: string,
+  info: TestInfo,
+  look: (screen: Screen) => Promise<void>,
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const screen of screens) {
+    const name = `${moment}-${screen.width}x${screen.height}`;
+    await test.step(name, async () => {
+      await page.setViewportSize(screen);
+      await look(screen);
+      await page.screenshot({ path: info.outputPath(`${name}.png`) });
+    });
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+async function boxesOf(what: Locator): Promise<Named> {
   const all = (await what.all()).map(async (one, i): Promise<readonly [string, Box][]> => {
     const box = await one.boundingBox();
     return box ? [[`${i} ${await one.innerText()}`, box]] : [];
@@ -68,13 +92,13 @@ const namesOf = (boxes: Named, isBad: (box: Box) => boolean): string[] =>
   Object.entries(boxes).flatMap(([name, box]) => (isBad(box) ? [`${name}: ${JSON.stringify(box)}`] : []));
 
 /** What is not wholly on the screen. */
-export const outside = (boxes: Named, { width, height }: Screen): string[] =>
+const outside = (boxes: Named, { width, height }: Screen): string[] =>
   namesOf(boxes, ({ x, y, ...size }) => {
     return x < -HAIR || y < -HAIR || x + size.width > width + HAIR || y + size.height > height + HAIR;
   });
 
 /** What is not as large as that. */
-export const smaller = (boxes: Named, width: number, height: number): string[] =>
+const smaller = (boxes: Named, width: number, height: number): string[] =>
   namesOf(boxes, (box) => box.width < width - HAIR || box.height < height - HAIR);
 
 function overlaps(boxes: Named): string[] {

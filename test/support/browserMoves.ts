@@ -42,6 +42,8 @@ export async function play(player: BrowserPlayer, view: PlayerView, action: Seat
       return goRummy(player, view, action);
     case 'goOut':
     case 'float':
+    case 'endTurn':
+    case 'decline':
       return player.tap(player.action(text.extra(action.type, text.wordsOf(view.rules))));
     case 'claim':
       return claim(player, view, action);

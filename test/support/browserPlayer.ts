@@ -120,7 +120,9 @@ export class BrowserPlayer {
     const nextDeal = this.button(text.PANELS.next);
     await expect(turn.or(nextDeal)).toBeVisible({ timeout: 60_000 });
     if (await nextDeal.isVisible()) return false;
-    if (/^Your turn: draw/.test(await turn.innerText())) await this.tap(this.stock);
+    const toDraw = this.words.filter({ hasText: /^Your turn: draw/ });
+    if (await toDraw.isVisible()) await this.tap(this.stock);
+    await expect(toDraw).toBeHidden();
     return true;
   }
 

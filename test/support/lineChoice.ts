@@ -53,11 +53,11 @@ function answer(view: PlayerView, mine: readonly SeatAction[]): SeatAction {
   return isYes && claim ? claim : { type: 'pass', forDeal: view.window?.kind === 'take' && hasClaimed };
 }
 
-/** The most cards of the pile that can be put to use; else one of the stock. */
+/** The most cards of the pile that can be put to use; else one of the stock; else none (R115). */
 function draw(view: PlayerView, draws: readonly DrawAction[], mine: readonly SeatAction[]): SeatAction {
   const tookMany = mine.some((action) => action.type === 'draw' && action.from === 'pile' && action.count > 1);
   const useful = draws.filter((one) => one.from === 'pile' && isUseful(view, one.count, tookMany));
-  return useful.at(-1) ?? { type: 'draw', from: 'stock' };
+  return useful.at(-1) ?? draws.find(({ from }) => from === 'stock') ?? { type: 'decline' };
 }
 
 /** As many cards as one takes on trust, where none of them can be played at once (R75). */

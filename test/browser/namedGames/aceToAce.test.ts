@@ -1,7 +1,7 @@
 import { think } from '#bots';
 import type { Card, TableMeld } from '#engine';
 import { expect, test } from '../../support/browser.ts';
-import { showEverywhere } from '../../support/browserFit.ts';
+import { showEverywhere, showTally } from '../../support/browserFit.ts';
 import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
 import { expectTally } from '../../support/browserTally.ts';
 import { everybodyDid, findLine, kindOf, type Line, sightOf, timesIn } from '../../support/line.ts';
@@ -47,4 +47,5 @@ test('Ace to Ace: the top card is melded at once, several cards of the pile wait
     if (index === LINE.steps.length - 1) await showEverywhere(player, 'end', info);
   });
   for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
+  await showTally(players[0], info);
 });

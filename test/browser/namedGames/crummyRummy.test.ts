@@ -1,7 +1,7 @@
 import { think } from '#bots';
 import { text } from '../../../client/text/index.ts';
 import { expect, test } from '../../support/browser.ts';
-import { showEverywhere } from '../../support/browserFit.ts';
+import { showEverywhere, showTally } from '../../support/browserFit.ts';
 import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
 import { expectTally } from '../../support/browserTally.ts';
 import { everybodyDid, findLine, type Line, timesIn } from '../../support/line.ts';
@@ -25,7 +25,10 @@ test('Crummy Rummy: contracts found and put together, cards taken out of turn an
   const [ann] = players;
   await playOut(players, LINE, async ({ seat, action }) => {
     if (seat !== 0) return;
-    if (action.type === 'claim') await showEverywhere(ann, 'asked', info);
+    if (action.type === 'claim') {
+      await expect(ann.question).toContainText('This deal: 2 sets of 3');
+      await showEverywhere(ann, 'asked', info);
+    }
     if (action.type === 'swap') await showEverywhere(ann, 'swap', info);
     if (action.type !== 'contract') return;
     await ann.tap(ann.action(text.extra('findContract', text.wordsOf(undefined))));
@@ -33,6 +36,7 @@ test('Crummy Rummy: contracts found and put together, cards taken out of turn an
     for (const _ of action.readings) await ann.tap(ann.action(text.button('undo', null, 'suit')));
   });
   for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
+  await showTally(ann, info);
   for (const player of players) await player.tap(player.button(text.PANELS.next));
   await expect(ann.page.getByText('This deal: 1 run of 4 and 1 set of 3 – you have laid nothing yet')).toBeVisible();
 });

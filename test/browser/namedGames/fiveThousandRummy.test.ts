@@ -1,7 +1,7 @@
 import { think } from '#bots';
 import { text } from '../../../client/text/index.ts';
 import { expect, test } from '../../support/browser.ts';
-import { showEverywhere } from '../../support/browserFit.ts';
+import { showEverywhere, showTally } from '../../support/browserFit.ts';
 import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
 import { expectTally } from '../../support/browserTally.ts';
 import { everybodyDid, findLine, type Line, type LineStep, sightOf, timesIn } from '../../support/line.ts';
@@ -46,4 +46,5 @@ test('5000 Rummy: the dealer’s first card is wild, a discard is called, and wh
     if (isFloatersDraw(step)) await showEverywhere(ann, 'floating', info);
   });
   for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
+  await showTally(ann, info);
 });

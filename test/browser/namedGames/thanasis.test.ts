@@ -1,7 +1,7 @@
 import { think } from '#bots';
 import { text } from '../../../client/text/index.ts';
 import { expect, test } from '../../support/browser.ts';
-import { showEverywhere } from '../../support/browserFit.ts';
+import { showEverywhere, showTally } from '../../support/browserFit.ts';
 import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
 import { expectTally } from '../../support/browserTally.ts';
 import { everybodyDid, findLine, type Line, timesIn } from '../../support/line.ts';
@@ -33,6 +33,7 @@ test('Thanasis: round the other way, melds stay in the hand until somebody goes 
     if (action.type === 'goRummy') await showEverywhere(ann, 'rummy', info);
   });
   for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
+  await showTally(ann, info);
   await ann.tap(ann.tally.getByRole('button', { name: text.PANELS.showTable }));
   const melds = LINE.end[0]?.game?.melds ?? [];
   await expect(ann.table.getByRole('region')).toHaveCount(melds.length);
