@@ -4,7 +4,7 @@ import { packCount } from './pack.ts';
 import { changeAt } from './piles.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { keepsWildLimit } from './wildLimit.ts';
-import { HIGH_ACE, isInOwnPlace, isNaturalAt, setHolds, type WildTable, wildTable } from './wilds.ts';
+import { HIGH_ACE, isAllWild, isInOwnPlace, isNaturalAt, setHolds, type WildTable, wildTable } from './wilds.ts';
 
 /** The highest rank a run reaches, the King, as long as Aces are low (R43). */
 export const RUN_TOP = 13;
@@ -107,8 +107,7 @@ export function fits(rules: RuleSet, wilds: WildTable, meld: Reading, card: Card
   if (meld.kind === 'set' ? !isWild && rankOf(card) !== meld.rank : !fitsRun(rules, isWild, meld, card, place)) {
     return 'no';
   }
-  const isSpecial = rules.melds.allWild === 'special' && !isWild && meld.cards.every((other) => wilds[other] === 1);
-  if (isSpecial) return 'onlyWilds';
+  if (rules.melds.allWild === 'special' && !isWild && isAllWild(rules, wilds, meld.cards)) return 'onlyWilds';
   if (meld.kind === 'set') {
     if (meld.cards.length >= setLimit(rules)) return 'full';
     if (!fitsSuits(rules, meld, card, suit)) return 'no';

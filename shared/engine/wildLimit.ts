@@ -29,11 +29,14 @@ export function wildsBeside(rules: RuleSet, naturals: number, atMost: number): n
 }
 
 /**
- * Does a wild card count as wild even in its own place (R48): never by choice, as it is no gain. The permanent wilds of a
- * contract game always do (4.50, 4.87).
+ * Does a wild card count as wild even in its own place (R48): never by choice, as it is no gain, nor where there is no
+ * limit to count for. The permanent wilds of a contract game always do (4.50, 4.87).
  */
-export const staysWild = (rules: RuleSet, card: Card): boolean =>
-  rules.melds.ownPlace === 'wild' || (rules.play.contract !== 'off' && wildTable(rules, 0)[card] === 1);
+export function staysWild(rules: RuleSet, card: Card): boolean {
+  const { wildLimit, ownPlace } = rules.melds;
+  if (wildLimit !== 'none' && ownPlace === 'wild') return true;
+  return rules.play.contract !== 'off' && wildTable(rules, 0)[card] === 1;
+}
 
 /** Has a meld no more wilds than the limit allows (R45 to R48). */
 export function keepsWildLimit(rules: RuleSet, wilds: WildTable, meld: Reading): boolean {

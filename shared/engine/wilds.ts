@@ -38,15 +38,18 @@ export function wildTable(rules: RuleSet, wildRank: Rank): WildTable {
 /** Is this card of the deal's wild rank, or always wild. */
 export const isWild = (rules: RuleSet, wildRank: Rank, card: Card): boolean => wildTable(rules, wildRank)[card] === 1;
 
-/** Is every one of these cards wild (R49, R92). */
-export function isAllWild(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): boolean {
-  const wilds = wildTable(rules, wildRank);
-  return cards.every((card) => wilds[card] === 1);
-}
+/**
+ * Are these cards a meld of wilds alone (R49, R92)? Under a limit there is none: some of them lie there as naturals (R48).
+ */
+export const isAllWild = (rules: RuleSet, wilds: WildTable, cards: readonly Card[]): boolean =>
+  rules.melds.wildLimit === 'none' && cards.every((card) => wilds[card] === 1);
 
-/** Must nothing be taken from this meld once it is laid: a set of wilds alone (R49, R92, 4.73). */
+/** Is this meld locked once it is laid where wilds are claimed: nothing is taken from a set of wilds alone (R49, R92, 4.73). */
 export const isLockedSet = (rules: RuleSet, wildRank: Rank, { kind, cards }: Reading): boolean =>
-  (rules.swap.allWildLocked || rules.melds.allWild === 'locked') && kind === 'set' && isAllWild(rules, wildRank, cards);
+  (rules.swap.allWildLocked || rules.melds.allWild === 'locked') &&
+  rules.swap.to !== 'off' &&
+  kind === 'set' &&
+  isAllWild(rules, wildTable(rules, wildRank), cards);
 
 /**
  * What a card of a meld stands for: in a set `suit` is -1, any missing one, unless the rules name it (R52); in a run
@@ -88,8 +91,9 @@ export function claimFaces(
   if (rules.swap.which === 'jokers' && !isJoker(meld.cards[index] as Card)) return [];
   const faces = facesFor(rules, meld, index);
   // A special meld of wilds takes no other card, in exchange for one of them neither (R49).
-  const takesWildsOnly = rules.melds.allWild === 'special' && isAllWild(rules, wildRank, meld.cards);
-  return takesWildsOnly ? faces.filter((face) => isWild(rules, wildRank, face)) : faces;
+  const wilds = wildTable(rules, wildRank);
+  const takesWildsOnly = rules.melds.allWild === 'special' && isAllWild(rules, wilds, meld.cards);
+  return takesWildsOnly ? faces.filter((face) => wilds[face] === 1) : faces;
 }
 
 /**

@@ -76,6 +76,11 @@ describe('two naturals for the deepest card (R77, 4.49)', () => {
     expect(refused(taking('JK JK.2 3H', 'JK.3', jokers), '0 draw pile')).toBe('needTwoNaturals');
   });
 
+  it('R48 where melds may hold any number of wilds, none of them counts as wild in its own place', () => {
+    const unlimited = changed(george, { melds: { wildLimit: 'none', ownPlace: 'wild' } });
+    expect(refused(taking('6C 6D 3H', '6H', unlimited), '0 draw pile')).toBeNull();
+  });
+
   it('GEO sets only: neighbours in a suit do not match; the same card of both packs does', () => {
     expect(refused(taking('8C TC 3H', '9C'), '0 draw pile')).toBe('needTwoNaturals');
     expect(refused(taking('9C 9C.2 3H', '9H'), '0 draw pile')).toBeNull();

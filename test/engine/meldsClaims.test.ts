@@ -61,9 +61,21 @@ describe('what claims a wild (R89 to R92)', () => {
     expect(isLockedSet(ace, 9, meld('run 5S: 9C 9D 9H'))).toBe(false);
     expect(isLockedSet(ace, 9, meld('set K: 9C 9D KH'))).toBe(false);
     expect(isLockedSet(crazyRummy, 9, meld('set K: 9C 9D 9H'))).toBe(false);
+    expect(isLockedSet(withSwap(ace, { to: 'off' }), 9, meld('set K: 9C 9D 9H'))).toBe(false);
     const locked = { ...meld('set K: 9C 9D 9H KS'), locked: true };
     expect([0, 1, 2].map((index) => melding(ace, 9).claimsOf(locked, index))).toEqual(['', '', '']);
     expect(melding(ace, 9).claims('set K: 9C 9D 9H KS', 0)).toBe('KC KD KH');
+  });
+
+  it('R49 under a limit no meld is of wilds alone: some of its cards lie there as naturals', () => {
+    const ace = withMelds(PRESETS['ace-to-ace'] as RuleSet, { wildLimit: 'atMostNaturals' });
+    expect(isLockedSet(ace, 9, meld('set 9: 9C 9D JK'))).toBe(false);
+    const wilds = { ...crazyRummy.wilds, permanent: ['jokers', 'tens'] } as const;
+    const special = withMelds({ ...crazyRummy, wilds }, { allWild: 'special', wildLimit: 'atMostNaturals' });
+    expect(melding(special, 9).joins('8H', 'run 9H: 9H TH JK', 'low')).toBe('yes');
+    expect(melding(special, 9).claims('run 9H: 9H TH JK', 2)).toBe('JH');
+    const unlimited = withMelds(special, { wildLimit: 'none' });
+    expect(melding(unlimited, 9).joins('8H', 'run 9H: 9H TH JK', 'low')).toBe('onlyWilds');
   });
 
   it('R49 a special meld of wilds gives one for a wild alone', () => {

@@ -45,6 +45,15 @@ describe('sets of the family (R36 to R40)', () => {
     expect(newGame(crazyRummy, 4).rules).toBe(crazyRummy);
   });
 
+  it('R39, R52 in one pack no suit is there twice to be named, whatever may lie in a set', () => {
+    const named = withMelds(crazyRummy, { setWild: 'named', duplicates: true });
+    const byPlayers: RuleSet = { ...named, pack: { ...named.pack, packs: 'twoAbove4' } };
+    const problem = (rules: RuleSet, seats: number) =>
+      melding(newGame(rules, seats).rules, 4).problem('set Q SDS: QS QD 4C');
+    expect(problem(named, 4)).toBe('notAMeld');
+    expect([4, 5].map((seats) => problem(byPlayers, seats))).toEqual(['notAMeld', null]);
+  });
+
   it('R38, R39 without duplicates a set ends with its four suits, whatever the cap', () => {
     const suits = withMelds(twoPacks, { setMax: 8 });
     expect(melding(suits, 4).problem('set Q: QC QD QH QS')).toBeNull();
