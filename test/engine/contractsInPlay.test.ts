@@ -133,4 +133,11 @@ describe('the last contract (R67, 4.52)', () => {
     expect(refused(crummy({ deal: 7, hand: `${hand} 3D`, rules: strict }), laying)).toBe('wrongContract');
     expect(refused(crummy({ deal: 7, hand, rules: strict }), laying)).toBeNull();
   });
+
+  it('R67 whoever has laid it is out, and does not float where others would (R101)', () => {
+    const floating = changed(rules, { goingOut: { discard: 'required', float: 'on' } });
+    const laid = play(crummy({ deal: 7, hand, rules: floating }), laying);
+    expect(listedLines(laid)).toEqual(['0 goout', '0 takeback']);
+    expect(refused(laid, '0 float')).toBe('notNow');
+  });
 });

@@ -148,4 +148,9 @@ describe('what going out is worth', () => {
     const earlier = { ...moment, melds: [{ ...meld, owners: [1, 1, 0] }] as unknown as GameState['melds'] };
     expect(result(play(earlier, '0 meld run 5C: 5C 6C 7C', '0 goout'))?.points).toEqual([17, 0, 0]);
   });
+
+  it('4.95 nor when all that was put down earlier was wild, and others have claimed it since', () => {
+    const moment = at(basic, '5C 6C 7C', { deal: 1, melded: [0], melds: ['1 run 6H: 6H 7H 8H'] });
+    expect(result(play(moment, '0 meld run 5C: 5C 6C 7C', '0 goout'))?.points).toEqual([17, 0, 0]);
+  });
 });

@@ -5,7 +5,7 @@ import { decideOut } from '../flow/out.ts';
 import { decideTurnEnd } from '../flow/turnEnd.ts';
 import type { Sight } from '../sight.ts';
 import type { GameState } from '../state.ts';
-import { checkOut } from './goingOut.ts';
+import { checkLastDiscard, checkOut } from './goingOut.ts';
 import { obligationUnmet } from './obligations.ts';
 import { isReliefMeld } from './play.ts';
 
@@ -32,9 +32,9 @@ function checkEmpty(sight: Sight): Illegal | null {
   return sight.hand.length === 0 ? null : 'cardsLeft';
 }
 
-/** Does an empty hand stay in: where one goes out by a discard alone (R96, R101). */
-const checkFloat = ({ rules }: Sight): Illegal | null =>
-  rules.goingOut.float !== 'off' && rules.goingOut.discard === 'required' ? null : 'notNow';
+/** Does an empty hand stay in: where nobody goes out without a discard (R96, R101), so not with the last contract (R67). */
+const checkFloat = (sight: Sight): Illegal | null =>
+  sight.rules.goingOut.float !== 'off' && checkLastDiscard(sight, null) !== null ? null : 'notNow';
 
 const CLOSINGS: readonly ClosingAction[] = [
   { type: 'goOut' },

@@ -2,6 +2,7 @@ import type { Seat } from '../actions.ts';
 import type { GameEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { orderAfter } from '../seating.ts';
+import { hasMelded } from '../sight.ts';
 import type { GameState, Play } from '../state.ts';
 import { undo } from '../undo.ts';
 import { decideDealEnd } from './dealEnd.ts';
@@ -28,7 +29,8 @@ export function decideOut(state: GameState, seat: Seat, closing: readonly GameEv
 function hadPlayed(state: GameState, seat: Seat): boolean {
   const back = (now: GameState, play: Play): GameState => undo(now, seat, play);
   const before = state.draft.plays.toReversed().reduce(back, state);
-  return before.melds.some(({ owners }) => owners.includes(seat));
+  // Wilds that it laid may be others' by now, but a meld of its own is not forgotten.
+  return hasMelded(before, seat) || before.melds.some(({ owners }) => owners.includes(seat));
 }
 
 /** Every floater draws a card when another goes out (R103), as long as the stock has one (4.77). */
