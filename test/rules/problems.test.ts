@@ -63,7 +63,6 @@ const EXAMPLES: Readonly<Record<RuleProblemCode, RuleSet>> = {
   callOnOwnMelds: changed('five-thousand-rummy', ['play.layOffOthers', false]),
   callWithOneCard: changed('crazy-rummy', ['goingOut.callRummy', 'top']),
   callWithoutDiscard: changed('five-thousand-rummy', ['goingOut.discard', 'forbidden']),
-  callAndKeep: changed('five-thousand-rummy', ['goingOut.callRummy', 'pile'], ['draw.giveBack', 'no']),
   outOfTurnBound: changed('treize-brasses', ['draw.outOfTurn', 'afterDraw']),
   reliefFromWhat: changed('beanie', ['play.firstRound', false]),
   upForNoTwo: changed('biddies', ['wilds.permanent', ['twos']]),
@@ -94,6 +93,18 @@ describe('combinations that cannot work', () => {
   test('a problem names the options it is about', () => {
     const problem = rulesProblems(EXAMPLES.keepAndDiscard).find(({ code }) => code === 'keepAndDiscard');
     expect(problem?.keys).toEqual(['goingOut.oneCard', 'draw.useOrDiscard']);
+  });
+
+  test('4.94: a call into the pile can bring a meld of its cards alone, so one card each is no stalemate yet', () => {
+    const calls = (callRummy: 'top' | 'pile') =>
+      changed('basic-rummy', ['draw.pileShown', 'all'], ['goingOut.callRummy', callRummy]);
+    expect(codesIn(calls('pile'))).toEqual(['stalemateTooSoon']);
+    expect(codesIn(calls('top'))).toEqual([]);
+  });
+
+  test('4.42: the cards that come with a call are bound by nothing, whatever is drawn may be discarded or not', () => {
+    const calls: Change = ['goingOut.callRummy', 'pile'];
+    expect(codesIn(changed('five-thousand-rummy', calls, ['draw.giveBack', 'no']))).toEqual([]);
   });
 
   test.each([

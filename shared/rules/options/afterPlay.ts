@@ -157,13 +157,7 @@ export const AFTER_PLAY = {
   },
   'scoring.queenOfSpades': { values: [0, 45], rows: [130], affects: 'play', group: 'scoring' },
   'scoring.outBonus': { values: [0, 15, 200], rows: [131, 139], affects: 'play', group: 'scoring' },
-  'scoring.doubleRummy': {
-    values: [false, true],
-    rows: [133],
-    affects: 'play',
-    group: 'scoring',
-    appliesIf: meldsInTurns,
-  },
+  'scoring.doubleRummy': { values: [false, true], rows: [133], affects: 'play', group: 'scoring' },
   'scoring.double7K': { values: [false, true], rows: [134], affects: 'play', group: 'scoring', appliesIf: hasWildRank },
   'scoring.press': { values: ['off', 'on', 'voluntary'], rows: [135, 136], affects: 'play', group: 'scoring' },
   'scoring.autoPress': {

@@ -80,9 +80,9 @@ export const DURING_PLAY = {
     rows: [55],
     affects: 'play',
     group: 'melds',
-    appliesIf: (rules) => meldsInTurns(rules) && rules.play.firstRound,
+    appliesIf: ({ play }) => play.firstRound,
   },
-  'play.firstRound': { values: [true, false], rows: [56], affects: 'play', group: 'melds', appliesIf: meldsInTurns },
+  'play.firstRound': { values: [true, false], rows: [56], affects: 'play', group: 'melds' },
   'play.meldsPerTurn': {
     values: [0, 1],
     rows: [57],

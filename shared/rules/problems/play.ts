@@ -173,15 +173,6 @@ export const PLAY_PROBLEMS = {
     test: (rules) => callsTurns(rules) && rules.goingOut.discard === 'forbidden',
     mends: [[['goingOut.discard', 'required']], [['goingOut.callRummy', 'off']], [['goingOut.callEffect', 'cardOnly']]],
   },
-  // A floater who calls holds nothing but cards of the pile, and none of them could be discarded.
-  callAndKeep: {
-    test: ({ draw, goingOut }) =>
-      goingOut.callRummy === 'pile' &&
-      goingOut.callEffect === 'wholeTurn' &&
-      goingOut.float !== 'off' &&
-      draw.giveBack === 'no',
-    mends: [[['draw.giveBack', 'notIfTopOnly']], [['goingOut.callEffect', 'cardOnly']], [['goingOut.float', 'off']]],
-  },
   outOfTurnBound: {
     test: ({ draw }) => draw.outOfTurn !== 'off' && (draw.topMustMeld || draw.gated || draw.twoNaturals === 'always'),
     mends: [

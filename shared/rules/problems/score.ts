@@ -83,6 +83,7 @@ export const SCORE_PROBLEMS = {
         hasSwaps(rules) ||
         rules.draw.outOfTurn !== 'off' ||
         rules.goingOut.upFor2 ||
+        rules.goingOut.callRummy === 'pile' ||
         rules.goingOut.rummyOnly),
     mends: [
       [['stock.stalemate', false]],
@@ -92,6 +93,7 @@ export const SCORE_PROBLEMS = {
         ['draw.gated', false],
         ['draw.outOfTurn', 'off'],
         ['goingOut.upFor2', false],
+        ['goingOut.callRummy', 'off'],
       ],
       [
         ['goingOut.rummyOnly', false],

@@ -47,7 +47,6 @@ const PROBLEM_TEXT: Readonly<Record<RuleProblemCode, string>> = {
   callOnOwnMelds: 'A call lays a card on anybody’s meld: so cards must be allowed on the melds of others.',
   callWithOneCard: 'With one card left the draw must be from the stock, and a call stands for a draw.',
   callWithoutDiscard: 'A caller with a last card that fits nothing could not end the turn without a discard.',
-  callAndKeep: 'A floater who calls may be left with nothing but cards of the pile, and could discard none of them.',
   outOfTurnBound: 'A discard taken out of turn cannot be laid at once.',
   reliefFromWhat: 'Those who have had no turn need no chance if nobody can finish on a first turn.',
   upForNoTwo: 'A lone two cannot end the deal where twos are always wild or taken out.',
