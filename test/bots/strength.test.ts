@@ -14,7 +14,7 @@ it.each(PRESET_IDS)('bots have the best points of a deal of %s far more often th
   let contest = NO_CONTEST;
   for (const players of [rules.table.minPlayers, rules.table.maxPlayers]) {
     const botFor = (seat: number, deal: number) => (isOurs(seat, deal) ? think : randomBot);
-    const games = playGames({ rules, players, seed: 1, botFor }, rules.game.end === 'target' ? 4 : 1);
+    const games = playGames({ rules, players, seed: 1, botFor }, rules.game.end === 'target' ? 3 : 1);
     for (const { results } of games) for (const result of results) contest = contested(contest, rules, result);
   }
   expect(contest.deals).toBeGreaterThan(5);

@@ -4,6 +4,7 @@ import { isOnTheWay } from './draw.ts';
 import type { Notes } from './notes.ts';
 
 const PASS: SeatAction = { type: 'pass', forDeal: false };
+const NEVER: SeatAction = { type: 'pass', forDeal: true };
 const TAKE: SeatAction = { type: 'claim', count: 1, lay: null };
 
 /** What a card taken out of turn must save in points, as another one comes with it (R81). */
@@ -12,18 +13,20 @@ const WORTH_TWO = 12;
 export function answerWindow(notes: Notes): SeatAction {
   const { window } = notes.view;
   if (window?.kind === 'call') return bestCall(notes) ?? PASS;
+  if (isPastTaking(notes)) return NEVER;
   return isWorthTwo(notes, window?.cards[0] as Card) ? TAKE : PASS;
 }
 
+/** With the contract laid two cards more are a burden; where it must take in every card (R67) they always are. */
+const isPastTaking = ({ rules, view, seat }: Notes): boolean =>
+  rules.play.contract !== 'off' &&
+  (view.seats[seat]?.melded === true || contractOf(rules, view.deal)?.everyCard === true);
+
 /** Is the upcard worth a penalty card: does it bring the contract nearer, or take much out of the hand? */
 function isWorthTwo(notes: Notes, upcard: Card): boolean {
-  const { rules, view, seat, points } = notes;
+  const { rules, view, points } = notes;
   const hand = [...view.hand, upcard];
-  // Where every card must lie (R67) two more make it harder, whatever they are.
-  if (rules.play.contract !== 'off') {
-    const isBound = view.seats[seat]?.melded || contractOf(rules, view.deal)?.everyCard;
-    return !isBound && isOnTheWay(notes, upcard, hand);
-  }
+  if (rules.play.contract !== 'off') return isOnTheWay(notes, upcard, hand);
   const loose = (cards: readonly Card[]): number =>
     arrangedIn(notes, cards).left.reduce((sum, card) => sum + points(card), 0);
   return loose(view.hand) - loose(hand) >= WORTH_TWO;

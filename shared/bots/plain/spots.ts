@@ -52,10 +52,16 @@ function layOffAt({ rules, wilds }: Notes, meld: TableMeld, card: Card, place: P
   return suit === undefined ? null : { ...action, suit };
 }
 
+/** May the seat claim wilds (R85, R86), and has it not claimed all it may in this turn (R153)? */
+function maySwap({ rules, view }: Notes, { melded, plays }: Line): boolean {
+  if (rules.swap.to === 'off' || (!melded && (rules.swap.needsMeld || rules.play.contract !== 'off'))) return false;
+  return rules.swap.perTurn === 0 || ![...view.draft.plays, ...plays].some(({ type }) => type === 'swap');
+}
+
 /** A wild on the table that one of these cards can claim, and where it goes then (R85 to R92); null when there is none. */
 export function swapFor(notes: Notes, line: Line, cards: readonly Card[]): SwapAction | null {
   const { rules, wildRank, wilds } = notes;
-  if (rules.swap.to === 'off' || (!line.melded && (rules.swap.needsMeld || rules.play.contract !== 'off'))) return null;
+  if (!maySwap(notes, line)) return null;
   for (const meld of line.melds) {
     for (const [index, wild] of meld.cards.entries()) {
       if (wilds[wild] === 0) continue;

@@ -1,14 +1,19 @@
 import type { RuleSet } from '#engine';
 
 /**
- * Are these rules such that the solver's arithmetic says all there is to say about a turn: one pack without Jokers, low
- * Aces, sets of three or four, wilds without limit that go to the hand when claimed, the top discard alone and freely
+ * Are these rules such that the solver's arithmetic says all there is to say about a turn: one pack without Jokers, small
+ * hands, low Aces, sets of three or four, wilds without limit that go to the hand when claimed, the top discard alone and freely
  * taken, a last discard to go out, penalties for what is held, and an end with the stock?
  */
 export const isSolved = (rules: RuleSet): boolean =>
   hasPlainCards(rules) && hasPlainMelds(rules) && hasPlainTurns(rules) && hasPlainEnd(rules);
 
-const hasPlainCards = ({ pack, wilds, scoring }: RuleSet): boolean =>
+/** In larger hands its turns are too many to look at. */
+const MOST_CARDS = 10;
+
+const hasPlainCards = ({ pack, deal, wilds, scoring }: RuleSet): boolean =>
+  deal.size === 'fixed' &&
+  Math.max(deal.cards, deal.cardsIfFew) <= MOST_CARDS &&
   pack.packs === 'one' &&
   pack.jokers === 0 &&
   pack.lowestRank === 2 &&

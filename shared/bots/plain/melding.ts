@@ -1,0 +1,66 @@
+import type { Card, Reading } from '#engine';
+import { arrangedIn } from './arranged.ts';
+import type { Line } from './line.ts';
+import type { Notes } from './notes.ts';
+
+/** Cards that must stay in the hand: one for the discard (R95, R96), two in a first turn that may not go out (R107). */
+export function keptFor({ rules, view, seat }: Notes): number {
+  const { discard, float, relief, firstTurn } = rules.goingOut;
+  if (view.relief >= 0 && relief === 'meld') return 0;
+  if (!firstTurn && (view.turns & (1 << seat)) === 0) return 2;
+  return discard === 'required' && float === 'off' ? 1 : 0;
+}
+
+/** The cards of a line's hand that are free to play: wilds claimed on the way are. */
+export const freeIn = (line: Line, start: readonly Card[], { view }: Notes): readonly Card[] =>
+  line.hand.filter((card) => start.includes(card) || !view.hand.includes(card));
+
+/**
+ * New melds to lay now, as many as may be (R57), with one card left where the turn must end with a discard.
+ * @param owed a card that is in one of them if it can be
+ */
+export function meldsFor(notes: Notes, line: Line, free: readonly Card[], owed: Card = -1): readonly Reading[] {
+  const { rules, view } = notes;
+  const cards = freeIn(line, free, notes);
+  const isOne = rules.play.meldsPerTurn === 1;
+  if (isOne && [...view.draft.plays, ...line.plays].some(({ type }) => type === 'meld')) return [];
+  const { readings, left } = arrangedIn(notes, cards, owed);
+  const held = line.hand.length - cards.length + left.length;
+  const melds = (held < keptFor(notes) ? meldsButOne(notes, cards, owed) : readings).toSorted(byOwed(owed));
+  return isOne ? melds.slice(0, 1) : keeping(line, melds, keptFor(notes));
+}
+
+/** As many of these melds as leave so many cards in the hand. */
+function keeping({ hand }: Line, melds: readonly Reading[], kept: number): readonly Reading[] {
+  let left = hand.length;
+  return melds.filter(({ cards }) => {
+    if (left - cards.length < kept) return false;
+    left -= cards.length;
+    return true;
+  });
+}
+
+const byOwed =
+  (owed: Card) =>
+  (a: Reading, b: Reading): number =>
+    Number(b.cards.includes(owed)) - Number(a.cards.includes(owed)) || b.cards.length - a.cards.length;
+
+/** Melds of all cards but one that can best be spared. */
+function meldsButOne(notes: Notes, cards: readonly Card[], owed: Card): readonly Reading[] {
+  let best: { readonly readings: readonly Reading[]; readonly points: number } = {
+    readings: [],
+    points: Number.POSITIVE_INFINITY,
+  };
+  for (const card of cards) {
+    if (card === owed) continue;
+    const { readings, left } = arrangedIn(
+      notes,
+      cards.filter((other) => other !== card),
+      owed,
+    );
+    // With nothing else left the card is the last discard.
+    const points = left.length === 0 ? 0 : [card, ...left].reduce((sum, other) => sum + notes.points(other), 0);
+    if (points < best.points) best = { readings, points };
+  }
+  return best.readings;
+}

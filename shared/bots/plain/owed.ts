@@ -1,0 +1,39 @@
+import type { Card } from '#engine';
+import { type Line, withLayOff, withMelds } from './line.ts';
+import { meldsFor } from './melding.ts';
+import type { Notes } from './notes.ts';
+import { spotFor } from './spots.ts';
+
+/** The card taken from the pile this turn that the rules ask to see used (R73, R74, R76, R77) and that is not yet, or -1. */
+function owedIn({ view, rules, seat }: Notes): Card {
+  const { drew, drawn, fixed } = view.draft;
+  const [deepest] = drawn;
+  if (drew !== 'pile' || fixed > 0 || deepest === undefined || !view.hand.includes(deepest)) return -1;
+  const { gated, deepestMustMeld, topMustMeld, twoNaturals } = rules.draw;
+  const isSeveral = drawn.length > 1;
+  const mustMeld = isSeveral ? deepestMustMeld : topMustMeld;
+  const mustMatch = twoNaturals === 'always' || (twoNaturals === 'forSeveral' && isSeveral);
+  return mustMeld || mustMatch || (gated && !view.seats[seat]?.melded) ? deepest : -1;
+}
+
+/**
+ * Lines that put the card owed to use before anything else: then nothing played after it can stand in the way. None when
+ * it has no use; the line itself where nothing is owed.
+ */
+export function settled(notes: Notes, start: Line, free: readonly Card[]): readonly Line[] {
+  const owed = owedIn(notes);
+  if (owed < 0) return [start];
+  if (!free.includes(owed)) return [];
+  const naturals = free.filter((card) => notes.wilds[card] === 0 || card === owed);
+  const spot = spotFor(notes, start, owed);
+  const melds = [naturals, free].map((cards) => meldsFor(notes, start, cards, owed));
+  const begun = melds.map((readings) =>
+    withMelds(
+      start,
+      notes.seat,
+      readings.filter(({ cards }) => cards.includes(owed)),
+    ),
+  );
+  const lines = spot ? [withLayOff(start, notes.seat, spot), ...begun] : begun;
+  return lines.filter(({ plays }) => plays.length > start.plays.length);
+}
