@@ -1,7 +1,10 @@
-import { type Card, type DealResult, type GameState, rankOf, type Seat, suitOf } from '#engine';
+import { type Card, type DealResult, type GameState, type RuleSet, rankOf, type Seat, suitOf } from '#engine';
 import { isPermanentWild, isWildCard } from './wildCards.ts';
 
-/** What a deal brings each seat, written from rulebook J (R118 to R134), 4.23, 4.29, 4.47, 4.70 and 4.95 alone. */
+/**
+ * What a deal brings each seat and what comes of the totals, written from rulebook J and K (R118 to R143), 4.23 to 4.26,
+ * 4.29, 4.47, 4.58, 4.70 and 4.95 alone.
+ */
 
 /** A deal at its end: the cards where they lie, how it ended, and who could have doubled it. */
 export interface EndedDeal extends Pick<DealResult, 'ending' | 'out' | 'factor'> {
@@ -87,4 +90,26 @@ function doublings({ state, out, factor, isWholeHand, isUpForTwo }: EndedDeal, s
   const isSevenOrKing = double7K && [7, 13].includes(state.wildRank);
   const isRummy = doubleRummy && isWholeHand && !isUpForTwo && out >= 0 && (system === 'penalties' || seat === out);
   return factor * (isSevenOrKing ? 2 : 1) * (isRummy ? 2 : 1);
+}
+
+/** Is the Press on after these totals, all points that anybody took or got for it included (R135 to R138, 4.24)? */
+export function isPressed({ scoring }: RuleSet, deal: number, totals: readonly number[]): boolean {
+  const [highest = 0, next = 0] = totals.toSorted((a, b) => b - a);
+  const isAhead = highest - next >= 50;
+  const isTiedByAuto =
+    scoring.autoPress &&
+    deal === 1 &&
+    totals.length >= 4 &&
+    totals.some((total) => total < highest) &&
+    totals.every((total) => total === highest || highest - total >= 50);
+  return scoring.press !== 'off' && (isAhead || isTiedByAuto);
+}
+
+/** Who has won with these totals: the best, or, where the target says so, who went out at the target (R142, R143). */
+export function wonBy({ scoring, game }: RuleSet, totals: readonly number[], out: Seat): Seat[] {
+  const target = game.targets[Math.min(totals.length - 2, game.targets.length - 1)] ?? 0;
+  const hasOutWon = game.end === 'target' && game.targetWinner === 'outFirst' && (totals[out] ?? 0) >= target;
+  if (out >= 0 && hasOutWon) return [out];
+  const best = scoring.best === 'low' ? Math.min(...totals) : Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
 }

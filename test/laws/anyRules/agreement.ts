@@ -98,6 +98,7 @@ const NOT_NOW: readonly (Illegal | null)[] = [
   'keepOne',
   'notOutYet',
   'noLastDiscard',
+  'noGivingBack',
 ];
 
 /** What is not listed but found (R62, R111) is what it is said to be, and with a meld missing it is not. */

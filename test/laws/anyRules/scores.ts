@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { evolve, type GameEvent, type GameState, type Seat } from '#engine';
-import { pointsOf } from '../../oracle/scores.ts';
+import { isPressed, pointsOf, wonBy } from '../../oracle/scores.ts';
 import type { Law } from './law.ts';
 
 /** What the doubling of a whole hand asks of the past of a deal (R133, 4.95). */
@@ -32,23 +32,29 @@ function remember({ plays, whole }: Past, event: GameEvent, before: GameState): 
   }
 }
 
-/** Every deal brings what the rulebook says of the cards as they lie at its end. */
+/** Every deal brings what the rulebook says of the cards as they lie at its end, and so do the totals. */
 export const scores: Law = {
   name: 'law 12, oracle: scores',
   watch() {
     const past: Past = { plays: new Map(), whole: new Set() };
     return {
-      step({ before, events }) {
+      step({ before, events, after }) {
         let state = before;
         for (const event of events) {
           if (event.type === 'dealEnded') {
             const isUpForTwo = events.some(({ type }) => type === 'wentUpForTwo');
             const isWholeHand = state.rules.goingOut.rummyOnly || past.whole.has(event.out);
             assert.deepEqual([...event.points], pointsOf({ ...event, state, isWholeHand, isUpForTwo }));
+            assert.equal(event.factor, state.pressed ? 2 : 1);
+          }
+          if (event.type === 'gameEnded') {
+            const out = state.results.at(-1)?.out ?? -1;
+            assert.deepEqual(event.winners, wonBy(state.rules, state.totals, out));
           }
           remember(past, event, before);
           state = evolve(state, event);
         }
+        if (after.phase === 'ready') assert.equal(after.pressed, isPressed(after.rules, after.deal, after.totals));
       },
     };
   },
