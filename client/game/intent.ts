@@ -1,4 +1,16 @@
-import { type Card, type DrawAction, type PlayerView, type Reading, rankOf, readings, refusal, suitOf } from '#engine';
+import {
+  type Card,
+  type DrawAction,
+  isWild,
+  meldProblem,
+  type PlayerView,
+  type Reading,
+  rankOf,
+  readings,
+  refusal,
+  type SeatAction,
+  suitOf,
+} from '#engine';
 import { attempt, type Intent, NOTHING, oneOf } from './attempt.ts';
 import { putAside, takeApart } from './contractIntent.ts';
 import { extraIntent } from './extras.ts';
@@ -92,9 +104,10 @@ function depthOf({ pile }: PlayerView, cards: readonly Card[]): number {
 function discardIntent(moment: Moment, cards: readonly Card[]): Intent {
   const [card] = cards;
   if (card === undefined || cards.length > 1) {
-    const any = refusal(moment.view, { type: 'discard', card: moment.hand[0] ?? -1 });
-    const tooEarly = any === 'notYourTurn' || any === 'notNow';
-    return { to: 'tell', code: tooEarly ? any : 'selectToDiscard', action: null };
+    const any: SeatAction = { type: 'discard', card: moment.hand[0] ?? -1 };
+    const code = refusal(moment.view, any);
+    const tooEarly = code === 'notYourTurn' || code === 'notNow';
+    return tooEarly ? { to: 'tell', code, action: any } : { to: 'tell', code: 'selectToDiscard', action: null };
   }
   return attempt(moment, { type: 'discard', card });
 }
@@ -107,7 +120,7 @@ function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
   const options = melds.map(
     (reading): ChooserOption => ({ does: layOrPutAside(moment, reading), picture: reading, card: null }),
   );
-  if (options.length === 0) return attempt(moment, { type: 'meld', reading: likeliest(moment, first, cards) });
+  if (options.length === 0) return whyNoMeld(moment, first, cards);
   const isNamed = melds.every(({ kind, suits, rank }) => kind === 'set' && suits && rank === melds[0]?.rank);
   return oneOf(isNamed ? 'suits' : 'meld', options);
 }
@@ -121,7 +134,23 @@ const isFirstOfItsKind = (one: Reading, index: number, all: readonly Reading[]):
 
 const nameOf = ({ kind, suit, rank, suits = [] }: Reading): string => [kind, suit, rank, ...suits.toSorted()].join(' ');
 
-/** What is refused when nothing fits: a reading forbidden for another reason, or none at all. */
-function likeliest({ view }: Moment, first: Card, cards: readonly Card[]): Reading {
-  return readings(view, cards)[0] ?? { kind: 'run', suit: suitOf(first), rank: rankOf(first), cards };
+/** Why these cards can be neither laid down nor put aside. */
+function whyNoMeld(moment: Moment, first: Card, cards: readonly Card[]): Intent {
+  const { view } = moment;
+  const action = { type: 'meld', reading: likeliest(view, first, cards) } as const;
+  // Put aside is in any turn: the cards alone are what is wrong.
+  if (!owesContract(view)) return attempt(moment, action);
+  return { to: 'tell', code: meldProblem(view.rules, view.wildRank, action.reading) ?? 'notAMeld', action };
+}
+
+/** A reading forbidden for another reason than the cards, or what the cards come nearest to: a set if their rank is one. */
+function likeliest(view: PlayerView, first: Card, cards: readonly Card[]): Reading {
+  const [allowed] = readings(view, cards);
+  if (allowed) return allowed;
+  const naturals = cards.filter((card) => !isWild(view.rules, view.wildRank, card));
+  const natural = naturals[0] ?? first;
+  const rank = rankOf(natural);
+  return naturals.every((card) => rankOf(card) === rank)
+    ? { kind: 'set', suit: -1, rank, cards }
+    : { kind: 'run', suit: suitOf(natural), rank: rank - cards.indexOf(natural), cards };
 }

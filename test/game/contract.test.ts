@@ -62,6 +62,23 @@ describe('the contract of a deal (R62)', () => {
     expect(poor.notice.value?.code).toBe('noContractFound');
   });
 
+  test('what is no meld says why it cannot be put aside, before one’s draw too', () => {
+    for (const phase of ['draw', 'play'] as const) {
+      const { game } = gameAt({ ...second, hands: ['4H 5H 2C 7H 9C 9D 2S JK', '8C 6D 3S', '5C 6S 7S'], phase });
+      const whyNot = (names: string): string | undefined => {
+        select(game, names);
+        game.press('meld');
+        // The free table takes what is no meld back into the hand.
+        game.tap({ on: 'felt' });
+        return game.notice.value?.code;
+      };
+      expect(['4H 5H 9C', '9C JK', '9C 2C 2S', '4H 5H 2C 2S JK'].map(whyNot)).toEqual([
+        ...['notAMeld', 'notAMeld', 'tooManyWilds', 'tooManyWilds'],
+      ]);
+      expect(aside(game)).toEqual([]);
+    }
+  });
+
   test('a meld is taken apart by a tap on one of its cards, or by Undo, and lies selected', () => {
     const { game } = gameAt(second);
     game.press('findContract');

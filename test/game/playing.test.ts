@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, parseCard, printCards, type Reading } from '#engine';
 import { printReading } from '#record';
 import type { Game } from '../../client/game/types.ts';
+import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
@@ -124,6 +125,19 @@ describe('laying down', () => {
     select(game, '8H 9H');
     game.press('discard');
     expect(game.notice.value).toBeNull();
+  });
+
+  test('too many of one rank are a set that is too large', () => {
+    const { game } = gameAt({ deal: 2, hands: ['7C 7D 7H 7S 2S KC', '3C 3D', '5D 5S'] });
+    select(game, '7C 7D 7H 7S 2S');
+    game.press('meld');
+    expect(game.notice.value?.code).toBe('setFull');
+  });
+
+  test('who discards before drawing is told to draw', () => {
+    const { game } = gameAt({ hands: ['7C 7D 7H', '3C 3D', '5D 5S'], phase: 'draw' });
+    game.press('discard');
+    expect(game.notice.value && text.refused(game.notice.value, game.view.value)).toBe('Draw a card first.');
   });
 
   test('a card that is no meld goes back when dropped on the table; tapping the table puts it down', () => {
