@@ -80,6 +80,7 @@ function addSet({ holding, wilds, found }: Pool, rank: Rank, places: readonly nu
   else for (let exact = min; exact <= max; exact++) found.push({ ...set, min: exact, max: exact, apart: true });
 }
 
+/** How many of these naturals are wild cards themselves. */
 export function homesIn({ naturals }: Holding, places: readonly number[]): number {
   let homes = 0;
   for (const place of places) if (naturals[place]?.isWild) homes++;
