@@ -96,16 +96,15 @@ const ownerOf = ({ view, nameOf }: MirrorMoment, seat: Seat): string =>
 function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorItem[] {
   const { view, lit } = moment;
   const { rules, wildRank } = view;
-  return box.cards.flatMap(({ card, hit }, index) => {
+  return box.cards.flatMap(({ card, hit, standsFor }, index) => {
     if (card === null) return [];
-    const faces = claimFaces(rules, wildRank, meld, index);
     const canBeHad = lit.some((place) => place.at === 'wild' && place.meld === meld.id && place.index === index);
     const isTaken = rules.swap.to === 'free' || rules.swap.to === 'thisTurn';
     const owner = meld.owners[index] ?? meld.by;
     const by = owner === meld.by ? '' : ownerOf(moment, owner);
     const name = canBeHad
-      ? text.swapTarget(card, faces, isTaken)
-      : text.meldCard(card, meld, { faces, by }, text.wordsOf(rules));
+      ? text.swapTarget(card, claimFaces(rules, wildRank, meld, index), isTaken)
+      : text.meldCard(card, meld, { faces: standsFor, by }, text.wordsOf(rules));
     const target: Target = { on: 'meld', meld: meld.id, index };
     return [{ key: `card ${card}`, name, rect: hit, target }];
   });

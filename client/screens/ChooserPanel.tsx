@@ -18,8 +18,10 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
     if (event.key === 'Escape') game.choose(null);
   };
   const title = text.chooserTitle(chooser, text.wordsOf(view.rules));
-  // The places themselves are lit on the table: the panel must not lie over them, nor show them again.
+  // The places themselves are lit on the table: the panel must not lie over them, nor show them again, unless by a picture
+  // alone one can tell two from each other.
   const isPlace = chooser.asks === 'wildPlace';
+  const names = chooser.options.map((option) => text.optionName(chooser.asks, option, view));
   const isLow = isPlace || chooser.asks === 'lastDiscard';
   return (
     <div
@@ -34,8 +36,8 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
       <div class="chooser-options">
         {chooser.options.map((option, i) => (
           <button key={i} type="button" onClick={() => game.choose(option)}>
-            {!isPlace && <OptionPicture view={view} option={option} />}
-            <span>{text.optionName(chooser.asks, option, view)}</span>
+            {(!isPlace || isTwice(names, names[i])) && <OptionPicture view={view} option={option} />}
+            <span>{names[i]}</span>
           </button>
         ))}
       </div>
@@ -45,6 +47,10 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
     </div>
   );
 }
+
+/** Two sets of the same rank may lie on the table. */
+const isTwice = (names: readonly string[], name: string | undefined): boolean =>
+  names.filter((one) => one === name).length > 1;
 
 function OptionPicture({ view, option }: { readonly view: PlayerView; readonly option: ChooserOption }) {
   const { picture, card } = option;

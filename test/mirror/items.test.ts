@@ -76,6 +76,21 @@ describe('the mirror names', () => {
     );
   });
 
+  test('what a wild stands for where none can be had', () => {
+    const names = meldNames(
+      mirrorAt({
+        rules: PRESETS['five-thousand-rummy'],
+        wildRank: 8,
+        hands: ['2C 4C 9S', '2D 3D', '5D 5S'],
+        melds: ['1 run JD: JD QD 8S', '0 set 6: 6C 6S 8D'],
+      }),
+    );
+    expect(names).toContain(
+      'Eight of spades, wild, standing for king of diamonds, in the run jack to king of diamonds',
+    );
+    expect(names).toContain('Eight of diamonds, wild, standing for any six, in the set of sixes');
+  });
+
   test('the ends where the selection fits', () => {
     const names = meldNames(mirrorAt(moment, '4H'));
     expect(names.filter((name) => name.startsWith('Lay off'))).toEqual([

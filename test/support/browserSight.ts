@@ -11,6 +11,7 @@ import {
 } from '#engine';
 import type { TableView } from '#protocol';
 import { questionFor } from '../../client/game/question.ts';
+import { facesOf } from '../../client/stage/meldLabels.ts';
 import { text } from '../../client/text/index.ts';
 import type { BrowserPlayer } from './browserPlayer.ts';
 
@@ -104,7 +105,7 @@ function meldWords(view: PlayerView, meld: TableMeld, nameOf: (seat: Seat) => st
           faces,
           mine.every(({ to }) => !to),
         )
-      : text.meldCard(card, meld, { faces, by }, text.wordsOf(rules));
+      : text.meldCard(card, meld, { faces: facesOf(view, meld, index), by }, text.wordsOf(rules));
   });
 }
 

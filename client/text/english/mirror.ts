@@ -1,8 +1,8 @@
-import type { Card, Place, Reading } from '#engine';
+import { type Card, type Place, type Reading, rankOf } from '#engine';
 import type { SeatInfo } from '#protocol';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
 import type { ButtonId, ExtraId } from '../../game/types.ts';
-import { cardLabel, cardName, readingName, readingShort } from './cards.ts';
+import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { capital } from './plural.ts';
 import { cardsCount, points } from './table.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -55,7 +55,14 @@ export const placeTarget = (meld: Reading, place: Place, { set }: Words): string
 
 /** "Swap: take the eight of clubs standing for seven of hearts"; where it stays on the table, it is moved. */
 export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean): string =>
-  `Swap: ${isTaken ? 'take' : 'free'} the ${cardName(wild)} standing for ${faces.map(cardName).join(' or ')}`;
+  `Swap: ${isTaken ? 'take' : 'free'} the ${cardName(wild)} standing for ${anyOf(faces)}`;
+
+/** "Seven of hearts or seven of spades"; a card of every suit is "any seven". */
+function anyOf(faces: readonly Card[]): string {
+  const [first] = faces;
+  const isAnySuit = first !== undefined && faces.length === 4 && faces.every((face) => rankOf(face) === rankOf(first));
+  return isAnySuit ? `any ${rankName(rankOf(first))}` : faces.map(cardName).join(' or ');
+}
 
 /** "Seven of hearts, in the run five to seven of hearts"; a wild also says what it stands for. */
 export function meldCard(
@@ -66,7 +73,7 @@ export function meldCard(
 ): string {
   const { faces, by } = facts;
   const { wild, set } = words;
-  const asWild = faces.length > 0 ? `, ${wild}, standing for ${faces.map(cardName).join(' or ')}` : '';
+  const asWild = faces.length > 0 ? `, ${wild}, standing for ${anyOf(faces)}` : '';
   return `${capital(cardName(card))}${asWild}, in the ${readingName(meld, set)}${by === '' ? '' : `, played by ${by}`}`;
 }
 
