@@ -25,10 +25,13 @@ export async function sitDown(
   await ann.tap(ann.button(text.RULES_PAGE.friends));
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
   const ben = await open(TABLET, new URL(ann.page.url()).pathname);
+  const sits = ben.button(text.LOOK.join);
+  // Until the table is found the home screen is shown.
+  await expect(sits).toBeVisible();
   await ben.callThemselves('Ben');
   // A table that is full begins by itself.
   house.dealFrom(secret);
-  await ben.tap(ben.button(text.LOOK.join));
+  await ben.tap(sits);
   if (seats > PEOPLE.length) {
     await expect(ann.page.getByText('Ben')).toBeVisible();
     await ann.tap(ann.button(text.WAITING.start));
