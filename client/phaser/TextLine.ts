@@ -12,7 +12,8 @@ export interface TextLook {
   readonly wrap?: boolean;
 }
 
-const SMALLEST = 0.82;
+/** How much smaller a text may be written, step by step. */
+const SMALLER = [0.94, 0.88, 0.82];
 
 /** Text within a rectangle: made smaller, then cut with an ellipsis, when it does not fit. */
 export class TextLine {
@@ -48,7 +49,8 @@ export class TextLine {
 
   private fit(text: string, width: number, height: number, size: number): void {
     const { object } = this;
-    for (let share = 1; share > SMALLEST && (object.width > width || object.height > height * 1.3); share -= 0.06) {
+    for (const share of SMALLER) {
+      if (object.width <= width && object.height <= height * 1.3) break;
       object.setFontSize(size * share);
     }
     let shown = text;

@@ -79,7 +79,7 @@ describe('the mirror names', () => {
   test('what a wild stands for where none can be had', () => {
     const names = meldNames(
       mirrorAt({
-        rules: PRESETS['five-thousand-rummy'],
+        rules: PRESETS['five-thousand-rummy']!,
         wildRank: 8,
         hands: ['2C 4C 9S', '2D 3D', '5D 5S'],
         melds: ['1 run JD: JD QD 8S', '0 set 6: 6C 6S 8D'],

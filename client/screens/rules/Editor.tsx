@@ -27,7 +27,10 @@ export function Editor(props: RulesScreenProps & { readonly onChange: (rules: Ru
     <ScreenFrame title={text.EDITOR.heading} kind="two-columns editor" onBack={onBack} escapes={false}>
       <ProblemNote problem={problem} />
       <div class="column">
-        <p class="about">{text.rulesAbout(rules, changes.length)}</p>
+        <p class="about">
+          {changes.length === 0 && <strong>{text.rulesName(rules)}. </strong>}
+          {text.rulesAbout(rules, changes.length)}
+        </p>
         <SearchField
           label={text.EDITOR.search}
           value={search}

@@ -210,7 +210,7 @@ export const DURING_PLAY_TEXT: TextsOf<'melds' | 'play' | 'draw' | 'swap'> = {
     says: { top: 'Of the discard pile only the top card is seen.', all: 'The whole discard pile is seen.' },
   },
   'swap.to': {
-    label: 'Taking wilds',
+    label: 'Swapping for wilds',
     says: {
       free: 'Whoever holds the card that a {wild} on the table stands for may put it there and take the {wild}, to play it or to keep it.',
       off: 'A {wild} on the table stays where it is.',

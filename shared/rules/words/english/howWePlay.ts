@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<EditorGroup, string>> = {
   turn: 'A turn',
   melds: '{Melds}',
   layingOff: 'Adding to {melds}',
-  swaps: 'Taking {wilds}',
+  swaps: 'Swapping for {wilds}',
   goingOut: '{GoingOut}',
   stock: 'The empty stock',
   scoring: 'Scoring',
