@@ -115,7 +115,12 @@ function discardIntent(moment: Moment, cards: readonly Card[]): Intent {
 /** Lay these cards down as a new meld, or put them aside for the contract: asked back when they can mean several. */
 function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
   const [first] = cards;
-  if (first === undefined) return { to: 'tell', code: 'selectToMeld', action: null };
+  if (first === undefined) {
+    const [held] = moment.hand;
+    // Where melds stay in the hand, to select some would not help.
+    const isInVain = moment.view.rules.play.when === 'goingOutOnly' && held !== undefined;
+    return isInVain ? whyNoMeld(moment, held, [held]) : { to: 'tell', code: 'selectToMeld', action: null };
+  }
   const melds = meldsOf(moment.view, cards).filter(isFirstOfItsKind);
   const options = melds.map(
     (reading): ChooserOption => ({ does: layOrPutAside(moment, reading), picture: reading, card: null }),

@@ -34,20 +34,22 @@ export function layoutPiles(m: Measures, zone: Rect, needs: Needs, game: PlayerV
 
 /** Stock and pile beside each other in the middle of a zone, each with a label below. */
 function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
-  const label = lineHeight(m.type.small) + 2;
-  const height = Math.min(m.pileCard * CARD_RATIO, zone.height - label - 4);
+  const label = lineHeight(m.type.small);
+  const edges = Math.max(3, m.pileCard * STOCK_EDGES);
+  const height = Math.min(m.pileCard * CARD_RATIO, zone.height - label - edges - 2);
   const width = height / CARD_RATIO;
   const shift = hasIndicator ? (width * INDICATOR_SEEN) / 2 : 0;
   const half = zone.width / 2 - shift;
-  const y = zone.y + (zone.height - height - label) / 2;
+  const y = zone.y + (zone.height - height - edges - label) / 2;
   const middle = zone.x + zone.width / 2 + shift;
   const away = m.grow(5, 10, 18);
-  const labelY = y + height + 3;
+  // Below the edges of the cards that lie under the stock's top.
+  const labelY = y + height + edges;
   return {
     stock: rect(middle - away - width, y, width, height),
-    stockLabel: rect(middle - half, labelY, half - 2, label - 2),
+    stockLabel: rect(middle - half, labelY, half - 2, label),
     pile: rect(middle + away, y, width, height),
-    pileLabel: rect(middle + 2, labelY, half - 2, label - 2),
+    pileLabel: rect(middle + 2, labelY, half - 2, label),
   };
 }
 

@@ -37,6 +37,13 @@ describe('going Rummy (R111)', () => {
     expect(done).toEqual(['goRummy']);
   });
 
+  test('until then nothing is laid down, whatever is selected', () => {
+    const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KS 2S', ...others];
+    const { game } = gameAt({ hands, rules, deal: 1, wildRank: 3 });
+    game.press('meld');
+    expect(game.notice.value?.code).toBe('meldsNotYet');
+  });
+
   test('not in another player’s turn', () => {
     const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KH', ...others];
     const { game } = gameAt({ hands, rules, deal: 1, wildRank: 3, turn: 1 });
