@@ -3,7 +3,7 @@ import type { RuleSet } from '#engine';
 import { printRules } from '#rules';
 import { text } from '../../text/index.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { LONGEST_NAME } from './favourite.ts';
+import { RulesNameField } from './RulesNameField.tsx';
 
 /** Rules to be sent to others, and to be kept on this device under a name. */
 export function KeepAndShare(props: {
@@ -41,16 +41,7 @@ function KeepForm(props: { readonly code: string; readonly onKeep: (name: string
   };
   return (
     <form onSubmit={keep}>
-      <label class="field">
-        <span>{text.RULES_PAGE.name}</span>
-        <input
-          type="text"
-          maxLength={LONGEST_NAME}
-          autocomplete="off"
-          value={name}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </label>
+      <RulesNameField label={text.RULES_PAGE.name} name={name} onName={setName} />
       <button type="submit">{text.RULES_PAGE.save}</button>
       <p class="said" role="status">
         {said}

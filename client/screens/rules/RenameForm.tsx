@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { text } from '../../text/index.ts';
-import { LONGEST_NAME } from './favourite.ts';
+import { RulesNameField } from './RulesNameField.tsx';
 
 /** Another name for rules that are kept. */
 export function RenameForm(props: {
@@ -17,16 +17,7 @@ export function RenameForm(props: {
   };
   return (
     <form onSubmit={rename}>
-      <label class="field">
-        <span>{text.GAMES_SCREEN.newName}</span>
-        <input
-          type="text"
-          maxLength={LONGEST_NAME}
-          autocomplete="off"
-          value={name}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </label>
+      <RulesNameField label={text.GAMES_SCREEN.newName} name={name} onName={setName} />
       <button type="submit">{text.GAMES_SCREEN.rename}</button>
       <p class="said refused" role="alert">
         {isTaken && text.GAMES_SCREEN.nameTaken}
