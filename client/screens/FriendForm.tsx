@@ -10,7 +10,7 @@ export function FriendForm(props: { readonly onCreate: () => void; readonly onJo
     if (code.trim() !== '') props.onJoin(tableIn(code));
   };
   return (
-    <section class="friends" aria-label={text.HOME.playFriend}>
+    <section class="friends card" aria-label={text.HOME.playFriend}>
       <h2>{text.HOME.playFriend}</h2>
       <button type="button" onClick={props.onCreate}>
         {text.HOME.create}

@@ -68,7 +68,7 @@ export function Home(props: HomeProps) {
 
 function HomeChoices({ name, seats, rules, settings }: HomeProps) {
   return (
-    <section class="home-choices">
+    <section class="card">
       <NameField name={name} />
       <SeatsChoice rules={rules.value} seats={seats} />
       <LooksForm settings={settings} />

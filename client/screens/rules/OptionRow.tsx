@@ -56,7 +56,7 @@ export function OptionRow(props: {
       )}
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <ul class="values" aria-label={optionLabel(key)}>
+          <ul class="option-values" aria-label={optionLabel(key)}>
             {option.values.map((value, index) => (
               <li key={index}>
                 <button
