@@ -40,7 +40,6 @@ export function Final(props: {
         </ol>
         <Settlement table={table} view={view} />
         <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>
-        <p class="ending">{text.dealEnding(result, table)}</p>
         <TallyRows table={table} view={view} result={result} />
       </div>
       <footer>

@@ -27,7 +27,6 @@ export function Tally(props: {
         </button>
       </header>
       <div class="panel-body">
-        <p class="ending">{text.dealEnding(result, table)}</p>
         <TallyRows table={table} view={view} result={result} />
         {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
       </div>
@@ -37,7 +36,7 @@ export function Tally(props: {
   );
 }
 
-/** A row for each seat. */
+/** How the deal ended, and a row for each seat. */
 export function TallyRows(props: {
   readonly table: TableView;
   readonly view: PlayerView;
@@ -46,21 +45,24 @@ export function TallyRows(props: {
   const { table, view, result } = props;
   const scores = lastScores(view);
   return (
-    <table class="tally-rows">
-      <tbody>
-        {table.seats.map((_, seat) => (
-          <tr key={seat} class={result.out === seat ? 'out' : ''}>
-            <th scope="row">{text.who(table, seat)}</th>
-            <td class="tally-cards">
-              <LeftCards view={view} seat={seat} />
-              <ScoreParts parts={partsOf(scores?.[seat], result.added[seat] ?? 0)} />
-            </td>
-            <td class="plus">{text.gained(result.points[seat] ?? 0)}</td>
-            <td class="total">{text.plain(view.seats[seat]?.total ?? 0)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p class="ending">{text.dealEnding(result, table, scores)}</p>
+      <table class="tally-rows">
+        <tbody>
+          {table.seats.map((_, seat) => (
+            <tr key={seat} class={result.out === seat ? 'out' : ''}>
+              <th scope="row">{text.who(table, seat)}</th>
+              <td class="tally-cards">
+                <LeftCards view={view} seat={seat} />
+                <ScoreParts parts={partsOf(scores?.[seat], result.added[seat] ?? 0)} />
+              </td>
+              <td class="plus">{text.gained(result.points[seat] ?? 0)}</td>
+              <td class="total">{text.plain(view.seats[seat]?.total ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers }
 export { type Random, randomFrom, shuffle } from './random.ts';
 export * from './result.ts';
 export type * from './ruleSet.ts';
-export { type DealEnd, type SeatScore, scoreDeal } from './scoring.ts';
+export { type DealEnd, isDoubleRank, type SeatScore, scoreDeal } from './scoring.ts';
 export { playOrder } from './seating.ts';
 export { settledRules } from './settledRules.ts';
 export { type Standing, standing, winnersOf } from './standing.ts';

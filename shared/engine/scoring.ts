@@ -89,12 +89,15 @@ const meldedPoints = ({ rules, wildRank, melds }: DealEnd, seat: Seat): number =
 
 /** Doublings multiply, and double the card points alone (4.23). Going Rummy doubles what the deal brings who did it. */
 function factorFor({ rules, wildRank, out, factor, wentRummy }: DealEnd, seat: Seat): number {
-  const { system, double7K, doubleRummy } = rules.scoring;
-  const sevenOrKing = double7K && (wildRank === 7 || wildRank === 13);
+  const { system, doubleRummy } = rules.scoring;
   // Under penalties that is what the others pay.
   const rummy = doubleRummy && wentRummy && (seat === out || system === 'penalties');
-  return factor * (sevenOrKing ? 2 : 1) * (rummy ? 2 : 1);
+  return factor * (isDoubleRank(rules, wildRank) ? 2 : 1) * (rummy ? 2 : 1);
 }
+
+/** Does this rank, being wild, double all points of the deal (R134)? */
+export const isDoubleRank = ({ scoring }: RuleSet, wildRank: Rank): boolean =>
+  scoring.double7K && (wildRank === 7 || wildRank === 13);
 
 const bonusOf = ({ scoring }: RuleSet): number => (scoring.best === 'low' ? 0 - scoring.outBonus : scoring.outBonus);
 

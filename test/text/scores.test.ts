@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DealResult, settlement, viewFor } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
+import { changed } from '../support/deals.ts';
 import { gameAt } from '../support/gameAt.ts';
 import { position } from '../support/positions.ts';
 
@@ -27,6 +28,43 @@ describe('settling up in words', () => {
     const rules = { ...crazyRummy, money: { ...crazyRummy.money, perDeal: 5 } };
     const { payments, unit } = settlement(rules, { ...final, totals: [0, 0, 0, 0], dealWinners: [2] }, 'everyPair');
     expect(payments.map((payment) => text.payment(table, payment, unit))[0]).toBe('You pay Chi $0.05 for deals won');
+  });
+});
+
+describe('the end of a deal in words', () => {
+  const at = (preset: string) => ({ ...table, rules: PRESETS[preset]! });
+  const ended = {
+    deal: 7,
+    dealer: 0,
+    wildRank: 7,
+    ending: 'wentOut',
+    out: 1,
+    points: [],
+    factor: 1,
+    added: [],
+  } as const;
+  const line = { hand: 12, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 12 };
+  const scoredTimes = (factor: number) => [line, { ...line, factor }];
+
+  test('says why points are doubled: by the Press, by sevens or kings (R134), by one turn (R133)', () => {
+    const sevens = { ...table, rules: changed(crazyRummy, { scoring: { double7K: true } }) };
+    expect(text.dealEnding(ended, table, [line])).toBe('Ben went out.');
+    expect(text.dealEnding({ ...ended, factor: 2 }, table, scoredTimes(2))).toBe(
+      'Ben went out. The deal counted double.',
+    );
+    expect(text.dealEnding(ended, sevens, scoredTimes(2))).toBe('Ben went out. With sevens wild points count double.');
+    expect(text.dealEnding(ended, table, scoredTimes(2))).toBe(
+      'Ben went out. It was won in one turn, which counts double.',
+    );
+    expect(text.dealEnding({ ...ended, factor: 2 }, sevens, scoredTimes(8))).toBe(
+      'Ben went out. The deal counted double. With sevens wild points count double. It was won in one turn, which counts double.',
+    );
+  });
+
+  test('says who scores the cards that are left, where their holders do not', () => {
+    const scores = [line, { ...line, fromOthers: 30 }];
+    expect(text.dealEnding(ended, at('basic-rummy'), scores)).toBe('Ben went out. Ben scores what all others held.');
+    expect(text.dealEnding({ ...ended, out: 0 }, at('basic-rummy'), scores)).toContain('You score what all others');
   });
 });
 

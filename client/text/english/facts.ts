@@ -1,4 +1,4 @@
-import { dealsIn, jokerCount, type PlayerView, type Rank, type RuleSet, targetFor } from '#engine';
+import { dealsIn, isDoubleRank, jokerCount, type PlayerView, type Rank, type RuleSet, targetFor } from '#engine';
 import { cardShort, rankNames, rankShort } from './cards.ts';
 import { capital, listed } from './plural.ts';
 import type { Length } from './steps.ts';
@@ -7,9 +7,6 @@ import { wordsOf } from './words.ts';
 type Facts = Pick<PlayerView, 'rules' | 'wildRank' | 'phase' | 'deal' | 'indicator' | 'pressed'> & {
   readonly seats: readonly unknown[];
 };
-
-const SEVEN = 7;
-const KING = 13;
 
 /** What is wild in this deal: "Eights are wild", "Jokers and twos are wild"; `short`: "Wild: 8, jokers". */
 export function wildLine(view: Facts, length: Length = 'full'): string {
@@ -54,8 +51,7 @@ export function factsLine(view: Facts): string {
 /** How many times the points of the deal under way count (4.23). */
 export function timesOf({ rules, wildRank, pressed, phase }: Facts): number {
   const isUnderWay = phase !== 'ready' && phase !== 'press' && phase !== 'over';
-  const isDoubleRank = rules.scoring.double7K && (wildRank === SEVEN || wildRank === KING);
-  return isUnderWay ? (pressed ? 2 : 1) * (isDoubleRank ? 2 : 1) : 1;
+  return isUnderWay ? (pressed ? 2 : 1) * (isDoubleRank(rules, wildRank) ? 2 : 1) : 1;
 }
 
 /** "Deal 4 of 13". */

@@ -1,6 +1,7 @@
 import {
   type Card,
   type DealResult,
+  isDoubleRank,
   type Payment,
   type PlayerView,
   type Rank,
@@ -22,10 +23,24 @@ import { wordsOf } from './words.ts';
 export const tallyHeading = (deal: number, wildRank: Rank, rules?: RuleSet): string =>
   wildRank === 0 ? `Deal ${deal}` : `Deal ${deal}, ${rankNames(wildRank)} ${wordsOf(rules).beWilds}`;
 
-/** "Ana went out. The deal counted double." */
-export function dealEnding(result: DealResult, table: TableView): string {
-  const doubled = result.factor === 2 ? ' The deal counted double.' : '';
-  return dealEnd(result.ending, result.out, table) + doubled;
+/** How a deal ended and what it counted: "Ana went out. Ana scores what all others held. The deal counted double." */
+export function dealEnding(
+  { ending, out, wildRank, factor }: DealResult,
+  table: TableView,
+  scores: readonly SeatScore[] | null,
+): string {
+  const { rules } = table;
+  const times = Math.max(1, ...(scores ?? []).map((score) => score.factor));
+  const isRankDouble = times > 1 && isDoubleRank(rules, wildRank);
+  const parts = [
+    dealEnd(ending, out, table),
+    scores?.some(({ fromOthers }) => fromOthers !== 0) &&
+      `${does(table, out, 'score', 'scores')} what all others held.`,
+    factor === 2 && 'The deal counted double.',
+    isRankDouble && `With ${rankNames(wildRank)} ${wordsOf(rules).beWilds} points count double.`,
+    times > factor * (isRankDouble ? 2 : 1) && 'It was won in one turn, which counts double.',
+  ];
+  return parts.filter((part) => part).join(' ');
 }
 
 /** "Next deal in 12 s". */
