@@ -49,6 +49,7 @@ export function newGame(rules: RuleSet, seats: number): GameState {
     draft: NO_DRAFT,
     idle: 0,
     turns: 0,
+    played: 0,
     indicator: -1,
     chance: null,
     reshuffles: 0,

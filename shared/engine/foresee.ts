@@ -13,7 +13,8 @@ const NO_CHANCE: DealSecret = { secret: '0'.repeat(64), shares: [] };
 /**
  * What `as` (the viewer unless told) would see if the viewer did this now; null when the viewer may not, or when the stock
  * would tell. Decided and booked by the rules themselves, from nothing but what the viewer sees: of other hands only the
- * cards that everybody has seen are known, so ask such a view what may be done with a card, not for a list of actions.
+ * cards that everybody has seen are known, so ask such a view what may be done with a card, not for a list of actions,
+ * nor what a deal that ends with it would bring.
  */
 export function foresee(view: PlayerView, action: SeatAction, as: Viewer = view.viewer): PlayerView | null {
   const { viewer } = view;
@@ -35,6 +36,7 @@ function stateBehind(view: PlayerView, viewer: Seat): GameState {
     ),
     nextMeld: view.melds.length,
     melded: view.seats.reduce((bits, { melded }, seat) => (melded ? bits | (1 << seat) : bits), 0),
+    played: 0,
     chance: NO_CHANCE,
     window: windowBehind(view, viewer),
     refusals: 0,

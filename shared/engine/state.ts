@@ -110,6 +110,7 @@ export interface EndedTurn {
   readonly draft: Draft;
   readonly idle: number;
   readonly turns: number;
+  readonly played: number;
 }
 
 /** Where a deal's chance comes from: a 256-bit secret as 64 hex digits, and everybody's shares. */
@@ -144,6 +145,8 @@ export interface GameState {
   readonly melded: number;
   /** Bit per seat: has ended a turn in this deal. */
   readonly turns: number;
+  /** Bit per seat: has put a card on the table in an earlier turn of this deal, or by a call outside its turn (4.95, R151). */
+  readonly played: number;
   /** The card that shows the wild rank and is out of play, or -1 (R32). */
   readonly indicator: Card;
   /** The secret this deal's chance comes from; null before the first. */

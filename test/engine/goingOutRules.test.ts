@@ -3,7 +3,7 @@ import type { GameState, RuleSet } from '#engine';
 import { changed, preset } from '../support/deals.ts';
 import { listedLines } from '../support/playLegal.ts';
 import { play, refused } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import { type Position, position, tableMeld } from '../support/positions.ts';
 
 const crazy = preset('crazy-rummy');
 const basic = preset('basic-rummy');
@@ -142,15 +142,59 @@ describe('what going out is worth', () => {
     expect(result(play(onOthers, '0 layoff 9H 0 high', '0 discard TC'))?.points).toEqual([34, 0, 0]);
   });
 
+  const swapping = changed(basic, { swap: { to: 'free' } });
+  /** Aces are wild. Seat 0 can lay one off, and in the next round go out with its run. */
+  const toLayOff = (rules = swapping): GameState =>
+    position({
+      rules,
+      deal: 1,
+      wildRank: 1,
+      hands: ['5C 6C 7C AD 4D', '9H 2C 2D', '3S KS'],
+      melds: ['1 run 6H: 6H 7H 8H'],
+      stock: 'KC QD TC',
+    });
+  const laidOff = (): GameState => play(toLayOff(), '0 layoff AD 0 high', '0 discard 4D', '1 draw stock');
+  const GO_OUT = ['2 draw stock', '2 discard QD', '0 draw stock', '0 meld run 5C: 5C 6C 7C', '0 discard TC'] as const;
+
   it('4.95 but not when the player put a card on the table in an earlier turn, a lay-off on the meld of another included', () => {
-    const moment = at(basic, '5C 6C 7C', { deal: 1, melds: ['1 run 6H: 6H 7H 8H'] });
-    const [meld] = moment.melds;
-    const earlier = { ...moment, melds: [{ ...meld, owners: [1, 1, 0] }] as unknown as GameState['melds'] };
-    expect(result(play(earlier, '0 meld run 5C: 5C 6C 7C', '0 goout'))?.points).toEqual([17, 0, 0]);
+    const end = play(laidOff(), '1 discard KC', ...GO_OUT);
+    expect(result(end)?.points).toEqual([9 + 2 + 2 + 3 + 10, 0, 0]);
   });
 
-  it('4.95 nor when all that was put down earlier was wild, and others have claimed it since', () => {
-    const moment = at(basic, '5C 6C 7C', { deal: 1, melded: [0], melds: ['1 run 6H: 6H 7H 8H'] });
-    expect(result(play(moment, '0 meld run 5C: 5C 6C 7C', '0 goout'))?.points).toEqual([17, 0, 0]);
+  it('4.95 nor when all that was put down earlier was a lay-off of a wild, and another has claimed it since', () => {
+    const end = play(laidOff(), '1 swap 9H for AD in 0', '1 discard KC', ...GO_OUT);
+    expect(result(end)?.points).toEqual([25 + 2 + 2 + 3 + 10, 0, 0]);
+  });
+
+  it('4.95 what was put down in a turn that was taken up again and taken back was never put down', () => {
+    const rules = changed(swapping, { goingOut: { discardTakeBack: true } });
+    const discarded = play(toLayOff(rules), '0 layoff AD 0 high', '0 discard 4D');
+    const again = play(discarded, '0 recall', '0 takeback', '0 discard AD', '1 draw stock', '1 discard KC');
+    const last = ['0 meld run 5C: 5C 6C 7C', '0 layoff 4D 1 set', '0 discard TC'] as const;
+    const withSet = { ...again, melds: [...again.melds, tableMeld('1 set 4: 4C 4H 4S', 1)], nextMeld: 2 };
+    const end = play(withSet, '2 draw stock', '2 discard QD', '0 draw stock', ...last);
+    expect(result(end)?.points).toEqual([2 * (9 + 2 + 2 + 3 + 10), 0, 0]);
+  });
+
+  it('R151, 4.95 a card called out of turn was put down before, also by who then goes out on the first turn', () => {
+    const rules = changed(basic, {
+      goingOut: { callRummy: 'top', callEffect: 'cardOnly', relief: 'fullTurn' },
+    });
+    const moment = position({
+      rules,
+      deal: 1,
+      wildRank: 0,
+      hands: ['9H 4D 4C', '2C 2D', '5C 6C 7C'],
+      melds: ['1 run 6H: 6H 7H 8H'],
+      hadTurns: [],
+      stock: 'KC QD TC JC',
+    });
+    const called = play(moment, '0 discard 9H', '2 claim 1 layoff 9H 0 high', '1 draw stock', '1 discard KC');
+    const out = play(called, '2 draw stock', '2 meld run 5C: 5C 6C 7C', '2 discard QD');
+    expect(result(out)).toMatchObject({ out: 2, points: [0, 0, 8 + 4] });
+    const sooner = { ...called, turns: called.turns & ~2 };
+    const relieved = play(sooner, '2 draw stock', '2 meld run 5C: 5C 6C 7C', '2 discard QD');
+    expect(relieved).toMatchObject({ relief: 2, turn: 1 });
+    expect(result(play(relieved, '1 draw stock', '1 discard TC'))).toMatchObject({ out: 2, points: [0, 0, 8 + 4] });
   });
 });

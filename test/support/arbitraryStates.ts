@@ -67,6 +67,7 @@ export const anyState = (rules: RuleSet, seats: number): fc.Arbitrary<GameState>
     melds: fc.array(anyMeld, { maxLength: 36 }),
     melded: bits,
     turns: bits,
+    played: bits,
     indicator: fc.oneof(fc.constant<Card>(-1), anyCard),
     chance: fc.constant({ secret: secretOf(9), shares: ['ab'] }),
     reshuffles: fc.nat(10),
@@ -91,7 +92,9 @@ export const anyState = (rules: RuleSet, seats: number): fc.Arbitrary<GameState>
         state: fc.constant(state),
         // What others know of a hand is part of it.
         known: fc.tuple(...state.hands.map((hand) => fc.subarray([...hand]))),
-        ended: fc.option(plain({ seat: fc.nat(seats - 1), draft: anyDraft, idle: fc.nat(40), turns: bits })),
+        ended: fc.option(
+          plain({ seat: fc.nat(seats - 1), draft: anyDraft, idle: fc.nat(40), turns: bits, played: bits }),
+        ),
       }),
     )
     .map(({ state, known, ended }) => ({ ...newGame(rules, seats), ...state, known, ended }));

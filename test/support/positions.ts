@@ -65,6 +65,10 @@ export function position(moment: Position): GameState {
   const seats = named.length;
   const dealer = (turn + seats - 1) % seats;
   const totals = moment.totals ?? named.map(() => 0);
+  const melded = [...(moment.melded ?? []), ...melds.map(({ owners }) => owners[0] as Seat)].reduce(
+    (all, seat) => all | (1 << seat),
+    0,
+  );
   return {
     ...newGame(rules, seats),
     phase,
@@ -77,10 +81,8 @@ export function position(moment: Position): GameState {
     hands: named.map((cards) => cards.toSorted((a, b) => a - b)),
     melds,
     nextMeld: melds.length,
-    melded: [...(moment.melded ?? []), ...melds.map(({ owners }) => owners[0] as Seat)].reduce(
-      (all, seat) => all | (1 << seat),
-      0,
-    ),
+    melded,
+    played: melds.flatMap(({ owners }) => owners).reduce((all, seat) => all | (1 << seat), melded),
     draft: {
       drew: phase === 'play' ? drew : 'none',
       drawn,

@@ -15,6 +15,7 @@ export function bookDeal(state: GameState, event: Booked<'dealt'>): GameState {
     nextMeld: 0,
     melded: 0,
     turns: 0,
+    played: 0,
     reshuffles: 0,
     passed: 0,
     offered: [],

@@ -44,6 +44,8 @@ export function bookSwap(state: GameState, { seat, meld, index, natural, wild, t
 
 const played = (state: GameState, seat: Seat, cards: readonly Card[], play: Play): GameState => ({
   ...withdrawn(asked(state, seat), seat, cards),
+  // What is laid in one's turn is booked at its end, as it may be taken back till then.
+  played: seat === state.turn ? state.played : state.played | (1 << seat),
   draft: { ...state.draft, plays: [...state.draft.plays, play] },
 });
 

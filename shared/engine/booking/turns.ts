@@ -1,3 +1,4 @@
+import type { Seat } from '../actions.ts';
 import type { Card } from '../cards.ts';
 import { withoutCards } from '../piles.ts';
 import { type Draft, type GameState, NO_DRAFT } from '../state.ts';
@@ -24,14 +25,16 @@ export function bookDraw(state: GameState, { seat, from, cards }: Booked<'drew'>
 }
 
 export function bookDiscard(state: GameState, { seat, card }: Booked<'discarded'>): GameState {
-  const { draft, idle, turns } = state;
+  const { draft, idle, turns, played, hands } = state;
   return {
     ...withdrawn(asked(state, seat), seat, [card]),
     pile: [...state.pile, card],
     offered: withoutCards(state.offered, [card]),
     draft: NO_DRAFT,
     turns: turns | (1 << seat),
-    ended: { seat, draft, idle, turns },
+    // Who goes out has no later turn: what it played in this one is not to count as earlier.
+    played: hands[seat]?.length === 1 ? played : playedAfter(state, seat),
+    ended: { seat, draft, idle, turns, played },
     moves: [...state.moves, { seat, did: 'discard', card }],
   };
 }
@@ -39,7 +42,7 @@ export function bookDiscard(state: GameState, { seat, card }: Booked<'discarded'
 export function bookRecall(state: GameState, { seat, card }: Booked<'recalled'>): GameState {
   const { ended } = state;
   if (!ended) throw new Error('no turn has ended');
-  const { draft, idle, turns } = ended;
+  const { draft, idle, turns, played } = ended;
   return {
     ...shownTo(asked(asked(state, state.turn), seat), seat, [card]),
     phase: 'play',
@@ -48,17 +51,23 @@ export function bookRecall(state: GameState, { seat, card }: Booked<'recalled'>)
     draft: { ...draft, takeBacks: draft.takeBacks + 1 },
     idle,
     turns,
+    played,
     ended: null,
     moves: state.moves.slice(0, -1),
   };
 }
 
-export const bookClose = (state: GameState, { seat }: Booked<'turnClosed'>): GameState => ({
+export const bookClose = (state: GameState, { seat, how }: Booked<'turnClosed'>): GameState => ({
   ...asked(state, seat),
   draft: NO_DRAFT,
   turns: state.turns | (1 << seat),
+  played: how === 'out' ? state.played : playedAfter(state, seat),
   ended: null,
 });
+
+/** Who has played in an earlier turn (4.95) once the turn of this seat is one. */
+const playedAfter = ({ played, draft }: GameState, seat: Seat): number =>
+  draft.plays.length > 0 ? played | (1 << seat) : played;
 
 export const bookReshuffle = (state: GameState, { stock, kept }: Booked<'reshuffled'>): GameState => ({
   ...state,

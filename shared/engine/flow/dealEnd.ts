@@ -10,18 +10,17 @@ export interface DealClose {
   readonly ending: Ending;
   /** Who went out, or -1. */
   readonly out: Seat;
-  /** That seat had put nothing on the table before its last turn (4.95). */
-  readonly wentRummy?: boolean;
 }
 
 /** The end of a deal on which everything has been played: its score, and the end of the game or the Press. */
-export function decideDealEnd(state: GameState, { ending, out, wentRummy = false }: DealClose): readonly GameEvent[] {
-  const { rules, wildRank, hands, melds, pressed } = state;
+export function decideDealEnd(state: GameState, { ending, out }: DealClose): readonly GameEvent[] {
+  const { rules, wildRank, hands, melds, pressed, played } = state;
   const factor = pressed ? 2 : 1;
   // Who went out and holds a card went up for 2 (R110).
   const upFor2 = (hands[out]?.length ?? 0) > 0;
-  const isRummy = wentRummy && !upFor2;
-  const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy: isRummy, upFor2 });
+  // Nothing was put on the table before the turn in which the whole hand went (R133, 4.95).
+  const wentRummy = out >= 0 && !upFor2 && (played & (1 << out)) === 0;
+  const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy, upFor2 });
   const points = scores.map((score) => score.points);
   const totals = state.totals.map((total, seat) => total + (points[seat] as number));
   return [{ type: 'dealEnded', ending, out, points, factor, hands }, ...afterDeal(state, totals, out)];

@@ -26,7 +26,7 @@ export function canDraw({ rules, stock, pile, hands }: GameState, seat: Seat): b
 /** The deal ends because nobody can or will draw: nobody is out, unless on the first turn somebody went (R108). */
 export const playStops = (state: GameState): readonly GameEvent[] =>
   state.relief >= 0
-    ? decideDealEnd(state, { ending: 'wentOut', out: state.relief, wentRummy: true })
+    ? decideDealEnd(state, { ending: 'wentOut', out: state.relief })
     : decideDealEnd(state, { ending: stockEnding(state), out: -1 });
 
 /**

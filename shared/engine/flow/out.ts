@@ -2,9 +2,7 @@ import type { Seat } from '../actions.ts';
 import type { GameEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { orderAfter } from '../seating.ts';
-import { hasMelded } from '../sight.ts';
-import type { GameState, Play } from '../state.ts';
-import { undo } from '../undo.ts';
+import type { GameState } from '../state.ts';
 import { decideDealEnd } from './dealEnd.ts';
 import { hadTurn, nextInRelief, reliefFor } from './relief.ts';
 
@@ -19,18 +17,10 @@ export function decideOut(state: GameState, seat: Seat, closing: readonly GameEv
   const end = [...closing, ...penalties];
   const now = penalties.reduce(evolve, after);
   if (hadTurn(state, seat) || reliefFor(now, seat).length === 0) {
-    return [...end, ...decideDealEnd(now, { ending: 'wentOut', out: seat, wentRummy: !hadPlayed(state, seat) })];
+    return [...end, ...decideDealEnd(now, { ending: 'wentOut', out: seat })];
   }
   const began: GameEvent = { type: 'reliefBegan', out: seat };
   return [...end, began, ...nextInRelief(evolve(now, began))];
-}
-
-/** Did the seat put any card on the table before this turn (R133, 4.95)? */
-function hadPlayed(state: GameState, seat: Seat): boolean {
-  const back = (now: GameState, play: Play): GameState => undo(now, seat, play);
-  const before = state.draft.plays.toReversed().reduce(back, state);
-  // Wilds that it laid may be others' by now, but a meld of its own is not forgotten.
-  return hasMelded(before, seat) || before.melds.some(({ owners }) => owners.includes(seat));
 }
 
 /** Every floater draws a card when another goes out (R103), as long as the stock has one (4.77). */
