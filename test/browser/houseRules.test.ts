@@ -131,6 +131,11 @@ for (const rules of ['poker', 'r9.crazy-rummy~gf1', '<img src=x onerror=alert(1)
 test('a game is found by any of its names, chosen, and remembered by the device', async ({ open }) => {
   const ann = await open(TABLET);
   await press(ann, ann.button(text.HOME.games));
+  await write(ann, text.GAMES_SCREEN.search, 'poker');
+  await expect(ann.page.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await press(ann, ann.button(text.GAMES_SCREEN.showAll));
+  await expect(ann.page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  await expect(ann.page.getByLabel(text.GAMES_SCREEN.search)).toBeFocused();
   await write(ann, text.GAMES_SCREEN.search, '13 brasses');
   await expect(ann.page.getByRole('heading', { level: 3 })).toHaveText(['Crazy Rummy', 'Treize Brasses']);
   await press(ann, ann.button(text.about(text.GAMES_SCREEN.choose, 'Treize Brasses')));

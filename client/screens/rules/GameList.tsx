@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { findGames, GAME_GROUPS, type GameInfo, PRESETS, plain } from '#rules';
 import { text } from '../../text/index.ts';
@@ -20,17 +20,22 @@ export function GameList(
 ) {
   const { chosen, favourites, onBack, ...ways } = props;
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const games = findGames(search);
   const kept = favourites.all.value.filter(({ name }) => plain(name).includes(plain(search)));
   const count = games.length + kept.length;
   const found = search.trim() === '' ? '' : text.foundCount(count, 'game', 'games');
+  const showAll = (): void => {
+    setSearch('');
+    field.current?.focus();
+  };
   return (
     <ScreenFrame title={text.GAMES_SCREEN.heading} kind="games" onBack={onBack}>
-      <SearchField label={text.GAMES_SCREEN.search} value={search} found={found} onSearch={setSearch} />
+      <SearchField label={text.GAMES_SCREEN.search} value={search} found={found} onSearch={setSearch} field={field} />
       {search.trim() === '' || kept.length > 0 ? (
         <FavouriteList kept={kept} chosen={chosen} favourites={favourites} {...ways} />
       ) : null}
-      {count === 0 && <p class="none">{text.GAMES_SCREEN.noneFound}</p>}
+      {count === 0 && <NoneFound onAll={showAll} onEdit={() => ways.onEdit(chosen)} />}
       {sections(games, search).map(({ heading, list }) => (
         <section key={heading} class="game-group">
           <h2>{heading}</h2>
@@ -43,6 +48,23 @@ export function GameList(
       ))}
       {search.trim() === '' && <PasteForm onShow={ways.onShow} />}
     </ScreenFrame>
+  );
+}
+
+/** A game that is not here is perhaps one of these under a name nobody has told us, or can be made of one. */
+function NoneFound({ onAll, onEdit }: { readonly onAll: () => void; readonly onEdit: () => void }) {
+  return (
+    <>
+      <p class="none">{text.GAMES_SCREEN.noneFound}</p>
+      <div class="row">
+        <button type="button" onClick={onAll}>
+          {text.GAMES_SCREEN.showAll}
+        </button>
+        <button type="button" onClick={onEdit}>
+          {text.EDITOR.heading}
+        </button>
+      </div>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Ref } from 'preact';
+
 /** A field to search a list by; Escape empties it. How many were found is told to those who listen. */
 export function SearchField(props: {
   readonly label: string;
@@ -5,6 +7,8 @@ export function SearchField(props: {
   /** Empty while nothing is searched for. */
   readonly found: string;
   readonly onSearch: (value: string) => void;
+  /** The field itself, for whoever leads the focus there. */
+  readonly field?: Ref<HTMLInputElement>;
 }) {
   const { label, value, found, onSearch } = props;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -18,6 +22,7 @@ export function SearchField(props: {
         <span>{label}</span>
         <input
           type="search"
+          ref={props.field ?? null}
           maxLength={60}
           autocomplete="off"
           spellcheck={false}

@@ -11,6 +11,7 @@ export const GAMES_SCREEN = {
   noneOwn: 'Rules that you change and keep are listed here.',
   found: 'Found',
   noneFound: 'No game goes by that name here.',
+  showAll: 'Show all games',
   groups: {
     crazyRummy: 'Crazy Rummy',
     houses: 'As houses play it',
@@ -39,8 +40,6 @@ export const PASTED = {
 /** Words of the pages that show rules. */
 export const RULES_PAGE = {
   hereWePlay: 'How we play here',
-  differences: 'What is different',
-  standard: 'Standard',
   edit: 'Change rules',
   useThese: 'Choose these rules',
   playNow: 'Play now',
@@ -53,7 +52,6 @@ export const RULES_PAGE = {
   copied: 'Copied',
   notCopied: 'It could not be copied: select it below.',
   link: 'Link',
-  code: 'Code',
   name: 'Name for these rules',
   save: 'Keep',
   saved: 'Kept on this device.',
