@@ -24,10 +24,7 @@ export function DealEnd({ open, settings, onLeave }: TablePageProps) {
   const [hidden, setHidden] = useState(false);
   useEffect(() => setHidden(false), [ended]);
   if (!view || ended === 0 || !counted) return null;
-  if (view.phase === 'over') {
-    const onScores = (): void => game.press('scores');
-    return <Final table={table} connection={game.connection} onScores={onScores} onHome={onLeave} />;
-  }
+  const isOver = view.phase === 'over';
   const isAsked = game.question.value?.asks === 'press';
   if (hidden && !isAsked) {
     return (
@@ -37,11 +34,14 @@ export function DealEnd({ open, settings, onLeave }: TablePageProps) {
         style={placed(aside(open.layout.value))}
         onClick={() => setHidden(false)}
       >
-        {text.PANELS.showTally}
+        {isOver ? text.PANELS.showFinal : text.PANELS.showTally}
       </button>
     );
   }
-  return <Tally table={table} game={game} connection={game.connection} onHide={() => setHidden(true)} />;
+  const { connection } = game;
+  const onHide = (): void => setHidden(true);
+  if (!isOver) return <Tally {...{ table, game, connection, onHide }} />;
+  return <Final {...{ table, connection, onHide }} onScores={() => game.press('scores')} onHome={onLeave} />;
 }
 
 /** The place of the buttons that nobody needs between deals. */

@@ -3,7 +3,7 @@ import type { TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
 import { Settlement } from './Settlement.tsx';
-import { TallyRows } from './Tally.tsx';
+import { HideButton, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** The final standing: who won, alone or jointly, everybody's place, and what next. */
@@ -12,8 +12,9 @@ export function Final(props: {
   readonly connection: TableConnection;
   readonly onScores: () => void;
   readonly onHome: () => void;
+  readonly onHide: () => void;
 }) {
-  const { table, connection, onScores, onHome } = props;
+  const { table, connection, onScores, onHome, onHide } = props;
   const view = table.game;
   const seconds = useSecondsLeft(table.clock);
   const result = view?.results.at(-1);
@@ -24,8 +25,11 @@ export function Final(props: {
   return (
     <section class="panel tally final" aria-label={text.PANELS.final}>
       <header>
-        <h2>{text.winners(table, winners)}</h2>
-        {winners.length > 1 && <p>{text.PANELS.joint}</p>}
+        <div>
+          <h2>{text.winners(table, winners)}</h2>
+          {winners.length > 1 && <p>{text.PANELS.joint}</p>}
+        </div>
+        <HideButton onHide={onHide} />
       </header>
       <div class="panel-body">
         <ol class="standing">

@@ -22,9 +22,7 @@ export function Tally(props: {
     <section class="panel tally" aria-label={text.PANELS.tally}>
       <header>
         <h2>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h2>
-        <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={props.onHide}>
-          ×
-        </button>
+        <HideButton onHide={props.onHide} />
       </header>
       <div class="panel-body">
         <TallyRows table={table} view={view} result={result} />
@@ -35,6 +33,13 @@ export function Tally(props: {
     </section>
   );
 }
+
+/** Puts what is told of a deal away, so that the table can be seen. */
+export const HideButton = ({ onHide }: { readonly onHide: () => void }) => (
+  <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={onHide}>
+    ×
+  </button>
+);
 
 /** How the deal ended, and a row for each seat. */
 export function TallyRows(props: {

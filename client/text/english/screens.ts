@@ -49,6 +49,7 @@ export const PANELS = {
   next: 'Next deal',
   showTable: 'Show the table',
   showTally: 'Show the tally',
+  showFinal: 'Show the standing',
   rematch: 'Rematch',
   home: 'Home',
   leaveTable: 'Leave the table',
