@@ -1,4 +1,5 @@
 import type * as Phaser from 'phaser';
+import { stockEdges } from '../stage/frameParts.ts';
 import { depthOf } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
@@ -38,7 +39,7 @@ export class PilesView {
     const layers = Math.min(LAYERS, Math.ceil(count / CARDS_PER_LAYER));
     const atlas = atlases.of('stock');
     const zoom = atlas.zoom(layout.stock.width);
-    const rise = Math.max(1, layout.stock.width * 0.018);
+    const rise = stockEdges(layout.stock.width) / (LAYERS - 1);
     const middle = (rect: typeof layout.stock, up: number) =>
       [(rect.x + rect.width / 2) * scale, (rect.y + rect.height / 2 - up) * scale] as const;
     this.stock.forEach((image, i) => {

@@ -10,6 +10,9 @@ const CROWD = 6;
 /** How much of the indicator is seen beside the stock, of its width. */
 export const INDICATOR_SEEN = 0.62;
 
+/** How far the edges of a full stock stand out below its top card. */
+export const stockEdges = (width: number): number => Math.max(4, width * 0.072);
+
 export const lineHeight = (size: number): number => Math.round(size * 1.25);
 
 export const seatHeight = (m: Measures): number => m.avatar + 2 * lineHeight(m.type.small) + m.grow(6, 12, 20);

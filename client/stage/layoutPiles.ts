@@ -1,8 +1,8 @@
 import type { Card, PlayerView } from '#engine';
-import { INDICATOR_SEEN, lineHeight } from './frameParts.ts';
+import { INDICATOR_SEEN, lineHeight, stockEdges } from './frameParts.ts';
 import { CARD_RATIO, cardSize, type Measures } from './measures.ts';
 import { isPileDeep, type Needs } from './needs.ts';
-import { FAN_PAD, type FanPlan, fanHeight, fanRoom, insideOf, planFan } from './planFan.ts';
+import { FAN_PAD, type FanPlan, fanHeight, fanRoom, insideOf, planFan, stockWidth } from './planFan.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { CardBox, Layout, PileCardBox, Rect } from './types.ts';
 
@@ -11,8 +11,6 @@ const PILE_SHOWN = 3;
 const PILE_TURNS = [-0.05, 0.035, 0];
 /** The indicator lies a little askew, so that nobody takes it for a pile. */
 const INDICATOR_TURN = -0.05;
-/** How far the edges of a full stock stand out below its top card, as a share of its width. */
-const STOCK_EDGES = 0.072;
 
 type Piles = Pick<
   Layout,
@@ -35,7 +33,7 @@ export function layoutPiles(m: Measures, zone: Rect, needs: Needs, game: PlayerV
 /** Stock and pile beside each other in the middle of a zone, each with a label below. */
 function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
   const label = lineHeight(m.type.small);
-  const edges = Math.max(3, m.pileCard * STOCK_EDGES);
+  const edges = stockEdges(m.pileCard);
   const height = Math.min(m.pileCard * CARD_RATIO, zone.height - label - edges - 2);
   const width = height / CARD_RATIO;
   const shift = hasIndicator ? (width * INDICATOR_SEEN) / 2 : 0;
@@ -59,19 +57,15 @@ function placeFan(m: Measures, zone: Rect, needs: Needs) {
   const height = Math.min(zone.height, fanHeight(m, needs, zone.width, zone.height));
   const y = zone.y + (zone.height - height) / 2;
   const room = fanRoom(m, needs, { width: zone.width, height });
-  const width = Math.min(m.pileCard, room.height / CARD_RATIO);
+  const width = stockWidth(m, room.height);
+  const low = width * CARD_RATIO + stockEdges(width);
   const x = zone.x + (needs.hasIndicator ? width * INDICATOR_SEEN : 0);
-  const stock = rect(x, y + Math.min(FAN_PAD, room.height - width * CARD_RATIO), width, width * CARD_RATIO);
+  const stock = rect(x, y + Math.min(FAN_PAD, room.height - low), width, width * CARD_RATIO);
   const pile = rect(right(zone) - room.width, y, room.width, room.height);
   return {
     stock,
     // Below the edges of the cards that lie under the stock's top.
-    stockLabel: rect(
-      zone.x,
-      Math.min(bottom(stock) + width * STOCK_EDGES, bottom(pile)) + 2,
-      pile.x - zone.x - 2,
-      label,
-    ),
+    stockLabel: rect(zone.x, stock.y + low + 2, pile.x - zone.x - 2, label),
     pile,
     pileLabel: rect(pile.x, bottom(pile) + 2, pile.width, label),
   };

@@ -1,4 +1,4 @@
-import { INDICATOR_SEEN, lineHeight, pilesHeight } from './frameParts.ts';
+import { INDICATOR_SEEN, lineHeight, pilesHeight, stockEdges } from './frameParts.ts';
 import { CARD_RATIO, type Measures, PILE_STRIP } from './measures.ts';
 import type { Needs } from './needs.ts';
 import type { Size } from './types.ts';
@@ -37,10 +37,14 @@ export const insideOf = ({ width, height }: Size): Size => ({
   height: height - 2 * FAN_PAD,
 });
 
+/** How wide the stock is beside a fan of this height: with the edges of its lower cards it is no taller. */
+export const stockWidth = (m: Measures, height: number): number =>
+  Math.min(m.pileCard, (height - stockEdges(m.pileCard)) / CARD_RATIO);
+
 /** How much of a zone for stock and fan is left for the fan's. */
 export function fanRoom(m: Measures, { hasIndicator }: Pick<Needs, 'hasIndicator'>, zone: Size): Size {
   const height = zone.height - lineHeight(m.type.small) - 2;
-  const stock = Math.min(m.pileCard, height / CARD_RATIO);
+  const stock = stockWidth(m, height);
   const beside = stock * (hasIndicator ? 1 + INDICATOR_SEEN : 1) + m.grow(8, 16, 28);
   return { width: zone.width - beside, height };
 }

@@ -46,6 +46,14 @@ describe('the fanned pile (R84)', () => {
     expect(moves).toBeLessThanOrEqual(10);
   });
 
+  it('leaves the edges of the cards below the stock’s top free of its count', () => {
+    for (const size of SIZES) {
+      const { stock, stockLabel } = tableWith(6, size);
+      const edges = 4 * Math.max(1, stock.width * 0.018);
+      expect(stockLabel.y, size.join('×')).toBeGreaterThanOrEqual(stock.y + stock.height + edges);
+    }
+  });
+
   it('a tap beside its cards goes to the nearest', () => {
     const layout = tableWith(4);
     const { pile } = layout;
