@@ -83,13 +83,16 @@ function placesOf(scale: MeldScale, slot: Rect, meld: TableMeld): MeldBox['place
   ];
 }
 
+/** Rank and suit of a card in a meld lie above this share of its height. */
+const CORNER = 0.545;
+
 /** On every card that another seat than the layer put there, below its corner. */
 function marksOf({ card, strip }: MeldScale, cards: readonly MeldCardBox[], meld: TableMeld): SeatMark[] {
   const size = Math.min(strip * 0.8, Math.max(card * 0.34, Math.min(11, strip * 0.8)));
   return cards.flatMap(({ hit }, i): SeatMark[] => {
     const seat = meld.owners[i];
     if (seat === undefined || seat === meld.by) return [];
-    return [{ seat, rect: rect(hit.x + strip * 0.08, hit.y + hit.height * 0.58 - size / 2, size, size) }];
+    return [{ seat, rect: rect(hit.x + strip * 0.08, hit.y + hit.height * CORNER, size, size) }];
   });
 }
 

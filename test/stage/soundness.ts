@@ -4,6 +4,8 @@ import { turned } from '../../client/stage/rect.ts';
 
 /** Layouts are whole numbers only by chance. */
 const SLACK = 0.6;
+/** Rank and suit of a card in a meld lie within this share of its height. */
+const CORNER = 0.54;
 
 export const within = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x - SLACK &&
@@ -77,7 +79,11 @@ function expectMeldsSound(layout: Layout): void {
     for (const card of meld.cards)
       expect(within(turned(card.rect, card.angle), meld.rect), 'card in its meld').toBe(true);
     for (const label of meld.labels) expect(within(label.rect, meld.rect), 'label in its meld').toBe(true);
-    for (const mark of meld.marks) expect(within(mark.rect, meld.rect), 'mark on its meld').toBe(true);
+    for (const mark of meld.marks) {
+      expect(within(mark.rect, meld.rect), 'mark on its meld').toBe(true);
+      for (const { hit } of meld.cards)
+        expect(overlap(mark.rect, { ...hit, height: hit.height * CORNER }), 'mark over rank and suit').toBe(false);
+    }
     if (meld.lock) expect(within(meld.lock, meld.rect), 'lock on its meld').toBe(true);
     if (layout.groups.length > 0) {
       const home = trays.find(({ tray }) => within(meld.rect, tray));
