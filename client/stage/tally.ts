@@ -1,5 +1,5 @@
 import { type Card, cardPoints, type GameEvent, isWild, type PlayerView, type Seat } from '#engine';
-
+import { lastScores } from '../game/lastScores.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
 import type { Script } from './script.ts';
@@ -74,23 +74,24 @@ function showHands(
   });
 }
 
-/** How often points may count: the Press doubles them, and so may the rank that is wild (4.23). */
-const FACTORS = [1, 2, 4];
-
-/** What of the hands' cards goes to whose total: to their owner's, or all to who went out; nothing where it is counted otherwise. */
-function scoresOf({ rules, wildRank }: PlayerView, { hands, points, out }: GameEvent & { type: 'dealEnded' }): Score[] {
-  const worth = (card: Card): number => cardPoints(rules, wildRank, card);
-  const sums = hands.map((hand) => hand.reduce((total, card) => total + worth(card), 0));
-  const all = sums.reduce((total, sum) => total + sum, 0);
-  const own = FACTORS.find((factor) => sums.every((sum, seat) => sum * factor === points[seat]));
-  const taken = FACTORS.find((factor) => points.every((sum, seat) => sum === (seat === out ? all * factor : 0)));
-  const factor = own ?? taken;
-  if (factor === undefined) return [];
-  const scores = hands.flatMap((hand, seat) =>
-    hand.map((card): Score => {
-      const to = own === undefined ? out : seat;
-      return { seat: to, card, amount: worth(card) * factor, wild: isWild(rules, wildRank, card) };
-    }),
-  );
+/**
+ * What of the hands' cards goes to whose total: to their owner's, or that of who went out; nothing where it is counted
+ * otherwise.
+ */
+function scoresOf(game: PlayerView, { hands, out }: GameEvent & { type: 'dealEnded' }): Score[] {
+  const { rules, wildRank } = game;
+  const lines = lastScores(game);
+  if (!lines || lines.some(({ hand, melded }) => hand < 0 || melded !== 0)) return [];
+  const taker = lines[out]?.fromOthers ? out : null;
+  const scores = hands.flatMap((hand, holder): Score[] => {
+    const seat = taker ?? holder;
+    const line = lines[seat];
+    const counts = taker === null ? line?.hand !== 0 : holder !== taker;
+    if (!line || !counts) return [];
+    return hand.map((card) => {
+      const amount = cardPoints(rules, wildRank, card) * line.factor;
+      return { seat, card, amount, wild: isWild(rules, wildRank, card) };
+    });
+  });
   return [...scores.filter((score) => !score.wild), ...scores.filter((score) => score.wild)];
 }

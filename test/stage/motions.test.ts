@@ -213,4 +213,17 @@ describe('the tally', () => {
     const flown = steps.filter((step) => step.type === 'points');
     expect(flown.map(({ seat, amount }) => [seat, amount])).toEqual([6, 18, 20, 20].map((amount) => [0, amount]));
   });
+
+  it('R131 a bonus for going out keeps nobody’s points from flying', () => {
+    const rules = changed(preset('crazy-rummy'), { scoring: { outBonus: 5 } });
+    const state = position({ rules, deal: 8, hands: ['KD', '3C 9D', 'TS JS'], melds: ['0 run 2H: 2H 3H 4H'] });
+    const { steps } = toldLine(state, '0 discard KD', 1);
+    const flown = steps.filter((step) => step.type === 'points');
+    expect(flown.map(({ seat, amount }) => [seat, amount])).toEqual([
+      [1, 3],
+      [1, 9],
+      [2, 10],
+      [2, 10],
+    ]);
+  });
 });
