@@ -1,11 +1,11 @@
-import { arrangeAll, type Card, faceOf, type GoRummyAction, rummyOf } from '#engine';
+import { arrangeAll, type Card, faceOf, type GoRummyAction } from '#engine';
 import { type Intent, oneOf } from './attempt.ts';
 import { type Moment, mayDo } from './moment.ts';
 import type { ChooserOption } from './types.ts';
 
-/** Is the hand all melds and one discard, in one's own turn (R111). */
-export const hasRummy = ({ view }: Moment): boolean =>
-  view.turn === view.viewer && view.phase === 'play' && rummyOf(view.rules, view.wildRank, view.hand) !== null;
+/** Can the viewer go Rummy now, with any last discard (R111). */
+export const hasRummy = (moment: Moment): boolean =>
+  moment.view.turn === moment.view.viewer && moment.view.phase === 'play' && waysToGo(moment, moment.hand).length > 0;
 
 /** Show the hand: asked back when several cards could be the last discard; a selected one is that. */
 export function rummyIntent(moment: Moment): Intent {

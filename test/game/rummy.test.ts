@@ -44,6 +44,16 @@ describe('going Rummy (R111)', () => {
     expect(game.notice.value?.code).toBe('meldsNotYet');
   });
 
+  test('needs no discard where none is asked (R96)', async () => {
+    const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH', ...others];
+    const free = { ...rules, goingOut: { ...rules.goingOut, discard: 'forbidden' } } as const;
+    const { game, done, settle } = gameAt({ hands, rules: free, deal: 1, wildRank: 3 });
+    expect(game.live.value).toContain('goRummy');
+    game.press('goRummy');
+    await settle();
+    expect(done).toEqual(['goRummy']);
+  });
+
   test('not in another player’s turn', () => {
     const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KH', ...others];
     const { game } = gameAt({ hands, rules, deal: 1, wildRank: 3, turn: 1 });
