@@ -19,7 +19,6 @@ export class PileMarks {
     this.pool = new ImagePool(scene);
   }
 
-  /** `reach`: how many cards from the top would be taken by what a finger or a pointer is on; 0 for none. */
   update(moment: Moment, brush: Brush): void {
     this.pool.begin();
     const { layout, lit, table } = moment;

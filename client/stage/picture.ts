@@ -25,8 +25,7 @@ export const cardKey = (card: Card): PieceKey => `c${card}`;
 
 export const backKey = (seat: Seat, index: number): PieceKey => `b${seat}.${index}`;
 
-/** A zone's cards lie below those of the next one, however many there are. */
-/** The indicator lies in the stock's zone, below it. */
+/** A zone's cards lie below those of the next one, however many there are; of the stock's zone is the indicator alone. */
 const DEPTHS: Record<Zone, number> = { stock: 70, pile: 95, fan: 200, meld: 300, shown: 600, hand: 1200 };
 
 /** The lowest depth of a zone's cards: what lies below a pile, or marks a zone, is drawn just under it. */
