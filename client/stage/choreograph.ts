@@ -97,8 +97,8 @@ function timed(steps: readonly Step[], factor: number, reduced: boolean): Step[]
   if (!reduced) return steps.map((step) => ({ ...step, start: step.start * factor, ms: step.ms * factor }));
   const ms = (step: Step): number => Math.min(step.ms * factor, MS.fadeMost);
   return steps
-    .filter((step) => step.type !== 'points' && step.type !== 'ring')
     .filter((step, i) => step.type !== 'move' || !steps.slice(i + 1).some((later) => overtakes(later, step)))
+    .filter((step) => step.type !== 'points' && step.type !== 'ring')
     .map((step) => ({
       ...step,
       start: 0,
