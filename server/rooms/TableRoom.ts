@@ -3,7 +3,7 @@ import type { Client, MessageContext, RoomException } from 'colyseus';
 import type { z } from 'zod';
 import { type Result, redact, type Seat } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type TableLook } from '#protocol';
-import { parseRules } from '#rules';
+import { parseRules, printRules } from '#rules';
 import { memoryLog, Table } from '#table';
 import { PATIENCE } from '../config.ts';
 import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
@@ -110,9 +110,9 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
 
   /** What somebody may see of it who knows its code. */
   look(): TableLook {
-    const { code, rules } = this.order;
-    const { seats } = this.#table.tableView('spectator');
-    return { code, rules, seats: seats.map(({ name, kind }) => ({ name, kind })), closed: this.facts().closed };
+    const { code, rules, seats } = this.#table.tableView('spectator');
+    const names = seats.map(({ name, kind }) => ({ name, kind }));
+    return { code, rules: printRules(rules), seats: names, closed: this.facts().closed };
   }
 
   /** A seat is kept for this session for a few seconds. */

@@ -26,6 +26,9 @@ async function openTable(rules: RuleSet, seats = 3) {
 /** No one-card rule, and wilds that count 50. */
 const ours = withValue(withValue(crazyRummy, 'goingOut.oneCard', false), 'scoring.wild', 50);
 
+/** A second pack for more than four players, and sets that may hold a card twice. */
+const bySeats = withValue(withValue(crazyRummy, 'pack.packs', 'twoAbove4'), 'melds.duplicates', true);
+
 describe('a table with house rules', () => {
   test('shows them while people gather, and plays by them', async () => {
     const ann = await openTable(ours);
@@ -106,6 +109,13 @@ describe('a look at a table', () => {
     const look = { code, rules: printRules(ours), seats, closed: null };
     expect(await lookAt(` ${code.toLowerCase()}`, how())).toEqual({ ok: true, value: look });
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'empty']);
+  });
+
+  test('tells the rules as so many seats have them, like the table itself: with one pack no set holds a card twice', async () => {
+    const ann = await openTable(bySeats, 3);
+    const look = await lookAt(ann.table.code, how());
+    expect(ann.table.rules.melds.duplicates).toBe(false);
+    expect(look).toMatchObject({ ok: true, value: { rules: printRules(ann.table.rules) } });
   });
 
   test('tells why nobody can sit down, and nothing of the cards', async () => {
