@@ -1,4 +1,4 @@
-import { dealsIn, handSize, type RuleSet } from '#engine';
+import { type Contract, contractOf, dealsIn, handSize, type RuleSet } from '#engine';
 import { endsAtTarget, hasJokers, hasSwaps, meldsInTurns, takesDeep } from '../options/conditions.ts';
 import { crazyRummy7 } from '../presets/crazyRummy7.ts';
 import { crummyRummy } from '../presets/crummyRummy.ts';
@@ -9,21 +9,20 @@ const hasCalls = ({ goingOut }: RuleSet): boolean => goingOut.callRummy !== 'off
 /** Does a caller play a whole turn (R151). */
 const callsTurns = (rules: RuleSet): boolean => hasCalls(rules) && rules.goingOut.callEffect === 'wholeTurn';
 
-/** Cards the contract of each round takes at least (R62, 1.12); in the last round it takes all (R67). */
-export function contractCards({ melds }: RuleSet): readonly number[] {
-  const { setMin: set, runMin: run } = melds;
-  const LONG_RUN = 7;
-  return [2 * set, run + set, 2 * run, 3 * set, LONG_RUN + set, 2 * run + set, 3 * run];
+/** The contracts of a game, round by round (R62). */
+function contractsOf(rules: RuleSet): readonly Contract[] {
+  const found: Contract[] = [];
+  for (let next = contractOf(rules, 1); next; next = contractOf(rules, found.length + 1)) found.push(next);
+  return found;
 }
 
 /** Could every player fill every contract with the cards dealt and one drawn, and end that turn. */
 function isContractWithinReach(rules: RuleSet): boolean {
   if (rules.deal.size === 'byUpcard') return false;
   const { minPlayers, maxPlayers } = rules.table;
-  const cards = contractCards(rules);
-  return cards.every((needed, index) => {
-    const isLast = index === cards.length - 1;
-    const kept = rules.goingOut.discard === 'required' && !isLast ? 1 : 0;
+  return contractsOf(rules).every(({ sets, runs, runMin, everyCard }, index) => {
+    const needed = sets * rules.melds.setMin + runs * runMin;
+    const kept = rules.goingOut.discard === 'required' && !everyCard ? 1 : 0;
     const hand = Math.min(handSize(rules, minPlayers, index + 1), handSize(rules, maxPlayers, index + 1));
     return hand + 1 >= needed + kept;
   });
@@ -212,7 +211,7 @@ export const PLAY_PROBLEMS = {
     mends: [[['melds.kinds', 'both']], [['play.contract', 'off']]],
   },
   contractDeals: {
-    test: (rules) => hasContract(rules) && (endsAtTarget(rules) || dealsIn(rules) !== contractCards(rules).length),
+    test: (rules) => hasContract(rules) && (endsAtTarget(rules) || dealsIn(rules) !== contractsOf(rules).length),
     mends: [
       [
         ['game.end', 'schedule'],
