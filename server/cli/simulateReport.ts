@@ -1,19 +1,10 @@
 import type { Contest, Tally } from './simulateTally.ts';
 
 /** What one table came to, as it is printed; the last ones are there against other players only. */
-export interface Line {
+export interface Line extends Omit<Tally, 'turns'> {
   readonly preset: string;
   readonly players: number;
-  readonly games: number;
-  readonly deals: number;
-  readonly wentOut: number;
-  readonly exhausted: number;
-  readonly void: number;
-  readonly capped: number;
-  readonly stuck: number;
-  readonly unfinished: number;
   readonly turnsPerDeal: number;
-  readonly actions: number;
   readonly seconds: number;
   readonly against?: string;
   /** Part of the deals won, and what chance would give. */
