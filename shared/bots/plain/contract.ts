@@ -1,4 +1,14 @@
-import { type Card, type Contract, contractOf, HIGH_ACE, mostWilds, type RuleSet, runBounds, suitOf } from '#engine';
+import {
+  type Card,
+  type Contract,
+  contractOf,
+  HIGH_ACE,
+  mostWilds,
+  type RuleSet,
+  rankOf,
+  runBounds,
+  suitOf,
+} from '#engine';
 import { type Counts, countsOf, naturalsIn, placesOf } from './counts.ts';
 import type { Notes } from './notes.ts';
 
@@ -77,7 +87,7 @@ function wasteOf(naturals: readonly Card[], parts: readonly Part[], rules: RuleS
 /** Does this part take the card: of equal ones a run, or a set without duplicates, takes the first. */
 function takes({ kind, of, span }: Part, card: Card, taken: Set<number>, { melds }: RuleSet): boolean {
   const suit = suitOf(card);
-  const ranks = placesOf(card);
+  const ranks = placesOf(rankOf(card));
   if (kind === 'run' ? suit !== of || (ranks & span) === 0 : (ranks & (1 << of)) === 0) return false;
   if (kind === 'set' && melds.duplicates) return true;
   const place = (kind === 'run' ? 0 : 1024) + suit * 32 + (31 - Math.clz32(ranks));
@@ -127,11 +137,11 @@ function setsBeside(rules: RuleSet, { sets }: Contract, counts: Counts, runs: re
   const limit = mostWilds(rules, setMin);
   const found: Part[] = [];
   for (let rank = 1; rank < HIGH_ACE; rank++) {
+    const places = placesOf(rank);
     let held = 0;
     for (let suit = 0; suit < 4; suit++) {
       const count = counts.of[suit * 16 + rank] as number;
-      const bit = rank === 1 ? (1 << 1) | (1 << HIGH_ACE) : 1 << rank;
-      const isRun = runs.some(({ of, span }) => of === suit && (span & bit & (counts.masks[suit] as number)) !== 0);
+      const isRun = runs.some(({ of, span }) => of === suit && (span & places & (counts.masks[suit] as number)) !== 0);
       const left = isRun ? count - 1 : count;
       held += duplicates ? left : Math.min(1, left);
     }

@@ -10,11 +10,8 @@ export interface Counts {
   readonly inSuit: readonly number[];
 }
 
-/** Bits for the ranks a card may stand at: an Ace at 1 and 14. */
-export const placesOf = (card: Card): number => {
-  const rank: Rank = rankOf(card);
-  return rank === 1 ? (1 << 1) | (1 << HIGH_ACE) : 1 << rank;
-};
+/** Bits for the places of a rank in a run: an Ace's are 1 and 14. */
+export const placesOf = (rank: Rank): number => (rank === 1 ? (1 << 1) | (1 << HIGH_ACE) : 1 << rank);
 
 /** Counts naturals. */
 export function countsOf(rules: RuleSet, naturals: readonly Card[]): Counts {
@@ -29,7 +26,7 @@ export function countsOf(rules: RuleSet, naturals: readonly Card[]): Counts {
     if (suit < 0) continue;
     (of[suit * 16 + rank] as number)++;
     (inSuit[suit] as number)++;
-    masks[suit] = (masks[suit] as number) | (placesOf(card) & standing);
+    masks[suit] = (masks[suit] as number) | (placesOf(rank) & standing);
   }
   return { of, masks, inSuit };
 }

@@ -18,8 +18,8 @@ const SET: readonly Place[] = ['set'];
 const RUN: readonly Place[] = ['low', 'high'];
 const placesIn = ({ kind }: TableMeld): readonly Place[] => (kind === 'set' ? SET : RUN);
 
-/** May the seat add to melds on the table (R58, R59, R62)? */
-export const mayAdd = ({ rules }: Notes, { melded }: Line): boolean =>
+/** May a seat add to melds on the table (R58, R59, R62)? */
+export const mayAdd = ({ rules }: Notes, { melded }: Pick<Line, 'melded'>): boolean =>
   melded || (rules.play.contract === 'off' && !rules.play.layOffNeedsMeld);
 
 const isOpen = ({ rules, seat }: Notes, { by }: TableMeld): boolean => rules.play.layOffOthers || by === seat;

@@ -71,7 +71,7 @@ function endOf(notes: Notes, line: Line): number {
 /** May the last card be discarded, or, where only going Rummy counts (R111), all but one be shown? */
 function goesOut(notes: Notes, line: Line): boolean {
   const { discard, unplayable, rummyOnly } = notes.rules.goingOut;
-  if (rummyOnly) return arrangedIn(notes, line.hand).left.length <= 1 && rummyIn(notes, line.hand) !== null;
+  if (rummyOnly) return rummyIn(notes, line.hand) !== null;
   if (line.hand.length !== 1 || discard === 'forbidden') return false;
   return !unplayable || spotFor(notes, line, line.hand[0] as Card) === null;
 }

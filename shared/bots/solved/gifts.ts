@@ -1,9 +1,7 @@
-import { type Card, isWild, type PlayerView, playOrder, rankOf, type Seat, suitOf } from '#engine';
+import { isWild, type PlayerView, playOrder, rankOf, type Seat, suitOf } from '#engine';
 import { claimsIn, fitsOn, targetsIn } from '#solver';
+import { fittingGift, type Gift, giftBeside, WILD_GIVEN } from '../gift.ts';
 import { canTake } from '../hazard.ts';
-
-/** What discards cost by what they give the next seat, in points. */
-export type Gift = (card: Card) => number;
 
 /** Prices the discards of the viewer: what the next seat could do with each (`-1` is a wild). */
 export function giftsTo(view: PlayerView, from: Seat): Gift {
@@ -14,18 +12,14 @@ export function giftsTo(view: PlayerView, from: Seat): Gift {
   const fits = fitsOn(targetsIn(view));
   const claims = claimsIn(view);
   const known = next.known.filter((card) => !isWild(view.rules, view.wildRank, card));
-  const isClose = next.cards <= 3;
+  const fitting = fittingGift(next.cards);
   return (card) => {
-    if (card < 0) return 14;
+    if (card < 0) return WILD_GIVEN;
     const suit = suitOf(card);
     const bit = 1 << rankOf(card);
     let cost = 0;
-    if ((fits[suit as 0] & bit) !== 0) cost += next.melded ? (isClose ? 5 : 3.5) : 1;
+    if ((fits[suit as 0] & bit) !== 0) cost += next.melded ? fitting : 1;
     if (claims.some(({ faces }) => (faces[suit as 0] & bit) !== 0)) cost += next.melded ? 5 : 1.5;
-    return cost + known.filter((held) => goesWith(card, held)).length * 2.5;
+    return cost + giftBeside(known, card);
   };
 }
-
-/** Are two naturals two thirds of a set or run. */
-const goesWith = (a: Card, b: Card): boolean =>
-  rankOf(a) === rankOf(b) || (suitOf(a) === suitOf(b) && Math.abs(rankOf(a) - rankOf(b)) <= 2);

@@ -13,8 +13,8 @@ import {
   turnsFrom,
   withWilds,
 } from '#solver';
+import type { Gift } from '../gift.ts';
 import type { Unseen } from '../unseen.ts';
-import type { Gift } from './gifts.ts';
 import { type Outlook, outlookOf, type Waiting } from './outlook.ts';
 
 /** What going out is worth beside one's own points: the others pay for theirs. */
