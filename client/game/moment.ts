@@ -13,24 +13,6 @@ export interface Moment {
   readonly prepared: readonly Reading[];
 }
 
-/** Nothing may be done. */
-export const NO_ACTIONS: LegalActions = {
-  draws: [],
-  melds: [],
-  layOffs: [],
-  swaps: [],
-  discards: [],
-  upForTwos: [],
-  closings: [],
-  takeBacks: [],
-  recalls: [],
-  claims: [],
-  passes: [],
-  sizes: [],
-  names: [],
-  presses: [],
-};
-
 /** May the viewer do this now. */
 export const mayDo = (view: PlayerView, action: SeatAction): boolean => refusal(view, action) === null;
 

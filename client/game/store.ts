@@ -1,11 +1,11 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Card, type LegalActions, legalActions, type PlayerView, type Reading } from '#engine';
+import { type Card, type LegalActions, legalActions, NO_ACTIONS, type PlayerView, type Reading } from '#engine';
 import type { TableConnection, TableUpdate, TableView } from '#protocol';
 import { type DiscardWarning, discardWarning } from './discardWarning.ts';
 import { extrasFor } from './extras.ts';
 import { orderHand } from './handOrder.ts';
 import { litFor, litPlaces, liveButtons } from './lit.ts';
-import { type Moment, mayDo, meldsOf, NO_ACTIONS, owesContract } from './moment.ts';
+import { type Moment, mayDo, meldsOf, owesContract } from './moment.ts';
 import { type Question, questionFor } from './question.ts';
 import type { ButtonId, Chooser, ChooserOption, ExtraId, HandOrder, Lit } from './types.ts';
 

@@ -1,4 +1,13 @@
-import { type Card, claimFaces, isWild, type PlayerView, type Reading, type Seat, type TableMeld } from '#engine';
+import {
+  type Card,
+  claimFaces,
+  isWild,
+  keepsOnTable,
+  type PlayerView,
+  type Reading,
+  type Seat,
+  type TableMeld,
+} from '#engine';
 import { owesContract } from '../game/moment.ts';
 import type { Lit, Target } from '../game/types.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
@@ -99,11 +108,10 @@ function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorI
   return box.cards.flatMap(({ card, hit, standsFor }, index) => {
     if (card === null) return [];
     const canBeHad = lit.some((place) => place.at === 'wild' && place.meld === meld.id && place.index === index);
-    const isTaken = rules.swap.to === 'free' || rules.swap.to === 'thisTurn';
     const owner = meld.owners[index] ?? meld.by;
     const by = owner === meld.by ? '' : ownerOf(moment, owner);
     const name = canBeHad
-      ? text.swapTarget(card, claimFaces(rules, wildRank, meld, index), isTaken)
+      ? text.swapTarget(card, claimFaces(rules, wildRank, meld, index), !keepsOnTable(view))
       : text.meldCard(card, meld, { faces: standsFor, by }, text.wordsOf(rules));
     const target: Target = { on: 'meld', meld: meld.id, index };
     return [{ key: `card ${card}`, name, rect: hit, target }];

@@ -8,12 +8,21 @@ export { MAX_SEATS, rulesProblem } from './dealing.ts';
 export * from './dealSize.ts';
 export { apply, decide, newGame } from './decide.ts';
 export { isOneCardTurn } from './decisions/oneCard.ts';
+export { keepsOnTable } from './decisions/swap.ts';
 export type * from './events.ts';
 export { evolve } from './evolve.ts';
 export { findContract } from './findContract.ts';
 export { foresee } from './foresee.ts';
 export { dealsIn, gameWinners, isGameOver, targetFor } from './gameEnd.ts';
-export { askedSeats, type LegalActions, legalActions, listActions, readings, refusal } from './legalActions.ts';
+export {
+  askedSeats,
+  type LegalActions,
+  legalActions,
+  listActions,
+  NO_ACTIONS,
+  readings,
+  refusal,
+} from './legalActions.ts';
 export {
   extended,
   type Fit,
@@ -38,5 +47,6 @@ export { playOrder } from './seating.ts';
 export { settledRules } from './settledRules.ts';
 export { type Standing, standing, winnersOf } from './standing.ts';
 export * from './state.ts';
+export { endsWaiting, timeOutAction } from './timeOut.ts';
 export { mostWilds } from './wildLimit.ts';
 export { claimFaces, HIGH_ACE, isAllWild, isWild, standsFor, usedAsWild, wildTable } from './wilds.ts';

@@ -59,7 +59,8 @@ export interface LegalActions {
   readonly presses: readonly PressAction[];
 }
 
-const NONE: LegalActions = {
+/** Nothing may be done. */
+export const NO_ACTIONS: LegalActions = {
   draws: [],
   melds: [],
   layOffs: [],
@@ -79,25 +80,25 @@ const NONE: LegalActions = {
 /** Everything the viewer may do now, from the view alone; all empty when nothing is asked of the viewer. */
 export function legalActions(view: PlayerView): LegalActions {
   const sight = sightIn(view);
-  if (!sight) return NONE;
-  if (sight.phase === 'window') return { ...NONE, claims: legalClaims(sight), passes: legalPasses(sight) };
-  const legal = sight.turn === sight.seat ? inTurn(sight) : NONE;
+  if (!sight) return NO_ACTIONS;
+  if (sight.phase === 'window') return { ...NO_ACTIONS, claims: legalClaims(sight), passes: legalPasses(sight) };
+  const legal = sight.turn === sight.seat ? inTurn(sight) : NO_ACTIONS;
   return sight.canRecall ? { ...legal, recalls: legalRecalls(sight) } : legal;
 }
 
 function inTurn(sight: Sight): LegalActions {
   switch (sight.phase) {
     case 'sizing':
-      return { ...NONE, sizes: legalSizes(sight) };
+      return { ...NO_ACTIONS, sizes: legalSizes(sight) };
     case 'naming':
-      return { ...NONE, names: legalNames(sight) };
+      return { ...NO_ACTIONS, names: legalNames(sight) };
     case 'press':
-      return { ...NONE, presses: legalPresses(sight) };
+      return { ...NO_ACTIONS, presses: legalPresses(sight) };
     case 'draw':
-      return { ...NONE, draws: legalDraws(sight), closings: legalClosings(sight) };
+      return { ...NO_ACTIONS, draws: legalDraws(sight), closings: legalClosings(sight) };
     case 'play':
       return {
-        ...NONE,
+        ...NO_ACTIONS,
         melds: legalMelds(sight),
         layOffs: legalLayOffs(sight),
         swaps: legalSwaps(sight),
@@ -107,7 +108,7 @@ function inTurn(sight: Sight): LegalActions {
         takeBacks: legalTakeBacks(sight),
       };
     default:
-      return NONE;
+      return NO_ACTIONS;
   }
 }
 

@@ -13,13 +13,13 @@ import {
   type Result,
   randomFrom,
   type Seat,
+  timeOutAction,
   type Viewer,
   viewFor,
   windowFor,
 } from '#engine';
 import type { Origin } from './log.ts';
 import type { TableHost, TableSetup } from './setup.ts';
-import { timeOutAction } from './timeOut.ts';
 
 /** What is done when nobody is asked, or nobody answers. */
 interface Step {

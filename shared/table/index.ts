@@ -2,4 +2,3 @@ export * from './log.ts';
 export { cleanName } from './names.ts';
 export type * from './setup.ts';
 export * from './table.ts';
-export { timeOutAction } from './timeOut.ts';

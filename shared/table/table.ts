@@ -1,4 +1,5 @@
 import {
+  endsWaiting,
   type GameEvent,
   no,
   ok,
@@ -16,7 +17,6 @@ import type { SeatChange } from './log.ts';
 import { cleanName } from './names.ts';
 import { Seats } from './seats.ts';
 import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
-import { endsWaiting } from './timeOut.ts';
 import { Waiting } from './waiting.ts';
 
 /**

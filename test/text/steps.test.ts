@@ -83,7 +83,7 @@ describe('the step in other games of the family', () => {
     expect(stepAt(sizing)).toBe('You turned up a two: 2 cards or 12?');
     expect(stepAt({ ...sizing, turn: 2 })).toBe('Chi chooses: 2 cards or 12');
     const press = { rules: PRESETS['the-press']!, totals: [168, 100, 120, 90], also: { phase: 'press' as const } };
-    expect(stepAt(press)).toBe('Take 2 points, and the next deal counts double?');
+    expect(stepAt(press)).toBe('Take 2 points for the Press?');
     expect(stepAt({ ...press, totals: [100, 168, 120, 90], turn: 1 })).toBe(
       'Ben may take 2 points: the next deal would count double',
     );

@@ -58,9 +58,9 @@ export const rankChoice = (rank: Rank, isOpen: boolean): string =>
 
 export const sizeTitle = (): string => 'You turned up a two. How many cards will you have in all?';
 
-/** "Take 2 points, so that the next deal counts double?" */
+/** Why anybody would take points (R136): they are as many as are missing to be 50 behind everybody. */
 export const pressTitle = (points: number): string =>
-  `Take ${counted(points, 'point', 'points')}, so that the next deal counts double?`;
+  `With ${counted(points, 'point', 'points')} more you are 50 behind everybody, and the next deal counts double.`;
 
 export const pressYes = (points: number): string => `Take ${counted(points, 'point', 'points')}`;
 
@@ -75,7 +75,7 @@ export function asked(question: Question, table: TableView): string {
     case 'size':
       return sizeTitle();
     case 'press':
-      return pressTitle(question.points);
+      return `${pressTitle(question.points)} ${pressYes(question.points)}?`;
   }
 }
 

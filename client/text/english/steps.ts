@@ -45,7 +45,7 @@ function ownStep(table: TableView, game: PlayerView, length: Length): string {
     case 'naming':
       return `Your deal: name the rank that ${wordsOf(game.rules).isWild}`;
     case 'press':
-      return `Take ${pressPoints(table)}, and the next deal counts double?`;
+      return `Take ${pressPoints(table)} for the Press?`;
     case 'window':
       return game.window?.kind === 'call'
         ? `Rummy? ${capital(offeredCards(table))} ${game.window.cards.length === 1 ? 'fits' : 'fit'}`

@@ -35,7 +35,8 @@ function checkSwaps(sight: Sight): Illegal | null {
 }
 
 /** Do the rules keep a claimed wild on the table (R88)? */
-const keepsOnTable = ({ rules }: Sight): boolean => rules.swap.to === 'otherMeld' || rules.swap.to === 'stays';
+export const keepsOnTable = ({ rules }: Pick<Sight, 'rules'>): boolean =>
+  rules.swap.to === 'otherMeld' || rules.swap.to === 'stays';
 
 /** Where does the wild go: into the hand, or to a place on the table that takes it (R88, 4.53, 4.81)? */
 function checkDestination(sight: Sight, meld: TableMeld, index: number, { natural, to }: SwapAction): Illegal | null {

@@ -1,16 +1,9 @@
-import {
-  type Action,
-  cardPoints,
-  type DiscardAction,
-  isWild,
-  type LegalActions,
-  legalActions,
-  type NameWildAction,
-  type PlayerView,
-  rankOf,
-  type SeatAction,
-} from '#engine';
-
+import type { Action, DiscardAction, NameWildAction, SeatAction } from './actions.ts';
+import { cardPoints } from './cardPoints.ts';
+import { rankOf } from './cards.ts';
+import { type LegalActions, legalActions } from './legalActions.ts';
+import type { PlayerView } from './playerView.ts';
+import { isWild } from './wilds.ts';
 /**
  * What is done for a seat whose time is up, one step at a time until nothing is asked of it any more.
  *

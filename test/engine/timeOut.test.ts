@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply, cardPoints, type GameState, isWild, rankOf, type SeatAction, viewFor } from '#engine';
+import {
+  apply,
+  cardPoints,
+  endsWaiting,
+  type GameState,
+  isWild,
+  rankOf,
+  type SeatAction,
+  timeOutAction,
+  viewFor,
+} from '#engine';
 import { crazyRummy } from '#rules';
-import { endsWaiting, timeOutAction } from '../../shared/table/timeOut.ts';
 import { familyGames, NAMED } from '../support/arbitraryGames.ts';
 import { changed, type Deal, dealIn, deals, opened, preset } from '../support/deals.ts';
 import { type Step, stepsOf } from '../support/playGame.ts';
