@@ -91,18 +91,6 @@ export type ExtraId = (typeof EXTRAS)[number];
 /** How the hand is ordered on this screen. `own`: as the player arranged it. */
 export type HandOrder = 'suit' | 'rank' | 'own';
 
-/** Settings kept on the device. */
-export interface Settings {
-  readonly speed: 'off' | 'fast' | 'normal' | 'slow';
-  readonly fourColours: boolean;
-  readonly bigCards: boolean;
-  /** A word on the Discard button before a card that helps others. */
-  readonly warns: boolean;
-  /** Ways of playing that are switched on. */
-  readonly taps: boolean;
-  readonly drags: boolean;
-}
-
 /**
  * The table as the page holds it: what is known, what is selected, what a gesture means. No Phaser, no network, no DOM.
  * Tap, drag, button and key all end in `tap`, `drop` or `press`.

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { owesContract } from '../game/moment.ts';
-import { BUTTONS, type ButtonId, type Settings } from '../game/types.ts';
+import type { Settings } from '../game/settings.ts';
+import { BUTTONS, type ButtonId } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import type { MirrorProps } from './Mirror.tsx';
 import { placed } from './placed.ts';

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { tablePath } from '../config.ts';
-import type { Settings } from '../game/types.ts';
+import type { Settings } from '../game/settings.ts';
 import { ConnectionBanner } from '../screens/ConnectionBanner.tsx';
 import { Waiting } from '../screens/Waiting.tsx';
 import { GameTable } from './GameTable.tsx';

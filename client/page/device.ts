@@ -1,7 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
 import { crazyRummy, printRules, readRuleCode } from '#rules';
-import type { Settings } from '../game/types.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../game/settings.ts';
 
 const KEY = 'crazy-rummy';
 
@@ -25,14 +25,6 @@ export interface Device {
   readonly rules: Signal<RuleSet>;
 }
 
-const SETTINGS: Settings = {
-  speed: 'normal',
-  fourColours: false,
-  bigCards: false,
-  warns: true,
-  taps: true,
-  drags: true,
-};
 const SEATS = 4;
 
 /** What this device remembers; changes are kept as they are made. Where storing is forbidden, asking for `storage` throws. */
@@ -58,7 +50,7 @@ function deviceFrom({ settings, name, seats, rules }: Partial<Record<keyof Kept,
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
-    settings: signal({ ...SETTINGS, ...(typeof settings === 'object' && settings) }),
+    settings: signal({ ...DEFAULT_SETTINGS, ...(typeof settings === 'object' && settings) }),
     name: signal(typeof name === 'string' ? name : ''),
     seats: signal(isNumber ? Number(seats) : SEATS),
     rules: signal(known.ok ? known.value : crazyRummy),

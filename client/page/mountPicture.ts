@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Settings } from '../game/types.ts';
+import type { Settings } from '../game/settings.ts';
 import type { OpenTable } from './openTable.ts';
 
 /** The drawn table: fetched when a table opens, for the home screen needs none of it. */

@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 import { isWild, JOKER, type PlayerView } from '#engine';
-import type { Settings } from '../game/types.ts';
+import type { Settings } from '../game/settings.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Zone } from '../stage/picture.ts';
 import { text } from '../text/index.ts';

@@ -1,7 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Card, Reading } from '#engine';
 import type { TableView } from '#protocol';
-import type { Game, Lit, Settings, Target } from '../game/types.ts';
+import type { Settings } from '../game/settings.ts';
+import type { Game, Lit, Target } from '../game/types.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Bakery } from './Bakery.ts';
 

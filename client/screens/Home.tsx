@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { parseCards, type RuleSet } from '#engine';
-import type { Settings } from '../game/types.ts';
+import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { ChosenGame } from './ChosenGame.tsx';
 import { FriendForm } from './FriendForm.tsx';

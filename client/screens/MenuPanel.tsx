@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import type { Settings } from '../game/types.ts';
+import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { Panel } from './Panel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';

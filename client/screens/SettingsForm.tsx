@@ -1,9 +1,7 @@
 import type { Signal } from '@preact/signals';
-import type { Settings } from '../game/types.ts';
+import { type Settings, SPEEDS } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { Choice, Toggle } from './Choice.tsx';
-
-const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
 /** How the cards look: offered on the first screen. */
 export function LooksForm({ settings }: { readonly settings: Signal<Settings> }) {

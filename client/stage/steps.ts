@@ -1,5 +1,5 @@
 import type { Card, Seat } from '#engine';
-import type { Settings } from '../game/types.ts';
+import type { Settings } from '../game/settings.ts';
 import type { PieceKey, Pose } from './picture.ts';
 import type { Point, Rect } from './types.ts';
 

@@ -1,6 +1,7 @@
 import type { Card, MaybeCard, Place, Seat } from '#engine';
 import type { TableView } from '#protocol';
-import type { ButtonId, Lit, Settings } from '../game/types.ts';
+import type { Settings } from '../game/settings.ts';
+import type { ButtonId, Lit } from '../game/types.ts';
 
 /** CSS pixels from the top left of the table's element. */
 export interface Rect {

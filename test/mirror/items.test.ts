@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine';
 import { PRESETS } from '#rules';
+import { DEFAULT_SETTINGS } from '../../client/game/settings.ts';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from '../../client/mirror/items.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/gameAt.ts';
-
-const settings = {
-  speed: 'normal',
-  fourColours: false,
-  bigCards: false,
-  warns: true,
-  taps: true,
-  drags: true,
-} as const;
 
 /** The table as the mirror sees it, with these cards selected. */
 function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMoment {
@@ -25,7 +17,16 @@ function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMome
   if (!view) throw new Error('no game is shown');
   const [table, hand, selected, lit] = [game.table.value, game.hand.value, game.selected.value, game.lit.value];
   const inset = { top: 0, right: 0, bottom: 0, left: 0 };
-  const layout = layoutTable({ width: 1024, height: 768, inset, table, hand, selected, lit, settings });
+  const layout = layoutTable({
+    width: 1024,
+    height: 768,
+    inset,
+    table,
+    hand,
+    selected,
+    lit,
+    settings: DEFAULT_SETTINGS,
+  });
   const nameOf = (seat: number): string => text.who(table, seat);
   return { view, layout, lit, selected, fresh: game.fresh.value, prepared: game.prepared.value, nameOf };
 }

@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import type { TableView } from '#protocol';
 import { crazyRummy } from '#rules';
-import type { Settings } from '../../client/game/types.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 import type { Layout, LayoutInput } from '../../client/stage/index.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 
@@ -29,14 +29,7 @@ export const SIZES = [
   [2560, 1440],
 ] as const;
 
-export const settings: Settings = {
-  speed: 'normal',
-  fourColours: false,
-  bigCards: false,
-  warns: true,
-  taps: true,
-  drags: true,
-};
+export const settings: Settings = DEFAULT_SETTINGS;
 
 export interface Setup {
   /** Base Crazy Rummy unless told. */
