@@ -1,11 +1,25 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { configDefaults } from 'vitest/config';
 
 /** Where the game server listens while `npm run dev` serves the page. */
 const gameServer = process.env.GAME_SERVER ?? 'http://127.0.0.1:2567';
 
+/** While developing, `/?gallery=NAME` shows a prepared table (test/gallery) in place of the page. No build knows of it. */
+const gallery: Plugin = {
+  name: 'gallery',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html, { originalUrl = '' }) =>
+      /[?&]gallery\b/.test(originalUrl)
+        ? html.replace('/main.ts', `/@fs${import.meta.dirname}/test/gallery/main.ts`)
+        : html,
+  },
+};
+
 export default defineConfig({
   root: 'client',
+  plugins: [gallery],
   publicDir: '../public',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -23,6 +37,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: {
+    fs: { allow: ['..'] },
     proxy: {
       '/rt': { target: gameServer, ws: true, rewrite: (path) => path.replace(/^\/rt/, '') },
       '/healthz': { target: gameServer },

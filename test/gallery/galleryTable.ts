@@ -1,0 +1,76 @@
+import { apply, type GameEvent, type GameState, no, ok, redact, type SeatAction, viewFor } from '#engine';
+import type { TableUpdate, TableView } from '#protocol';
+import type { LiveTable } from '../../client/page/ways.ts';
+import { recorded } from '../support/playLines.ts';
+import { position } from '../support/positions.ts';
+import type { Situation } from './situation.ts';
+
+const NAMES = ['Ada', 'Bot Niklas', 'Christabel', 'Dom', 'Bot Evangeline', 'Frederika', 'Gus', 'Bot Hal'];
+
+/** A table that stands at a situation. Nobody plays at it but who looks at it, and whoever `play` speaks for. */
+export interface GalleryTable extends LiveTable {
+  /** Plays lines of a record, for any seat: `2 discard KD`. Does nothing where only a view was given. */
+  play(...lines: readonly string[]): void;
+}
+
+/** Opens a table at a situation. */
+export function openGalleryTable(situation: Situation): GalleryTable {
+  const { at, table = {}, viewer = 0 } = situation;
+  let state = 'hands' in at ? position(at) : null;
+  let listeners: ((update: TableUpdate) => void)[] = [];
+  const view = (): TableView =>
+    state ? { ...tableAt(state), viewer, game: viewFor(state, viewer), ...table } : { ...(at as TableView), ...table };
+  const show = (events: readonly GameEvent[]): void => {
+    const story = events.map((event) => redact(event, viewer));
+    for (const listener of listeners) listener({ table: view(), story });
+  };
+  const act = (by: Parameters<typeof apply>[1], action: Parameters<typeof apply>[2]) => {
+    const acted = state && apply(state, by, action);
+    if (!acted?.ok) return acted ?? no('notNow' as const);
+    state = acted.value.state;
+    show(acted.value.events);
+    return ok(null);
+  };
+  const yes = async () => ok(null);
+  return {
+    subscribe(listener) {
+      listeners = [...listeners, listener];
+      listener({ table: view(), story: null });
+      return () => {
+        listeners = listeners.filter((one) => one !== listener);
+      };
+    },
+    onStatus(listener) {
+      listener('online', null);
+      return () => undefined;
+    },
+    act: async (_at: number, action: SeatAction) => (viewer === 'spectator' ? no('notNow') : act(viewer, action)),
+    next: yes,
+    rematch: yes,
+    start: yes,
+    back: yes,
+    leave: () => undefined,
+    play(...lines) {
+      for (const line of lines) {
+        const { by, action } = recorded(line, state?.seats ?? 0);
+        const acted = act(by, action);
+        if (!acted.ok) throw new Error(`refused (${acted.reason}): ${line}`);
+      }
+    },
+  };
+}
+
+const tableAt = (state: GameState): Omit<TableView, 'viewer' | 'game'> => ({
+  stage: 'playing',
+  code: 'ABCD',
+  isPrivate: true,
+  rules: state.rules,
+  seats: Array.from({ length: state.seats }, (_, seat) => ({
+    name: NAMES[seat] ?? `Player ${seat}`,
+    kind: seat % 3 === 1 ? ('bot' as const) : ('person' as const),
+    connected: true,
+    standIn: false,
+    ready: false,
+  })),
+  clock: { seat: state.turn, left: 20_000, total: 30_000, run: 1 },
+});

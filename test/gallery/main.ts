@@ -1,0 +1,50 @@
+import '@fontsource-variable/inter';
+import '../../client/styles/index.css';
+import { effect, signal } from '@preact/signals';
+import { h, render } from 'preact';
+import { parseCards } from '#engine';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { openTable } from '../../client/page/openTable.ts';
+import { TablePage } from '../../client/page/TablePage.tsx';
+import { watchViewport } from '../../client/page/viewport.ts';
+import { type GalleryTable, openGalleryTable } from './galleryTable.ts';
+import type { Situation } from './situation.ts';
+import { SITUATIONS } from './situations/index.ts';
+
+declare global {
+  interface Window {
+    /** The prepared table, to be played on from the console or a script: `gallery.play('1 draw stock')`. */
+    gallery?: GalleryTable;
+  }
+}
+
+const page = document.getElementById('page');
+if (!page) throw new Error('the page has no element to be drawn in');
+
+const name = new URLSearchParams(location.search).get('gallery') ?? '';
+const situation = SITUATIONS[name];
+if (situation) show(page, situation);
+else list(page);
+
+/** The situation at its table, in the page as it is. */
+function show(element: HTMLElement, { selected, settings, panel, ...rest }: Situation): void {
+  const table = openGalleryTable(rest);
+  window.gallery = table;
+  const chosen = signal<Settings>({ ...DEFAULT_SETTINGS, ...settings });
+  effect(() => {
+    document.documentElement.classList.toggle('four-colours', chosen.value.fourColours);
+    document.documentElement.dataset.surroundings = chosen.value.surroundings;
+  });
+  const open = openTable(table, watchViewport(element), chosen);
+  for (const card of parseCards(selected ?? '')) open.game.tap({ on: 'hand', card });
+  if (panel) open.game.press(panel);
+  render(h(TablePage, { open, settings: chosen, onLeave: () => location.assign('/?gallery') }), element);
+}
+
+/** All there is to be looked at. */
+function list(element: HTMLElement): void {
+  const items = Object.entries(SITUATIONS).map(([key, { shows }]) =>
+    h('li', { key }, h('a', { href: `/?gallery=${key}` }, key), ` ${shows}`),
+  );
+  render(h('main', { class: 'gallery-list' }, h('h1', null, 'Gallery'), h('ul', null, items)), element);
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '#engine';
+import type { TableView } from '#protocol';
+import type { Settings } from '../../client/game/settings.ts';
+import type { PanelId } from '../../client/game/types.ts';
+import type { Position } from '../support/positions.ts';
+
+/** A table prepared to be looked at in the real page. */
+export interface Situation {
+  /** What one should see, in a line. */
+  readonly shows: string;
+  /** A moment of a game that can be played on, or a table as it is seen. */
+  readonly at: Position | TableView;
+  /** Seat 0 unless told; a view has its own. */
+  readonly viewer?: Seat | 'spectator';
+  /** Cards selected at the start: `5H 6H`. */
+  readonly selected?: string;
+  readonly settings?: Partial<Settings>;
+  /** What is opened over the table. */
+  readonly panel?: PanelId;
+  /** Anything else of the table around the game. */
+  readonly table?: Partial<TableView>;
+}

@@ -1,0 +1,52 @@
+import type { Situation } from '../situation.ts';
+
+const MELDS = ['1 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'];
+const HANDS = ['5C 7H 8S QC 9H TH KD 2D', '2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D JD TD', 'AC 3D 3H JC KC KH 4H'];
+
+/** Moments of base Crazy Rummy, Eights wild. */
+export const CRAZY_RUMMY: Readonly<Record<string, Situation>> = {
+  'your-draw': {
+    shows: 'your turn begins: stock and upcard are lit',
+    at: {
+      deal: 8,
+      hands: HANDS.map((hand) => hand.split(' ').slice(0, 7).join(' ')),
+      melds: MELDS,
+      pile: '4D TC',
+      phase: 'draw',
+    },
+  },
+  'your-play': {
+    shows: 'your turn, nothing selected: the wild that could be had is marked',
+    at: { deal: 8, hands: HANDS, melds: MELDS, pile: '4D TC' },
+  },
+  'lay-off': {
+    shows: 'a queen selected: the one place where it fits is lit',
+    at: { deal: 8, hands: HANDS, melds: MELDS, pile: '4D TC' },
+    selected: 'QC',
+  },
+  swap: {
+    shows: 'the 5 of clubs selected: the wild that stands for it glows',
+    at: { deal: 8, hands: HANDS, melds: MELDS, pile: '4D TC' },
+    selected: '5C',
+  },
+  meld: {
+    shows: 'three cards selected with their badges; the free table is lit where they would lie',
+    at: { deal: 8, hands: HANDS, melds: MELDS, pile: '4D TC' },
+    selected: '9H TH 8S',
+  },
+  'off-turn': {
+    shows: 'another player’s turn; cards are selected meanwhile',
+    at: {
+      deal: 8,
+      hands: ['5C 7H QC 9H TH KD 2D', `${HANDS[1]} 8C`, HANDS[2] as string, HANDS[3] as string],
+      melds: MELDS,
+      pile: '4D TC',
+      turn: 1,
+    },
+    selected: '9H TH',
+  },
+  'first-turn': {
+    shows: 'the deal begins: no melds yet',
+    at: { deal: 1, hands: HANDS, pile: '4D' },
+  },
+};
