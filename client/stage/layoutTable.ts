@@ -1,4 +1,5 @@
 import { frame } from './frame.ts';
+import { placeHint } from './hintPlace.ts';
 import { layoutHand } from './layoutHand.ts';
 import { layoutMelds } from './layoutMelds.ts';
 import { layoutPiles } from './layoutPiles.ts';
@@ -24,6 +25,8 @@ export function layoutTable(input: LayoutInput): Layout {
   const contract = needs.owesContract ? footOf(m, whole) : null;
   const felt = contract ? { ...whole, height: contract.y - m.gap - whole.y } : whole;
   const { melds, groups, next, card } = layoutMelds(m, felt, game, othersInOrder(table));
+  const hasHint = input.settings.hints && viewer !== 'spectator';
+  const hinted = hasHint ? placeHint(m, zones) : { words: zones.words, points: zones.points, hint: null };
   const wantsMeld = lit.some((place) => place.at === 'felt' && place.why === 'meld');
   return {
     width,
@@ -42,8 +45,7 @@ export function layoutTable(input: LayoutInput): Layout {
     hand: layoutHand(m, zones.handZone, hand, selected),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),
-    words: zones.words,
-    points: zones.points,
+    ...hinted,
     buttons: { ...zones.buttons, extra: zones.extra },
   };
 }

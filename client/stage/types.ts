@@ -147,6 +147,8 @@ export interface Layout {
   readonly handCard: Size;
   readonly words: Rect;
   readonly points: Rect;
+  /** The button for hints; null for who only watches, and where hints are switched off. */
+  readonly hint: Rect | null;
   readonly buttons: Readonly<Record<ButtonId, Rect>> & {
     /**
      * Places for what only some games have (go out, float, lay the contract, …), the most convenient first: three where the

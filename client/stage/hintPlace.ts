@@ -1,0 +1,40 @@
+import type { Frame } from './frame.ts';
+import { type Measures, TARGET } from './measures.ts';
+import { bottom, rect, right } from './rect.ts';
+import type { Rect } from './types.ts';
+
+/** Words on less than this are no longer read easily, in pixels. */
+const LEAST_WORDS = 190;
+/** From this width on the words stay in the middle although the button stands beside them. */
+const ROOMY = 560;
+
+interface Hinted {
+  readonly words: Rect;
+  readonly points: Rect;
+  readonly hint: Rect;
+}
+
+/**
+ * Where the button for hints stands: above the buttons at the right, where there is such a column; else beside the words,
+ * which give it room; else in the lower corner of the free table. It stands there whatever the cards.
+ */
+export function placeHint(m: Measures, { buttons, extra, words, points, piles, felt }: Frame): Hinted {
+  const side = TARGET;
+  const column = m.wide ? columnTop([buttons.meld, ...extra], buttons.meld) : 0;
+  const y = Math.max(column - m.gap - side, bottom(piles));
+  if (m.wide && y + side <= column) return { words, points, hint: rect(right(buttons.meld) - side, y, side, side) };
+  const room = side + m.gap;
+  if (words.width - room < LEAST_WORDS)
+    return { words, points, hint: rect(right(felt) - side, bottom(felt) - side, side, side) };
+  const hint = rect(right(words) - side, bottom(words) - side, side, side);
+  const isRoomy = words.width >= ROOMY;
+  return {
+    words: rect(words.x + (isRoomy ? room : 0), words.y, words.width - room * (isRoomy ? 2 : 1), words.height),
+    points: m.wide || points.height < 2 * side ? points : { ...points, height: hint.y - points.y },
+    hint,
+  };
+}
+
+/** The upper edge of the buttons that stand in one column with this one. */
+const columnTop = (all: readonly Rect[], one: Rect): number =>
+  Math.min(...all.filter((other) => right(other) > one.x).map(({ y }) => y));
