@@ -2,7 +2,8 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { DiscardAction, SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { type Intent, NOTHING } from './attempt.ts';
-import { buttonIntent, dropIntent, tapIntent } from './intent.ts';
+import { shifted } from './handOrder.ts';
+import { buttonIntent, dropIntent, fetchIntent, tapIntent } from './intent.ts';
 import { type Moment, mayDo } from './moment.ts';
 import { answerIntent } from './question.ts';
 import { createStore, type Store } from './store.ts';
@@ -42,11 +43,32 @@ export function createGame(connection: TableConnection): Game {
     notice,
     panel,
     tap(target) {
-      const chosen = optionAt(store.chooser.value, target);
-      void obey((moment) => chosen ?? tapIntent(moment, target));
+      const asked = store.chooser.value;
+      const chosen = optionAt(asked, target);
+      // Beside what is asked the free table means "not now".
+      const isAside = asked !== null && target.on === 'felt';
+      void obey((moment) => chosen ?? (isAside ? NOTHING : tapIntent(moment, target)));
     },
-    lift: (card) => (store.selected.value.includes(card) ? store.selected.value : [card]),
-    drop: (cards, target) => obey((moment) => dropIntent(moment, cards, target)),
+    lift(card) {
+      const cards = store.selected.value.includes(card) ? store.selected.value : [card];
+      store.carried.value = cards;
+      return cards;
+    },
+    drop(cards, target) {
+      return batch(() => {
+        store.carried.value = [];
+        return obey((moment) => dropIntent(moment, cards, target));
+      });
+    },
+    letGo() {
+      if (store.carried.value.length > 0) store.carried.value = [];
+    },
+    fetch: (source) => obey((moment) => fetchIntent(moment, source)),
+    shift: (cards, by) => void obey(({ hand }) => ({ to: 'arrange', hand: shifted(hand, cards, by) })),
+    deselect() {
+      if (store.chooser.value) store.chooser.value = null;
+      else store.selected.value = [];
+    },
     press(button) {
       if (isPanel(button)) panel.value = panel.value === button ? null : button;
       else if (button === 'sort') store.order.value = store.order.value === 'suit' ? 'rank' : 'suit';

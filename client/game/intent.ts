@@ -15,7 +15,7 @@ import { attempt, type Intent, NOTHING, oneOf } from './attempt.ts';
 import { putAside, takeApart } from './contractIntent.ts';
 import { extraIntent } from './extras.ts';
 import { arrange } from './handOrder.ts';
-import { dropOnMeld, dropOnPlace, tapMeld } from './meldIntent.ts';
+import { dropOnMeld, dropOnPlace, takeWild, tapMeld } from './meldIntent.ts';
 import { type Moment, meldsOf, owesContract } from './moment.ts';
 import { type ButtonId, type ChooserOption, EXTRAS, type ExtraId, type Target } from './types.ts';
 
@@ -49,13 +49,18 @@ export function tapIntent(moment: Moment, target: Target): Intent {
   }
 }
 
-/** What letting these cards go over a target means. */
+/** What bringing something of the table into the hand means: it is drawn, or a wild is taken for the card that frees it. */
+export function fetchIntent(moment: Moment, source: Target): Intent {
+  if (source.on === 'stock') return attempt(moment, DRAW_STOCK);
+  if (source.on === 'pile') return attempt(moment, fromPile(1));
+  if (source.on === 'pileCard') return attempt(moment, fromPile(source.depth));
+  return source.on === 'meld' ? takeWild(moment, source.meld, source.index) : NOTHING;
+}
+
+/** What letting these cards of the hand go over a target means. */
 export function dropIntent(moment: Moment, cards: readonly Card[], target: Target): Intent {
-  const { view, hand } = moment;
-  if (cards.some((card) => !hand.includes(card))) {
-    const depth = depthOf(view, cards);
-    return depth > 0 && (target.on === 'hand' || target.on === 'gap') ? attempt(moment, fromPile(depth)) : NOTHING;
-  }
+  const { hand } = moment;
+  if (cards.length === 0 || cards.some((card) => !hand.includes(card))) return NOTHING;
   switch (target.on) {
     case 'hand':
       return cards.includes(target.card)
@@ -93,12 +98,6 @@ const isExtra = (button: ButtonId | ExtraId): button is ExtraId => EXTRAS.some((
 
 function toggled(selected: readonly Card[], card: Card): readonly Card[] {
   return selected.includes(card) ? selected.filter((other) => other !== card) : [...selected, card];
-}
-
-/** How many cards of the pile come along with the deepest of these; 0 when they are not of the pile. */
-function depthOf({ pile }: PlayerView, cards: readonly Card[]): number {
-  const places = cards.map((card) => pile.indexOf(card));
-  return places.includes(-1) ? 0 : pile.length - Math.min(...places);
 }
 
 function discardIntent(moment: Moment, cards: readonly Card[]): Intent {

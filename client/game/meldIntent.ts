@@ -29,6 +29,22 @@ export function tapMeld(moment: Moment, id: number, index: number): Intent {
   return selected.length === 0 ? NOTHING : whyNot(moment, selected, meld, index);
 }
 
+/** What bringing a wild into the hand means: it is swapped for the card that frees it; which one is asked by lifting it. */
+export function takeWild(moment: Moment, id: number, index: number): Intent {
+  const { view, legal, selected } = moment;
+  const wild = view.melds.find((one) => one.id === id)?.cards[index];
+  const swaps = legal.swaps.filter((swap) => swap.meld === id && swap.wild === wild);
+  const chosen = swaps.find(({ natural }) => selected.length === 1 && selected[0] === natural) ?? swaps[0];
+  const isClear = chosen && (selected.includes(chosen.natural) || new Set(swaps.map(faceOfNatural)).size === 1);
+  if (!isClear) return tapMeld(moment, id, index);
+  return swapIntent(
+    view,
+    swaps.filter(({ natural }) => natural === chosen.natural),
+  );
+}
+
+const faceOfNatural = ({ natural }: SwapAction) => faceOf(natural);
+
 /** What letting cards go over a card of a meld means. */
 export function dropOnMeld(moment: Moment, cards: readonly Card[], id: number, index: number): Intent {
   const meld = moment.view.melds.find((one) => one.id === id);

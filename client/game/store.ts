@@ -23,6 +23,8 @@ export interface Store {
   readonly arranged: Signal<readonly Card[]>;
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly selected: Signal<readonly Card[]>;
+  /** Cards of the hand under a finger. */
+  readonly carried: Signal<readonly Card[]>;
   /** Melds put aside for the contract. */
   readonly prepared: Signal<readonly Reading[]>;
   readonly fresh: ReadonlySignal<readonly Card[]>;
@@ -40,13 +42,14 @@ export interface Store {
 /** Follows a table. The connection must call back at once, as its contract says. */
 export function createStore(connection: TableConnection): Store {
   const last = signal<TableUpdate | null>(null);
-  const held: Held = { selected: signal([]), prepared: signal([]), chooser: signal(null) };
+  const held: Held = { selected: signal([]), carried: signal([]), prepared: signal([]), chooser: signal(null) };
   const stop = connection.subscribe((update) =>
     batch(() => {
       const { game } = update.table;
       last.value = update;
       held.prepared.value = stillPrepared(held.prepared.value, game);
       held.selected.value = stillHeld(held.selected.value, game);
+      held.carried.value = stillHeld(held.carried.value, game);
       if (held.chooser.value && !stillOpen(held.chooser.value, game)) held.chooser.value = null;
     }),
   );
@@ -54,9 +57,9 @@ export function createStore(connection: TableConnection): Store {
 }
 
 /** What the player holds ready, and no table knows of. */
-type Held = Pick<Store, 'selected' | 'prepared' | 'chooser'>;
+type Held = Pick<Store, 'selected' | 'carried' | 'prepared' | 'chooser'>;
 
-function derive(last: Signal<TableUpdate | null>, { selected, prepared, chooser }: Held) {
+function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared, chooser }: Held) {
   const update = computed(() => {
     if (!last.value) throw new Error('the connection did not show its table when it was subscribed to');
     return last.value;
@@ -84,12 +87,16 @@ function derive(last: Signal<TableUpdate | null>, { selected, prepared, chooser 
     live: computed(() => [...(moment.value ? liveButtons(moment.value) : []), ...ALWAYS_LIVE]),
     newMeld: computed(() => (moment.value && meldsOf(moment.value.view, selected.value)[0]) ?? null),
     warning: computed(() => moment.value && discardWarning(moment.value)),
-    lit: computed(() => (moment.value ? litAt(moment.value, chooser.value) : [])),
+    lit: computed(() => (moment.value ? litAt(carrying(moment.value, carried.value), chooser.value) : [])),
     fresh: computed(() => (view.value ? freshCards(view.value) : [])),
   };
 }
 
 const NO_CARDS: readonly Card[] = [];
+
+/** Cards under a finger are what it is about, whatever else is selected. */
+const carrying = (moment: Moment, carried: readonly Card[]): Moment =>
+  carried.length > 0 ? { ...moment, selected: carried } : moment;
 
 const litAt = (moment: Moment, chooser: Chooser | null): readonly Lit[] =>
   chooser?.asks === 'wildPlace' ? litFor(chooser) : litPlaces(moment);

@@ -108,6 +108,8 @@ export interface Game {
   readonly order: ReadonlySignal<HandOrder>;
   /** In the order they were chosen. */
   readonly selected: ReadonlySignal<readonly Card[]>;
+  /** Cards of the hand under a finger: while there are some, what lights up is lit for them. */
+  readonly carried: ReadonlySignal<readonly Card[]>;
   /** Cards that came into the hand with the last draw or swap, to be marked. */
   readonly fresh: ReadonlySignal<readonly Card[]>;
   /** Melds put aside for the contract, still in the hand: nobody else knows of them. */
@@ -129,10 +131,18 @@ export interface Game {
   readonly panel: ReadonlySignal<PanelId | null>;
   /** A tap on a target. */
   tap(target: Target): void;
-  /** Which cards travel when a drag begins on this card: the whole selection if it is part of it. */
+  /** A drag begins on this card: these cards are carried, the whole selection if it is part of it. */
   lift(card: Card): readonly Card[];
   /** A drag let go over a target; false when it means nothing there and the cards glide home. */
   drop(cards: readonly Card[], target: Target): boolean;
+  /** A drag that means nothing: nothing is carried any more. */
+  letGo(): void;
+  /** Something of the table was brought into the hand; false when it may not be had like this. */
+  fetch(source: Target): boolean;
+  /** Moves cards of the hand, together, one place to the left (-1) or right (1): the order is the player's own from then on. */
+  shift(cards: readonly Card[], by: -1 | 1): void;
+  /** Puts selected cards down again; a question that is open is answered with "not now" first. */
+  deselect(): void;
   press(button: ButtonId | ExtraId): void;
   /** Answers what is asked; one answer may have several places, which are asked for first. */
   answer(answer: Answer): void;

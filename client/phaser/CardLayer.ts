@@ -9,7 +9,6 @@ export class CardLayer {
   private readonly scene: Phaser.Scene;
   private readonly sprites = new Map<PieceKey, CardSprite>();
   private readonly spare: CardSprite[] = [];
-  private pressed: PieceKey | null = null;
   /** Cards under the finger: nobody else moves them. */
   readonly held = new Set<PieceKey>();
 
@@ -47,7 +46,6 @@ export class CardLayer {
   remove(key: PieceKey): void {
     const sprite = this.sprites.get(key);
     if (!sprite) return;
-    sprite.press(false);
     sprite.hide();
     this.sprites.delete(key);
     this.spare.push(sprite);
@@ -61,12 +59,12 @@ export class CardLayer {
     }
   }
 
-  /** The card under a finger that is down; null when none is. */
-  press(key: PieceKey | null): void {
-    if (key === this.pressed) return;
-    this.sprites.get(this.pressed ?? '')?.press(false);
-    this.sprites.get(key ?? '')?.press(true);
-    this.pressed = key;
+  /** A card goes by another key from now on. */
+  rename(from: PieceKey, to: PieceKey): void {
+    const sprite = this.sprites.get(from);
+    if (!sprite || this.sprites.has(to)) return;
+    this.sprites.delete(from);
+    this.sprites.set(to, sprite);
   }
 
   /** Draws every card again with fresh atlases. */

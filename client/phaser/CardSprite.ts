@@ -8,8 +8,6 @@ export interface Atlases {
   readonly scale: number;
 }
 
-const PRESSED = 0xd9e4de;
-
 /** One card on the screen. Plain numbers in CSS pixels, written to its image by `show`. */
 export class CardSprite {
   x = 0;
@@ -59,12 +57,6 @@ export class CardSprite {
       .setRotation(this.angle)
       .setAlpha(this.alpha)
       .setDepth(this.depth);
-  }
-
-  /** Answers a finger at once, before it is known what the finger wants. */
-  press(down: boolean): void {
-    if (down) this.image.setTint(PRESSED);
-    else this.image.clearTint();
   }
 
   /** The atlas was drawn anew: its frames must be looked up again. */

@@ -1,6 +1,6 @@
 import type { Card } from '#engine';
 import type { Target } from '../game/types.ts';
-import { type Gesture, type GestureEffect, losesCard } from '../stage/gestures.ts';
+import { type Gesture, type GestureEffect, IDLE, isHandy, losesCard, type Surface } from '../stage/gestures.ts';
 import { hit } from '../stage/hit.ts';
 import type { Point } from '../stage/index.ts';
 import { cardKey, type PieceKey, stockPose } from '../stage/picture.ts';
@@ -27,7 +27,8 @@ export class Fingers {
   private readonly picture: TablePicture;
   private readonly hears: FingerListener;
   private readonly pointers: { cancel(): void; stop(): void };
-  private gesture: Gesture = { phase: 'idle' };
+  private gesture: Gesture = IDLE;
+  /** Cards of the hand under way. */
   private dragged: readonly Card[] = [];
   private waiting = 0;
 
@@ -36,25 +37,31 @@ export class Fingers {
     this.picture = picture;
     this.hears = hears;
     this.pointers = hearPointers(mount.parent, {
-      surface: () => {
-        const { taps, drags } = mount.settings.peek();
-        return { layout: mount.layout.peek(), lit: mount.game.lit.peek(), taps, drags };
-      },
+      surface: () => this.surface(),
       effect: (effect, gesture) => this.act(effect, gesture),
       changed: (gesture, touch) => this.follow(gesture, touch),
       hovered: (at) => this.hover(at),
+      escaped: () => mount.game.deselect(),
     });
   }
 
   /** The table answered: dropped cards no longer wait. */
   settle(): void {
     clearTimeout(this.waiting);
-    if (this.gesture.phase !== 'dragging' && this.picture.drag.busy) this.letGo();
+    if (this.gesture.phase === 'dragging' || !this.picture.drag.busy) return;
+    const [drawn] = this.mount.game.fresh.peek();
+    // The card from the stock is known now, and goes on from where it was let go.
+    if (drawn !== undefined) this.picture.name(STOCK_GUEST, cardKey(drawn));
+    this.letGo();
   }
 
-  /** A card that is dragged may have left the hand. */
+  /** What is dragged may have left its place, or not be there to be had any more. */
   check(): void {
-    if (losesCard(this.gesture, this.mount.game.hand.peek())) this.cancel();
+    const { layout, game } = this.mount;
+    const hand = game.hand.value;
+    const isLost = losesCard(this.gesture, { ...this.surface(), layout: layout.value, lit: game.lit.value });
+    if (isLost || (this.gesture.phase === 'dragging' && this.dragged.some((card) => !hand.includes(card))))
+      this.cancel();
   }
 
   cancel(): void {
@@ -64,6 +71,12 @@ export class Fingers {
   stop(): void {
     clearTimeout(this.waiting);
     this.pointers.stop();
+  }
+
+  private surface(): Surface {
+    const { settings, layout, game } = this.mount;
+    const { taps, drags } = settings.peek();
+    return { layout: layout.peek(), lit: game.lit.peek(), taps, drags };
   }
 
   private act(effect: GestureEffect, gesture: Gesture): void {
@@ -77,7 +90,10 @@ export class Fingers {
         this.lift(effect.source, gesture);
         return;
       case 'drop':
-        this.drop(effect.target);
+        this.wait(game.drop(this.dragged, effect.target) && effect.target.on !== 'gap');
+        return;
+      case 'fetch':
+        this.wait(game.fetch(effect.source));
         return;
       case 'release':
         this.letGo();
@@ -89,51 +105,48 @@ export class Fingers {
     this.picture.hurry();
     const at = gesture.phase === 'dragging' ? gesture.from : { x: 0, y: 0 };
     const touch = gesture.phase === 'dragging' && gesture.touch;
-    if (source.on === 'hand') {
-      const cards = this.mount.game.lift(source.card);
-      this.dragged = cards;
-      const rest = cards.filter((card) => card !== source.card);
-      this.picture.lift([source.card, ...rest].map(cardKey), at, touch, null);
-      return;
-    }
-    this.dragged = [];
+    const { layout, game } = this.mount;
+    this.dragged = source.on === 'hand' ? game.lift(source.card) : [];
+    if (source.on === 'stock') this.picture.lift([STOCK_GUEST], at, touch, stockPose(layout.peek()));
+    else this.picture.lift(this.cardsFrom(source).map(cardKey), at, touch, null);
+  }
+
+  /** What comes along from there, the card under the finger first. */
+  private cardsFrom(source: Target): readonly Card[] {
+    if (source.on === 'hand') return [source.card, ...this.dragged.filter((card) => card !== source.card)];
     if (source.on === 'pileCard') {
       const taken = this.mount.layout.peek().pileCards.filter(({ count }) => count <= source.depth);
-      const keys = taken.flatMap(({ card }) => (card === null ? [] : [cardKey(card)]));
-      this.picture.lift(keys, at, touch, null);
-      return;
+      return taken.flatMap(({ card }) => (card === null ? [] : [card]));
     }
-    if (source.on === 'stock') this.picture.lift([STOCK_GUEST], at, touch, stockPose(this.mount.layout.peek()));
     const card = this.cardAt(source);
-    if (card !== null) this.picture.lift([cardKey(card)], at, touch, null);
+    return card === null ? [] : [card];
   }
 
   private cardAt(source: Target): Card | null {
     const { pileCards, melds } = this.mount.layout.peek();
     if (source.on === 'pile') return pileCards.at(-1)?.card ?? null;
-    if (source.on === 'pileCard') return pileCards.find(({ count }) => count === source.depth)?.card ?? null;
     if (source.on !== 'meld') return null;
     return melds.find((meld) => meld.id === source.meld)?.cards[source.index]?.card ?? null;
   }
 
-  private drop(target: Target): void {
-    const cards = this.dragged;
+  /** Asked of the table: the cards lie where they were dropped until it answers. */
+  private wait(isAsked: boolean): void {
     this.dragged = [];
-    const asked = this.mount.game.drop(cards, target);
     clearTimeout(this.waiting);
-    // Asked of the table: the cards lie where they were dropped until it answers.
-    if (!asked || target.on === 'gap') this.letGo();
+    if (!isAsked) this.letGo();
     else if (this.picture.drag.busy) this.waiting = window.setTimeout(() => this.letGo(), ANSWER);
   }
 
   /** A mouse that rests on a card of the pile sees what would come along with it; null: it has left the table. */
   private hover(at: Point | null): void {
     const target = at && hit(this.mount.layout.peek(), at.x, at.y, this.mount.game.lit.peek());
+    this.mount.parent.style.cursor = target && isHandy(target, this.mount.game.lit.peek()) ? 'pointer' : '';
     if (this.picture.reach(depthAt(target))) this.hears.moved();
   }
 
   private letGo(): void {
     this.dragged = [];
+    this.mount.game.letGo();
     this.picture.letGo();
     this.hears.moved();
   }
@@ -141,9 +154,9 @@ export class Fingers {
   private follow(gesture: Gesture, touch: boolean): void {
     this.gesture = gesture;
     const pressed = gesture.phase === 'pressed' ? gesture.target : null;
-    const card = pressed?.on === 'hand' ? pressed.card : pressed ? this.cardAt(pressed) : null;
-    this.picture.press(card === null ? null : cardKey(card));
+    this.picture.press(pressed);
     if (gesture.phase === 'dragging') this.picture.drag.moveTo(gesture.at);
+    if (!touch) this.mount.parent.style.cursor = gesture.phase === 'dragging' ? 'grabbing' : '';
     this.picture.reach(depthAt(pressed));
     this.hears.over(gesture.phase === 'dragging' ? gesture.over : null);
     this.hears.touched(touch);

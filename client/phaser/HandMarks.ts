@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
-import type { CardBox } from '../stage/index.ts';
+import { caretAt } from '../stage/gestures.ts';
+import type { CardBox, Rect } from '../stage/index.ts';
 import { cardKey } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
@@ -14,7 +15,10 @@ const ABOVE = 1400;
 const GLOW = 10;
 const ASIDE = 5;
 
-/** Frames and order numbers of selected cards, and the mark of a card just drawn. */
+/** How wide the bar is that stands where carried cards would go. */
+const CARET = 6;
+
+/** Frames and order numbers of selected cards, the mark of a card just drawn, and where carried cards would go. */
 export class HandMarks {
   private readonly pool: ImagePool;
 
@@ -23,7 +27,7 @@ export class HandMarks {
   }
 
   /** The marks go with their cards: to be called for every frame while cards move. */
-  update({ layout, selected, fresh, prepared }: Moment, brush: Brush, cards: CardLayer): void {
+  update({ layout, selected, fresh, prepared, carried, over }: Moment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     const { small } = layout.type;
     const freshWord = text.justDrawn(fresh.length);
@@ -47,7 +51,19 @@ export class HandMarks {
         this.order(moved, away.x, order + 1, small, brush);
       } else if (fresh.includes(box.card)) this.fresh(moved, away.x, layout.width, freshWord, small, brush);
     }
+    const caret = carried.length > 0 && over?.on === 'gap' ? caretAt(layout, over.index, CARET) : null;
+    if (caret) this.caret(caret, brush);
     this.pool.end();
+  }
+
+  private caret(rect: Rect, { bakery }: Brush): void {
+    const width = Math.round(rect.width);
+    const height = Math.round(rect.height);
+    const key = bakery.picture('caret', width + 2 * GLOW, height + 2 * GLOW, (ctx) => {
+      drawGlow(ctx, width, height, GLOW, width / 2, 2);
+      fillRound(ctx, { x: GLOW, y: GLOW, width, height }, width / 2, COLOUR.goldLight);
+    });
+    bakery.put(this.pool.next(ABOVE), key, rect, GLOW);
   }
 
   /** Over cards that are put aside as a meld: a bar, and what they will be. */

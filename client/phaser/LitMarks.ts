@@ -90,8 +90,8 @@ export class LitMarks {
     const strong = moment.over?.on === 'felt';
     const key = bakery.picture(`drop/${strong}`, width, height, (ctx) => drawDropFrame(ctx, width, height, strong));
     bakery.put(this.pool.next(DEPTH), key, { ...rect, x: rect.x + 2 });
-    const { game } = moment.table;
-    const found = game ? readings(game, moment.selected) : [];
+    const { carried, selected, table } = moment;
+    const found = table.game ? readings(table.game, carried.length > 0 ? carried : selected) : [];
     const words = text.dropHere(found.length === 1 ? (found[0] ?? null) : null);
     const look = { size: moment.layout.type.small, colour: COLOUR.goldLight, weight: 700 };
     this.words.write(words, { x: rect.x + 6, y: rect.y, width: rect.width - 12, height: rect.height }, look, scale);

@@ -18,6 +18,7 @@ import type { Brush, Moment } from './moment.ts';
 import { PileMarks } from './PileMarks.ts';
 import { PilesView } from './PilesView.ts';
 import { PointFlights } from './PointFlights.ts';
+import { PressMark } from './PressMark.ts';
 import { Ripple } from './Ripple.ts';
 import { SeatView } from './SeatView.ts';
 import { TurnRing } from './TurnRing.ts';
@@ -39,6 +40,7 @@ export class TablePicture {
   private readonly melds: MeldMarks;
   private readonly lit: LitMarks;
   private readonly hand: HandMarks;
+  private readonly pressed: PressMark;
   private readonly flights: PointFlights;
   private readonly ring: TurnRing;
   private readonly ripple: Ripple;
@@ -61,6 +63,7 @@ export class TablePicture {
     this.melds = new MeldMarks(scene);
     this.lit = new LitMarks(scene);
     this.hand = new HandMarks(scene);
+    this.pressed = new PressMark(scene);
     this.flights = new PointFlights(scene);
     this.ring = new TurnRing(scene);
     this.ripple = new Ripple(scene);
@@ -68,7 +71,7 @@ export class TablePicture {
   }
 
   get busy(): boolean {
-    return this.director.busy || this.drag.busy;
+    return this.director.busy || this.drag.busy || this.pressed.busy;
   }
 
   /** The ring of a running clock needs a frame now and then. */
@@ -121,6 +124,7 @@ export class TablePicture {
     this.drag.advance(ms);
     this.melds.update(moment, this.brush, this.cards);
     this.hand.update(moment, this.brush, this.cards);
+    this.pressed.draw(ms, this.brush, this.cards);
     const clock = moment.table.clock;
     const box = this.boxes().find((seat) => seat.seat === clock?.seat);
     this.ring.draw(box ? SeatView.ringOf(box) : null, performance.now(), this.brush.scale);
@@ -136,8 +140,16 @@ export class TablePicture {
     this.frame(0);
   }
 
-  press(key: PieceKey | null): void {
-    this.cards.press(key);
+  /** A finger is down on this; null: on nothing. */
+  press(target: Target | null): void {
+    if (this.moment) this.pressed.set(target, this.moment.layout);
+  }
+
+  /** A dragged card is known now: it goes on by this key from where it is. */
+  name(guest: PieceKey, key: PieceKey): void {
+    if (!this.drag.held.includes(guest)) return;
+    this.drag.release();
+    this.cards.rename(guest, key);
   }
 
   lift(keys: readonly PieceKey[], at: Point, touch: boolean, guest: Pose | null): void {

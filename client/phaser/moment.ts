@@ -20,6 +20,8 @@ export interface Moment {
   readonly layout: Layout;
   readonly hand: readonly Card[];
   readonly selected: readonly Card[];
+  /** Cards of the hand under a finger. */
+  readonly carried: readonly Card[];
   readonly fresh: readonly Card[];
   /** Melds put aside for the contract, still in the hand. */
   readonly prepared: readonly Reading[];

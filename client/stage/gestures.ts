@@ -1,12 +1,12 @@
-import type { Card } from '#engine';
 import type { Lit, Target } from '../game/types.ts';
 import { dropAt, hit, REACH } from './hit.ts';
-import type { Layout, Point } from './types.ts';
+import { rect } from './rect.ts';
+import type { Layout, Point, Rect } from './types.ts';
 
 /** A drag begins after so many pixels. */
 const TOUCH_SLOP = 8;
 const MOUSE_SLOP = 3;
-/** The system's back gesture begins here: taps do, drags do not. */
+/** The system's back gesture begins here, for fingers: taps do, drags do not. */
 const EDGE = 24;
 
 /** A pointer event in the table's pixels. `stop`: blur, resize, a lost pointer, a card that left. */
@@ -26,7 +26,7 @@ export type PointerInput =
 export interface Surface {
   readonly layout: Layout;
   readonly lit: readonly Lit[];
-  /** Ways of playing that are switched on. */
+  /** Ways of playing that are switched on. Cards of the hand are selected by a tap in any case: a drag carries them. */
   readonly taps: boolean;
   readonly drags: boolean;
 }
@@ -54,11 +54,13 @@ export type Gesture =
   /** Cancelled: nothing more happens until this pointer is lifted. */
   | { readonly phase: 'spent'; readonly id: number };
 
-/** What a gesture asks for. `lift` begins a drag, `drop` or `release` ends it. */
+/** What a gesture asks for. `lift` begins a drag; `drop`, `fetch` or `release` ends it. */
 export type GestureEffect =
   | { readonly type: 'tap'; readonly target: Target }
   | { readonly type: 'lift'; readonly source: Target }
   | { readonly type: 'drop'; readonly target: Target }
+  /** Something of the table was brought into the hand. */
+  | { readonly type: 'fetch'; readonly source: Target }
   | { readonly type: 'release' };
 
 export const IDLE: Gesture = { phase: 'idle' };
@@ -84,10 +86,11 @@ export function gestureStep(gesture: Gesture, input: PointerInput, surface: Surf
   }
 }
 
-/** Is the card that is being dragged still there? If not the drag must `stop`. */
-export function losesCard(gesture: Gesture, hand: readonly Card[]): boolean {
+/** Has what a finger holds left its place, or may it no longer be had? Then the gesture must `stop`. */
+export function losesCard(gesture: Gesture, { layout, lit }: Surface): boolean {
   const source = gesture.phase === 'dragging' ? gesture.source : gesture.phase === 'pressed' ? gesture.target : null;
-  return source?.on === 'hand' && !hand.includes(source.card);
+  if (source?.on === 'hand') return layout.hand.every(({ card }) => card !== source.card);
+  return gesture.phase === 'dragging' && !isDraggable(gesture.source, lit);
 }
 
 function press(gesture: Gesture, input: PointerInput & { type: 'down' }, { layout, lit }: Surface): Outcome {
@@ -121,22 +124,40 @@ function lift(gesture: Exclude<Gesture, { phase: 'idle' }>, at: Point, surface: 
   const moved = move(gesture, at, surface);
   const end = moved.gesture;
   if (end.phase === 'dragging') return same(IDLE, ...moved.effects, ...endOfDrag(end.source, end.over));
-  if (end.phase !== 'pressed' || !surface.taps) return same(IDLE);
+  if (end.phase !== 'pressed' || !(surface.taps || end.target.on === 'hand')) return same(IDLE);
   const slipped = Math.hypot(at.x - end.from.x, at.y - end.from.y) > REACH;
   return slipped ? same(IDLE) : same(IDLE, { type: 'tap', target: end.target });
 }
 
-/** Cards of the hand fall where they are let go; anything else is had by bringing it into the hand, as by a tap. */
+/** Cards of the hand fall where they are let go; anything else is had by bringing it into the hand. */
 function endOfDrag(source: Target, over: Target): GestureEffect[] {
   if (source.on === 'hand') return [{ type: 'drop', target: over }];
-  return over.on === 'gap' ? [{ type: 'release' }, { type: 'tap', target: source }] : [{ type: 'release' }];
+  return over.on === 'gap' ? [{ type: 'fetch', source }] : [{ type: 'release' }];
 }
 
 function beginsDrag(gesture: Gesture & { phase: 'pressed' }, at: Point, { layout, lit, drags }: Surface): boolean {
   const { target, from, touch } = gesture;
   if (!drags || !isDraggable(target, lit)) return false;
-  if (from.x < EDGE || from.x > layout.width - EDGE) return false;
+  if (touch && (from.x < EDGE || from.x > layout.width - EDGE)) return false;
   return Math.hypot(at.x - from.x, at.y - from.y) >= (touch ? TOUCH_SLOP : MOUSE_SLOP);
+}
+
+/** Where a bar stands that shows before which place of the hand carried cards would go; null in an empty hand. */
+export function caretAt({ hand }: Layout, gap: number, width: number): Rect | null {
+  const next = hand[gap];
+  const last = hand[gap - 1];
+  // At the end of a row the bar stands behind its last card, not before the first of the next.
+  const isRowEnd = last && next?.hit.y !== last.hit.y;
+  const box = isRowEnd ? last : next;
+  if (!box) return null;
+  const x = isRowEnd ? box.rect.x + box.rect.width - width : box.rect.x - width / 2;
+  return rect(x, box.rect.y, width, box.rect.height);
+}
+
+/** Is this something a pointer can do anything with now. */
+export function isHandy(target: Target, lit: readonly Lit[]): boolean {
+  if (target.on === 'place' || isDraggable(target, lit)) return true;
+  return target.on !== 'hand' && lit.some((place) => place.at === target.on);
 }
 
 /** The hand's cards always; from the table only what may be had now. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Card, parseCard, printCards } from '#engine';
-import { arrange } from '../../client/game/handOrder.ts';
+import { arrange, shifted } from '../../client/game/handOrder.ts';
 import { gameAt } from '../support/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
@@ -62,4 +62,55 @@ test.each([
   [['1 2 3 4'], [2], 2, [1, 2, 3, 4]],
 ])('cards are put together into a gap', (_, moved, gap, result) => {
   expect(arrange([1, 2, 3, 4], moved, gap)).toEqual(result);
+});
+
+test.each([
+  ['one to the right', [2], 1, [1, 3, 2, 4]],
+  ['one to the left', [2], -1, [2, 1, 3, 4]],
+  ['several together', [1, 2], 1, [3, 1, 2, 4]],
+  ['no further than the left end', [1], -1, [1, 2, 3, 4]],
+  ['no further than the right end', [3, 4], 1, [1, 2, 3, 4]],
+  ['those that lie apart together first, at the right', [1, 3], 1, [2, 1, 3, 4]],
+  ['those that lie apart together first, at the left', [1, 3], -1, [1, 3, 2, 4]],
+] as const)('cards are moved along the hand: %s', (_, cards, by, result) => {
+  expect(shifted([1, 2, 3, 4], cards, by)).toEqual(result);
+});
+
+test('selected cards are moved along the hand one place at a time, and stay selected', () => {
+  const { game } = gameAt(moment);
+  game.tap({ on: 'hand', card: card('4C') });
+  game.shift(game.selected.value, 1);
+  game.shift(game.selected.value, 1);
+  expect(game.order.value).toBe('own');
+  expect(printCards(game.hand.value)).toBe('2S 7H 4C 9D');
+  expect(printCards(game.selected.value)).toBe('4C');
+});
+
+test('what a finger carries is what lights up, whatever else is selected', () => {
+  const { game } = gameAt({ ...moment, phase: 'play' });
+  game.tap({ on: 'hand', card: card('7H') });
+  game.tap({ on: 'hand', card: card('2S') });
+  const discards = { at: 'pile', why: 'discard' };
+  expect(game.lit.value).not.toContainEqual(discards);
+  expect(printCards(game.lift(card('9D')))).toBe('9D');
+  expect(game.lit.value).toContainEqual(discards);
+  game.letGo();
+  expect(game.lit.value).not.toContainEqual(discards);
+  expect(printCards(game.lift(card('7H')))).toBe('7H 2S');
+  expect(printCards(game.selected.value)).toBe('7H 2S');
+});
+
+test('a card that leaves the hand is carried no further', () => {
+  const { game, change } = gameAt(moment);
+  game.lift(card('7H'));
+  change((state) => ({ ...state, hands: state.hands.map((hand) => hand.filter((one) => one !== card('7H'))) }));
+  expect(game.carried.value).toEqual([]);
+});
+
+test('selected cards are put down all at once', () => {
+  const { game } = gameAt(moment);
+  game.tap({ on: 'hand', card: card('7H') });
+  game.tap({ on: 'hand', card: card('2S') });
+  game.deselect();
+  expect(game.selected.value).toEqual([]);
 });

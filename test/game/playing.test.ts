@@ -40,7 +40,7 @@ describe('drawing', () => {
 
   test('the upcard is dragged into the hand, and taken back by Undo', async () => {
     const { game, settle } = gameAt(moment);
-    expect(game.drop([card('QD')], { on: 'gap', index: 1 })).toBe(true);
+    expect(game.fetch({ on: 'pile' })).toBe(true);
     await settle();
     expect(hand(game)).toBe('4C QD KS 9D');
     game.press('undo');
@@ -235,6 +235,27 @@ describe('swapping a wild', () => {
   test('by dragging the natural onto it', async () => {
     const { game, settle } = gameAt(moment);
     expect(game.drop([card('KS')], { on: 'meld', meld: 1, index: 2 })).toBe(true);
+    await settle();
+    expect(melds(game)[1]).toBe('set K: KC KD KS');
+  });
+
+  test('or by dragging the wild into the hand, where it is clear which card frees it', async () => {
+    const { game, done, settle } = gameAt(moment);
+    expect(game.fetch({ on: 'meld', meld: 0, index: 2 })).toBe(true);
+    await settle();
+    expect(done).toEqual(['swap']);
+    expect(printCards(game.fresh.value)).toBe('8C');
+  });
+
+  test('else the first such drag lifts a card that frees it, and the second takes it for the one selected', async () => {
+    const { game, done, settle } = gameAt(moment);
+    const wild = { on: 'meld', meld: 1, index: 2 } as const;
+    game.fetch(wild);
+    expect(done).toEqual([]);
+    expect(game.selected.value).toHaveLength(1);
+    select(game, printCards(game.selected.value));
+    select(game, 'KS');
+    game.fetch(wild);
     await settle();
     expect(melds(game)[1]).toBe('set K: KC KD KS');
   });

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lit } from '../../client/game/types.ts';
 import {
+  caretAt,
   type Gesture,
   type GestureEffect,
   gestureStep,
   IDLE,
+  isHandy,
   losesCard,
   type PointerInput,
   type Surface,
@@ -114,14 +116,18 @@ describe('a finger', () => {
     expect(play([down(380, y), move(300, y - 80)]).gesture.phase).toBe('pressed');
   });
 
+  it('of a mouse drags from the edges too: no system gesture begins there', () => {
+    const y = Number(layout.hand[0]?.hit.y) + 30;
+    expect(play([down(20, y, false), move(120, y - 80)]).gesture.phase).toBe('dragging');
+  });
+
   it('draws by dragging stock into the hand, only when it may', () => {
     const path = [down(stock.x, stock.y), move(stock.x, stock.y + 40), up(inHand.x, inHand.y)];
     expect(play(path).effects).toEqual([]);
     const lit: Lit[] = [{ at: 'stock', why: 'draw' }];
     expect(play(path, { ...surface, lit }).effects).toEqual([
       { type: 'lift', source: { on: 'stock' } },
-      { type: 'release' },
-      { type: 'tap', target: { on: 'stock' } },
+      { type: 'fetch', source: { on: 'stock' } },
     ]);
   });
 
@@ -129,26 +135,32 @@ describe('a finger', () => {
     const wild = centre(layout.melds[0]?.cards[2]?.hit as Rect);
     const lit: Lit[] = [{ at: 'wild', meld: 0, index: 2, ready: false }];
     const { effects } = play([down(wild.x, wild.y), up(inHand.x, inHand.y)], { ...surface, lit });
-    expect(effects.at(-1)).toEqual({ type: 'tap', target: { on: 'meld', meld: 0, index: 2 } });
+    expect(effects.at(-1)).toEqual({ type: 'fetch', source: { on: 'meld', meld: 0, index: 2 } });
   });
 
-  it('does only what is switched on', () => {
-    const tap = [down(third.x, third.y), up(third.x, third.y)];
+  it('does only what is switched on; cards of the hand are selected by taps in any case, for drags to carry them', () => {
+    const tap = [down(stock.x, stock.y), up(stock.x, stock.y)];
     const drag = [down(third.x, third.y), move(pile.x, pile.y), up(pile.x, pile.y)];
+    expect(play(tap).effects).toHaveLength(1);
     expect(play(tap, { ...surface, taps: false }).effects).toEqual([]);
+    const select = [down(third.x, third.y), up(third.x, third.y)];
+    expect(play(select, { ...surface, taps: false }).effects).toEqual([{ type: 'tap', target: source }]);
     expect(play(drag, { ...surface, drags: false }).effects).toEqual([]);
     expect(play(drag, { ...surface, taps: false }).effects).toHaveLength(2);
   });
 
   it('loses its card when that leaves the hand', () => {
     const { gesture } = play([down(third.x, third.y), move(pile.x, pile.y)]);
-    expect(losesCard(gesture, hand)).toBe(false);
-    expect(
-      losesCard(
-        gesture,
-        hand.filter((card) => card !== hand[2]),
-      ),
-    ).toBe(true);
+    expect(losesCard(gesture, surface)).toBe(false);
+    const left = hand.filter((card) => card !== hand[2]);
+    expect(losesCard(gesture, { ...surface, layout: layoutOf({ hand: left }, 390, 844) })).toBe(true);
+  });
+
+  it('loses a card of the table when that may no longer be had', () => {
+    const lit: Lit[] = [{ at: 'stock', why: 'draw' }];
+    const { gesture } = play([down(stock.x, stock.y), move(stock.x, stock.y + 40)], { ...surface, lit });
+    expect(losesCard(gesture, { ...surface, lit })).toBe(false);
+    expect(losesCard(gesture, surface)).toBe(true);
   });
 });
 
@@ -182,5 +194,42 @@ describe('any row of pointer events', () => {
       }),
       { seed: 3, numRuns: 500 },
     );
+  });
+});
+
+describe('the bar that shows where carried cards would go', () => {
+  const left = (index: number): number => Number(layout.hand[index]?.rect.x);
+
+  it('stands before the card of that place, and behind the last one', () => {
+    expect(caretAt(layout, 3, 6)?.x).toBe(left(3) - 3);
+    expect(caretAt(layout, 0, 6)?.x).toBe(left(0) - 3);
+    expect(caretAt(layout, hand.length, 6)?.x).toBeGreaterThan(left(hand.length - 1));
+  });
+
+  it('stands at the end of a row rather than at the beginning of the next', () => {
+    const rows = layoutOf({ hand: handOf(20) }, 390, 844);
+    const second = rows.hand.findIndex(({ hit }) => hit.y > Number(rows.hand[0]?.hit.y));
+    expect(caretAt(rows, second, 6)?.y).toBe(rows.hand[second - 1]?.rect.y);
+  });
+
+  it('is nowhere in an empty hand', () => {
+    expect(caretAt(layoutOf({ hand: [] }, 390, 844), 0, 6)).toBe(null);
+  });
+});
+
+describe('a pointer that rests', () => {
+  const lit: Lit[] = [
+    { at: 'stock', why: 'draw' },
+    { at: 'wild', meld: 0, index: 2, ready: false },
+  ];
+
+  it('sees whether it could do anything there', () => {
+    expect(isHandy({ on: 'hand', card: hand[2] ?? -1 }, [])).toBe(true);
+    expect(isHandy({ on: 'stock' }, lit)).toBe(true);
+    expect(isHandy({ on: 'stock' }, [])).toBe(false);
+    expect(isHandy({ on: 'meld', meld: 0, index: 2 }, lit)).toBe(true);
+    expect(isHandy({ on: 'meld', meld: 0, index: 1 }, lit)).toBe(false);
+    expect(isHandy({ on: 'felt' }, lit)).toBe(false);
+    expect(isHandy({ on: 'felt' }, [{ at: 'felt', why: 'meld' }])).toBe(true);
   });
 });

@@ -1,0 +1,99 @@
+import type * as Phaser from 'phaser';
+import type { Target } from '../game/types.ts';
+import type { CardBox, Layout, Rect } from '../stage/index.ts';
+import { cardKey, depthOf } from '../stage/picture.ts';
+import type { CardLayer } from './CardLayer.ts';
+import type { Brush } from './moment.ts';
+import { fillRound } from './paint.ts';
+
+/** A press is answered within so many ms, and its answer fades as fast. */
+const PRESS = 120;
+const SHADE = 'rgba(8, 48, 38, 0.3)';
+/** Above what is pressed, below what lies on that. */
+const JUST_ABOVE = 0.4;
+
+interface Pressed {
+  /** A card that may move under the finger; null for a place. */
+  readonly box: CardBox | null;
+  readonly rect: Rect;
+  readonly depth: number;
+}
+
+/** The shade on what a finger is on: it answers at once, before it is known what the finger wants. */
+export class PressMark {
+  private readonly image: Phaser.GameObjects.Image;
+  private pressed: Pressed | null = null;
+  private isDown = false;
+  /** How dark it is: 0 to 1. */
+  private level = 0;
+
+  constructor(scene: Phaser.Scene) {
+    this.image = scene.add.image(0, 0, '__WHITE').setVisible(false);
+  }
+
+  /** It gets darker or lighter still. */
+  get busy(): boolean {
+    return this.isDown ? this.level < 1 : this.level > 0;
+  }
+
+  /** A finger is on this; null: on nothing any more. */
+  set(target: Target | null, layout: Layout): void {
+    const pressed = target && pressedAt(target, layout);
+    this.isDown = pressed !== null;
+    if (!pressed) return;
+    this.pressed = pressed;
+    this.level = 0;
+  }
+
+  /** Draws it `ms` later. */
+  draw(ms: number, { bakery, scale }: Brush, cards: CardLayer): void {
+    this.level = Math.max(0, Math.min(1, this.level + (this.isDown ? ms : -ms) / PRESS));
+    const sprite = this.pressed?.box?.card == null ? undefined : cards.get(cardKey(this.pressed.box.card));
+    const isSeen = this.pressed !== null && this.level > 0 && !(this.pressed.box && !sprite);
+    this.image.setVisible(isSeen);
+    if (!isSeen || !this.pressed) return;
+    const { rect, box, depth } = this.pressed;
+    const width = Math.round(rect.width);
+    const height = Math.round(rect.height);
+    const key = bakery.picture('press', width, height, (ctx) =>
+      fillRound(ctx, { x: 0, y: 0, width, height }, box ? width * 0.1 : 8, SHADE),
+    );
+    bakery.show(this.image, key);
+    this.image
+      .setOrigin(0.5, 0.5)
+      .setPosition((sprite?.x ?? rect.x + rect.width / 2) * scale, (sprite?.y ?? rect.y + rect.height / 2) * scale)
+      .setRotation(sprite?.angle ?? 0)
+      .setScale(sprite ? sprite.width / rect.width : 1)
+      .setDepth((sprite?.depth ?? depth) + JUST_ABOVE)
+      .setAlpha(this.level);
+  }
+}
+
+/** What of the table shows the press; the free table only where a meld would lie. */
+function pressedAt(target: Target, layout: Layout): Pressed | null {
+  switch (target.on) {
+    case 'hand':
+      return card(layout.hand.find((box) => box.card === target.card));
+    case 'stock':
+      return { box: null, rect: layout.stock, depth: depthOf('pile') };
+    case 'pile':
+      return card(layout.pileCards.at(-1));
+    case 'pileCard':
+      return card(layout.pileCards.find(({ count }) => count === target.depth));
+    case 'meld':
+      return card(layout.melds.find(({ id }) => id === target.meld)?.cards[target.index]);
+    case 'place':
+      return place(
+        layout.melds.find(({ id }) => id === target.meld)?.places.find((end) => end.place === target.place)?.rect,
+      );
+    case 'felt':
+      return place(layout.newMeld);
+    case 'gap':
+      return null;
+  }
+}
+
+const card = (box: CardBox | undefined): Pressed | null => (box ? { box, rect: box.rect, depth: 0 } : null);
+
+const place = (rect: Rect | null | undefined): Pressed | null =>
+  rect ? { box: null, rect, depth: depthOf('shown') } : null;
