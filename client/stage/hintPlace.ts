@@ -19,18 +19,19 @@ interface Hinted {
  * which give it room; else in the lower corner of the free table. It stands there whatever the cards.
  */
 export function placeHint(m: Measures, { buttons, extra, words, points, piles, felt }: Frame): Hinted {
-  const side = TARGET;
+  const side = m.grow(TARGET, 48, 66);
   const column = m.wide ? columnTop([buttons.meld, ...extra], buttons.meld) : 0;
   const y = Math.max(column - m.gap - side, bottom(piles));
   if (m.wide && y + side <= column) return { words, points, hint: rect(right(buttons.meld) - side, y, side, side) };
   const room = side + m.gap;
   if (words.width - room < LEAST_WORDS)
     return { words, points, hint: rect(right(felt) - side, bottom(felt) - side, side, side) };
-  const hint = rect(right(words) - side, bottom(words) - side, side, side);
+  const above = Math.max(0, side - words.height);
+  const hint = rect(right(words) - side, words.y - above, side, side);
   const isRoomy = words.width >= ROOMY;
   return {
     words: rect(words.x + (isRoomy ? room : 0), words.y, words.width - room * (isRoomy ? 2 : 1), words.height),
-    points: m.wide || points.height < 2 * side ? points : { ...points, height: hint.y - points.y },
+    points: m.wide || points.height < 2 * side ? points : { ...points, height: points.height - above },
     hint,
   };
 }
