@@ -1,11 +1,11 @@
-import * as Phaser from 'phaser';
+import { Scene } from './lib/phaser.ts';
 import { TablePicture } from './TablePicture.ts';
 
 /** After the last change a few more frames are drawn, then the loop sleeps. */
 const LINGER = 150;
 
 /** Paint and nothing else: hands time on to the picture, and sleeps when nothing moves. */
-export class TableScene extends Phaser.Scene {
+export class TableScene extends Scene {
   picture: TablePicture | null = null;
   private readonly ready: (picture: TablePicture) => void;
   private awakeUntil = 0;

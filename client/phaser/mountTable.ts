@@ -1,6 +1,6 @@
-import * as Phaser from 'phaser';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { bindTable } from './bindTable.ts';
+import { CANVAS, Game, UNSCALED, WEBGL } from './lib/phaser.ts';
 import type { TableMount } from './moment.ts';
 import { sharpness } from './sharpness.ts';
 import type { TablePicture } from './TablePicture.ts';
@@ -58,8 +58,8 @@ function start(mount: TableMount, onReady: (picture: TablePicture) => void): () 
   });
   const { width, height } = mount.layout.peek();
   const scale = sharpness();
-  const phaser = new Phaser.Game({
-    type: hasFastWebGL() ? Phaser.WEBGL : Phaser.CANVAS,
+  const phaser = new Game({
+    type: hasFastWebGL() ? WEBGL : CANVAS,
     parent: mount.parent,
     backgroundColor: COLOUR.feltDark,
     banner: false,
@@ -67,7 +67,7 @@ function start(mount: TableMount, onReady: (picture: TablePicture) => void): () 
     audio: { noAudio: true },
     input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
     scale: {
-      mode: Phaser.Scale.NONE,
+      mode: UNSCALED,
       width: Math.round(width * scale),
       height: Math.round(height * scale),
       zoom: 1 / scale,

@@ -65,19 +65,12 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     may: ['client/stage/', 'client/game/', ENGINE, RULES, SOLVER, PROTOCOL],
     neverNames: FULL_STATE,
   },
+  { folder: 'client/phaser/lib/', may: ['client/phaser/lib/', 'phaser/src/'], types: ['phaser'] },
   {
     folder: 'client/phaser/',
-    may: [
-      'client/phaser/',
-      'client/game/',
-      'client/stage/',
-      'client/text/',
-      ENGINE,
-      'phaser',
-      '@preact/signals',
-      'zzfx',
-    ],
-    types: [PROTOCOL],
+    may: ['client/phaser/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, '@preact/signals', 'zzfx'],
+    // As values, the parts of Phaser that are there come from `lib`.
+    types: [PROTOCOL, 'phaser'],
     neverNames: FULL_STATE,
   },
   { folder: 'client/text/', may: ['client/text/', ENGINE, RULES, PROTOCOL], types: ['client/game/', 'client/stage/'] },
