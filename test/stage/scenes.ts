@@ -73,7 +73,7 @@ function toldBy(state: GameState, by: Actor, action: Action, viewer: Viewer, how
   const from = sceneOf(state, viewer);
   const to = sceneOf(next, viewer);
   const story = events.map((event) => redact(event, viewer));
-  return { from, to, steps: expectSettled(from, to, story, how) };
+  return { from, to, story, steps: expectSettled(from, to, story, how) };
 }
 
 export type MoveStep = Step & { readonly type: 'move' };

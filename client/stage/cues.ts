@@ -1,0 +1,183 @@
+import type { Card, GameEvent, Seat, Viewer } from '#engine';
+import { backKey, cardKey, type PieceKey } from './picture.ts';
+import type { Step } from './steps.ts';
+
+/** Everything that is heard at a table; `yourTurn` is used for nothing else. */
+export const SOUNDS = [
+  'shuffle',
+  'deal',
+  'draw',
+  'place',
+  'swap',
+  'discard',
+  'knock', // somebody went out
+  'points',
+  'wildPoints',
+  'dealWon',
+  'dealOver',
+  'gameWon',
+  'gameOver',
+  'yourTurn',
+  'warning',
+  'refused',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** A sound, so many milliseconds from now. */
+export interface Cue {
+  readonly sound: Sound;
+  readonly at: number;
+}
+
+/** What was told of a change of the table, how it is shown, and for whom. */
+export interface Told {
+  /** Null: a first look or a return, of which nothing is heard. */
+  readonly story: readonly GameEvent[] | null;
+  /** The motion it is shown by; empty where nothing moves: then all is heard at once. */
+  readonly steps: readonly Step[];
+  readonly viewer: Viewer;
+  /** Since this change the table waits for the viewer. */
+  readonly called: boolean;
+}
+
+/** The same sound is heard again after so many ms at the soonest: cards are dealt faster than one wants to hear them. */
+const APART: Readonly<Partial<Record<Sound, number>>> = { deal: 95, points: 70, place: 60, draw: 60 };
+const LEAST_APART = 40;
+/** For so many ms a shuffle covers what else cards do. */
+const RIFFLE = 260;
+
+/** What is heard of a change of the table, in the order of time: each sound falls with the motion it belongs to. */
+export function cuesOf({ story, steps, viewer, called }: Told): Cue[] {
+  const flights = flightsOf(steps);
+  const end = Math.max(0, ...steps.filter(isMotion).map((step) => step.start + step.ms));
+  const cues: Cue[] = [];
+  let now = 0;
+  for (const event of story ?? []) {
+    const heard = heardOf(event, { flights, steps, viewer, now, end });
+    cues.push(...heard);
+    now = Math.max(now, ...heard.map(({ at }) => at));
+  }
+  if (called) cues.push({ sound: 'yourTurn', at: steps.find(isTurn)?.start ?? end });
+  return thinned(isGameOver(story) ? cues.filter(({ sound }) => !DEAL_ENDS.includes(sound)) : cues);
+}
+
+const DEAL_ENDS: readonly Sound[] = ['dealWon', 'dealOver'];
+
+const isGameOver = (story: Told['story']): boolean => story?.some(({ type }) => type === 'gameEnded') ?? false;
+
+/** A ring asks while other things go on, and no card waits for it. */
+const isMotion = ({ type }: Step): boolean => type !== 'ring';
+
+const isTurn = ({ type }: Step): boolean => type === 'turn';
+
+/** When a card is under way, in ms. */
+interface Flight {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Hearing {
+  /** The flights of each card that no event has told of yet, in the order of time. */
+  readonly flights: Map<PieceKey, Flight[]>;
+  readonly steps: readonly Step[];
+  readonly viewer: Viewer;
+  /** When the event before this one was heard. */
+  readonly now: number;
+  /** When all motion is over. */
+  readonly end: number;
+}
+
+function flightsOf(steps: readonly Step[]): Map<PieceKey, Flight[]> {
+  const flights = new Map<PieceKey, Flight[]>();
+  for (const step of steps) {
+    if (step.type !== 'move' || !step.flight) continue;
+    const { key, start, ms } = step;
+    flights.set(
+      key,
+      [...(flights.get(key) ?? []), { start, end: start + ms }].sort((a, b) => a.start - b.start),
+    );
+  }
+  return flights;
+}
+
+function heardOf(event: GameEvent, hearing: Hearing): Cue[] {
+  const { viewer, now, end } = hearing;
+  const once = (sound: Sound, at: number): Cue[] => [{ sound, at }];
+  switch (event.type) {
+    case 'dealt':
+    case 'dealtOn':
+      return [...once('shuffle', now), ...dealing(hearing)];
+    case 'reshuffled':
+      return once('shuffle', now);
+    case 'drew':
+    case 'penalized':
+      return once('draw', flightOf(hearing, drawnKeys(event)).start);
+    case 'claimed':
+    case 'callTurnBegan':
+      return once('draw', flightOf(hearing, event.cards.map(cardKey)).start);
+    case 'tookBack':
+    case 'recalled':
+      return once('draw', now);
+    case 'melded':
+      return once('place', flightOf(hearing, event.meld.cards.map(cardKey)).end);
+    case 'contractLaid':
+      return event.melds.flatMap(({ cards }) => once('place', flightOf(hearing, cards.map(cardKey)).end));
+    case 'laidOff':
+      return once('place', flightOf(hearing, [cardKey(event.card)]).end);
+    case 'swapped':
+      return once('swap', flightOf(hearing, [event.natural, event.wild].map(cardKey)).start);
+    case 'discarded':
+      return once('discard', flightOf(hearing, [cardKey(event.card)]).end);
+    case 'dealEnded':
+      return tally(event, hearing);
+    case 'gameEnded':
+      return once(event.winners.some((seat) => seat === viewer) ? 'gameWon' : 'gameOver', end);
+    default:
+      return [];
+  }
+}
+
+/** Somebody knocks on the table and is out; the cards' points fall into the totals; then it is said how it was for us. */
+function tally({ out }: GameEvent & { type: 'dealEnded' }, { steps, viewer, now, end }: Hearing): Cue[] {
+  const points = steps
+    .filter((step) => step.type === 'points')
+    .map(({ wild, start, ms }): Cue => ({ sound: wild ? 'wildPoints' : 'points', at: start + ms }));
+  const knock: Cue[] = out >= 0 ? [{ sound: 'knock', at: now }] : [];
+  return [...knock, ...points, { sound: out === viewer ? 'dealWon' : 'dealOver', at: end }];
+}
+
+/** Each dealt card is heard as it leaves the stock, once the shuffling is over. */
+function dealing({ flights, now }: Hearing): Cue[] {
+  const starts = [...flights.values()].flatMap((way) => way.slice(0, 1)).map(({ start }) => start);
+  flights.clear();
+  return starts.filter((at) => at >= now + RIFFLE).map((at) => ({ sound: 'deal', at }));
+}
+
+/** What the picture calls drawn cards: those that are not seen are backs of the seat. */
+const drawnKeys = ({ seat, cards }: { seat: Seat; cards: readonly (Card | null)[] }): PieceKey[] =>
+  cards.every((card) => card !== null)
+    ? cards.map(cardKey)
+    : Array.from({ length: MOST_BACKS }, (_, i) => backKey(seat, i));
+
+/** More cards than any hand has. */
+const MOST_BACKS = 108;
+
+/** From the first to the last of the flights of these cards; where nothing flies, the moment the story is at. */
+function flightOf({ flights, now }: Hearing, keys: readonly PieceKey[]): Flight {
+  const own = keys.flatMap((key) => flights.get(key)?.shift() ?? []);
+  if (own.length === 0) return { start: now, end: now };
+  return { start: Math.min(...own.map(({ start }) => start)), end: Math.max(...own.map(({ end }) => end)) };
+}
+
+/** In the order of time, and no sound so soon after itself that they run into each other. */
+function thinned(cues: readonly Cue[]): Cue[] {
+  const last = new Map<Sound, number>();
+  return [...cues]
+    .sort((a, b) => a.at - b.at)
+    .filter(({ sound, at }) => {
+      const before = last.get(sound);
+      if (before !== undefined && at - before < (APART[sound] ?? LEAST_APART)) return false;
+      last.set(sound, at);
+      return true;
+    });
+}

@@ -1,0 +1,150 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { Speaker } from '../../client/sound/speaker.ts';
+import type { Cue } from '../../client/stage/cues.ts';
+
+/** A page with a speaker whose every sound is written down. */
+async function room(chosen: Partial<Settings> = {}) {
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...chosen });
+  const heard: string[] = [];
+  const gains: number[] = [];
+  const here = { opened: 0, awake: true, wakes: 0, now: 1000, fails: false };
+  const instrument = {
+    get awake() {
+      return here.awake;
+    },
+    wake: () => void here.wakes++,
+    setGain: (gain: number) => void gains.push(gain),
+    play(sound: string, ms: number) {
+      heard.push(`${sound} ${ms}`);
+      return () => void heard.push(`no ${sound}`);
+    },
+  };
+  const open = async () => {
+    here.opened++;
+    if (here.fails) throw new Error('no such file');
+    return instrument;
+  };
+  const speaker = new Speaker(settings, { open, now: () => here.now, chance: () => 0.5 });
+  return { settings, heard, gains, here, speaker };
+}
+
+const loaded = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+const set = (settings: { value: Settings }, change: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...change };
+};
+
+const deal = (cards: number): Cue[] => Array.from({ length: cards }, (_, i) => ({ sound: 'deal', at: i * 100 }));
+
+test('nothing is opened, and nothing heard, before the first gesture', async () => {
+  const { speaker, here, heard } = await room();
+  speaker.play([{ sound: 'draw', at: 0 }]);
+  speaker.look(true);
+  await loaded();
+  expect(here.opened).toBe(0);
+  speaker.gesture();
+  speaker.gesture();
+  await loaded();
+  expect([here.opened, here.wakes, heard]).toEqual([1, 1, []]);
+  speaker.play([{ sound: 'draw', at: 30 }]);
+  expect(heard).toEqual(['draw 30']);
+});
+
+test('what does not load is tried again with the next gesture', async () => {
+  const { speaker, here } = await room();
+  here.fails = true;
+  speaker.gesture();
+  await loaded();
+  here.fails = false;
+  speaker.gesture();
+  await loaded();
+  expect([here.opened, here.wakes]).toEqual([2, 1]);
+});
+
+test('a muted page opens nothing until sound is switched on', async () => {
+  const { speaker, here, settings, gains } = await room({ muted: true });
+  speaker.gesture();
+  await loaded();
+  expect(here.opened).toBe(0);
+  set(settings, { muted: false });
+  await loaded();
+  expect(here.opened).toBe(1);
+  expect(gains).toEqual([0.36]);
+});
+
+test('the volume is followed and heard as it is chosen, though not at every step of the slider', async () => {
+  const { speaker, here, settings, gains, heard } = await room();
+  speaker.gesture();
+  await loaded();
+  for (const volume of [70, 80, 90]) set(settings, { volume });
+  expect(gains.map((gain) => gain.toFixed(2))).toEqual(['0.36', '0.49', '0.64', '0.81']);
+  expect(heard).toEqual(['place 0']);
+  here.now += 500;
+  set(settings, { muted: true });
+  expect(gains.at(-1)).toBe(0);
+  speaker.play([{ sound: 'yourTurn', at: 0 }]);
+  expect(heard).toEqual(['place 0']);
+  here.now += 500;
+  set(settings, { fourColours: true });
+  expect(gains).toHaveLength(5);
+});
+
+test('while the page is out of sight only your turn is heard', async () => {
+  const { speaker, heard } = await room();
+  speaker.gesture();
+  await loaded();
+  speaker.look(false);
+  speaker.play([
+    { sound: 'discard', at: 0 },
+    { sound: 'yourTurn', at: 200 },
+  ]);
+  expect(heard).toEqual(['yourTurn 200']);
+});
+
+test('what waits is left out when the page goes out of sight, and it is woken when it comes back', async () => {
+  const { speaker, here, heard } = await room();
+  speaker.gesture();
+  await loaded();
+  speaker.play(deal(3));
+  here.now += 150;
+  speaker.look(false);
+  expect(heard.slice(3)).toEqual(['no deal']);
+  const { wakes } = here;
+  speaker.look(true);
+  expect(here.wakes).toBe(wakes + 1);
+});
+
+test('an interrupted page is silent, and says nothing late', async () => {
+  const { speaker, here, heard } = await room();
+  speaker.gesture();
+  await loaded();
+  here.awake = false;
+  speaker.play(deal(2));
+  here.awake = true;
+  speaker.play([{ sound: 'draw', at: 0 }]);
+  expect(heard).toEqual(['draw 0']);
+});
+
+test('a tap cuts the deal short, and your turn comes at once', async () => {
+  const { speaker, here, heard } = await room();
+  speaker.gesture();
+  await loaded();
+  speaker.play([...deal(6), { sound: 'yourTurn', at: 900 }]);
+  here.now += 250;
+  speaker.hurry();
+  expect(heard.slice(7)).toEqual(['no deal', 'no deal', 'no deal', 'no yourTurn', 'yourTurn 0']);
+});
+
+test('but no single move', async () => {
+  const { speaker, heard } = await room();
+  speaker.gesture();
+  await loaded();
+  speaker.play([
+    { sound: 'discard', at: 200 },
+    { sound: 'yourTurn', at: 200 },
+  ]);
+  speaker.hurry();
+  expect(heard).toEqual(['discard 200', 'yourTurn 200']);
+});
