@@ -2,8 +2,7 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { DiscardAction, SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { type Intent, NOTHING } from './attempt.ts';
-import { shifted } from './handOrder.ts';
-import { buttonIntent, dropIntent, fetchIntent, tapIntent } from './intent.ts';
+import { buttonIntent, dropIntent, fetchIntent, placeIntent, tapIntent } from './intent.ts';
 import { type Moment, mayDo } from './moment.ts';
 import { answerIntent } from './question.ts';
 import { createStore, type Store } from './store.ts';
@@ -47,7 +46,10 @@ export function createGame(connection: TableConnection): Game {
       const chosen = optionAt(asked, target);
       // Beside what is asked the free table means "not now".
       const isAside = asked !== null && target.on === 'felt';
-      void obey((moment) => chosen ?? (isAside ? NOTHING : tapIntent(moment, target)));
+      void obey((moment) => {
+        const placing = store.arranging.value !== 'off' ? placeIntent(moment, target) : null;
+        return chosen ?? placing ?? (isAside ? NOTHING : tapIntent(moment, target));
+      });
     },
     lift(card) {
       const cards = store.selected.value.includes(card) ? store.selected.value : [card];
@@ -64,14 +66,14 @@ export function createGame(connection: TableConnection): Game {
       if (store.carried.value.length > 0) store.carried.value = [];
     },
     fetch: (source) => obey((moment) => fetchIntent(moment, source)),
-    shift: (cards, by) => void obey(({ hand }) => ({ to: 'arrange', hand: shifted(hand, cards, by) })),
     deselect() {
       if (store.chooser.value) store.chooser.value = null;
+      else if (store.arranging.value !== 'off') store.arranging.value = 'off';
       else store.selected.value = [];
     },
     press(button) {
       if (isPanel(button)) panel.value = panel.value === button ? null : button;
-      else if (button === 'sort') store.order.value = store.order.value === 'suit' ? 'rank' : 'suit';
+      else if (button === 'sort') sort(desk);
       else obey((moment) => buttonIntent(moment, button));
     },
     answer: (answer) => void obey((moment) => answerIntent(moment, answer)),
@@ -85,6 +87,23 @@ export function createGame(connection: TableConnection): Game {
       store.stop();
     },
   };
+}
+
+/** By suit, then by rank, then by the player's own hand with taps, then that is done. */
+function sort(desk: Desk): void {
+  const { order, arranging, arranged, hand } = desk.store;
+  batch(() => {
+    if (order.value === 'suit') order.value = 'rank';
+    else if (order.value === 'own' && arranging.value !== 'changed') order.value = 'suit';
+    else if (order.value === 'rank') {
+      if (arranged.value.length === 0) arranged.value = hand.value;
+      order.value = 'own';
+      tell(desk, 'tapToArrange', null);
+      arranging.value = 'begun';
+      return;
+    }
+    arranging.value = 'off';
+  });
 }
 
 /** A tap on one of the places that a freed wild may go to answers the question where. */
@@ -104,6 +123,7 @@ function carryOut(desk: Desk, intent: Intent): boolean {
     case 'act':
       // What was wrong before has been put right.
       desk.notice.value = null;
+      store.arranging.value = 'off';
       desk.asking++;
       void actInTurn(desk, intent.actions).finally(() => desk.asking--);
       return true;
@@ -123,6 +143,10 @@ function carryOut(desk: Desk, intent: Intent): boolean {
       batch(() => {
         store.arranged.value = intent.hand;
         store.order.value = 'own';
+        // What was put in its place is done with: the next tap takes another.
+        if (store.arranging.value === 'off') return;
+        store.arranging.value = 'changed';
+        store.selected.value = [];
       });
       return true;
     case 'tell':

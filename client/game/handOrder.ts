@@ -35,20 +35,6 @@ function sorted({ rules, wildRank, hand }: PlayerView, by: 'suit' | 'rank'): rea
 }
 
 /**
- * The hand after `cards` went one place to the left (-1) or right (1), together. Those that lie apart come together first.
- * @example shifted([1, 2, 3, 4], [2], 1) // [1, 3, 2, 4]
- * @example shifted([1, 2, 3, 4], [1, 3], 1) // [2, 1, 3, 4]
- */
-export function shifted(hand: readonly Card[], cards: readonly Card[], by: -1 | 1): readonly Card[] {
-  const places = hand.flatMap((card, index) => (cards.includes(card) ? [index] : []));
-  const first = places[0] ?? 0;
-  const last = places.at(-1) ?? 0;
-  const isApart = last - first >= places.length;
-  const along = isApart ? 0 : by;
-  return arrange(hand, cards, by < 0 ? Math.max(0, first + along) : Math.min(hand.length, last + 1 + along));
-}
-
-/**
  * The hand after `cards` were put before place `gap` of `hand`, together and in their present order.
  * @example arrange([1, 2, 3, 4], [1], 3) // [2, 3, 1, 4]
  */
@@ -56,4 +42,15 @@ export function arrange(hand: readonly Card[], cards: readonly Card[], gap: numb
   const moved = hand.filter((card) => cards.includes(card));
   const stays = (card: Card): boolean => !cards.includes(card);
   return [...hand.slice(0, gap).filter(stays), ...moved, ...hand.slice(gap).filter(stays)];
+}
+
+/**
+ * The hand after `cards` came to where card `at` is, which makes room towards where they were.
+ * @example putAt([1, 2, 3, 4], [1], 3) // [2, 3, 1, 4]
+ * @example putAt([1, 2, 3, 4], [4], 2) // [1, 4, 2, 3]
+ */
+export function putAt(hand: readonly Card[], cards: readonly Card[], at: Card): readonly Card[] {
+  const place = hand.indexOf(at);
+  const comesFromLeft = hand.slice(0, place).some((card) => cards.includes(card));
+  return arrange(hand, cards, comesFromLeft ? place + 1 : place);
 }

@@ -14,7 +14,7 @@ import {
 import { attempt, type Intent, NOTHING, oneOf } from './attempt.ts';
 import { putAside, takeApart } from './contractIntent.ts';
 import { extraIntent } from './extras.ts';
-import { arrange } from './handOrder.ts';
+import { arrange, putAt } from './handOrder.ts';
 import { dropOnMeld, dropOnPlace, takeWild, tapMeld } from './meldIntent.ts';
 import { type Moment, meldsOf, owesContract } from './moment.ts';
 import { type ButtonId, type ChooserOption, EXTRAS, type ExtraId, type Target } from './types.ts';
@@ -47,6 +47,12 @@ export function tapIntent(moment: Moment, target: Target): Intent {
     case 'place':
       return dropOnPlace(moment, selected, target.meld, target.place);
   }
+}
+
+/** While the hand is arranged by taps: what is selected comes to where the tapped card is; null for any other tap. */
+export function placeIntent({ hand, selected }: Moment, target: Target): Intent | null {
+  if (target.on !== 'hand' || selected.length === 0 || selected.includes(target.card)) return null;
+  return { to: 'arrange', hand: putAt(hand, selected, target.card) };
 }
 
 /** What bringing something of the table into the hand means: it is drawn, or a wild is taken for the card that frees it. */

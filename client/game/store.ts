@@ -7,7 +7,7 @@ import { orderHand } from './handOrder.ts';
 import { litFor, litPlaces, liveButtons } from './lit.ts';
 import { type Moment, mayDo, meldsOf, owesContract } from './moment.ts';
 import { type Question, questionFor } from './question.ts';
-import type { ButtonId, Chooser, ChooserOption, ExtraId, HandOrder, Lit } from './types.ts';
+import type { Arranging, ButtonId, Chooser, ChooserOption, ExtraId, HandOrder, Lit } from './types.ts';
 
 const ALWAYS_LIVE: readonly ButtonId[] = ['scores', 'log', 'leave'];
 
@@ -19,6 +19,7 @@ export interface Store {
   readonly standIn: ReadonlySignal<boolean>;
   readonly legal: ReadonlySignal<LegalActions>;
   readonly order: Signal<HandOrder>;
+  readonly arranging: Signal<Arranging>;
   /** The hand as the player arranged it; what is no longer held is passed over. */
   readonly arranged: Signal<readonly Card[]>;
   readonly hand: ReadonlySignal<readonly Card[]>;
@@ -81,7 +82,7 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
       },
   );
   return {
-    ...{ update, table, view, standIn, legal, order, arranged, hand, moment },
+    ...{ update, table, view, standIn, legal, order, arranged, hand, moment, arranging: signal<Arranging>('off') },
     question: computed(() => moment.value && questionFor(moment.value)),
     extras: computed(() => (moment.value ? extrasFor(moment.value) : [])),
     live: computed(() => [...(moment.value ? liveButtons(moment.value) : []), ...ALWAYS_LIVE]),

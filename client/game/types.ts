@@ -50,6 +50,7 @@ export interface ChooserOption {
 export const HINTS = [
   'selectToDiscard', // exactly one card must be selected
   'selectToMeld',
+  'tapToArrange', // how the hand is arranged by taps
   'fitsNotAll', // each selected card must fit for all to be laid off at once
   'noContractFound', // the hand does not make the contract
   'noRummyFound', // the hand is not all melds
@@ -91,6 +92,9 @@ export type ExtraId = (typeof EXTRAS)[number];
 /** How the hand is ordered on this screen. `own`: as the player arranged it. */
 export type HandOrder = 'suit' | 'rank' | 'own';
 
+/** Is the hand arranged by taps: with cards selected, a tap on another card of it puts them in that one's place. */
+export type Arranging = 'off' | 'begun' | 'changed';
+
 /**
  * The table as the page holds it: what is known, what is selected, what a gesture means. No Phaser, no network, no DOM.
  * Tap, drag, button and key all end in `tap`, `drop` or `press`.
@@ -106,6 +110,7 @@ export interface Game {
   /** The viewer's hand in the order shown. */
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly order: ReadonlySignal<HandOrder>;
+  readonly arranging: ReadonlySignal<Arranging>;
   /** In the order they were chosen. */
   readonly selected: ReadonlySignal<readonly Card[]>;
   /** Cards of the hand under a finger: while there are some, what lights up is lit for them. */
@@ -139,9 +144,7 @@ export interface Game {
   letGo(): void;
   /** Something of the table was brought into the hand; false when it may not be had like this. */
   fetch(source: Target): boolean;
-  /** Moves cards of the hand, together, one place to the left (-1) or right (1): the order is the player's own from then on. */
-  shift(cards: readonly Card[], by: -1 | 1): void;
-  /** Puts selected cards down again; a question that is open is answered with "not now" first. */
+  /** Puts selected cards down again; before that, what is asked stays open, and arranging by taps ends. */
   deselect(): void;
   press(button: ButtonId | ExtraId): void;
   /** Answers what is asked; one answer may have several places, which are asked for first. */

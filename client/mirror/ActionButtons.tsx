@@ -33,9 +33,10 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
   const rect = layout.value.buttons[id];
   const view = game.view.value;
   const words = text.wordsOf(view?.rules);
-  const { newMeld, order, warning } = game;
+  const { newMeld, warning } = game;
+  const order = game.arranging.value === 'changed' ? 'arranging' : game.order.value;
   const warned = id === 'discard' && settings.value.warns && warning.value;
-  const label = text.button(id, newMeld.value, order.value, { words, prepares: view !== null && owesContract(view) });
+  const label = text.button(id, newMeld.value, order, { words, prepares: view !== null && owesContract(view) });
   return (
     <button
       type="button"
@@ -47,7 +48,7 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
       aria-description={warned ? text.discardWarning(warned, words) : undefined}
       onClick={() => game.press(id)}
     >
-      {id === 'sort' && rect.width < ROOMY ? text.buttonShort(id) : label}
+      {id === 'sort' && rect.width < ROOMY ? text.sortShort(order) : label}
       {warned && <small aria-hidden="true">{text.discardWarning(warned, words)}</small>}
     </button>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Card, parseCard, printCards } from '#engine';
-import { arrange, shifted } from '../../client/game/handOrder.ts';
+import { arrange, putAt } from '../../client/game/handOrder.ts';
 import { gameAt } from '../support/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
@@ -65,25 +65,51 @@ test.each([
 });
 
 test.each([
-  ['one to the right', [2], 1, [1, 3, 2, 4]],
-  ['one to the left', [2], -1, [2, 1, 3, 4]],
-  ['several together', [1, 2], 1, [3, 1, 2, 4]],
-  ['no further than the left end', [1], -1, [1, 2, 3, 4]],
-  ['no further than the right end', [3, 4], 1, [1, 2, 3, 4]],
-  ['those that lie apart together first, at the right', [1, 3], 1, [2, 1, 3, 4]],
-  ['those that lie apart together first, at the left', [1, 3], -1, [1, 3, 2, 4]],
-] as const)('cards are moved along the hand: %s', (_, cards, by, result) => {
-  expect(shifted([1, 2, 3, 4], cards, by)).toEqual(result);
+  ['to the right', [1], 3, [2, 3, 1, 4]],
+  ['to the left', [4], 2, [1, 4, 2, 3]],
+  ['to the left end', [3, 4], 1, [3, 4, 1, 2]],
+  ['to the right end', [1, 2], 4, [3, 4, 1, 2]],
+] as const)('cards come to the place of another one: %s', (_, cards, at, result) => {
+  expect(putAt([1, 2, 3, 4], cards, at)).toEqual(result);
 });
 
-test('selected cards are moved along the hand one place at a time, and stay selected', () => {
+test('the hand is arranged by taps: a card, then the card whose place it takes', () => {
   const { game } = gameAt(moment);
+  expect(printCards(game.hand.value)).toBe('4C 2S 7H 9D');
+  for (let i = 0; i < 2; i++) game.press('sort');
+  expect(game.arranging.value).toBe('begun');
+  expect(game.notice.value?.code).toBe('tapToArrange');
+  expect(printCards(game.hand.value)).toBe('2S 4C 7H 9D');
+  game.tap({ on: 'hand', card: card('9D') });
   game.tap({ on: 'hand', card: card('4C') });
-  game.shift(game.selected.value, 1);
-  game.shift(game.selected.value, 1);
-  expect(game.order.value).toBe('own');
-  expect(printCards(game.hand.value)).toBe('2S 7H 4C 9D');
-  expect(printCards(game.selected.value)).toBe('4C');
+  expect(printCards(game.hand.value)).toBe('2S 9D 4C 7H');
+  expect(game.selected.value).toEqual([]);
+  game.tap({ on: 'hand', card: card('2S') });
+  game.tap({ on: 'hand', card: card('7H') });
+  expect(printCards(game.hand.value)).toBe('9D 4C 7H 2S');
+  game.press('sort');
+  expect([game.arranging.value, game.order.value]).toEqual(['off', 'own']);
+  game.tap({ on: 'hand', card: card('2S') });
+  game.tap({ on: 'hand', card: card('9D') });
+  expect(printCards(game.selected.value)).toBe('2S 9D');
+});
+
+test('where nothing was arranged by taps the button goes on to sorting by suit', () => {
+  const { game } = gameAt(moment);
+  for (let i = 0; i < 3; i++) game.press('sort');
+  expect([game.arranging.value, game.order.value]).toEqual(['off', 'suit']);
+});
+
+test('one’s own order is kept while it is sorted otherwise, and any move of the game ends arranging', async () => {
+  const { game, settle } = gameAt(moment);
+  game.drop([card('9D')], { on: 'gap', index: 0 });
+  game.press('sort');
+  expect(printCards(game.hand.value)).toBe('4C 2S 7H 9D');
+  for (let i = 0; i < 2; i++) game.press('sort');
+  expect(printCards(game.hand.value)).toBe('9D 4C 2S 7H');
+  game.tap({ on: 'stock' });
+  await settle();
+  expect(game.arranging.value).toBe('off');
 });
 
 test('what a finger carries is what lights up, whatever else is selected', () => {

@@ -14,6 +14,7 @@ export const HEADINGS = {
   melds: 'Melds',
   piles: 'Stock and discard pile',
   hand: 'Your hand',
+  step: 'The step',
   actions: 'Actions',
   contract: 'Contract',
 } as const;
@@ -32,13 +33,15 @@ export function handCard(card: Card, facts: HandFacts, { wild, set }: Words): st
   return cardLabel(card, facts.wild, wild) + (facts.fresh ? ', just drawn' : '') + aside;
 }
 
-/** "Stock, 14 cards left". */
-export const stockTarget = (count: number): string => `Stock, ${cardsCount(count)} left`;
+/** "Stock, 14 cards left"; when one may draw from it: "Stock, 14 cards left, you may draw". */
+export const stockTarget = (count: number, isOpen = false): string =>
+  `Stock, ${cardsCount(count)} left${isOpen ? ', you may draw' : ''}`;
 
-/** "Discard pile, 7 cards, queen of diamonds on top". */
-export function pileTarget(top: Card | null, count: number): string {
-  if (top === null) return 'Discard pile, empty';
-  return `Discard pile${count > 1 ? `, ${cardsCount(count)}` : ''}, ${cardName(top)} on top`;
+/** "Discard pile, 7 cards, queen of diamonds on top"; `why` it may be pressed now. */
+export function pileTarget(top: Card | null, count: number, why: 'draw' | 'discard' | 'meld' | null = null): string {
+  const may = why === 'draw' ? ', you may take it' : why === 'discard' ? ', you may discard' : '';
+  if (top === null) return `Discard pile, empty${may}`;
+  return `Discard pile${count > 1 ? `, ${cardsCount(count)}` : ''}, ${cardName(top)} on top${may}`;
 }
 
 /** A card in the pile below its top: "Take 3 cards from the pile, down to the seven of hearts". */
@@ -117,11 +120,24 @@ export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
 }
 
 /** What stands on a button; the meld button says what it would lay down, or put aside for the contract. */
-export function button(id: ButtonId, meld: Reading | null, order: string, how: ButtonHow = PLAIN_BUTTON): string {
+export function button(
+  id: ButtonId,
+  meld: Reading | null,
+  order: keyof typeof SORTS,
+  how: ButtonHow = PLAIN_BUTTON,
+): string {
   if (id === 'meld') return [meldVerb(how), ...(meld ? [readingShort(meld)] : [])].join(' ');
-  if (id === 'sort') return order === 'suit' ? 'Sort by rank' : 'Sort by suit';
+  if (id === 'sort') return SORTS[order];
   return BUTTON_TEXT[id];
 }
+
+/** What the button that sorts does next, by how the hand lies now. */
+const SORTS = {
+  suit: 'Sort by rank',
+  rank: 'Arrange by hand',
+  arranging: 'Done arranging',
+  own: 'Sort by suit',
+} as const;
 
 /** The words of the game, and whether melds are put aside for a contract now. */
 interface ButtonHow {
@@ -133,8 +149,8 @@ const PLAIN_BUTTON: ButtonHow = { words: wordsOf(undefined), prepares: false };
 
 const meldVerb = ({ words, prepares }: ButtonHow): string => (prepares ? 'Put aside' : capital(words.meld));
 
-/** What stands on it where there is little room; the whole label remains its name. */
-export const buttonShort = (id: ButtonId): string => BUTTON_TEXT[id];
+/** What stands on the button that sorts where there is little room; the whole label remains its name. */
+export const sortShort = (order: keyof typeof SORTS): string => (order === 'arranging' ? 'Done' : BUTTON_TEXT.sort);
 
 const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   discard: 'Discard',

@@ -68,6 +68,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
 
 /** What the page says by itself. */
 const HINT_TEXT: Readonly<Record<Hint, Said>> = {
+  tapToArrange: 'Tap a card, then the card whose place it takes.',
   selectToDiscard: 'Select exactly one card to discard.',
   selectToMeld: 'Select the cards of a set or a run first.',
   fitsNotAll: 'Not all of these cards fit there.',
