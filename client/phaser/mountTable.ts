@@ -1,8 +1,7 @@
-import { COLOUR, FONT } from '../stage/theme.ts';
+import { FONT } from '../stage/theme.ts';
 import { bindTable } from './bindTable.ts';
-import { CANVAS, Game, UNSCALED, WEBGL } from './lib/phaser.ts';
 import type { TableMount } from './moment.ts';
-import { sharpness } from './sharpness.ts';
+import { startPhaser } from './startPhaser.ts';
 import type { TablePicture } from './TablePicture.ts';
 import { TableScene } from './TableScene.ts';
 
@@ -35,19 +34,6 @@ async function fonts(): Promise<void> {
   await Promise.race([Promise.allSettled(wanted), enough]);
 }
 
-/** Names of WebGL that the processor imitates: slower than its own canvas, which needs no graphics card. */
-const IMITATED = /swiftshader|llvmpipe|softpipe|software|basic render/i;
-
-function hasFastWebGL(): boolean {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('webgl', { failIfMajorPerformanceCaveat: true });
-  if (!context) return false;
-  const names = context.getExtension('WEBGL_debug_renderer_info');
-  const name = String(context.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER));
-  context.getExtension('WEBGL_lose_context')?.loseContext();
-  return !IMITATED.test(name);
-}
-
 function start(mount: TableMount, onReady: (picture: TablePicture) => void): () => void {
   const ends: (() => void)[] = [];
   const scene = new TableScene((picture) => {
@@ -56,27 +42,7 @@ function start(mount: TableMount, onReady: (picture: TablePicture) => void): () 
     phaser.canvas.setAttribute('aria-hidden', 'true');
     ends.push(bindTable(mount, scene, picture, phaser));
   });
-  const { width, height } = mount.layout.peek();
-  const scale = sharpness();
-  const phaser = new Game({
-    type: hasFastWebGL() ? WEBGL : CANVAS,
-    parent: mount.parent,
-    backgroundColor: COLOUR.feltDark,
-    banner: false,
-    autoFocus: false,
-    audio: { noAudio: true },
-    input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
-    scale: {
-      mode: UNSCALED,
-      width: Math.round(width * scale),
-      height: Math.round(height * scale),
-      zoom: 1 / scale,
-      expandParent: false,
-    },
-    // One texture at a time: which of several a turned card shows is lost in interpolation on some renderers.
-    render: { maxTextures: 1 },
-    scene,
-  });
+  const phaser = startPhaser(mount.parent, mount.layout.peek(), scene);
   return () => {
     for (const stop of ends) stop();
     phaser.destroy(true);
