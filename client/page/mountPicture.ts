@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Settings } from '../game/settings.ts';
+import type { Shown } from '../stage/cues.ts';
 import type { OpenTable } from './openTable.ts';
 
 /** The drawn table: fetched when a table opens, for the home screen needs none of it. */
@@ -20,18 +21,30 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
   const mount = async (): Promise<void> => {
     const { mountTable } = await picture();
     if (gone) return;
-    const mounted = mountTable({ parent, game: open.game, layout: open.layout, settings });
+    const { game, layout, shown } = open;
+    const onShown = (now: Shown): void => {
+      shown.value = now;
+    };
+    const mounted = mountTable({ parent, game, layout, settings, onShown });
     take = () => mounted.destroy();
   };
   mount().catch((error: unknown) => {
     reportError(error);
-    if (!gone) onFail();
+    if (gone) return;
+    take = showUnseen(open);
+    onFail();
   });
   return () => {
     gone = true;
     take();
   };
 }
+
+/** Where nothing is drawn every update counts as shown at once: it is heard all the same. */
+const showUnseen = ({ game, shown }: OpenTable): (() => void) =>
+  game.update.subscribe((update) => {
+    shown.value = { update, story: update.story, steps: [] };
+  });
 
 /** Fetches the drawn table ahead of time. What goes wrong is told by whoever needs it then. */
 export const preparePicture = (): void => void picture().catch(() => undefined);

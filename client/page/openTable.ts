@@ -1,13 +1,15 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { askedSeats } from '#engine';
 import type { Refusal, TableUpdate } from '#protocol';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
 import type { Game } from '../game/types.ts';
 import type { ConnectionStatus } from '../net/index.ts';
+import type { Shown } from '../stage/cues.ts';
 import { layoutTable } from '../stage/index.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { countOwnTime } from './ownTime.ts';
 import type { Viewport } from './viewport.ts';
 import type { LiveTable } from './ways.ts';
 
@@ -33,6 +35,10 @@ export interface OpenTable {
   readonly line: ReadonlySignal<Line>;
   /** The table waits for the viewer, in a turn or in a window, not for a bot in the viewer's place. */
   readonly yourTurn: ReadonlySignal<boolean>;
+  /** Whole seconds of the viewer's own time, once so few are left that one should hurry; null before, and where no clock runs. */
+  readonly secondsLeft: ReadonlySignal<number | null>;
+  /** The change of the table that was shown last; null until the picture is there. */
+  readonly shown: Signal<Shown | null>;
   /** Stops following the table; the seat is kept. */
   close(): void;
 }
@@ -78,14 +84,16 @@ export function openTable(
   const stopTitle = effect(() => {
     document.title = text.title(yourTurn.value);
   });
+  const { secondsLeft, stop: stopCounting } = countOwnTime(game.table, yourTurn);
   const close = (): void => {
+    stopCounting();
     stopLine();
     stopLog();
     stopTitle();
     game.dispose();
     document.title = text.title(false);
   };
-  return { game, layout, log, lastWords, line, yourTurn, close };
+  return { game, layout, log, lastWords, line, yourTurn, secondsLeft, shown: signal<Shown | null>(null), close };
 }
 
 const told = ({ table, story }: TableUpdate): string[] =>

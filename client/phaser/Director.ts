@@ -58,8 +58,8 @@ export class Director {
     return this.running.length > LONG;
   }
 
-  /** The table is now as in `scene`; `story` tells how it came about, null settles without motion. */
-  show(scene: Scene, story: readonly GameEvent[] | null, pace: Pace): void {
+  /** The table is now as in `scene`; `story` tells how it came about, null settles without motion. Gives what will be seen. */
+  show(scene: Scene, story: readonly GameEvent[] | null, pace: Pace): readonly Step[] {
     const isDeal = story?.some((event) => event.type === 'dealt') ?? false;
     const before = this.last ?? (isDeal ? { ...scene, layout: bareOf(scene.layout) } : null);
     this.last = scene;
@@ -67,7 +67,7 @@ export class Director {
     const resized = before?.layout.width !== scene.layout.width || before?.layout.height !== scene.layout.height;
     if (!before || story === null || resized) {
       this.skip();
-      return;
+      return [];
     }
     if (isDeal) this.finish(pictureOf(before.layout));
     const steps = choreograph(before, scene, story, pace);
@@ -80,6 +80,7 @@ export class Director {
       if (step.type === 'total') this.effects.total(step, 0);
     }
     this.advance();
+    return steps;
   }
 
   /** Everything is where it belongs, at once. */

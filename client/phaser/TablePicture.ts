@@ -3,7 +3,7 @@ import type { GameEvent } from '#engine';
 import type { Target } from '../game/types.ts';
 import type { Point, Rect, SeatBox } from '../stage/index.ts';
 import type { PieceKey, Pose } from '../stage/picture.ts';
-import { MS, type Pace } from '../stage/steps.ts';
+import { MS, type Pace, type Step } from '../stage/steps.ts';
 import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
 import { BadgeView } from './BadgeView.ts';
@@ -79,8 +79,16 @@ export class TablePicture {
     return this.ring.isStale(now);
   }
 
-  /** Shows a moment; `story` tells how the table came to it, null settles at once. `scale`: device pixels per CSS pixel. */
-  show(next: Omit<Moment, 'over' | 'reach'>, story: readonly GameEvent[] | null, pace: Pace, scale: number): void {
+  /**
+   * Shows a moment; `story` tells how the table came to it, null settles at once. `scale`: device pixels per CSS pixel.
+   * Gives the motion that begins.
+   */
+  show(
+    next: Omit<Moment, 'over' | 'reach'>,
+    story: readonly GameEvent[] | null,
+    pace: Pace,
+    scale: number,
+  ): readonly Step[] {
     const moment: Moment = { ...next, over: this.moment?.over ?? null, reach: this.moment?.reach ?? 0 };
     this.moment = moment;
     this.bakery.scale = scale;
@@ -97,8 +105,9 @@ export class TablePicture {
     this.words.update(moment, this.brush);
     this.lit.update(moment, this.brush);
     this.pileMarks.update(moment, this.brush);
-    this.director.show({ table, layout }, story, pace);
+    const steps = this.director.show({ table, layout }, story, pace);
     this.frame(0);
+    return steps;
   }
 
   /** What the dragged cards are over; null when none are dragged. */

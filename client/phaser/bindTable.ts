@@ -73,7 +73,7 @@ function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game): bool
 }
 
 /** What is shown: every update of the table with its story, everything else as a change of the same moment. */
-function showing({ game, layout, settings }: TableMount, picture: TablePicture, touched: () => boolean) {
+function showing({ game, layout, settings, onShown }: TableMount, picture: TablePicture, touched: () => boolean) {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   let shown: TableUpdate | null = null;
   let placed: Placed = new Map();
@@ -82,8 +82,9 @@ function showing({ game, layout, settings }: TableMount, picture: TablePicture, 
     isNew,
     now(): void {
       const update = game.update.value;
-      const told = isNew(update) ? storyOf(update, shown === null) : [];
-      if (isNew(update)) placed = nextPlaced(placed, update.table, told);
+      const isNews = isNew(update);
+      const told = isNews ? storyOf(update, shown === null) : [];
+      if (isNews) placed = nextPlaced(placed, update.table, told);
       shown = update;
       const moment = {
         table: game.table.value,
@@ -98,7 +99,9 @@ function showing({ game, layout, settings }: TableMount, picture: TablePicture, 
         placed,
       };
       const pace: Pace = { speed: moment.settings.speed, reduced: calm.matches, touch: touched() };
-      picture.show(moment, document.hidden ? null : told, pace, sharpness());
+      const story = document.hidden ? null : told;
+      const steps = picture.show(moment, story, pace, sharpness());
+      if (isNews) onShown?.({ update, story, steps });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Card, Reading } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from '../game/settings.ts';
 import type { Game, Lit, Target } from '../game/types.ts';
+import type { Shown } from '../stage/cues.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Bakery } from './Bakery.ts';
 
@@ -12,6 +13,8 @@ export interface TableMount {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
   readonly settings: ReadonlySignal<Settings>;
+  /** Hears of every update as it is shown, and of the motion that begins with it. */
+  readonly onShown?: (shown: Shown) => void;
 }
 
 /** All that is drawn of the table at one moment. */

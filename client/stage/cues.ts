@@ -1,4 +1,5 @@
 import type { Card, GameEvent, Seat, Viewer } from '#engine';
+import type { TableUpdate } from '#protocol';
 import { backKey, cardKey, type PieceKey } from './picture.ts';
 import type { Step } from './steps.ts';
 
@@ -29,12 +30,17 @@ export interface Cue {
   readonly at: number;
 }
 
-/** What was told of a change of the table, how it is shown, and for whom. */
-export interface Told {
+/** A change of the table as it is shown. */
+export interface Shown {
+  readonly update: TableUpdate;
   /** Null: a first look or a return, of which nothing is heard. */
   readonly story: readonly GameEvent[] | null;
   /** The motion it is shown by; empty where nothing moves: then all is heard at once. */
   readonly steps: readonly Step[];
+}
+
+/** What there is to be heard, and by whom. */
+export interface Told extends Pick<Shown, 'story' | 'steps'> {
   readonly viewer: Viewer;
   /** Since this change the table waits for the viewer. */
   readonly called: boolean;
