@@ -1,7 +1,10 @@
 import type * as Phaser from 'phaser';
-import { type Card, faceOf, JOKER } from '#engine';
+import { type Card, faceOf, JOKER, rankOf } from '#engine';
+import type { CardBack } from '../game/settings.ts';
 import { drawBack } from './faces/back.ts';
-import { drawFace, FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from './faces/face.ts';
+import type { Courts } from './faces/courts.ts';
+import { drawFace } from './faces/face.ts';
+import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from './faces/paper.ts';
 
 /** Room around a card for its soft shadow, in hundredths of its width. */
 const MARGIN = 12;
@@ -17,6 +20,7 @@ export interface AtlasPlan {
   /** Device pixels per CSS pixel. */
   readonly scale: number;
   readonly style: FaceStyle;
+  readonly back: CardBack;
 }
 
 /** All faces and the back in one texture, at the exact size they are shown. */
@@ -29,8 +33,9 @@ export class CardAtlas {
   private readonly cell: { readonly width: number; readonly height: number };
   private readonly columns: number;
   private wilds: readonly Card[] = [];
+  private courts: Courts | null;
 
-  constructor(textures: Phaser.Textures.TextureManager, key: string, plan: AtlasPlan) {
+  constructor(textures: Phaser.Textures.TextureManager, key: string, plan: AtlasPlan, courts: Courts | null) {
     this.textures = textures;
     this.key = key;
     this.plan = plan;
@@ -42,10 +47,11 @@ export class CardAtlas {
     const texture = textures.createCanvas(key, this.columns * this.cell.width, rows * this.cell.height);
     if (!texture) throw new Error(`no canvas for ${key}`);
     this.texture = texture;
+    this.courts = courts;
     FACES.forEach((card, i) => {
-      this.paint(String(card), i, (ctx) => drawFace(ctx, card, false, plan.style));
+      this.paintFace(card, i, false);
     });
-    this.paint('back', FACES.length, drawBack);
+    this.paint('back', FACES.length, (ctx) => drawBack(ctx, plan.back));
     texture.refresh();
   }
 
@@ -66,7 +72,21 @@ export class CardAtlas {
     if (faces.length === this.wilds.length && faces.every((face, i) => face === this.wilds[i])) return false;
     this.wilds = faces.slice(0, WILD_SLOTS);
     this.wilds.forEach((card, i) => {
-      this.paint(`wild${card}`, FACES.length + 1 + i, (ctx) => drawFace(ctx, card, true, this.plan.style));
+      this.paintFace(card, FACES.length + 1 + i, true);
+    });
+    this.texture.refresh();
+    return true;
+  }
+
+  /** Draws the court cards again, with their figures; false when they have them. */
+  setCourts(courts: Courts | null): boolean {
+    if (courts === this.courts) return false;
+    this.courts = courts;
+    FACES.forEach((card, i) => {
+      if (rankOf(card) > 10) this.paintFace(card, i, false);
+    });
+    this.wilds.forEach((card, i) => {
+      if (rankOf(card) > 10) this.paintFace(card, FACES.length + 1 + i, true);
     });
     this.texture.refresh();
     return true;
@@ -74,6 +94,11 @@ export class CardAtlas {
 
   destroy(): void {
     this.textures.remove(this.key);
+  }
+
+  private paintFace(card: Card, slot: number, wild: boolean): void {
+    const name = wild ? `wild${card}` : String(card);
+    this.paint(name, slot, (ctx) => drawFace(ctx, card, wild, this.plan.style, this.courts));
   }
 
   private paint(name: string, slot: number, draw: (ctx: CanvasRenderingContext2D) => void): void {

@@ -6,6 +6,8 @@ import type { Zone } from '../stage/picture.ts';
 import { text } from '../text/index.ts';
 import { type AtlasPlan, CardAtlas } from './CardAtlas.ts';
 import type { Atlases } from './CardSprite.ts';
+import { courtArt } from './faces/courtArt.ts';
+import type { FaceStyle } from './faces/paper.ts';
 
 /** Below this width ten pips are a blur. */
 const PIPS_FROM = 84;
@@ -53,26 +55,30 @@ export class TableAtlases implements Atlases {
     this.scale = scale;
     const old: CardAtlas[] = [];
     let changed = false;
+    // Whoever paints in answer to signals paints again when the figures have arrived.
+    const courts = courtArt.value;
     for (const [name, plan] of plansOf(layout, game, settings, scale)) {
       const there = this.atlases.get(name);
       if (there && serves(there.plan, plan)) continue;
       if (there) old.push(there);
       changed = true;
-      this.atlases.set(name, new CardAtlas(this.textures, `cards-${name}-${++this.drawn}`, plan));
+      this.atlases.set(name, new CardAtlas(this.textures, `cards-${name}-${++this.drawn}`, plan, courts));
     }
     const wilds = wildFaces(game);
-    for (const atlas of this.atlases.values()) changed = atlas.setWilds(wilds) || changed;
+    for (const atlas of this.atlases.values()) {
+      changed = atlas.setWilds(wilds) || changed;
+      changed = atlas.setCourts(courts) || changed;
+    }
     return { old, changed };
   }
 }
 
 function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, scale: number): [AtlasName, AtlasPlan][] {
-  const { fourColours, bigCards } = settings;
+  const { fourColours, bigCards, cardBack: back } = settings;
   const wildWord = game ? text.wildMark(game.rules) : text.wild();
   const plan = (width: number, design: 'large' | 'small'): AtlasPlan => {
-    const roomy = width >= PIPS_FROM && !bigCards;
-    const style = { fourColours, wildWord, design: design === 'large' && !roomy ? 'medium' : design } as const;
-    return { width, scale, style };
+    const faces: FaceStyle['design'] = bigCards ? 'big' : width < PIPS_FROM ? 'medium' : 'large';
+    return { width, scale, back, style: { fourColours, wildWord, design: design === 'large' ? faces : design } };
   };
   const fan = layout.seats[0]?.fan.height ?? layout.stock.width / 2;
   return [
@@ -87,7 +93,8 @@ function plansOf(layout: Layout, game: PlayerView | null, settings: Settings, sc
 }
 
 function serves(have: AtlasPlan, want: AtlasPlan): boolean {
-  const same = have.scale === want.scale && JSON.stringify(have.style) === JSON.stringify(want.style);
+  const same =
+    have.scale === want.scale && have.back === want.back && JSON.stringify(have.style) === JSON.stringify(want.style);
   return same && have.width >= want.width - 0.5 && have.width <= want.width * SLACK;
 }
 

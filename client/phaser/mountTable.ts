@@ -1,5 +1,6 @@
 import { FONT } from '../stage/theme.ts';
 import { bindTable } from './bindTable.ts';
+import { loadCourts } from './faces/courtArt.ts';
 import type { TableMount } from './moment.ts';
 import { startPhaser } from './startPhaser.ts';
 import type { TablePicture } from './TablePicture.ts';
@@ -13,6 +14,7 @@ export function mountTable(mount: TableMount): { destroy(): void; skip(): void }
   let end = (): void => undefined;
   let gone = false;
   let picture: TablePicture | null = null;
+  void loadCourts();
   void fonts().then(() => {
     if (gone) return;
     end = start(mount, (ready) => {

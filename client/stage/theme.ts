@@ -1,3 +1,5 @@
+import type { CardBack } from '../game/settings.ts';
+
 /** The colours of the table, as CSS. Text on felt or plate has a contrast of at least 4.5:1. */
 export const COLOUR = {
   feltLight: '#2a7660',
@@ -17,10 +19,9 @@ export const COLOUR = {
   paperEdge: '#cfc7b4',
   wildPaper: '#fff6d6',
   wildShade: '#fbe39b',
+  courtPaper: '#fffaf0',
+  courtEdge: '#b8933f',
   ink: '#1b2130',
-  back: '#23478f',
-  backDark: '#16306a',
-  backLine: '#5f83cf',
 } as const;
 
 /** Ink per suit: clubs, diamonds, hearts, spades. */
@@ -28,6 +29,39 @@ export const SUIT_INK = ['#1b2130', '#c5162e', '#c5162e', '#1b2130'] as const;
 
 /** The same where every suit has a colour of its own. */
 export const SUIT_INK_FOUR = ['#12702f', '#1556b8', '#c5162e', '#1b2130'] as const;
+
+/** What a court figure wears. */
+export interface CourtDress {
+  readonly gold: string;
+  readonly bright: string;
+  readonly dark: string;
+  readonly black: string;
+  readonly line: string;
+}
+
+export const COURT_DRESS: CourtDress = {
+  gold: '#f2bd3f',
+  bright: '#c9182f',
+  dark: '#24408e',
+  black: '#1b2130',
+  line: '#2a2f5e',
+};
+
+/** Where every suit has a colour of its own, its figures wear it. */
+export const COURT_DRESS_FOUR: readonly CourtDress[] = [
+  { ...COURT_DRESS, bright: '#17803a', dark: '#0f4a45', line: '#173f35' },
+  { ...COURT_DRESS, bright: '#2a6fd6', dark: '#16306a' },
+  COURT_DRESS,
+  { ...COURT_DRESS, bright: '#66708a', dark: '#333d57', line: '#20263a' },
+];
+
+/** What each card back is drawn with: its ground towards the ends and in the middle, and the pattern on it. */
+export const BACK_COLOURS: Readonly<Record<CardBack, { deep: string; light: string; line: string }>> = {
+  lattice: { deep: '#16306a', light: '#274d9b', line: '#6c8fd8' },
+  waves: { deep: '#0f4c5c', light: '#17697c', line: '#7fc3cd' },
+  leaves: { deep: '#6d1427', light: '#8f2136', line: '#c96475' },
+  plain: { deep: '#2b2450', light: '#40366f', line: '#40366f' },
+};
 
 /** A colour per seat, told apart also by the initial and the name beside it. */
 export const SEAT_COLOUR = [

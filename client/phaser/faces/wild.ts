@@ -1,0 +1,40 @@
+import { COLOUR, FONT } from '../../stage/theme.ts';
+import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle, RADIUS } from './paper.ts';
+
+/** A band with the word and a star at each side: known by word, shape and frame, not by colour alone. */
+export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: FaceStyle): void {
+  const small = design === 'small' || design === 'big';
+  const height = small ? 30 : 24;
+  const top = FACE_HEIGHT - height - 2;
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(2, 2, FACE_WIDTH - 4, FACE_HEIGHT - 4, RADIUS - 2);
+  ctx.clip();
+  const gold = ctx.createLinearGradient(0, top, 0, FACE_HEIGHT);
+  gold.addColorStop(0, COLOUR.goldLight);
+  gold.addColorStop(1, COLOUR.gold);
+  ctx.fillStyle = gold;
+  ctx.fillRect(0, top, FACE_WIDTH, height + 2);
+  ctx.restore();
+  ctx.fillStyle = COLOUR.goldInk;
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'middle';
+  ctx.font = `800 ${small ? 19 : 16}px ${FONT}`;
+  ctx.letterSpacing = '0.8px';
+  // At the left, where it is seen of a card that others overlap.
+  ctx.fillText(wildWord, 7, top + height / 2 + 1, 72);
+  const end = 7 + Math.min(72, ctx.measureText(wildWord).width);
+  ctx.letterSpacing = '0px';
+  star(ctx, Math.max(88, end + 8), top + height / 2, 6);
+}
+
+function star(ctx: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+  ctx.beginPath();
+  for (let i = 0; i < 10; i++) {
+    const reach = i % 2 === 0 ? r : r * 0.42;
+    const angle = -Math.PI / 2 + (i * Math.PI) / 5;
+    ctx.lineTo(x + reach * Math.cos(angle), y + reach * Math.sin(angle));
+  }
+  ctx.closePath();
+  ctx.fill();
+}
