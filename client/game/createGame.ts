@@ -15,17 +15,18 @@ interface Desk {
   readonly connection: TableConnection;
   readonly store: Store;
   readonly notice: Signal<Notice | null>;
-  /** Actions under way that this page has asked for. */
-  asking: number;
+  /** What this page has asked of the table and is not answered yet. */
+  readonly asked: Signal<readonly SeatAction[]>;
 }
 
 /** The table as one page holds it, from its connection until `dispose`. */
 export function createGame(connection: TableConnection): Game {
   const store = createStore(connection);
   const notice = signal<Notice | null>(null);
-  const desk: Desk = { connection, store, notice, asking: 0 };
+  const asked = signal<readonly SeatAction[]>([]);
+  const desk: Desk = { connection, store, notice, asked };
   const stopWatching = store.update.subscribe((update) => {
-    const discard = desk.asking === 0 ? ownDiscard(update) : null;
+    const discard = asked.value.length === 0 ? ownDiscard(update) : null;
     // Nobody here asked for it and no bot plays for the viewer, so the clock did it.
     if (discard && !store.standIn.value) tell(desk, 'timeRanOut', discard);
   });
@@ -41,6 +42,7 @@ export function createGame(connection: TableConnection): Game {
     connection,
     notice,
     panel,
+    asked,
     tap(target) {
       const asked = store.chooser.value;
       const chosen = optionAt(asked, target);
@@ -124,8 +126,7 @@ function carryOut(desk: Desk, intent: Intent): boolean {
       // What was wrong before has been put right.
       desk.notice.value = null;
       store.arranging.value = 'off';
-      desk.asking++;
-      void actInTurn(desk, intent.actions).finally(() => desk.asking--);
+      void ask(desk, intent.actions);
       return true;
     case 'choose':
       store.chooser.value = intent.chooser;
@@ -154,6 +155,17 @@ function carryOut(desk: Desk, intent: Intent): boolean {
       return false;
     case 'nothing':
       return false;
+  }
+}
+
+/** Asks for these actions; until all are answered they are known as asked for. */
+async function ask(desk: Desk, actions: readonly SeatAction[]): Promise<void> {
+  const { asked } = desk;
+  asked.value = [...asked.value, ...actions];
+  try {
+    await actInTurn(desk, actions);
+  } finally {
+    asked.value = asked.value.filter((action) => !actions.includes(action));
   }
 }
 

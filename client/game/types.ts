@@ -120,6 +120,8 @@ export interface Game {
   /** Melds put aside for the contract, still in the hand: nobody else knows of them. */
   readonly prepared: ReadonlySignal<readonly Reading[]>;
   readonly lit: ReadonlySignal<readonly Lit[]>;
+  /** What the table was asked to do and has not answered yet. */
+  readonly asked: ReadonlySignal<readonly SeatAction[]>;
   readonly chooser: ReadonlySignal<Chooser | null>;
   readonly notice: ReadonlySignal<Notice | null>;
   /** Something is asked of the viewer that no card answers. */

@@ -18,8 +18,6 @@ interface FingerListener {
 
 /** A card from the stock while it is dragged: it has no name yet. */
 const STOCK_GUEST: PieceKey = 'stock';
-/** Cards that were dropped wait this long for the table's answer before they go home, in ms. */
-const ANSWER = 900;
 
 /** The player's fingers: turns gestures on the table into what the game understands, and moves the cards that are dragged. */
 export class Fingers {
@@ -30,7 +28,6 @@ export class Fingers {
   private gesture: Gesture = IDLE;
   /** Cards of the hand under way. */
   private dragged: readonly Card[] = [];
-  private waiting = 0;
 
   constructor(mount: TableMount, picture: TablePicture, hears: FingerListener) {
     this.mount = mount;
@@ -47,7 +44,6 @@ export class Fingers {
 
   /** The table answered: dropped cards no longer wait. */
   settle(): void {
-    clearTimeout(this.waiting);
     if (this.gesture.phase === 'dragging' || !this.picture.drag.busy) return;
     const [drawn] = this.mount.game.fresh.peek();
     // The card from the stock is known now, and goes on from where it was let go.
@@ -69,7 +65,6 @@ export class Fingers {
   }
 
   stop(): void {
-    clearTimeout(this.waiting);
     this.pointers.stop();
   }
 
@@ -130,11 +125,9 @@ export class Fingers {
   }
 
   /** Asked of the table: the cards lie where they were dropped until it answers. */
-  private wait(isAsked: boolean): void {
+  private wait(isMeant: boolean): void {
     this.dragged = [];
-    clearTimeout(this.waiting);
-    if (!isAsked) this.letGo();
-    else if (this.picture.drag.busy) this.waiting = window.setTimeout(() => this.letGo(), ANSWER);
+    if (!isMeant || this.mount.game.asked.peek().length === 0) this.letGo();
   }
 
   /** A mouse that rests on a card of the pile sees what would come along with it; null: it has left the table. */

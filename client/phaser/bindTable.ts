@@ -48,7 +48,8 @@ export function bindTable(
       scene.wake();
     }),
     effect(() => {
-      if (game.notice.value) fingers.settle();
+      // Refused, or answered without any change: what was dropped goes home.
+      if (game.notice.value || game.asked.value.length === 0) fingers.settle();
     }),
     () => fingers.stop(),
     tick(scene, picture),
