@@ -123,14 +123,15 @@ function lift(gesture: Exclude<Gesture, { phase: 'idle' }>, at: Point, surface: 
   // A flick may bring no move between press and release: the release counts as one.
   const moved = move(gesture, at, surface);
   const end = moved.gesture;
-  if (end.phase === 'dragging') return same(IDLE, ...moved.effects, ...endOfDrag(end.source, end.over));
+  if (end.phase === 'dragging') return same(IDLE, ...moved.effects, ...endOfDrag(end, surface.layout));
   if (end.phase !== 'pressed' || !(surface.taps || end.target.on === 'hand')) return same(IDLE);
   const slipped = Math.hypot(at.x - end.from.x, at.y - end.from.y) > REACH;
   return slipped ? same(IDLE) : same(IDLE, { type: 'tap', target: end.target });
 }
 
-/** Cards of the hand fall where they are let go; anything else is had by bringing it into the hand. */
-function endOfDrag(source: Target, over: Target): GestureEffect[] {
+/** Cards of the hand fall where they are let go, if that is on the table; anything else is had by bringing it into the hand. */
+function endOfDrag({ source, over, at }: Gesture & { phase: 'dragging' }, { width, height }: Layout): GestureEffect[] {
+  if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return [{ type: 'release' }];
   if (source.on === 'hand') return [{ type: 'drop', target: over }];
   return over.on === 'gap' ? [{ type: 'fetch', source }] : [{ type: 'release' }];
 }

@@ -28,11 +28,13 @@ export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): 
 }
 
 /**
- * What a card let go at this point falls on: within the hand a gap between two cards, on the pile the pile as a whole,
- * elsewhere as a tap.
+ * What a card let go at this point falls on: in and beside the hand a gap between two cards, on the pile the pile as a
+ * whole, on the buttons what they stand for, elsewhere as a tap.
  */
 export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
-  if (contains(layout.handZone, x, y)) return { on: 'gap', index: gapAt(layout, x, y) };
+  if (contains(layout.buttons.discard, x, y)) return { on: 'pile' };
+  if (contains(layout.buttons.meld, x, y)) return { on: 'felt' };
+  if (y >= layout.handZone.y) return { on: 'gap', index: gapAt(layout, x, y) };
   const target = hit(layout, x, y, lit);
   return target.on === 'pileCard' ? { on: 'pile' } : target;
 }

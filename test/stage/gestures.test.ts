@@ -75,6 +75,11 @@ describe('a finger', () => {
     expect(gesture).toEqual(IDLE);
   });
 
+  it('that lets go beyond the table means nothing', () => {
+    const { effects } = play([down(third.x, third.y, false), move(pile.x, pile.y), up(-40, pile.y)]);
+    expect(effects).toEqual([{ type: 'lift', source }, { type: 'release' }]);
+  });
+
   it('that flicks too fast for a single move in between still drags', () => {
     expect(play([down(third.x, third.y), up(pile.x, pile.y)]).effects).toEqual([
       { type: 'lift', source },

@@ -63,6 +63,14 @@ describe('a tap', () => {
 });
 
 describe('a card let go', () => {
+  it('on a button means what the button says, and beside the hand its nearest end', () => {
+    const wide = layoutOf({ hand: handOf(8) }, 1024, 768);
+    const drop = (where: Rect) => dropAt(wide, centre(where).x, centre(where).y, []);
+    expect(drop(wide.buttons.discard)).toEqual({ on: 'pile' });
+    expect(drop(wide.buttons.meld)).toEqual({ on: 'felt' });
+    expect(drop(wide.buttons.undo)).toEqual({ on: 'gap', index: 0 });
+  });
+
   it('within the hand falls into the gap it is over', () => {
     const third = layout.hand[2]?.hit as Rect;
     expect(dropAt(layout, third.x + 2, third.y + 20, [])).toEqual({ on: 'gap', index: 2 });
