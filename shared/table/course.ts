@@ -22,7 +22,7 @@ import type { Origin } from './log.ts';
 import type { TableHost, TableSetup } from './setup.ts';
 
 /** What is done when nobody is asked, or nobody answers. */
-interface Step {
+export interface Step {
   readonly by: Actor;
   readonly origin: Origin;
   readonly action: Action;
@@ -81,30 +81,23 @@ export class Course {
   /** Another game from the start. */
   begin(): void {
     this.#game = newGame(this.#setup.rules, this.#setup.seats);
-    this.#host.log.append({ type: 'game', time: this.#host.clock.now() });
   }
 
-  /** Does and logs what is legal; refuses the rest and leaves everything as it was. */
-  act(by: Actor, origin: Origin, action: Action): Result<readonly GameEvent[], Illegal> {
+  /** Does what is legal; refuses the rest and leaves everything as it was. */
+  act(by: Actor, action: Action): Result<readonly GameEvent[], Illegal> {
     const done = apply(this.#running(), by, action);
     if (!done.ok) return done;
-    this.#host.log.append({ type: 'action', time: this.#host.clock.now(), by, origin, action });
     this.#game = done.value.state;
     return ok(done.value.events);
   }
 
   /**
-   * Does what is to be done without anybody's word: a bot's action, the table's own part, or one step for people whose
-   * time is up.
+   * What is to be done without anybody's word: a bot's action, the table's own part, or one step for people whose time is
+   * up.
    * @param bot the seat a bot acts for now; null when none does
-   * @throws when that is refused: then the bot or we are wrong
    */
-  goOn(bot: Seat | null): Step & { readonly events: readonly GameEvent[] } {
-    const step = bot === null ? this.#ownStep() : this.#botStep(bot);
-    const { by, origin, action } = step;
-    const done = this.act(by, origin, action);
-    if (!done.ok) throw new Error(`${origin} may not ${action.type}: ${done.reason}`);
-    return { ...step, events: done.value };
+  nextStep(bot: Seat | null): Step {
+    return bot === null ? this.#ownStep() : this.#botStep(bot);
   }
 
   #botStep(seat: Seat): Step {

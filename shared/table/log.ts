@@ -1,4 +1,4 @@
-import type { Action, Actor, Seat } from '#engine';
+import { type Action, type Actor, endsWaiting, type Seat } from '#engine';
 
 /** Who made an action: the seat's person, a bot in the seat or standing in, the turn clock, or the table itself. */
 export type Origin = 'person' | 'bot' | 'clock' | 'table';
@@ -6,7 +6,27 @@ export type Origin = 'person' | 'bot' | 'clock' | 'table';
 /** What became of a seat. */
 export type SeatChange = 'sat' | 'left' | 'bot' | 'dropped' | 'returned' | 'standIn' | 'handBack';
 
-/** One line of a table's history. `time` is the host clock's. Names are what everybody at the table saw. */
+/** What became of a seat, and of whom, by the name that everybody at the table saw. */
+export interface SeatEntry {
+  readonly type: 'seat';
+  readonly time: number;
+  readonly seat: Seat;
+  readonly change: SeatChange;
+  readonly name: string;
+  /** Who has sat down: the host's own word for a person. */
+  readonly player?: string;
+}
+
+/** What was done in the game. */
+export interface ActionEntry {
+  readonly type: 'action';
+  readonly time: number;
+  readonly by: Actor;
+  readonly origin: Origin;
+  readonly action: Action;
+}
+
+/** One line of a table's history. `time` is the host clock's. */
 export type LogEntry =
   | {
       readonly type: 'opened';
@@ -16,22 +36,15 @@ export type LogEntry =
       readonly rules: string;
       readonly seats: number;
     }
-  | {
-      readonly type: 'seat';
-      readonly time: number;
-      readonly seat: Seat;
-      readonly change: SeatChange;
-      readonly name: string;
-    }
+  | SeatEntry
   /** A game begins, with fresh totals. */
   | { readonly type: 'game'; readonly time: number }
-  | {
-      readonly type: 'action';
-      readonly time: number;
-      readonly by: Actor;
-      readonly origin: Origin;
-      readonly action: Action;
-    };
+  | ActionEntry;
+
+/** Was a turn brought to its end for a person who let the time run out. */
+export const isTurnMissed = ({ by, origin, action }: ActionEntry): boolean =>
+  // Who lets a window pass has missed no turn.
+  origin === 'clock' && by !== 'table' && endsWaiting(action);
 
 /**
  * Everything that ever happened at a table, in order: enough to play it again. It holds the deals' secrets, so it is

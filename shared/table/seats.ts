@@ -1,5 +1,6 @@
 import type { Seat } from '#engine';
 import type { SeatInfo } from '#protocol';
+import { type ActionEntry, isTurnMissed, type SeatEntry } from './log.ts';
 import { botNameAmong, nameAmong } from './names.ts';
 
 /** Missed turns on end after which a person counts as away. */
@@ -58,6 +59,11 @@ export class Seats {
     return seat < 0 ? null : seat;
   }
 
+  /** Seats that belong to people, here or away. */
+  people(): readonly Seat[] {
+    return this.#places.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
   first(kind: SeatInfo['kind']): Seat | null {
     const seat = this.#places.findIndex((place) => place.kind === kind);
     return seat < 0 ? null : seat;
@@ -99,43 +105,45 @@ export class Seats {
     return this.#places.some(({ ready }) => ready);
   }
 
-  seatPerson(seat: Seat, player: string, name: string): void {
-    const taken = this.#names(seat);
-    this.#places[seat] = { ...emptyPlace(), kind: 'person', name: nameAmong(name, taken), player, connected: true };
+  /** The name somebody new in this seat is called by; a bot's where none is wished for. */
+  nameFor(seat: Seat, wished?: string): string {
+    const taken = this.#places.filter((_, other) => other !== seat).map(({ name }) => name);
+    return wished === undefined ? botNameAmong(taken) : nameAmong(wished, taken);
   }
 
-  seatBot(seat: Seat): void {
-    const taken = this.#names(seat);
-    this.#places[seat] = { ...emptyPlace(), kind: 'bot', name: botNameAmong(taken), connected: true };
-  }
-
-  /** Gives every empty place to a bot, and for a rematch those of people who are not ready. Answers with their seats. */
-  fillWithBots(isRematch: boolean): readonly Seat[] {
-    const free = this.#places.flatMap(({ kind, ready }, seat) =>
+  /** Places that a game begins with bots in: the empty ones, and for a rematch those of people who are not ready. */
+  forBots(isRematch: boolean): readonly Seat[] {
+    return this.#places.flatMap(({ kind, ready }, seat) =>
       kind === 'empty' || (kind === 'person' && isRematch && !ready) ? [seat] : [],
     );
-    for (const seat of free) this.seatBot(seat);
-    return free;
   }
 
-  clear(seat: Seat): void {
-    this.#places[seat] = emptyPlace();
-  }
-
-  connect(seat: Seat): void {
-    Object.assign(this.#place(seat), { connected: true, standIn: false, missed: 0, goneSince: null });
-  }
-
-  disconnect(seat: Seat, time: number): void {
-    Object.assign(this.#place(seat), { connected: false, ready: false, goneSince: time });
-  }
-
-  standIn(seat: Seat): void {
-    Object.assign(this.#place(seat), { standIn: true, ready: false });
-  }
-
-  handBack(seat: Seat): void {
-    Object.assign(this.#place(seat), { standIn: false, missed: 0 });
+  /** Books what became of a seat; nothing else changes who is in one, or who plays for it. */
+  note({ seat, change, name, player, time }: SeatEntry): void {
+    const place = this.#place(seat);
+    switch (change) {
+      case 'sat':
+        this.#places[seat] = { ...emptyPlace(), kind: 'person', name, player: player ?? null, connected: true };
+        break;
+      case 'bot':
+        this.#places[seat] = { ...emptyPlace(), kind: 'bot', name, connected: true };
+        break;
+      case 'left':
+        this.#places[seat] = emptyPlace();
+        break;
+      case 'returned':
+        Object.assign(place, { connected: true, standIn: false, missed: 0, goneSince: null });
+        break;
+      case 'dropped':
+        Object.assign(place, { connected: false, ready: false, goneSince: time });
+        break;
+      case 'standIn':
+        Object.assign(place, { standIn: true, ready: false });
+        break;
+      case 'handBack':
+        Object.assign(place, { standIn: false, missed: 0 });
+        break;
+    }
   }
 
   /** False when it was already. */
@@ -150,13 +158,13 @@ export class Seats {
     for (const place of this.#places) place.ready = false;
   }
 
-  acted(seat: Seat): void {
-    this.#place(seat).missed = 0;
-  }
-
-  /** The clock finished a turn here. True when that makes its person count as away. */
-  missedTurn(seat: Seat): boolean {
-    const place = this.#place(seat);
+  /** Books who acted, or whose turn was ended for them. True when that makes its person count as away. */
+  heard(entry: ActionEntry): boolean {
+    const { by, origin } = entry;
+    if (by === 'table') return false;
+    const place = this.#place(by);
+    if (origin === 'person') place.missed = 0;
+    if (!isTurnMissed(entry)) return false;
     place.missed += 1;
     return place.missed >= MISSED_TURNS;
   }
@@ -169,9 +177,5 @@ export class Seats {
         longest = { seat, since: goneSince };
     }
     return longest;
-  }
-
-  #names(except: Seat): string[] {
-    return this.#places.filter((_, seat) => seat !== except).map(({ name }) => name);
   }
 }

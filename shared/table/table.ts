@@ -1,23 +1,12 @@
-import {
-  endsWaiting,
-  type GameEvent,
-  no,
-  ok,
-  type Result,
-  rulesProblem,
-  type Seat,
-  type SeatAction,
-  settledRules,
-  type Viewer,
-} from '#engine';
+import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledRules, type Viewer } from '#engine';
 import type { Refusal, Stage, TableView } from '#protocol';
-import { printRules } from '#rules';
-import { Course } from './course.ts';
-import type { SeatChange } from './log.ts';
+import type { Course } from './course.ts';
+import type { LogEntry } from './log.ts';
 import { cleanName } from './names.ts';
-import { Seats } from './seats.ts';
+import { Proceedings } from './proceedings.ts';
+import type { Seats } from './seats.ts';
 import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
-import { Waiting } from './waiting.ts';
+import type { Waiting } from './waiting.ts';
 
 /**
  * The authority over one table: who sits where, whose time runs, what was done. It decides nothing about cards, that is
@@ -30,28 +19,28 @@ import { Waiting } from './waiting.ts';
 export class Table {
   readonly #setup: TableSetup;
   readonly #host: TableHost;
+  readonly #proceedings: Proceedings;
   readonly #seats: Seats;
   readonly #course: Course;
   readonly #waiting: Waiting;
-  #stage: Stage = 'waiting';
-  #outbox: OutboxEntry[] = [];
   /** Until when somebody may be on the way to a seat. */
   #expectedUntil: number | null = null;
   /** When bots fill a quick match, while it waits with somebody in it. */
   #fillAt: number | null = null;
 
-  constructor(order: TableSetup, host: TableHost) {
+  /** @param past the log of a table that is to go on where it stopped, with everybody away; a new one has none */
+  constructor(order: TableSetup, host: TableHost, past: readonly LogEntry[] = []) {
     const problem = rulesProblem(order.rules, order.seats);
     if (problem) throw new RangeError(`these rules cannot be played here: ${problem}`);
     const setup: TableSetup = { ...order, rules: settledRules(order.rules, order.seats) };
     this.#setup = setup;
     this.#host = host;
-    this.#seats = new Seats(setup.seats);
-    this.#course = new Course(setup, host);
-    const now = host.clock.now();
-    this.#waiting = new Waiting(setup.pace, this.#seats, this.#course, now);
-    const { id, code, rules, seats } = setup;
-    host.log.append({ type: 'opened', time: now, id, code, rules: printRules(rules), seats });
+    this.#proceedings = new Proceedings(setup, host, past);
+    const { seats, course, waiting } = this.#proceedings;
+    this.#seats = seats;
+    this.#course = course;
+    this.#waiting = waiting;
+    if (this.stage === 'waiting' && this.people() > 0) this.#fillAt = host.clock.now() + setup.pace.fill;
   }
 
   /**
@@ -66,14 +55,14 @@ export class Table {
     const closed = this.closedBecause();
     if (closed) return no(closed);
     const seat = this.#placeForPerson() as Seat;
-    this.#seats.seatPerson(seat, player.id, name);
-    if (this.#stage === 'waiting') this.#fillAt ??= this.#host.clock.now() + this.#setup.pace.fill;
-    this.#changeSeat(seat, 'sat');
+    if (this.stage === 'waiting') this.#fillAt ??= this.#host.clock.now() + this.#setup.pace.fill;
+    this.#proceedings.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: player.id });
+    this.#proceedings.tell([]);
     return ok(seat);
   }
 
   get stage(): Stage {
-    return this.#stage;
+    return this.#proceedings.stage;
   }
 
   seatOf(player: string): Seat | null {
@@ -82,13 +71,13 @@ export class Table {
 
   /** People who sit here, present or not. */
   people(): number {
-    return this.#seats.info().filter(({ kind }) => kind === 'person').length;
+    return this.#seats.people().length;
   }
 
   /** Why nobody can sit down now; null when somebody can. */
   closedBecause(): 'tableFull' | 'alreadyPlaying' | null {
     if (this.#placeForPerson() === null) return 'tableFull';
-    return this.#stage !== 'playing' || this.#course.isBetweenDeals ? null : 'alreadyPlaying';
+    return this.stage !== 'playing' || this.#course.isBetweenDeals ? null : 'alreadyPlaying';
   }
 
   /** How many people could sit down now. */
@@ -99,31 +88,30 @@ export class Table {
   /** The seat's person is here (again). */
   connect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#seats.connect(seat);
-    this.#changeSeat(seat, 'returned');
+    this.#proceedings.note(seat, 'returned');
+    this.#proceedings.tell([]);
   }
 
   /** The seat's person is gone for the moment; after `pace.grace` a bot stands in. */
   disconnect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#seats.disconnect(seat, this.#host.clock.now());
-    this.#changeSeat(seat, 'dropped');
+    this.#proceedings.note(seat, 'dropped');
+    this.#proceedings.tell([]);
   }
 
   /** The seat's person is gone for good: the place is free again, or a bot has it once a game is under way. */
   leave(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#log(seat, 'left');
-    this.#seats.clear(seat);
-    if (this.#stage !== 'waiting') this.#seats.seatBot(seat);
+    this.#proceedings.note(seat, 'left');
+    if (this.stage !== 'waiting') this.#seatBot(seat);
     else if (this.people() === 0) this.#fillAt = null;
-    this.#changeSeat(seat, this.#stage === 'waiting' ? null : 'bot');
+    this.#proceedings.tell([]);
   }
 
   /** Fills a private table's empty places with bots and begins. */
   start(seat: Seat): Result<null, Refusal> {
     if (!this.#seats.isPerson(seat)) return no('notSeated');
-    if (this.#stage !== 'waiting') return no('alreadyPlaying');
+    if (this.stage !== 'waiting') return no('alreadyPlaying');
     if (!this.#setup.isPrivate) return no('notNow');
     this.#begin();
     return ok(null);
@@ -133,7 +121,7 @@ export class Table {
   next(seat: Seat): Result<null, Refusal> {
     this.#returnToSeat(seat);
     if (!this.#seats.isPerson(seat)) return no('notSeated');
-    if (this.#stage !== 'playing') return no('notPlaying');
+    if (this.stage !== 'playing') return no('notPlaying');
     if (!this.#course.isPause) return no('notNow');
     return this.#ready(seat);
   }
@@ -142,8 +130,8 @@ export class Table {
   rematch(seat: Seat): Result<null, Refusal> {
     this.#returnToSeat(seat);
     if (!this.#seats.isPerson(seat)) return no('notSeated');
-    if (this.#stage === 'waiting') return no('notPlaying');
-    if (this.#stage === 'playing') return no('alreadyPlaying');
+    if (this.stage === 'waiting') return no('notPlaying');
+    if (this.stage === 'playing') return no('alreadyPlaying');
     return this.#ready(seat);
   }
 
@@ -157,13 +145,10 @@ export class Table {
   submit(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
     this.#returnToSeat(seat);
     if (!this.#seats.isPerson(seat)) return no('notSeated');
-    if (this.#stage !== 'playing') return no('notPlaying');
+    if (this.stage !== 'playing') return no('notPlaying');
     if (!this.#course.asks(seat, at)) return no('stale');
-    const done = this.#course.act(seat, 'person', action);
-    if (!done.ok) return done;
-    this.#seats.acted(seat);
-    this.#tell(done.value);
-    return ok(null);
+    const done = this.#proceedings.act({ by: seat, origin: 'person', action });
+    return done.ok ? ok(null) : done;
   }
 
   /** Somebody may be on the way to a seat until then: nothing begins before that would shut them out. */
@@ -183,7 +168,7 @@ export class Table {
     const now = this.#host.clock.now();
     const due = this.due();
     if (due === null || due > now) return false;
-    if (this.#stage !== 'playing') this.#begin();
+    if (this.stage !== 'playing') this.#begin();
     else if (this.#waiting.standInAt() <= now) this.#sendStandIn();
     else this.#playOn();
     return true;
@@ -191,15 +176,13 @@ export class Table {
 
   /** The changes since the last call, oldest first. */
   drain(): readonly OutboxEntry[] {
-    const entries = this.#outbox;
-    this.#outbox = [];
-    return entries;
+    return this.#proceedings.drain();
   }
 
   /** The table as this viewer may see it. */
   tableView(viewer: Viewer): TableView {
     return {
-      stage: this.#stage,
+      stage: this.stage,
       code: this.#setup.code,
       isPrivate: this.#setup.isPrivate,
       rules: this.#setup.rules,
@@ -217,67 +200,47 @@ export class Table {
   #nextAt(): number | null {
     if (!this.#seats.isAttended()) return null;
     const { moment, clockEnds } = this.#waiting;
-    if (this.#stage === 'waiting') {
+    if (this.stage === 'waiting') {
       if (this.#seats.first('empty') === null) return moment;
       return this.#setup.isPrivate ? null : this.#fillAt;
     }
-    if (this.#stage === 'over') return this.#seats.isReady() ? moment : clockEnds;
+    if (this.stage === 'over') return this.#seats.isReady() ? moment : clockEnds;
     return Math.min(this.#waiting.standInAt(), this.#waiting.playAt());
   }
 
   /** A game begins: empty places, and at a rematch those of people who have not asked for it, are bots' from now on. */
   #begin(): void {
-    for (const seat of this.#seats.fillWithBots(this.#stage === 'over')) this.#log(seat, 'bot');
-    this.#seats.clearReady();
-    this.#stage = 'playing';
-    this.#course.begin();
-    this.#waiting.begin(this.#host.clock.now());
-    this.#tell([]);
+    for (const seat of this.#seats.forBots(this.stage === 'over')) this.#seatBot(seat);
+    this.#proceedings.begin();
   }
 
+  /** @throws when what a bot or we would do is refused */
   #playOn(): void {
-    const { by, origin, action, events } = this.#course.goOn(this.#waiting.bot());
-    // Who lets a window pass has missed no turn.
-    const isMissed = origin === 'clock' && by !== 'table' && endsWaiting(action);
-    if (isMissed && this.#seats.missedTurn(by)) {
-      this.#seats.standIn(by);
-      this.#log(by, 'standIn');
-    }
-    this.#tell(events);
+    const step = this.#course.nextStep(this.#waiting.bot());
+    const done = this.#proceedings.act(step);
+    if (!done.ok) throw new Error(`${step.origin} may not ${step.action.type}: ${done.reason}`);
   }
 
   #sendStandIn(): void {
     const gone = this.#seats.longestGone();
     if (!gone) return;
-    this.#seats.standIn(gone.seat);
-    this.#changeSeat(gone.seat, 'standIn');
+    this.#proceedings.note(gone.seat, 'standIn');
+    this.#proceedings.tell([]);
   }
 
   /** A sign of life from somebody a bot plays for, though they never left. */
   #returnToSeat(seat: Seat): void {
     if (!this.#seats.isPerson(seat) || !this.#seats.isStandIn(seat)) return;
-    this.#seats.handBack(seat);
-    this.#changeSeat(seat, 'handBack');
+    this.#proceedings.note(seat, 'handBack');
+    this.#proceedings.tell([]);
   }
 
   #ready(seat: Seat): Result<null, Refusal> {
-    if (this.#seats.setReady(seat)) this.#tell([]);
+    if (this.#seats.setReady(seat)) this.#proceedings.tell([]);
     return ok(null);
   }
 
-  #log(seat: Seat, change: SeatChange): void {
-    this.#host.log.append({ type: 'seat', time: this.#host.clock.now(), seat, change, name: this.#seats.name(seat) });
-  }
-
-  #changeSeat(seat: Seat, change: SeatChange | null): void {
-    if (change) this.#log(seat, change);
-    this.#tell([]);
-  }
-
-  #tell(events: readonly GameEvent[]): void {
-    if (this.#course.isOver) this.#stage = 'over';
-    if (events.some(({ type }) => type === 'dealt')) this.#seats.clearReady();
-    this.#waiting.heard(events, this.#stage, this.#host.clock.now());
-    this.#outbox.push({ events });
+  #seatBot(seat: Seat): void {
+    this.#proceedings.note(seat, 'bot', { name: this.#seats.nameFor(seat) });
   }
 }

@@ -9,7 +9,7 @@ import {
   type SeatAction,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { memoryLog, type Pace, Table, type TableLog, type TableSetup, type Think } from '#table';
+import { type LogEntry, memoryLog, type Pace, Table, type TableLog, type TableSetup, type Think } from '#table';
 import { type ManualClock, manualClock } from './clock.ts';
 import { entropyFrom } from './entropy.ts';
 
@@ -43,6 +43,8 @@ const BETWEEN_DEALS: readonly Phase[] = ['opening', 'ready', 'over'];
 /** A table with its clock in our hand. */
 export interface TableUnderTest {
   readonly table: Table;
+  /** The same table in a process that knows nothing but the log. */
+  relived(): TableUnderTest;
   readonly clock: ManualClock;
   readonly log: TableLog;
   /** Lets everything happen that is due now. */
@@ -60,10 +62,15 @@ export function setUp(
   { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy }: Partial<TableSetup> = {},
   think: Think = plainly,
 ): TableUnderTest {
+  return open({ id: '0'.repeat(32), code: 'BCDFGH', isPrivate, rules, seats, pace }, think, []);
+}
+
+function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): TableUnderTest {
+  const { pace } = setup;
   const clock = manualClock();
   const log = memoryLog();
-  const setup = { id: '0'.repeat(32), code: 'BCDFGH', isPrivate, rules, seats, pace };
-  const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), think });
+  for (const entry of past) log.append(entry);
+  const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), think }, past);
   const view = (seat: Seat): PlayerView => {
     const { game } = table.tableView(seat);
     if (!game) throw new Error('no game is under way');
@@ -92,7 +99,8 @@ export function setUp(
       else act(person, think(view(person), { below: () => 0 }));
     }
   };
-  return { table, clock, log, settle, pass, view, act, finishDeal };
+  const relived = () => open(setup, think, [...log.entries]);
+  return { table, clock, log, relived, settle, pass, view, act, finishDeal };
 }
 
 /** People sit down in the order named. */

@@ -1,0 +1,110 @@
+import { type GameEvent, type Illegal, ok, type Result, type Seat } from '#engine';
+import type { Stage } from '#protocol';
+import { printRules } from '#rules';
+import { Course, type Step } from './course.ts';
+import type { ActionEntry, LogEntry, SeatChange, SeatEntry } from './log.ts';
+import { Seats } from './seats.ts';
+import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
+import { Waiting } from './waiting.ts';
+
+/**
+ * Whatever happens at a table happens here: it is logged, booked, and put into the outbox. The log holds all of it, so a
+ * table can go on from its log alone. Who may do what is not asked here.
+ */
+export class Proceedings {
+  readonly seats: Seats;
+  readonly course: Course;
+  readonly waiting: Waiting;
+  readonly #host: TableHost;
+  #stage: Stage = 'waiting';
+  #outbox: OutboxEntry[] = [];
+
+  constructor(setup: TableSetup, host: TableHost, past: readonly LogEntry[]) {
+    this.#host = host;
+    this.seats = new Seats(setup.seats);
+    this.course = new Course(setup, host);
+    const time = host.clock.now();
+    this.waiting = new Waiting(setup.pace, this.seats, this.course, time);
+    const { id, code, rules, seats } = setup;
+    if (past.length === 0) host.log.append({ type: 'opened', time, id, code, rules: printRules(rules), seats });
+    else this.#relive(past);
+  }
+
+  get stage(): Stage {
+    return this.#stage;
+  }
+
+  /** The changes since the last call, oldest first. */
+  drain(): readonly OutboxEntry[] {
+    const entries = this.#outbox;
+    this.#outbox = [];
+    return entries;
+  }
+
+  /** Something has become of a seat. Told together with what follows from it. */
+  note(
+    seat: Seat,
+    change: SeatChange,
+    who: Pick<SeatEntry, 'name' | 'player'> = { name: this.seats.name(seat) },
+  ): void {
+    const entry: SeatEntry = { type: 'seat', time: this.#host.clock.now(), seat, change, ...who };
+    this.#host.log.append(entry);
+    this.seats.note(entry);
+  }
+
+  /** A game begins, with fresh totals. */
+  begin(): void {
+    this.#host.log.append({ type: 'game', time: this.#host.clock.now() });
+    this.#newGame();
+    this.tell([]);
+  }
+
+  /** Does what is legal; refuses the rest and leaves everything as it was. */
+  act(step: Step): Result<null, Illegal> {
+    const done = this.course.act(step.by, step.action);
+    if (!done.ok) return done;
+    const entry: ActionEntry = { type: 'action', time: this.#host.clock.now(), ...step };
+    this.#host.log.append(entry);
+    const { by } = step;
+    if (this.seats.heard(entry) && by !== 'table') this.note(by, 'standIn');
+    this.tell(done.value);
+    return ok(null);
+  }
+
+  /** Lets everybody see how the table is now. */
+  tell(events: readonly GameEvent[]): void {
+    this.#hear(events);
+    this.#outbox.push({ events });
+  }
+
+  #newGame(): void {
+    this.seats.clearReady();
+    this.#stage = 'playing';
+    this.course.begin();
+    this.waiting.begin(this.#host.clock.now());
+  }
+
+  #hear(events: readonly GameEvent[]): void {
+    if (this.course.isOver) this.#stage = 'over';
+    if (events.some(({ type }) => type === 'dealt')) this.seats.clearReady();
+    this.waiting.heard(events, this.#stage, this.#host.clock.now());
+  }
+
+  /** Goes through a log to where it ends. Everybody is away then, and who is asked has all the time again. */
+  #relive(past: readonly LogEntry[]): void {
+    for (const entry of past) {
+      if (entry.type === 'seat') this.seats.note(entry);
+      else if (entry.type === 'game') this.#newGame();
+      else if (entry.type === 'action') this.#redo(entry);
+    }
+    for (const seat of this.seats.people()) this.note(seat, 'dropped');
+    this.#hear([]);
+  }
+
+  /** Turns missed are not counted again: who comes back begins anew. */
+  #redo(entry: ActionEntry): void {
+    const done = this.course.act(entry.by, entry.action);
+    if (!done.ok) throw new Error(`a log that cannot be: ${entry.by} may not ${entry.action.type}, ${done.reason}`);
+    this.#hear(done.value);
+  }
+}
