@@ -2,9 +2,11 @@ import '@fontsource-variable/inter';
 import './styles/index.css';
 import { effect } from '@preact/signals';
 import { h, render } from 'preact';
+import { accompany } from './page/accompany.ts';
 import { App } from './page/App.tsx';
 import { createPage } from './page/createPage.ts';
 import { openDevice } from './page/device.ts';
+import { dressPage } from './page/dressing.ts';
 import { openFavourites } from './page/favourites.ts';
 import { openTrail } from './page/trail.ts';
 import { watchViewport } from './page/viewport.ts';
@@ -14,11 +16,10 @@ const root = document.getElementById('page');
 if (!root) throw new Error('the page has no element to be drawn in');
 
 const device = openDevice(() => window.localStorage);
-effect(() => {
-  document.documentElement.classList.toggle('four-colours', device.settings.value.fourColours);
-});
+dressPage(device.settings);
 const favourites = openFavourites(() => window.localStorage);
 window.addEventListener('storage', favourites.reread);
 const page = createPage(device, watchViewport(root), WAYS, openTrail(window));
-render(h(App, { page, device, favourites }), root);
+const alerts = accompany(page.place, device);
+render(h(App, { page, device, alerts, favourites }), root);
 void page.comeBack();

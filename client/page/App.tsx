@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { rulesPath } from '../config.ts';
+import { type Alerts, AlertsContext } from '../screens/alerts.ts';
 import { Home } from '../screens/Home.tsx';
 import { Editor } from '../screens/rules/Editor.tsx';
 import { GameList } from '../screens/rules/GameList.tsx';
@@ -15,11 +16,20 @@ import { TablePage } from './TablePage.tsx';
 interface AppProps {
   readonly page: Page;
   readonly device: Device;
+  readonly alerts: Alerts;
   readonly favourites: Favourites;
 }
 
 /** The page: a table, or what is around it. */
 export function App(props: AppProps) {
+  return (
+    <AlertsContext.Provider value={props.alerts}>
+      <PlaceView {...props} />
+    </AlertsContext.Provider>
+  );
+}
+
+function PlaceView(props: AppProps) {
   const { page, device } = props;
   const place = page.place.value;
   useHomeFocus(place.at);

@@ -62,17 +62,7 @@ export const PANELS = {
   final: 'Final standing',
 } as const;
 
-export const SETTINGS = {
-  speed: 'Motion',
-  speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
-  fourColours: 'Four colours',
-  fourColoursHint: 'Clubs green, diamonds blue',
-  bigCards: 'Big cards',
-  warns: 'A word before some discards',
-  warnsHint: 'When the card is wild, or the next player could lay it off',
-  taps: 'Play by tapping',
-  drags: 'Play by dragging',
-} as const;
+export { SETTINGS, TURN_ALERT, volumeOf } from './settings.ts';
 
 export const CONNECTION = {
   reconnecting: 'Reconnecting…',
