@@ -1,7 +1,9 @@
+import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
+import { useArrival } from './modal.ts';
 import { Settlement } from './Settlement.tsx';
 import { HideButton, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -16,6 +18,8 @@ export function Final(props: {
 }) {
   const { table, connection, onScores, onHome, onHide } = props;
   const view = table.game;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
   const seconds = useSecondsLeft(table.clock);
   const result = view?.results.at(-1);
   if (!view || !result) return null;
@@ -26,7 +30,9 @@ export function Final(props: {
     <section class="panel tally final" aria-label={text.PANELS.final}>
       <header>
         <div>
-          <h2>{text.winners(table, winners)}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {text.winners(table, winners)}
+          </h2>
           {winners.length > 1 && <p>{text.PANELS.joint}</p>}
         </div>
         <HideButton onHide={onHide} />

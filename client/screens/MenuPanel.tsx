@@ -13,22 +13,29 @@ export function MenuPanel(props: {
   /** What is played here. */
   readonly rules: RuleSet;
   readonly onClose: () => void;
+  /** Tells what the keys are. */
+  readonly onKeys: () => void;
   readonly onLeave: () => void;
 }) {
   const [showsRules, setShowsRules] = useState(false);
-  if (showsRules) return <RulesPanel rules={props.rules} onClose={() => setShowsRules(false)} />;
   return (
-    <Panel title={text.PANELS.leave} kind="side" onClose={props.onClose}>
-      <SettingsForm settings={props.settings} />
-      <div class="menu-buttons">
-        <button type="button" onClick={() => setShowsRules(true)}>
-          {text.RULES_PAGE.hereWePlay}
-        </button>
-        <button type="button" onClick={props.onLeave}>
-          {text.PANELS.leaveTable}
-          <small>{text.PANELS.leaveHint}</small>
-        </button>
-      </div>
-    </Panel>
+    <>
+      <Panel title={text.PANELS.leave} kind="side" onClose={props.onClose}>
+        <SettingsForm settings={props.settings} />
+        <div class="menu-buttons">
+          <button type="button" onClick={() => setShowsRules(true)}>
+            {text.RULES_PAGE.hereWePlay}
+          </button>
+          <button type="button" onClick={props.onKeys}>
+            {text.KEYS.title}
+          </button>
+          <button type="button" onClick={props.onLeave}>
+            {text.PANELS.leaveTable}
+            <small>{text.PANELS.leaveHint}</small>
+          </button>
+        </div>
+      </Panel>
+      {showsRules && <RulesPanel rules={props.rules} onClose={() => setShowsRules(false)} />}
+    </>
   );
 }

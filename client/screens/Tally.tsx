@@ -1,9 +1,11 @@
+import { useRef } from 'preact/hooks';
 import { type Card, cardPoints, type DealResult, isWild, type PlayerView, type Seat } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
 import { lastScores } from '../game/lastScores.ts';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { MiniCard } from './MiniCard.tsx';
+import { useArrival } from './modal.ts';
 import { NextButton } from './NextButton.tsx';
 import { PressQuestion } from './PressQuestion.tsx';
 
@@ -15,13 +17,17 @@ export function Tally(props: {
   readonly onHide: () => void;
 }) {
   const { table, game } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
   const view = table.game;
   const result = view?.results.at(-1);
   if (!view || !result) return null;
   return (
     <section class="panel tally" aria-label={text.PANELS.tally}>
       <header>
-        <h2>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {text.tallyHeading(result.deal, result.wildRank, view.rules)}
+        </h2>
         <HideButton onHide={props.onHide} />
       </header>
       <div class="panel-body">

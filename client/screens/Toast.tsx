@@ -29,7 +29,7 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
   }, [notice]);
   const shown = notice !== null && notice !== hidden;
   return (
-    <p class="toast" role="status" style={place(layout, game.question.value !== null)}>
+    <p class="toast" role="status" data-spared style={place(layout, game.question.value !== null)}>
       {shown && <span key={notice.id}>{text.refused(notice, game.view.value)}</span>}
     </p>
   );
