@@ -10,6 +10,7 @@ import { RulesScreen } from '../screens/rules/RulesScreen.tsx';
 import type { Page } from './createPage.ts';
 import type { Device } from './device.ts';
 import type { Favourites } from './favourites.ts';
+import type { Lessons } from './lessons.ts';
 import type { Screen } from './screenAt.ts';
 import { TablePage } from './TablePage.tsx';
 
@@ -18,6 +19,7 @@ interface AppProps {
   readonly device: Device;
   readonly alerts: Alerts;
   readonly favourites: Favourites;
+  readonly lessons: Lessons;
 }
 
 /** The page: a table, or what is around it. */
@@ -66,6 +68,8 @@ function ScreenView(props: AppProps & { readonly screen: Screen; readonly busy: 
           {...device}
           problem={problem}
           busy={busy}
+          isNew={!props.lessons.seen.value}
+          onLearn={page.learn}
           onPlay={page.play}
           onLook={page.look}
           onGames={() => page.go({ at: 'games' })}

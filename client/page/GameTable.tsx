@@ -19,6 +19,7 @@ import { QuestionPanel } from '../screens/QuestionPanel.tsx';
 import { ScoreSheet } from '../screens/ScoreSheet.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
+import { Learning } from './Learning.tsx';
 import { mountPicture } from './mountPicture.ts';
 import type { TablePageProps } from './TablePage.tsx';
 
@@ -57,6 +58,7 @@ export function GameTable(props: TablePageProps) {
       <ContractBar game={game} layout={layout.value} />
       <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
+      <Learning open={open} settings={settings} />
       <DealEnd {...props} />
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />

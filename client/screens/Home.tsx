@@ -8,8 +8,8 @@ import { FriendForm } from './FriendForm.tsx';
 import { MiniCard } from './MiniCard.tsx';
 import { NameField } from './NameField.tsx';
 import { type Problem, ProblemNote } from './ProblemNote.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
 import { type Company, SeatsChoice } from './rules/PlayWith.tsx';
+import { RulesLater } from './rulesLater.tsx';
 import { LooksForm } from './SettingsForm.tsx';
 
 /** What the home screen shows, keeps and can begin. */
@@ -22,6 +22,9 @@ export interface HomeProps {
   readonly problem: ReadonlySignal<Problem | null>;
   /** A table is being looked for. */
   readonly busy: boolean;
+  /** Nobody has played on this device yet. */
+  readonly isNew: boolean;
+  readonly onLearn: () => void;
   readonly onPlay: (company: Company) => void;
   readonly onLook: (code: string) => void;
   readonly onGames: () => void;
@@ -32,7 +35,7 @@ const FAN = parseCards('7H 8D 9H');
 
 export function Home(props: HomeProps) {
   const [shows, setShows] = useState<'rules' | null>(null);
-  const { busy, rules, onPlay } = props;
+  const { busy, rules, isNew, onPlay, onLearn } = props;
   return (
     <main class="home">
       <div class="home-head">
@@ -54,14 +57,27 @@ export function Home(props: HomeProps) {
           {text.HOME.practise}
           <small>{text.HOME.practiseHint}</small>
         </button>
+        {isNew && (
+          <button type="button" class="big" aria-disabled={busy} onClick={onLearn}>
+            {text.HOME.newHere}
+            <small>{text.HOME.learnHint}</small>
+          </button>
+        )}
         <ChosenGame rules={rules.value} onGames={props.onGames} onEdit={props.onEdit} />
         <FriendForm onCreate={() => onPlay('friends')} onJoin={props.onLook} />
         <HomeChoices {...props} />
-        <button type="button" class="quiet" onClick={() => setShows('rules')}>
-          {text.HOME.rules}
-        </button>
+        <div class="home-learn">
+          {!isNew && (
+            <button type="button" class="quiet" aria-disabled={busy} onClick={onLearn}>
+              {text.HOME.learn}
+            </button>
+          )}
+          <button type="button" class="quiet" onClick={() => setShows('rules')}>
+            {text.HOME.rules}
+          </button>
+        </div>
       </div>
-      {shows === 'rules' && <RulesPanel rules={rules.value} onClose={() => setShows(null)} />}
+      {shows === 'rules' && <RulesLater rules={rules.value} onClose={() => setShows(null)} />}
     </main>
   );
 }

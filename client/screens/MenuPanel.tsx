@@ -4,7 +4,7 @@ import type { RuleSet } from '#engine';
 import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { Panel } from './Panel.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
+import { RulesLater } from './rulesLater.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** Settings, rules, and the way out. */
@@ -35,7 +35,7 @@ export function MenuPanel(props: {
           </button>
         </div>
       </Panel>
-      {showsRules && <RulesPanel rules={props.rules} onClose={() => setShowsRules(false)} />}
+      {showsRules && <RulesLater rules={props.rules} onClose={() => setShowsRules(false)} />}
     </>
   );
 }
