@@ -3,6 +3,10 @@ import type { CardBox } from '../stage/index.ts';
 import { cardKey, type Picture, type PieceKey, type Pose } from '../stage/picture.ts';
 import { type Atlases, CardSprite } from './CardSprite.ts';
 
+/** A hop takes this part of the points' way. */
+const HOP = 0.55;
+const LOUD = 1.8;
+
 /** All cards on the screen by key. Sprites that are no longer needed wait to be used again. */
 export class CardLayer {
   readonly atlases: Atlases;
@@ -53,10 +57,18 @@ export class CardLayer {
 
   /** Every card lies where the picture has it, and no other card is there. */
   settle(picture: Picture): void {
-    for (const key of this.keys()) if (!picture.has(key)) this.remove(key);
+    for (const key of this.keys()) if (!picture.has(key) && !this.held.has(key)) this.remove(key);
     for (const [key, pose] of picture) {
       if (!this.held.has(key)) this.need(key, pose).rest(pose, this.atlases);
     }
+  }
+
+  /** A card whose points fly off jumps a little, `along` their way; higher when that is `loud`. */
+  hop(key: PieceKey, along: number, loud: boolean): void {
+    const sprite = this.sprites.get(key);
+    if (!sprite) return;
+    sprite.raised = along < HOP ? Math.sin((Math.PI * along) / HOP) * (loud ? LOUD : 1) : 0;
+    sprite.show(this.atlases, sprite.pose);
   }
 
   /** A card goes by another key from now on. */
