@@ -5,12 +5,13 @@ import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { ChosenGame } from './ChosenGame.tsx';
 import { FriendForm } from './FriendForm.tsx';
+import { LooksForm } from './LooksForm.tsx';
 import { MiniCard } from './MiniCard.tsx';
 import { NameField } from './NameField.tsx';
 import { type Problem, ProblemNote } from './ProblemNote.tsx';
 import { type Company, SeatsChoice } from './rules/PlayWith.tsx';
 import { RulesLater } from './rulesLater.tsx';
-import { LooksForm } from './SettingsForm.tsx';
+import { SettingsLater } from './settingsLater.tsx';
 
 /** What the home screen shows, keeps and can begin. */
 export interface HomeProps {
@@ -34,7 +35,7 @@ export interface HomeProps {
 const FAN = parseCards('7H 8D 9H');
 
 export function Home(props: HomeProps) {
-  const [shows, setShows] = useState<'rules' | null>(null);
+  const [shows, setShows] = useState<'rules' | 'settings' | null>(null);
   const { busy, rules, isNew, onPlay, onLearn } = props;
   return (
     <main class="home">
@@ -65,7 +66,7 @@ export function Home(props: HomeProps) {
         )}
         <ChosenGame rules={rules.value} onGames={props.onGames} onEdit={props.onEdit} />
         <FriendForm onCreate={() => onPlay('friends')} onJoin={props.onLook} />
-        <HomeChoices {...props} />
+        <HomeChoices {...props} onSettings={() => setShows('settings')} />
         <div class="home-learn">
           {!isNew && (
             <button type="button" class="quiet" aria-disabled={busy} onClick={onLearn}>
@@ -78,16 +79,21 @@ export function Home(props: HomeProps) {
         </div>
       </div>
       {shows === 'rules' && <RulesLater rules={rules.value} onClose={() => setShows(null)} />}
+      {shows === 'settings' && <SettingsLater settings={props.settings} onClose={() => setShows(null)} />}
     </main>
   );
 }
 
-function HomeChoices({ name, seats, rules, settings }: HomeProps) {
+function HomeChoices(props: HomeProps & { readonly onSettings: () => void }) {
+  const { name, seats, rules, settings, onSettings } = props;
   return (
     <section class="card">
       <NameField name={name} />
       <SeatsChoice rules={rules.value} seats={seats} />
       <LooksForm settings={settings} />
+      <button type="button" onClick={onSettings}>
+        {text.SETTINGS.open}
+      </button>
     </section>
   );
 }

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
+import { change, type FormProps } from './LooksForm.tsx';
 import { Panel } from './Panel.tsx';
 import { RulesLater } from './rulesLater.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** Settings, rules, and the way out. */
+/** Quiet, rules, keys, the way out, and all settings. */
 export function MenuPanel(props: {
   readonly settings: Signal<Settings>;
   /** What is played here. */
@@ -21,8 +22,8 @@ export function MenuPanel(props: {
   return (
     <>
       <Panel title={text.PANELS.leave} kind="side" onClose={props.onClose}>
-        <SettingsForm settings={props.settings} />
         <div class="menu-buttons">
+          <MuteButton settings={props.settings} />
           <button type="button" onClick={() => setShowsRules(true)}>
             {text.RULES_PAGE.hereWePlay}
           </button>
@@ -34,8 +35,18 @@ export function MenuPanel(props: {
             <small>{text.PANELS.leaveHint}</small>
           </button>
         </div>
+        <SettingsForm settings={props.settings} />
       </Panel>
       {showsRules && <RulesLater rules={props.rules} onClose={() => setShowsRules(false)} />}
     </>
+  );
+}
+
+function MuteButton({ settings }: FormProps) {
+  const { muted } = settings.value;
+  return (
+    <button type="button" class="menu-sound" onClick={() => change(settings, { muted: !muted })}>
+      {muted ? text.SETTINGS.unmute : text.SETTINGS.mute}
+    </button>
   );
 }

@@ -1,37 +1,13 @@
-import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { parseCards } from '#engine';
-import { CARD_BACKS, type Settings, SPEEDS, SURROUNDINGS } from '../game/settings.ts';
+import { CARD_BACKS, SPEEDS, SURROUNDINGS } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { AlertsContext } from './alerts.ts';
 import { BackPicture } from './BackPicture.tsx';
 import { Choice, Slider, Toggle } from './Choice.tsx';
+import { change, type FormProps, LooksForm } from './LooksForm.tsx';
 import { MiniCard } from './MiniCard.tsx';
-
-interface FormProps {
-  readonly settings: Signal<Settings>;
-}
-
-const change = (settings: Signal<Settings>, changed: Partial<Settings>): void => {
-  settings.value = { ...settings.value, ...changed };
-};
-
-/** How the cards look: offered on the first screen. */
-export function LooksForm({ settings }: FormProps) {
-  const { fourColours, bigCards } = settings.value;
-  return (
-    <>
-      <Toggle
-        label={text.SETTINGS.fourColours}
-        hint={text.SETTINGS.fourColoursHint}
-        on={fourColours}
-        onToggle={(on) => change(settings, { fourColours: on })}
-      />
-      <Toggle label={text.SETTINGS.bigCards} on={bigCards} onToggle={(on) => change(settings, { bigCards: on })} />
-    </>
-  );
-}
 
 /** Everything that can be set on this device, group by group. */
 export function SettingsForm({ settings }: FormProps) {
