@@ -28,3 +28,5 @@ effect(() => {
 });
 render(h(App, { page, device, alerts, favourites, lessons }), root);
 void page.comeBack();
+// After the first screen is painted: the table is on its way before anybody has chosen one.
+requestAnimationFrame(() => setTimeout(WAYS.preparePicture));
