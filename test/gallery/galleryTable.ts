@@ -11,6 +11,10 @@ const NAMES = ['Ada', 'Bot Niklas', 'Christabel', 'Dom', 'Bot Evangeline', 'Fred
 export interface GalleryTable extends LiveTable {
   /** Plays lines of a record, for any seat: `2 discard KD`. Does nothing where only a view was given. */
   play(...lines: readonly string[]): void;
+  /** From now on nothing comes through, neither here nor there, as when the network stands still. */
+  stall(): void;
+  /** What has waited since `stall` comes through, all at once. */
+  flow(): void;
 }
 
 /** Opens a table at a situation. */
@@ -20,9 +24,16 @@ export function openGalleryTable(situation: Situation): GalleryTable {
   let listeners: ((update: TableUpdate) => void)[] = [];
   const view = (): TableView =>
     state ? { ...tableAt(state), viewer, game: viewFor(state, viewer), ...table } : { ...(at as TableView), ...table };
+  let waiting: (() => void)[] | null = null;
+  const pass = (what: () => void): void => {
+    if (waiting) waiting.push(what);
+    else what();
+  };
   const show = (events: readonly GameEvent[]): void => {
-    const story = events.map((event) => redact(event, viewer));
-    for (const listener of listeners) listener({ table: view(), story });
+    const update: TableUpdate = { table: view(), story: events.map((event) => redact(event, viewer)) };
+    pass(() => {
+      for (const listener of listeners) listener(update);
+    });
   };
   const act = (by: Parameters<typeof apply>[1], action: Parameters<typeof apply>[2]) => {
     const acted = state && apply(state, by, action);
@@ -44,7 +55,8 @@ export function openGalleryTable(situation: Situation): GalleryTable {
       listener('online', null);
       return () => undefined;
     },
-    act: async (_at: number, action: SeatAction) => (viewer === 'spectator' ? no('notNow') : act(viewer, action)),
+    act: (_at: number, action: SeatAction) =>
+      new Promise((answer) => pass(() => answer(viewer === 'spectator' ? no('notNow') : act(viewer, action)))),
     next: yes,
     rematch: yes,
     start: yes,
@@ -56,6 +68,14 @@ export function openGalleryTable(situation: Situation): GalleryTable {
         const acted = act(by, action);
         if (!acted.ok) throw new Error(`refused (${acted.reason}): ${line}`);
       }
+    },
+    stall() {
+      waiting ??= [];
+    },
+    flow() {
+      const waited = waiting ?? [];
+      waiting = null;
+      for (const what of waited) what();
     },
   };
 }

@@ -5,19 +5,20 @@ const HANDS = ['5C 7H QC KD', '2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D 8H TD', 'A
 /** One card from going out. */
 const LAST = ['KD', ...HANDS.slice(1)];
 
+/** No clock runs: a picture taken later is the same. */
+const STILL = { clock: null };
+
 /** Moments to be played on from, to see what moves. */
 export const MOTION: Readonly<Record<string, Situation>> = {
-  'before-deal': {
-    shows: 'nothing is dealt yet: `gallery.deal()` deals',
-    at: { deal: 8, hands: HANDS, melds: MELDS, pile: '4D TC', totals: [31, 12, 55, 40] },
-  },
   'own-swap': {
     shows: 'the viewer has melded and may take the wild: `0 swap …`',
     at: { deal: 8, hands: HANDS, melds: MELDS, pile: '4D TC', totals: [31, 12, 55, 40] },
+    table: STILL,
   },
   'going-out': {
-    shows: 'one card from going out: `0 discard KD` ends the deal',
+    shows: 'one card from going out: `0 discard KD` ends the deal, `table deal 0…1` (64 digits) deals the next',
     at: { deal: 8, hands: LAST, melds: MELDS, pile: '4D TC', totals: [31, 12, 55, 40] },
+    table: STILL,
   },
   'game-ends': {
     shows: 'one card from going out in the last deal: `0 discard KD` ends the game',
@@ -28,5 +29,6 @@ export const MOTION: Readonly<Record<string, Situation>> = {
       pile: 'TC',
       totals: [31, 12, 55, 40],
     },
+    table: STILL,
   },
 };
