@@ -1,9 +1,10 @@
 import type * as Phaser from 'phaser';
 import type { GameEvent } from '#engine';
 import type { Target } from '../game/types.ts';
+import { askedPieces } from '../stage/asked.ts';
 import type { Point, Rect, SeatBox } from '../stage/index.ts';
-import { cardKey, type PieceKey, type Pose } from '../stage/picture.ts';
-import { MS, type Pace, type Step } from '../stage/steps.ts';
+import { cardKey, type PieceKey, type Pose, stockPose } from '../stage/picture.ts';
+import { isStill, MS, type Pace, type Step } from '../stage/steps.ts';
 import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
 import { BadgeView } from './BadgeView.ts';
@@ -77,7 +78,7 @@ export class TablePicture {
   }
 
   get busy(): boolean {
-    return this.director.busy || this.drag.busy || this.pressed.busy;
+    return this.director.busy || this.cards.busy || this.drag.busy || this.pressed.busy;
   }
 
   /** The ring of a running clock needs a frame now and then. */
@@ -115,7 +116,8 @@ export class TablePicture {
     this.lit.update(moment, this.brush);
     this.pileMarks.update(moment, this.brush);
     const steps = this.director.show({ table, layout }, story, pace);
-    this.frame(0);
+    this.cards.makeReady(askedPieces(moment.asked, layout), stockPose(layout));
+    this.frame(isStill(pace) ? MS.press : 0);
     return steps;
   }
 
@@ -139,6 +141,7 @@ export class TablePicture {
     const { moment } = this;
     if (!moment) return;
     this.director.advance();
+    this.cards.advance(ms);
     this.drag.advance(ms);
     this.melds.update(moment, this.brush, this.cards);
     this.hand.update(moment, this.brush, this.cards);

@@ -96,6 +96,8 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         fresh: game.fresh.value,
         prepared: game.prepared.value,
         lit: game.lit.value,
+        // News is the answer, though the word that it was one may come a moment later.
+        asked: isNews ? [] : game.asked.value,
         settings: settings.value,
         placed,
       };

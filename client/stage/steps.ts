@@ -53,6 +53,7 @@ export interface Pace {
 
 /** How long things take at normal speed, in milliseconds. */
 export const MS = {
+  press: 120,
   settle: 180,
   drawMouse: 200,
   drawTouch: 260,
@@ -68,6 +69,9 @@ export const MS = {
 
 /** How much longer than normal things take; 0 is not at all. */
 export const slowness = (pace: Pace): number => ({ off: 0, fast: 0.5, normal: 1, slow: 1.6 })[pace.speed];
+
+/** Nothing is to move on its way. */
+export const isStill = ({ speed, reduced }: Pace): boolean => reduced || speed === 'off';
 
 export const drawMs = (pace: Pace): number => (pace.touch ? MS.drawTouch : MS.drawMouse);
 
