@@ -60,7 +60,7 @@ export function Slider(props: {
 }) {
   return (
     <label class="slider">
-      <span>
+      <span class="slider-words">
         {props.label} <output>{props.words}</output>
       </span>
       <input
