@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
@@ -15,9 +15,13 @@ export function Waiting(props: {
 }) {
   const table = props.table.value;
   const [showsRules, setShowsRules] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <main class="waiting">
-      <h1>{table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}
+      </h1>
       {table.isPrivate && <Invitation code={table.code} link={props.link} />}
       <ul class="waiting-seats">
         {table.seats.map((seat, index) => (
