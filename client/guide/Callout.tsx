@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { centre, distance, grown } from '../stage/rect.ts';
+import { grown } from '../stage/rect.ts';
 import type { Layout, Rect, Size } from '../stage/types.ts';
 import { arrowTo, placeCallout } from './callout.ts';
 
@@ -35,7 +35,7 @@ export function Callout(props: {
   return (
     <>
       {place && targets.map((target, i) => <Ring key={i} target={target} />)}
-      {place && <Arrow callout={place} targets={targets} />}
+      {place && <Arrow layout={layout} callout={place} targets={targets} />}
       <section
         ref={box}
         aria-label={name}
@@ -58,11 +58,9 @@ function Ring({ target }: { readonly target: Rect }) {
 }
 
 /** From the words to the nearest of the places. */
-function Arrow({ callout, targets }: { readonly callout: Rect; readonly targets: readonly Rect[] }) {
-  const middle = centre(callout);
-  const far = (target: Rect): number => distance(target, middle.x, middle.y);
-  const [nearest] = targets.toSorted((one, other) => far(one) - far(other));
-  const arrow = nearest && arrowTo(callout, grown(nearest, 6));
+function Arrow(props: { readonly layout: Layout; readonly callout: Rect; readonly targets: readonly Rect[] }) {
+  const rings = props.targets.map((target) => grown(target, 6));
+  const arrow = arrowTo(props.layout, props.callout, rings);
   if (!arrow) return null;
   const { from, to } = arrow;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);

@@ -35,9 +35,9 @@ export const STEP_IDS = [
   'swap',
   'meld',
   'layOff',
+  'discard',
   'wildOnTable',
   'othersMeld',
-  'discard',
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 

@@ -146,6 +146,12 @@ const STEP: { readonly [Id in StepId]: Omit<Step, 'id'> } = {
     },
     done: (now, first) => playsOf(now, 'layOff') > playsOf(first, 'layOff'),
   },
+  discard: {
+    when: (now) => isPlaying(now) && now.legal.discards.length > 0,
+    points: ({ layout, selected }) => [selected.length === 1 ? layout.buttons.discard : layout.handZone],
+    says: ({ selected }) => (selected.length === 1 ? lessons.GUIDE.pressDiscard : lessons.GUIDE.discard),
+    done: (now, first) => now.view.turn !== first.view.turn || !isUnderWay(now.view),
+  },
   wildOnTable: {
     when: (now) => isUnderWay(now.view) && lyingWild(now) !== undefined,
     points(now) {
@@ -166,12 +172,6 @@ const STEP: { readonly [Id in StepId]: Omit<Step, 'id'> } = {
       return meld ? lessons.othersMeldStep(meld) : '';
     },
     done: hasMovedOn,
-  },
-  discard: {
-    when: (now) => isPlaying(now) && now.legal.discards.length > 0,
-    points: ({ layout, selected }) => [selected.length === 1 ? layout.buttons.discard : layout.handZone],
-    says: ({ selected }) => (selected.length === 1 ? lessons.GUIDE.pressDiscard : lessons.GUIDE.discard),
-    done: (now, first) => now.view.turn !== first.view.turn || !isUnderWay(now.view),
   },
 };
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Advice } from '../game/hints.ts';
+import { type Advice, advise } from '../game/hints.ts';
 import type { Game } from '../game/types.ts';
 import { placed } from '../mirror/placed.ts';
 import { text } from '../text/index.ts';
@@ -8,8 +8,7 @@ import type { OpenTable } from './openTable.ts';
 
 /** What a hint takes: the bots' judgement and the callout. Fetched with the first one. */
 async function fetchHints() {
-  const [{ advise }, { HintCallout }, { think }, { randomFrom }] = await Promise.all([
-    import('../game/hints.ts'),
+  const [{ HintCallout }, { think }, { randomFrom }] = await Promise.all([
     import('../guide/HintCallout.tsx'),
     import('#bots'),
     import('#engine'),

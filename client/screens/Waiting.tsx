@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
+import { RulesLater } from './rulesLater.tsx';
 
 /** People gather: the code and the link of a private table, who sits where, and the start. */
 export function Waiting(props: {
@@ -40,7 +40,7 @@ export function Waiting(props: {
       <button type="button" class="quiet" onClick={props.onLeave}>
         {text.WAITING.leave}
       </button>
-      {showsRules && <RulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
+      {showsRules && <RulesLater rules={table.rules} onClose={() => setShowsRules(false)} />}
     </main>
   );
 }
