@@ -2,6 +2,7 @@ import type * as Phaser from 'phaser';
 import { surroundings } from '../game/surroundings.ts';
 import type { Layout, Rect } from '../stage/index.ts';
 import { FELT } from '../stage/theme.ts';
+import { addPicture } from './addPicture.ts';
 import { drawFelt } from './felt.ts';
 import { drawPlate, fillRound, strokeRound } from './paint.ts';
 
@@ -38,7 +39,7 @@ export class Backdrop {
     for (const well of [stock, pile]) drawWell(ctx, well, stock.width * 0.08);
     this.image.setTexture('__WHITE');
     if (textures.exists(KEY)) textures.remove(KEY);
-    textures.addCanvas(KEY, canvas);
+    addPicture(textures, KEY, canvas);
     this.image.setTexture(KEY).setScale(scale / k);
   }
 }

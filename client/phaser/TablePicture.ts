@@ -147,6 +147,12 @@ export class TablePicture {
     this.hand.update(moment, this.brush, this.cards);
     this.pressed.draw(ms, this.brush, this.cards);
     this.ring.draw(this.clockAt, performance.now(), this.brush.scale);
+    this.atlases.upload();
+  }
+
+  /** Nothing moves: draws some of what may be needed later; false when all of it is there. */
+  drawMore(): boolean {
+    return this.atlases.drawMore();
   }
 
   /** A tap or a drag ends what need not be seen to the end: the deal and the tally. */
