@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { grown } from '../stage/rect.ts';
 import type { Layout, Rect, Size } from '../stage/types.ts';
-import { arrowTo, placeCallout } from './callout.ts';
+import { arrowTo, placeCallout, RING } from './callout.ts';
 
 const HEAD = 11;
 
@@ -59,7 +59,7 @@ function Ring({ target }: { readonly target: Rect }) {
 
 /** From the words to the nearest of the places. */
 function Arrow(props: { readonly layout: Layout; readonly callout: Rect; readonly targets: readonly Rect[] }) {
-  const rings = props.targets.map((target) => grown(target, 6));
+  const rings = props.targets.map((target) => grown(target, RING));
   const arrow = arrowTo(props.layout, props.callout, rings);
   if (!arrow) return null;
   const { from, to } = arrow;

@@ -4,7 +4,7 @@ import type { ExtraId, Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { lessons } from '../text/lessons.ts';
 import { Callout } from './Callout.tsx';
-import { inHand, inMeld, ofMeld } from './places.ts';
+import { inMeld, ofMeld } from './places.ts';
 
 /** A hint: first the kind of thing that could be done, then, if one asks on, the very cards, selected. It never acts. */
 export function HintCallout(props: {
@@ -21,7 +21,7 @@ export function HintCallout(props: {
   const view = game.view.value;
   if (!view) return null;
   const say = isExact ? lessons.hintExact : lessons.hintKind;
-  const targets = advice ? placesOf(advice, isExact, layout, game.extras.value) : [];
+  const targets = advice ? aimOf(advice.action, isExact, layout, game.extras.value) : [];
   return (
     <Callout
       layout={layout}
@@ -41,11 +41,6 @@ export function HintCallout(props: {
   );
 }
 
-/** Where the hint points: first to what it is done with, at last also to the cards. */
-function placesOf({ action, cards }: Advice, isExact: boolean, layout: Layout, extras: readonly ExtraId[]) {
-  return [...aimOf(action, isExact, layout, extras), ...(isExact ? inHand(layout, cards) : [])];
-}
-
 /** The button that does it, where it is not the cards alone. */
 const EXTRA_OF: Partial<Readonly<Record<SeatAction['type'], ExtraId>>> = {
   contract: 'findContract',
@@ -58,6 +53,7 @@ const EXTRA_OF: Partial<Readonly<Record<SeatAction['type'], ExtraId>>> = {
   recall: 'recall',
 };
 
+/** Where the hint points: the cards themselves are selected, once it is told exactly. */
 function aimOf(action: SeatAction, isExact: boolean, layout: Layout, extras: readonly ExtraId[]): readonly Rect[] {
   const { buttons, stock, pile, handZone } = layout;
   switch (action.type) {

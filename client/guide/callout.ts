@@ -2,10 +2,12 @@ import { bottom, centre, distance, grown, rect, right } from '../stage/rect.ts';
 import type { Layout, Point, Rect, Size } from '../stage/types.ts';
 
 /** How fine the places are that are tried: so many across the screen, but not finer than this, in pixels. */
-const TRIES = 128;
-const FINEST = 6;
+const TRIES = 56;
+const FINEST = 7;
 /** Free room between the callout and what it speaks of: the arrow needs it. */
 const CLEAR = 18;
+/** The ring round a thing reaches so much further than the thing, in pixels. */
+export const RING = 6;
 /** The least room to the edge of the screen. */
 const EDGE = 6;
 /** A longer arrow leads the eye nowhere. */
@@ -67,7 +69,9 @@ export interface Arrow {
  * no room for that: what is meant has a ring round it all the same.
  */
 export function arrowTo(layout: Layout, callout: Rect, targets: readonly Rect[]): Arrow | null {
-  const inWay = partsOf(layout).filter(({ rect: part }) => !targets.some((target) => shared(target, part) > 0));
+  const inWay = partsOf(layout).filter(
+    ({ rect: part }) => !targets.some((target) => shared(grown(target, -RING), part) > 0),
+  );
   const isClear = ({ from, to }: Arrow): boolean =>
     [0.1, 0.3, 0.5, 0.7, 0.9].every((at) => {
       const x = from.x + (to.x - from.x) * at;

@@ -14,10 +14,14 @@ const SHOWN = 7000;
 /** Nearer than this the piles lie right above the words, in pixels. */
 const NEAR = 60;
 
+/** No notice reaches further to either side of the middle, in pixels. */
+const REACH = 280;
+
 /** Above the words that name the step; and above the piles where these lie between the words and the melds. */
-function lowerEdge({ words, stock, stockLabel }: Layout): number {
+function lowerEdge({ width, words, stock, stockLabel }: Layout): number {
   const piles = Math.max(stock.y + stock.height, stockLabel.y + stockLabel.height);
-  return words.y - piles < NEAR ? stock.y : words.y;
+  const isBeside = stock.x > width / 2 + REACH;
+  return !isBeside && words.y - piles < NEAR ? stock.y : words.y;
 }
 
 /** Over the piles and the hand, or, while a panel asks something there, at the top of the free table. */

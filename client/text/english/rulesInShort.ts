@@ -29,8 +29,8 @@ function turn({ goingOut, play, ...rules }: RuleSet): string {
 
 function melds(rules: RuleSet): string {
   const { set, sets, melds: name } = wordsOf(rules);
-  const { kinds, setMin, runMin } = rules.melds;
-  const ofRank = `${setMin} or more cards of one rank`;
+  const { kinds, setMin, setMax, runMin } = rules.melds;
+  const ofRank = `${setMin} or ${setMax === setMin + 1 ? setMax : 'more'} cards of one rank`;
   const inRow = `${runMin} or more cards in a row of one suit`;
   if (kinds === 'sets') return `${capital(name)} are ${sets}: ${ofRank}.`;
   if (kinds === 'runs') return `${capital(name)} are runs: ${inRow}.`;
@@ -58,8 +58,8 @@ function adding(rules: RuleSet): string {
 function swapping(rules: RuleSet): string {
   const { wild } = wordsOf(rules);
   if (rules.swap.to === 'off') return '';
-  const goes = rules.swap.to === 'otherMeld' || rules.swap.to === 'stays' ? 'and move it' : 'and take it';
-  return `Hold the card that a ${wild} on the table stands for? Put it there ${goes}.`;
+  const goes = rules.swap.to === 'otherMeld' || rules.swap.to === 'stays' ? 'and move' : 'and take';
+  return `Hold the card that a ${wild} on the table stands for? Put it there ${goes} the ${wild}.`;
 }
 
 const winner = ({ scoring }: RuleSet): string =>
