@@ -103,8 +103,11 @@ function dress({ glow, chip, sparks, step }: Cheer, box: SeatBox, { bakery, scal
   for (const spark of sparks) bakery.show(spark, star).setOrigin(0.5, 0.5).setVisible(true);
 }
 
-/** What is celebrated is seen over avatar and fan, and leaves name and total to be read. */
-const heart = ({ rect, avatar }: SeatBox) => ({ x: centre(rect).x, y: centre(avatar).y });
+/** Over avatar and fan, or above a seat that has its words beside the avatar: name and total are still read. */
+const heart = ({ rect, avatar, name }: SeatBox) => ({
+  x: centre(rect).x,
+  y: name.x >= avatar.x + avatar.width ? rect.y - avatar.height * 0.2 : centre(avatar).y,
+});
 
 /** Comes with a little too much, then is as large as it is. */
 function popped(along: number): number {

@@ -4,6 +4,7 @@ import type { TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
 import { useArrival } from './modal.ts';
+import { Race } from './Race.tsx';
 import { Settlement } from './Settlement.tsx';
 import { HideButton, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -30,6 +31,7 @@ export function Final(props: {
     <section class="panel tally final" aria-label={text.PANELS.final}>
       <header>
         <div>
+          <Crown />
           <h2 ref={heading} tabIndex={-1}>
             {text.winners(table, winners)}
           </h2>
@@ -39,8 +41,8 @@ export function Final(props: {
       </header>
       <div class="panel-body">
         <ol class="standing">
-          {standing(view.rules, totals).map(({ seat, total, place }) => (
-            <li key={seat} class={winners.includes(seat) ? 'winner' : ''}>
+          {standing(view.rules, totals).map(({ seat, total, place }, line) => (
+            <li key={seat} style={{ '--line': line }} class={winners.includes(seat) ? 'winner' : ''}>
               <span class="place">{text.place(place)}</span>
               <span class="name">{text.who(table, seat)}</span>
               <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>
@@ -48,6 +50,7 @@ export function Final(props: {
             </li>
           ))}
         </ol>
+        <Race table={table} view={view} open />
         <Settlement table={table} view={view} />
         <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>
         <TallyRows table={table} view={view} result={result} />
@@ -69,3 +72,11 @@ export function Final(props: {
     </section>
   );
 }
+
+/** Set on the winner's name. */
+const Crown = () => (
+  <svg class="crown" viewBox="0 0 40 28" aria-hidden="true">
+    <path d="M4 24 2 8l9 7 9-13 9 13 9-7-2 16z" />
+    <path class="band" d="M4 27h32" />
+  </svg>
+);

@@ -1,4 +1,5 @@
-import { type GameEvent, gameWinners, type PlayerView, playOrder, type Seat, winnersOf } from '#engine';
+import { type GameEvent, gameWinners, type PlayerView, playOrder, type Seat } from '#engine';
+import { newLeader } from '../game/newLeader.ts';
 import { type Counted, countedAt } from './counted.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
@@ -95,17 +96,17 @@ function planTally(game: PlayerView, event: DealEnded, pace: Pace): TallyPlan {
   return { turns, flights, added, honours, ms: honours.length > 0 ? added + LEAD : added };
 }
 
-/** Who is alone ahead now and was not before this deal; in the end who has won. */
-function honoured({ rules, seats, phase, results }: PlayerView, { out }: DealEnded): readonly Seat[] {
-  const totals = seats.map(({ total }) => total);
-  if (phase === 'over') return gameWinners(rules, totals, out);
-  const last = results.at(-1);
-  if (!last) return [];
-  const before = totals.map((total, seat) => total - (last.points[seat] ?? 0) - (last.added[seat] ?? 0));
-  const [leader, another] = winnersOf(rules, totals);
-  if (leader === undefined || another !== undefined) return [];
-  const led = winnersOf(rules, before);
-  return led.length === 1 && led[0] === leader ? [] : [leader];
+/** Who is ahead now and was not before this deal; in the end who has won. */
+function honoured(game: PlayerView, { out }: DealEnded): readonly Seat[] {
+  const { rules, seats, phase } = game;
+  if (phase === 'over')
+    return gameWinners(
+      rules,
+      seats.map(({ total }) => total),
+      out,
+    );
+  const leader = newLeader(game);
+  return leader === null ? [] : [leader];
 }
 
 /** The totals roll with what lands in them; what no card tells of comes last. */

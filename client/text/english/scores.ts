@@ -43,6 +43,10 @@ export function dealEnding(
   return parts.filter((part) => part).join(' ');
 }
 
+/** "Ana takes the lead with 31 points." */
+export const takesLead = (table: TableView, seat: Seat, total: number): string =>
+  `${does(table, seat, 'take', 'takes')} the lead with ${points(total)}.`;
+
 /** "Next deal in 12 s". */
 export const nextIn = (seconds: number): string => `Next deal in ${seconds} s`;
 
