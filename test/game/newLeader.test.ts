@@ -18,7 +18,7 @@ it.each([
   [[40, 30, 50], 0],
   [[30, 30, 50], 0],
   [[10, 30, 50], null],
-  [[90, 30, 50], 2],
+  [[90, 40, 50], 2],
   [[60, 4, 20], null],
 ])('with %j before the deal the lead goes to %s', (totals, leader) => {
   expect(newLeader(after(totals))).toBe(leader);
