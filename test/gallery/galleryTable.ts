@@ -19,7 +19,7 @@ export interface GalleryTable extends LiveTable {
 
 /** Opens a table at a situation. */
 export function openGalleryTable(situation: Situation): GalleryTable {
-  const { at, table = {}, viewer = 0 } = situation;
+  const { at, table = {}, viewer = 0, played = [] } = situation;
   let state = 'hands' in at ? position(at) : null;
   let listeners: ((update: TableUpdate) => void)[] = [];
   const view = (): TableView =>
@@ -42,6 +42,14 @@ export function openGalleryTable(situation: Situation): GalleryTable {
     show(acted.value.events);
     return ok(null);
   };
+  const play = (...lines: readonly string[]): void => {
+    for (const line of lines) {
+      const { by, action } = recorded(line, state?.seats ?? 0);
+      const acted = act(by, action);
+      if (!acted.ok) throw new Error(`refused (${acted.reason}): ${line}`);
+    }
+  };
+  play(...played);
   const yes = async () => ok(null);
   return {
     subscribe(listener) {
@@ -62,13 +70,7 @@ export function openGalleryTable(situation: Situation): GalleryTable {
     start: yes,
     back: yes,
     leave: () => undefined,
-    play(...lines) {
-      for (const line of lines) {
-        const { by, action } = recorded(line, state?.seats ?? 0);
-        const acted = act(by, action);
-        if (!acted.ok) throw new Error(`refused (${acted.reason}): ${line}`);
-      }
-    },
+    play,
     stall() {
       waiting ??= [];
     },

@@ -31,7 +31,7 @@ if (situation) show(page, situation);
 else list(page);
 
 /** The situation at its table, in the page as it is. */
-function show(element: HTMLElement, { selected, settings, panel, ...rest }: Situation): void {
+function show(element: HTMLElement, { selected, settings, panel, press, plays = [], ...rest }: Situation): void {
   const table = openGalleryTable(rest);
   window.gallery = table;
   const chosen = signal<Settings>({ ...DEFAULT_SETTINGS, ...settings, ...asked });
@@ -39,7 +39,9 @@ function show(element: HTMLElement, { selected, settings, panel, ...rest }: Situ
   const open = openTable(table, watchViewport(element), chosen);
   for (const card of parseCards(selected ?? '')) open.game.tap({ on: 'hand', card });
   if (panel) open.game.press(panel);
+  if (press) open.game.press(press);
   render(h(TablePage, { open, settings: chosen, onLeave: () => location.assign('/?gallery') }), element);
+  table.play(...plays);
 }
 
 /** All there is to be looked at. */
