@@ -61,7 +61,7 @@ export function Slider(props: {
   return (
     <label class="slider">
       <span class="slider-words">
-        {props.label} <output>{props.words}</output>
+        {props.label} <small aria-hidden="true">{props.words}</small>
       </span>
       <input
         type="range"
