@@ -17,8 +17,14 @@ import type { Notice } from './types.ts';
 export type WhyFact =
   /** All but this card are a meld. */
   | { readonly tells: 'without'; readonly card: Card; readonly reading: Reading }
-  /** With one card more they would be one; `held`: it is in the hand. */
-  | { readonly tells: 'with'; readonly card: Card; readonly held: boolean; readonly reading: Reading }
+  /** With one card more they would be one; `held`: it is in the hand; `wild`: a wild would do as well. */
+  | {
+      readonly tells: 'with';
+      readonly card: Card;
+      readonly held: boolean;
+      readonly wild: boolean;
+      readonly reading: Reading;
+    }
   /** No single card would make them one. */
   | { readonly tells: 'farFromMeld' }
   /** This could be laid down now, and what was refused after it. */
@@ -60,16 +66,17 @@ function nearMelds(view: PlayerView, cards: readonly Card[]): readonly WhyFact[]
   return facts.length > 0 ? facts : [{ tells: 'farFromMeld' }];
 }
 
-/** A card that would complete them, one of the hand if there is any. A wild would help too: that is no news. */
+/** A card that would complete them, one of the hand if there is any. */
 function oneMore(view: PlayerView, cards: readonly Card[]): WhyFact | null {
   const { rules, wildRank, seats, hand } = view;
   const pack = cardsOf(rules, seats.length).filter((card) => faceOf(card) === card);
-  const others = [...hand, ...pack].filter((card) => !cards.includes(card) && !isWild(rules, wildRank, card));
-  for (const card of others) {
-    const [reading] = readings(view, [...cards, card]);
-    if (reading) return { tells: 'with', card, held: hand.includes(card), reading };
-  }
-  return null;
+  const others = [...hand, ...pack].filter((card) => !cards.includes(card));
+  const completing = others.filter((card) => readings(view, [...cards, card]).length > 0);
+  const card = completing.find((one) => !isWild(rules, wildRank, one));
+  const reading = card === undefined ? undefined : readings(view, [...cards, card])[0];
+  if (card === undefined || !reading) return null;
+  const wild = completing.some((one) => isWild(rules, wildRank, one));
+  return { tells: 'with', card, held: hand.includes(card), wild, reading };
 }
 
 function firstMeld(view: PlayerView): readonly WhyFact[] {

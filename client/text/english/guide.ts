@@ -65,11 +65,11 @@ export const swapStep = (wild: Card, natural: Card): string =>
 
 /** A wild lies on the table. */
 export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>
-  `Here the ${cardShort(wild)} is wild and stands for ${faces.length === 1 ? `the ${cardShort(faces[0] as Card)}` : 'another card'}, as is written on it. Whoever has that card, and has laid a meld, may put it there and take the wild.`;
+  `Here the ${cardShort(wild)} is wild and stands for the ${faces.map(cardShort).join(' or ')}, as is written on it. Whoever has laid a meld and holds such a card may put it there and take the wild.`;
 
 /** Somebody has laid a meld, and the player none. */
 export const othersMeldStep = (meld: Reading): string =>
-  `${capital(aMeld(meld))} lies on the table. Melds belong to all: you may add to any of them once you have laid one of your own.`;
+  `${capital(aMeld(meld))}, lies on the table. Melds belong to all: you may add to any of them once you have laid one of your own.`;
 
 /** "a run, 5-6-7 ♥", "a set, K-K-K". */
 const aMeld = (meld: Reading): string => `a ${meld.kind}, ${readingShort(meld)}`;

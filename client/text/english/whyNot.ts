@@ -19,7 +19,7 @@ export function whyFact(fact: WhyFact, rules: RuleSet): string {
     case 'without':
       return `Without ${theCard(fact.card)} they are a ${meld}: ${readingShort(fact.reading)}.`;
     case 'with':
-      return `With ${theCard(fact.card)}${fact.held ? ', which you hold,' : ''} or a ${wild} they would be a ${meld}: ${readingShort(fact.reading)}.`;
+      return `With ${theCard(fact.card)}${fact.held ? ', which you hold,' : ''}${fact.wild ? ` or a ${wild}` : ''} they would be a ${meld}: ${readingShort(fact.reading)}.`;
     case 'farFromMeld':
       return `No single card would make a ${meld} of them: they are neither of one rank nor close together in one suit.`;
     case 'couldLay':

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, ILLEGAL, type PlayerView, parseCard } from '#engine';
+import { REFUSALS } from '#protocol';
+import { howWePlay, PRESETS } from '#rules';
+import { type Game, HINTS } from '../../client/game/types.ts';
+import { whyNot } from '../../client/game/whyNot.ts';
+import { whySection } from '../../client/game/whySection.ts';
+import { lessons } from '../../client/text/lessons.ts';
+import { gameAt } from '../support/gameAt.ts';
+import type { Position } from '../support/positions.ts';
+
+const card = (name: string): Card => parseCard(name) as Card;
+
+/** What the page tells of the notice after somebody did this. */
+function told(moment: Position, does: (game: Game) => void): readonly string[] {
+  const { game } = gameAt(moment);
+  does(game);
+  const notice = game.notice.value;
+  const view = game.view.value as PlayerView;
+  expect(notice).not.toBeNull();
+  return notice ? whyNot(notice, view).map((fact) => lessons.whyFact(fact, view.rules)) : [];
+}
+
+const melds =
+  (names: string) =>
+  (game: Game): void => {
+    for (const name of names.split(' ')) game.tap({ on: 'hand', card: card(name) });
+    game.press('meld');
+  };
+
+const moment = { hands: ['5H 7H 8H KC KD 2S', '2C 3D', '3S KS'], deal: 9 } as const;
+
+describe('why not', () => {
+  test('cards that miss one of a run: which, and whether it is held', () => {
+    expect(told({ ...moment, hands: ['5H 7H 8H 6H KC 2S', '2C 3D', '3S KS'] }, melds('5H 7H 8H'))).toEqual([
+      'With the 6♥, which you hold, or a wild they would be a meld: 5-6-7-8 ♥.',
+    ]);
+    expect(told(moment, melds('5H 7H 8H'))).toEqual(['With the 6♥ or a wild they would be a meld: 5-6-7-8 ♥.']);
+  });
+
+  test('one card too many: which', () => {
+    expect(told({ ...moment, hands: ['5H 6H 7H KC 2S', '2C 3D', '3S KS'] }, melds('5H 6H 7H KC'))).toEqual([
+      'Without the K♣ they are a meld: 5-6-7 ♥.',
+    ]);
+  });
+
+  test('cards that are far from any meld', () => {
+    expect(told(moment, melds('5H KC 2S'))).toEqual([
+      'No single card would make a meld of them: they are neither of one rank nor close together in one suit.',
+    ]);
+  });
+
+  test('all cards laid: one must be left', () => {
+    expect(told({ ...moment, hands: ['5H 6H 7H', '2C 3D', '3S KS'] }, melds('5H 6H 7H'))).toEqual([
+      'You hold 3 cards and wanted to play all of them. One must be left for the discard that ends your turn.',
+    ]);
+  });
+
+  test('a card laid off before a meld of one’s own: what could be laid first', () => {
+    const table = { hands: ['4S KC KD KH 2S', '2C 3D', '3S JS'], melds: ['1 run 5S: 5S 6S 7S'], deal: 9 } as const;
+    const layOff = (game: Game): void => {
+      game.tap({ on: 'hand', card: card('4S') });
+      game.tap({ on: 'meld', meld: 0, index: 0 });
+    };
+    expect(told(table, layOff)).toEqual(['You could do so now: K-K-K is in your hand.']);
+    expect(told({ ...table, hands: ['4S KC QD KH 2S', '2C 3D', '3S JS'] }, layOff)).toEqual([
+      'There is no meld in your hand yet. Draw on.',
+    ]);
+  });
+
+  test('a card that does not fit here but there', () => {
+    const melds = ['0 run 5S: 5S 6S 7S', '1 set J: JC JD JH'];
+    const table = { hands: ['JS KC 2S', '2C 3D', '3S 4D'], melds, deal: 9 } as const;
+    const onRun = (game: Game): void => {
+      game.tap({ on: 'hand', card: card('JS') });
+      game.tap({ on: 'meld', meld: 0, index: 2 });
+    };
+    expect(told(table, onRun)).toEqual(['The J♠ fits another one: J-J-J.']);
+  });
+
+  test('every refusal of the rules leads to a part of the rules that any game has', () => {
+    const codes = [...ILLEGAL, ...REFUSALS, ...HINTS];
+    const behind = codes.map(whySection).filter((group) => group !== null);
+    expect(behind.length).toBeGreaterThan(ILLEGAL.length - 5);
+    for (const rules of Object.values(PRESETS)) {
+      const groups = howWePlay(rules).map(({ group }) => group);
+      for (const group of ['turn', 'melds', 'goingOut', 'wilds'] as const) expect(groups).toContain(group);
+    }
+    for (const code of REFUSALS) expect(whySection(code)).toBeNull();
+  });
+});
