@@ -1,0 +1,73 @@
+import { text } from '../../client/text/index.ts';
+import { lessons } from '../../client/text/lessons.ts';
+import { type Device, expect, test } from '../support/browser.ts';
+
+const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+
+test('somebody new is shown the first steps by touch, leaves the guide and is helped when asking', async ({ open }) => {
+  const player = await open(PHONE);
+  const { page } = player;
+  const guide = page.getByRole('region', { name: lessons.GUIDE.name });
+  const gotIt = guide.getByRole('button', { name: lessons.GUIDE.gotIt });
+
+  await test.step('from home to a table with the guide', async () => {
+    await player.tap(player.button(new RegExp(`^${text.HOME.newHere.replace('?', '\\?')}`)));
+    await expect(guide).toContainText(/^These [78] cards are yours/);
+    await gotIt.tap();
+    await expect(guide).toContainText('Aces are wild in this deal');
+    await gotIt.tap();
+  });
+
+  await test.step('the guide waits for the game, and points at what is asked now', async () => {
+    await expect(player.words.filter({ hasText: /^Your turn/ })).toBeVisible({ timeout: 30_000 });
+    // Cards are dealt by chance: a draw, a meld, a lay-off, or at least a discard.
+    await expect(gotIt).toBeVisible();
+    await player.drawIfAsked();
+    await expect(guide).not.toContainText('Every turn begins with a draw');
+    await guide.getByRole('button', { name: lessons.GUIDE.leave }).tap();
+    await expect(guide).toHaveCount(0);
+  });
+
+  await test.step('why not', async () => {
+    await player.tap(player.hand.first());
+    await player.tap(player.action(/^Meld/));
+    await expect(player.notice).toHaveText('These cards make neither a set nor a run.');
+    await player.button(text.PANELS.why).tap();
+    const why = page.getByRole('dialog', { name: lessons.WHY.title });
+    await expect(why.getByRole('heading', { name: 'Melds' })).toBeVisible();
+    await expect(why).toContainText('A set has at least 3 cards.');
+    await why.getByRole('button', { name: text.PANELS.close }).tap();
+    await player.tap(player.hand.first());
+  });
+
+  await test.step('a hint: the kind, then the cards; nothing is done', async () => {
+    const held = await player.hand.count();
+    const hint = page.getByRole('region', { name: lessons.HINT.name });
+    await player.button(text.LEARNING.hint).tap();
+    const first = await hint.getByRole('paragraph').textContent();
+    await hint.getByRole('button', { name: lessons.HINT.show }).tap();
+    await expect(hint).not.toContainText(first ?? '-');
+    await expect(player.hand).toHaveCount(held);
+    await hint.getByRole('button', { name: lessons.HINT.thanks }).tap();
+    await expect(hint).toHaveCount(0);
+  });
+
+  await test.step('the rules are behind the wild rank, and the game goes on', async () => {
+    await player.button(text.LEARNING.rules).tap();
+    const rules = page.getByRole('dialog', { name: text.RULES_PAGE.hereWePlay });
+    await expect(rules.getByRole('heading', { name: lessons.IN_SHORT })).toBeVisible();
+    await rules.getByRole('button', { name: text.PANELS.close }).tap();
+    const selected = player.hand.and(page.locator('[aria-pressed="true"]'));
+    for (let left = await selected.count(); left > 0; left--) {
+      await player.tap(selected.first());
+      await expect(selected).toHaveCount(left - 1);
+    }
+    await player.discardAny();
+  });
+
+  await test.step('whoever has been here is not asked again', async () => {
+    await page.reload();
+    await expect(player.button(text.HOME.learn)).toBeVisible();
+    await expect(player.button(/^New here/)).toHaveCount(0);
+  });
+});
