@@ -26,11 +26,21 @@ module.exports = function (style) {
 
 /**
  * What Phaser requires only to offer it, and what stands there instead: paths inside its sources. The table has no filters,
- * hears its pointers itself, and draws its textures.
+ * lines, lights or tiles, hears its pointers itself, and draws its textures and its motion.
  */
 export const LEFT_OUT: readonly (readonly [files: RegExp, instead: string])[] = [
   [/^filters\/\w+\.js$/, NOTHING],
   [/^renderer\/webgl\/renderNodes\/filters\/\w+\.js$/, NOTHING],
+  [
+    /^renderer\/webgl\/renderNodes\/submitter\/Submitter(?:MeshToQuad|SpriteGPULayer|Tile|TilemapGPULayer)\.js$/,
+    NOTHING,
+  ],
+  [
+    /^renderer\/webgl\/renderNodes\/(?:BatchHandlerPointLight|BatchHandlerStrip|DrawLine|FillPath|StrokePath)\.js$/,
+    NOTHING,
+  ],
+  [/^(?:animations\/Animation|display\/ColorMatrix|gameobjects\/components\/PathFollower)\.js$/, NOTHING],
+  [/^textures\/DynamicTexture\.js$/, NOTHING],
   [/^input\/(?:keyboard|mouse|touch)\/\w+Manager\.js$/, NOTHING],
   [/^textures\/parsers\/(?:AtlasXML|JSON\w+|KTXParser|PCT\w*|PVRParser|SpriteSheet\w*|UnityYAML)\.js$/, NOTHING],
   [/^gameobjects\/text\/MeasureText\.js$/, MEASURE_TEXT],
