@@ -10,6 +10,7 @@ import { StandIn } from '../mirror/StandIn.tsx';
 import { onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { ChooserPanel } from '../screens/ChooserPanel.tsx';
 import { ContractBar } from '../screens/ContractBar.tsx';
+import { Hurry } from '../screens/Hurry.tsx';
 import { KeysPanel } from '../screens/KeysPanel.tsx';
 import { LeavePanel } from '../screens/LeavePanel.tsx';
 import { LogPanel } from '../screens/LogPanel.tsx';
@@ -62,6 +63,7 @@ export function GameTable(props: TablePageProps) {
       <DealEnd {...props} />
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />
+      <Hurry secondsLeft={open.secondsLeft} layout={layout.value} />
       <Toast game={game} layout={layout.value} />
       <Announcer open={open} said={said} />
     </main>

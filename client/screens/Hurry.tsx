@@ -1,0 +1,15 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { placed } from '../mirror/placed.ts';
+import type { Layout } from '../stage/types.ts';
+import { text } from '../text/index.ts';
+
+/** The last seconds of the viewer's own time, on the edge of the words that name the step. They are spoken elsewhere. */
+export function Hurry(props: { readonly secondsLeft: ReadonlySignal<number | null>; readonly layout: Layout }) {
+  const left = props.secondsLeft.value;
+  if (left === null) return null;
+  return (
+    <div class="hurry" aria-hidden="true" style={placed(props.layout.words)}>
+      <p>{text.hurry(left)}</p>
+    </div>
+  );
+}
