@@ -31,7 +31,7 @@ export function mountTable(mount: TableMount): { destroy(): void; skip(): void }
 }
 
 async function fonts(): Promise<void> {
-  const wanted = [500, 650, 800].map((weight) => document.fonts.load(`${weight} 20px ${FONT}`));
+  const wanted = [500, 650, 800].map((weight) => document.fonts.load(`${weight} 20px ${FONT}`, 'A♣♦♥♠'));
   const enough = new Promise((resolve) => setTimeout(resolve, FONT_WAIT));
   await Promise.race([Promise.allSettled(wanted), enough]);
 }

@@ -109,5 +109,5 @@ export const SEAT_COLOUR = [
 /** Over a seat's colour, so that a white letter on it is read at any size. */
 export const SEAT_SHADE = 'rgba(0, 0, 0, 0.24)';
 
-/** One typeface on the table. */
-export const FONT = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";
+/** One typeface on the table, and in it the signs of the suits as on the cards. */
+export const FONT = "'Inter Variable', Suits, Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";
