@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/index.ts';
+import { memoryStore } from '../support/memoryStore.ts';
 
 describe('the configuration', () => {
   test('is port 2567 on every address unless told', () => {
@@ -30,7 +31,7 @@ describe('one server', () => {
   beforeAll(async () => {
     pageFolder = mkdtempSync(join(tmpdir(), 'page-'));
     writeFileSync(join(pageFolder, 'index.html'), '<title>the page</title>');
-    server = await startServer(config());
+    server = await startServer(config(), { store: memoryStore() });
   });
   afterAll(async () => {
     await server.close();
@@ -63,7 +64,9 @@ describe('one server', () => {
 
   test('does not take a port that is taken', async () => {
     const { port } = new URL(server.address);
-    await expect(startServer({ ...config(), port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(startServer({ ...config(), port: Number(port) }, { store: memoryStore() })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
     expect((await get('/healthz'))[0]).toBe(200);
   });
 });
