@@ -3,9 +3,12 @@ import './styles/index.css';
 import { effect } from '@preact/signals';
 import { h, render } from 'preact';
 import { App } from './page/App.tsx';
+import { accompany } from './page/accompany.ts';
 import { createPage } from './page/createPage.ts';
 import { openDevice } from './page/device.ts';
+import { dressPage } from './page/dressing.ts';
 import { openFavourites } from './page/favourites.ts';
+import { openLessons } from './page/lessons.ts';
 import { openTrail } from './page/trail.ts';
 import { watchViewport } from './page/viewport.ts';
 import { WAYS } from './page/ways.ts';
@@ -14,11 +17,16 @@ const root = document.getElementById('page');
 if (!root) throw new Error('the page has no element to be drawn in');
 
 const device = openDevice(() => window.localStorage);
-effect(() => {
-  document.documentElement.classList.toggle('four-colours', device.settings.value.fourColours);
-});
+dressPage(device.settings);
 const favourites = openFavourites(() => window.localStorage);
 window.addEventListener('storage', favourites.reread);
 const page = createPage(device, watchViewport(root), WAYS, openTrail(window));
-render(h(App, { page, device, favourites }), root);
+const alerts = accompany(page.place, device);
+const lessons = openLessons(() => window.localStorage);
+effect(() => {
+  if (page.place.value.at === 'table') lessons.seen.value = true;
+});
+render(h(App, { page, device, alerts, favourites, lessons }), root);
 void page.comeBack();
+// After the first screen is painted: the table is on its way before anybody has chosen one.
+requestAnimationFrame(() => setTimeout(WAYS.preparePicture));

@@ -76,6 +76,8 @@ export function createGame(connection: TableConnection): Game {
     press(button) {
       if (isPanel(button)) panel.value = panel.value === button ? null : button;
       else if (button === 'sort') sort(desk);
+      // Two quick presses take two things back: the second one waits for the answer to the first.
+      else if (button === 'undo' && asked.value.length > 0) void answered(desk).then(() => this.press(button));
       else obey((moment) => buttonIntent(moment, button));
     },
     answer: (answer) => void obey((moment) => answerIntent(moment, answer)),
@@ -90,6 +92,16 @@ export function createGame(connection: TableConnection): Game {
     },
   };
 }
+
+/** Waits until nothing is asked of the table any more. */
+const answered = ({ asked }: Desk): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = asked.subscribe((actions) => {
+      if (actions.length > 0) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
 
 /** By suit, then by rank, then by the player's own hand with taps, then that is done. */
 function sort(desk: Desk): void {

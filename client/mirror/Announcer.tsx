@@ -1,21 +1,73 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Game } from '../game/types.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LogLine, OpenTable } from '../page/openTable.ts';
 import { text } from '../text/index.ts';
+import { collect, type Speech } from './speech.ts';
 
-/** Speaks what others do, politely, and what is asked of you, at once. */
-export function Announcer(props: {
-  readonly game: Game;
-  readonly lastWords: ReadonlySignal<string>;
-  readonly yourTurn: ReadonlySignal<boolean>;
-}) {
-  const { game, lastWords, yourTurn } = props;
+/** Speaks what happens, politely and in one breath; and at once, what is asked of you. `said` is what a key did. */
+export function Announcer({ open, said }: { readonly open: OpenTable; readonly said: ReadonlySignal<string> }) {
+  const [polite, speech] = useSpeech();
+  useStory(open.log, speech);
+  const call = useCall(open, speech);
+  const hurry = useHurry(open.secondsLeft);
+  useEffect(() => {
+    if (said.value !== '') speech.hear(said.value);
+  }, [said.value]);
+  return (
+    <div class="unseen" data-spared>
+      <div aria-live="polite">{polite.words !== '' && <p key={polite.id}>{polite.words}</p>}</div>
+      <div aria-live="assertive">
+        {call !== '' && <p>{call}</p>}
+        {hurry !== '' && <p>{hurry}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** What is being said; each time as a new element, so that the same words are heard again. */
+function useSpeech() {
+  const [spoken, setSpoken] = useState({ id: 0, words: '' });
+  const [speech] = useState<Speech>(() =>
+    collect((words) => setSpoken(({ id }) => ({ id: id + 1, words: text.spoken(words) }))),
+  );
+  useEffect(() => speech.stop, []);
+  return [spoken, speech] as const;
+}
+
+/** Every new line of the log is heard once; what was there before is not. */
+function useStory(log: ReadonlySignal<readonly LogLine[]>, speech: Speech): void {
+  const heard = useRef(log.value.at(-1)?.id ?? 0);
+  const lines = log.value;
+  useEffect(() => {
+    for (const { id, words } of lines) if (id > heard.current) speech.hear(words);
+    heard.current = Math.max(heard.current, lines.at(-1)?.id ?? 0);
+  }, [lines]);
+}
+
+/**
+ * What is asked of you, once it is: that your turn has come, or a question. What the step is later in the same turn is
+ * said politely, after what you did.
+ */
+function useCall({ game, yourTurn }: OpenTable, speech: Speech): string {
   const question = game.question.value;
   const table = game.table.value;
   const asked = question ? text.asked(question, table) : text.step(table);
-  return (
-    <div class="unseen">
-      <p aria-live="polite">{lastWords}</p>
-      <p aria-live="assertive">{yourTurn.value ? asked : ''}</p>
-    </div>
-  );
+  const now = yourTurn.value ? asked : '';
+  const [call, setCall] = useState('');
+  const before = useRef('');
+  useEffect(() => {
+    const goesOn = before.current !== '' && now !== '' && question === null;
+    if (goesOn) speech.hear(`${now}.`);
+    else setCall(text.spoken(now));
+    before.current = now;
+  }, [now]);
+  return call;
+}
+
+/** That one's own time runs out: once, when the last seconds begin. */
+function useHurry(secondsLeft: ReadonlySignal<number | null>): string {
+  const [hurry, setHurry] = useState('');
+  const isShort = secondsLeft.value !== null;
+  useEffect(() => setHurry(isShort ? text.hurry(secondsLeft.peek() ?? 0) : ''), [isShort]);
+  return hurry;
 }

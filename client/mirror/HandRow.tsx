@@ -1,56 +1,60 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Card } from '#engine';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
+import { enterOn } from './enter.ts';
 import type { MirrorItem } from './items.ts';
-import { placed } from './placed.ts';
+import { Row } from './Row.tsx';
+import { Targets } from './Targets.tsx';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Shift and one of these moves a card along the hand. */
+const MOVES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The viewer's hand: one stop of the tab key, arrow keys go along it. */
-export function HandRow({ game, items }: { readonly game: Game; readonly items: readonly MirrorItem[] }) {
-  const row = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState('');
-  const stop = items.some(({ key }) => key === current) ? current : items[0]?.key;
-  const place = items.findIndex(({ key }) => key === current);
-  const lastPlace = useRef(0);
-  useLayoutEffect(() => {
-    if (place >= 0) lastPlace.current = place;
-    // The card that had the focus was played: its neighbour has it now.
-    else if (current !== '' && document.activeElement === document.body) {
-      row.current
-        ?.querySelectorAll('button')
-        .item(Math.min(lastPlace.current, items.length - 1))
-        ?.focus();
-    }
-  }, [items, place, current]);
-  const goAlong = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
-    const from = buttons.findIndex((button) => button.matches(':focus'));
-    if (step === undefined || from < 0) return;
-    event.preventDefault();
-    buttons[(from + step + buttons.length) % buttons.length]?.focus();
+/** The viewer's hand: Space selects, Enter plays, Shift and an arrow key put a card somewhere else in it. */
+export function HandRow(props: {
+  readonly game: Game;
+  readonly items: readonly MirrorItem[];
+  /** Tells a listener what was moved. */
+  readonly say: (words: string) => void;
+}) {
+  const { game, items, say } = props;
+  const onKey = (event: KeyboardEvent, { target }: MirrorItem): boolean => {
+    if (target.on !== 'hand' || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const step = event.shiftKey ? MOVES[event.key] : undefined;
+    if (step !== undefined) say(moved(game, target.card, step));
+    else if (event.key === 'Enter' && !event.shiftKey) {
+      if (!event.repeat) enter(game, target.card);
+    } else return false;
+    return true;
   };
   return (
-    <div ref={row} class="layer" role="group" aria-label={text.HEADINGS.hand} onKeyDown={goAlong}>
-      {items.map(({ key, name, rect, target, pressed }) => (
-        <button
-          key={key}
-          type="button"
-          class="target"
-          style={placed(rect)}
-          aria-pressed={pressed}
-          tabIndex={key === stop ? 0 : -1}
-          onFocus={() => setCurrent(key)}
-          onClick={() => game.tap(target)}
-        >
-          <span class="unseen">{name}</span>
-        </button>
-      ))}
-      <Points game={game} />
-    </div>
+    <Row name="hand" label={text.HEADINGS.hand} items={items} onKey={onKey}>
+      {(stop) => (
+        <>
+          <Targets game={game} items={items} stop={stop} />
+          <Points game={game} />
+        </>
+      )}
+    </Row>
   );
 }
+
+/** Moves a card, and says where it stands then. */
+function moved(game: Game, card: Card, by: -1 | 1): string {
+  const from = game.hand.value.indexOf(card);
+  // Before the card on its left, or before the one after its right neighbour.
+  game.drop([card], { on: 'gap', index: Math.max(0, by < 0 ? from - 1 : from + 2) });
+  const hand = game.hand.value;
+  return text.placeInHand(card, hand.indexOf(card) + 1, hand.length);
+}
+
+function enter(game: Game, card: Card): void {
+  const means = enterOn(card, game);
+  if (means.to === 'tap') game.tap(means.target);
+  else if (means.to === 'press') game.press(means.button);
+  else document.querySelector<HTMLElement>(WHERE[means.where])?.focus();
+}
+
+const WHERE = { places: '[data-row="melds"] [data-lit="true"]', discard: '.action.discard' } as const;
 
 function Points({ game }: { readonly game: Game }) {
   const view = game.view.value;

@@ -5,9 +5,9 @@ import { text } from '../text/index.ts';
 import { HandRow } from './HandRow.tsx';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from './items.ts';
 import { placed } from './placed.ts';
+import { Row } from './Row.tsx';
 import { SeatList } from './SeatList.tsx';
 import { Targets } from './Targets.tsx';
-import { onTableKey } from './tableKeys.ts';
 
 /** What the mirror needs of a page at a table. */
 export interface MirrorProps {
@@ -15,8 +15,13 @@ export interface MirrorProps {
   readonly layout: ReadonlySignal<Layout>;
 }
 
+interface SpokenProps extends MirrorProps {
+  /** Says something to whoever listens. */
+  readonly say: (words: string) => void;
+}
+
 /** The whole table as HTML: transparent, each element lying over its picture, pointers passing through to the table. */
-export function Mirror({ game, layout }: MirrorProps) {
+export function Mirror({ game, layout, say }: SpokenProps) {
   const moment = useComputed<MirrorMoment | null>(() => {
     const view = game.view.value;
     const table = game.table.value;
@@ -31,25 +36,45 @@ export function Mirror({ game, layout }: MirrorProps) {
   if (!moment) return null;
   const { view } = moment;
   return (
-    <section class="mirror" aria-label={text.HEADINGS.table} onKeyDown={(event) => onTableKey(event, game)}>
+    <section class="mirror" aria-label={text.HEADINGS.table}>
+      <h1 class="unseen">{text.gameName()}</h1>
       <p class="placed" style={placed(moment.layout.badge)}>
         {text.factsLine(view)}
       </p>
       <SeatList game={game} layout={moment.layout} />
-      <h2 class="unseen">{text.HEADINGS.melds}</h2>
-      {meldGroups(moment).map(({ key, name, items }) => (
-        <section key={key} class="layer" aria-label={name}>
-          <Targets game={game} items={items} />
-        </section>
-      ))}
-      <Targets game={game} items={feltItems(moment)} />
+      <Melds game={game} moment={moment} />
       <h2 class="unseen">{text.HEADINGS.piles}</h2>
-      <Targets game={game} items={pileItems(moment)} />
-      <h2 class="unseen">{text.HEADINGS.hand}</h2>
-      <p class="placed" style={placed(moment.layout.words)}>
+      <Row name="piles" label={text.HEADINGS.piles} items={pileItems(moment)}>
+        {(stop) => <Targets game={game} items={pileItems(moment)} stop={stop} />}
+      </Row>
+      <h2 class="unseen">{view.viewer === 'spectator' ? text.HEADINGS.step : text.HEADINGS.hand}</h2>
+      <p class="placed words" style={placed(moment.layout.words)} tabIndex={-1}>
         {text.step(game.table.value)}
       </p>
-      <HandRow game={game} items={handItems(moment)} />
+      {view.viewer !== 'spectator' && <HandRow game={game} items={handItems(moment)} say={say} />}
     </section>
+  );
+}
+
+function Melds({ game, moment }: { readonly game: Game; readonly moment: MirrorMoment }) {
+  const groups = meldGroups(moment);
+  const felt = feltItems(moment);
+  return (
+    <>
+      <h2 class="unseen">{text.HEADINGS.melds}</h2>
+      {groups.length === 0 && <div class="unseen">{text.noMelds(moment.view.rules)}</div>}
+      <Row name="melds" label={text.HEADINGS.melds} items={[...groups.flatMap(({ items }) => items), ...felt]}>
+        {(stop) => (
+          <>
+            {groups.map(({ key, name, items }) => (
+              <section key={key} class="layer" aria-label={name}>
+                <Targets game={game} items={items} stop={stop} />
+              </section>
+            ))}
+            <Targets game={game} items={felt} stop={stop} />
+          </>
+        )}
+      </Row>
+    </>
   );
 }

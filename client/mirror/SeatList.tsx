@@ -11,7 +11,8 @@ export function SeatList({ game, layout }: { readonly game: Game; readonly layou
   return (
     <>
       <h2 class="unseen">{text.HEADINGS.seats}</h2>
-      <ul class="seats">
+      {/* biome-ignore lint/a11y/noRedundantRoles: without marks, Safari takes it for no list unless it says so */}
+      <ul class="seats" role="list">
         {boxes.map((box) => (
           <li key={box.seat} class="placed" style={placed(box.rect)}>
             {seatWords(game, box)}

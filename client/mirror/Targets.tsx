@@ -3,11 +3,26 @@ import type { MirrorItem } from './items.ts';
 import { placed } from './placed.ts';
 
 /** Buttons over things on the table: found and pressed without a pointer, passed through by pointers. */
-export function Targets({ game, items }: { readonly game: Game; readonly items: readonly MirrorItem[] }) {
+export function Targets(props: {
+  readonly game: Game;
+  readonly items: readonly MirrorItem[];
+  /** The key of the one that the tab key comes to. */
+  readonly stop: string | undefined;
+}) {
+  const { game, items, stop } = props;
   return (
     <>
-      {items.map(({ key, name, rect, target }) => (
-        <button key={key} type="button" class="target" style={placed(rect)} onClick={() => game.tap(target)}>
+      {items.map(({ key, name, rect, target, pressed, lit }) => (
+        <button
+          key={key}
+          type="button"
+          class="target"
+          style={placed(rect)}
+          aria-pressed={pressed}
+          data-lit={lit}
+          tabIndex={key === stop ? 0 : -1}
+          onClick={() => game.tap(target)}
+        >
           <span class="unseen">{name}</span>
         </button>
       ))}

@@ -22,6 +22,8 @@ export interface MirrorItem {
   readonly target: Target;
   /** For cards of the hand: is it selected. */
   readonly pressed?: boolean;
+  /** The selection may be played there. */
+  readonly lit?: boolean;
 }
 
 /** A meld with its cards and the ends where the selection may be laid off. */
@@ -67,10 +69,13 @@ export function pileItems({ view, layout, lit }: MirrorMoment): MirrorItem[] {
       const name = text.pileCardTarget(card, count, isOpen(count));
       return [{ key: `pile ${card}`, name, rect: hit, target: { on: 'pileCard', depth: count } }];
     });
+  const onStock = lit.some(({ at }) => at === 'stock');
+  const onPile = lit.find((place) => place.at === 'pile');
+  const why = onPile?.at === 'pile' ? onPile.why : null;
   const pileRect = (layout.pileDeep ? layout.pileCards.at(-1)?.hit : null) ?? layout.pile;
   return [
-    { key: 'stock', name: text.stockTarget(view.stock), rect: layout.stock, target: { on: 'stock' } },
-    { key: 'pile', name: text.pileTarget(top, view.pileCount), rect: pileRect, target: { on: 'pile' } },
+    { key: 'stock', name: text.stockTarget(view.stock, onStock), rect: layout.stock, target: { on: 'stock' } },
+    { key: 'pile', name: text.pileTarget(top, view.pileCount, why), rect: pileRect, target: { on: 'pile' } },
     ...deeper.toReversed(),
   ];
 }
@@ -79,7 +84,7 @@ export function pileItems({ view, layout, lit }: MirrorMoment): MirrorItem[] {
 export function feltItems({ layout, view }: MirrorMoment): MirrorItem[] {
   const { newMeld } = layout;
   const name = text.feltTarget(text.wordsOf(view.rules), owesContract(view));
-  return newMeld ? [{ key: 'felt', name, rect: newMeld, target: { on: 'felt' } }] : [];
+  return newMeld ? [{ key: 'felt', name, rect: newMeld, target: { on: 'felt' }, lit: true }] : [];
 }
 
 /** The melds on the table. */
@@ -107,14 +112,14 @@ function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorI
   const { rules, wildRank } = view;
   return box.cards.flatMap(({ card, hit, standsFor }, index) => {
     if (card === null) return [];
-    const canBeHad = lit.some((place) => place.at === 'wild' && place.meld === meld.id && place.index === index);
+    const wild = lit.find((place) => place.at === 'wild' && place.meld === meld.id && place.index === index);
     const owner = meld.owners[index] ?? meld.by;
     const by = owner === meld.by ? '' : ownerOf(moment, owner);
-    const name = canBeHad
+    const name = wild
       ? text.swapTarget(card, claimFaces(rules, wildRank, meld, index), !keepsOnTable(view))
       : text.meldCard(card, meld, { faces: standsFor, by }, text.wordsOf(rules));
     const target: Target = { on: 'meld', meld: meld.id, index };
-    return [{ key: `card ${card}`, name, rect: hit, target }];
+    return [{ key: `card ${card}`, name, rect: hit, target, lit: wild?.at === 'wild' && wild.ready }];
   });
 }
 
@@ -124,6 +129,6 @@ function places({ lit, view }: MirrorMoment, meld: TableMeld, box: MeldBox): Mir
     const rect = box.places.find((end) => end.place === place.place)?.rect;
     const target: Target = { on: 'place', meld: meld.id, place: place.place };
     const name = text.placeTarget(meld, place.place, text.wordsOf(view.rules));
-    return rect ? [{ key: `place ${meld.id} ${place.place}`, name, rect, target }] : [];
+    return rect ? [{ key: `place ${meld.id} ${place.place}`, name, rect, target, lit: true }] : [];
   });
 }

@@ -31,15 +31,30 @@ const LETTERS: Readonly<Record<string, (game: Game) => void>> = {
   n: (game) => isClaim(game) && game.answer({ to: 'pass' }),
 };
 
+/** What a page at a table does with keys. */
+export interface TableKeys {
+  readonly game: Game;
+  /** Do single letters act (WCAG 2.1.4). */
+  readonly letters: boolean;
+  /** Shows what the keys are. */
+  readonly onHelp: () => void;
+}
+
 /**
  * A key pressed on the table: D draws, U takes the upcard, M melds, L lays off, W swaps, X discards, Z takes back, S shows
- * the scores; C lays the contract, F finds it, O ends a turn without a discard, R goes Rummy or up for 2; Y and N answer
- * what is asked. A key held down counts once.
+ * the scores, ? the keys; C lays the contract, F finds it, O ends a turn without a discard, R goes Rummy or up for 2; Y and N
+ * answer what is asked. Escape leaves what is asked open, or puts the selection down. A key held down counts once.
  */
-export function onTableKey(event: KeyboardEvent, game: Game): void {
-  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-  LETTERS[event.key.toLowerCase()]?.(game);
+export function onTableKey(event: KeyboardEvent, { game, letters, onHelp }: TableKeys): void {
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+  if (event.key === 'Escape') game.deselect();
+  else if (letters && event.key === '?') onHelp();
+  else if (letters) LETTERS[event.key.toLowerCase()]?.(game);
 }
+
+/** In what is opened over the table, letters are the panel's own. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('[aria-modal], input, select, textarea') !== null;
 
 /** Lays the selection off at the first place where it fits. */
 function layOff(game: Game): void {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { rulesPath } from '../config.ts';
+import { type Alerts, AlertsContext } from '../screens/alerts.ts';
 import { Home } from '../screens/Home.tsx';
 import { Editor } from '../screens/rules/Editor.tsx';
 import { GameList } from '../screens/rules/GameList.tsx';
@@ -9,17 +10,28 @@ import { RulesScreen } from '../screens/rules/RulesScreen.tsx';
 import type { Page } from './createPage.ts';
 import type { Device } from './device.ts';
 import type { Favourites } from './favourites.ts';
+import type { Lessons } from './lessons.ts';
 import type { Screen } from './screenAt.ts';
 import { TablePage } from './TablePage.tsx';
 
 interface AppProps {
   readonly page: Page;
   readonly device: Device;
+  readonly alerts: Alerts;
   readonly favourites: Favourites;
+  readonly lessons: Lessons;
 }
 
 /** The page: a table, or what is around it. */
 export function App(props: AppProps) {
+  return (
+    <AlertsContext.Provider value={props.alerts}>
+      <PlaceView {...props} />
+    </AlertsContext.Provider>
+  );
+}
+
+function PlaceView(props: AppProps) {
   const { page, device } = props;
   const place = page.place.value;
   useHomeFocus(place.at);
@@ -56,6 +68,8 @@ function ScreenView(props: AppProps & { readonly screen: Screen; readonly busy: 
           {...device}
           problem={problem}
           busy={busy}
+          isNew={!props.lessons.seen.value}
+          onLearn={page.learn}
           onPlay={page.play}
           onLook={page.look}
           onGames={() => page.go({ at: 'games' })}

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Phase } from '#engine';
+import type { TableUpdate } from '#protocol';
+import type { Settings } from '../game/settings.ts';
 import { placed } from '../mirror/placed.ts';
 import { Final } from '../screens/Final.tsx';
 import { Tally } from '../screens/Tally.tsx';
+import { drawMs, type Pace, slowness } from '../stage/steps.ts';
+import { tallyMs } from '../stage/tally.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import type { TablePageProps } from './TablePage.tsx';
 
-/** The cards count themselves into the totals first, at most this long; a tap skips that. In ms at normal speed. */
-const COUNTING = 4200;
-const SLOWNESS = { off: 0, fast: 0.6, normal: 1, slow: 1.6 } as const;
+/** Where nothing moves the cards that end the deal are seen for so many ms before its tally covers some of them. */
+const STILL = 700;
 
 /** Steps in which a deal is over. */
 const AFTER: readonly Phase[] = ['ready', 'press', 'over'];
@@ -20,7 +23,7 @@ export function DealEnd({ open, settings, onLeave }: TablePageProps) {
   const table = game.table.value;
   const view = table.game;
   const ended = view && view.deal > 0 && AFTER.includes(view.phase) ? view.deal : 0;
-  const counted = useCounted(ended, game.update.value.story === null, COUNTING * SLOWNESS[settings.value.speed]);
+  const counted = useCounted(ended, countingMs(game.update.value, settings.value.speed));
   const [hidden, setHidden] = useState(false);
   useEffect(() => setHidden(false), [ended]);
   if (!view || ended === 0 || !counted) return null;
@@ -50,18 +53,31 @@ function aside({ buttons: { undo, sort } }: Layout): Rect {
   return { x, y, width: sort.x + sort.width - x, height: sort.y + sort.height - y };
 }
 
-/** Has the counting after this deal been seen: it takes its time, unless one came late or taps. */
-function useCounted(deal: number, late: boolean, ms: number): boolean {
+/** How long the cards count themselves into the totals before the panel comes, in ms; not at all for who comes late. */
+function countingMs({ table, story }: TableUpdate, speed: Settings['speed']): number {
+  const event = story?.find((one) => one.type === 'dealEnded');
+  if (event?.type !== 'dealEnded' || !table.game || speed === 'off') return 0;
+  const pace: Pace = { speed, reduced: prefersStill(), touch: true };
+  if (pace.reduced) return STILL;
+  return drawMs(pace) * slowness(pace) + tallyMs(table.game, event, pace);
+}
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Has the counting after this deal been seen: it takes its time, unless one taps or presses a key. */
+function useCounted(deal: number, ms: number): boolean {
   const [counted, setCounted] = useState(0);
   useEffect(() => {
     setCounted(0);
     if (deal === 0) return;
     const done = (): void => setCounted(deal);
-    const timer = setTimeout(done, late ? 0 : ms);
+    const timer = setTimeout(done, ms);
     document.addEventListener('pointerdown', done);
+    document.addEventListener('keydown', done);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerdown', done);
+      document.removeEventListener('keydown', done);
     };
     // Only the end of a deal starts the count; what changes meanwhile does not.
   }, [deal]);

@@ -1,11 +1,17 @@
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TableView } from '#protocol';
 import { ActionButtons } from '../mirror/ActionButtons.tsx';
 import { Announcer } from '../mirror/Announcer.tsx';
+import { useKeptFocus } from '../mirror/keptFocus.ts';
 import { Mirror } from '../mirror/Mirror.tsx';
+import { ScoreLine } from '../mirror/ScoreLine.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
-import { onUndoKey } from '../mirror/tableKeys.ts';
+import { onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { ChooserPanel } from '../screens/ChooserPanel.tsx';
 import { ContractBar } from '../screens/ContractBar.tsx';
+import { KeysPanel } from '../screens/KeysPanel.tsx';
+import { LeavePanel } from '../screens/LeavePanel.tsx';
 import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
@@ -13,15 +19,23 @@ import { QuestionPanel } from '../screens/QuestionPanel.tsx';
 import { ScoreSheet } from '../screens/ScoreSheet.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
+import { Learning } from './Learning.tsx';
 import { mountPicture } from './mountPicture.ts';
 import type { TablePageProps } from './TablePage.tsx';
+
+/** What only the page opens over the table. */
+type Aside = 'keys' | 'leaving';
 
 /** The game on its table: the picture, the same as HTML over it, and whatever is opened. */
 export function GameTable(props: TablePageProps) {
   const { open, settings } = props;
   const { game, layout } = open;
+  const table = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const [hasPicture, setHasPicture] = useState(true);
+  const said = useSignal('');
+  const aside = useSignal<Aside | null>(null);
+  useKeptFocus(table);
   useEffect(() => {
     const parent = picture.current;
     return parent ? mountPicture({ parent, open, settings, onFail: () => setHasPicture(false) }) : undefined;
@@ -31,36 +45,66 @@ export function GameTable(props: TablePageProps) {
     document.addEventListener('keydown', undo);
     return () => document.removeEventListener('keydown', undo);
   }, [game]);
+  const onKeyDown = (event: KeyboardEvent): void =>
+    onTableKey(event, { game, letters: settings.value.letterKeys, onHelp: () => show(aside, 'keys') });
   return (
-    <main class="table">
+    <main class="table" ref={table} tabIndex={-1} onKeyDown={onKeyDown}>
       <div class="picture-of-table" ref={picture} />
       {!hasPicture && <NoPicture />}
-      <Mirror game={game} layout={layout} />
+      <Mirror game={game} layout={layout} say={(words) => show(said, words)} />
+      <ScoreLine game={game} />
       <ActionButtons game={game} layout={layout} settings={settings} />
       <StandIn game={game} layout={layout.value} />
       <ContractBar game={game} layout={layout.value} />
       <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
+      <Learning open={open} settings={settings} />
       <DealEnd {...props} />
-      <OpenedPanel {...props} />
+      <OpenedPanel {...props} aside={aside} />
+      <AsidePanel {...props} aside={aside} />
       <Toast game={game} layout={layout.value} />
-      <Announcer game={game} lastWords={open.lastWords} yourTurn={open.yourTurn} />
+      <Announcer open={open} said={said} />
     </main>
   );
 }
 
+function show<Value>(where: Signal<Value>, what: Value): void {
+  where.value = what;
+}
+
+/** What only the page opens over the table, over what a button has opened. */
+function AsidePanel({ aside, settings, onLeave }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
+  const close = (): void => show(aside, null);
+  if (aside.value === 'leaving') return <LeavePanel onStay={close} onLeave={onLeave} />;
+  return aside.value === 'keys' ? <KeysPanel letters={settings.value.letterKeys} onClose={close} /> : null;
+}
+
 /** What a button of the table opened. */
-function OpenedPanel({ open, settings, onLeave }: TablePageProps) {
+function OpenedPanel({ open, settings, onLeave, aside }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
   const { game } = open;
+  const table = game.table.value;
   const close = (): void => game.closePanel();
+  const leave = (): void => (givesUp(table) ? show(aside, 'leaving') : onLeave());
   switch (game.panel.value) {
     case 'scores':
-      return <ScoreSheet table={game.table.value} onClose={close} />;
+      return <ScoreSheet table={table} onClose={close} />;
     case 'log':
       return <LogPanel lines={open.log} onClose={close} />;
     case 'leave':
-      return <MenuPanel settings={settings} rules={game.table.value.rules} onClose={close} onLeave={onLeave} />;
+      return (
+        <MenuPanel
+          settings={settings}
+          rules={table.rules}
+          onClose={close}
+          onKeys={() => show(aside, 'keys')}
+          onLeave={leave}
+        />
+      );
     case null:
       return null;
   }
 }
+
+/** Would the viewer leave others, or bots, in the middle of a game. */
+const givesUp = ({ viewer, game }: TableView): boolean =>
+  viewer !== 'spectator' && game !== null && game.phase !== 'over';

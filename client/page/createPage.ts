@@ -4,7 +4,7 @@ import { codeIn, tablePath } from '../config.ts';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
 import type { Device } from './device.ts';
-import { codeOf, type Found, findLook, findPlace, findTable } from './finding.ts';
+import { codeOf, type Found, findLesson, findLook, findPlace, findTable } from './finding.ts';
 import { type OpenTable, openTable } from './openTable.ts';
 import { addressOf, HOME, type Screen, screenAt } from './screenAt.ts';
 import type { Trail } from './trail.ts';
@@ -33,6 +33,8 @@ export interface Page {
   choose(rules: RuleSet): void;
   /** To a table where the chosen game is played, or these rules, which are chosen with that. */
   play(company: Company, rules?: RuleSet): void;
+  /** To a table of bots in the page itself, with the guide of a first game. */
+  learn(): void;
   /** Shows the table with this code, before anybody sits down there. */
   look(code: string): void;
   /** Takes a seat at the table looked at, or watches it. */
@@ -77,6 +79,7 @@ export function createPage(device: Device, viewport: ReadonlySignal<Viewport>, w
       device.rules.value = rules;
       void enter(state, () => findTable(state, company));
     },
+    learn: () => void enter(state, () => findLesson(state), 'further', true),
     look: (code) => void enter(state, () => findLook(state, code)),
     join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),
     leave: () => goHome(state),
@@ -131,7 +134,12 @@ async function followTrail(state: State): Promise<void> {
 }
 
 /** Goes to what is found; else stays where we were, which says why: at home, if an address led `here`. */
-async function enter(state: State, find: (from: Screen) => Found, where: Where = 'further'): Promise<void> {
+async function enter(
+  state: State,
+  find: (from: Screen) => Found,
+  where: Where = 'further',
+  isLesson = false,
+): Promise<void> {
   const { place, problem, ways } = state;
   const now = place.value;
   if (now.at === 'opening' || now.at === 'table') return;
@@ -142,7 +150,7 @@ async function enter(state: State, find: (from: Screen) => Found, where: Where =
     const found = await find(now);
     if (!found.ok) fail(state, found.reason);
     else if ('at' in found.value) show(state, found.value, where);
-    else arrive(state, found.value);
+    else arrive(state, found.value, isLesson);
   } catch (error) {
     // A file that is gone after an update, or a browser that forbids what we need: the way stays open to try again.
     reportError(error);
@@ -165,10 +173,10 @@ function show({ place, problem, trail }: State, screen: Screen, where: Where): v
 }
 
 /** Sits at a table; the seat at another one is given up with that. */
-function arrive({ place, held, viewport, device, trail }: State, table: LiveTable): void {
+function arrive({ place, held, viewport, device, trail }: State, table: LiveTable, isLesson = false): void {
   if (held.value !== table) held.value?.leave();
   held.value = null;
-  const open = openTable(table, viewport, device.settings);
+  const open = openTable(table, viewport, device.settings, isLesson);
   place.value = { at: 'table', open };
   trail.replace(addressAt(open));
 }

@@ -1,7 +1,8 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
 import { crazyRummy, printRules, readRuleCode } from '#rules';
-import { DEFAULT_SETTINGS, type Settings } from '../game/settings.ts';
+import type { Settings } from '../game/settings.ts';
+import { settingsFrom } from './settingsKept.ts';
 
 const KEY = 'crazy-rummy';
 
@@ -50,7 +51,7 @@ function deviceFrom({ settings, name, seats, rules }: Partial<Record<keyof Kept,
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
-    settings: signal({ ...DEFAULT_SETTINGS, ...(typeof settings === 'object' && settings) }),
+    settings: signal(settingsFrom(settings)),
     name: signal(typeof name === 'string' ? name : ''),
     seats: signal(isNumber ? Number(seats) : SEATS),
     rules: signal(known.ok ? known.value : crazyRummy),

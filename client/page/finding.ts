@@ -1,6 +1,6 @@
 import { ok, type Result } from '#engine';
 import type { TableWish } from '#protocol';
-import { printRules } from '#rules';
+import { crazyRummy, printRules } from '#rules';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
 import { nearestSeats } from '../screens/rules/seatCounts.ts';
@@ -29,6 +29,15 @@ export async function findTable(seeker: Seeker, company: Company): Found<LiveTab
   if (company === 'bots') return ok(await ways.practise(order));
   const net = await ways.net();
   return company === 'friends' ? net.createPrivate(order) : net.quickMatch(order);
+}
+
+/** So many sit at the table where one learns: enough to see others play, few enough to be soon asked again. */
+const LESSON_SEATS = 3;
+
+/** A table to learn the game at: the standard game with bots, dealt by chance like any other. */
+export async function findLesson(seeker: Seeker): Found<LiveTable> {
+  const wish: TableWish = { rules: printRules(crazyRummy), seats: LESSON_SEATS };
+  return ok(await seeker.ways.practise({ ...meAt(seeker), ...wish }));
 }
 
 /** A look at the table with this code. */

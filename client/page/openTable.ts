@@ -35,6 +35,8 @@ export interface OpenTable {
   readonly line: ReadonlySignal<Line>;
   /** The table waits for the viewer, in a turn or in a window, not for a bot in the viewer's place. */
   readonly yourTurn: ReadonlySignal<boolean>;
+  /** The guide of the first game goes along; whoever sits here may switch it off. */
+  readonly guided: Signal<boolean>;
   /** Whole seconds of the viewer's own time, once so few are left that one should hurry; null before, and where no clock runs. */
   readonly secondsLeft: ReadonlySignal<number | null>;
   /** The change of the table that was shown last; null until the picture is there. */
@@ -51,6 +53,7 @@ export function openTable(
   connection: LiveTable,
   viewport: ReadonlySignal<Viewport>,
   settings: ReadonlySignal<Settings>,
+  isLesson = false,
 ): OpenTable {
   const game = createGame(connection);
   const line = signal<Line>({ status: 'online', reason: null });
@@ -93,7 +96,11 @@ export function openTable(
     game.dispose();
     document.title = text.title(false);
   };
-  return { game, layout, log, lastWords, line, yourTurn, secondsLeft, shown: signal<Shown | null>(null), close };
+  return {
+    ...{ game, layout, log, lastWords, line, yourTurn, secondsLeft, close },
+    guided: signal(isLesson),
+    shown: signal<Shown | null>(null),
+  };
 }
 
 const told = ({ table, story }: TableUpdate): string[] =>

@@ -1,6 +1,9 @@
 import type * as Phaser from 'phaser';
+import { surroundings } from '../game/surroundings.ts';
 import type { Layout, Rect } from '../stage/index.ts';
-import { COLOUR } from '../stage/theme.ts';
+import { FELT } from '../stage/theme.ts';
+import { addPicture } from './addPicture.ts';
+import { drawFelt } from './felt.ts';
 import { drawPlate, fillRound, strokeRound } from './paint.ts';
 
 const LARGEST = 4096;
@@ -19,23 +22,24 @@ export class Backdrop {
 
   update(layout: Layout, scale: number): void {
     const plates = platesOf(layout);
-    const state = JSON.stringify([plates, layout.stock, layout.pile, layout.width, layout.height, scale]);
+    const { width, height, felt, stock, pile } = layout;
+    const state = JSON.stringify([plates, stock, pile, felt, width, height, scale, surroundings.value]);
     if (state === this.drawn) return;
     this.drawn = state;
-    const k = Math.min(scale, LARGEST / Math.max(layout.width, layout.height));
+    const k = Math.min(scale, LARGEST / Math.max(width, height));
     const { textures } = this.scene;
     const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(layout.width * k);
-    canvas.height = Math.ceil(layout.height * k);
+    canvas.width = Math.ceil(width * k);
+    canvas.height = Math.ceil(height * k);
     const ctx = canvas.getContext('2d');
     if (!ctx) return;
     ctx.scale(k, k);
-    drawFelt(ctx, layout.width, layout.height);
+    drawFelt(ctx, width, height, felt, FELT[surroundings.value]);
     for (const plate of plates) drawPlate(ctx, plate.rect, plate.radius);
-    for (const well of [layout.stock, layout.pile]) drawWell(ctx, well, layout.stock.width * 0.08);
+    for (const well of [stock, pile]) drawWell(ctx, well, stock.width * 0.08);
     this.image.setTexture('__WHITE');
     if (textures.exists(KEY)) textures.remove(KEY);
-    textures.addCanvas(KEY, canvas);
+    addPicture(textures, KEY, canvas);
     this.image.setTexture(KEY).setScale(scale / k);
   }
 }
@@ -49,42 +53,6 @@ function platesOf(layout: Layout): Plate[] {
   const radius = layout.type.small;
   const seats = [...layout.seats, ...(layout.own ? [layout.own] : [])];
   return [{ rect: layout.badge, radius }, ...seats.map((seat) => ({ rect: seat.rect, radius }))];
-}
-
-function drawFelt(ctx: CanvasRenderingContext2D, width: number, height: number): void {
-  const reach = Math.hypot(width, height) * 0.72;
-  const light = ctx.createRadialGradient(width / 2, height * 0.22, reach * 0.05, width / 2, height * 0.3, reach);
-  light.addColorStop(0, COLOUR.feltLight);
-  light.addColorStop(0.42, COLOUR.felt);
-  light.addColorStop(0.8, COLOUR.feltDark);
-  light.addColorStop(1, COLOUR.feltEdge);
-  ctx.fillStyle = light;
-  ctx.fillRect(0, 0, width, height);
-  const weave = ctx.createPattern(drawWeave(), 'repeat');
-  if (weave) {
-    ctx.fillStyle = weave;
-    ctx.fillRect(0, 0, width, height);
-  }
-}
-
-/** A small tile of fibres: the felt is cloth, not a gradient. */
-function drawWeave(): HTMLCanvasElement {
-  const size = 96;
-  const tile = document.createElement('canvas');
-  tile.width = size;
-  tile.height = size;
-  const ctx = tile.getContext('2d');
-  if (!ctx) return tile;
-  let seed = 12345;
-  const next = (): number => {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    return seed / 2147483648;
-  };
-  for (let i = 0; i < 1500; i++) {
-    ctx.fillStyle = next() < 0.5 ? 'rgba(255, 255, 255, 0.022)' : 'rgba(0, 0, 0, 0.035)';
-    ctx.fillRect(next() * size, next() * size, 1 + next() * 2.5, 1);
-  }
-  return tile;
 }
 
 /** A place for a pile, seen when it is empty. */

@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import type { Rect } from '../stage/index.ts';
+import { addPicture } from './addPicture.ts';
 
 /** Pictures kept ready; of those that no image shows, the ones not asked for longest go first. */
 const KEEP = 220;
@@ -26,7 +27,7 @@ export class Bakery {
     const key = `${name}@${this.scale}:${width}x${height}`;
     this.ages.set(key, ++this.clock);
     if (!this.textures.exists(key)) {
-      this.textures.addCanvas(key, this.draw(width, height, draw));
+      addPicture(this.textures, key, this.draw(width, height, draw));
       this.forgetOld();
     }
     return key;

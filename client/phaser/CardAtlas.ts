@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import { type Card, faceOf, JOKER, rankOf } from '#engine';
 import type { CardBack } from '../game/settings.ts';
+import { addPicture } from './addPicture.ts';
 import { drawBack } from './faces/back.ts';
 import type { Courts } from './faces/courts.ts';
 import { drawFace } from './faces/face.ts';
@@ -23,17 +24,23 @@ export interface AtlasPlan {
   readonly back: CardBack;
 }
 
-/** All faces and the back in one texture, at the exact size they are shown. */
+/**
+ * All faces and the back in one texture, at the exact size they are shown. A face is drawn when it is first asked for, or
+ * when there is time for it: nobody waits at the start for cards that lie nowhere yet.
+ */
 export class CardAtlas {
   readonly key: string;
   readonly plan: AtlasPlan;
   private readonly textures: Phaser.Textures.TextureManager;
-  private readonly texture: Phaser.Textures.CanvasTexture;
+  private readonly texture: Phaser.Textures.Texture;
+  private readonly ctx: CanvasRenderingContext2D;
   private readonly unit: number;
   private readonly cell: { readonly width: number; readonly height: number };
   private readonly columns: number;
   private wilds: readonly Card[] = [];
   private courts: Courts | null;
+  /** Faces were drawn that the graphics card has not got yet: some that are shown, or only such as may be. */
+  private unsent: 'none' | 'spare' | 'shown' = 'none';
 
   constructor(textures: Phaser.Textures.TextureManager, key: string, plan: AtlasPlan, courts: Courts | null) {
     this.textures = textures;
@@ -44,22 +51,44 @@ export class CardAtlas {
     this.cell = cellOf(this.unit);
     this.columns = Math.min(count, Math.floor(LARGEST / this.cell.width));
     const rows = Math.ceil(count / this.columns);
-    const texture = textures.createCanvas(key, this.columns * this.cell.width, rows * this.cell.height);
-    if (!texture) throw new Error(`no canvas for ${key}`);
-    this.texture = texture;
+    const canvas = document.createElement('canvas');
+    canvas.width = this.columns * this.cell.width;
+    canvas.height = rows * this.cell.height;
+    const ctx = canvas.getContext('2d');
+    if (!ctx) throw new Error(`no canvas for ${key}`);
+    this.ctx = ctx;
+    this.texture = addPicture(textures, key, canvas);
     this.courts = courts;
-    FACES.forEach((card, i) => {
-      this.paintFace(card, i, false);
-    });
-    this.paint('back', FACES.length, (ctx) => drawBack(ctx, plan.back));
-    texture.refresh();
+    this.paint('back', FACES.length, (back) => drawBack(back, plan.back));
+    this.unsent = 'shown';
   }
 
   /** The frame that shows a card, or its back. */
   frame(card: Card | null): string {
     if (card === null) return 'back';
     const face = faceOf(card);
-    return this.wilds.includes(face) ? `wild${face}` : String(face);
+    const name = this.nameOf(face);
+    if (!this.texture.has(name)) this.paintFace(face, name);
+    if (this.unsent === 'spare') this.unsent = 'shown';
+    return name;
+  }
+
+  /** Draws one more face that nobody has asked for yet; false when there is none. */
+  drawMore(): boolean {
+    const face = FACES.find((one) => !this.texture.has(this.nameOf(one)));
+    if (face === undefined) {
+      if (this.unsent === 'spare') this.unsent = 'shown';
+      return false;
+    }
+    this.paintFace(face, this.nameOf(face));
+    return true;
+  }
+
+  /** Hands the graphics card what is shown, or all when all is drawn: it takes every face at once. */
+  upload(): void {
+    if (this.unsent !== 'shown') return;
+    this.unsent = 'none';
+    for (const source of this.texture.source) source.update();
   }
 
   /** How much an image with this atlas' frames must be scaled to show a card this wide, in CSS pixels. */
@@ -67,28 +96,22 @@ export class CardAtlas {
     return (width * this.plan.scale) / (FACE_WIDTH * this.unit);
   }
 
-  /** Draws the faces that are wild in this deal; false when they were already. */
+  /** These faces are wild in this deal; false when they were already. */
   setWilds(faces: readonly Card[]): boolean {
     if (faces.length === this.wilds.length && faces.every((face, i) => face === this.wilds[i])) return false;
+    for (const face of this.wilds) this.texture.remove(wildName(face));
     this.wilds = faces.slice(0, WILD_SLOTS);
-    this.wilds.forEach((card, i) => {
-      this.paintFace(card, FACES.length + 1 + i, true);
-    });
-    this.texture.refresh();
     return true;
   }
 
-  /** Draws the court cards again, with their figures; false when they have them. */
+  /** From now on court cards have these figures; false when they have them. */
   setCourts(courts: Courts | null): boolean {
     if (courts === this.courts) return false;
     this.courts = courts;
-    FACES.forEach((card, i) => {
-      if (rankOf(card) > 10) this.paintFace(card, i, false);
-    });
-    this.wilds.forEach((card, i) => {
-      if (rankOf(card) > 10) this.paintFace(card, FACES.length + 1 + i, true);
-    });
-    this.texture.refresh();
+    for (const face of FACES.filter((one) => rankOf(one) > 10)) {
+      this.texture.remove(String(face));
+      this.texture.remove(wildName(face));
+    }
     return true;
   }
 
@@ -96,16 +119,21 @@ export class CardAtlas {
     this.textures.remove(this.key);
   }
 
-  private paintFace(card: Card, slot: number, wild: boolean): void {
-    const name = wild ? `wild${card}` : String(card);
-    this.paint(name, slot, (ctx) => drawFace(ctx, card, wild, this.plan.style, this.courts));
+  private nameOf(face: Card): string {
+    return this.wilds.includes(face) ? wildName(face) : String(face);
+  }
+
+  private paintFace(face: Card, name: string): void {
+    const wild = this.wilds.indexOf(face);
+    const slot = wild >= 0 ? FACES.length + 1 + wild : FACES.indexOf(face);
+    this.paint(name, slot, (ctx) => drawFace(ctx, face, wild >= 0, this.plan.style, this.courts));
   }
 
   private paint(name: string, slot: number, draw: (ctx: CanvasRenderingContext2D) => void): void {
     const { width, height } = this.cell;
     const x = (slot % this.columns) * width;
     const y = Math.floor(slot / this.columns) * height;
-    const ctx = this.texture.context;
+    const { ctx } = this;
     ctx.clearRect(x, y, width, height);
     ctx.save();
     ctx.beginPath();
@@ -117,10 +145,12 @@ export class CardAtlas {
     drawShadow(ctx, this.unit);
     draw(ctx);
     ctx.restore();
-    if (this.texture.has(name)) this.texture.remove(name);
     this.texture.add(name, 0, x, y, width, height);
+    if (this.unsent === 'none') this.unsent = 'spare';
   }
 }
+
+const wildName = (face: Card): string => `wild${face}`;
 
 const cellOf = (unit: number) => ({
   width: Math.ceil((FACE_WIDTH + 2 * MARGIN) * unit) + 2,

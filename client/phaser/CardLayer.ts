@@ -1,7 +1,13 @@
 import type * as Phaser from 'phaser';
+import { TOP_OF_STOCK } from '../stage/asked.ts';
 import type { CardBox } from '../stage/index.ts';
 import { cardKey, type Picture, type PieceKey, type Pose } from '../stage/picture.ts';
+import { MS } from '../stage/steps.ts';
 import { type Atlases, CardSprite } from './CardSprite.ts';
+
+/** A hop takes this part of the points' way. */
+const HOP = 0.55;
+const LOUD = 1.8;
 
 /** All cards on the screen by key. Sprites that are no longer needed wait to be used again. */
 export class CardLayer {
@@ -11,6 +17,9 @@ export class CardLayer {
   private readonly spare: CardSprite[] = [];
   /** Cards under the finger: nobody else moves them. */
   readonly held = new Set<PieceKey>();
+  /** Cards that stand ready until the table answers, and those that are still on their way up or down. */
+  private readonly ready = new Set<PieceKey>();
+  private readonly lifting = new Set<PieceKey>();
 
   constructor(scene: Phaser.Scene, atlases: Atlases) {
     this.scene = scene;
@@ -53,10 +62,53 @@ export class CardLayer {
 
   /** Every card lies where the picture has it, and no other card is there. */
   settle(picture: Picture): void {
-    for (const key of this.keys()) if (!picture.has(key)) this.remove(key);
+    for (const key of this.keys()) {
+      if (!picture.has(key) && !this.held.has(key) && !this.ready.has(key)) this.remove(key);
+    }
     for (const [key, pose] of picture) {
       if (!this.held.has(key)) this.need(key, pose).rest(pose, this.atlases);
     }
+  }
+
+  /** Some card is on its way up or down. */
+  get busy(): boolean {
+    return this.lifting.size > 0;
+  }
+
+  /** These cards stand ready, and no others; the top of the stock becomes a card of its own for that long. */
+  makeReady(keys: readonly PieceKey[], stock: Pose): void {
+    if (keys.length === 0 && this.ready.size === 0) return;
+    for (const key of this.ready) this.lifting.add(key);
+    this.ready.clear();
+    for (const key of keys) {
+      if (this.held.has(key)) continue;
+      if (key === TOP_OF_STOCK) this.need(key, stock);
+      this.ready.add(key);
+      this.lifting.add(key);
+    }
+    if (!this.ready.has(TOP_OF_STOCK) && !this.held.has(TOP_OF_STOCK)) this.remove(TOP_OF_STOCK);
+  }
+
+  /** Lifts what stands ready, and puts down what does not any more, `ms` later. */
+  advance(ms: number): void {
+    for (const key of this.lifting) {
+      const sprite = this.sprites.get(key);
+      const goal = this.ready.has(key) ? 1 : 0;
+      if (sprite && sprite.raised !== goal) {
+        const way = goal - sprite.raised;
+        sprite.raised += Math.sign(way) * Math.min(Math.abs(way), ms / MS.press);
+        sprite.show(this.atlases, sprite.pose);
+      }
+      if (!sprite || sprite.raised === goal) this.lifting.delete(key);
+    }
+  }
+
+  /** A card whose points fly off jumps a little, `along` their way; higher when that is `loud`. */
+  hop(key: PieceKey, along: number, loud: boolean): void {
+    const sprite = this.sprites.get(key);
+    if (!sprite) return;
+    sprite.raised = along < HOP ? Math.sin((Math.PI * along) / HOP) * (loud ? LOUD : 1) : 0;
+    sprite.show(this.atlases, sprite.pose);
   }
 
   /** A card goes by another key from now on. */

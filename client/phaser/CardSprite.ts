@@ -8,6 +8,10 @@ export interface Atlases {
   readonly scale: number;
 }
 
+/** A card that is lifted is so many pixels higher, and this much larger. */
+const RISE = 9;
+const GROWN = 0.05;
+
 /** One card on the screen. Plain numbers in CSS pixels, written to its image by `show`. */
 export class CardSprite {
   x = 0;
@@ -18,6 +22,8 @@ export class CardSprite {
   /** How far it has turned over: 1 is flat, 0 on edge. */
   flat = 1;
   depth = 0;
+  /** How far it is lifted off the table: 0 lies, 1 stands ready. */
+  raised = 0;
   pose: Pose;
   private readonly image: Phaser.GameObjects.Image;
   private frame = '';
@@ -50,13 +56,18 @@ export class CardSprite {
       image.setTexture(atlas.key, atlas.frame(look.card));
       this.frame = frame;
     }
-    const zoom = atlas.zoom(this.width);
-    image.setVisible(true).setPosition(this.x * atlases.scale, this.y * atlases.scale);
+    const zoom = atlas.zoom(this.width) * (1 + GROWN * this.raised);
+    image.setVisible(true).setPosition(this.x * atlases.scale, this.top * atlases.scale);
     image
       .setScale(zoom * this.flat, zoom)
       .setRotation(this.angle)
       .setAlpha(this.alpha)
       .setDepth(this.depth);
+  }
+
+  /** The middle of it as it is seen, in CSS pixels from above: higher while it is lifted. */
+  get top(): number {
+    return this.y - RISE * this.raised;
   }
 
   /** The atlas was drawn anew: its frames must be looked up again. */
@@ -65,6 +76,7 @@ export class CardSprite {
   }
 
   hide(): void {
+    this.raised = 0;
     this.image.setVisible(false);
   }
 

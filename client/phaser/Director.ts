@@ -3,16 +3,17 @@ import { choreograph } from '../stage/choreograph.ts';
 import type { Layout } from '../stage/index.ts';
 import { type Picture, type Pose, pictureOf } from '../stage/picture.ts';
 import type { Scene } from '../stage/script.ts';
-import type { Pace, Step } from '../stage/steps.ts';
+import { lengthOf, type Pace, type Step } from '../stage/steps.ts';
 import type { CardLayer } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 
-/** What steps do that is not a card: points that fly, totals that roll. */
+/** What steps do that is not a card: points that fly, totals that roll, seats that are celebrated. */
 export interface Effects {
   points(step: Step & { type: 'points' }, along: number): void;
   total(step: Step & { type: 'total' }, along: number): void;
   turn(step: Step & { type: 'turn' }, along: number): void;
   ring(step: Step & { type: 'ring' }, along: number): void;
+  honour(step: Step & { type: 'honour' }, along: number): void;
   /** All is still: what only belongs to motion is gone. */
   settled(): void;
 }
@@ -25,8 +26,8 @@ interface Running {
 }
 
 const FLIGHT_DEPTH = 4000;
-/** More steps than this are under way only in a deal or a tally. */
-const LONG = 12;
+/** What takes longer than one cares to wait: a tap ends it. */
+const SHOWS: readonly GameEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded'];
 /** Cards in flight rise a little, like cards thrown by hand. */
 const RISE = 0.1;
 
@@ -40,6 +41,8 @@ export class Director {
   private running: Running[] = [];
   private last: Scene | null = null;
   private picture: Picture = new Map();
+  /** When the deal or the tally under way is over. */
+  private showEnds = 0;
   private readonly clock: () => number;
 
   /** `clock` gives milliseconds. */
@@ -53,9 +56,9 @@ export class Director {
     return this.running.length > 0;
   }
 
-  /** So much is under way that a tap should end it: a deal or a tally. */
-  get long(): boolean {
-    return this.running.length > LONG;
+  /** A deal or a tally is under way. */
+  get showing(): boolean {
+    return this.busy && this.clock() < this.showEnds;
   }
 
   /** The table is now as in `scene`; `story` tells how it came about, null settles without motion. Gives what will be seen. */
@@ -74,10 +77,14 @@ export class Director {
     const renewed = new Set(steps.flatMap((step) => ('key' in step ? [step.key] : [])));
     this.running = this.running.filter(({ step }) => !('key' in step) || !renewed.has(step.key));
     const now = this.clock();
+    if (story.some(({ type }) => SHOWS.includes(type))) this.showEnds = now + lengthOf(steps);
+    const rolling = new Set<number>();
     for (const step of steps) {
       this.running.push({ step, begins: now + step.start, origin: null });
+      if (step.type !== 'total' || rolling.has(step.seat)) continue;
       // A total that is going to roll shows its old figure until it does.
-      if (step.type === 'total') this.effects.total(step, 0);
+      rolling.add(step.seat);
+      this.effects.total(step, 0);
     }
     this.advance();
     return steps;
@@ -105,20 +112,20 @@ export class Director {
   /** Moves everything to where it is at this moment. */
   advance(): void {
     const now = this.clock();
-    if (this.running.length === 0) return;
-    const still: Running[] = [];
-    for (const running of this.running) {
-      const { step, begins } = running;
-      if (now < begins) still.push(running);
-      else if (this.play(running, step.ms > 0 ? Math.min(1, (now - begins) / step.ms) : 1) < 1) still.push(running);
+    const { running } = this;
+    if (running.length === 0) return;
+    let left = 0;
+    for (const one of running) {
+      const { step, begins } = one;
+      const isOver = now >= begins && this.play(one, step.ms > 0 ? Math.min(1, (now - begins) / step.ms) : 1) >= 1;
+      if (!isOver) running[left++] = one;
     }
-    this.running = still;
-    if (still.length === 0) this.finish(this.picture);
+    running.length = left;
+    if (left === 0) this.finish(this.picture);
   }
 
   private finish(picture: Picture): void {
     for (const { step } of this.running) {
-      if (step.type === 'total') this.effects.total(step, 1);
       if (step.type === 'turn') this.effects.turn(step, 1);
     }
     this.running = [];
@@ -133,6 +140,7 @@ export class Director {
     else if (step.type === 'points') this.effects.points(step, along);
     else if (step.type === 'total') this.effects.total(step, along);
     else if (step.type === 'ring') this.effects.ring(step, along);
+    else if (step.type === 'honour') this.effects.honour(step, along);
     else this.effects.turn(step, along);
     return along;
   }

@@ -1,9 +1,10 @@
 import type { Card } from '#engine';
 import type { Target } from '../game/types.ts';
+import { TOP_OF_STOCK } from '../stage/asked.ts';
 import { type Gesture, type GestureEffect, IDLE, isHandy, losesCard, type Surface } from '../stage/gestures.ts';
 import { hit } from '../stage/hit.ts';
 import type { Point } from '../stage/index.ts';
-import { cardKey, type PieceKey, stockPose } from '../stage/picture.ts';
+import { cardKey, stockPose } from '../stage/picture.ts';
 import type { TableMount } from './moment.ts';
 import { hearPointers } from './pointers.ts';
 import type { TablePicture } from './TablePicture.ts';
@@ -15,9 +16,6 @@ interface FingerListener {
   /** Something is to be drawn. */
   moved(): void;
 }
-
-/** A card from the stock while it is dragged: it has no name yet. */
-const STOCK_GUEST: PieceKey = 'stock';
 
 /** The player's fingers: turns gestures on the table into what the game understands, and moves the cards that are dragged. */
 export class Fingers {
@@ -47,7 +45,7 @@ export class Fingers {
     if (this.gesture.phase === 'dragging' || !this.picture.drag.busy) return;
     const [drawn] = this.mount.game.fresh.peek();
     // The card from the stock is known now, and goes on from where it was let go.
-    if (drawn !== undefined) this.picture.name(STOCK_GUEST, cardKey(drawn));
+    if (drawn !== undefined) this.picture.name(TOP_OF_STOCK, cardKey(drawn));
     this.letGo();
   }
 
@@ -102,7 +100,7 @@ export class Fingers {
     const touch = gesture.phase === 'dragging' && gesture.touch;
     const { layout, game } = this.mount;
     this.dragged = source.on === 'hand' ? game.lift(source.card) : [];
-    if (source.on === 'stock') this.picture.lift([STOCK_GUEST], at, touch, stockPose(layout.peek()));
+    if (source.on === 'stock') this.picture.lift([TOP_OF_STOCK], at, touch, stockPose(layout.peek()));
     else this.picture.lift(this.cardsFrom(source).map(cardKey), at, touch, null);
   }
 

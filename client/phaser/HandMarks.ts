@@ -40,7 +40,7 @@ export class HandMarks {
       if (!sprite || box.card === null || cards.held.has(cardKey(box.card))) continue;
       const away = {
         x: sprite.x - (box.rect.x + box.rect.width / 2),
-        y: sprite.y - (box.rect.y + box.rect.height / 2),
+        y: sprite.top - (box.rect.y + box.rect.height / 2),
       };
       // A card on its way from elsewhere is marked when it is there.
       if (Math.abs(away.y) > box.rect.height || Math.abs(away.x) > box.rect.width * 2) continue;

@@ -72,9 +72,7 @@ export class MeldMarks {
 
   private drawMark(rect: Rect, seat: Seat, name: string, { bakery }: Brush): void {
     const size = Math.round(rect.width);
-    const key = bakery.picture(`seat/${seat}/${[...name][0] ?? ''}`, size, size, (ctx) =>
-      drawSeatMark(ctx, size, seat, name),
-    );
+    const key = bakery.picture(`seat/${seat}/${name}`, size, size, (ctx) => drawSeatMark(ctx, size, seat, name));
     bakery.put(this.pool.next(ABOVE), key, rect);
   }
 

@@ -1,10 +1,17 @@
 import type * as Phaser from 'phaser';
 import type { Step } from '../stage/steps.ts';
 import { COLOUR } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
 import type { Brush } from './moment.ts';
 import { drawChip } from './paint.ts';
 
 const DEPTH = 7000;
+/** This part of its time a figure stands over its card. */
+const STANDS = 0.3;
+/** How far it flies round, as a part of the way to the side. */
+const BOW = 0.18;
+/** Figures of wilds are so much larger. */
+const LOUD = 1.5;
 
 type PointStep = Step & { type: 'points' };
 
@@ -25,15 +32,16 @@ export class PointFlights {
       return;
     }
     const image = this.flying.get(step.card) ?? this.take(step, size, bakery);
-    const t = along * along * (3 - 2 * along);
+    // It stands over its card for a moment, so that it can be read, and is then drawn to the total.
+    const way = Math.max(0, (along - STANDS) / (1 - STANDS));
+    const t = way * way * (3 - 2 * way);
+    const bow = Math.sin(Math.PI * t) * BOW * (step.to.x - step.from.x);
     image.setPosition(
       (step.from.x + (step.to.x - step.from.x) * t) * scale,
-      (step.from.y + (step.to.y - step.from.y) * t) * scale,
+      (step.from.y + (step.to.y - step.from.y) * t - Math.abs(bow)) * scale,
     );
-    const pop = step.wild ? 1.35 : 1;
-    image
-      .setScale(pop * (0.6 + 0.7 * Math.sin(Math.PI * Math.min(1, along + 0.25))))
-      .setAlpha(along > 0.9 ? (1 - along) * 10 : 1);
+    const swell = along < STANDS ? 0.5 + 0.7 * (along / STANDS) : 1.2 - 0.45 * t;
+    image.setScale((step.wild ? LOUD : 1) * swell).setAlpha(along > 0.92 ? (1 - along) / 0.08 : 1);
   }
 
   clear(): void {
@@ -42,7 +50,7 @@ export class PointFlights {
 
   private take(step: PointStep, size: number, bakery: Brush['bakery']): Phaser.GameObjects.Image {
     const height = Math.round(size * 1.7);
-    const word = `+${step.amount}`;
+    const word = text.gained(step.amount);
     const width = Math.round(Math.max(height * 1.2, size * (0.9 + word.length * 0.62)));
     const look = step.wild
       ? { size, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: COLOUR.goldLight }

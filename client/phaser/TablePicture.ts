@@ -1,17 +1,19 @@
 import type * as Phaser from 'phaser';
 import type { GameEvent } from '#engine';
 import type { Target } from '../game/types.ts';
+import { askedPieces } from '../stage/asked.ts';
 import type { Point, Rect, SeatBox } from '../stage/index.ts';
-import type { PieceKey, Pose } from '../stage/picture.ts';
-import { MS, type Pace, type Step } from '../stage/steps.ts';
+import { cardKey, type PieceKey, type Pose, stockPose } from '../stage/picture.ts';
+import { isStill, MS, type Pace, type Step } from '../stage/steps.ts';
 import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
 import { BadgeView } from './BadgeView.ts';
 import { Bakery } from './Bakery.ts';
 import { CardLayer } from './CardLayer.ts';
-import { Director } from './Director.ts';
+import { Director, type Effects } from './Director.ts';
 import { DragView } from './DragView.ts';
 import { HandMarks } from './HandMarks.ts';
+import { Honours } from './Honours.ts';
 import { LitMarks } from './LitMarks.ts';
 import { MeldMarks } from './MeldMarks.ts';
 import type { Brush, Moment } from './moment.ts';
@@ -44,8 +46,12 @@ export class TablePicture {
   private readonly flights: PointFlights;
   private readonly ring: TurnRing;
   private readonly ripple: Ripple;
+  private readonly honours: Honours;
   private readonly seats = new Map<number, SeatView>();
   private moment: Moment | null = null;
+  /** All seats with the viewer's own, and where the clock's ring is drawn. */
+  private boxes: readonly SeatBox[] = [];
+  private clockAt: Rect | null = null;
   private brush: Brush;
 
   constructor(scene: Phaser.Scene) {
@@ -67,11 +73,12 @@ export class TablePicture {
     this.flights = new PointFlights(scene);
     this.ring = new TurnRing(scene);
     this.ripple = new Ripple(scene);
+    this.honours = new Honours(scene);
     this.director = new Director(this.cards, this.effects(), () => performance.now());
   }
 
   get busy(): boolean {
-    return this.director.busy || this.drag.busy || this.pressed.busy;
+    return this.director.busy || this.cards.busy || this.drag.busy || this.pressed.busy;
   }
 
   /** The ring of a running clock needs a frame now and then. */
@@ -101,12 +108,16 @@ export class TablePicture {
     if (changed) this.cards.redraw();
     for (const atlas of old) atlas.destroy();
     this.ring.set(table.clock, performance.now());
-    for (const box of this.boxes()) this.seatView(box).update(box, moment, this.brush);
+    this.boxes = layout.own ? [...layout.seats, layout.own] : layout.seats;
+    const timed = this.boxOf(table.clock?.seat ?? -1);
+    this.clockAt = timed ? SeatView.ringOf(timed) : null;
+    for (const box of this.boxes) this.seatView(box).update(box, moment, this.brush);
     this.words.update(moment, this.brush);
     this.lit.update(moment, this.brush);
     this.pileMarks.update(moment, this.brush);
     const steps = this.director.show({ table, layout }, story, pace);
-    this.frame(0);
+    this.cards.makeReady(askedPieces(moment.asked, layout), stockPose(layout));
+    this.frame(isStill(pace) ? MS.press : 0);
     return steps;
   }
 
@@ -130,18 +141,23 @@ export class TablePicture {
     const { moment } = this;
     if (!moment) return;
     this.director.advance();
+    this.cards.advance(ms);
     this.drag.advance(ms);
     this.melds.update(moment, this.brush, this.cards);
     this.hand.update(moment, this.brush, this.cards);
     this.pressed.draw(ms, this.brush, this.cards);
-    const clock = moment.table.clock;
-    const box = this.boxes().find((seat) => seat.seat === clock?.seat);
-    this.ring.draw(box ? SeatView.ringOf(box) : null, performance.now(), this.brush.scale);
+    this.ring.draw(this.clockAt, performance.now(), this.brush.scale);
+    this.atlases.upload();
+  }
+
+  /** Nothing moves: draws some of what may be needed later; false when all of it is there. */
+  drawMore(): boolean {
+    return this.atlases.drawMore();
   }
 
   /** A tap or a drag ends what need not be seen to the end: the deal and the tally. */
   hurry(): void {
-    if (this.director.long) this.skip();
+    if (this.director.showing) this.skip();
   }
 
   skip(): void {
@@ -170,9 +186,8 @@ export class TablePicture {
     this.director.glideHome(this.drag.release(), MS.settle);
   }
 
-  private boxes(): readonly SeatBox[] {
-    const layout = this.moment?.layout;
-    return layout ? [...layout.seats, ...(layout.own ? [layout.own] : [])] : [];
+  private boxOf(seat: number): SeatBox | undefined {
+    return this.boxes.find((box) => box.seat === seat);
   }
 
   private seatView({ seat }: SeatBox): SeatView {
@@ -181,22 +196,31 @@ export class TablePicture {
     return there;
   }
 
+  /** What a seat's total shows while it rolls; null: what it is. */
   private roll(seat: number, figure: number | null): void {
-    const box = this.boxes().find((each) => each.seat === seat);
+    const box = this.boxOf(seat);
     if (box && this.moment) this.seatView(box).roll(figure, box, this.moment, this.brush);
   }
 
-  private effects() {
+  private effects(): Effects {
+    const size = (): number => this.moment?.layout.type.body ?? 16;
     return {
-      points: (step: Parameters<PointFlights['show']>[0], along: number): void =>
-        this.flights.show(step, along, this.brush, this.moment?.layout.type.body ?? 16),
-      total: (step: { seat: number; from: number; to: number }, along: number): void =>
-        this.roll(step.seat, along >= 1 ? null : Math.round(step.from + (step.to - step.from) * along)),
-      turn: (step: { seat: number }, along: number): void => this.seats.get(step.seat)?.brighten(along),
-      ring: ({ rect }: { rect: Rect }, along: number): void => this.ripple.show(rect, along, this.brush),
-      settled: (): void => {
+      points: (step, along) => {
+        this.flights.show(step, along, this.brush, size());
+        this.cards.hop(cardKey(step.card), along, step.wild);
+      },
+      total: ({ seat, from, to }, along) => this.roll(seat, Math.round(from + (to - from) * along)),
+      turn: ({ seat }, along) => this.seats.get(seat)?.brighten(along),
+      ring: ({ rect }, along) => this.ripple.show(rect, along, this.brush),
+      honour: (step, along) => {
+        const box = this.boxOf(step.seat);
+        if (box) this.honours.show(step, along, box, this.brush, size());
+      },
+      settled: () => {
         this.flights.clear();
         this.ripple.hide();
+        this.honours.clear();
+        for (const { seat } of this.boxes) this.roll(seat, null);
       },
     };
   }

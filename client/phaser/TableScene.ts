@@ -33,7 +33,10 @@ export class TableScene extends Scene {
   }
 
   override update(_time: number, delta: number): void {
-    this.picture?.frame(delta);
-    if (!this.picture?.busy && performance.now() > this.awakeUntil) this.game.loop.sleep();
+    const { picture } = this;
+    if (!picture) return;
+    picture.frame(delta);
+    const isAtRest = !picture.busy && performance.now() > this.awakeUntil;
+    if (isAtRest && !picture.drawMore()) this.game.loop.sleep();
   }
 }

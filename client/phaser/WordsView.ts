@@ -54,10 +54,16 @@ export class WordsView {
   }
 
   private drawPoints({ table, layout, hand }: Moment, { scale }: Brush): void {
+    const { points, own } = layout;
     const shown = table.game && hand.length > 0 ? text.ownPoints(table.game) : '';
+    if (!points || shown === '') {
+      this.points.hide();
+      return;
+    }
     const { small } = layout.type;
-    const isLong = widthOf(shown, small, 600) > 1.8 * layout.points.width;
-    const look = { size: isLong ? small * 0.86 : small, colour: COLOUR.text, weight: 600, wrap: true };
-    this.points.write(shown, layout.points, look, scale);
+    const isLong = widthOf(shown, small, 600) > 1.8 * points.width;
+    const align = own && points.y < own.rect.y + own.rect.height ? ('left' as const) : ('center' as const);
+    const look = { size: isLong ? small * 0.86 : small, colour: COLOUR.text, weight: 600, wrap: true, align };
+    this.points.write(shown, points, look, scale);
   }
 }

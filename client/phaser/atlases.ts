@@ -26,6 +26,8 @@ const ZONES: Record<Zone, AtlasName> = {
 };
 /** A fanned pile of cards as small as this shows large corners and little else. */
 const SMALL_PILE = 44;
+/** Faces drawn in a frame in which nothing moves: a slow device draws them in a few milliseconds. */
+const AT_ONCE = 4;
 
 interface Prepared {
   readonly old: readonly CardAtlas[];
@@ -70,6 +72,21 @@ export class TableAtlases implements Atlases {
       changed = atlas.setCourts(courts) || changed;
     }
     return { old, changed };
+  }
+
+  /** Draws some more faces ahead of time; false when all are there. */
+  drawMore(): boolean {
+    let left = AT_ONCE;
+    for (const atlas of this.atlases.values()) {
+      while (left > 0 && atlas.drawMore()) left--;
+    }
+    if (left > 0) this.upload();
+    return left === 0;
+  }
+
+  /** Hands what was drawn to the graphics card: before a frame that shows it. */
+  upload(): void {
+    for (const atlas of this.atlases.values()) atlas.upload();
   }
 }
 

@@ -10,6 +10,7 @@ import type { TableMount } from './moment.ts';
 import { sharpness } from './sharpness.ts';
 import type { TablePicture } from './TablePicture.ts';
 import type { TableScene } from './TableScene.ts';
+import { watchDevice } from './watchDevice.ts';
 
 /** The ring of the turn's clock moves on this often at most, in ms. */
 const TICK = 250;
@@ -34,9 +35,10 @@ export function bindTable(
     moved: () => scene.wake(),
   });
   const show = showing(mount, picture, () => touch);
+  const sharp = signal(sharpness());
   const stops = [
     effect(() => {
-      if (fitScreen(mount, phaser)) fingers.cancel();
+      if (fitScreen(mount, phaser, sharp.value)) fingers.cancel();
       if (show.isNew(game.update.value)) fingers.settle();
       fingers.check();
       show.now();
@@ -52,6 +54,16 @@ export function bindTable(
       if (game.notice.value || game.asked.value.length === 0) fingers.settle();
     }),
     () => fingers.stop(),
+    watchDevice(phaser, {
+      sharpness: () => {
+        sharp.value = sharpness();
+      },
+      motion: () => {
+        picture.skip();
+        scene.wake();
+      },
+      back: () => scene.wake(),
+    }),
     tick(scene, picture),
   ];
   return () => {
@@ -60,8 +72,7 @@ export function bindTable(
 }
 
 /** Keeps the canvas as large as the layout, in device pixels; true when that changed. */
-function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game): boolean {
-  const sharp = sharpness();
+function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game, sharp: number): boolean {
   const width = Math.round(layout.value.width * sharp);
   const height = Math.round(layout.value.height * sharp);
   if (scale.width === width && scale.height === height && scale.zoom === 1 / sharp) return false;
@@ -96,6 +107,8 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         fresh: game.fresh.value,
         prepared: game.prepared.value,
         lit: game.lit.value,
+        // News is the answer, though the word that it was one may come a moment later.
+        asked: isNews ? [] : game.asked.value,
         settings: settings.value,
         placed,
       };
@@ -112,15 +125,10 @@ function storyOf({ story }: TableUpdate, first: boolean): readonly GameEvent[] |
   return first && !story?.some(({ type }) => type === 'dealt') ? null : story;
 }
 
-/** The turn's ring needs a frame now and then, and a picture that was hidden is drawn again. */
+/** The turn's ring needs a frame now and then. */
 function tick(scene: TableScene, picture: TablePicture): () => void {
-  const wake = (): void => scene.wake();
   const ticking = setInterval(() => {
     if (!document.hidden && picture.isStale(performance.now())) scene.tick();
   }, TICK);
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    clearInterval(ticking);
-    document.removeEventListener('visibilitychange', wake);
-  };
+  return () => clearInterval(ticking);
 }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Card, Reading } from '#engine';
+import type { Card, Reading, SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from '../game/settings.ts';
 import type { Game, Lit, Target } from '../game/types.ts';
@@ -29,6 +29,8 @@ export interface Moment {
   /** Melds put aside for the contract, still in the hand. */
   readonly prepared: readonly Reading[];
   readonly lit: readonly Lit[];
+  /** What the table was asked for and has not answered yet. */
+  readonly asked: readonly SeatAction[];
   /** Cards others placed since the viewer's last turn, by who placed them. */
   readonly placed: ReadonlyMap<Card, number>;
   readonly settings: Settings;

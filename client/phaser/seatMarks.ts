@@ -15,10 +15,20 @@ const SHAPES: readonly ((ctx: Ctx) => void)[] = [
   (ctx) => cross(ctx),
 ];
 
-/** Smaller than this, a letter is a blur. */
-const LETTER_FROM = 13;
+/** Smaller than this, letters are a blur. */
+const LETTERS_FROM = 15;
 
-/** The mark of a seat that its cards carry on the table: shape, colour and, where there is room, its name's first letter. */
+/** Two letters for a name, as no rank has: of its first two words, or the first two of its only one. */
+export function initials(name: string): string {
+  const [first = '', second] = name.trim().split(/\s+/u);
+  const [a = '', b = ''] = first;
+  return second ? (a + ([...second][0] ?? '')).toUpperCase() : a.toUpperCase() + b.toLowerCase();
+}
+
+/**
+ * The mark of a seat that its cards carry on the table: shape, colour and, where there is room, two letters of its name, so
+ * that nobody takes it for an Ace or a King.
+ */
 export function drawSeatMark(ctx: Ctx, size: number, seat: Seat, name: string): void {
   const shape = SHAPES[seat % SHAPES.length] as (ctx: Ctx) => void;
   ctx.save();
@@ -37,16 +47,17 @@ export function drawSeatMark(ctx: Ctx, size: number, seat: Seat, name: string): 
   ctx.lineWidth = Math.max(1, size * 0.08);
   ctx.strokeStyle = '#fff';
   ctx.stroke();
-  if (size >= LETTER_FROM) drawLetter(ctx, size, seat, name);
+  if (size >= LETTERS_FROM) drawLetters(ctx, size, seat, initials(name));
   ctx.restore();
 }
 
-function drawLetter(ctx: Ctx, size: number, seat: Seat, name: string): void {
-  ctx.font = `800 ${size * (seat % SHAPES.length === 2 ? 0.46 : 0.54)}px ${FONT}`;
+function drawLetters(ctx: Ctx, size: number, seat: Seat, letters: string): void {
+  const isTriangle = seat % SHAPES.length === 2;
+  ctx.font = `800 ${size * (isTriangle ? 0.35 : 0.44)}px ${FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = '#fff';
-  ctx.fillText([...name][0]?.toUpperCase() ?? '', 0, size * (seat % SHAPES.length === 2 ? 0.12 : 0.04));
+  ctx.fillText(letters, 0, size * (isTriangle ? 0.14 : 0.03), size * (isTriangle ? 0.5 : 0.66));
 }
 
 /** A regular polygon, its first corner at `turn` times half a circle. */

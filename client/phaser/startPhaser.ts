@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
-import { COLOUR } from '../stage/theme.ts';
+import { surroundings } from '../game/surroundings.ts';
+import { FELT } from '../stage/theme.ts';
 import type { Size } from '../stage/types.ts';
 import { CANVAS, Game, UNSCALED, WEBGL } from './lib/phaser.ts';
 import { sharpness } from './sharpness.ts';
@@ -13,7 +14,7 @@ export function startPhaser(parent: HTMLElement, { width, height }: Size, scene:
   return new Game({
     type: hasFastWebGL() ? WEBGL : CANVAS,
     parent,
-    backgroundColor: COLOUR.feltDark,
+    backgroundColor: FELT[surroundings.peek()].far,
     banner: false,
     autoFocus: false,
     input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },

@@ -1,8 +1,10 @@
+import type { ComponentChildren } from 'preact';
+
 /** A row of choices of which one is taken. */
 export function Choice<Value extends string | number>(props: {
   readonly legend: string;
   readonly name: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly picture?: ComponentChildren }[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
 }) {
@@ -14,7 +16,10 @@ export function Choice<Value extends string | number>(props: {
         {options.map((option) => (
           <label key={option.value}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
-            <span>{option.label}</span>
+            <span>
+              {option.picture}
+              {option.label}
+            </span>
           </label>
         ))}
       </div>
@@ -27,6 +32,7 @@ export function Toggle(props: {
   readonly label: string;
   readonly hint?: string;
   readonly on: boolean;
+  readonly disabled?: boolean;
   readonly onToggle: (on: boolean) => void;
 }) {
   return (
@@ -34,12 +40,38 @@ export function Toggle(props: {
       <input
         type="checkbox"
         checked={props.on}
+        disabled={props.disabled ?? false}
         onChange={({ currentTarget }) => props.onToggle(currentTarget.checked)}
       />
       <span>
         {props.label}
         {props.hint && <small>{props.hint}</small>}
       </span>
+    </label>
+  );
+}
+
+/** A slider from 0 to 100; `words` tell where it stands. */
+export function Slider(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly words: string;
+  readonly onSlide: (value: number) => void;
+}) {
+  return (
+    <label class="slider">
+      <span class="slider-words">
+        {props.label} <small aria-hidden="true">{props.words}</small>
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={props.value}
+        aria-valuetext={props.words}
+        onInput={({ currentTarget }) => props.onSlide(currentTarget.valueAsNumber)}
+      />
     </label>
   );
 }

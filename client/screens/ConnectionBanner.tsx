@@ -1,5 +1,7 @@
+import { useRef } from 'preact/hooks';
 import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
+import { useModal } from './modal.ts';
 
 /** Tells that the table is out of reach: for the moment, or for good and why. */
 export function ConnectionBanner(props: {
@@ -10,16 +12,23 @@ export function ConnectionBanner(props: {
   if (props.status === 'online') return null;
   if (props.status === 'reconnecting') {
     return (
-      <p class="banner" role="status">
+      <p class="banner" role="status" data-spared>
         {text.CONNECTION.reconnecting}
       </p>
     );
   }
-  const words = props.reason ? text.lostBecause(props.reason) : text.CONNECTION.lost;
+  return <Lost reason={props.reason} onHome={props.onHome} />;
+}
+
+/** Nothing else can be done than to go home. */
+function Lost({ reason, onHome }: { readonly reason: Refusal | null; readonly onHome: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useModal(box);
+  const words = reason ? text.lostBecause(reason) : text.CONNECTION.lost;
   return (
-    <div class="panel middle lost" role="alertdialog" aria-label={words}>
+    <div class="panel middle lost" ref={box} role="alertdialog" aria-modal="true" aria-label={words} data-spared>
       <p>{words}</p>
-      <button type="button" class="gold" onClick={props.onHome}>
+      <button type="button" class="gold" data-first onClick={onHome}>
         {text.CONNECTION.home}
       </button>
     </div>

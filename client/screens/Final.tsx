@@ -1,7 +1,10 @@
+import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
+import { useArrival } from './modal.ts';
+import { Race } from './Race.tsx';
 import { Settlement } from './Settlement.tsx';
 import { HideButton, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -16,6 +19,8 @@ export function Final(props: {
 }) {
   const { table, connection, onScores, onHome, onHide } = props;
   const view = table.game;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
   const seconds = useSecondsLeft(table.clock);
   const result = view?.results.at(-1);
   if (!view || !result) return null;
@@ -26,15 +31,18 @@ export function Final(props: {
     <section class="panel tally final" aria-label={text.PANELS.final}>
       <header>
         <div>
-          <h2>{text.winners(table, winners)}</h2>
+          <Crown />
+          <h2 ref={heading} tabIndex={-1}>
+            {text.winners(table, winners)}
+          </h2>
           {winners.length > 1 && <p>{text.PANELS.joint}</p>}
         </div>
         <HideButton onHide={onHide} />
       </header>
       <div class="panel-body">
         <ol class="standing">
-          {standing(view.rules, totals).map(({ seat, total, place }) => (
-            <li key={seat} class={winners.includes(seat) ? 'winner' : ''}>
+          {standing(view.rules, totals).map(({ seat, total, place }, line) => (
+            <li key={seat} style={{ '--line': line }} class={winners.includes(seat) ? 'winner' : ''}>
               <span class="place">{text.place(place)}</span>
               <span class="name">{text.who(table, seat)}</span>
               <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>
@@ -42,6 +50,7 @@ export function Final(props: {
             </li>
           ))}
         </ol>
+        <Race table={table} view={view} open />
         <Settlement table={table} view={view} />
         <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>
         <TallyRows table={table} view={view} result={result} />
@@ -63,3 +72,11 @@ export function Final(props: {
     </section>
   );
 }
+
+/** Set on the winner's name. */
+const Crown = () => (
+  <svg class="crown" viewBox="0 0 40 28" aria-hidden="true">
+    <path d="M4 24 2 8l9 7 9-13 9 13 9-7-2 16z" />
+    <path class="band" d="M4 27h32" />
+  </svg>
+);

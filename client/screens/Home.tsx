@@ -5,12 +5,13 @@ import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { ChosenGame } from './ChosenGame.tsx';
 import { FriendForm } from './FriendForm.tsx';
+import { LooksForm } from './LooksForm.tsx';
 import { MiniCard } from './MiniCard.tsx';
 import { NameField } from './NameField.tsx';
 import { type Problem, ProblemNote } from './ProblemNote.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
 import { type Company, SeatsChoice } from './rules/PlayWith.tsx';
-import { LooksForm } from './SettingsForm.tsx';
+import { RulesLater } from './rulesLater.tsx';
+import { SettingsLater } from './settingsLater.tsx';
 
 /** What the home screen shows, keeps and can begin. */
 export interface HomeProps {
@@ -22,6 +23,9 @@ export interface HomeProps {
   readonly problem: ReadonlySignal<Problem | null>;
   /** A table is being looked for. */
   readonly busy: boolean;
+  /** Nobody has played on this device yet. */
+  readonly isNew: boolean;
+  readonly onLearn: () => void;
   readonly onPlay: (company: Company) => void;
   readonly onLook: (code: string) => void;
   readonly onGames: () => void;
@@ -31,8 +35,8 @@ export interface HomeProps {
 const FAN = parseCards('7H 8D 9H');
 
 export function Home(props: HomeProps) {
-  const [shows, setShows] = useState<'rules' | null>(null);
-  const { busy, rules, onPlay } = props;
+  const [shows, setShows] = useState<'rules' | 'settings' | null>(null);
+  const { busy, rules, isNew, onPlay, onLearn } = props;
   return (
     <main class="home">
       <div class="home-head">
@@ -54,24 +58,42 @@ export function Home(props: HomeProps) {
           {text.HOME.practise}
           <small>{text.HOME.practiseHint}</small>
         </button>
+        {isNew && (
+          <button type="button" class="big" aria-disabled={busy} onClick={onLearn}>
+            {text.HOME.newHere}
+            <small>{text.HOME.learnHint}</small>
+          </button>
+        )}
         <ChosenGame rules={rules.value} onGames={props.onGames} onEdit={props.onEdit} />
         <FriendForm onCreate={() => onPlay('friends')} onJoin={props.onLook} />
-        <HomeChoices {...props} />
-        <button type="button" class="quiet" onClick={() => setShows('rules')}>
-          {text.HOME.rules}
-        </button>
+        <HomeChoices {...props} onSettings={() => setShows('settings')} />
+        <div class="home-learn">
+          {!isNew && (
+            <button type="button" class="quiet" aria-disabled={busy} onClick={onLearn}>
+              {text.HOME.learn}
+            </button>
+          )}
+          <button type="button" class="quiet" onClick={() => setShows('rules')}>
+            {text.HOME.rules}
+          </button>
+        </div>
       </div>
-      {shows === 'rules' && <RulesPanel rules={rules.value} onClose={() => setShows(null)} />}
+      {shows === 'rules' && <RulesLater rules={rules.value} onClose={() => setShows(null)} />}
+      {shows === 'settings' && <SettingsLater settings={props.settings} onClose={() => setShows(null)} />}
     </main>
   );
 }
 
-function HomeChoices({ name, seats, rules, settings }: HomeProps) {
+function HomeChoices(props: HomeProps & { readonly onSettings: () => void }) {
+  const { name, seats, rules, settings, onSettings } = props;
   return (
     <section class="card">
       <NameField name={name} />
       <SeatsChoice rules={rules.value} seats={seats} />
       <LooksForm settings={settings} />
+      <button type="button" onClick={onSettings}>
+        {text.SETTINGS.open}
+      </button>
     </section>
   );
 }

@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { text } from '../text/index.ts';
+import { useModal } from './modal.ts';
 
-/** Something opened over the page: it takes the focus, gives it back, and closes with Escape. */
+/**
+ * Something opened over the page: it takes the focus, keeps it, gives it back, and closes with Escape or a tap beside it. A
+ * `data-first` in it has the focus first, else its text.
+ */
 export function Panel(props: {
   readonly title: string;
   readonly kind: 'side' | 'middle';
@@ -12,25 +16,29 @@ export function Panel(props: {
   const { title, kind, children, onClose } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current?.focus();
-    return () => before instanceof HTMLElement && before.focus();
-  }, []);
+  useModal(box, '[data-first], .panel-body');
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
+    event.preventDefault();
     event.stopPropagation();
     onClose();
   };
   return (
-    <div class={`panel ${kind}`} ref={box} role="dialog" aria-labelledby={id} tabIndex={-1} onKeyDown={onKeyDown}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        <button type="button" class="close" aria-label={text.PANELS.close} onClick={onClose}>
-          ×
-        </button>
-      </header>
-      <div class="panel-body">{children}</div>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: for pointers; keys have Escape and the button */}
+      <div class="scrim" data-spared onClick={onClose} />
+      <div class={`panel ${kind}`} ref={box} role="dialog" aria-modal="true" aria-labelledby={id} onKeyDown={onKeyDown}>
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="close" aria-label={text.PANELS.close} onClick={onClose}>
+            ×
+          </button>
+        </header>
+        {/* A text that scrolls must be reachable by keys, too. */}
+        <div class="panel-body" role="group" aria-labelledby={id} tabIndex={0}>
+          {children}
+        </div>
+      </div>
+    </>
   );
 }

@@ -11,14 +11,15 @@ const EDGE = 12;
 const NAME_ROOM = 15;
 
 /** The totals after each deal as lines, a letter's height apart at their ends, where the names stand. */
-export function Race({ table, view }: { readonly table: TableView; readonly view: PlayerView }) {
+export function Race(props: { readonly table: TableView; readonly view: PlayerView; readonly open?: boolean }) {
+  const { table, view, open = false } = props;
   const lines = view.seats.map((_, seat) => totalsOf(view, seat));
   const [least, most] = [Math.min(0, ...lines.flat()), Math.max(1, ...lines.flat())];
   const x = (deal: number): number => LEFT + (deal / view.results.length) * (WIDTH - LEFT - RIGHT);
   const y = (total: number): number => HEIGHT - EDGE - ((total - least) / (most - least)) * (HEIGHT - 2 * EDGE);
   const names = spread(lines.map((line) => y(line.at(-1) ?? 0)));
   return (
-    <details class="more">
+    <details class="more" open={open}>
       <summary>{text.SCORES.race}</summary>
       <svg class="race" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {[least, most].map((total) => (

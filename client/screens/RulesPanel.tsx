@@ -1,13 +1,20 @@
 import type { RuleSet } from '#engine';
 import { text } from '../text/index.ts';
+import { lessons } from '../text/lessons.ts';
 import { Panel } from './Panel.tsx';
 import { RulesInWords } from './rules/RulesInWords.tsx';
 
-/** How we play here: what is different first, in the words of the game. */
+/** How we play here: in short, then what is different, then all of it, in the words of the game. */
 export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readonly onClose: () => void }) {
   return (
     <Panel title={text.RULES_PAGE.hereWePlay} kind="middle" onClose={onClose}>
       <p class="rules-name">{text.rulesName(rules)}</p>
+      <section class="rules short">
+        <h3>{lessons.IN_SHORT}</h3>
+        {lessons.rulesInShort(rules).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </section>
       <RulesInWords rules={rules} />
     </Panel>
   );

@@ -1,51 +1,149 @@
-import type { Signal } from '@preact/signals';
-import { type Settings, SPEEDS } from '../game/settings.ts';
+import type { ComponentChildren } from 'preact';
+import { useContext, useId } from 'preact/hooks';
+import { parseCards } from '#engine';
+import { CARD_BACKS, SPEEDS, SURROUNDINGS } from '../game/settings.ts';
 import { text } from '../text/index.ts';
-import { Choice, Toggle } from './Choice.tsx';
+import { AlertsContext } from './alerts.ts';
+import { BackPicture } from './BackPicture.tsx';
+import { Choice, Slider, Toggle } from './Choice.tsx';
+import { change, type FormProps, LooksForm } from './LooksForm.tsx';
+import { MiniCard } from './MiniCard.tsx';
 
-/** How the cards look: offered on the first screen. */
-export function LooksForm({ settings }: { readonly settings: Signal<Settings> }) {
-  const { fourColours, bigCards } = settings.value;
-  const set = (change: Partial<Settings>): void => {
-    settings.value = { ...settings.value, ...change };
-  };
+/** Everything that can be set on this device, group by group. */
+export function SettingsForm({ settings }: FormProps) {
   return (
-    <>
-      <Toggle
-        label={text.SETTINGS.fourColours}
-        hint={text.SETTINGS.fourColoursHint}
-        on={fourColours}
-        onToggle={(on) => set({ fourColours: on })}
-      />
-      <Toggle label={text.SETTINGS.bigCards} on={bigCards} onToggle={(on) => set({ bigCards: on })} />
-    </>
+    <div class="settings">
+      <CardSettings settings={settings} />
+      <TableSettings settings={settings} />
+      <SoundSettings settings={settings} />
+      <PlaySettings settings={settings} />
+      <TurnSettings settings={settings} />
+    </div>
   );
 }
 
-/** Everything that can be set on this device. At least one of tapping and dragging stays on. */
-export function SettingsForm({ settings }: { readonly settings: Signal<Settings> }) {
-  const { speed, warns, taps, drags } = settings.value;
-  const set = (change: Partial<Settings>): void => {
-    settings.value = { ...settings.value, ...change };
-  };
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const id = useId();
   return (
-    <div class="settings">
+    <section class="settings-group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** One card of each suit, and one that is wild. */
+const EXAMPLES = parseCards('7C 8D QH KS');
+
+function CardSettings({ settings }: FormProps) {
+  const { bigCards, cardBack } = settings.value;
+  return (
+    <Group title={text.SETTINGS.cards}>
+      <div class={`cards-preview ${bigCards ? 'big' : ''}`} aria-hidden="true">
+        {EXAMPLES.map((card, i) => (
+          <MiniCard key={card} card={card} wild={i === 1} />
+        ))}
+        <BackPicture back={cardBack} />
+      </div>
       <LooksForm settings={settings} />
-      <Toggle
-        label={text.SETTINGS.warns}
-        hint={text.SETTINGS.warnsHint}
-        on={warns}
-        onToggle={(on) => set({ warns: on })}
+      <Choice
+        legend={text.SETTINGS.cardBack}
+        name="card-back"
+        options={CARD_BACKS.map((value) => ({
+          value,
+          label: text.SETTINGS.cardBacks[value],
+          picture: <BackPicture back={value} />,
+        }))}
+        value={cardBack}
+        onChoose={(value) => change(settings, { cardBack: value })}
       />
-      <Toggle label={text.SETTINGS.taps} on={taps} onToggle={(on) => set({ taps: on, drags: drags || !on })} />
-      <Toggle label={text.SETTINGS.drags} on={drags} onToggle={(on) => set({ drags: on, taps: taps || !on })} />
+    </Group>
+  );
+}
+
+function TableSettings({ settings }: FormProps) {
+  const { surroundings, speed } = settings.value;
+  return (
+    <Group title={text.SETTINGS.table}>
+      <Choice
+        legend={text.SETTINGS.surroundings}
+        name="surroundings"
+        options={SURROUNDINGS.map((value) => ({ value, label: text.SETTINGS.surroundingsOf[value] }))}
+        value={surroundings}
+        onChoose={(value) => change(settings, { surroundings: value })}
+      />
       <Choice
         legend={text.SETTINGS.speed}
         name="speed"
         options={SPEEDS.map((value) => ({ value, label: text.SETTINGS.speeds[value] }))}
         value={speed}
-        onChoose={(value) => set({ speed: value })}
+        onChoose={(value) => change(settings, { speed: value })}
       />
-    </div>
+    </Group>
+  );
+}
+
+function SoundSettings({ settings }: FormProps) {
+  const { volume, muted } = settings.value;
+  return (
+    <Group title={text.SETTINGS.sound}>
+      <Toggle label={text.SETTINGS.sounds} on={!muted} onToggle={(on) => change(settings, { muted: !on })} />
+      <Slider
+        label={text.SETTINGS.volume}
+        value={volume}
+        words={text.volumeOf(volume)}
+        onSlide={(value) => change(settings, { volume: value, muted: false })}
+      />
+    </Group>
+  );
+}
+
+/** At least one of tapping and dragging stays on. */
+function PlaySettings({ settings }: FormProps) {
+  const { taps, drags, warns, hints, letterKeys } = settings.value;
+  const { SETTINGS } = text;
+  return (
+    <Group title={SETTINGS.playing}>
+      <Toggle label={SETTINGS.taps} on={taps} onToggle={(on) => change(settings, { taps: on, drags: drags || !on })} />
+      <Toggle label={SETTINGS.drags} on={drags} onToggle={(on) => change(settings, { drags: on, taps: taps || !on })} />
+      <Toggle
+        label={SETTINGS.warns}
+        hint={SETTINGS.warnsHint}
+        on={warns}
+        onToggle={(on) => change(settings, { warns: on })}
+      />
+      <Toggle
+        label={SETTINGS.hints}
+        hint={SETTINGS.hintsHint}
+        on={hints}
+        onToggle={(on) => change(settings, { hints: on })}
+      />
+      <Toggle
+        label={SETTINGS.letterKeys}
+        hint={SETTINGS.letterKeysHint}
+        on={letterKeys}
+        onToggle={(on) => change(settings, { letterKeys: on })}
+      />
+    </Group>
+  );
+}
+
+/** The browser is asked for leave when notifications are switched on, and at no other time. */
+function TurnSettings({ settings }: FormProps) {
+  const alerts = useContext(AlertsContext);
+  const problem = alerts.problem.value;
+  return (
+    <Group title={text.SETTINGS.turn}>
+      <Toggle
+        label={text.SETTINGS.notifies}
+        hint={text.SETTINGS.notifiesHint}
+        on={settings.value.notifies}
+        disabled={problem === 'unsupported'}
+        onToggle={(on) => (on ? alerts.switchOn() : change(settings, { notifies: false }))}
+      />
+      <p class="settings-problem" role="status">
+        {problem && text.SETTINGS.noAlerts[problem]}
+      </p>
+    </Group>
   );
 }

@@ -1,11 +1,15 @@
+import { useRef } from 'preact/hooks';
 import { type Card, cardPoints, type DealResult, isWild, type PlayerView, type Seat } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
 import { lastScores } from '../game/lastScores.ts';
+import { newLeader } from '../game/newLeader.ts';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { MiniCard } from './MiniCard.tsx';
+import { useArrival } from './modal.ts';
 import { NextButton } from './NextButton.tsx';
 import { PressQuestion } from './PressQuestion.tsx';
+import { Race } from './Race.tsx';
 
 /** What a deal brought everybody: the cards left, how the points came about, the new totals; and the way to the next deal. */
 export function Tally(props: {
@@ -15,17 +19,22 @@ export function Tally(props: {
   readonly onHide: () => void;
 }) {
   const { table, game } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
   const view = table.game;
   const result = view?.results.at(-1);
   if (!view || !result) return null;
   return (
     <section class="panel tally" aria-label={text.PANELS.tally}>
       <header>
-        <h2>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {text.tallyHeading(result.deal, result.wildRank, view.rules)}
+        </h2>
         <HideButton onHide={props.onHide} />
       </header>
       <div class="panel-body">
         <TallyRows table={table} view={view} result={result} />
+        {view.results.length > 1 && <Race table={table} view={view} />}
         {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
       </div>
       {view.phase === 'press' && <PressQuestion game={game} />}
@@ -49,9 +58,16 @@ export function TallyRows(props: {
 }) {
   const { table, view, result } = props;
   const scores = lastScores(view);
+  // In the end the standing tells.
+  const leader = view.phase === 'over' ? null : newLeader(view);
   return (
     <>
-      <p class="ending">{text.dealEnding(result, table, scores)}</p>
+      <p class="ending">
+        {text.dealEnding(result, table, scores)}
+        {leader !== null && (
+          <strong class="lead"> {text.takesLead(table, leader, view.seats[leader]?.total ?? 0)}</strong>
+        )}
+      </p>
       <table class="tally-rows">
         <tbody>
           {table.seats.map((_, seat) => (

@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Notice } from '../game/types.ts';
+import { whySection } from '../game/whySection.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { fetched } from './fetched.tsx';
+import type { WhyAsked } from './WhyPanel.tsx';
 
-const SHOWN = 4200;
+const WhyPanel = fetched(async () => (await import('./WhyPanel.tsx')).WhyPanel);
+
+/** Long enough to be read, and to ask why. */
+const SHOWN = 7000;
 
 /** Nearer than this the piles lie right above the words, in pixels. */
 const NEAR = 60;
 
+/** No notice reaches further to either side of the middle, in pixels. */
+const REACH = 280;
+
 /** Above the words that name the step; and above the piles where these lie between the words and the melds. */
-function lowerEdge({ words, stock, stockLabel }: Layout): number {
+function lowerEdge({ width, words, stock, stockLabel }: Layout): number {
   const piles = Math.max(stock.y + stock.height, stockLabel.y + stockLabel.height);
-  return words.y - piles < NEAR ? stock.y : words.y;
+  const isBeside = stock.x > width / 2 + REACH;
+  return !isBeside && words.y - piles < NEAR ? stock.y : words.y;
 }
 
 /** Over the piles and the hand, or, while a panel asks something there, at the top of the free table. */
@@ -19,18 +29,45 @@ function place(layout: Layout, isAsked: boolean) {
   return isAsked ? { top: `${layout.felt.y}px` } : { bottom: `${layout.height - lowerEdge(layout) + 6}px` };
 }
 
-/** One sentence, for a moment, where it hides nothing that is needed now. */
+/** One sentence, for a moment, where it hides nothing that is needed now; and the way to learn why. */
 export function Toast({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const notice = game.notice.value;
   const [hidden, setHidden] = useState<Notice | null>(notice);
+  const [isHeld, setHeld] = useState(false);
+  const [asked, setAsked] = useState<WhyAsked | null>(null);
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => setHidden(notice), SHOWN);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [notice, isHeld]);
+  const view = game.view.value;
   const shown = notice !== null && notice !== hidden;
+  const ask = (): void => {
+    if (notice && view) setAsked({ notice, view });
+    setHidden(notice);
+    setHeld(false);
+  };
   return (
-    <p class="toast" role="status" style={place(layout, game.question.value !== null)}>
-      {shown && <span key={notice.id}>{text.refused(notice, game.view.value)}</span>}
-    </p>
+    <>
+      <div
+        class="notice"
+        data-spared
+        style={place(layout, game.question.value !== null)}
+        onFocusIn={() => setHeld(true)}
+        onFocusOut={() => setHeld(false)}
+      >
+        <div key={notice?.id} class={shown ? 'notice-box' : ''}>
+          <p class="toast" role="status">
+            {shown && text.refused(notice, view)}
+          </p>
+          {shown && view && whySection(notice.code) && (
+            <button type="button" onClick={ask}>
+              {text.PANELS.why}
+            </button>
+          )}
+        </div>
+      </div>
+      {asked && <WhyPanel {...asked} onClose={() => setAsked(null)} />}
+    </>
   );
 }

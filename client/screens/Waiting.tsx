@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
+import { RulesLater } from './rulesLater.tsx';
 
 /** People gather: the code and the link of a private table, who sits where, and the start. */
 export function Waiting(props: {
@@ -15,9 +15,13 @@ export function Waiting(props: {
 }) {
   const table = props.table.value;
   const [showsRules, setShowsRules] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <main class="waiting">
-      <h1>{table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}
+      </h1>
       {table.isPrivate && <Invitation code={table.code} link={props.link} />}
       <ul class="waiting-seats">
         {table.seats.map((seat, index) => (
@@ -36,7 +40,7 @@ export function Waiting(props: {
       <button type="button" class="quiet" onClick={props.onLeave}>
         {text.WAITING.leave}
       </button>
-      {showsRules && <RulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
+      {showsRules && <RulesLater rules={table.rules} onClose={() => setShowsRules(false)} />}
     </main>
   );
 }

@@ -98,7 +98,7 @@ function timed(steps: readonly Step[], factor: number, reduced: boolean): Step[]
   const ms = (step: Step): number => Math.min(step.ms * factor, MS.fadeMost);
   return steps
     .filter((step, i) => step.type !== 'move' || !steps.slice(i + 1).some((later) => overtakes(later, step)))
-    .filter((step) => step.type !== 'points' && step.type !== 'ring')
+    .filter((step) => !ORNAMENTS.includes(step.type))
     .map((step) => ({
       ...step,
       start: 0,
@@ -106,6 +106,9 @@ function timed(steps: readonly Step[], factor: number, reduced: boolean): Step[]
       ...(step.type === 'move' ? { fade: true, flight: false } : {}),
     }));
 }
+
+/** What is nothing but motion. */
+const ORNAMENTS: readonly Step['type'][] = ['points', 'total', 'ring', 'honour'];
 
 /** Without motion only the last that happens to a card is shown. */
 const overtakes = (later: Step, step: Step & { type: 'move' }): boolean =>

@@ -1,5 +1,5 @@
 import { handHeight } from './layoutHand.ts';
-import { CARD_RATIO, type Measures } from './measures.ts';
+import { CARD_RATIO, type Measures, TARGET } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { rect } from './rect.ts';
 import type { Rect } from './types.ts';
@@ -16,6 +16,21 @@ export const stockEdges = (width: number): number => Math.max(4, width * 0.072);
 export const lineHeight = (size: number): number => Math.round(size * 1.25);
 
 export const seatHeight = (m: Measures): number => m.avatar + 2 * lineHeight(m.type.small) + m.grow(6, 12, 20);
+
+/** The button for hints, a square. */
+export const hintSide = (m: Measures): number => m.grow(TARGET, 48, 66);
+
+/** How tall the own seat is in a width: avatar, name and total beside it, and what its hand would count. */
+export function ownHeight(m: Measures, { pointsLines }: Needs, width: number): number {
+  const line = lineHeight(m.type.small);
+  const pad = m.grow(4, 8, 14);
+  return fitsOwnLines(m, width)
+    ? Math.max(m.avatar, (2 + pointsLines) * line) + 2 * pad
+    : m.avatar + pointsLines * line + 2 * pad;
+}
+
+/** Is the own seat so wide that what its hand would count stands below its total. */
+export const fitsOwnLines = (m: Measures, width: number): boolean => width - m.avatar >= m.type.small * 12.5;
 
 /** How tall the hand's zone is in this width for so many cards; who only watches has no hand. */
 export function handRoom(m: Measures, { watches }: Needs, cards: number, width: number): number {

@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
-import { type Measures, TARGET } from './measures.ts';
+import { hintSide } from './frameParts.ts';
+import type { Measures } from './measures.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { Rect } from './types.ts';
 
@@ -10,29 +11,29 @@ const ROOMY = 560;
 
 interface Hinted {
   readonly words: Rect;
-  readonly points: Rect;
+  readonly badge: Rect;
   readonly hint: Rect;
 }
 
 /**
  * Where the button for hints stands: above the buttons at the right, where there is such a column; else beside the words,
- * which give it room; else in the lower corner of the free table. It stands there whatever the cards.
+ * which give it room; else beside the badge. It stands there whatever the cards.
  */
-export function placeHint(m: Measures, { buttons, extra, words, points, piles, felt }: Frame): Hinted {
-  const side = m.grow(TARGET, 48, 66);
+export function placeHint(m: Measures, { badge, buttons, extra, words, piles }: Frame): Hinted {
+  const side = hintSide(m);
   const column = m.wide ? columnTop([buttons.meld, ...extra], buttons.meld) : 0;
   const y = Math.max(column - m.gap - side, bottom(piles));
-  if (m.wide && y + side <= column) return { words, points, hint: rect(right(buttons.meld) - side, y, side, side) };
+  if (m.wide && y + side <= column) return { words, badge, hint: rect(right(buttons.meld) - side, y, side, side) };
   const room = side + m.gap;
-  if (words.width - room < LEAST_WORDS)
-    return { words, points, hint: rect(right(felt) - side, bottom(felt) - side, side, side) };
-  const above = Math.max(0, side - words.height);
-  const hint = rect(right(words) - side, words.y - above, side, side);
+  if (words.width - room < LEAST_WORDS || words.height < side) {
+    const hint = rect(right(badge) - side, badge.y, side, side);
+    return { words, badge: { ...badge, width: badge.width - room }, hint };
+  }
   const isRoomy = words.width >= ROOMY;
   return {
     words: rect(words.x + (isRoomy ? room : 0), words.y, words.width - room * (isRoomy ? 2 : 1), words.height),
-    points: m.wide || points.height < 2 * side ? points : { ...points, height: points.height - above },
-    hint,
+    badge,
+    hint: rect(right(words) - side, words.y, side, side),
   };
 }
 

@@ -48,9 +48,13 @@ function planHand(m: Measures, count: number, width: number): HandPlan {
 function planRows(m: Measures, count: number, width: number, rows: number): HandPlan {
   const card = cardFor(m, rows);
   const perRow = Math.ceil(count / rows);
-  const step = Math.min(card * 0.8, perRow > 1 ? (width - card - 4) / (perRow - 1) : card);
+  const turned = rows > 1 ? 2 : Math.max(4, card * CARD_RATIO * turnOf(m));
+  const step = Math.min(card * 0.8, perRow > 1 ? (width - card - turned) / (perRow - 1) : card);
   return { rows, perRow, width: card, step };
 }
+
+/** How far the outermost cards of a fan are turned, in radians. */
+const turnOf = (m: Measures): number => (m.wide ? 0.07 : 0.045);
 
 /** How easily a card is picked and read. */
 const ease = ({ step, width }: HandPlan): number => Math.min(step, TARGET) * Math.min(width, READABLE);
@@ -91,5 +95,5 @@ function bendOf(m: Measures, plan: HandPlan, column: number, inRow: number): { d
   if (plan.rows > 1 || inRow < 2) return { drop: 0, angle: 0 };
   const along = (column / (inRow - 1)) * 2 - 1;
   const strength = Math.min(1, inRow / 7);
-  return { drop: along * along * arcOf(m) * 0.9 * strength, angle: along * strength * (m.wide ? 0.07 : 0.045) };
+  return { drop: along * along * arcOf(m) * 0.9 * strength, angle: along * strength * turnOf(m) };
 }

@@ -1,8 +1,9 @@
 import type { PlayerView, Seat, TableMeld } from '#engine';
 import { CARD_RATIO, cardSize, MELD_STRIP, type Measures } from './measures.ts';
 import { facesOf, labelsOf } from './meldLabels.ts';
-import { batchesOf, fitRows, shelve } from './meldRows.ts';
+import { batchesOf, fitRows } from './meldRows.ts';
 import { clearness, clearScale, crowdedScale, headroom, type MeldScale } from './meldScale.ts';
+import { shelve } from './meldShelf.ts';
 import { rect } from './rect.ts';
 import type { MeldBox, MeldCardBox, MeldGroup, Rect, SeatMark, Size } from './types.ts';
 

@@ -1,9 +1,9 @@
 import type { PlayerView, Seat } from '#engine';
 import { playOrder } from '#engine';
 import type { TableView } from '#protocol';
-import { lineHeight } from './frameParts.ts';
+import { fitsOwnLines, lineHeight } from './frameParts.ts';
 import { CARD_RATIO, type Measures } from './measures.ts';
-import { rect } from './rect.ts';
+import { rect, right } from './rect.ts';
 import type { CardBox, Rect, SeatBox } from './types.ts';
 
 /** The other seats in turn order from the viewer's left; every seat, from the first, for a spectator. */
@@ -49,26 +49,35 @@ function layoutSeat(m: Measures, box: Rect, seat: Seat, game: PlayerView | null)
   };
 }
 
-/** The viewer's own place: avatar, and beside it name and total; its cards are the hand. */
-export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: Seat }, handZone: Rect): SeatBox {
+/**
+ * The viewer's own place: its avatar, beside it name and total, and what the hand would count below those, or across the
+ * foot of a narrow place; its cards are the hand. `lines`: how many that may take, none where it is told elsewhere.
+ */
+export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: Seat }, handZone: Rect, lines: number) {
   const line = lineHeight(m.type.small);
-  const avatar = Math.min(m.avatar, box.height - 4, box.width * 0.36);
+  const hasLines = lines > 0 && fitsOwnLines(m, box.width);
+  const foot = lines > 0 && !hasLines ? Math.min(lines * line, Math.max(line, box.height - 2 * line - 6)) : 0;
   const gap = m.grow(6, 10, 18);
-  const x = box.x + gap;
-  const textX = x + avatar + gap;
-  const y = box.y + box.height / 2;
-  const textWidth = box.x + box.width - textX - 4;
-  const disc = rect(x, y - avatar / 2, avatar, avatar);
-  return {
+  const room = box.height - foot;
+  const avatar = Math.min(m.avatar, room - 4, box.width * 0.36);
+  const disc = rect(box.x + gap, box.y + (room - avatar) / 2 + (foot > 0 ? 1 : 0), avatar, avatar);
+  const x = right(disc) + gap;
+  const width = right(box) - x - 4;
+  const y = box.y + (room - (hasLines ? 2 + lines : 2) * line) / 2;
+  const seat: SeatBox = {
     seat: table.viewer,
     rect: box,
     avatar: disc,
     mark: markOf(disc, table.game),
     fan: handZone,
-    name: rect(textX, y - line, textWidth, line),
-    total: rect(textX, y, textWidth, line),
+    name: rect(x, y, width, line),
+    total: rect(x, y + line, width, line),
     cards: [],
   };
+  const points = hasLines
+    ? rect(x, y + 2 * line, width, lines * line)
+    : rect(box.x + 5, box.y + room - 3, box.width - 10, foot);
+  return { seat, points };
 }
 
 /** Where melds count for players each seat shows the mark its cards carry, at the upper right of its avatar (R68). */

@@ -17,16 +17,16 @@ import type { Layout, LayoutInput, Rect, SeatBox } from './types.ts';
 export function layoutTable(input: LayoutInput): Layout {
   const { table, hand, selected, lit, width, height } = input;
   const { game, viewer } = table;
-  const m = measure(input);
   const needs = needsOf(input);
-  const zones = frame(m, needs);
+  const { m, zones: frames } = frame(measure(input), needs);
+  const zones = { ...frames, hint: null, ...(needs.hasHint && placeHint(m, frames)) };
   const seats = layoutShown(m, layoutSeats(m, zones.seats, table), zones.felt, game);
   const whole = belowShown(m, zones.felt, seats);
   const contract = needs.owesContract ? footOf(m, whole) : null;
   const felt = contract ? { ...whole, height: contract.y - m.gap - whole.y } : whole;
   const { melds, groups, next, card } = layoutMelds(m, felt, game, othersInOrder(table));
-  const hasHint = input.settings.hints && viewer !== 'spectator';
-  const hinted = hasHint ? placeHint(m, zones) : { words: zones.words, points: zones.points, hint: null };
+  const lines = zones.points ? 0 : needs.pointsLines;
+  const own = viewer === 'spectator' ? null : layoutOwn(m, zones.own, { ...table, viewer }, zones.handZone, lines);
   const wantsMeld = lit.some((place) => place.at === 'felt' && place.why === 'meld');
   return {
     width,
@@ -34,7 +34,7 @@ export function layoutTable(input: LayoutInput): Layout {
     type: m.type,
     badge: zones.badge,
     seats,
-    own: viewer === 'spectator' ? null : layoutOwn(m, zones.own, { ...table, viewer }, zones.handZone),
+    own: own?.seat ?? null,
     felt,
     melds,
     groups,
@@ -45,7 +45,9 @@ export function layoutTable(input: LayoutInput): Layout {
     hand: layoutHand(m, zones.handZone, hand, selected),
     handZone: zones.handZone,
     handCard: cardSize(m.handCard),
-    ...hinted,
+    words: zones.words,
+    points: own && (zones.points ?? own.points),
+    hint: zones.hint,
     buttons: { ...zones.buttons, extra: zones.extra },
   };
 }

@@ -14,6 +14,9 @@ export const HAND_STRIP = 40;
 /** Cards in the hand of the base game, each of which shows a full target where the screen has room for that. */
 const USUAL_HAND = 8;
 
+/** The narrowest card of a hand that is still read without effort. */
+const SMALL_CARD = 53;
+
 /** The least visible width of a card in a meld, as long as the table has room. */
 export const MELD_STRIP = 24;
 
@@ -54,9 +57,9 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
   const grow = (phone: number, tablet: number, monitor: number): number =>
     Math.round(between(scale, phone, tablet, monitor));
   const hand = wide
-    ? within(Math.min(width * 0.1, height * 0.145), 62, 190)
-    : within(Math.min(width * 0.2, height * 0.098, width - 12 - TARGET * (USUAL_HAND - 1)), 60, 190);
-  const pile = wide ? grow(56, 88, 156) : Math.round(within(Math.min(width * 0.155, height * 0.08), 46, 156));
+    ? within(Math.min(width * 0.1, height * 0.155), 62, 230)
+    : within(Math.min(width * 0.2, height * 0.098, roomOfUsual(width)), SMALL_CARD, 230);
+  const pile = wide ? within(hand * 0.86, 56, 190) : within(Math.min(width * 0.155, height * 0.08), 46, 190);
   const big = input.settings.bigCards ? 1.15 : 1;
   return {
     wide,
@@ -70,11 +73,17 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     type: { small: grow(12, 14, 20), body: grow(14, 17, 27), large: grow(16, 23, 38) },
     avatar: grow(34, 46, 84),
     handCard: Math.round(hand * big),
-    pileCard: pile,
-    meldCard: Math.round(hand * 0.77 * big),
+    pileCard: Math.round(pile),
+    meldCard: Math.round(hand * 0.92 * big),
     handRoom: height * (wide ? 0.42 : 0.34),
     grow,
   };
+}
+
+/** The width of a card with which each of a usual hand shows a full target in one row; on the narrowest phones less must do. */
+function roomOfUsual(width: number): number {
+  const room = width - 14 - TARGET * (USUAL_HAND - 1);
+  return room < SMALL_CARD ? 60 : room;
 }
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

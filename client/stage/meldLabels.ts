@@ -21,23 +21,45 @@ export function facesOf({ rules, wildRank }: PlayerView, meld: TableMeld, index:
   return [cardOf(meld.suit, rank > 13 ? rank - 13 : rank)];
 }
 
-/** Labels lie over the foot of their cards; where two would touch, the later one lies higher. */
+/** What a label tells, and where it would lie if it were alone: below the middle of its cards. */
+interface Wanted {
+  readonly faces: readonly Card[];
+  readonly middle: number;
+}
+
+/** Labels lie side by side over the foot of their cards, as near to them as they can; many in one meld are smaller. */
 export function labelsOf(scale: MeldScale, slot: Rect, cards: readonly MeldCardBox[]): MeldLabel[] {
+  const wanted = wantedLabels(cards);
+  const sum = wanted.reduce((width, { faces }) => width + labelWidth(faces, scale.label) + 1, 0);
+  const height = scale.label * Math.min(1, slot.width / Math.max(1, sum));
+  const y = slot.y + slot.height - height - 1;
   const labels: MeldLabel[] = [];
+  let free = slot.x;
+  for (const { faces, middle } of wanted) {
+    const width = labelWidth(faces, height);
+    const x = Math.max(free, middle - width / 2);
+    labels.push({ faces, rect: rect(x, y, width, height) });
+    free = x + width + 1;
+  }
+  let most = slot.x + slot.width;
+  return labels.toReversed().map(({ faces, rect: at }) => {
+    const x = Math.min(at.x, most - at.width);
+    most = x - 1;
+    return { faces, rect: { ...at, x } };
+  });
+}
+
+/** One label for each wild; neighbours that stand for the same share one. */
+function wantedLabels(cards: readonly MeldCardBox[]): Wanted[] {
+  const wanted: Wanted[] = [];
   for (let i = 0; i < cards.length; i++) {
     const first = cards[i] as MeldCardBox;
     if (first.standsFor.length === 0) continue;
     let end = first;
     while (sameFaces(cards[i + 1]?.standsFor, first.standsFor)) end = cards[++i] as MeldCardBox;
-    const middle = (first.hit.x + end.hit.x + end.hit.width) / 2;
-    const width = Math.min(labelWidth(first.standsFor, scale.label), slot.width);
-    const x = Math.min(Math.max(middle - width / 2, slot.x), slot.x + slot.width - width);
-    const before = labels.at(-1)?.rect;
-    const low = slot.y + slot.height - scale.label - 1;
-    const clash = before !== undefined && before.y === low && x < before.x + before.width + 1;
-    labels.push({ faces: first.standsFor, rect: rect(x, clash ? low - scale.label - 1 : low, width, scale.label) });
+    wanted.push({ faces: first.standsFor, middle: (first.hit.x + end.hit.x + end.hit.width) / 2 });
   }
-  return labels;
+  return wanted;
 }
 
 const sameFaces = (a: readonly Card[] | undefined, b: readonly Card[]): boolean =>
@@ -45,5 +67,5 @@ const sameFaces = (a: readonly Card[] | undefined, b: readonly Card[]): boolean 
 
 function labelWidth(faces: readonly Card[], height: number): number {
   const rank = rankOf(faces[0] as Card) === 10 ? 1.15 : 0.62;
-  return Math.round(height * (0.72 * (rank + faces.length * 0.78) + 0.62));
+  return height * (0.72 * (rank + faces.length * 0.78) + 0.62);
 }

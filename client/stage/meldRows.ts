@@ -1,6 +1,5 @@
 import type { PlayerView, Seat } from '#engine';
 import { type MeldScale, meldHeight, meldWidth } from './meldScale.ts';
-import { rect } from './rect.ts';
 import type { Rect } from './types.ts';
 
 /** The place kept free for the next meld is as wide as one of this many cards. */
@@ -17,20 +16,11 @@ export interface MeldBatch {
 }
 
 /** Something with a place in a row: a meld, the place kept for the next one, or the mark of the seat whose melds follow. */
-interface Piece {
+export interface Piece {
   readonly what: 'meld' | 'next' | 'mark';
   readonly batch: number;
   readonly meld: number;
   readonly width: number;
-}
-
-/** Where melds and marks lie. */
-export interface MeldSlots {
-  readonly melds: readonly Rect[];
-  readonly next: Rect;
-  /** Per batch: in each of its rows, what belongs to it, and its seat's mark. */
-  readonly trays: readonly (readonly Rect[])[];
-  readonly marks: readonly (readonly Rect[])[];
 }
 
 /** The melds as they were laid; where they count for players, those of each seat together, the viewer's own last (R68). */
@@ -54,13 +44,13 @@ export function fitRows(felt: Rect, batches: readonly MeldBatch[], lengths: read
 }
 
 /** Between the melds of two seats in one row. */
-const gapOf = (scale: MeldScale): number => scale.pad * 1.5;
+export const gapOf = (scale: MeldScale): number => scale.pad * 1.5;
 
-const widthOf = (row: readonly Piece[], scale: MeldScale): number =>
+export const widthOf = (row: readonly Piece[], scale: MeldScale): number =>
   row.reduce((sum, piece, i) => sum + piece.width + (i > 0 && row[i - 1]?.batch !== piece.batch ? gapOf(scale) : 0), 0);
 
 /** Which pieces share a row. A seat's mark stands before its melds in every row. */
-function rowsOf(
+export function rowsOf(
   width: number,
   batches: readonly MeldBatch[],
   lengths: readonly number[],
@@ -84,50 +74,4 @@ function rowsOf(
     }
   });
   return rows;
-}
-
-/** The places of all pieces in the felt. */
-export function shelve(
-  felt: Rect,
-  batches: readonly MeldBatch[],
-  lengths: readonly number[],
-  scale: MeldScale,
-  apart: boolean,
-): MeldSlots {
-  const rows = rowsOf(felt.width, batches, lengths, scale, apart);
-  const widest = Math.max(...rows.map((row) => widthOf(row, scale)));
-  const height = meldHeight(scale);
-  const spare = rows.length > 1 ? (felt.height - rows.length * height) / (rows.length - 1) : 0;
-  const pitch = height + Math.max(scale.rowGap, Math.min(scale.card * 0.22, spare));
-  const left = felt.x + Math.max(0, (felt.width - widest) / 2);
-  const top = felt.y + Math.max(0, (felt.height - pitch * (rows.length - 1) - height) * 0.42);
-  const melds: Rect[] = [];
-  let next = rect(left, top, 1, 1);
-  const marks: Rect[][] = batches.map(() => []);
-  const trays: Rect[][] = batches.map(() => []);
-  rows.forEach((row, line) => {
-    let x = left;
-    row.forEach((piece, i) => {
-      const isNew = row[i - 1]?.batch !== piece.batch;
-      if (i > 0 && isNew) x += gapOf(scale);
-      const slot = rect(x, top + line * pitch, piece.width, height);
-      // The place of the next meld is no part of what lies there.
-      const lies = piece.what === 'meld' || row[i + 1]?.what === 'meld';
-      if (piece.what === 'meld') melds[piece.meld] = slot;
-      if (piece.what === 'next') next = slot;
-      if (piece.what === 'mark' && lies) marks[piece.batch]?.push(markIn(slot, scale));
-      if (lies) widen(trays[piece.batch] as Rect[], slot, isNew);
-      x += piece.width;
-    });
-  });
-  return { melds, next, marks, trays };
-}
-
-const markIn = ({ x, y, height }: Rect, { mark, pad }: MeldScale): Rect =>
-  rect(x + pad * 0.7, y + (height - mark) / 2, mark, mark);
-
-function widen(trays: Rect[], slot: Rect, begins: boolean): void {
-  const last = trays.at(-1);
-  if (begins || !last) trays.push(slot);
-  else trays[trays.length - 1] = { ...last, width: slot.x + slot.width - last.x };
 }

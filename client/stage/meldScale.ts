@@ -13,6 +13,9 @@ export interface MeldScale {
 }
 
 const STRIPS = [0.6, 0.5, 0.42];
+/** Each size is this share of the one before: a few steps, so that melds seldom change their size. */
+const STEP = 0.88;
+const SMALLEST_CLEAR = MELD_STRIP + 8;
 /** The last of them shows the corner of a card and nothing else. */
 const CROWDED_STRIPS = [0.8, 0.7, 0.6, 0.5, 0.44];
 const CUT_STRIP = 0.3;
@@ -25,13 +28,20 @@ export function clearScale(m: Measures, fits: (scale: MeldScale) => boolean): Me
   const label = Math.round(m.type.small * 1.3);
   let best: MeldScale | null = null;
   for (const share of STRIPS) {
-    for (let card = m.meldCard; card >= MELD_STRIP + 8; card -= 2) {
+    for (const card of clearSizes(m.meldCard)) {
       const scale = makeScale(m, card, Math.max(MELD_STRIP, card * share), label);
       if (best && clearness(scale) <= clearness(best)) break;
       if (fits(scale)) best = scale;
     }
   }
   return best;
+}
+
+/** From the largest card down to the smallest that a finger still hits. */
+function clearSizes(most: number): number[] {
+  const sizes: number[] = [];
+  for (let card = most; card > SMALLEST_CLEAR; card *= STEP) sizes.push(card);
+  return [...sizes, SMALLEST_CLEAR];
 }
 
 /**

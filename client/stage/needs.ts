@@ -20,12 +20,16 @@ export interface Needs {
   readonly hasIndicator: boolean;
   /** There are actions beyond draw, meld, discard and undo: they need places of their own. */
   readonly hasExtras: boolean;
+  /** In a narrow place, what the hand would count takes so many lines: two where laid cards count as well (R120). */
+  readonly pointsLines: 1 | 2;
+  /** There is a button for hints. */
+  readonly hasHint: boolean;
   /** The viewer has a contract to lay: what it is is told above the piles (R62). */
   readonly owesContract: boolean;
 }
 
 /** What a table asks of its zones. */
-export function needsOf({ table, hand }: Pick<LayoutInput, 'table' | 'hand'>): Needs {
+export function needsOf({ table, hand, settings }: Pick<LayoutInput, 'table' | 'hand' | 'settings'>): Needs {
   const { game, seats, viewer } = table;
   return {
     others: viewer === 'spectator' ? seats.length : seats.length - 1,
@@ -36,6 +40,8 @@ export function needsOf({ table, hand }: Pick<LayoutInput, 'table' | 'hand'>): N
     melded: game?.melds.reduce((sum, meld) => sum + meld.cards.length, 0) ?? 0,
     hasIndicator: (game?.indicator ?? -1) >= 0 || (game !== null && showsIndicator(game.rules)),
     hasExtras: game !== null && hasExtras(game.rules),
+    pointsLines: game?.rules.scoring.system.startsWith('melded') ? 2 : 1,
+    hasHint: settings.hints && viewer !== 'spectator',
     owesContract: game !== null && owesContract(game),
   };
 }

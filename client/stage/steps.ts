@@ -6,6 +6,9 @@ import type { Point, Rect } from './types.ts';
 /** One thing that moves, `ms` milliseconds long, `start` milliseconds after the first. */
 export type Step = { readonly start: number; readonly ms: number } & StepKind;
 
+/** What a seat is celebrated for. */
+export type Honour = 'wentOut' | 'leads' | 'won';
+
 export type StepKind =
   | {
       readonly type: 'move';
@@ -20,19 +23,22 @@ export type StepKind =
     }
   /** Gone when the step ends. */
   | { readonly type: 'vanish'; readonly key: PieceKey }
-  /** A card's points fly to its seat's total; `wild` ones are louder. */
+  /** Points fly to a seat's total: a card's, or those of all a seat played on one meld; `wild` ones are louder. */
   | {
       readonly type: 'points';
       readonly seat: Seat;
+      /** The card, or the first of them. */
       readonly card: Card;
       readonly amount: number;
       readonly wild: boolean;
       readonly from: Point;
       readonly to: Point;
     }
-  /** A seat's total rolls from one figure to another. */
+  /** A seat's total rolls from one figure to another: what has landed there is added. */
   | { readonly type: 'total'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'turn'; readonly seat: Seat }
+  /** A seat is celebrated: it went out, is ahead now, or has won the game. */
+  | { readonly type: 'honour'; readonly seat: Seat; readonly why: Honour }
   /** A soft ring comes and goes about a place: something is asked, or happens, there. */
   | { readonly type: 'ring'; readonly rect: Rect };
 
@@ -47,6 +53,7 @@ export interface Pace {
 
 /** How long things take at normal speed, in milliseconds. */
 export const MS = {
+  press: 120,
   settle: 180,
   drawMouse: 200,
   drawTouch: 260,
@@ -62,6 +69,9 @@ export const MS = {
 
 /** How much longer than normal things take; 0 is not at all. */
 export const slowness = (pace: Pace): number => ({ off: 0, fast: 0.5, normal: 1, slow: 1.6 })[pace.speed];
+
+/** Nothing is to move on its way. */
+export const isStill = ({ speed, reduced }: Pace): boolean => reduced || speed === 'off';
 
 export const drawMs = (pace: Pace): number => (pace.touch ? MS.drawTouch : MS.drawMouse);
 

@@ -1,5 +1,14 @@
 import type { Frame } from './frame.ts';
-import { handRoom, lineHeight, pilesHeight, pilesWidth, rowOfThree, seatHeight, topRow } from './frameParts.ts';
+import {
+  handRoom,
+  hintSide,
+  ownHeight,
+  pilesHeight,
+  pilesWidth,
+  rowOfThree,
+  seatHeight,
+  topRow,
+} from './frameParts.ts';
 import type { Measures } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { fanHeight, shareOf } from './planFan.ts';
@@ -29,7 +38,7 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   const handWidth = m.right - side - handX;
   const height = handRoom(m, needs, needs.cards, handWidth);
   const handZone = rect(handX, floor - gap - height, handWidth, height);
-  const row = rect(left, handZone.y - m.grow(38, 48, 74), end - left, m.grow(36, 40, 62));
+  const row = wordsRow(m, needs, rect(left, handZone.y, end - left, 0));
   const seats = rect(left, bottom(top.badge) + m.grow(4, 10, 20), end - left, seatHeight(m));
   const feltTop = bottom(seats) + m.grow(4, 12, 24);
   const pilesFloor = row.y - m.grow(2, 8, 16);
@@ -45,6 +54,12 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
     handZone,
     ...middle,
   };
+}
+
+/** The words that name the step, above the hand; a little taller where the button for hints stands beside them. */
+function wordsRow(m: Measures, { hasHint }: Needs, { x, y, width }: Rect): Rect {
+  const height = Math.max(m.grow(36, 40, 62), hasHint ? hintSide(m) : 0);
+  return rect(x, y - m.grow(2, 8, 12) - height, width, height);
 }
 
 /** Undo and sort to the left, meld and discard to the right: discard always has the last place. */
@@ -64,19 +79,16 @@ function bottomRow(m: Measures, y: number) {
 
 type Middle = Pick<Frame, 'piles' | 'own' | 'points' | 'words'>;
 
-/** The piles in the middle, the own seat to their left, its points to their right. */
+/** The own seat at the left, the piles beside it, where the thumb is. */
 function besidePiles(m: Measures, needs: Needs, words: Rect, floor: number): Middle {
   const height = pilesHeight(m);
-  const width = pilesWidth(m, needs, m.grow(22, 60, 100));
-  const piles = rect(words.x + (words.width - width) / 2, floor - height, width, height);
-  const aside = piles.x - m.gap - words.x;
-  const ownHeight = Math.min(seatHeight(m), height);
-  return {
-    piles,
-    words,
-    own: rect(words.x, piles.y + (height - ownHeight) / 2, Math.min(aside, m.grow(140, 210, 360)), ownHeight),
-    points: rect(right(piles) + m.gap, piles.y, aside, height),
-  };
+  const least = pilesWidth(m, needs, m.grow(22, 60, 100));
+  const ownWidth = needs.watches ? 0 : Math.min(words.width - m.gap - least, m.grow(196, 290, 470));
+  const x = words.x + (needs.watches ? 0 : ownWidth + m.gap);
+  const piles = rect(x, floor - height, right(words) - x, height);
+  const ownTall = Math.min(ownHeight(m, needs, ownWidth), height);
+  const own = rect(words.x, piles.y + (height - ownTall) / 2, Math.max(1, ownWidth), ownTall);
+  return { piles, words, own, points: null };
 }
 
 interface FanPlace {
@@ -92,16 +104,14 @@ interface FanPlace {
 /** The fan has all the width it can get: own seat and points stand beside the words, or, with more room, at its left. */
 function besideFan(m: Measures, needs: Needs, { row, floor, room, seat }: FanPlace): Middle {
   const isRoomy = row.width >= ROOMY;
-  const line = lineHeight(m.type.small);
   const ownWidth = m.grow(140, 190, 330);
   const x = isRoomy ? row.x + ownWidth + m.gap : row.x;
   const width = right(row) - x;
   const height = fanHeight(m, needs, width, room * shareOf(needs));
   const piles = rect(x, floor - height, width, height);
   if (isRoomy) {
-    const ownHeight = Math.min(seatHeight(m), height - line - 6);
-    const own = rect(row.x, floor - line - 6 - ownHeight, ownWidth, ownHeight);
-    return { piles, words: row, own, points: rect(row.x, floor - line, ownWidth, line) };
+    const tall = Math.min(ownHeight(m, needs, ownWidth), height);
+    return { piles, words: row, own: rect(row.x, floor - tall, ownWidth, tall), points: null };
   }
   const own = seat ?? rect(row.x, row.y, OWN_WIDTH, row.height);
   const wordsX = seat ? row.x : right(own) + m.gap;

@@ -1,97 +1,159 @@
-import { type Card, cardPoints, type GameEvent, isWild, type PlayerView, type Seat } from '#engine';
-import { lastScores } from '../game/lastScores.ts';
+import { type GameEvent, gameWinners, type PlayerView, playOrder, type Seat } from '#engine';
+import { newLeader } from '../game/newLeader.ts';
+import { type Counted, countedAt } from './counted.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
 import type { Script } from './script.ts';
-import { MS, slowness } from './steps.ts';
+import { MS, type Pace, slowness } from './steps.ts';
+import type { Layout, Point } from './types.ts';
 
+/** A hand turns over; the next one a moment later. */
 const TURN = 300;
-const FLY = 420;
+const HAND_APART = 110;
+/** All hands have begun to turn within this time. */
+const HANDS_MOST = 440;
+const PAUSE = 140;
+const FLY = 400;
+const WILD_FLY = 560;
 const APART = 85;
-const WILD_APART = 240;
-const ROLL = 400;
+const WILD_APART = 300;
+/** A total goes on to the next figure within this time, in the end to the true one. */
+const ROLL = 140;
+const LAST_ROLL = 260;
+/** Who went out is celebrated while the hands turn, who leads or wins when all is counted. */
+const CHEER = 1000;
+const LEAD = 800;
 
-interface Score {
-  /** Whose total it goes to. */
-  readonly seat: Seat;
-  readonly card: Card;
-  readonly amount: number;
-  readonly wild: boolean;
+type DealEnded = GameEvent & { type: 'dealEnded' };
+
+/** Points on their way, in ms after the end of the deal at normal speed. */
+interface Flight extends Counted {
+  readonly start: number;
+  readonly ms: number;
+}
+
+/** How a deal is counted before everybody's eyes: all times in ms after its end, at normal speed. */
+interface TallyPlan {
+  /** When each seat's hand turns over. */
+  readonly turns: readonly number[];
+  readonly flights: readonly Flight[];
+  /** Everything has been added. */
+  readonly added: number;
+  /** Who is ahead now and was not, or who has won. */
+  readonly honours: readonly Seat[];
+  readonly ms: number;
 }
 
 /**
- * The tally of a deal: the hands turn face up, each card's points fly to its seat's total, wilds last and loudest, and the
- * totals roll; at the most four seconds.
+ * The tally of a deal: who went out is celebrated, the hands turn face up, each card's points fly to its seat's total, wilds
+ * last and loudest, the totals roll, and who leads now is named; at the most four seconds.
  */
-export function tallySteps(script: Script, event: GameEvent & { type: 'dealEnded' }, start: number): number {
-  const { from, to, pace } = script;
-  showHands(script, event, start);
-  const game = to.table.game;
-  if (!game) return TURN;
-  const scores = scoresOf(game, event);
-  const begin = start + TURN + 100;
-  const room = MS.tallyMost / Math.max(1, slowness(pace)) - (begin - start) - FLY - ROLL;
-  const wanted = scores.reduce((sum, score) => sum + (score.wild ? WILD_APART : APART), 0);
+export function tallySteps(script: Script, event: DealEnded, start: number): number {
+  const { to, pace, others } = script;
+  const { game } = to.table;
+  if (!game) return 0;
+  const plan = planTally(game, event, pace);
+  showHands(script, event, start, plan.turns);
+  if (event.out >= 0) others.push({ type: 'honour', seat: event.out, why: 'wentOut', start, ms: CHEER });
+  for (const flight of plan.flights) {
+    const from = placeOf(script, flight);
+    const box = seatBox(to.layout, flight.seat);
+    if (from === null || !box) continue;
+    const { seat, amount, wild, ms } = flight;
+    const step = { type: 'points', seat, card: flight.cards[0], amount, wild, from, to: centre(box.total) } as const;
+    others.push({ ...step, start: start + flight.start, ms });
+  }
+  rollTotals(script, plan, start);
+  const why = game.phase === 'over' ? 'won' : 'leads';
+  for (const seat of plan.honours) others.push({ type: 'honour', seat, why, start: start + plan.added, ms: LEAD });
+  return plan.ms;
+}
+
+/** How long the tally of this deal takes on a device, in ms. */
+export const tallyMs = (game: PlayerView, event: DealEnded, pace: Pace): number =>
+  pace.reduced ? 0 : planTally(game, event, pace).ms * slowness(pace);
+
+function planTally(game: PlayerView, event: DealEnded, pace: Pace): TallyPlan {
+  const { hands, out } = event;
+  const order = playOrder(game.rules, hands.length, Math.max(0, out));
+  const handApart = Math.min(HAND_APART, HANDS_MOST / hands.length);
+  const turns = hands.map((_, seat) => order.indexOf(seat) * handApart);
+  const counted = countedAt(game, event);
+  const honours = honoured(game, event);
+  const begin = Math.max(...turns) + TURN + PAUSE;
+  const after = WILD_FLY + LAST_ROLL + (honours.length > 0 ? LEAD : 0);
+  const room = MS.tallyMost / Math.max(1, slowness(pace)) - begin - after;
+  const wanted = counted.reduce((sum, { wild }) => sum + (wild ? WILD_APART : APART), 0);
   const squeeze = Math.min(1, room / Math.max(1, wanted));
   let at = begin;
-  for (const score of scores) {
-    const card = script.after.get(cardKey(score.card));
-    const box =
-      score.seat === to.layout.own?.seat ? to.layout.own : to.layout.seats.find((seat) => seat.seat === score.seat);
-    if (card && box) {
-      const way = { from: centre(card.rect), to: centre(box.total) };
-      script.others.push({ type: 'points', ...score, ...way, start: at, ms: FLY });
-    }
-    at += (score.wild ? WILD_APART : APART) * squeeze;
-  }
-  const ms = at + FLY + ROLL - begin;
-  game.seats.forEach((seat, i) => {
-    const was = from.table.game?.seats[i]?.total ?? seat.total;
-    if (was !== seat.total) script.others.push({ type: 'total', seat: i, from: was, to: seat.total, start: begin, ms });
+  const flights = counted.map((one): Flight => {
+    const start = at;
+    at += (one.wild ? WILD_APART : APART) * squeeze;
+    return { ...one, start, ms: one.wild ? WILD_FLY : FLY };
   });
-  return begin + ms - start;
+  const landed = Math.max(begin, ...flights.map(({ start, ms }) => start + ms));
+  const added = landed + LAST_ROLL;
+  return { turns, flights, added, honours, ms: honours.length > 0 ? added + LEAD : added };
 }
+
+/** Who is ahead now and was not before this deal; in the end who has won. */
+function honoured(game: PlayerView, { out }: DealEnded): readonly Seat[] {
+  const { rules, seats, phase } = game;
+  if (phase === 'over')
+    return gameWinners(
+      rules,
+      seats.map(({ total }) => total),
+      out,
+    );
+  const leader = newLeader(game);
+  return leader === null ? [] : [leader];
+}
+
+/** The totals roll with what lands in them; what no card tells of comes last. */
+function rollTotals({ from, to, others }: Script, { flights, added }: TallyPlan, start: number): void {
+  to.table.game?.seats.forEach(({ total }, seat) => {
+    let was = from.table.game?.seats[seat]?.total ?? total;
+    for (const flight of flights) {
+      if (flight.seat !== seat) continue;
+      const now = was + flight.amount;
+      others.push({ type: 'total', seat, from: was, to: now, start: start + flight.start + flight.ms, ms: ROLL });
+      was = now;
+    }
+    if (was === total) return;
+    others.push({ type: 'total', seat, from: was, to: total, start: start + added - LAST_ROLL, ms: LAST_ROLL });
+  });
+}
+
+/** Where points leave from: the middle of their cards; null when those are not seen. */
+function placeOf({ after }: Script, { cards }: Counted): Point | null {
+  const places = cards.flatMap((card) => after.get(cardKey(card)) ?? []).map(({ rect }) => centre(rect));
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return places.length === 0 ? null : { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) };
+}
+
+const seatBox = ({ own, seats }: Layout, seat: Seat) =>
+  own?.seat === seat ? own : seats.find((box) => box.seat === seat);
 
 /** Backs turn over on their way from the fan to their place below the seat. */
 function showHands(
   { before, after, from, moves }: Script,
-  event: GameEvent & { type: 'dealEnded' },
+  event: DealEnded,
   start: number,
+  turns: readonly number[],
 ): void {
   event.hands.forEach((hand, seat) => {
+    const begins = start + (turns[seat] ?? 0);
     hand.forEach((card, i) => {
       const key = cardKey(card);
       const to = after.get(key);
       if (to && !before.has(key)) {
         const back = before.get(backKey(seat, i)) ?? seatPose(from.layout, seat);
-        moves.set(key, [{ type: 'move', key, from: back, to, start, ms: TURN, flight: false, fade: false }]);
+        moves.set(key, [{ type: 'move', key, from: back, to, start: begins, ms: TURN, flight: false, fade: false }]);
       }
     });
     for (let i = 0; before.has(backKey(seat, i)); i++) {
       const key = backKey(seat, i);
-      if (!moves.has(key) && !after.has(key)) moves.set(key, [{ type: 'vanish', key, start, ms: 0 }]);
+      if (!moves.has(key) && !after.has(key)) moves.set(key, [{ type: 'vanish', key, start: begins, ms: 0 }]);
     }
   });
-}
-
-/**
- * What of the hands' cards goes to whose total: to their owner's, or that of who went out; nothing where it is counted
- * otherwise.
- */
-function scoresOf(game: PlayerView, { hands, out }: GameEvent & { type: 'dealEnded' }): Score[] {
-  const { rules, wildRank } = game;
-  const lines = lastScores(game);
-  if (!lines || lines.some(({ hand, melded }) => hand < 0 || melded !== 0)) return [];
-  const taker = lines[out]?.fromOthers ? out : null;
-  const scores = hands.flatMap((hand, holder): Score[] => {
-    const seat = taker ?? holder;
-    const line = lines[seat];
-    const counts = taker === null ? line?.hand !== 0 : holder !== taker;
-    if (!line || !counts) return [];
-    return hand.map((card) => {
-      const amount = cardPoints(rules, wildRank, card) * line.factor;
-      return { seat, card, amount, wild: isWild(rules, wildRank, card) };
-    });
-  });
-  return [...scores.filter((score) => !score.wild), ...scores.filter((score) => score.wild)];
 }

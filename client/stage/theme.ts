@@ -1,11 +1,42 @@
 import type { CardBack } from '../game/settings.ts';
+import type { Shown } from '../game/surroundings.ts';
+
+/** The table: its felt under the lamp, around it and far from it, the shadow at the rim, and the rim of wood. */
+export interface Felt {
+  readonly lamp: string;
+  readonly near: string;
+  readonly far: string;
+  readonly shadow: string;
+  readonly wood: string;
+  readonly woodShade: string;
+  /** Thread on the felt. */
+  readonly seam: string;
+}
+
+/** The felt in the evening and by day: whatever is written on it is read on both. */
+export const FELT: Readonly<Record<Shown, Felt>> = {
+  dark: {
+    lamp: '#2a7660',
+    near: '#1d5d4b',
+    far: '#103a30',
+    shadow: '#071c17',
+    wood: '#5a3a24',
+    woodShade: '#2c1a0e',
+    seam: '#f0d9a0',
+  },
+  light: {
+    lamp: '#327e67',
+    near: '#2d7760',
+    far: '#22604e',
+    shadow: '#15463a',
+    wood: '#e2c597',
+    woodShade: '#b48a57',
+    seam: '#fff3cf',
+  },
+};
 
 /** The colours of the table, as CSS. Text on felt or plate has a contrast of at least 4.5:1. */
 export const COLOUR = {
-  feltLight: '#2a7660',
-  felt: '#1e5f4d',
-  feltDark: '#123f35',
-  feltEdge: '#0a2721',
   plate: 'rgba(6, 26, 22, 0.66)',
   plateEdge: 'rgba(255, 255, 255, 0.10)',
   text: '#f4f7f2',

@@ -51,8 +51,10 @@ function newBacks({ before, after }: Script, seat: number): PieceKey[] {
   return keys;
 }
 
-/** Backs that are no longer in a seat's fan go when its card goes. */
-function leaveFan({ before, after, moves }: Script, seat: number, start: number): void {
+/** Backs that are no longer in a seat's fan go when its card goes; a hand that is shown now turns over in its own time. */
+function leaveFan({ before, after, to, moves }: Script, seat: number, start: number): void {
+  const isShown = to.layout.seats.some((box) => box.seat === seat && box.cards.some(({ card }) => card !== null));
+  if (isShown) return;
   for (let i = 0; before.has(backKey(seat, i)); i++) {
     const key = backKey(seat, i);
     if (!after.has(key) && !moves.has(key)) moves.set(key, [{ type: 'vanish', key, start, ms: 0 }]);

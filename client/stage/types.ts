@@ -146,7 +146,8 @@ export interface Layout {
   /** The size of a card of the hand, whether or not there is one. */
   readonly handCard: Size;
   readonly words: Rect;
-  readonly points: Rect;
+  /** What the hand would count, in the own seat where there is room; null for a spectator. */
+  readonly points: Rect | null;
   /** The button for hints; null for who only watches, and where hints are switched off. */
   readonly hint: Rect | null;
   readonly buttons: Readonly<Record<ButtonId, Rect>> & {

@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts';
-import { handRoom, lineHeight, pilesWidth, seatHeight, topRow } from './frameParts.ts';
+import { handRoom, hintSide, ownHeight, pilesWidth, seatHeight, topRow } from './frameParts.ts';
 import type { Measures } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { shareOf } from './planFan.ts';
@@ -33,8 +33,8 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
     return rect(handX, floor - height, handWidth, height);
   };
   const handZone = zone(needs.cards);
-  const row = wordsRow(m, handZone);
-  const extra = needs.hasExtras ? extras(m, columns, wordsRow(m, zone(0)).y) : [];
+  const row = wordsRow(m, needs, handZone);
+  const extra = needs.hasExtras ? extras(m, columns, wordsRow(m, needs, zone(0)).y) : [];
   const seatsTop = m.top + m.grow(4, 10, 18);
   const seats = rect(right(top.badge) + gap, seatsTop, top.quiet.scores.x - right(top.badge) - 2 * gap, seatHeight(m));
   const feltTop = bottom(seats) + m.grow(4, 12, 24);
@@ -51,16 +51,19 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
     felt: rect(left, feltTop, feltWidth, floorAt(left + feltWidth) - feltTop),
     piles: rect(end - pilesW, feltTop, pilesW, floorAt(end) - feltTop),
     handZone,
-    ...(needs.hasExtras ? ownAbove(m, columns, row) : ownBeside(m, columns, row, handZone)),
+    ...(needs.hasExtras ? ownAbove(m, needs, columns, row) : ownBeside(m, needs, columns, row)),
   };
 }
 
 /** A little wider on phones where games ask for more buttons. */
 const columnWidth = (m: Measures, { hasExtras }: Needs): number =>
-  hasExtras ? Math.max(m.grow(116, 168, 290), Math.min(168, (m.right - m.left) * 0.17)) : m.grow(112, 168, 290);
+  hasExtras ? Math.max(m.grow(118, 168, 290), Math.min(168, (m.right - m.left) * 0.17)) : m.grow(118, 168, 290);
 
-const wordsRow = (m: Measures, hand: Rect): Rect =>
-  rect(hand.x, hand.y - m.grow(32, 46, 72), hand.width, m.grow(28, 38, 60));
+/** Taller where the button for hints may have to stand beside the words. */
+function wordsRow(m: Measures, { hasHint, hasExtras }: Needs, hand: Rect): Rect {
+  const height = Math.max(m.grow(28, 38, 60), hasHint && hasExtras ? hintSide(m) : 0);
+  return rect(hand.x, hand.y - m.grow(4, 8, 12) - height, hand.width, height);
+}
 
 function cornerButtons(m: Measures, { left, end, width, low, above }: Columns) {
   const half = (width - m.gap) / 2;
@@ -85,27 +88,26 @@ function extras({ gap, button }: Measures, { left, end, width, above }: Columns,
   return [...near, rect(left, above, width, button)];
 }
 
-/** The own seat over Undo, beside the hand; its points beside the words. */
-function ownBeside(m: Measures, { left, width, low }: Columns, words: Rect, hand: Rect) {
-  const top = Math.max(hand.y, low - m.gap - seatHeight(m));
-  const height = Math.min(low - m.gap - hand.y, seatHeight(m));
-  return { words, own: rect(left, top, width, height), points: rect(left, words.y, width, words.height) };
+/** The own seat over Undo, beside the hand, where it stands whatever the hand. */
+function ownBeside(m: Measures, needs: Needs, { left, width, low }: Columns, words: Rect) {
+  const floor = low - m.gap;
+  const height = Math.min(floor - words.y, ownHeight(m, needs, width));
+  return { words, own: rect(left, floor - height, width, height), points: null };
 }
 
-/** The own seat over the button above Undo, and below it its points; on a low screen these stand beside the words. */
-function ownAbove(m: Measures, { left, width, above }: Columns, words: Rect) {
+/** The own seat over the button above Undo; on a low screen without its points: these stand beside the words. */
+function ownAbove(m: Measures, needs: Needs, { left, width, above }: Columns, words: Rect) {
   const floor = above - m.gap;
-  const line = lineHeight(m.type.small);
-  const room = floor - words.y - line - 4;
-  if (room >= 2 * line + 6) {
-    const height = Math.min(room, seatHeight(m));
-    const y = floor - line - 4 - height;
-    return { words, own: rect(left, y, width, height), points: rect(left, floor - line, width, line) };
+  const room = floor - words.y;
+  const wanted = ownHeight(m, needs, width);
+  if (room >= wanted - m.grow(6, 10, 18)) {
+    const height = Math.min(room, wanted);
+    return { words, own: rect(left, floor - height, width, height), points: null };
   }
   const aside = m.grow(92, 120, 200);
   return {
     words: rect(words.x, words.y, words.width - aside - m.gap, words.height),
-    own: rect(left, words.y, width, floor - words.y),
+    own: rect(left, words.y, width, room),
     points: rect(right(words) - aside, words.y, aside, words.height),
   };
 }

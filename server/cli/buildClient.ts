@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { packFiles } from './packFiles.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STAMP = join(ROOT, 'dist/.built-from');
@@ -31,6 +32,7 @@ export async function buildClient(): Promise<boolean> {
   // Loaded only when needed: a server with a ready page starts without the build tool.
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'client'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await packFiles(join(ROOT, 'dist/assets'));
   writeFileSync(STAMP, sources);
   return true;
 }

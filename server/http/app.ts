@@ -11,6 +11,7 @@ import {
 } from '#protocol';
 import type { Clock } from '#table';
 import { AddressLimit } from './addressLimit.ts';
+import { packed } from './packed.ts';
 
 type Answer = Promise<Result<Reservation | TableLook, Refusal>>;
 
@@ -65,7 +66,8 @@ function addEntry(app: Express, door: Door): void {
 
 function addPage(app: Express, pageFolder: string): void {
   // Built files carry a hash in their names; the page itself must be asked for anew each time.
-  app.use('/assets', express.static(join(pageFolder, 'assets'), { maxAge: YEAR, immutable: true }));
+  const assets = join(pageFolder, 'assets');
+  app.use('/assets', packed(assets), express.static(assets, { maxAge: YEAR, immutable: true }));
   app.use(
     express.static(pageFolder, {
       index: 'index.html',

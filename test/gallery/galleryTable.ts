@@ -11,18 +11,29 @@ const NAMES = ['Ada', 'Bot Niklas', 'Christabel', 'Dom', 'Bot Evangeline', 'Fred
 export interface GalleryTable extends LiveTable {
   /** Plays lines of a record, for any seat: `2 discard KD`. Does nothing where only a view was given. */
   play(...lines: readonly string[]): void;
+  /** From now on nothing comes through, neither here nor there, as when the network stands still. */
+  stall(): void;
+  /** What has waited since `stall` comes through, all at once. */
+  flow(): void;
 }
 
 /** Opens a table at a situation. */
 export function openGalleryTable(situation: Situation): GalleryTable {
-  const { at, table = {}, viewer = 0 } = situation;
+  const { at, table = {}, viewer = 0, played = [] } = situation;
   let state = 'hands' in at ? position(at) : null;
   let listeners: ((update: TableUpdate) => void)[] = [];
   const view = (): TableView =>
     state ? { ...tableAt(state), viewer, game: viewFor(state, viewer), ...table } : { ...(at as TableView), ...table };
+  let waiting: (() => void)[] | null = null;
+  const pass = (what: () => void): void => {
+    if (waiting) waiting.push(what);
+    else what();
+  };
   const show = (events: readonly GameEvent[]): void => {
-    const story = events.map((event) => redact(event, viewer));
-    for (const listener of listeners) listener({ table: view(), story });
+    const update: TableUpdate = { table: view(), story: events.map((event) => redact(event, viewer)) };
+    pass(() => {
+      for (const listener of listeners) listener(update);
+    });
   };
   const act = (by: Parameters<typeof apply>[1], action: Parameters<typeof apply>[2]) => {
     const acted = state && apply(state, by, action);
@@ -31,6 +42,14 @@ export function openGalleryTable(situation: Situation): GalleryTable {
     show(acted.value.events);
     return ok(null);
   };
+  const play = (...lines: readonly string[]): void => {
+    for (const line of lines) {
+      const { by, action } = recorded(line, state?.seats ?? 0);
+      const acted = act(by, action);
+      if (!acted.ok) throw new Error(`refused (${acted.reason}): ${line}`);
+    }
+  };
+  play(...played);
   const yes = async () => ok(null);
   return {
     subscribe(listener) {
@@ -44,18 +63,21 @@ export function openGalleryTable(situation: Situation): GalleryTable {
       listener('online', null);
       return () => undefined;
     },
-    act: async (_at: number, action: SeatAction) => (viewer === 'spectator' ? no('notNow') : act(viewer, action)),
+    act: (_at: number, action: SeatAction) =>
+      new Promise((answer) => pass(() => answer(viewer === 'spectator' ? no('notNow') : act(viewer, action)))),
     next: yes,
     rematch: yes,
     start: yes,
     back: yes,
     leave: () => undefined,
-    play(...lines) {
-      for (const line of lines) {
-        const { by, action } = recorded(line, state?.seats ?? 0);
-        const acted = act(by, action);
-        if (!acted.ok) throw new Error(`refused (${acted.reason}): ${line}`);
-      }
+    play,
+    stall() {
+      waiting ??= [];
+    },
+    flow() {
+      const waited = waiting ?? [];
+      waiting = null;
+      for (const what of waited) what();
     },
   };
 }

@@ -1,9 +1,10 @@
 import '@fontsource-variable/inter';
 import '../../client/styles/index.css';
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { h, render } from 'preact';
 import { parseCards } from '#engine';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
+import { dressPage } from '../../client/page/dressing.ts';
 import { openTable } from '../../client/page/openTable.ts';
 import { TablePage } from '../../client/page/TablePage.tsx';
 import { watchViewport } from '../../client/page/viewport.ts';
@@ -21,24 +22,26 @@ declare global {
 const page = document.getElementById('page');
 if (!page) throw new Error('the page has no element to be drawn in');
 
-const name = new URLSearchParams(location.search).get('gallery') ?? '';
+const query = new URLSearchParams(location.search);
+const name = query.get('gallery') ?? '';
+/** Settings may be asked for in the address: `/?gallery=swap&settings={"bigCards":true}`. */
+const asked: Partial<Settings> = JSON.parse(query.get('settings') ?? '{}');
 const situation = SITUATIONS[name];
 if (situation) show(page, situation);
 else list(page);
 
 /** The situation at its table, in the page as it is. */
-function show(element: HTMLElement, { selected, settings, panel, ...rest }: Situation): void {
+function show(element: HTMLElement, { selected, settings, panel, press, plays = [], ...rest }: Situation): void {
   const table = openGalleryTable(rest);
   window.gallery = table;
-  const chosen = signal<Settings>({ ...DEFAULT_SETTINGS, ...settings });
-  effect(() => {
-    document.documentElement.classList.toggle('four-colours', chosen.value.fourColours);
-    document.documentElement.dataset.surroundings = chosen.value.surroundings;
-  });
+  const chosen = signal<Settings>({ ...DEFAULT_SETTINGS, ...settings, ...asked });
+  dressPage(chosen);
   const open = openTable(table, watchViewport(element), chosen);
   for (const card of parseCards(selected ?? '')) open.game.tap({ on: 'hand', card });
   if (panel) open.game.press(panel);
+  if (press) open.game.press(press);
   render(h(TablePage, { open, settings: chosen, onLeave: () => location.assign('/?gallery') }), element);
+  table.play(...plays);
 }
 
 /** All there is to be looked at. */

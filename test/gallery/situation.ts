@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from '../../client/game/settings.ts';
-import type { PanelId } from '../../client/game/types.ts';
+import type { ButtonId, PanelId } from '../../client/game/types.ts';
 import type { Position } from '../support/positions.ts';
 
 /** A table prepared to be looked at in the real page. */
@@ -17,6 +17,12 @@ export interface Situation {
   readonly settings?: Partial<Settings>;
   /** What is opened over the table. */
   readonly panel?: PanelId;
+  /** A button that is pressed at the start. */
+  readonly press?: ButtonId;
+  /** Played before anybody looks: `2 discard KD`. */
+  readonly played?: readonly string[];
+  /** Played as soon as the table stands, so that one sees it happen. */
+  readonly plays?: readonly string[];
   /** Anything else of the table around the game. */
   readonly table?: Partial<TableView>;
 }

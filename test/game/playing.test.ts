@@ -203,6 +203,23 @@ describe('laying off', () => {
   });
 });
 
+test('two quick presses of Undo take two things back', async () => {
+  const { game, done, settle } = gameAt({
+    hands: ['7H 8H KS', '2C 2D', '5D 5S'],
+    deal: 9,
+    melds: ['0 run 4H: 4H 5H 6H'],
+  });
+  for (const name of ['7H', '8H']) {
+    game.drop([card(name)], { on: 'place', meld: 0, place: 'high' });
+    await settle();
+  }
+  game.press('undo');
+  game.press('undo');
+  await settle();
+  expect(done).toEqual(['layOff', 'layOff', 'takeBack', 'takeBack']);
+  expect(melds(game)[0]).toBe('run 4H: 4H 5H 6H');
+});
+
 describe('swapping a wild', () => {
   const moment = {
     hands: ['7H KH KS 2C 9D', '2D 3D', '5D 5S'],

@@ -63,6 +63,17 @@ describe('the mirror names', () => {
     expect(pileItems(mirrorAt({ ...moment, pile: '' }))[1]?.name).toBe('Discard pile, empty');
   });
 
+  test('what may be drawn, and where the selected card may be discarded', () => {
+    expect(pileItems(mirrorAt({ ...moment, phase: 'draw' })).map(({ name }) => name)).toEqual([
+      'Stock, 36 cards left, you may draw',
+      'Discard pile, queen of diamonds on top, you may take it',
+    ]);
+    expect(pileItems(mirrorAt(moment, '2C')).map(({ name }) => name)).toEqual([
+      'Stock, 36 cards left',
+      'Discard pile, queen of diamonds on top, you may discard',
+    ]);
+  });
+
   test('the cards of a meld; a wild that can be had by what it takes', () => {
     expect(meldNames(mirrorAt(moment))).toEqual([
       'Five of hearts, in the run five to seven of hearts',
@@ -118,8 +129,8 @@ describe('in other games of the family', () => {
 
   test('each card of a fanned pile is a button, and says how many it brings along', () => {
     expect(pileItems(mirrorAt(fiveThousand)).map(({ name }) => name)).toEqual([
-      'Stock, 39 cards left',
-      'Discard pile, 3 cards, eight of spades on top',
+      'Stock, 39 cards left, you may draw',
+      'Discard pile, 3 cards, eight of spades on top, you may take it',
       'Take 2 cards from the pile, down to the seven of hearts',
       'Take 3 cards from the pile, down to the nine of clubs',
     ]);

@@ -1,31 +1,38 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parseCard } from '#engine';
 import { PRESETS } from '#rules';
+import type { Game } from '../../client/game/types.ts';
 import { onTableKey, onUndoKey } from '../../client/mirror/tableKeys.ts';
 import { gameAt } from '../support/gameAt.ts';
 
 const key = (name: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ key: name, target: null, preventDefault: () => undefined, ...held }) as KeyboardEvent;
 
-beforeEach(() => vi.stubGlobal('HTMLInputElement', class {}));
+const press = (event: KeyboardEvent, game: Game, letters = true): void =>
+  onTableKey(event, { game, letters, onHelp: () => undefined });
+
+beforeEach(() => {
+  vi.stubGlobal('HTMLInputElement', class {});
+  vi.stubGlobal('HTMLElement', class {});
+});
 
 const moment = { hands: ['4C 9D KS', '2C 2D', '5C 5D'], deal: 9, pile: '3H QD', phase: 'draw' } as const;
 
 test('U takes the upcard, Z puts it back', async () => {
   const { game, done, settle } = gameAt(moment);
-  onTableKey(key('u'), game);
+  press(key('u'), game);
   await settle();
-  onTableKey(key('Z'), game);
+  press(key('Z'), game);
   await settle();
   expect(done).toEqual(['draw', 'takeBack']);
 });
 
 test('a key held down does its work once, with Ctrl too', async () => {
   const { game, done, settle } = gameAt(moment);
-  onTableKey(key('u'), game);
+  press(key('u'), game);
   await settle();
   for (const held of [{}, { ctrlKey: true }, { metaKey: true }]) {
-    onTableKey(key('z', { ...held, repeat: true }), game);
+    press(key('z', { ...held, repeat: true }), game);
     onUndoKey(key('z', { ...held, repeat: true }), game);
     await settle();
   }
@@ -39,13 +46,13 @@ const table = { hands: ['8H 9D KS', '2C 2D', '5C 5D'], deal: 13, melds: ['0 run 
 
 test('L lays the selection off, W takes a wild in two strokes', async () => {
   const { game, done, settle } = gameAt(table);
-  onTableKey(key('w'), game);
+  press(key('w'), game);
   expect(game.selected.value).toHaveLength(1);
-  onTableKey(key('w'), game);
+  press(key('w'), game);
   await settle();
   expect(done).toEqual(['swap']);
   game.tap({ on: 'hand', card: parseCard('8H') as number });
-  onTableKey(key('l'), game);
+  press(key('l'), game);
   await settle();
   expect(done).toEqual(['swap', 'layOff']);
 });
@@ -61,9 +68,9 @@ test('Y and N answer a window and nothing else', async () => {
     turn: 1,
     also: { phase: 'window', window },
   });
-  onTableKey(key('n'), game);
+  press(key('n'), game);
   await settle();
-  onTableKey(key('y'), game);
+  press(key('y'), game);
   await settle();
   expect(done).toEqual(['pass']);
 });
@@ -76,11 +83,30 @@ test('O ends a turn that has no discard', async () => {
     deal: 1,
     melds: ['0 run 5H: 5H 6H 7H'],
   });
-  onTableKey(key('o'), game);
+  press(key('o'), game);
   game.tap({ on: 'hand', card: parseCard('8H') as number });
-  onTableKey(key('l'), game);
+  press(key('l'), game);
   await settle();
-  onTableKey(key('o'), game);
+  press(key('o'), game);
   await settle();
   expect(done).toEqual(['layOff', 'goOut']);
+});
+
+test('letters that are switched off do nothing; Escape puts the selection down', async () => {
+  const { game, done, settle } = gameAt(moment);
+  press(key('u'), game, false);
+  await settle();
+  expect(done).toEqual([]);
+  for (const name of ['4C', 'KS']) game.tap({ on: 'hand', card: parseCard(name) as number });
+  press(key('Escape'), game, false);
+  expect(game.selected.value).toEqual([]);
+});
+
+test('? shows the keys, unless letters are switched off', () => {
+  const { game } = gameAt(moment);
+  const onHelp = vi.fn();
+  onTableKey(key('?'), { game, letters: false, onHelp });
+  expect(onHelp).not.toHaveBeenCalled();
+  onTableKey(key('?'), { game, letters: true, onHelp });
+  expect(onHelp).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packFiles } from '../../server/cli/packFiles.ts';
 import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/index.ts';
 import { memoryStore } from '../support/memoryStore.ts';
@@ -31,6 +32,9 @@ describe('one server', () => {
   beforeAll(async () => {
     pageFolder = mkdtempSync(join(tmpdir(), 'page-'));
     writeFileSync(join(pageFolder, 'index.html'), '<title>the page</title>');
+    mkdirSync(join(pageFolder, 'assets'));
+    writeFileSync(join(pageFolder, 'assets/page.js'), 'play();');
+    await packFiles(join(pageFolder, 'assets'));
     server = await startServer(config(), { store: memoryStore() });
   });
   afterAll(async () => {
@@ -49,6 +53,18 @@ describe('one server', () => {
   test('serves the page, also to somebody with a link to a table', async () => {
     expect(await get('/')).toEqual([200, '<title>the page</title>']);
     expect(await get('/t/BCDFGH')).toEqual([200, '<title>the page</title>']);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('sends to a browser that unpacks %s a file packed as %s', async (unpacks, packing) => {
+    const reply = await fetch(`${server.address}/assets/page.js`, { headers: { 'Accept-Encoding': unpacks } });
+    expect(reply.headers.get('Content-Encoding')).toBe(packing);
+    expect(reply.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(reply.headers.get('Cache-Control')).toContain('immutable');
+    expect(await reply.text()).toBe('play();');
   });
 
   test('serves nothing else', async () => {

@@ -205,25 +205,3 @@ describe('going Rummy (R111)', () => {
     }
   });
 });
-
-describe('the tally', () => {
-  it('R133 of a game in which who goes out takes all: every card left flies there, and counts twice after a Rummy', () => {
-    const state = position({ rules: basic, deal: 1, hands: ['KD', '3C 9D', 'TS JS'], drew: 'none' });
-    const { steps } = toldLine({ ...state, phase: 'play' }, '0 discard KD', 1);
-    const flown = steps.filter((step) => step.type === 'points');
-    expect(flown.map(({ seat, amount }) => [seat, amount])).toEqual([6, 18, 20, 20].map((amount) => [0, amount]));
-  });
-
-  it('R131 a bonus for going out keeps nobody’s points from flying', () => {
-    const rules = changed(preset('crazy-rummy'), { scoring: { outBonus: 5 } });
-    const state = position({ rules, deal: 8, hands: ['KD', '3C 9D', 'TS JS'], melds: ['0 run 2H: 2H 3H 4H'] });
-    const { steps } = toldLine(state, '0 discard KD', 1);
-    const flown = steps.filter((step) => step.type === 'points');
-    expect(flown.map(({ seat, amount }) => [seat, amount])).toEqual([
-      [1, 3],
-      [1, 9],
-      [2, 10],
-      [2, 10],
-    ]);
-  });
-});

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Layout, Rect } from '../../client/stage/index.ts';
+import type { CardBox, Layout, Rect } from '../../client/stage/index.ts';
 import { turned } from '../../client/stage/rect.ts';
 
 /** Layouts are whole numbers only by chance. */
@@ -17,15 +17,19 @@ export const overlap = (a: Rect, b: Rect): boolean =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > SLACK &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > SLACK;
 
-type Part = readonly [name: string, rect: Rect];
+export type Part = readonly [name: string, rect: Rect];
 
-/** The buttons, those that only some games need among them. */
-export function buttonsOf({ buttons: { extra, ...fixed } }: Layout): Part[] {
-  return [...Object.entries(fixed), ...extra.map((rect, i): Part => [`extra ${i}`, rect])];
+/** The buttons, those that only some games need and the one for hints among them. */
+export function buttonsOf({ buttons: { extra, ...fixed }, hint }: Layout): Part[] {
+  const further = extra.map((rect, i): Part => [`extra ${i}`, rect]);
+  return [...Object.entries(fixed), ...further, ...(hint ? [['hint', hint] as const] : [])];
 }
 
+/** What the hand would count, where it does not stand in the own seat. */
+const pointsApart = ({ points, own }: Layout): boolean => points !== null && !(own && within(points, own.rect));
+
 /** Everything that may not touch anything else, by name. */
-function parts(layout: Layout): Part[] {
+export function partsOf(layout: Layout): Part[] {
   const { own, newMeld, indicator, contract } = layout;
   return [
     ['badge', layout.badge],
@@ -42,55 +46,118 @@ function parts(layout: Layout): Part[] {
     ['pile label', layout.pileLabel],
     ['hand', layout.handZone],
     ['words', layout.words],
-    ['points', layout.points],
+    ...(layout.points && pointsApart(layout) ? [['points', layout.points] as const] : []),
     ...buttonsOf(layout),
   ];
 }
 
-/** Nothing overlaps that must not, nothing is off the screen, and everything is in the place it belongs to. */
-export function expectSound(layout: Layout): void {
+const written = ({ x, y, width, height }: Rect): string =>
+  [x, y, width, height].map((length) => Math.round(length * 10) / 10).join(' ');
+
+const shownOf = (layout: Layout): CardBox[] =>
+  layout.seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null));
+
+/** What is wrong with a layout, in words; nothing when it is sound. */
+export function faultsOf(layout: Layout): string[] {
   const screen = { x: 0, y: 0, width: layout.width, height: layout.height };
-  const all = parts(layout);
-  for (const [name, rect] of all) {
-    expect(rect.width > 0 && rect.height > 0, `${name} has a size: ${JSON.stringify(rect)}`).toBe(true);
-    expect(within(rect, screen), `${name} is on the screen: ${JSON.stringify(rect)}`).toBe(true);
+  const parts = partsOf(layout);
+  const faults: string[] = [];
+  const note = (isRight: boolean, words: () => string): void => void (isRight || faults.push(words()));
+  for (const [name, rect] of parts) {
+    note(rect.width > 0 && rect.height > 0, () => `${name} has no size: ${written(rect)}`);
+    note(within(rect, screen), () => `${name} is not on the screen: ${written(rect)}`);
   }
-  all.forEach(([name, rect], i) => {
-    for (const [other, second] of all.slice(i + 1)) {
-      const words = `${name} ${JSON.stringify(rect)} over ${other} ${JSON.stringify(second)}`;
-      expect(overlap(rect, second), words).toBe(false);
-    }
+  parts.forEach(([name, rect], i) => {
+    for (const [other, second] of parts.slice(i + 1))
+      note(!overlap(rect, second), () => `${name} (${written(rect)}) lies over ${other} (${written(second)})`);
   });
-  expectMeldsSound(layout);
-  for (const box of layout.hand) {
-    expect(within(turned(box.rect, box.angle), screen), 'card of the hand on the screen').toBe(true);
-    expect(within(box.hit, layout.handZone), 'target of the hand in its zone').toBe(true);
-  }
-  for (const seat of layout.seats)
-    for (const box of seat.cards)
-      if (box.card === null) expect(within(turned(box.rect, box.angle), seat.rect), 'fan in its seat').toBe(true);
-  if (layout.pileDeep)
-    for (const box of layout.pileCards) expect(within(box.rect, layout.pile), 'card in the fan').toBe(true);
+  return [
+    ...faults,
+    ...faultsOfMelds(layout),
+    ...faultsOfHand(layout),
+    ...faultsOfSeats(layout),
+    ...faultsOfPile(layout),
+  ];
 }
 
-function expectMeldsSound(layout: Layout): void {
+/** Nothing overlaps that must not, nothing is off the screen, and everything is in the place it belongs to. */
+export const expectSound = (layout: Layout): void => expect(faultsOf(layout)).toEqual([]);
+
+function faultsOfHand(layout: Layout): string[] {
+  const screen = { x: 0, y: 0, width: layout.width, height: layout.height };
+  const { hand, handZone } = layout;
+  const others = partsOf(layout).filter(([name]) => name !== 'hand');
+  return hand.flatMap((box, i) => {
+    const seen = turned(box.rect, box.angle);
+    return [
+      ...(within(seen, screen) ? [] : [`card ${i} of the hand is not on the screen: ${written(seen)}`]),
+      ...(within(box.hit, handZone) ? [] : [`the target of card ${i} of the hand is not in its zone`]),
+      ...(hand.slice(i + 1).some(({ hit }) => overlap(hit, box.hit))
+        ? [`card ${i} of the hand shares its target`]
+        : []),
+      ...others.filter(([, rect]) => overlap(rect, seen)).map(([name]) => `card ${i} of the hand covers ${name}`),
+    ];
+  });
+}
+
+function faultsOfSeats(layout: Layout): string[] {
+  const { seats, own, felt } = layout;
+  const faults: string[] = [];
+  for (const seat of own ? [...seats, own] : seats) {
+    for (const part of ['avatar', 'name', 'total'] as const)
+      if (!within(seat[part], seat.rect)) faults.push(`${part} of seat ${seat.seat} is not in its place`);
+    for (const part of ['name', 'total'] as const)
+      if (layout.points && seat === own && overlap(layout.points, seat[part])) faults.push(`points lie over ${part}`);
+    if (seat.avatar.width < Math.min(24, seat.rect.width * 0.4))
+      faults.push(`avatar of ${seat.seat} is too small: ${written(seat.avatar)}`);
+    for (const { card, rect, angle } of seat.cards)
+      if (card === null && !within(turned(rect, angle), seat.rect)) faults.push(`fan of seat ${seat.seat}`);
+  }
+  const shown = shownOf(layout);
+  const others = partsOf(layout);
+  for (const { card, rect } of shown) {
+    for (const [name, part] of others) if (overlap(rect, part)) faults.push(`shown card ${card} covers ${name}`);
+    if (overlap(rect, felt)) faults.push(`shown card ${card} lies where melds may lie`);
+  }
+  return faults;
+}
+
+function faultsOfPile({ pile, pileDeep, pileCards, indicator, width, height }: Layout): string[] {
+  const faults = pileCards.flatMap(({ rect }, i) =>
+    !pileDeep || within(rect, pile) ? [] : [`card ${i} of the pile is not in its zone`],
+  );
+  if (indicator && !within(turned(indicator.rect, indicator.angle), { x: 0, y: 0, width, height }))
+    faults.push('the indicator is not on the screen');
+  return faults;
+}
+
+function faultsOfMelds(layout: Layout): string[] {
+  const faults: string[] = [];
+  const note = (isRight: boolean, words: string): void => void (isRight || faults.push(words));
   const trays = layout.groups.flatMap(({ seat, trays: own }) => own.map((tray) => ({ seat, tray })));
   for (const meld of layout.melds) {
-    for (const card of meld.cards)
-      expect(within(turned(card.rect, card.angle), meld.rect), 'card in its meld').toBe(true);
-    for (const label of meld.labels) expect(within(label.rect, meld.rect), 'label in its meld').toBe(true);
-    for (const mark of meld.marks) {
-      expect(within(mark.rect, meld.rect), 'mark on its meld').toBe(true);
-      for (const { hit } of meld.cards)
-        expect(overlap(mark.rect, { ...hit, height: hit.height * CORNER }), 'mark over rank and suit').toBe(false);
+    const name = `meld ${meld.id}`;
+    note(within(meld.rect, layout.felt), `${name} is not on the felt`);
+    for (const card of meld.cards) note(within(turned(card.rect, card.angle), meld.rect), `a card is not in ${name}`);
+    const corners = meld.cards.map(({ hit }) => ({ ...hit, height: hit.height * CORNER }));
+    for (const [what, part] of [
+      ...meld.labels.map(({ rect }) => ['label', rect] as const),
+      ...meld.marks.map(({ rect }) => ['mark', rect] as const),
+    ]) {
+      note(within(part, meld.rect), `a ${what} is not on ${name}`);
+      for (const corner of corners) note(!overlap(part, corner), `a ${what} lies over rank and suit in ${name}`);
     }
-    if (meld.lock) expect(within(meld.lock, meld.rect), 'lock on its meld').toBe(true);
+    meld.labels.forEach(({ rect }, i) => {
+      for (const other of meld.labels.slice(i + 1)) note(!overlap(rect, other.rect), `labels of ${name} overlap`);
+    });
+    if (meld.lock) note(within(meld.lock, meld.rect), `the lock is not on ${name}`);
     if (layout.groups.length > 0) {
       const home = trays.find(({ tray }) => within(meld.rect, tray));
-      expect(home?.seat, `meld ${meld.id} lies with those of its seat`).toBe(meld.by);
+      note(home?.seat === meld.by, `${name} does not lie with those of its seat`);
     }
   }
   trays.forEach(({ tray }, i) => {
-    for (const { tray: other } of trays.slice(i + 1)) expect(overlap(tray, other), 'trays apart').toBe(false);
+    for (const { tray: other } of trays.slice(i + 1)) note(!overlap(tray, other), 'trays overlap');
   });
+  return faults;
 }

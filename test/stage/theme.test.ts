@@ -1,58 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { COLOUR, SEAT_COLOUR, SEAT_SHADE, SUIT_INK, SUIT_INK_FOUR } from '../../client/stage/theme.ts';
+import { CARD_BACKS } from '../../client/game/settings.ts';
+import {
+  BACK_COLOURS,
+  COLOUR,
+  FELT,
+  SEAT_COLOUR,
+  SEAT_SHADE,
+  SUIT_INK,
+  SUIT_INK_FOUR,
+} from '../../client/stage/theme.ts';
+import { colourOf, contrast } from '../support/contrast.ts';
 
-type Rgb = readonly [number, number, number];
+/** What is read. */
+const READ = 4.5;
+/** What is only seen: frames and signs. */
+const SEEN = 3;
 
-const hex = (colour: string): Rgb => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return [r, g, b];
-};
+describe.each(['dark', 'light'] as const)('on the felt in %s surroundings', (shown) => {
+  const lamp = colourOf(FELT[shown].lamp);
 
-/** A colour with an opacity over another one. */
-function over(colour: string, ground: Rgb): Rgb {
-  const [r = 0, g = 0, b = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-  return [r, g, b].map((part, i) => part * alpha + (ground[i] as number) * (1 - alpha)) as unknown as Rgb;
-}
-
-function luminance(colour: Rgb): number {
-  const [r = 0, g = 0, b = 0] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  it('text can be read where the felt is brightest', () => {
+    expect(contrast(colourOf(COLOUR.text), lamp)).toBeGreaterThanOrEqual(READ);
+    const free = colourOf('rgba(20, 40, 20, 0.34)', lamp);
+    expect(contrast(colourOf(COLOUR.goldLight), free)).toBeGreaterThanOrEqual(READ);
   });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
-/** WCAG 2 contrast of two colours, 1 to 21. */
-function contrast(a: Rgb, b: Rgb): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
+  it('text can be read on plates', () => {
+    const plate = colourOf(COLOUR.plate, lamp);
+    for (const ink of [COLOUR.text, COLOUR.textSoft])
+      expect(contrast(colourOf(ink), plate)).toBeGreaterThanOrEqual(READ);
+  });
+
+  it('cards, backs and the glow of a lit place stand out', () => {
+    for (const edge of [COLOUR.paper, COLOUR.paperShade, COLOUR.goldLight])
+      expect(contrast(colourOf(edge), lamp), edge).toBeGreaterThanOrEqual(SEEN);
+  });
+});
 
 describe('text can be read', () => {
-  it('on the brightest of the felt', () => {
-    expect(contrast(hex(COLOUR.text), hex(COLOUR.feltLight))).toBeGreaterThanOrEqual(4.5);
-    expect(
-      contrast(hex(COLOUR.goldLight), over('rgba(20, 40, 20, 0.34)', hex(COLOUR.feltLight))),
-    ).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it('on plates', () => {
-    const plate = over(COLOUR.plate, hex(COLOUR.feltLight));
-    for (const ink of [COLOUR.text, COLOUR.textSoft]) expect(contrast(hex(ink), plate)).toBeGreaterThanOrEqual(4.5);
-  });
-
   it("on every seat's mark", () => {
     expect(new Set(SEAT_COLOUR).size).toBe(8);
-    for (const colour of SEAT_COLOUR)
-      expect(contrast([255, 255, 255], over(SEAT_SHADE, hex(colour))), colour).toBeGreaterThanOrEqual(4.5);
+    for (const colour of SEAT_COLOUR) {
+      const mark = colourOf(SEAT_SHADE, colourOf(colour));
+      expect(contrast([255, 255, 255], mark), colour).toBeGreaterThanOrEqual(READ);
+    }
   });
 
   it('on cards, wild ones too, in two colours and in four', () => {
     for (const paper of [COLOUR.paper, COLOUR.paperShade, COLOUR.wildPaper, COLOUR.wildShade]) {
       for (const ink of [...SUIT_INK, ...SUIT_INK_FOUR])
-        expect(contrast(hex(ink), hex(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colourOf(ink), colourOf(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(READ);
     }
     for (const gold of [COLOUR.gold, COLOUR.goldLight])
-      expect(contrast(hex(COLOUR.goldInk), hex(gold))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colourOf(COLOUR.goldInk), colourOf(gold))).toBeGreaterThanOrEqual(READ);
   });
+});
+
+it('every back stands out from its white frame, and no two have one colour', () => {
+  for (const back of CARD_BACKS)
+    expect(contrast(colourOf(BACK_COLOURS[back].light), colourOf(COLOUR.paper)), back).toBeGreaterThanOrEqual(READ);
+  expect(new Set(CARD_BACKS.map((back) => BACK_COLOURS[back].light)).size).toBe(CARD_BACKS.length);
 });

@@ -90,6 +90,11 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     neverNames: FULL_STATE,
   },
   { folder: 'client/text/', may: ['client/text/', ENGINE, RULES, PROTOCOL], types: ['client/game/', 'client/stage/'] },
+  {
+    folder: 'client/guide/',
+    may: ['client/guide/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, RULES, ...PREACT],
+    neverNames: FULL_STATE,
+  },
   ...['client/screens/', 'client/mirror/'].map((folder) => ({
     folder,
     may: [folder, 'client/game/', 'client/stage/', 'client/text/', ENGINE, RULES, RECORD, PROTOCOL, ...PREACT],

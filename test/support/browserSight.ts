@@ -3,6 +3,7 @@ import {
   askedSeats,
   claimFaces,
   isWild,
+  type LegalActions,
   legalActions,
   type PlayerView,
   playOrder,
@@ -65,7 +66,7 @@ const labelsOf = (regions: Locator): Promise<string[]> =>
 function sightFrom(table: TableView): Sight {
   const view = table.game as PlayerView;
   const legal = legalActions(view);
-  const { rules, wildRank, pile, viewer } = view;
+  const { rules, wildRank, viewer } = view;
   const words = text.wordsOf(rules);
   const [, ...others] = playOrder(rules, view.seats.length, viewer as Seat);
   const nameOf = (seat: Seat): string => (rules.play.owner === 'player' ? text.who(table, seat) : '');
@@ -76,7 +77,7 @@ function sightFrom(table: TableView): Sight {
     hand: view.hand.map((card) => text.cardLabel(card, isWild(rules, wildRank, card), words.wild)).toSorted(),
     melds: view.melds.map((meld) => text.meldHeading(meld, nameOf(meld.by), words)).toSorted(),
     meldCards: view.melds.flatMap((meld) => meldWords(view, meld, nameOf)).toSorted(),
-    piles: [text.stockTarget(view.stock), text.pileTarget(pile.at(-1) ?? null, view.pileCount), ...deeperWords(view)],
+    piles: [...pileWords(view, legal), ...deeperWords(view)],
     question: question && question.asks !== 'press' ? text.asked(question, table) : null,
   };
 }
@@ -107,6 +108,16 @@ function meldWords(view: PlayerView, meld: TableMeld, nameOf: (seat: Seat) => st
         )
       : text.meldCard(card, meld, { faces: facesOf(view, meld, index), by }, text.wordsOf(rules));
   });
+}
+
+/** With nothing selected, they say whether one may draw there. */
+function pileWords(view: PlayerView, { draws }: LegalActions): string[] {
+  const isOpen = (source: 'stock' | 'pile'): boolean =>
+    draws.some((draw) => draw.from === source && (draw.from === 'stock' || draw.count === 1));
+  return [
+    text.stockTarget(view.stock, isOpen('stock')),
+    text.pileTarget(view.pile.at(-1) ?? null, view.pileCount, isOpen('pile') ? 'draw' : null),
+  ];
 }
 
 /** Where the whole pile lies open (R84), each card below its top, with how many come along. */

@@ -5,7 +5,7 @@ import { type Courts, drawCourt } from './courts.ts';
 import { drawJoker } from './joker.ts';
 import { drawPaper, type FaceStyle } from './paper.ts';
 import { drawPip, PIP_PLACES } from './pips.ts';
-import { drawWild } from './wild.ts';
+import { drawWild, WILD_BAND_IN_MELD } from './wild.ts';
 
 /** The corner: the middle of rank and sign, how large they are, and how wide a rank may be. */
 interface Corner {
@@ -21,7 +21,7 @@ const CORNER: Corner = { x: 19, size: 38, base: 35, widest: 31, pipY: 53, pip: 1
 const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
   large: CORNER,
   medium: CORNER,
-  big: { x: 27, size: 62, base: 52, widest: 46, pipY: 79, pip: 19 },
+  big: { x: 26, size: 57, base: 47, widest: 45, pipY: 64, pip: 15 },
   small: { x: 22, size: 46, base: 40, widest: 38, pipY: 61, pip: 15 },
 };
 /** Where the middle of the card begins, right of the corner. */
@@ -72,7 +72,7 @@ function drawFigure(
   courts: Courts | null,
 ): void {
   const from = MIDDLE_FROM[design];
-  const height = wild ? (design === 'big' || design === 'small' ? 98 : 102) : 124;
+  const height = !wild ? 124 : design === 'small' ? WILD_BAND_IN_MELD - 10 : design === 'big' ? 98 : 102;
   ctx.save();
   ctx.translate((from + MIDDLE_TO) / 2, 8 + height / 2);
   drawCourt(ctx, card, { courts, ink, fourColours, width: MIDDLE_TO - from, height });
@@ -84,8 +84,8 @@ function drawPips(ctx: CanvasRenderingContext2D, card: Card, wild: boolean, { de
   const suit = suitOf(card);
   const middle = 64;
   const tall = wild ? 104 : 124;
-  if (design === 'big') drawPip(ctx, suit, 74, wild ? 90 : 112, wild ? 17 : 20);
-  else if (design === 'small') drawPip(ctx, suit, 66, wild ? 84 : 98, wild ? 20 : 27);
+  if (design === 'big') drawPip(ctx, suit, 68, wild ? 86 : 106, wild ? 20 : 27);
+  else if (design === 'small') drawPip(ctx, suit, wild ? 70 : 66, wild ? 52 : 98, wild ? 20 : 27);
   else if (rank === 1) drawPip(ctx, suit, middle, 8 + tall / 2, 27);
   else if (design === 'medium') drawPip(ctx, suit, middle, wild ? 82 : 94, 25);
   else {

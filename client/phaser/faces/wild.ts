@@ -1,25 +1,28 @@
 import { COLOUR, FONT } from '../../stage/theme.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle, RADIUS } from './paper.ts';
 
-/** A band with the word and a star at each side: known by word, shape and frame, not by colour alone. */
+/** Where the band begins on cards in melds: what the wild stands for is printed below it. */
+export const WILD_BAND_IN_MELD = 84;
+
+/** A band with the word and a star: known by word, shape and frame, not by colour alone. */
 export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: FaceStyle): void {
-  const small = design === 'small' || design === 'big';
-  const height = small ? 30 : 24;
-  const top = FACE_HEIGHT - height - 2;
+  const small = design === 'small';
+  const height = small ? 29 : design === 'big' ? 30 : 24;
+  const top = small ? WILD_BAND_IN_MELD : FACE_HEIGHT - height - 2;
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(2, 2, FACE_WIDTH - 4, FACE_HEIGHT - 4, RADIUS - 2);
   ctx.clip();
-  const gold = ctx.createLinearGradient(0, top, 0, FACE_HEIGHT);
+  const gold = ctx.createLinearGradient(0, top, 0, top + height + 2);
   gold.addColorStop(0, COLOUR.goldLight);
   gold.addColorStop(1, COLOUR.gold);
   ctx.fillStyle = gold;
-  ctx.fillRect(0, top, FACE_WIDTH, height + 2);
+  ctx.fillRect(0, top, FACE_WIDTH, small ? height : height + 2);
   ctx.restore();
   ctx.fillStyle = COLOUR.goldInk;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
-  ctx.font = `800 ${small ? 19 : 16}px ${FONT}`;
+  ctx.font = `800 ${small ? 21 : design === 'big' ? 19 : 16}px ${FONT}`;
   ctx.letterSpacing = '0.8px';
   // At the left, where it is seen of a card that others overlap.
   ctx.fillText(wildWord, 7, top + height / 2 + 1, 72);

@@ -11,6 +11,19 @@ const SWITCHES: ReadonlyMap<string, string> = new Map([
 
 const NOTHING = 'module.exports = {};';
 
+/** How high letters are. Phaser asks a canvas of its own at every change of a text; a typeface is as high as before. */
+const MEASURE_TEXT = `
+var context = document.createElement('canvas').getContext('2d');
+var known = new Map();
+module.exports = function (style) {
+  if (!known.has(style._font)) {
+    context.font = style._font;
+    var { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = context.measureText(style.testString);
+    known.set(style._font, { ascent, descent, fontSize: ascent + descent });
+  }
+  return known.get(style._font);
+};`;
+
 /**
  * What Phaser requires only to offer it, and what stands there instead: paths inside its sources. The table has no filters,
  * hears its pointers itself, and draws its textures.
@@ -20,6 +33,7 @@ export const LEFT_OUT: readonly (readonly [files: RegExp, instead: string])[] = 
   [/^renderer\/webgl\/renderNodes\/filters\/\w+\.js$/, NOTHING],
   [/^input\/(?:keyboard|mouse|touch)\/\w+Manager\.js$/, NOTHING],
   [/^textures\/parsers\/(?:AtlasXML|JSON\w+|KTXParser|PCT\w*|PVRParser|SpriteSheet\w*|UnityYAML)\.js$/, NOTHING],
+  [/^gameobjects\/text\/MeasureText\.js$/, MEASURE_TEXT],
   // All of the renderer's insides, asked for the names of a few events.
   [/^renderer\/index\.js$/, "module.exports = { Events: require('./events') };"],
   // All of its mathematics, asked for chance.

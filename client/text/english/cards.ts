@@ -47,3 +47,12 @@ export function readingName(reading: Reading, set = 'set'): string {
   const last = standsFor(reading, reading.cards.length - 1).rank;
   return `run ${rankName(reading.rank)} to ${rankName(last)} of ${suitName(reading.suit)}`;
 }
+
+/** A sentence with its signs in words, for a voice: "Ana discarded the queen of diamonds." */
+export const spoken = (sentence: string): string =>
+  sentence
+    .replace(/\b(10|[2-9AJQK])([♣♦♥♠])/g, (_, rank: string, sign: string) => `${rankNamed(rank)} of ${suitNamed(sign)}`)
+    .replace(/[♣♦♥♠]/g, (sign) => `of ${suitNamed(sign)}`);
+
+const rankNamed = (short: string): string => RANK_NAMES[RANK_SHORT.indexOf(short)] as string;
+const suitNamed = (sign: string): string => SUIT_NAMES[SUIT_SYMBOLS.indexOf(sign)] as string;

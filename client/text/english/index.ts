@@ -1,3 +1,4 @@
+import * as access from './access.ts';
 import * as cards from './cards.ts';
 import * as contracts from './contracts.ts';
 import * as facts from './facts.ts';
@@ -15,6 +16,7 @@ import { cardValues } from './values.ts';
 import { wildMark, wordsOf } from './words.ts';
 
 export const english = {
+  ...access,
   ...cards,
   ...table,
   ...facts,

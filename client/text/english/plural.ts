@@ -1,8 +1,5 @@
-const rules = new Intl.PluralRules('en');
-
 /** The word in the number that `count` asks for: `plural(1, 'card', 'cards')` is "card". */
-export const plural = (count: number, one: string, other: string): string =>
-  rules.select(count) === 'one' ? one : other;
+export const plural = (count: number, one: string, other: string): string => (Math.abs(count) === 1 ? one : other);
 
 /** "1 card", "7 cards". */
 export const counted = (count: number, one: string, other: string): string => `${count} ${plural(count, one, other)}`;

@@ -43,6 +43,10 @@ export function dealEnding(
   return parts.filter((part) => part).join(' ');
 }
 
+/** "Ana takes the lead with 31 points." */
+export const takesLead = (table: TableView, seat: Seat, total: number): string =>
+  `${does(table, seat, 'take', 'takes')} the lead with ${points(total)}.`;
+
 /** "Next deal in 12 s". */
 export const nextIn = (seconds: number): string => `Next deal in ${seconds} s`;
 
@@ -63,10 +67,11 @@ export function winners(table: TableView, seats: readonly Seat[]): string {
 /** "1st", "2nd", "3rd", "4th". */
 export function place(position: number): string {
   const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-  return `${position}${endings[ordinals.select(position)] ?? 'th'}`;
+  return `${position}${endings[ordinals().select(position)] ?? 'th'}`;
 }
 
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+// Not made before one is needed: each of these takes the browser some milliseconds.
+const ordinals = () => new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** What a column of the score sheet stands for, for a screen reader: "Deal 4, fours wild, Ana dealt, Ben went out". */
 export function columnLabel(result: DealResult, table: TableView): string {
@@ -164,10 +169,10 @@ export const SETTLE_METHODS: Readonly<Record<SettleMethod, string>> = {
 /** An amount of a settlement: "$1.05", "−$0.45", "12 points". */
 export function amount(value: number, unit: 'cents' | 'points'): string {
   if (unit === 'points') return `${signed(value)}`;
-  return `${value < 0 ? '−' : value > 0 ? '+' : ''}${money.format(Math.abs(value) / 100)}`;
+  return `${value < 0 ? '−' : value > 0 ? '+' : ''}${money().format(Math.abs(value) / 100)}`;
 }
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const money = () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** "Ana pays Ben $0.45", "Ben pays you $0.15 for deals won". */
 export function payment(
@@ -175,7 +180,7 @@ export function payment(
   { from, to, amount: value, for: reason }: Payment,
   unit: 'cents' | 'points',
 ): string {
-  const what = unit === 'cents' ? money.format(value / 100) : points(value);
+  const what = unit === 'cents' ? money().format(value / 100) : points(value);
   const why = reason === 'deals' ? ' for deals won' : '';
   return `${does(table, from, 'pay', 'pays')} ${whom(table, to)} ${what}${why}`;
 }

@@ -19,6 +19,9 @@ export const HOME = {
   guest: 'Guest',
   seats: 'Players at the table',
   rules: 'How to play',
+  learn: 'Learn to play',
+  newHere: 'New here? Learn to play',
+  learnHint: 'Two minutes at a real table, with bots',
   game: 'The game',
   games: 'Choose a game',
   opening: 'Finding a table…',
@@ -56,23 +59,20 @@ export const PANELS = {
   leaveHint: 'Your seat is given up',
   total: 'Total',
   player: 'Player',
+  why: 'Why?',
   nothingYet: 'Nothing has happened yet.',
   noScores: 'The first deal is not over yet.',
   joint: 'Joint winners',
   final: 'Final standing',
 } as const;
 
-export const SETTINGS = {
-  speed: 'Motion',
-  speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
-  fourColours: 'Four colours',
-  fourColoursHint: 'Clubs green, diamonds blue',
-  bigCards: 'Big cards',
-  warns: 'A word before some discards',
-  warnsHint: 'When the card is wild, or the next player could lay it off',
-  taps: 'Play by tapping',
-  drags: 'Play by dragging',
+/** Buttons of the table that teach. */
+export const LEARNING = {
+  rules: 'Rules of this table',
+  hint: 'Hint',
 } as const;
+
+export { SETTINGS, TURN_ALERT, volumeOf } from './settings.ts';
 
 export const CONNECTION = {
   reconnecting: 'Reconnecting…',

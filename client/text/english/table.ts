@@ -63,3 +63,7 @@ export const emptySeat = (): string => 'Empty seat';
 
 /** The viewer's own seat. */
 export const you = (): string => 'You';
+
+/** What a seat is celebrated for, in a word over it. */
+export const honour = (why: 'wentOut' | 'leads' | 'won'): string =>
+  ({ wentOut: 'Out!', leads: 'In the lead', won: 'Winner!' })[why];

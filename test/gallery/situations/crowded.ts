@@ -1,41 +1,69 @@
-import { parseCards } from '#engine';
+import { type Card, parseCards } from '#engine';
+import { parseReading } from '#record';
 import { PRESETS } from '#rules';
-import { handOf, meldsOf, meldsOfSeats, tableOf } from '../../stage/tables.ts';
+import { type Laid, tableOf } from '../../stage/tables.ts';
 import type { Situation } from '../situation.ts';
 
-const FULL = [13, 4, 13, 4, 13, 4, 13, 4, 13, 4, 12, 4, 3];
+/** All cards of two packs: the first in runs, the second in sets. */
+const ALL = [
+  ...['C', 'D', 'H', 'S'].flatMap((suit) =>
+    [
+      ['A', '2', '3', '4'],
+      ['5', '6', '7', '8', '9'],
+      ['T', 'J', 'Q', 'K'],
+    ].map((ranks) => `run ${ranks[0]}${suit}: ${ranks.map((rank) => rank + suit).join(' ')}`),
+  ),
+  ...[...'A23456789TJQK'].map((rank) => `set ${rank}: ${[...'CDHS'].map((suit) => `${rank}${suit}.2`).join(' ')}`),
+];
+
+const TWELVE = [
+  'run 3C: 3C 4C 8D 6C',
+  'set Q: QH QD QS',
+  'run 9S: 9S TS JS',
+  'set 2: 2C 2D 2H 2S',
+  'run 4H: 4H 5H 6H 7H 8C',
+  'set K: KC KD 8H',
+  'run AD: AD 2D.2 3D',
+  'set J: JC JD JH',
+  'run 5S: 5S 6S 7S 8S.2 9S.2 TS.2',
+  'set 4: 4D 4S 4C.2',
+  'run 9D: 9D TD JD.2',
+  'set A: AC AH AS AC.2',
+];
+
+const laid = (lines: readonly string[], seats = 4): Laid[] =>
+  lines.map((line, i) => {
+    const reading = parseReading(line);
+    if (!reading) throw new Error(`no meld: ${line}`);
+    return { ...reading, by: i % seats };
+  });
+
+const LONG = 'AC 5C 9C KC 2D 6D TD 3H 7H JH 4S 8S QS AD.2 5D.2 9D.2 KD.2 2H.2 6H.2 TH.2 3S.2 7S.2 JS.2 4C.2 8C.2';
+const hand = (count: number): Card[] => parseCards(LONG).slice(0, count);
+const FEW = ['run 3C: 3C 4C 8D 6C', 'set Q: QH QD QC', 'run 9S: 9S TS JS'];
 
 /** Tables with more on them than usual. */
 export const CROWDED: Readonly<Record<string, Situation>> = {
   'twelve-melds': {
     shows: 'twelve melds and six seats',
-    at: tableOf({ seats: 6, hand: handOf(8), melds: meldsOf([3, 4, 3, 4, 5, 3, 6, 4, 3, 3, 4, 3]) }),
+    at: tableOf({ seats: 6, hand: parseCards('7C 7D 8C.2 TC JS QC KH KS'), melds: laid(TWELVE) }),
   },
   'all-cards': {
     shows: 'all 104 cards of two packs in melds',
-    at: tableOf({ seats: 4, hand: handOf(8), melds: meldsOf(FULL) }),
+    at: tableOf({ seats: 4, hand: hand(8).map((card) => card + 104), melds: laid(ALL) }),
   },
-  'hand-of-14': {
-    shows: 'fourteen cards in the hand',
-    at: tableOf({ seats: 4, hand: handOf(14), melds: meldsOf([3, 4, 3]) }),
+  'all-cards-of-players': {
+    shows: 'all 104 cards of two packs in melds that count for eight players',
+    at: tableOf({
+      ...{ rules: PRESETS['five-thousand-rummy']!, seats: 8, melds: laid(ALL, 8) },
+      ...{ hand: hand(8).map((card) => card + 104), pile: parseCards('4D.3 QD.3 7S.3 2H.3 KC.3') },
+    }),
   },
-  'hand-of-25': {
-    shows: 'twenty-five cards in the hand',
-    at: tableOf({ seats: 3, hand: handOf(25), melds: meldsOf([3, 4, 3]) }),
-  },
-  'two-seats': { shows: 'two players', at: tableOf({ seats: 2, hand: handOf(8), melds: meldsOf([3, 4]) }) },
+  'hand-of-14': { shows: 'fourteen cards in the hand', at: tableOf({ hand: hand(14), melds: laid(FEW) }) },
+  'hand-of-25': { shows: 'twenty-five cards in the hand', at: tableOf({ seats: 3, hand: hand(25), melds: laid(FEW) }) },
+  'two-seats': { shows: 'two players', at: tableOf({ seats: 2, hand: hand(8), melds: laid(FEW.slice(0, 2), 2) }) },
   'eight-seats': {
     shows: 'eight players',
-    at: tableOf({ seats: 8, hand: handOf(8), melds: meldsOf([3, 4, 5, 3, 4]) }),
-  },
-  'melds-of-players': {
-    shows: 'melds that count for who laid them, a pile that may be taken deep',
-    at: tableOf({
-      rules: PRESETS['ace-to-ace']!,
-      seats: 4,
-      hand: handOf(11),
-      melds: meldsOfSeats([3, 4, 3, 5, 3, 4, 3], 4),
-      pile: parseCards('4D QD 7S 2H KC 9D 3C JS 6H'),
-    }),
+    at: tableOf({ seats: 8, hand: parseCards('7C 7D 8C.2 TC JS QC KH KS'), melds: laid(TWELVE.slice(0, 5)) }),
   },
 };

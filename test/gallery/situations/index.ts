@@ -1,6 +1,17 @@
 import type { Situation } from '../situation.ts';
 import { CRAZY_RUMMY } from './crazyRummy.ts';
 import { CROWDED } from './crowded.ts';
+import { DEAL_ENDS } from './dealEnds.ts';
+import { FAMILY } from './family.ts';
+import { MOTION } from './motion.ts';
+import { PEOPLE } from './people.ts';
 
 /** Everything the gallery shows, by the name in its address. */
-export const SITUATIONS: Readonly<Record<string, Situation>> = { ...CRAZY_RUMMY, ...CROWDED };
+export const SITUATIONS: Readonly<Record<string, Situation>> = {
+  ...CRAZY_RUMMY,
+  ...CROWDED,
+  ...DEAL_ENDS,
+  ...FAMILY,
+  ...PEOPLE,
+  ...MOTION,
+};

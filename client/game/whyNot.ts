@@ -1,0 +1,86 @@
+import {
+  type Card,
+  cardsOf,
+  faceOf,
+  isWild,
+  legalActions,
+  type PlayerView,
+  type Reading,
+  readings,
+  type SeatAction,
+  type TableMeld,
+} from '#engine';
+import { placesOf, waysTo } from './layOffs.ts';
+import type { Notice } from './types.ts';
+
+/** What the engine can tell of the very cards that were refused. */
+export type WhyFact =
+  /** All but this card are a meld. */
+  | { readonly tells: 'without'; readonly card: Card; readonly reading: Reading }
+  /** With one card more they would be one; `held`: it is in the hand. */
+  | { readonly tells: 'with'; readonly card: Card; readonly held: boolean; readonly reading: Reading }
+  /** No single card would make them one. */
+  | { readonly tells: 'farFromMeld' }
+  /** This could be laid down now, and what was refused after it. */
+  | { readonly tells: 'couldLay'; readonly reading: Reading }
+  | { readonly tells: 'noMeldYet' }
+  | { readonly tells: 'fitsElsewhere'; readonly card: Card; readonly meld: TableMeld }
+  | { readonly tells: 'fitsNowhere'; readonly card: Card }
+  /** So many cards are held, and so many were to be played. */
+  | { readonly tells: 'keeps'; readonly held: number; readonly played: number };
+
+/** What is wrong with these cards, beyond the rule that was broken: as far as the rules, asked again, tell. */
+export function whyNot({ code, action }: Pick<Notice, 'code' | 'action'>, view: PlayerView): readonly WhyFact[] {
+  switch (code) {
+    case 'notAMeld':
+      return action?.type === 'meld' ? nearMelds(view, action.reading.cards) : [];
+    case 'meldFirst':
+      return firstMeld(view);
+    case 'doesNotFit':
+    case 'setFull':
+      return action?.type === 'layOff' ? [elsewhere(view, action.card)] : [];
+    case 'keepOne':
+      return action ? [{ tells: 'keeps', held: view.hand.length, played: playedBy(action) }] : [];
+    default:
+      return [];
+  }
+}
+
+/** What would make a meld of cards that are none. */
+function nearMelds(view: PlayerView, cards: readonly Card[]): readonly WhyFact[] {
+  const without = cards.flatMap((card): WhyFact[] => {
+    const [reading] = readings(
+      view,
+      cards.filter((other) => other !== card),
+    );
+    return reading ? [{ tells: 'without', card, reading }] : [];
+  });
+  const added = oneMore(view, cards);
+  const facts = [...without.slice(0, 1), ...(added ? [added] : [])];
+  return facts.length > 0 ? facts : [{ tells: 'farFromMeld' }];
+}
+
+/** A card that would complete them, one of the hand if there is any. A wild would help too: that is no news. */
+function oneMore(view: PlayerView, cards: readonly Card[]): WhyFact | null {
+  const { rules, wildRank, seats, hand } = view;
+  const pack = cardsOf(rules, seats.length).filter((card) => faceOf(card) === card);
+  const others = [...hand, ...pack].filter((card) => !cards.includes(card) && !isWild(rules, wildRank, card));
+  for (const card of others) {
+    const [reading] = readings(view, [...cards, card]);
+    if (reading) return { tells: 'with', card, held: hand.includes(card), reading };
+  }
+  return null;
+}
+
+function firstMeld(view: PlayerView): readonly WhyFact[] {
+  const [meld] = legalActions(view).melds;
+  return [meld ? { tells: 'couldLay', reading: meld.reading } : { tells: 'noMeldYet' }];
+}
+
+function elsewhere(view: PlayerView, card: Card): WhyFact {
+  const fits = (meld: TableMeld): boolean => placesOf(meld).some((place) => waysTo(view, card, meld, place).length > 0);
+  const meld = view.melds.find(fits);
+  return meld ? { tells: 'fitsElsewhere', card, meld } : { tells: 'fitsNowhere', card };
+}
+
+const playedBy = (action: SeatAction): number => (action.type === 'meld' ? action.reading.cards.length : 1);

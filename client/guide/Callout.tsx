@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { grown } from '../stage/rect.ts';
+import type { Layout, Rect, Size } from '../stage/types.ts';
+import { arrowTo, placeCallout, RING } from './callout.ts';
+
+const HEAD = 11;
+
+/**
+ * Something said about places of the table: a ring round each of them, an arrow to the nearest, and the words beside it.
+ * Nothing of it stands in the way of a pointer but its buttons. It stays while there are no words, so that new ones are
+ * spoken.
+ */
+export function Callout(props: {
+  readonly layout: Layout;
+  readonly name: string;
+  readonly kind?: 'closing';
+  /** Empty for nothing to say. */
+  readonly words: string;
+  readonly targets: readonly Rect[];
+  /** Its buttons. */
+  readonly children: ComponentChildren;
+  /** More to read below the words. */
+  readonly more?: ComponentChildren;
+}) {
+  const { layout, name, kind = '', words, targets, children, more } = props;
+  const box = useRef<HTMLElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = box.current ?? {};
+    if (width !== size?.width || height !== size?.height) setSize({ width, height });
+  });
+  const shows = words !== '';
+  const place = shows && size ? placeCallout(layout, targets, size) : null;
+  return (
+    <>
+      {place && targets.map((target, i) => <Ring key={i} target={target} />)}
+      {place && <Arrow layout={layout} callout={place} targets={targets} />}
+      <section
+        ref={box}
+        aria-label={name}
+        class={shows ? `callout ${kind}` : 'unseen'}
+        style={place ? { left: `${place.x}px`, top: `${place.y}px` } : { visibility: 'hidden' }}
+      >
+        <div aria-live="polite">
+          <p>{words}</p>
+        </div>
+        {shows && more}
+        {shows && <div class="callout-buttons">{children}</div>}
+      </section>
+    </>
+  );
+}
+
+function Ring({ target }: { readonly target: Rect }) {
+  const { x, y, width, height } = grown(target, 4);
+  return <div class="pointed" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }} />;
+}
+
+/** From the words to the nearest of the places. */
+function Arrow(props: { readonly layout: Layout; readonly callout: Rect; readonly targets: readonly Rect[] }) {
+  const rings = props.targets.map((target) => grown(target, RING));
+  const arrow = arrowTo(props.layout, props.callout, rings);
+  if (!arrow) return null;
+  const { from, to } = arrow;
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const barb = (turn: number): string =>
+    `${to.x - HEAD * Math.cos(angle + turn)},${to.y - HEAD * Math.sin(angle + turn)}`;
+  const line = `M${from.x},${from.y}L${to.x},${to.y}M${barb(0.55)}L${to.x},${to.y}L${barb(-0.55)}`;
+  return (
+    <svg class="pointer" aria-hidden="true">
+      <path d={line} />
+      <path d={line} />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import type { Game } from '../game/types.ts';
+import type { Layout } from '../stage/types.ts';
+import { lessons } from '../text/lessons.ts';
+import { Callout } from './Callout.tsx';
+import { AT_THE_BEGINNING, follow, type Progress, putAside, unseen } from './follow.ts';
+import type { GuideMoment } from './step.ts';
+
+interface GuideProps {
+  readonly game: Game;
+  readonly layout: ReadonlySignal<Layout>;
+  /** Something else is asked or told over the table: the guide waits. */
+  readonly waits: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The guide of the first game: it looks on and points at things when the game comes to them. It never acts. */
+export function Guide({ game, layout, waits, onLeave }: GuideProps) {
+  const progress = useSignal<Progress>(AT_THE_BEGINNING);
+  useSignalEffect(() => {
+    const now = momentOf(game, layout);
+    if (now) progress.value = follow(progress.peek(), now);
+  });
+  const now = momentOf(game, layout);
+  if (!now) return null;
+  if (progress.value.closing) return <Closing progress={progress.value} layout={now.layout} onLeave={onLeave} />;
+  const step = waits ? null : progress.value.showing?.step;
+  const understand = (): void => {
+    progress.value = follow(putAside(progress.value), now);
+  };
+  return (
+    <Callout
+      layout={now.layout}
+      name={lessons.GUIDE.name}
+      words={step?.says(now) ?? ''}
+      targets={step?.points(now) ?? []}
+    >
+      <button type="button" class="quiet" onClick={onLeave}>
+        {lessons.GUIDE.leave}
+      </button>
+      <button type="button" class="gold" onClick={understand}>
+        {lessons.GUIDE.gotIt}
+      </button>
+    </Callout>
+  );
+}
+
+function momentOf(game: Game, layout: ReadonlySignal<Layout>): GuideMoment | null {
+  const { view, legal, selected, newMeld } = game;
+  return (
+    view.value && {
+      ...{ view: view.value, legal: legal.value, selected: selected.value },
+      ...{ newMeld: newMeld.value, layout: layout.value },
+    }
+  );
+}
+
+/** After the first deal: what it did not bring, and that is all. */
+function Closing(props: { readonly progress: Progress; readonly layout: Layout; readonly onLeave: () => void }) {
+  const { progress, layout, onLeave } = props;
+  const missed = unseen(progress);
+  const list = missed.length > 0 && (
+    <>
+      <p>{lessons.GUIDE.notSeen}</p>
+      <ul>
+        {missed.map((topic) => (
+          <li key={topic}>{lessons.TOPIC_TEXT[topic]}</li>
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <Callout
+      layout={layout}
+      name={lessons.GUIDE.name}
+      kind="closing"
+      words={`${lessons.GUIDE.closing}. ${lessons.GUIDE.closingWords}`}
+      targets={[]}
+      more={list}
+    >
+      <span />
+      <button type="button" class="gold" onClick={onLeave}>
+        {lessons.GUIDE.playOn}
+      </button>
+    </Callout>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SeatAction } from '#engine';
+import type { Advice } from '../game/hints.ts';
+import type { ExtraId, Game } from '../game/types.ts';
+import type { Layout, Rect } from '../stage/types.ts';
+import { lessons } from '../text/lessons.ts';
+import { Callout } from './Callout.tsx';
+import { inMeld, ofMeld } from './places.ts';
+
+/** A hint: first the kind of thing that could be done, then, if one asks on, the very cards, selected. It never acts. */
+export function HintCallout(props: {
+  readonly game: Game;
+  readonly layout: Layout;
+  /** Null when nothing is asked of the player. */
+  readonly advice: Advice | null;
+  /** The whole of it is told. */
+  readonly isExact: boolean;
+  readonly onMore: () => void;
+  readonly onClose: () => void;
+}) {
+  const { game, layout, advice, isExact, onMore, onClose } = props;
+  const view = game.view.value;
+  if (!view) return null;
+  const say = isExact ? lessons.hintExact : lessons.hintKind;
+  const targets = advice ? aimOf(advice.action, isExact, layout, game.extras.value) : [];
+  return (
+    <Callout
+      layout={layout}
+      name={lessons.HINT.name}
+      words={advice ? say(advice.action, view) : lessons.HINT.nothing}
+      targets={targets}
+    >
+      <button type="button" class="quiet" onClick={onClose}>
+        {lessons.HINT.thanks}
+      </button>
+      {advice && !isExact && (
+        <button type="button" class="gold" onClick={onMore}>
+          {lessons.HINT.show}
+        </button>
+      )}
+    </Callout>
+  );
+}
+
+/** The button that does it, where it is not the cards alone. */
+const EXTRA_OF: Partial<Readonly<Record<SeatAction['type'], ExtraId>>> = {
+  contract: 'findContract',
+  goOut: 'goOut',
+  float: 'float',
+  endTurn: 'endTurn',
+  goRummy: 'goRummy',
+  upForTwo: 'upForTwo',
+  decline: 'decline',
+  recall: 'recall',
+};
+
+/** Where the hint points: the cards themselves are selected, once it is told exactly. */
+function aimOf(action: SeatAction, isExact: boolean, layout: Layout, extras: readonly ExtraId[]): readonly Rect[] {
+  const { buttons, stock, pile, handZone } = layout;
+  switch (action.type) {
+    case 'draw':
+      return isExact ? [action.from === 'stock' ? stock : pile] : [stock, pile];
+    case 'meld':
+      return [isExact ? buttons.meld : handZone];
+    case 'discard':
+      return [isExact ? buttons.discard : handZone];
+    case 'layOff':
+      return ofMeld(layout, action.meld);
+    case 'swap':
+      return inMeld(layout, action.meld, action.wild);
+    case 'takeBack':
+      return [buttons.undo];
+    default: {
+      const extra = EXTRA_OF[action.type];
+      const place = extra && buttons.extra[extras.indexOf(extra)];
+      return place ? [place] : [];
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { GuideMoment, Step, StepId, Topic } from './step.ts';
+import { TOPICS } from './step.ts';
+import { STEPS } from './steps.ts';
+
+/** How far somebody has come with the guide. */
+export interface Progress {
+  /** What is shown, and the moment in which that began; null for nothing. */
+  readonly showing: { readonly step: Step; readonly first: GuideMoment } | null;
+  /** What has been shown, and done or put aside. */
+  readonly told: readonly StepId[];
+  /** The first deal is over and the next one begun, or there is none: only the closing words are left. */
+  readonly closing: boolean;
+}
+
+export const AT_THE_BEGINNING: Progress = { showing: null, told: [], closing: false };
+
+/** What is shown next, from what was and what lies there now. It never asks for anything: whoever plays on is followed. */
+export function follow(progress: Progress, now: GuideMoment): Progress {
+  if (progress.closing) return progress;
+  if (now.view.deal > 1 || now.view.phase === 'over') return { ...progress, showing: null, closing: true };
+  const { showing } = progress;
+  if (showing?.step.done(now, showing.first)) return follow(putAside(progress), now);
+  const isStill = showing?.step.when(now) ?? false;
+  const open = STEPS.filter(({ id }) => !progress.told.includes(id));
+  const next = (isStill && showing?.step) || open.find((step) => step.when(now));
+  if (!next) return showing ? { ...progress, showing: null } : progress;
+  return next === showing?.step ? progress : { ...progress, showing: { step: next, first: now } };
+}
+
+/** What is shown has been understood: it is not told again. */
+export function putAside(progress: Progress): Progress {
+  const { showing, told } = progress;
+  return showing ? { ...progress, showing: null, told: [...told, showing.step.id] } : progress;
+}
+
+/** What the first deal did not bring. */
+export const unseen = ({ told }: Progress): readonly Topic[] => TOPICS.filter((topic) => !told.includes(topic));

@@ -1,0 +1,59 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** Where the focus goes when what had it is gone: the first of these that is there. The words that name the step always are. */
+const PLACES = ['.tally h2', '.show-tally', '[data-row="hand"] [tabindex="0"]', '.mirror .words'];
+
+/** Parts of the table that stay while panels come and go. */
+const LASTING = '.mirror, .actions';
+
+/**
+ * The focus is never lost at the table: when what had it goes away, it comes to the next card of the hand, or back to where
+ * it was before something opened. Whoever lets go of it with the mouse keeps it so.
+ */
+export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
+  useEffect(() => (table.current ? keepFocus(table.current) : undefined), []);
+}
+
+function keepFocus(table: HTMLElement): () => void {
+  let last: HTMLElement | null = null;
+  let lasting: HTMLElement | null = null;
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || target === table) return;
+    last = target;
+    if (target.closest(LASTING)) lasting = target;
+  };
+  const onBlur = ({ target }: FocusEvent): void =>
+    // Some browsers tell this also of what is just being removed.
+    queueMicrotask(() => {
+      if (target === last && last?.isConnected && isLost(table)) last = null;
+    });
+  const mend = (): void => {
+    if (!last || last.isConnected) return;
+    const place = isLost(table) ? placeAfter(table, lasting) : null;
+    last = null;
+    place?.focus();
+  };
+  const watch = new MutationObserver(mend);
+  watch.observe(table, { childList: true, subtree: true });
+  table.addEventListener('focusin', onFocus);
+  table.addEventListener('focusout', onBlur);
+  // Whoever comes here by a button that is gone has lost the focus already; a page just loaded has nothing to keep.
+  if (isLost(table) && navigator.userActivation?.hasBeenActive !== false) placeAfter(table, null)?.focus();
+  return () => {
+    watch.disconnect();
+    table.removeEventListener('focusin', onFocus);
+    table.removeEventListener('focusout', onBlur);
+  };
+}
+
+const isLost = (table: HTMLElement): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === table;
+};
+
+function placeAfter(table: HTMLElement, lasting: HTMLElement | null): HTMLElement | null {
+  const places = PLACES.map((place) => table.querySelector<HTMLElement>(place));
+  const [tally, shown, ...rest] = places;
+  return [tally, shown, lasting, ...rest].find((place) => place?.isConnected && !place.closest('[inert]')) ?? null;
+}

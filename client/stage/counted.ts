@@ -1,0 +1,72 @@
+import { type Card, cardPoints, type GameEvent, handPoints, isWild, type PlayerView, type Seat } from '#engine';
+import { lastScores } from '../game/lastScores.ts';
+
+/** Points that go from cards to a seat's total when a deal is counted. */
+export interface Counted {
+  /** Whose total it goes to. */
+  readonly seat: Seat;
+  /** Where they come from: a card of a hand, or all that a seat played on one meld. */
+  readonly cards: readonly [Card, ...Card[]];
+  /** Negative where it is taken off. */
+  readonly amount: number;
+  /** A wild left in a hand: it costs, or brings, the most. */
+  readonly wild: boolean;
+}
+
+type DealEnded = GameEvent & { type: 'dealEnded' };
+
+/**
+ * What of a deal's cards goes to whose total, in the order in which it is counted: what was played, then the hands, a card of
+ * each in turn and the cheapest first, so that the totals race; the wilds of all hands last. Nothing where it is counted
+ * otherwise.
+ */
+export function countedAt(game: PlayerView, { hands, out }: DealEnded): readonly Counted[] {
+  const lines = lastScores(game);
+  if (!lines) return [];
+  const taker = lines[out]?.fromOthers ? out : null;
+  const held = hands.flatMap((hand, holder): Counted[] => {
+    const seat = taker !== null && holder !== taker ? taker : holder;
+    const line = lines[seat];
+    if (!line || (seat === holder && line.hand === 0)) return [];
+    const sign = seat === holder && line.hand < 0 ? -1 : 1;
+    return hand.map((card) => heldCard(game, seat, card, sign * line.factor));
+  });
+  const naturals = inTurn(held.filter(({ wild }) => !wild));
+  const wilds = held.filter(({ wild }) => wild).sort((a, b) => Math.abs(a.amount) - Math.abs(b.amount));
+  const counted = [...lines.flatMap((line, seat) => played(game, seat, line)), ...naturals, ...wilds];
+  const isWhole = lines.every(({ points, bonus }, seat) => sumFor(counted, seat) === points - bonus);
+  return isWhole ? counted.filter(({ amount }) => amount !== 0) : [];
+}
+
+function heldCard({ rules, wildRank }: PlayerView, seat: Seat, card: Card, factor: number): Counted {
+  const amount = cardPoints(rules, wildRank, card) * factor;
+  return { seat, cards: [card], amount, wild: isWild(rules, wildRank, card) };
+}
+
+/** What a seat has on each meld, where that counts (R68, R94). */
+function played(
+  { rules, wildRank, melds }: PlayerView,
+  seat: Seat,
+  { melded, factor }: { readonly melded: number; readonly factor: number },
+): Counted[] {
+  if (melded === 0) return [];
+  return melds.flatMap(({ cards, owners }): Counted[] => {
+    const [first, ...more] = cards.filter((_, i) => owners[i] === seat);
+    if (first === undefined) return [];
+    const amount = handPoints(rules, wildRank, [first, ...more]) * factor;
+    return [{ seat, cards: [first, ...more], amount, wild: false }];
+  });
+}
+
+/** The cheapest of each seat, then the next of each. */
+function inTurn(counted: readonly Counted[]): Counted[] {
+  const seats = [...new Set(counted.map(({ seat }) => seat))];
+  const bySeat = seats.map((seat) =>
+    counted.filter((one) => one.seat === seat).sort((a, b) => Math.abs(a.amount) - Math.abs(b.amount)),
+  );
+  const most = Math.max(0, ...bySeat.map(({ length }) => length));
+  return Array.from({ length: most }, (_, i) => bySeat.flatMap((cards) => cards[i] ?? [])).flat();
+}
+
+const sumFor = (counted: readonly Counted[], seat: Seat): number =>
+  counted.reduce((sum, one) => (one.seat === seat ? sum + one.amount : sum), 0);

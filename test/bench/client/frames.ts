@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test';
+import { type Figure, median, quantile } from '../report.ts';
+
+const VIEWPORT = { width: 1280, height: 800 };
+const RUNS = 3;
+/** Faces are drawn and code is compiled before anything is counted. */
+const WARM = 120;
+const COUNTED = 600;
+
+interface Frames {
+  readonly perSecond: number;
+  readonly half: number;
+  readonly most: number;
+}
+
+async function watchFrames(browser: Browser, address: string): Promise<Frames> {
+  const page = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
+  await page.goto(address);
+  await page.waitForFunction((many) => window.drawn?.length >= many, WARM + COUNTED, {
+    polling: 500,
+    timeout: 60_000,
+  });
+  const frames = await page.evaluate(([from, to]) => window.drawn.slice(from, to), [WARM, WARM + COUNTED]);
+  await page.context().close();
+  const script = frames.map((frame) => frame.script);
+  const took = (frames.at(-1)?.at ?? 0) - (frames[0]?.at ?? 0);
+  return {
+    perSecond: ((frames.length - 1) * 1000) / took,
+    half: quantile(script, 0.5),
+    most: quantile(script, 0.99),
+  };
+}
+
+/** Sixty cards under way, drawn by the processor alone. */
+export async function frameFigures(browser: Browser, address: string): Promise<Figure[]> {
+  const runs: Frames[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await watchFrames(browser, address));
+  const middle = (pick: (frames: Frames) => number): number => median(runs.map(pick));
+  return [
+    { name: '60 cards moving: frames a second', value: middle(({ perSecond }) => perSecond), unit: '', least: 59 },
+    { name: '60 cards moving: script a frame, p50', value: middle(({ half }) => half), unit: 'ms', most: 1 },
+    { name: '60 cards moving: script a frame, p99', value: middle(({ most }) => most), unit: 'ms', most: 4 },
+  ];
+}

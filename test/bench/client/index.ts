@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { text } from '../../../client/text/index.ts';
+import { buildClient } from '../../../server/cli/buildClient.ts';
+import { findChromium } from '../../support/findChromium.ts';
+import { QUICK_PACE, startTestServer } from '../../support/server.ts';
+import { type Figure, machine, type Report } from '../report.ts';
+import { calmFigures } from './calm.ts';
+import { frameFigures } from './frames.ts';
+import { openBenchPages } from './pages.ts';
+import { sizeFigures, stockFigure } from './sizes.ts';
+import { freshPage, startFigures, untilPlayable } from './start.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+/** Bots take the free seats at once, and nobody is in a hurry. */
+const BRISK = { ...QUICK_PACE, bot: 50, deal: 50, fill: 200 };
+
+/** Measures the page as it is shipped, in a real browser without a graphics card. */
+export async function benchClient(): Promise<Report> {
+  const where = machine();
+  await buildClient();
+  const pages = await openBenchPages();
+  const server = await startTestServer({ clock: { now: () => performance.now() }, pace: BRISK });
+  const browser = await launch();
+  const figures: Figure[] = [];
+  try {
+    const { address } = server;
+    figures.push(
+      ...sizeFigures(DIST, await scripts(browser, address, 'online'), await scripts(browser, address, 'practice')),
+      stockFigure(pages.folder('stock')),
+      ...(await startFigures(browser, address, pages.address('stock'))),
+      ...(await frameFigures(browser, pages.address('moving'))),
+      ...(await calmFigures(browser, address)),
+    );
+    where.push(`Chromium ${browser.version()}, drawn by the processor`);
+  } finally {
+    await browser.close();
+    await server.close();
+    pages.close();
+  }
+  return { machine: where, figures };
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('no Chromium: npm run browser:ready');
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({ executablePath, args: isRoot ? ['--no-sandbox'] : [] });
+}
+
+/** The scripts a page has loaded by the time one can play: with others, or with bots. */
+async function scripts(browser: Browser, address: string, way: 'online' | 'practice'): Promise<string[]> {
+  const page = await freshPage(browser, way === 'practice' ? text.HOME.practise : text.HOME.playNow);
+  await page.goto(address);
+  await untilPlayable(page);
+  await page.waitForLoadState('networkidle');
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await page.context().close();
+  return urls.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname.split('/').at(-1) ?? '');
+}

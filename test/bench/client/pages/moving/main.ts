@@ -1,0 +1,57 @@
+// The real picture of a table on which sixty cards fly to and fro, for as long as the page is open.
+import '@fontsource-variable/inter';
+import { computed, signal } from '@preact/signals';
+import { DEFAULT_SETTINGS, type Settings } from '../../../../../client/game/settings.ts';
+import { openTable } from '../../../../../client/page/openTable.ts';
+import { watchViewport } from '../../../../../client/page/viewport.ts';
+import { mountTable } from '../../../../../client/phaser/index.ts';
+import type { CardBox, Layout } from '../../../../../client/stage/index.ts';
+import { openGalleryTable } from '../../../../gallery/galleryTable.ts';
+import { handOf, meldsOf, tableOf } from '../../../../stage/tables.ts';
+
+declare global {
+  interface Window {
+    /** What every frame took of script, and when it began, both in ms. */
+    drawn: { readonly script: number; readonly at: number }[];
+  }
+}
+
+/** Eight in the hand and thirteen melds of four. */
+const SIXTY = tableOf({ seats: 4, hand: handOf(8), melds: meldsOf(Array.from({ length: 13 }, () => 4)) });
+/** Shorter than a flight: all of them are always under way. */
+const TURN_ROUND = 150;
+
+const parent = document.getElementById('table');
+if (!parent) throw new Error('the page has no element to be drawn in');
+
+const frames: Window['drawn'] = [];
+window.drawn = frames;
+const ask = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (draw) =>
+  ask((time) => {
+    const at = performance.now();
+    draw(time);
+    frames.push({ script: performance.now() - at, at });
+  });
+
+const settings = signal<Settings>(DEFAULT_SETTINGS);
+const open = openTable(openGalleryTable({ shows: 'sixty cards', at: SIXTY }), watchViewport(parent), settings);
+const isMirrored = signal(false);
+const layout = computed(() => (isMirrored.value ? mirrored(open.layout.value) : open.layout.value));
+mountTable({ parent, game: open.game, layout, settings });
+setInterval(() => {
+  isMirrored.value = !isMirrored.value;
+}, TURN_ROUND);
+
+/** The same table with every card of the hand and the melds at the other side. */
+function mirrored(there: Layout): Layout {
+  const across = <Box extends CardBox>(box: Box): Box => ({
+    ...box,
+    rect: { ...box.rect, x: there.width - box.rect.x - box.rect.width },
+  });
+  return {
+    ...there,
+    hand: there.hand.map(across),
+    melds: there.melds.map((meld) => ({ ...meld, cards: meld.cards.map(across) })),
+  };
+}

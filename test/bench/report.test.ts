@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { asTable, type Figure, median, quantile, within } from './report.ts';
+
+const figure = (more: Partial<Figure>): Figure => ({ name: 'Frames a second', value: 59.5, unit: '', ...more });
+
+test('a figure without a limit is within it', () => {
+  expect(within(figure({}))).toBe(true);
+});
+
+test.each([
+  [{ most: 59.5 }, true],
+  [{ most: 59.4 }, false],
+  [{ least: 59.5 }, true],
+  [{ least: 60 }, false],
+  [{ value: Number.NaN, most: 1 }, false],
+])('59.5 against %o: %s', (limit, holds) => {
+  expect(within(figure(limit))).toBe(holds);
+});
+
+test('the middle one of several, and what 99 of 100 do not exceed', () => {
+  const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
+  expect(median([3, 900, 1])).toBe(3);
+  expect(quantile(hundred, 0.99)).toBe(99);
+  expect(median([])).toBeNaN();
+});
+
+test('the report is a table that tells what is missed, and where it was measured', () => {
+  const figures = [figure({ least: 59 }), figure({ name: 'Heap', value: 1200, unit: 'kB', most: 1000 })];
+  expect(asTable({ machine: ['a machine'], figures })).toBe(
+    [
+      '|                 | measured |  limit |     |',
+      '| --------------- | -------: | -----: | --: |',
+      '| Frames a second |    59.50 |   ≥ 59 | yes |',
+      '| Heap            |  1200 kB | ≤ 1000 |  NO |',
+      '',
+      'a machine',
+    ].join('\n'),
+  );
+});

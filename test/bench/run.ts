@@ -1,0 +1,17 @@
+// `npm run bench -- client [--json]`: measures, prints a table or JSON, and fails where a limit is missed.
+import { benchClient } from './client/index.ts';
+import { asTable, type Report, within } from './report.ts';
+
+/** What can be measured, by the name it is asked for. */
+const BENCHES: Readonly<Record<string, () => Promise<Report>>> = { client: benchClient };
+
+const [name = '', ...options] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (!bench) {
+  console.error(`What to measure? npm run bench -- ${Object.keys(BENCHES).join(' | ')} [--json]`);
+  process.exitCode = 2;
+} else {
+  const report = await bench();
+  console.log(options.includes('--json') ? JSON.stringify(report, null, 2) : asTable(report));
+  process.exitCode = report.figures.every(within) ? 0 : 1;
+}

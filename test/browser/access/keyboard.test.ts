@@ -1,0 +1,55 @@
+import { think } from '#bots';
+import type { PlayerView } from '#engine';
+import type { TableView } from '#protocol';
+import { text } from '../../../client/text/index.ts';
+import { DESKTOP, expect, test } from '../../support/browser.ts';
+import { expectSight } from '../../support/browserSight.ts';
+import { expectTally } from '../../support/browserTally.ts';
+import { focused } from '../../support/focus.ts';
+import { Keyboard } from '../../support/keyboard.ts';
+import { playByKeys } from '../../support/keyboardMoves.ts';
+import { everybodyDid, findLine } from '../../support/line.ts';
+import { changingTheirMind, showOff } from '../../support/lineChoice.ts';
+
+const LINE = findLine({
+  rules: 'crazy-rummy',
+  people: ['Ann'],
+  seats: 4,
+  think,
+  choose: changingTheirMind('meld', showOff),
+  isWanted: (line) => everybodyDid(line, { stock: 1, top: 1, meld: 2, layOff: 2, swap: 1, takeBack: 1, discard: 3 }),
+  from: 1,
+  tries: 20_000,
+  longest: 24,
+});
+
+test('a whole deal is played with keys alone, and the focus is always seen', async ({ open, house }) => {
+  const ann = await open(DESKTOP);
+  const { page } = ann;
+  const keys = new Keyboard(page);
+  await keys.tabTo(text.HOME.name);
+  await page.keyboard.type('Ann');
+  await keys.tabTo(text.HOME.create);
+  await page.keyboard.press('Enter');
+  await expect(ann.button(text.WAITING.start)).toBeVisible();
+  house.dealFrom(LINE.secret);
+  await keys.tabTo(text.WAITING.start);
+  await page.keyboard.press('Enter');
+
+  await test.step('the deal', async () => {
+    for (const [index, { action, looks }] of LINE.steps.entries()) {
+      await expectSight(ann, looks[0] as TableView);
+      const view = looks[0]?.game as PlayerView;
+      await playByKeys(keys, view, action, index % 2 === 0 ? 'enter' : 'letters');
+    }
+  });
+
+  await test.step('the tally has the focus, and leads on', async () => {
+    await expectTally(ann, LINE.end[0] as TableView);
+    await expect.poll(async () => (await focused(page))?.name).toMatch(/^Deal 1/);
+    await keys.tabTo(text.PANELS.next);
+    await page.keyboard.press('Enter');
+    await expect(ann.words.filter({ hasText: 'Deal 2 of 13' })).toHaveCount(1);
+    await expect.poll(async () => (await focused(page))?.isSeen).toBe(true);
+  });
+});

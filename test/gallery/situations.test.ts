@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { parseCards } from '#engine';
+import type { TableUpdate } from '#protocol';
+import { openGalleryTable } from './galleryTable.ts';
+import { SITUATIONS } from './situations/index.ts';
+
+for (const [name, situation] of Object.entries(SITUATIONS)) {
+  it(`${name} can be looked at`, () => {
+    const seen: TableUpdate[] = [];
+    const table = openGalleryTable(situation);
+    table.subscribe((update) => seen.push(update));
+    table.play(...(situation.plays ?? []));
+    expect(seen).toHaveLength(1 + (situation.plays ?? []).length);
+    expect(seen[0]?.table.game?.hand).toEqual(expect.arrayContaining(parseCards(situation.selected ?? '')));
+  });
+}

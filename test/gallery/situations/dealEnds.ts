@@ -1,0 +1,40 @@
+import type { Situation } from '../situation.ts';
+
+const MELDS = ['1 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '0 run 9S: 9S TS JS'];
+const OTHERS = ['2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D 8H TD', 'AC 3D 8S'];
+const TOTALS = [31, 112, 55, 140];
+
+/** The end of a deal, and what follows it. */
+export const DEAL_ENDS: Readonly<Record<string, Situation>> = {
+  'last-card': {
+    shows: 'one card in the own hand, two after the draw: the way out',
+    at: { deal: 8, hands: ['QC 2D', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },
+    selected: 'QC',
+  },
+  'hands-shown': {
+    shows: 'the deal has just ended: all hands are shown below their seats, and count themselves into the totals',
+    at: { deal: 8, hands: ['KD', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },
+    settings: { speed: 'slow' },
+    plays: ['0 discard KD'],
+  },
+  'hands-shown-of-six': {
+    shows: 'six hands are shown, some of them long',
+    at: {
+      deal: 8,
+      hands: ['KD', 'AC 2C 3C 5C 6C 7C 8C', 'AD 2D 3D 4D', 'AH 2H 3H 4H 5H 6H 7H', '9C TC', '9D TD JD QD 9H TH JH QH'],
+      totals: [31, 112, 55, 140, 7, 88],
+    },
+    settings: { speed: 'slow' },
+    plays: ['0 discard KD'],
+  },
+  tally: {
+    shows: 'the tally of a deal',
+    at: { deal: 8, hands: ['KD', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },
+    played: ['0 discard KD'],
+  },
+  final: {
+    shows: 'the game is over: the final standing',
+    at: { deal: 13, hands: ['4D', '2C 2S AS 4S', '3S KS AH', 'AC 3D 5S'], pile: 'TC', totals: TOTALS },
+    played: ['0 discard 4D'],
+  },
+};

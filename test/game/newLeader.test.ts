@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { viewFor } from '#engine';
+import { newLeader } from '../../client/game/newLeader.ts';
+import { play } from '../support/playLines.ts';
+import { position } from '../support/positions.ts';
+
+/** Seat 0 goes out; 1 is left with 36 points, 2 with 20. */
+const after = (totals: readonly number[]) =>
+  viewFor(
+    play(
+      position({ hands: ['KD', '3C 9D 8H', 'TS JS'], melds: ['0 run 2H: 2H 3H 4H'], deal: 9, totals }),
+      '0 discard KD',
+    ),
+    0,
+  );
+
+it.each([
+  [[40, 30, 50], 0],
+  [[30, 30, 50], 0],
+  [[10, 30, 50], null],
+  [[90, 40, 50], 2],
+  [[60, 4, 20], null],
+])('with %j before the deal the lead goes to %s', (totals, leader) => {
+  expect(newLeader(after(totals))).toBe(leader);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { parseCards } from '#engine';
+import { arrowTo, placeCallout } from '../../client/guide/callout.ts';
+import type { Layout, Rect } from '../../client/stage/index.ts';
+import { within } from '../stage/soundness.ts';
+import { handOf, layoutOf, meld, SIZES } from '../stage/tables.ts';
+
+const SIZE = { width: 308, height: 170 };
+/** On a low screen the words are set wider, on a narrow one smaller. */
+const LOW = { width: 420, height: 112 };
+
+const sizeOn = (width: number, height: number) => (height < 480 ? LOW : { ...SIZE, height: width < 400 ? 150 : 170 });
+
+/** On a phone a corner of what is spoken of may be hidden, as a finger goes through it: this share. */
+const A_LITTLE = 0.25;
+
+/** The share of a thing that lies under something else. */
+function hidden(by: Rect, thing: Rect): number {
+  const width = Math.min(by.x + by.width, thing.x + thing.width) - Math.max(by.x, thing.x);
+  const height = Math.min(by.y + by.height, thing.y + thing.height) - Math.max(by.y, thing.y);
+  return width > 0.5 && height > 0.5 ? (width * height) / (thing.width * thing.height) : 0;
+}
+
+/** What a step of the guide may speak of. */
+const targetsOf = (layout: Layout): Readonly<Record<string, readonly Rect[]>> => ({
+  hand: [layout.handZone],
+  badge: [layout.badge],
+  piles: [layout.stock, layout.pile],
+  'a card': layout.hand.slice(2, 3).map(({ hit }) => hit),
+  'a meld': layout.melds.slice(0, 1).map(({ rect }) => rect),
+  Meld: [layout.buttons.meld],
+  Discard: [layout.buttons.discard],
+  'own seat': layout.own ? [layout.own.rect] : [],
+});
+
+describe('what is said lies beside what it is about', () => {
+  test.each(SIZES)('%i×%i: on the screen, over nothing that is to be touched', (width, height) => {
+    const melds = [meld('run', 5, 2, '5H 6H 7H'), meld('set', 9, -1, '9C 9D 9S')];
+    const layout = layoutOf({ hand: handOf(8), melds }, width, height);
+    const { extra: _, scores, log, leave, ...buttons } = layout.buttons;
+    const touched = [layout.stock, layout.pile, ...layout.hand.map(({ hit }) => hit), ...Object.values(buttons)];
+    for (const [name, targets] of Object.entries(targetsOf(layout))) {
+      const place = placeCallout(layout, targets, sizeOn(width, height));
+      expect(within(place, { x: 0, y: 0, width, height }), `${name}: on the screen`).toBe(true);
+      for (const target of [...targets, ...touched]) {
+        const words = `${name}: ${JSON.stringify(place)} over ${JSON.stringify(target)}`;
+        expect(hidden(place, target), words).toBeLessThanOrEqual(Math.min(width, height) < 400 ? A_LITTLE : 0);
+      }
+    }
+  });
+
+  test('an arrow leads from it to the thing, and over nothing that must be read', () => {
+    const layout = layoutOf({ hand: handOf(8), pile: parseCards('4D') }, 1024, 768);
+    const place = placeCallout(layout, [layout.stock], SIZE);
+    const arrow = arrowTo(layout, place, [layout.stock]);
+    expect(arrow).not.toBeNull();
+    const from = { x: arrow!.from.x, y: arrow!.from.y, width: 0, height: 0 };
+    const to = { x: arrow!.to.x, y: arrow!.to.y, width: 0, height: 0 };
+    expect([within(from, place), within(to, layout.stock)]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { LayoutInput } from '../../../client/stage/index.ts';
+
+type Inset = LayoutInput['inset'];
+
+/** A size in CSS pixels, and what the device covers of it. */
+export type Screen = Pick<LayoutInput, 'width' | 'height' | 'inset'>;
+
+const NONE: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+/** A phone with a notch and a bar to go home, upright and on its side; a tablet with such a bar. */
+const NOTCH: Inset = { top: 47, right: 0, bottom: 34, left: 0 };
+const ASIDE: Inset = { top: 0, right: 47, bottom: 21, left: 47 };
+const TABLET: Inset = { top: 24, right: 0, bottom: 20, left: 0 };
+
+const screen = (width: number, height: number, inset = NONE): Screen => ({ width, height, inset });
+
+/** Thirty screens: phones, tablets and desktops both ways, and what browser zoom of 200 % leaves of some. */
+export const SCREENS: readonly Screen[] = [
+  screen(320, 568),
+  screen(360, 640),
+  screen(360, 800),
+  screen(375, 667),
+  screen(375, 812, NOTCH),
+  screen(390, 844, NOTCH),
+  screen(412, 915),
+  screen(430, 932, NOTCH),
+  screen(600, 960),
+  screen(768, 1024),
+  screen(810, 1080),
+  screen(820, 1180, TABLET),
+  screen(1024, 1366, TABLET),
+  screen(1080, 1920),
+  screen(1440, 2560),
+  screen(512, 384),
+  screen(640, 360),
+  screen(640, 400),
+  screen(667, 375),
+  screen(720, 450),
+  screen(844, 390, ASIDE),
+  screen(932, 430, ASIDE),
+  screen(960, 600),
+  screen(1024, 768),
+  screen(1180, 820, TABLET),
+  screen(1280, 800),
+  screen(1366, 768),
+  screen(1440, 900),
+  screen(1920, 1080),
+  screen(2560, 1440),
+];

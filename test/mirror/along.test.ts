@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { along } from '../../client/mirror/along.ts';
+
+/** A hand in two rows: five cards above, three below. */
+const HAND = [0, 1, 2, 3, 4, 0, 1, 2].map((column, i) => ({
+  x: column * 50 + (i < 5 ? 0 : 50),
+  y: i < 5 ? 0 : 100,
+  width: 50,
+  height: 90,
+}));
+
+test('left and right go along the hand, and round its ends', () => {
+  expect(along(HAND, 4, 'ArrowRight')).toBe(5);
+  expect(along(HAND, 7, 'ArrowRight')).toBe(0);
+  expect(along(HAND, 0, 'ArrowLeft')).toBe(7);
+});
+
+test('Home and End go to its ends', () => {
+  expect([along(HAND, 3, 'Home'), along(HAND, 3, 'End')]).toEqual([0, 7]);
+});
+
+test('up and down go to the nearest card of the other row, and nowhere beyond it', () => {
+  expect(along(HAND, 2, 'ArrowDown')).toBe(6);
+  expect(along(HAND, 6, 'ArrowUp')).toBe(2);
+  expect(along(HAND, 4, 'ArrowDown')).toBe(7);
+  expect(along(HAND, 1, 'ArrowUp')).toBeNull();
+});
+
+test('any other key means nothing', () => {
+  expect(along(HAND, 1, 'Enter')).toBeNull();
+});

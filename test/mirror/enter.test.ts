@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseCard } from '#engine';
+import { enterOn } from '../../client/mirror/enter.ts';
+import { gameAt } from '../support/gameAt.ts';
+
+const card = (name: string): number => parseCard(name) as number;
+
+/** What Enter means on the last of these cards, all of them selected. */
+function enterWith(chosen: string, hand = '4H 8S 9D KS KC KD', also: Partial<Parameters<typeof gameAt>[0]> = {}) {
+  const { game } = gameAt({
+    hands: [hand, '2C 2D', '5C 5D'],
+    deal: 8,
+    melds: ['1 run 5H: 5H 6H 7H', '0 set J: JC JD JS'],
+    ...also,
+  });
+  const cards = chosen.split(' ').map(card);
+  for (const one of cards) game.tap({ on: 'hand', card: one });
+  return enterOn(cards.at(-1) as number, game);
+}
+
+test('a card that is not selected is selected', () => {
+  const { game } = gameAt({ hands: ['4H KS', '2C 2D', '5C 5D'], deal: 8 });
+  expect(enterOn(card('4H'), game)).toEqual({ to: 'tap', target: { on: 'hand', card: card('4H') } });
+});
+
+test('one that fits in one place is played there', () => {
+  expect(enterWith('4H')).toMatchObject({ to: 'tap', target: { on: 'place', place: 'low' } });
+});
+
+test('one that fits in several leads to them', () => {
+  expect(enterWith('8S')).toEqual({ to: 'lead', where: 'places' });
+});
+
+test('cards that are a meld are laid down', () => {
+  expect(enterWith('KS KC KD')).toEqual({ to: 'tap', target: { on: 'felt' } });
+});
+
+test('one that can only be discarded is not discarded at once', () => {
+  expect(enterWith('9D')).toEqual({ to: 'lead', where: 'discard' });
+});
+
+test('where nothing can be done, the button that would do it says why', () => {
+  expect(enterWith('9D KS')).toEqual({ to: 'press', button: 'meld' });
+  expect(enterWith('9D', '9D 4H', { turn: 1 })).toEqual({ to: 'press', button: 'discard' });
+});

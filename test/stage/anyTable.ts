@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { type Card, type GameState, type PlayerView, type Seat, viewFor } from '#engine';
+import type { TableView } from '#protocol';
+import { PRESET_IDS } from '#rules';
+import type { Lit } from '../../client/game/types.ts';
+import type { LayoutInput } from '../../client/stage/index.ts';
+import { familyGames } from '../support/arbitraryGames.ts';
+import { plain } from '../support/arbitraryMelds.ts';
+import { preset } from '../support/deals.ts';
+import { playGame } from '../support/playGame.ts';
+import { handOf, type Laid, settings, tableOf } from './tables.ts';
+
+/** What of a layout's input does not depend on the screen. */
+export type TableInput = Omit<LayoutInput, 'width' | 'height' | 'inset'>;
+
+/** How a viewer has the table: what is selected and lit, which settings. */
+interface Manner {
+  readonly lifted: number;
+  readonly wantsMeld: boolean;
+  readonly bigCards: boolean;
+  readonly hints: boolean;
+}
+
+const manner: fc.Arbitrary<Manner> = plain({
+  lifted: fc.nat(5),
+  wantsMeld: fc.boolean(),
+  bigCards: fc.boolean(),
+  hints: fc.boolean(),
+});
+
+function inputOf(table: TableView, { lifted, wantsMeld, bigCards, hints }: Manner): TableInput {
+  const hand = table.viewer === 'spectator' ? [] : (table.game?.hand ?? []);
+  const lit: Lit[] = wantsMeld ? [{ at: 'felt', why: 'meld' }] : [];
+  return { table, hand, selected: hand.slice(0, lifted), lit, settings: { ...settings, bigCards, hints } };
+}
+
+/** How many moments of each game are looked at, and how far apart they are. */
+const MOMENTS = 4;
+
+/** Moments of a game by chance, as players and others see them: the beginning of a deal, its middle, and after its end. */
+const played: fc.Arbitrary<TableInput> = fc
+  .record({ game: familyGames, skip: fc.nat(60), apart: fc.integer({ min: 5, max: 60 }), viewer: fc.nat(8), manner })
+  .map(({ game, skip, apart, viewer, manner: how }) => {
+    const seen = viewer >= game.seats ? 'spectator' : viewer;
+    let state: GameState | null = null;
+    let left = skip + apart * MOMENTS;
+    for (const { after } of playGame(game)) {
+      state = after;
+      // A deal that has just ended shows its hands.
+      if (left-- <= 0 || (left < apart && after.phase === 'ready' && after.deal > 0)) break;
+    }
+    const view = viewFor(state as GameState, seen);
+    return inputOf({ ...tableOf({ seats: game.seats, viewer: seen, rules: view.rules }), game: view }, how);
+  });
+
+/** Lengths of melds that come to no more than both packs. */
+const split: fc.Arbitrary<readonly number[]> = fc
+  .tuple(fc.array(fc.integer({ min: 3, max: 13 }), { minLength: 0, maxLength: 34 }), fc.integer({ min: 0, max: 104 }))
+  .map(([lengths, most]) => lengths.filter((_, i) => lengths.slice(0, i + 1).reduce((a, b) => a + b, 0) <= most));
+
+/** Melds with every kind of mark: wilds among them, cards of others, locked ones. */
+const meldsOfLengths = (lengths: readonly number[], seats: number): Laid[] =>
+  lengths.map((length, i): Laid => {
+    const before = lengths.slice(0, i).reduce((sum, each) => sum + each, 0);
+    const cards = Array.from({ length }, (_, at): Card => before + at);
+    const kind = length > 8 || i % 2 === 0 ? 'run' : 'set';
+    const by: Seat = i % seats;
+    const owners = cards.map((_, at) => (at > 2 ? (by + at) % seats : by));
+    const reading = kind === 'run' ? { suit: i % 4, rank: 1 } : { suit: -1, rank: (i % 13) + 1 };
+    return { kind, ...reading, cards, by, owners, locked: kind === 'set' && i % 5 === 1 };
+  });
+
+/** Tables as full as they can be: up to all cards melded, 25 in the hand, a pile of 60, hands shown. */
+const crowded: fc.Arbitrary<TableInput> = fc
+  .record({
+    rules: fc.constantFrom(...PRESET_IDS.map(preset)),
+    seats: fc.integer({ min: 2, max: 8 }),
+    watches: fc.boolean(),
+    cards: fc.integer({ min: 0, max: 25 }),
+    pile: fc.integer({ min: 0, max: 60 }),
+    lengths: split,
+    backs: fc.integer({ min: 0, max: 25 }),
+    shown: fc.option(fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 8, maxLength: 8 }), { freq: 3 }),
+    manner,
+  })
+  .map(({ rules, seats, watches, cards, pile, lengths, backs, shown, manner: how }) => {
+    const table = tableOf({
+      ...{ rules, seats, wildRank: 8, viewer: watches ? ('spectator' as const) : 0 },
+      hand: watches ? [] : handOf(cards).map((card) => card + 104),
+      pile: handOf(pile).map((card) => card + 208),
+      melds: meldsOfLengths(lengths, seats),
+      counts: Array.from({ length: seats }, () => backs),
+      indicator: rules.wilds.source === 'stockCard' ? 190 : -1,
+      ...(shown && { shown: shown.map((count, seat) => handOf(count).map((card) => 312 + seat * 26 + (card % 26))) }),
+    });
+    return inputOf(owing(table), how);
+  });
+
+/** Where games have contracts, this one is still owed (R62). */
+const owing = (table: TableView): TableView => {
+  const game = table.game as PlayerView;
+  return { ...table, game: { ...game, seats: game.seats.map((seat) => ({ ...seat, melded: false })) } };
+};
+
+/** Any table at any moment, as anybody sees it. */
+export const anyTable: fc.Arbitrary<TableInput> = fc.oneof(played, crowded, crowded);
+
+/** All cards of two packs in melds, in any split. */
+export const fullSplit: fc.Arbitrary<readonly number[]> = fc
+  .array(fc.integer({ min: 3, max: 13 }), { minLength: 34, maxLength: 34 })
+  .map((lengths) => {
+    const all: number[] = [];
+    for (const length of lengths) {
+      const left = 104 - all.reduce((sum, each) => sum + each, 0);
+      if (left >= 3) all.push(left - length < 3 ? Math.min(left, 13) : length);
+    }
+    return all;
+  });

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { parseCards } from '#engine';
+import { lengthOf, MS, type Step } from '../../client/stage/steps.ts';
+import { tallyMs } from '../../client/stage/tally.ts';
+import { changed, preset } from '../support/deals.ts';
+import { play } from '../support/playLines.ts';
+import { type Position, position } from '../support/positions.ts';
+import { movesOf, pace, sceneOf, told, toldLine } from './scenes.ts';
+
+const of = <Type extends Step['type']>(steps: readonly Step[], type: Type): (Step & { type: Type })[] =>
+  steps.filter((step): step is Step & { type: Type } => step.type === type);
+
+const flown = (steps: readonly Step[]) => of(steps, 'points').map(({ seat, amount }) => [seat, amount]);
+
+const endOf = (step: Step): number => step.start + step.ms;
+
+const ENDING: Position = {
+  hands: ['KD', '3C 9D 8H', '8S JS QD'],
+  deal: 8,
+  melds: ['0 run 2H: 2H 3H 4H'],
+  totals: [40, 20, 30],
+};
+const out = { type: 'discard', card: parseCards('KD')[0] as number } as const;
+
+describe('the tally', () => {
+  const state = position(ENDING);
+
+  it("flies each card's points to its seat, a card of each in turn, wilds last, within 4 s", () => {
+    for (const speed of ['fast', 'normal', 'slow'] as const) {
+      const { steps } = told(state, out, 1, { ...pace, speed });
+      const naturals = [
+        [1, 3],
+        [2, 10],
+        [1, 9],
+        [2, 10],
+      ];
+      expect(flown(steps)).toEqual([...naturals, [1, 25], [2, 25]]);
+      const lastNatural = Math.max(...of(steps, 'points').map((step) => (step.wild ? 0 : step.start)));
+      for (const step of of(steps, 'points').filter(({ wild }) => wild))
+        expect(step.start).toBeGreaterThan(lastNatural);
+      expect(lengthOf(steps)).toBeLessThanOrEqual(MS.tallyMost + 2 * MS.drawMouse);
+    }
+  });
+
+  it('rolls each total on as its points land', () => {
+    const { steps } = told(state, out, 1);
+    for (const seat of [1, 2]) {
+      const landings = of(steps, 'points').filter((step) => step.seat === seat);
+      const rolls = of(steps, 'total').filter((step) => step.seat === seat);
+      expect(rolls.map(({ start }) => start)).toEqual(landings.map(endOf));
+      expect(rolls.map(({ from, to }) => to - from)).toEqual(landings.map(({ amount }) => amount));
+      expect([rolls[0]?.from, rolls.at(-1)?.to]).toEqual(
+        [
+          [20, 57],
+          [30, 75],
+        ][seat - 1],
+      );
+    }
+    expect(of(steps, 'total').some(({ seat }) => seat === 0)).toBe(false);
+  });
+
+  it('turns the hands face up one after another, each below its seat', () => {
+    const { to, steps } = told(state, out, 0);
+    for (const move of movesOf(steps, '3C 9D 8H 8S JS QD')) {
+      expect([move.from?.card, move.to.zone]).toEqual([null, 'shown']);
+    }
+    expect(movesOf(steps, '3C')[0]?.to.rect.y).toBeGreaterThan(
+      (to.layout.seats[0]?.rect.y ?? 0) + (to.layout.seats[0]?.rect.height ?? 0),
+    );
+    expect(movesOf(steps, '8S')[0]?.start).toBeGreaterThan(movesOf(steps, '3C')[0]?.start ?? 0);
+  });
+
+  it('celebrates who went out, then who leads now', () => {
+    const honours = of(told(state, out, 1).steps, 'honour');
+    expect(honours.map(({ seat, why }) => [seat, why])).toEqual([
+      [0, 'wentOut'],
+      [0, 'leads'],
+    ]);
+    const { steps } = told(state, out, 1);
+    expect(honours[1]?.start).toBeGreaterThanOrEqual(Math.max(...of(steps, 'points').map(endOf)));
+  });
+
+  it('tells of no lead that was there before', () => {
+    const { steps } = told(position({ ...ENDING, totals: [10, 20, 30] }), out, 1);
+    expect(of(steps, 'honour').map(({ why }) => why)).toEqual(['wentOut']);
+  });
+
+  it('celebrates who has won after the last deal', () => {
+    const { steps } = told(position({ ...ENDING, deal: 13, hands: ['KD', '3C 9D', '8S JS QD'] }), out, 1);
+    expect(of(steps, 'honour').map(({ seat, why }) => [seat, why])).toEqual([
+      [0, 'wentOut'],
+      [1, 'won'],
+    ]);
+  });
+
+  it('stands still where less motion is wanted', () => {
+    const { steps } = told(state, out, 1, { ...pace, reduced: true });
+    expect(steps.filter(({ type }) => type !== 'move' && type !== 'vanish').map(({ type }) => type)).toEqual([]);
+    expect(lengthOf(steps)).toBeLessThanOrEqual(MS.fadeMost);
+  });
+
+  it('is over when the page says so', () => {
+    const after = play(state, '0 discard KD');
+    const game = sceneOf(after, 1).table.game;
+    const event = { type: 'dealEnded', ending: 'wentOut', out: 0, factor: 1, hands: after.hands, points: [] } as const;
+    if (!game) throw new Error('no game');
+    for (const speed of ['fast', 'normal', 'slow'] as const) {
+      const how = { ...pace, speed };
+      const { steps } = told(state, out, 1, how);
+      const began = of(steps, 'honour')[0]?.start ?? 0;
+      expect(lengthOf(steps) - began).toBeCloseTo(tallyMs(game, event, how));
+    }
+    expect(tallyMs(game, event, { ...pace, speed: 'off' })).toBe(0);
+  });
+});
+
+describe('the tally of other games', () => {
+  it('R133 where who goes out takes all, every card left flies there, and counts twice after a Rummy', () => {
+    const rules = preset('basic-rummy');
+    const state = position({ rules, deal: 1, hands: ['KD', '3C 9D', 'TS JS'], drew: 'none' });
+    const { steps } = toldLine({ ...state, phase: 'play' }, '0 discard KD', 1);
+    expect(flown(steps).toSorted()).toEqual([18, 20, 20, 6].map((amount) => [0, amount]));
+  });
+
+  it('R131 a bonus for going out comes last, and no card tells of it', () => {
+    const rules = changed(preset('crazy-rummy'), { scoring: { outBonus: 5 } });
+    const state = position({ rules, deal: 8, hands: ['KD', '3C 9D', 'TS JS'], melds: ['0 run 2H: 2H 3H 4H'] });
+    const { steps } = toldLine(state, '0 discard KD', 1);
+    expect(flown(steps)).toEqual([
+      [1, 3],
+      [2, 10],
+      [1, 9],
+      [2, 10],
+    ]);
+    const own = of(steps, 'total').filter(({ seat }) => seat === 0);
+    expect(own.map(({ from, to }) => to - from)).toEqual([-5]);
+    expect(own[0]?.start).toBeGreaterThanOrEqual(Math.max(...of(steps, 'points').map(endOf)));
+  });
+
+  it('R68 what was played flies from the melds first, what is left in hand is taken off', () => {
+    const rules = preset('ace-to-ace');
+    const state = position({
+      rules,
+      deal: 1,
+      hands: ['KD', '3C 9D', 'TS'],
+      melds: ['0 run 4S: 4S 5S 6S', '1 set 8: 8C 8D 8H'],
+    });
+    const { steps, to } = toldLine(state, '0 discard KD', 2);
+    const [first, second, ...hands] = of(steps, 'points');
+    expect([first, second].map((step) => [step?.seat, (step?.amount ?? 0) > 0])).toEqual([
+      [0, true],
+      [1, true],
+    ]);
+    expect(hands.map(({ seat, amount }) => [seat, amount < 0])).toEqual([
+      [1, true],
+      [2, true],
+      [1, true],
+    ]);
+    const total = (seat: number): number | undefined =>
+      of(steps, 'total')
+        .filter((step) => step.seat === seat)
+        .at(-1)?.to;
+    expect([0, 1, 2].map(total)).toEqual(to.table.game?.seats.map((seat) => seat.total));
+  });
+});

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { surroundingsOf } from '../../client/game/surroundings.ts';
+import { colourOf, contrast, type Rgb } from '../support/contrast.ts';
+
+const STYLES = new URL('../../client/styles/', import.meta.url);
+const BASE = readFileSync(new URL('base.css', STYLES), 'utf8');
+
+/** The variables a rule of base.css sets. */
+function variables(selector: string): Map<string, string> {
+  const begin = BASE.indexOf(`${selector} {`);
+  const rule = BASE.slice(begin, BASE.indexOf('}', begin));
+  return new Map([...rule.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+const ROOT = variables(':root');
+const LIGHT = variables(":root[data-surroundings='light']");
+
+describe.each(['dark', 'light'] as const)('screens in %s surroundings', (shown) => {
+  const all = shown === 'light' ? new Map([...ROOT, ...LIGHT]) : ROOT;
+  const colour = (name: string, ground?: Rgb): Rgb => colourOf(all.get(name) ?? '', ground);
+  const screens = ['ground-light', 'ground', 'ground-dark'].map((name) => colour(name));
+  const panel = colour('panel');
+  const behindText = [...screens, ...screens.map((ground) => colour('veil', ground)), panel];
+  const buttons = [...behindText, ...behindText.map((ground) => colour('shade', ground))];
+
+  it.each(['text', 'soft', 'gold-text', 'warn'])('%s is read on screens, cards and panels', (ink) => {
+    for (const ground of behindText) expect(contrast(colour(ink), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('buttons are read wherever they stand', () => {
+    for (const ground of buttons) expect(contrast(colour('text'), ground)).toBeGreaterThanOrEqual(4.5);
+    for (const gold of ['gold', 'gold-light'])
+      expect(contrast(colour('ink'), colour(gold))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour('chosen-text'), colour('chosen'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour('problem-text'), colour('problem'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('fields, marks and the focus are seen', () => {
+    for (const ground of behindText) {
+      expect(contrast(colour('edge', ground), ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour('gold-line'), ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour('focus-line'), ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+it('what the light changes exists in the dark', () => {
+  expect([...LIGHT.keys()].filter((name) => !ROOT.has(name))).toEqual([]);
+});
+
+it('every colour a style asks for is there', () => {
+  const styles = readdirSync(STYLES).map((name) => readFileSync(new URL(name, STYLES), 'utf8'));
+  const set = new Set(styles.flatMap((css) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)));
+  const asked = new Set(styles.flatMap((css) => [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)));
+  expect([...asked].filter((name) => !set.has(name))).toEqual([]);
+});
+
+it('the surroundings are those chosen, else those of the device', () => {
+  expect(surroundingsOf('auto', true)).toBe('light');
+  expect(surroundingsOf('auto', false)).toBe('dark');
+  expect(surroundingsOf('dark', true)).toBe('dark');
+  expect(surroundingsOf('light', false)).toBe('light');
+});
