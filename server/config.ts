@@ -8,6 +8,10 @@ export interface Config {
   /** The address to listen on; all of them unless told. */
   readonly host: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** A PostgreSQL to keep the tables in; without one they are kept in a folder. */
+  readonly databaseUrl: string | undefined;
+  /** That folder. */
+  readonly dataFolder: string;
   /** The built page. */
   readonly pageFolder: string;
 }
@@ -39,7 +43,7 @@ export interface Patience {
 export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**
- * The configuration from the environment: PORT, HOST, LOG_LEVEL.
+ * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR.
  * @throws RangeError with one clear line when a value makes no sense
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -49,5 +53,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'info'));
   if (!logLevel) throw new RangeError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${env.LOG_LEVEL}`);
-  return { port, host: env.HOST || undefined, logLevel, pageFolder: join(import.meta.dirname, '../dist') };
+  const root = join(import.meta.dirname, '..');
+  return {
+    port,
+    host: env.HOST || undefined,
+    logLevel,
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataFolder: env.DATA_DIR || join(root, 'data'),
+    pageFolder: join(root, 'dist'),
+  };
 }

@@ -15,6 +15,11 @@ import type { Host, House } from './rooms/house.ts';
 import { Lobby } from './rooms/lobby.ts';
 import { readDoorRequest } from './rooms/shapes.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
+import type { Database } from './store/database.ts';
+import { openStore } from './store/drizzleStore.ts';
+import { Journal } from './store/journal.ts';
+import { openPglite } from './store/pglite.ts';
+import { openPostgres } from './store/postgres.ts';
 
 /** A server that runs. */
 export interface RunningServer {
@@ -31,10 +36,13 @@ const MAX_MESSAGE_BYTES = 8192;
  */
 export async function startServer(config: Config, host: Partial<Host> = {}): Promise<RunningServer> {
   const log = host.log ?? pino({ level: config.logLevel });
-  const clock = host.clock ?? { now: () => performance.now() };
+  // Never goes back, and means the same in the next process.
+  const clock = host.clock ?? { now: () => performance.timeOrigin + performance.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
-  const real: Host = { clock, entropy, think, pace: PACE, patience: PATIENCE, log };
-  const house: House = { ...real, ...host, alarms: new Alarms(clock), tables: new Map() };
+  const store = host.store ?? (await openStore(await openDatabase(config, log)));
+  const real: Host = { clock, entropy, think, pace: PACE, patience: PATIENCE, log, store };
+  const journal = new Journal(store, (error) => log.error(error, 'the store fails'));
+  const house: House = { ...real, ...host, journal, alarms: new Alarms(clock), tables: new Map() };
   const http = createServer();
   const game = await openHouse(http, house);
   const lobby = new Lobby(house);
@@ -48,13 +56,26 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
       report: (error) => log.error(error, 'a table could not be opened'),
     }),
   );
-  await listen(http, config, log);
+  await listen(http, config, log).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const { port } = http.address() as AddressInfo;
   const address = `http://${config.host ?? 'localhost'}:${port}`;
   const stopLogging = logFaults(log);
   log.info({ port, host: config.host, logLevel: config.logLevel }, 'the house is open');
-  return { address, close: () => close(http, game).finally(stopLogging) };
+  const closeAll = async (): Promise<void> => {
+    await close(http, game).finally(stopLogging);
+    await store.close();
+  };
+  return { address, close: closeAll };
 }
+
+/** What is kept is kept in the operator's PostgreSQL, or in one of our own. */
+const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise<Database> | Database =>
+  databaseUrl === undefined
+    ? openPglite(dataFolder)
+    : openPostgres(databaseUrl, (error) => log.error(error, 'a connection to the database broke'));
 
 /** Makes the rooms reachable over the sockets of this HTTP server, and over nothing else. */
 async function openHouse(http: HttpServer, house: House): Promise<Server> {

@@ -1,17 +1,24 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client, MessageContext, RoomException } from 'colyseus';
 import type { z } from 'zod';
-import { type Result, redact, type Seat } from '#engine';
+import { no, type Result, redact, type Seat } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type TableLook } from '#protocol';
 import { parseRules, printRules } from '#rules';
-import { memoryLog, Table } from '#table';
+import { Table } from '#table';
 import { PATIENCE } from '../config.ts';
 import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
+import { type KeptLog, NotStored } from '../store/journal.ts';
 import { Attendance, type Ticket } from './attendance.ts';
 import type { House, TableOrder } from './house.ts';
 import { Pacer } from './pacer.ts';
 import { forgetReservations } from './reservations.ts';
 import { requestShapes } from './shapes.ts';
+
+/** Closings after which nobody comes back. */
+const ENDINGS: readonly number[] = [CLOSE_CODES.tableEmpty, CLOSE_CODES.tableFailed];
+
+/** Whatever goes wrong in a turn is dealt with there. */
+const ALREADY_TOLD = (): void => undefined;
 
 /** A table on the network: passes on what people ask, and shows everybody what came of it. No rule is known here. */
 export abstract class TableRoom extends Room<{ state: TableState }> {
@@ -25,12 +32,14 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   /** We say when it closes: to the framework, a table whose people are all away looks empty. */
   override autoDispose = false;
 
-  readonly #log = memoryLog();
   readonly #pacer = new Pacer();
   #attendance!: Attendance<Client>;
   order!: TableOrder;
   #table!: Table;
+  #log!: KeptLog;
   #phase: 'opening' | 'open' | 'closed' = 'opening';
+  /** What happens here happens one after the other, each thing kept before anybody hears of it. */
+  #last: Promise<unknown> = Promise.resolve();
 
   override messages = {
     act: this.#on(requestShapes.act, (seat, { at, action }) => this.#table.submit(seat, at, action)),
@@ -40,13 +49,19 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     back: this.#on(requestShapes.back, (seat) => this.#table.back(seat)),
   };
 
-  override onCreate(order: TableOrder): void {
-    const { clock, entropy, think, pace, patience, tables, alarms } = this.house;
+  /** Opens a table that the store has, where its log ends. */
+  override async onCreate({ code }: Pick<TableOrder, 'code'>): Promise<void> {
+    const { clock, entropy, think, pace, patience, tables, alarms, store, journal } = this.house;
+    const stored = await store.find(code);
+    if (!stored) throw new RangeError(`no such table: ${code}`);
+    const { order, entries } = stored;
     const rules = parseRules(order.rules);
     if (!rules) throw new RangeError(`no rules: ${order.rules}`);
     this.roomId = order.id;
     this.order = order;
-    this.#table = new Table({ ...order, rules, pace }, { clock, entropy, think, log: this.#log });
+    this.#log = journal.open(order.id, entries.length);
+    this.#table = new Table({ ...order, rules, pace }, { clock, entropy, think, log: this.#log }, entries);
+    this.#table.drain();
     this.state = newTableState(order.seats);
     writeState(this.state, (viewer) => this.#table.tableView(viewer), []);
     tables.set(order.code, this);
@@ -56,22 +71,21 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     alarms.set(this, clock.now() + patience.promise);
   }
 
-  override onJoin(client: Client, ticket: Ticket): void {
-    const entered = this.#attendance.enter(client, ticket);
-    if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
-    const { seat, older } = entered.value;
-    older?.leave(CLOSE_CODES.takenOver);
-    if (seat !== null) client.view = sightOf(this.state.seats[seat] as SeatState);
-    this.#publish(true);
+  override onJoin(client: Client, ticket: Ticket): Promise<void> {
+    return this.#inTurn(() => {
+      const entered = this.#attendance.enter(client, ticket);
+      if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
+      const { seat, older } = entered.value;
+      older?.leave(CLOSE_CODES.takenOver);
+      if (seat !== null) client.view = sightOf(this.state.seats[seat] as SeatState);
+    }, true);
   }
 
   /** A connection is gone. The seat is kept, unless its owner has left or we cut it ourselves for what came over it. */
   override onLeave(client: Client, code?: number): void {
     client.view?.dispose();
-    if (this.#phase === 'closed') return;
-    this.#attendance.leave(client, code === CloseCode.CONSENTED || code === CloseCode.WITH_ERROR);
-    this.#publish();
-    this.#closeIfEmpty();
+    const isForGood = code === CloseCode.CONSENTED || code === CloseCode.WITH_ERROR;
+    this.#inTurn(() => this.#attendance.leave(client, isForGood)).catch(ALREADY_TOLD);
   }
 
   /** The server goes down. */
@@ -93,14 +107,10 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
 
   /** The house's alarm: something is due at the table, or somebody has not come (back) in time. */
   wake(): void {
-    try {
+    this.#inTurn(() => {
       this.#attendance.giveUp();
       this.#table.wake();
-      this.#publish();
-      this.#closeIfEmpty();
-    } catch (error) {
-      this.#fail(error);
-    }
+    }).catch(ALREADY_TOLD);
   }
 
   /** What the lobby needs to know to send people here. */
@@ -121,31 +131,44 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     this.#arm();
   }
 
-  /** This is the key of somebody who is here, or away and expected back. */
-  knows(key: string): boolean {
-    return this.#phase === 'open' && this.#attendance.knows(key);
+  /** Somebody of this name is here, or away and expected back. */
+  knows(id: string): boolean {
+    return this.#phase === 'open' && this.#attendance.knows(id);
   }
 
   /** How a kind of request is answered: `ok`, or a refusal's code. */
   #on<Message>(shape: z.ZodType<Message>, act: (seat: Seat, message: Message) => Result<null, Refusal>) {
-    return (client: Client, raw: unknown, ctx: MessageContext): unknown => {
+    return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
       // Nothing else moves the room's clock, by which the limit on messages counts.
       this.clock.tick();
       const refuse = (code: Refusal) => ctx.reject({ code });
       if (!this.#pacer.allows(client.sessionId, this.house.clock.now())) return refuse('tooFast');
       const message = shape.safeParse(raw);
       if (!message.success) return refuse('badMessage');
-      const seat = this.#attendance.seatOf(client);
-      if (seat === null) return refuse('notSeated');
       try {
-        const done = act(seat, message.data);
-        this.#publish();
+        const done = await this.#inTurn(() => {
+          const seat = this.#attendance.seatOf(client);
+          return seat === null ? no<Refusal>('notSeated') : act(seat, message.data);
+        });
         return done.ok ? { ok: true } : refuse(done.reason);
       } catch (error) {
-        this.#fail(error);
-        return refuse('tableClosed');
+        return refuse(error instanceof NotStored ? 'offline' : 'tableClosed');
       }
     };
+  }
+
+  /** Does something after all that came before. Once it is kept everybody sees it, and then the answer goes out. */
+  #inTurn<Value>(happen: () => Value, isForNewcomer = false): Promise<Value> {
+    const done = this.#last.then(async () => {
+      if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'tableClosed');
+      const value = happen();
+      await this.#log.stored();
+      if (this.#phase === 'open') this.#publish(isForNewcomer);
+      if (this.#attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
+      return value;
+    });
+    this.#last = done.catch((error) => this.#fail(error));
+    return done;
   }
 
   /** One patch for what has changed, the story in it. For somebody new the clock is told as it stands. */
@@ -174,15 +197,13 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     this.house.alarms.set(this, Math.min(this.#table.due() ?? Number.POSITIVE_INFINITY, this.#attendance.due()));
   }
 
-  #closeIfEmpty(): void {
-    if (this.#attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
-  }
-
   #fail(cause: unknown): void {
-    if (this.#phase !== 'open') return;
+    if (this.#phase !== 'open' || cause instanceof ServerError) return;
+    // Whoever has the table now, or has the store again, opens it where its log ends.
+    const isOurs = !(cause instanceof NotStored);
     const { id: table, code } = this.order;
-    this.house.log.error({ err: cause, table, code, record: this.#log.entries }, 'a table failed and is closed');
-    this.#close(CLOSE_CODES.tableFailed);
+    if (isOurs) this.house.log.error({ err: cause, table, code }, 'a table failed and is closed; its record is kept');
+    this.#close(isOurs ? CLOSE_CODES.tableFailed : CLOSE_CODES.notKept);
   }
 
   #close(code: number): void {
@@ -190,6 +211,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     this.#phase = 'closed';
     this.onDispose();
     forgetReservations(this);
+    if (ENDINGS.includes(code)) this.house.store.end(this.order.id).catch((error) => this.house.log.error(error));
     void this.disconnect(code);
   }
 }

@@ -13,8 +13,8 @@ export interface Newcomer {
 
 /** What the lobby lets somebody in with. */
 export interface Ticket {
-  /** Theirs for the whole visit. */
-  readonly key: string;
+  /** What they are known as for the whole visit. */
+  readonly id: string;
   /** Null for somebody who comes back. */
   readonly newcomer: Newcomer | null;
 }
@@ -32,17 +32,19 @@ export class Attendance<Client extends Socket> {
     this.#clock = clock;
     this.#patience = patience;
     this.#promises = new Promises(patience.promise);
+    // At a table that goes on after a restart everybody is away.
+    for (const id of table.players()) this.#visitors.await(id, clock.now());
   }
 
   /** The seat a connection plays; null for a spectator and for one that is nobody's any more. */
   seatOf(client: Client): Seat | null {
-    const key = this.#visitors.keyOf(client);
-    return key === null ? null : this.#table.seatOf(key);
+    const id = this.#visitors.idOf(client);
+    return id === null ? null : this.#table.seatOf(id);
   }
 
-  /** This is the key of somebody who is here, or away and expected back. */
-  knows(key: string): boolean {
-    return this.#visitors.knows(key);
+  /** Somebody of this name is here, or away and expected back. */
+  knows(id: string): boolean {
+    return this.#visitors.knows(id);
   }
 
   /** Nobody sits here, nobody is on the way to a seat. */
@@ -72,7 +74,7 @@ export class Attendance<Client extends Socket> {
     this.#promises.settle(client.sessionId);
     this.#tellTable();
     const seat = this.#seatFor(ticket);
-    return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.key, client) }) : seat;
+    return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.id, client) }) : seat;
   }
 
   /** A connection is gone: its owner has left, or may come back. */
@@ -90,8 +92,8 @@ export class Attendance<Client extends Socket> {
     const now = this.#clock.now();
     this.#promises.expire(now);
     this.#tellTable();
-    for (const key of this.#visitors.giveUp(now - this.#hold)) {
-      const seat = this.#table.seatOf(key);
+    for (const id of this.#visitors.giveUp(now - this.#hold)) {
+      const seat = this.#table.seatOf(id);
       if (seat !== null) this.#table.leave(seat);
     }
   }
@@ -101,11 +103,11 @@ export class Attendance<Client extends Socket> {
     return Math.min(this.#promises.next(), this.#visitors.awaySince() + this.#hold);
   }
 
-  #seatFor({ key, newcomer }: Ticket): Result<Seat | null, Refusal> {
-    if (newcomer) return newcomer.spectate ? ok(null) : this.#table.sit({ id: key, name: newcomer.name });
-    if (!this.knows(key)) return no('noSuchTable');
+  #seatFor({ id, newcomer }: Ticket): Result<Seat | null, Refusal> {
+    if (newcomer) return newcomer.spectate ? ok(null) : this.#table.sit({ id, name: newcomer.name });
+    if (!this.knows(id)) return no('noSuchTable');
     // A rematch may have given the seat to a bot: then its old owner watches, and sees no more than that.
-    const seat = this.#table.seatOf(key);
+    const seat = this.#table.seatOf(id);
     if (seat !== null) this.#table.connect(seat);
     return ok(seat);
   }

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock, Entropy, Pace, TableSetup, Think } from '#table';
 import type { Patience } from '../config.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Store } from '../store/store.ts';
 import type { Alarms } from './alarms.ts';
 import type { TableRoom } from './TableRoom.ts';
 
@@ -20,10 +22,12 @@ export interface Host {
   readonly pace: Pace;
   readonly patience: Patience;
   readonly log: Logger;
+  readonly store: Store;
 }
 
 /** What all tables of this process share. */
 export interface House extends Host {
+  readonly journal: Journal;
   readonly alarms: Alarms;
   /** Every open table by its code. */
   readonly tables: Map<string, TableRoom>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { no, ok, type Result, randomFrom } from '#engine';
 import {
@@ -18,6 +19,7 @@ import type { TableRoom } from './TableRoom.ts';
 /** Letters that cannot be taken for others, without vowels so that no words arise. */
 const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 6;
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
 /** Open tables of the house, some 200 kB each, and of one address: a school behind one router, but no hoarder. */
 const MOST_TABLES = 2_000;
@@ -37,11 +39,17 @@ function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
   return canPlay(read.value, seats) ? ok(printRules(read.value)) : no('badSeats');
 }
 
+/** What the house calls the owner of a key; the key itself is kept nowhere. */
+const idOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
 /** Brings people to tables: the one door into any room. */
 export class Lobby {
   readonly #house: House;
   /** Quick matches are seated one after the other: two people who come at once must not each get a table alone. */
   #queue: Promise<unknown> = Promise.resolve();
+
+  /** Tables on their way from the store: two who come back at once come to the same one. */
+  readonly #opening = new Map<string, Promise<void>>();
 
   constructor(house: House) {
     this.#house = house;
@@ -103,11 +111,31 @@ export class Lobby {
   async #enterNew(wish: Wish, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
     const { rules, seats, isPrivate, address } = wish;
     if (!this.#hasRoomFor(address)) return no('tooFast');
-    const code = this.#freeCode();
-    const order: TableOrder = { id: this.#house.entropy().slice(0, 32), code, isPrivate, seats, rules, address };
-    await matchMaker.createRoom(ROOM, order);
-    const room = this.#house.tables.get(code);
+    const code = await this.#newTable({ isPrivate, seats, rules, address });
+    const room = await this.#open(code);
     return room ? this.#keepPlace(room, newcomer) : no('tableClosed');
+  }
+
+  /** Has a new table kept, under a code that no open one has. */
+  async #newTable(order: Omit<TableOrder, 'id' | 'code'>): Promise<string> {
+    const { entropy, store } = this.#house;
+    const random = randomFrom(entropy(), [], 'code');
+    for (;;) {
+      const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[random.below(CODE_LETTERS.length)]);
+      const code = letters.join('');
+      if (await store.create({ ...order, id: entropy().slice(0, 32), code })) return code;
+    }
+  }
+
+  /** The table with this code: as it is here, or opened where its log ends. Undefined when nobody comes back to it. */
+  async #open(code: string): Promise<TableRoom | undefined> {
+    const { tables } = this.#house;
+    const here = tables.get(code);
+    if (here) return here;
+    const opening = this.#opening.get(code) ?? this.#openStored(code);
+    this.#opening.set(code, opening);
+    await opening.finally(() => this.#opening.delete(code));
+    return tables.get(code);
   }
 
   #hasRoomFor(address: string): boolean {
@@ -115,53 +143,50 @@ export class Lobby {
     return open.length < MOST_TABLES && open.filter((room) => room.order.address === address).length < MOST_PER_ADDRESS;
   }
 
+  async #openStored(code: string): Promise<void> {
+    if (await this.#house.store.find(code)) await matchMaker.createRoom(ROOM, { code });
+  }
+
   async #enterByCode(code: string, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
-    const room = this.#called(code);
+    const room = await this.#called(code);
     if (!room) return no('noSuchTable');
     const { closed } = room.facts();
     return closed && !newcomer.spectate ? no(closed) : this.#keepPlace(room, newcomer);
   }
 
-  #look(code: string): Result<TableLook, Refusal> {
-    const room = this.#called(code);
+  async #look(code: string): Promise<Result<TableLook, Refusal>> {
+    const room = await this.#called(code);
     return room ? ok(room.look()) : no('noSuchTable');
   }
 
   /** The table with a code as people type it. */
-  #called(code: string): TableRoom | undefined {
-    return this.#house.tables.get(code.trim().toUpperCase());
+  async #called(code: string): Promise<TableRoom | undefined> {
+    const called = code.trim().toUpperCase();
+    return CODE.test(called) ? this.#open(called) : undefined;
   }
 
   /** One's own place again: as a fresh arrival, because a page that comes back knows nothing of before. */
   async #return(key: string): Promise<Result<Reservation, Refusal>> {
-    const room = this.#house.tables.get(key.split(':')[0] ?? '');
-    return room?.knows(key) ? this.#reserve(room, { key, newcomer: null }) : no('noSuchTable');
+    const room = await this.#called(key.split(':')[0] ?? '');
+    return room?.knows(idOf(key)) ? this.#reserve(room, key, null) : no('noSuchTable');
   }
 
   async #keepPlace(room: TableRoom, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
     const key = `${room.order.code}:${this.#house.entropy()}`;
-    const place = await this.#reserve(room, { key, newcomer });
+    const place = await this.#reserve(room, key, newcomer);
     if (place.ok && !newcomer.spectate) room.promise(place.value.sessionId);
     return place;
   }
 
-  async #reserve(room: TableRoom, ticket: Ticket): Promise<Result<Reservation, Refusal>> {
+  async #reserve(room: TableRoom, key: string, newcomer: Newcomer | null): Promise<Result<Reservation, Refusal>> {
+    const ticket: Ticket = { id: idOf(key), newcomer };
     const listing = await matchMaker.getRoomById(room.roomId);
     if (!listing) return no('noSuchTable');
     try {
       const { name, roomId, processId = '', sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
-      return ok({ name, roomId, processId, sessionId, key: ticket.key });
+      return ok({ name, roomId, processId, sessionId, key });
     } catch {
       return no('tableFull');
-    }
-  }
-
-  #freeCode(): string {
-    const random = randomFrom(this.#house.entropy(), [], 'code');
-    for (;;) {
-      const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[random.below(CODE_LETTERS.length)]);
-      const code = letters.join('');
-      if (!this.#house.tables.has(code)) return code;
     }
   }
 }

@@ -4,52 +4,57 @@ export interface Socket {
 }
 
 /**
- * Everybody who has come to a table and not left for good, seated or watching, by the key that they come back with. A
- * key is the same for the whole visit, however often its owner's connection breaks, and in whatever moment.
+ * Everybody who has come to a table and not left for good, seated or watching, by what their key makes them known as. It
+ * is the same for the whole visit, however often their connection breaks, and in whatever moment.
  */
 export class Visitors<Client extends Socket> {
   readonly #here = new Map<string, Client>();
   /** Since when those are away whose connection broke. */
   readonly #away = new Map<string, number>();
-  readonly #keys = new Map<string, string>();
+  readonly #ids = new Map<string, string>();
 
-  knows(key: string): boolean {
-    return this.#here.has(key) || this.#away.has(key);
+  knows(id: string): boolean {
+    return this.#here.has(id) || this.#away.has(id);
   }
 
   /** Whose connection this is; null when it is nobody's any more. */
-  keyOf({ sessionId }: Client): string | null {
-    return this.#keys.get(sessionId) ?? null;
+  idOf({ sessionId }: Client): string | null {
+    return this.#ids.get(sessionId) ?? null;
   }
 
   /** Lets somebody in. Answers with their own older connection, if there is one: it is nobody's from now on. */
-  enter(key: string, client: Client): Client | null {
-    const older = this.#here.get(key) ?? null;
-    if (older) this.#keys.delete(older.sessionId);
-    this.#away.delete(key);
-    this.#here.set(key, client);
-    this.#keys.set(client.sessionId, key);
+  enter(id: string, client: Client): Client | null {
+    const older = this.#here.get(id) ?? null;
+    if (older) this.#ids.delete(older.sessionId);
+    this.#away.delete(id);
+    this.#here.set(id, client);
+    this.#ids.set(client.sessionId, id);
     return older;
+  }
+
+  /** Somebody is away, and may come back. */
+  await(id: string, now: number): void {
+    this.#away.set(id, now);
   }
 
   /** The connection is gone, and its owner may come back. */
   drop(client: Client, now: number): void {
-    const key = this.keyOf(client);
+    const id = this.idOf(client);
     this.forget(client);
-    if (key !== null) this.#away.set(key, now);
+    if (id !== null) this.await(id, now);
   }
 
   /** The connection is gone, and its owner with it. */
   forget({ sessionId }: Client): void {
-    const key = this.#keys.get(sessionId);
-    if (key !== undefined) this.#here.delete(key);
-    this.#keys.delete(sessionId);
+    const id = this.#ids.get(sessionId);
+    if (id !== undefined) this.#here.delete(id);
+    this.#ids.delete(sessionId);
   }
 
-  /** Gives up those who have been away since before, and answers with their keys. */
+  /** Gives up those who have been away since before, and answers with who they are. */
   giveUp(before: number): readonly string[] {
-    const late = [...this.#away].filter(([, since]) => since <= before).map(([key]) => key);
-    for (const key of late) this.#away.delete(key);
+    const late = [...this.#away].filter(([, since]) => since <= before).map(([id]) => id);
+    for (const id of late) this.#away.delete(id);
     return late;
   }
 

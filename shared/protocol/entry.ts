@@ -75,6 +75,8 @@ export const CLOSE_CODES = {
   takenOver: 4102,
   /** The seat has become somebody else's: come in again, to watch. */
   seatLost: 4103,
+  /** What happened last could not be kept, and has not happened: come in again. */
+  notKept: 4104,
 } as const;
 
 /** The code a server gives to a join that the table refuses; the refusal is the message. */

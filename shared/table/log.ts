@@ -52,11 +52,10 @@ export const isTurnMissed = ({ by, origin, action }: ActionEntry): boolean =>
  */
 export interface TableLog {
   append(entry: LogEntry): void;
-  readonly entries: readonly LogEntry[];
 }
 
 /** A log that lives as long as the process. */
-export function memoryLog(): TableLog {
+export function memoryLog(): TableLog & { readonly entries: readonly LogEntry[] } {
   const entries: LogEntry[] = [];
   return { entries, append: (entry) => void entries.push(entry) };
 }

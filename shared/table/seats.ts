@@ -59,6 +59,11 @@ export class Seats {
     return seat < 0 ? null : seat;
   }
 
+  /** The host's own words for those people. */
+  players(): readonly string[] {
+    return this.#places.flatMap(({ player }) => player ?? []);
+  }
+
   /** Seats that belong to people, here or away. */
   people(): readonly Seat[] {
     return this.#places.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

@@ -69,6 +69,11 @@ export class Table {
     return this.#seats.of(player);
   }
 
+  /** What the host calls the people who sit here, present or not. */
+  players(): readonly string[] {
+    return this.#seats.players();
+  }
+
   /** People who sit here, present or not. */
   people(): number {
     return this.#seats.people().length;

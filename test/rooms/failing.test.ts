@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { think } from '#bots';
+import { memoryStore } from '../support/memoryStore.ts';
 import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
 import { takeSeat } from '../support/serverSeat.ts';
 
+const store = memoryStore();
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
+    store,
     pace: { ...QUICK_PACE, fill: 1 },
     // A fault of ours, at tables of four.
     think: (view, random) => {
@@ -29,12 +32,14 @@ test('a table that fails closes alone: its players are told, its record is kept,
   const playBen = ben.playDeal().catch((error: Error) => error.message);
   expect(await told).toBe('tableClosed');
   await Promise.race([playBen, told]);
-  const failed = server.logged.filter(({ msg }) => msg === 'a table failed and is closed');
+  const failed = server.logged.filter(({ msg }) => msg === 'a table failed and is closed; its record is kept');
   expect(failed).toHaveLength(1);
   expect(failed[0]).toMatchObject({ code: ben.table.code, err: { message: 'a bot went mad' } });
-  const record = (failed[0]?.record ?? []) as { type: string; action?: { type: string } }[];
-  expect(record.map(({ type, action }) => action?.type ?? type).slice(0, 2)).toEqual(['opened', 'seat']);
-  expect(record.some(({ action }) => action?.type === 'deal')).toBe(true);
+  const kept = store.tables.find(({ order }) => order.code === ben.table.code);
+  const record = kept?.entries.map((entry) => (entry.type === 'action' ? entry.action.type : entry.type)) ?? [];
+  expect(record.slice(0, 2)).toEqual(['opened', 'seat']);
+  expect(record).toContain('deal');
+  expect(kept?.ended).toBe(true);
   expect(await ben.connection.next()).toEqual({ ok: false, reason: 'offline' });
 
   await ann.playDeal();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packFiles } from '../../server/cli/packFiles.ts';
 import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/index.ts';
+import { memoryStore } from '../support/memoryStore.ts';
 
 describe('the configuration', () => {
   test('is port 2567 on every address unless told', () => {
@@ -34,7 +35,7 @@ describe('one server', () => {
     mkdirSync(join(pageFolder, 'assets'));
     writeFileSync(join(pageFolder, 'assets/page.js'), 'play();');
     await packFiles(join(pageFolder, 'assets'));
-    server = await startServer(config());
+    server = await startServer(config(), { store: memoryStore() });
   });
   afterAll(async () => {
     await server.close();
@@ -79,7 +80,9 @@ describe('one server', () => {
 
   test('does not take a port that is taken', async () => {
     const { port } = new URL(server.address);
-    await expect(startServer({ ...config(), port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(startServer({ ...config(), port: Number(port) }, { store: memoryStore() })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
     expect((await get('/healthz'))[0]).toBe(200);
   });
 });

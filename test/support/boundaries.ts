@@ -36,11 +36,27 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES, '@colyseus/schema'], types: [ENGINE] },
   {
     folder: 'server/rooms/',
-    may: ['server/rooms/', 'server/state/', 'server/bots/', 'server/config.ts', ENGINE, TABLE, RULES, RECORD, PROTOCOL]
+    may: [
+      'server/rooms/',
+      'server/state/',
+      'server/bots/',
+      'server/config.ts',
+      'server/store/journal.ts',
+      ENGINE,
+      TABLE,
+      RULES,
+      RECORD,
+      PROTOCOL,
+    ]
       .concat(COLYSEUS)
       .concat('zod', 'pino', 'node:'),
     types: ['server/store/'],
     neverNames: ['decide', 'evolve'],
+  },
+  {
+    folder: 'server/store/',
+    may: ['server/store/', 'node:', 'drizzle-orm', 'drizzle-orm/', '@electric-sql/pglite', 'pg'],
+    types: ['server/rooms/house.ts', TABLE],
   },
   { folder: 'server/', may: ['server/', ...FACES, 'node:', 'express', 'pino', 'zod', 'vite', ...COLYSEUS] },
   {

@@ -5,6 +5,7 @@ import { type Patience, readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/index.ts';
 import type { Host } from '../../server/rooms/house.ts';
 import { entropyFrom } from './entropy.ts';
+import { memoryStore } from './memoryStore.ts';
 
 /** A house where nothing takes long and nobody runs out of time. */
 export const QUICK_PACE: Pace = {
@@ -28,8 +29,8 @@ export interface TestServer extends RunningServer {
   readonly logged: readonly Record<string, unknown>[];
 }
 
-/** The real server on a free port, with the deals of a named series. */
-export async function startTestServer(host: Partial<Omit<Host, 'log'>> = {}): Promise<TestServer> {
+/** The real server, on a free port unless told, with the deals of a named series. */
+export async function startTestServer(host: Partial<Omit<Host, 'log'>> = {}, port = 0): Promise<TestServer> {
   const logged: Record<string, unknown>[] = [];
   const lines = new Writable({
     write(line, _encoding, done) {
@@ -37,14 +38,16 @@ export async function startTestServer(host: Partial<Omit<Host, 'log'>> = {}): Pr
       done();
     },
   });
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+  const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'info' });
   const log = pino({ level: 'info' }, lines);
+  const store = host.store ?? memoryStore();
   const server = await startServer(config, {
     clock: FAST_CLOCK,
     entropy: entropyFrom('rooms'),
     pace: QUICK_PACE,
     patience: LONG_PATIENCE,
     ...host,
+    store,
     log,
   });
   return { ...server, logged };

@@ -9,7 +9,7 @@ import {
   type SeatAction,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { type LogEntry, memoryLog, type Pace, Table, type TableLog, type TableSetup, type Think } from '#table';
+import { type LogEntry, memoryLog, type Pace, Table, type TableSetup, type Think } from '#table';
 import { type ManualClock, manualClock } from './clock.ts';
 import { entropyFrom } from './entropy.ts';
 
@@ -46,7 +46,7 @@ export interface TableUnderTest {
   /** The same table in a process that knows nothing but the log. */
   relived(): TableUnderTest;
   readonly clock: ManualClock;
-  readonly log: TableLog;
+  readonly log: ReturnType<typeof memoryLog>;
   /** Lets everything happen that is due now. */
   settle(): void;
   /** Lets some ms pass, doing what becomes due on the way. */

@@ -1,0 +1,43 @@
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+
+/**
+ * Holds a folder for this process alone, as long as it lives: whoever listens on the socket in it has it. A process that
+ * was killed listens no more, whatever files it left and whoever has its number now.
+ * @returns the way to let go
+ * @throws Error with one clear line when another process has it
+ */
+export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+  const path =
+    process.platform === 'win32' ? `\\\\.\\pipe\\${folder.replaceAll(/[\\/:]/g, '-')}` : join(folder, 'lock');
+  const server = (await listen(path)) ?? ((await isHeld(path)) ? null : await listenAnew(path));
+  if (!server) throw new Error(`The data in ${folder} is in use by another process. Choose another folder: DATA_DIR`);
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** Null when there is something at the path already. */
+const listen = (path: string): Promise<Server | null> =>
+  new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
+    server.listen(path, () => resolve(server));
+  });
+
+const isHeld = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+function listenAnew(path: string): Promise<Server | null> {
+  rmSync(path, { force: true });
+  return listen(path);
+}

@@ -1,0 +1,25 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LogEntry } from '#table';
+import type { TableOrder } from '../rooms/house.ts';
+
+/** Every table there ever was; `endedAt` is null while somebody may come back to it. Among those, a code is unique. */
+export const tables = pgTable('tables', {
+  id: text('id').primaryKey(),
+  code: text('code').notNull(),
+  order: jsonb('wish').$type<TableOrder>().notNull(),
+  openedAt: timestamp('opened_at', { withTimezone: true }).notNull().defaultNow(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+
+/** The lines of all logs. The primary key is the fence: of two who write the same table, one is refused. */
+export const lines = pgTable(
+  'lines',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    number: integer('number').notNull(),
+    entry: jsonb('entry').$type<LogEntry>().notNull(),
+  },
+  ({ table, number }) => [primaryKey({ columns: [table, number] })],
+);

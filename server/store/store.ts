@@ -1,0 +1,33 @@
+import type { LogEntry } from '#table';
+import type { TableOrder } from '../rooms/house.ts';
+
+/** A line of a table's log, by the table's id and its place in the log, from 0. */
+export interface StoredLine {
+  readonly table: string;
+  readonly number: number;
+  readonly entry: LogEntry;
+}
+
+/** A table as it was stored: enough to open it again. */
+export interface StoredTable {
+  readonly order: TableOrder;
+  /** Its log, in order. */
+  readonly entries: readonly LogEntry[];
+}
+
+/** Where tables outlive their process. */
+export interface Store {
+  /** Keeps a new table. False when an open table has this code, or this id: then nothing is kept. */
+  create(order: TableOrder): Promise<boolean>;
+  /**
+   * Keeps lines of any tables. A line whose place in its log is taken already was written by somebody else who has the
+   * table: nothing is kept then of what this call brings for that table.
+   * @returns the ids of such tables; all the rest is kept when it answers
+   */
+  append(lines: readonly StoredLine[]): Promise<readonly string[]>;
+  /** The open table with this code, as far as its log was kept; null when there is none. */
+  find(code: string): Promise<StoredTable | null>;
+  /** Nobody comes back to this table. Its log stays. */
+  end(id: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { act, allBack, annAndBen } from '../support/company.ts';
+import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+
+let folder: string;
+let server: ServerProcess;
+const START = 60_000;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tables-'));
+  server = await startProcess({ PORT: '0', DATA_DIR: folder });
+}, START);
+afterAll(async () => {
+  await server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+test(
+  'a process killed in the middle of a turn, and started anew, has every card where it was',
+  async () => {
+    const company = await annAndBen(server.address, { rules: 'treize-brasses', seats: 2 });
+    const { seats, mover } = company;
+    const seat = mover.game.turn;
+    const at = mover.game.seats[seat]?.at;
+    expect(await act(mover)).toEqual({ ok: true, value: null });
+    await Promise.all(seats.map((each) => each.until(({ game }) => game?.seats[seat]?.at !== at)));
+    const before = seats.map(({ game }) => game);
+    await allBack(company, async () => {
+      const { port } = new URL(server.address);
+      await server.kill();
+      server = await startProcess({ PORT: port, DATA_DIR: folder });
+    });
+    expect(seats.map(({ game }) => game)).toEqual(before);
+  },
+  START,
+);
+
+test('a second process keeps its hands off the data of a running one, and says so in a line', async () => {
+  const second = startProcess({ PORT: '0', DATA_DIR: folder });
+  await expect(second).rejects.toThrow(/^The data in \S+ is in use by another process\. [^\n]+\n$/);
+});

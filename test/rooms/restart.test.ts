@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from 'vitest';
+import { act, allBack, annAndBen } from '../support/company.ts';
+import { entropyFrom } from '../support/entropy.ts';
+import { type MemoryStore, memoryStore } from '../support/memoryStore.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import type { Watcher } from '../support/serverPlayer.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+/** A server with this store; its address. */
+async function begin(store: MemoryStore): Promise<string> {
+  server = await startTestServer({ store });
+  return server.address;
+}
+
+/** The same store under a new process, at the same address. */
+async function restart(store: MemoryStore): Promise<void> {
+  const { port } = new URL(server.address);
+  await server.close();
+  server = await startTestServer({ store, entropy: entropyFrom('after the restart') }, Number(port));
+}
+
+test('after a restart in the middle of a turn everybody is back by themselves, with the same hand, stock and turn', async () => {
+  const store = memoryStore();
+  const company = await annAndBen(await begin(store));
+  const { seats, mover } = company;
+  const [ann, ben] = seats as [Watcher, Watcher];
+  const seat = mover.game.turn;
+  const at = mover.game.seats[seat]?.at;
+  expect(await act(mover)).toEqual({ ok: true, value: null });
+  await Promise.all(seats.map((each) => each.until(({ game }) => game?.seats[seat]?.at !== at)));
+  const before = seats.map(({ game }) => game);
+  await allBack(company, () => restart(store));
+  expect(seats.map(({ game }) => game)).toEqual(before);
+  await Promise.all([ann.playDeal(), ben.playDeal()]);
+  expect(ann.game.results).toHaveLength(1);
+});
+
+test('restarting again and again loses nothing', async () => {
+  const store = memoryStore();
+  const company = await annAndBen(await begin(store));
+  const { seats } = company;
+  const { hand } = (seats[1] as Watcher).game;
+  for (let time = 0; time < 5; time++) await allBack(company, () => restart(store));
+  expect((seats[1] as Watcher).game.hand).toEqual(hand);
+  expect(store.tables).toHaveLength(1);
+});
+
+test('a table that somebody else has written meanwhile is let go, and opened anew where its log ends', async () => {
+  const store = memoryStore();
+  const company = await annAndBen(await begin(store));
+  const { mover } = company;
+  const kept = store.tables[0];
+  const length = kept?.entries.length ?? 0;
+  // What another process would write that has the table too.
+  await store.append([
+    {
+      table: kept?.order.id ?? '',
+      number: length,
+      entry: { type: 'seat', time: 0, seat: 1, change: 'dropped', name: 'Ben' },
+    },
+  ]);
+  const { hand } = mover.game;
+  await allBack(company, async () => expect(await act(mover)).toEqual({ ok: false, reason: 'offline' }));
+  expect(mover.game.hand).toEqual(hand);
+  expect(await act(mover)).toEqual({ ok: true, value: null });
+});
+
+test('a store that fails keeps nobody from the other answers: nothing is shown that was not kept', async () => {
+  const store = memoryStore();
+  let isBroken = false;
+  const failing: MemoryStore = {
+    ...store,
+    append: (lines) => (isBroken ? Promise.reject(new Error('the disk is full')) : store.append(lines)),
+  };
+  const company = await annAndBen(await begin(failing));
+  const { mover } = company;
+  const { hand } = mover.game;
+  await allBack(company, async () => {
+    isBroken = true;
+    expect(await act(mover)).toEqual({ ok: false, reason: 'offline' });
+    isBroken = false;
+  });
+  expect(mover.game.hand).toEqual(hand);
+  expect(server.logged.map(({ msg }) => msg)).toContain('the store fails');
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { LogEntry } from '#table';
+import { Journal, NotStored } from '../../server/store/journal.ts';
+import type { StoredLine } from '../../server/store/store.ts';
+import { memoryStore } from '../support/memoryStore.ts';
+
+const said = (time: number): LogEntry => ({ type: 'game', time });
+const order = (id: string) => ({ id, code: id, isPrivate: true, seats: 2, rules: 'crazy-rummy', address: '' });
+
+/** A store for tables a and b, each batch it was given, and a way to let it fail. */
+async function setUp() {
+  const store = memoryStore();
+  for (const id of ['a', 'b']) await store.create(order(id));
+  const batches: string[][] = [];
+  const faults: unknown[] = [];
+  const set = { fails: false };
+  const append = async (lines: readonly StoredLine[]) => {
+    batches.push(lines.map(({ table, number }) => `${table}${number}`));
+    if (set.fails) throw new Error('no disk');
+    return store.append(lines);
+  };
+  const journal = new Journal({ ...store, append }, (error) => faults.push(error));
+  return { store, journal, batches, faults, set };
+}
+
+describe('the journal', () => {
+  test('takes the lines of all tables in one batch, and what comes meanwhile in the next', async () => {
+    const { journal, batches } = await setUp();
+    const [a, b] = [journal.open('a', 0), journal.open('b', 0)];
+    a.append(said(1));
+    b.append(said(2));
+    a.append(said(3));
+    const first = a.stored();
+    await new Promise(setImmediate);
+    b.append(said(4));
+    await Promise.all([first, b.stored()]);
+    expect(batches).toEqual([['a0', 'b0', 'a1'], ['b1']]);
+  });
+
+  test('goes on where the log ends', async () => {
+    const { journal, store } = await setUp();
+    const before = journal.open('a', 0);
+    before.append(said(1));
+    await before.stored();
+    const after = journal.open('a', 1);
+    after.append(said(2));
+    await after.stored();
+    expect(store.tables[0]?.entries).toEqual([said(1), said(2)]);
+  });
+
+  test('a table that somebody else writes is told so; the others do not suffer', async () => {
+    const { journal, store } = await setUp();
+    const [mine, other] = [journal.open('a', 0), journal.open('b', 0)];
+    await store.append([{ table: 'a', number: 0, entry: said(9) }]);
+    mine.append(said(1));
+    other.append(said(2));
+    await expect(mine.stored()).rejects.toThrow(NotStored);
+    await other.stored();
+    expect(store.tables.map(({ entries }) => entries)).toEqual([[said(9)], [said(2)]]);
+  });
+
+  test('after a line that could not be kept nothing more is, until the table is opened anew', async () => {
+    const { journal, store, set, faults } = await setUp();
+    const log = journal.open('a', 0);
+    set.fails = true;
+    log.append(said(1));
+    await expect(log.stored()).rejects.toThrow(NotStored);
+    set.fails = false;
+    log.append(said(2));
+    await expect(log.stored()).rejects.toThrow(NotStored);
+    expect(faults).toHaveLength(1);
+    const anew = journal.open('a', 0);
+    anew.append(said(3));
+    await anew.stored();
+    expect(store.tables[0]?.entries).toEqual([said(3)]);
+  });
+});

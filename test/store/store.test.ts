@@ -1,0 +1,74 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LogEntry } from '#table';
+import type { Database } from '../../server/store/database.ts';
+import { openStore } from '../../server/store/drizzleStore.ts';
+import type { Store } from '../../server/store/store.ts';
+import { memoryStore } from '../support/memoryStore.ts';
+
+/** A database in this thread and nowhere else. */
+function databaseInMemory(): Database {
+  const pglite = new PGlite();
+  return {
+    query: async (sql, parameters) => {
+      if (parameters === null) {
+        await pglite.transaction((one) => one.exec(sql));
+        return [];
+      }
+      return (await pglite.query<unknown[]>(sql, [...parameters], { rowMode: 'array' })).rows;
+    },
+    close: () => pglite.close(),
+  };
+}
+
+const database = databaseInMemory();
+const order = (id: string, code = id) => ({ id, code, isPrivate: true, seats: 2, rules: 'crazy-rummy', address: '' });
+const said = (time: number): LogEntry => ({ type: 'action', time, by: 1, origin: 'person', action: { type: 'goOut' } });
+const line = (table: string, number: number) => ({ table, number, entry: said(number) });
+
+describe.each([
+  ['in PostgreSQL', () => openStore(database)],
+  ['of the tests', async () => memoryStore()],
+])('the store %s', (_, open: () => Promise<Store>) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  }, 60_000);
+  afterAll(() => store.close());
+
+  test('gives a table back with its log in order, as far as it is kept', async () => {
+    expect(await store.create(order('one'))).toBe(true);
+    expect(await store.find('one')).toEqual({ order: order('one'), entries: [] });
+    expect(await store.append([line('one', 0), line('one', 1)])).toEqual([]);
+    expect(await store.append([line('one', 2)])).toEqual([]);
+    expect(await store.find('one')).toEqual({ order: order('one'), entries: [said(0), said(1), said(2)] });
+  });
+
+  test('knows no table by a code that none has', async () => {
+    expect(await store.find('none')).toBeNull();
+  });
+
+  test('has each code once among open tables; it is free again after the end', async () => {
+    expect(await store.create(order('two', 'CODE'))).toBe(true);
+    expect(await store.create(order('three', 'CODE'))).toBe(false);
+    await store.end('two');
+    expect(await store.find('CODE')).toBeNull();
+    expect(await store.create(order('four', 'CODE'))).toBe(true);
+  });
+
+  test('keeps nothing of a table where a line stands already, and all of the others', async () => {
+    await store.create(order('five'));
+    await store.create(order('six'));
+    await store.append([line('five', 0)]);
+    expect(await store.append([line('six', 0), line('five', 0), line('five', 1), line('six', 1)])).toEqual(['five']);
+    expect((await store.find('five'))?.entries).toEqual([said(0)]);
+    expect((await store.find('six'))?.entries).toEqual([said(0), said(1)]);
+  });
+});
+
+test('a database that has been brought to its form is left as it is', async () => {
+  const own = databaseInMemory();
+  await (await openStore(own)).create(order('one'));
+  expect(await (await openStore(own)).find('one')).not.toBeNull();
+  await own.close();
+});

@@ -1,0 +1,46 @@
+import type { LogEntry } from '#table';
+import type { TableOrder } from '../../server/rooms/house.ts';
+import type { Store } from '../../server/store/store.ts';
+
+interface Kept {
+  readonly order: TableOrder;
+  readonly entries: LogEntry[];
+  ended: boolean;
+}
+
+/** A store that lives as long as the test, and so longer than the servers it starts. */
+export interface MemoryStore extends Store {
+  /** Every table there ever was. */
+  readonly tables: readonly Kept[];
+}
+
+export function memoryStore(): MemoryStore {
+  const tables: Kept[] = [];
+  const open = (code: string): Kept | undefined => tables.find(({ order, ended }) => order.code === code && !ended);
+  return {
+    tables,
+    async create(order) {
+      if (open(order.code)) return false;
+      tables.push({ order, entries: [], ended: false });
+      return true;
+    },
+    async append(lines) {
+      const lost: string[] = [];
+      for (const table of new Set(lines.map((line) => line.table))) {
+        const entries = tables.find(({ order }) => order.id === table)?.entries;
+        const own = lines.filter((line) => line.table === table);
+        if (entries && own[0]?.number === entries.length) entries.push(...own.map(({ entry }) => entry));
+        else lost.push(table);
+      }
+      return lost;
+    },
+    async find(code) {
+      const kept = open(code);
+      return kept ? { order: kept.order, entries: [...kept.entries] } : null;
+    },
+    async end(id) {
+      for (const table of tables) if (table.order.id === id) table.ended = true;
+    },
+    async close() {},
+  };
+}
