@@ -40,7 +40,7 @@ export function drawFace(
   const ink = suit < 0 ? COLOUR.ink : ((style.fourColours ? SUIT_INK_FOUR : SUIT_INK)[suit] as string);
   drawPaper(ctx, wild);
   ctx.fillStyle = ink;
-  if (isJoker(card)) drawJoker(ctx, style.design === 'small' || style.design === 'big');
+  if (isJoker(card)) drawJoker(ctx, wild, style.design);
   else {
     if (rankOf(card) > 10) drawFigure(ctx, card, ink, wild, style, courts);
     else drawPips(ctx, card, wild, style);

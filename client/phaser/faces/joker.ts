@@ -1,74 +1,149 @@
-import { COLOUR, FONT } from '../../stage/theme.ts';
+import { COLOUR, COURT_DRESS, FONT } from '../../stage/theme.ts';
+import type { FaceStyle } from './paper.ts';
 
 type Ctx = CanvasRenderingContext2D;
+type At = readonly [number, number];
 
 const NAME = 'JOKER';
 
-/** A Joker: a fool's cap, and its name down the edge, so that nobody takes it for a jack. 100 by 140, from (0, 0). */
-export function drawJoker(ctx: Ctx, small: boolean): void {
-  drawName(ctx, small);
-  ctx.save();
-  ctx.translate(small ? 64 : 62, small ? 58 : 62);
-  ctx.scale(small ? 0.8 : 1, small ? 0.8 : 1);
-  drawCap(ctx);
-  ctx.restore();
-}
+/** The name down the edge: middle, first base line, and size of its letters. */
+const LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size: number }>> = {
+  large: { x: 14, y: 22, size: 20 },
+  medium: { x: 14, y: 22, size: 20 },
+  big: { x: 16, y: 25, size: 23 },
+  small: { x: 13, y: 20, size: 17.5 },
+};
 
-/** From top to bottom, every letter upright. */
-function drawName(ctx: Ctx, small: boolean): void {
-  const size = small ? 25 : 20;
+/** A Joker: a fool's head, and its name down the edge, so that nobody takes it for a jack. 100 by 140, from (0, 0). */
+export function drawJoker(ctx: Ctx, wild: boolean, design: FaceStyle['design']): void {
+  // On a wild in a meld the word below it takes the room.
+  const low = wild && design === 'small';
+  const { x, y, size } = LETTERS[low ? 'small' : design === 'small' ? 'big' : design];
   ctx.fillStyle = COLOUR.ink;
   ctx.font = `800 ${size}px ${FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
+  // From top to bottom, every letter upright.
   [...NAME].forEach((letter, i) => {
-    ctx.fillText(letter, small ? 16 : 14, (small ? 24 : 22) + i * size * 0.86);
+    ctx.fillText(letter, x, y + i * size * 0.86);
+  });
+  const scale = low ? 0.74 : 0.9;
+  ctx.save();
+  ctx.translate(low ? 63 : 60, low ? 44 : wild ? 60 : 70);
+  ctx.scale(scale, scale);
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = COURT_DRESS.line;
+  drawRuff(ctx);
+  drawHead(ctx);
+  drawCap(ctx);
+  ctx.restore();
+}
+
+/** Points with bells round the neck, below the chin at (0, 26). */
+function drawRuff(ctx: Ctx): void {
+  const fills = [COURT_DRESS.dark, COURT_DRESS.gold, COURT_DRESS.bright, COURT_DRESS.gold, COURT_DRESS.dark];
+  const tips: readonly At[] = [
+    [-30, 37],
+    [-17, 47],
+    [0, 51],
+    [17, 47],
+    [30, 37],
+  ];
+  fills.forEach((fill, i) => {
+    const [x, y] = tips[i] as At;
+    shape(ctx, fill, [
+      [-15 + i * 6, 22],
+      [x, y],
+      [-9 + i * 6, 22],
+    ]);
+    bell(ctx, [x, y], 2.8);
   });
 }
 
-/** Three horns with bells over a brim: about 66 wide and 60 tall around (0, 0). */
-function drawCap(ctx: Ctx): void {
-  horn(ctx, '#c5162e', [-30, 22, -38, -8, -30, -20], [-16, -22, -8, -2, -4, 8]);
-  horn(ctx, '#1556b8', [30, 22, 38, -8, 30, -20], [16, -22, 8, -2, 4, 8]);
-  horn(ctx, COLOUR.gold, [-14, 20, -16, -14, 0, -34], [16, -14, 14, 8, 14, 20]);
-  ctx.fillStyle = COLOUR.ink;
+function drawHead(ctx: Ctx): void {
   ctx.beginPath();
-  ctx.roundRect(-25, 16, 50, 11, 5);
-  ctx.fill();
-  ctx.fillStyle = COLOUR.gold;
-  for (const [x, y] of [
-    [-31, -22],
-    [0, -36],
-    [31, -22],
+  ctx.ellipse(0, 10, 14.5, 18.5, 0, 0, Math.PI * 2);
+  paint(ctx, COLOUR.courtPaper);
+  ctx.fillStyle = COURT_DRESS.line;
+  for (const side of [-1, 1]) {
+    ctx.beginPath();
+    ctx.ellipse(side * 5.5, 6.5, 1.5, 2, 0, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.beginPath();
+    ctx.arc(side * 5.5, 5.5, 4.4, -2.5, -0.65);
+    ctx.stroke();
+  }
+  ctx.fillStyle = COURT_DRESS.bright;
+  for (const side of [-1, 1])
+    shape(
+      ctx,
+      COURT_DRESS.bright,
+      [
+        [side * 8.5, 11],
+        [side * 11, 14],
+        [side * 8.5, 17],
+        [side * 6, 14],
+      ],
+      false,
+    );
+  ctx.beginPath();
+  ctx.moveTo(0, 8);
+  ctx.lineTo(-2, 14);
+  ctx.lineTo(1.2, 14.4);
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.moveTo(-7, 18.5);
+  ctx.quadraticCurveTo(0, 25.5, 7, 18.5);
+  ctx.quadraticCurveTo(0, 21.5, -7, 18.5);
+  paint(ctx, COURT_DRESS.bright);
+}
+
+/** Three horns with bells over a brim. */
+function drawCap(ctx: Ctx): void {
+  horn(ctx, COURT_DRESS.bright, [-15, -38, -34, -36, -33, -10], [-26, -22, -20, -16, -16, 0]);
+  horn(ctx, COURT_DRESS.dark, [15, -38, 34, -36, 33, -10], [26, -22, 20, -16, 16, 0]);
+  horn(ctx, COURT_DRESS.gold, [-10, -20, -7, -34, 0, -46], [7, -34, 10, -20, 13, -6], -13);
+  ctx.beginPath();
+  ctx.roundRect(-17.5, -7, 35, 8, 3.5);
+  paint(ctx, COLOUR.ink);
+  for (const x of [-10, 0, 10]) bell(ctx, [x, -3], 1.7);
+  for (const at of [
+    [-33, -8],
+    [0, -47],
+    [33, -8],
   ] as const)
-    bell(ctx, x, y);
-  ctx.fillStyle = COLOUR.goldLight;
-  for (const x of [-16, 0, 16]) dot(ctx, x, 21.5, 2.4);
+    bell(ctx, at, 5);
 }
 
 type Bend = readonly [number, number, number, number, number, number];
 
-/** From the brim up to the tip and back down. */
-function horn(ctx: Ctx, fill: string, up: Bend, down: Bend): void {
-  ctx.fillStyle = fill;
+/** From the brim out to the tip and back. */
+function horn(ctx: Ctx, fill: string, out: Bend, back: Bend, from = 0): void {
   ctx.beginPath();
-  ctx.moveTo(up[0] * 0.7, up[1]);
-  ctx.quadraticCurveTo(up[2], up[3], up[4], up[5]);
-  ctx.quadraticCurveTo(down[0], down[1], down[2], down[3]);
-  ctx.lineTo(down[4], 20);
+  ctx.moveTo(from, -6);
+  ctx.bezierCurveTo(...out);
+  ctx.bezierCurveTo(...back);
   ctx.closePath();
-  ctx.fill();
+  paint(ctx, fill);
 }
 
-function bell(ctx: Ctx, x: number, y: number): void {
-  dot(ctx, x, y, 6);
-  ctx.strokeStyle = COLOUR.goldDark;
-  ctx.lineWidth = 1.4;
-  ctx.stroke();
-}
-
-function dot(ctx: Ctx, x: number, y: number, r: number): void {
+function bell(ctx: Ctx, [x, y]: At, r: number): void {
   ctx.beginPath();
   ctx.arc(x, y, r, 0, Math.PI * 2);
+  paint(ctx, COURT_DRESS.gold);
+}
+
+function shape(ctx: Ctx, fill: string, points: readonly At[], lined = true): void {
+  ctx.beginPath();
+  for (const [x, y] of points) ctx.lineTo(x, y);
+  ctx.closePath();
+  paint(ctx, fill, lined);
+}
+
+function paint(ctx: Ctx, fill: string, lined = true): void {
+  ctx.fillStyle = fill;
   ctx.fill();
+  if (lined) ctx.stroke();
 }
