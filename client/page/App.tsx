@@ -3,14 +3,11 @@ import type { RuleSet } from '#engine';
 import { rulesPath } from '../config.ts';
 import { type Alerts, AlertsContext } from '../screens/alerts.ts';
 import { Home } from '../screens/Home.tsx';
-import { Editor } from '../screens/rules/Editor.tsx';
-import { GameList } from '../screens/rules/GameList.tsx';
-import { LookScreen } from '../screens/rules/LookScreen.tsx';
-import { RulesScreen } from '../screens/rules/RulesScreen.tsx';
 import type { Page } from './createPage.ts';
 import type { Device } from './device.ts';
 import type { Favourites } from './favourites.ts';
 import type { Lessons } from './lessons.ts';
+import { Editor, GameList, LookScreen, RulesScreen } from './ruleScreens.ts';
 import type { Screen } from './screenAt.ts';
 import { TablePage } from './TablePage.tsx';
 
