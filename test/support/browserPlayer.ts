@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Card, faceOf, type PlayerView } from '#engine';
 import { text } from '../../client/text/index.ts';
-import type { Box, Hands } from './hands.ts';
+import { type Box, type Hands, type Held, middle, type Point } from './hands.ts';
 
 /** Somebody at a page, who finds things by their roles and names and touches the places where they lie. */
 export class BrowserPlayer {
@@ -148,6 +148,23 @@ export class BrowserPlayer {
     await this.#hands.tap(await boxOf(what));
   }
 
+  /** Presses a place. */
+  async tapAt({ x, y }: Point): Promise<void> {
+    await this.#hands.tap({ x, y, width: 0, height: 0 });
+  }
+
+  /** Takes something up, and does not let it go yet. */
+  async hold(what: Locator): Promise<Held> {
+    return this.#hands.hold(await boxOf(what));
+  }
+
+  /** Carries something over something else, and does not let it go yet. */
+  async carry(from: Locator, to: Locator): Promise<Held> {
+    const held = await this.hold(from);
+    await held.over(middle(await boxOf(to)));
+    return held;
+  }
+
   /** Carries something to where something else then lies. */
   async drag(from: Locator, to: Locator): Promise<void> {
     await this.#hands.drag(await boxOf(from), () => boxOf(to));
@@ -155,7 +172,7 @@ export class BrowserPlayer {
 }
 
 /** Where something lies, once it does. */
-async function boxOf(what: Locator): Promise<Box> {
+export async function boxOf(what: Locator): Promise<Box> {
   const box = await what.boundingBox();
   if (!box) throw new Error(`${what} lies nowhere`);
   return box;

@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -22,6 +22,24 @@ export interface Hands {
    * often to be seen only then.
    */
   drag(from: Box, to: () => Promise<Box>): Promise<void>;
+  /** Takes something up and does not let it go yet. */
+  hold(from: Box): Promise<Held>;
+}
+
+/** Something that is carried. */
+export interface Held {
+  over(to: Point): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** Real fingers on a glass: any number, each told by where it is. */
+export interface Fingers {
+  down(...at: readonly Point[]): Promise<void>;
+  move(...at: readonly Point[]): Promise<void>;
+  /** All of them are lifted. */
+  up(): Promise<void>;
+  /** The system takes the touch for itself. */
+  cancel(): Promise<void>;
 }
 
 /** Something that can be pressed, moved and let go. */
@@ -47,22 +65,24 @@ export const mouse = ({ mouse }: Page): Hands =>
     release: () => mouse.up(),
   });
 
-/** Real touch events of one finger. */
-export async function finger(page: Page): Promise<Hands> {
+/** Real touch events. */
+export async function fingersOn(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return handsWith({
-    async press(at) {
-      await touch('touchStart', [at]);
-    },
-    async move(at) {
-      await touch('touchMove', [at]);
-    },
-    async release() {
-      await touch('touchEnd', []);
-    },
-  });
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', at: readonly Point[]) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((point, id) => ({ ...point, id })) });
+  };
+  return {
+    down: (...at) => touch('touchStart', at),
+    move: (...at) => touch('touchMove', at),
+    up: () => touch('touchEnd', []),
+    cancel: () => touch('touchCancel', []),
+  };
+}
+
+/** One finger. */
+export async function finger(page: Page): Promise<Hands> {
+  const { down, move, up } = await fingersOn(page);
+  return handsWith({ press: down, move, release: up });
 }
 
 function handsWith(pointer: Pointer): Hands {
@@ -81,10 +101,24 @@ function handsWith(pointer: Pointer): Hands {
       for (let i = 1; i <= MOVES; i++) await pointer.move(between(lifted, end, i / MOVES));
       await pointer.release(end);
     },
+    async hold(from) {
+      const start = middle(from);
+      let at = { x: start.x, y: start.y - LIFT };
+      await pointer.press(start);
+      await pointer.move(at);
+      return {
+        async over(to) {
+          at = to;
+          await pointer.move(to);
+        },
+        drop: () => pointer.release(at),
+      };
+    },
   };
 }
 
-const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+/** The middle of a box. */
+export const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 const between = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,

@@ -1,0 +1,205 @@
+import { claimFaces, legalActions, type SeatAction } from '#engine';
+import { text } from '../../../client/text/index.ts';
+import { DESKTOP, type Device, expect, TABLET, test } from '../../support/browser.ts';
+import { play, type Way } from '../../support/browserMoves.ts';
+import { type BrowserPlayer, boxOf } from '../../support/browserPlayer.ts';
+import { expectSight } from '../../support/browserSight.ts';
+import {
+  after,
+  DRAWS,
+  drawOn,
+  MISFIT,
+  MOMENT,
+  meldsNamed,
+  otherWay,
+  PAIR,
+  PHONE,
+  RIDDLE,
+  select,
+  sitAlone,
+  takeBack,
+  VIEW,
+} from '../../support/gestureTable.ts';
+import { middle } from '../../support/hands.ts';
+
+const WORDS = text.wordsOf(VIEW.rules);
+const { layOffs, swaps } = legalActions(VIEW);
+const SWAP = swaps[0] as (typeof swaps)[number];
+
+/** A lay-off at each kind of end, and a swap. */
+const PLAYS: readonly SeatAction[] = [
+  ...(['low', 'high', 'set'] as const).flatMap((place) => layOffs.find((layOff) => layOff.place === place) ?? []),
+  SWAP,
+];
+
+const DEVICES: readonly (readonly [string, Device, Way])[] = [
+  ['with a mouse at a desk', DESKTOP, 'tap'],
+  ['with a finger on a tablet', TABLET, 'drag'],
+  ['with a finger on an upright tablet', { ...TABLET, viewport: { width: 768, height: 1024 } }, 'tap'],
+  ['with a finger on an upright phone', PHONE, 'tap'],
+  ['with a finger on a phone', { ...PHONE, viewport: { width: 844, height: 390 } }, 'drag'],
+];
+
+for (const [how, device, firstWay] of DEVICES) {
+  test(`every gesture ${how}`, async ({ open, house }) => {
+    const ann = await sitAlone({ open, house }, device, firstWay);
+    const undo = device.hasTouch ? byButton(ann) : byKey(ann);
+    await test.step('the upcard, taken both ways and given back', () => takesUpcard(ann, undo));
+    await drawOn(ann, otherWay(firstWay));
+    await test.step('plays, tapped and dragged', () => makesPlays(ann, undo, firstWay, !device.hasTouch));
+    await test.step('two cards dragged to one end', () => laysOffTwo(ann, undo));
+    await test.step('the wild first, then its natural, which is lifted', () => swapsWildFirst(ann, undo));
+    await test.step('a wild dragged into the hand', () => dragsWild(ann, undo));
+    await test.step('cards with several readings', () =>
+      choosesMeld(ann, undo, device.hasTouch ? [firstWay === 'tap' ? 0 : 1] : [0, 1, 2]));
+    await test.step('a tap beside a place', () => tapsBeside(ann, undo));
+    await test.step('a card that does not fit', () => isRefused(ann));
+    await test.step('the hand arranged', () => arranges(ann));
+    await play(ann, VIEW, { type: 'discard', card: VIEW.hand[0] as number }, firstWay);
+    await expect(ann.card(VIEW.hand[0] as number, VIEW)).toHaveCount(0);
+  });
+}
+
+type Undo = () => Promise<void>;
+
+const byButton =
+  (ann: BrowserPlayer): Undo =>
+  () =>
+    ann.tap(ann.action(text.button('undo', null, 'suit')));
+
+const byKey =
+  (ann: BrowserPlayer): Undo =>
+  () =>
+    ann.page.keyboard.press('Control+z');
+
+async function takesUpcard(ann: BrowserPlayer, undo: Undo): Promise<void> {
+  const view = DRAWS.game!;
+  for (const way of ['tap', 'drag'] as const) {
+    await play(ann, view, { type: 'draw', from: 'pile', count: 1 }, way);
+    await expect(ann.hand).toHaveCount(view.hand.length + 1);
+    await undo();
+    await expectSight(ann, DRAWS);
+  }
+}
+
+/** With a mouse each play both ways; with a finger each one way upright, and the other way on the side. */
+async function makesPlays(ann: BrowserPlayer, undo: Undo, firstWay: Way, both: boolean): Promise<void> {
+  for (const [i, action] of PLAYS.entries()) {
+    const way = i % 2 === 0 ? firstWay : otherWay(firstWay);
+    for (const each of both ? (['tap', 'drag'] as const) : [way]) {
+      await play(ann, VIEW, action, each);
+      await expectSight(ann, after(action));
+      await takeBack(ann, 1, undo);
+    }
+  }
+}
+
+async function laysOffTwo(ann: BrowserPlayer, undo: Undo): Promise<void> {
+  const [first, second] = PAIR;
+  const meld = VIEW.melds.find(({ id }) => id === first!.meld)!;
+  await select(ann, [second!.card, first!.card]);
+  await ann.drag(ann.card(second!.card, VIEW), ann.button(text.placeTarget(meld, first!.place, WORDS)));
+  await expectSight(ann, after(...PAIR));
+  await takeBack(ann, 2, undo);
+}
+
+const wild = (ann: BrowserPlayer) => {
+  const meld = VIEW.melds.find(({ id }) => id === SWAP.meld)!;
+  return ann.button(
+    text.swapTarget(SWAP.wild, claimFaces(VIEW.rules, VIEW.wildRank, meld, meld.cards.indexOf(SWAP.wild)), true),
+  );
+};
+
+async function swapsWildFirst(ann: BrowserPlayer, undo: Undo): Promise<void> {
+  await ann.tap(wild(ann));
+  await expect(ann.card(SWAP.natural, VIEW)).toHaveAttribute('aria-pressed', 'true');
+  await ann.tap(wild(ann));
+  await expectSight(ann, after(SWAP));
+  await expect(ann.hand.filter({ hasText: 'just drawn' })).toHaveCount(1);
+  await takeBack(ann, 1, undo);
+}
+
+async function dragsWild(ann: BrowserPlayer, undo: Undo): Promise<void> {
+  await ann.drag(wild(ann), ann.hand.first());
+  await expectSight(ann, after(SWAP));
+  await takeBack(ann, 1, undo);
+}
+
+/** Tapped and pressed, dragged, and on the free table: asked which meld, those that agree with the order of the taps first. */
+async function choosesMeld(ann: BrowserPlayer, undo: Undo, some: readonly number[]): Promise<void> {
+  const asked = ann.page.getByRole('dialog', { name: text.chooserTitle({ asks: 'meld', options: [] }, WORDS) });
+  const felt = ann.button(text.feltTarget(WORDS, false));
+  const ways = [
+    () => ann.tap(ann.action(/^Meld/)),
+    () => ann.drag(ann.card(RIDDLE[0]!, VIEW), felt),
+    () => ann.tap(felt),
+  ];
+  for (const [i, ask] of ways.entries()) {
+    if (!some.includes(i)) continue;
+    const cards = i % 2 === 0 ? RIDDLE : RIDDLE.toReversed();
+    const [first] = meldsNamed(cards);
+    await select(ann, cards);
+    await ask();
+    await expect(asked.getByRole('button').first()).toContainText(first![0]);
+    expect(overlap(await boxOf(asked), await boxOf(felt))).toBe(true);
+    if (i === 0) {
+      await ann.tap(ann.button(text.PANELS.notNow));
+      await expect(asked).toBeHidden();
+      await ask();
+    }
+    await ann.tap(asked.getByRole('button').first());
+    await expectSight(ann, after({ type: 'meld', reading: first![1] }));
+    await takeBack(ann, 1, undo);
+  }
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** As far away as a finger may miss. */
+const MISSED = 18;
+
+async function tapsBeside(ann: BrowserPlayer, undo: Undo): Promise<void> {
+  const [first] = PAIR;
+  const meld = VIEW.melds.find(({ id }) => id === first!.meld)!;
+  await select(ann, [first!.card]);
+  const place = await boxOf(ann.button(text.placeTarget(meld, first!.place, WORDS)));
+  await ann.tapAt({ x: middle(place).x, y: place.y + place.height + MISSED });
+  await expectSight(ann, after(first!));
+  await takeBack(ann, 1, undo);
+}
+
+async function isRefused(ann: BrowserPlayer): Promise<void> {
+  const meld = VIEW.melds.find(({ id }) => id === MISFIT.meld)!;
+  const last = ann.table
+    .getByRole('region', { name: text.meldHeading(meld, '', WORDS) })
+    .getByRole('button')
+    .last();
+  await ann.drag(ann.card(MISFIT.card, VIEW), last);
+  await expect(ann.notice).toHaveText(text.refused({ code: 'doesNotFit', action: MISFIT }, VIEW));
+  await expectSight(ann, MOMENT);
+}
+
+/** By dragging; by taps, a card and then the card whose place it takes; and sorted again. */
+async function arranges(ann: BrowserPlayer): Promise<void> {
+  const sorted = await ann.hand.allTextContents();
+  const [first, second, third] = sorted;
+  const rest = sorted.slice(3);
+  const hand = (names: readonly (string | undefined)[]) => expect(ann.hand).toHaveText([...names, ...rest] as string[]);
+  const arrange = ann.action(text.button('sort', null, 'rank'));
+  await ann.drag(ann.hand.nth(0), ann.hand.nth(2));
+  await hand([second, first, third]);
+  await ann.tap(ann.action(text.button('sort', null, 'own')));
+  await hand([first, second, third]);
+  await ann.tap(ann.action(text.button('sort', null, 'suit')));
+  await ann.tap(arrange);
+  await hand([second, first, third]);
+  await ann.tap(ann.hand.nth(2));
+  await ann.tap(ann.hand.nth(0));
+  await hand([third, second, first]);
+  await ann.tap(ann.action(text.button('sort', null, 'arranging')));
+  await ann.tap(ann.action(text.button('sort', null, 'own')));
+  await hand([first, second, third]);
+}
