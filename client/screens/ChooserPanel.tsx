@@ -82,9 +82,10 @@ const aboveWords = ({ words, height }: Layout) => ({ bottom: `${height - words.y
 /** About how tall it is: its frame, and a row for every two pictures. */
 const heightOf = (options: number): number => 112 + Math.ceil(options / 2) * 116;
 
-/** Beside the place of the new meld, and never beyond the table. */
-function near({ x, y }: Rect, { width, height }: Layout, options: number) {
-  const top = Math.max(8, Math.min(y, height - heightOf(options) - 8));
+/** About the middle of the new meld's place, and never beyond the table. */
+function near({ x, y, height: place }: Rect, { width, height }: Layout, options: number) {
+  const tall = heightOf(options);
+  const top = Math.max(8, Math.min(y + (place - tall) / 2, height - tall - 8));
   return {
     left: `min(${x}px, ${width}px - var(--chooser-width) - 8px)`,
     top: `${top}px`,

@@ -34,8 +34,7 @@ export const fitsOwnLines = (m: Measures, width: number): boolean => width - m.a
 
 /** How tall the hand's zone is in this width for so many cards; who only watches has no hand. */
 export function handRoom(m: Measures, { watches }: Needs, cards: number, width: number): number {
-  if (!watches) return handHeight(m, cards, width);
-  return m.wide ? 2 * m.button + m.gap : m.gap;
+  return watches ? m.gap : handHeight(m, cards, width);
 }
 
 /** How wide stock, top of the pile and indicator are beside each other. */
@@ -57,7 +56,7 @@ export function topRow(m: Measures, { others }: Needs) {
   const scores = rect(log.x - gap - m.grow(58, 80, 122), y, m.grow(58, 80, 122), height);
   const x = m.left + m.margin;
   const room = scores.x - gap - x;
-  const wanted = m.wide && others >= CROWD ? m.grow(120, 215, 350) : m.grow(174, 244, 420);
+  const wanted = m.wide && others >= CROWD ? m.grow(120, 178, 300) : m.grow(174, 244, 420);
   const badge = rect(x, y, Math.min(room, wanted), m.grow(44, 64, 112));
   return { badge, quiet: { scores, log, leave } };
 }

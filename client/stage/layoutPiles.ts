@@ -37,17 +37,17 @@ function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
   const height = Math.min(m.pileCard * CARD_RATIO, zone.height - label - edges - 2);
   const width = height / CARD_RATIO;
   const shift = hasIndicator ? (width * INDICATOR_SEEN) / 2 : 0;
-  const half = zone.width / 2 - shift;
   const y = zone.y + (zone.height - height - edges - label) / 2;
   const middle = zone.x + zone.width / 2 + shift;
   const away = m.grow(5, 10, 18);
   // Below the edges of the cards that lie under the stock's top.
   const labelY = y + height + edges;
+  const labelWidth = width + 2 * away - 4;
   return {
     stock: rect(middle - away - width, y, width, height),
-    stockLabel: rect(middle - half, labelY, half - 2, label),
+    stockLabel: rect(middle - labelWidth - 2, labelY, labelWidth, label),
     pile: rect(middle + away, y, width, height),
-    pileLabel: rect(middle + 2, labelY, half - 2, label),
+    pileLabel: rect(middle + 2, labelY, labelWidth, label),
   };
 }
 

@@ -1,5 +1,5 @@
 import { gapOf, type MeldBatch, type Piece, rowsOf, widthOf } from './meldRows.ts';
-import { type MeldScale, meldHeight } from './meldScale.ts';
+import { type MeldScale, meldHeight, meldWidth } from './meldScale.ts';
 import { rect } from './rect.ts';
 import type { Rect } from './types.ts';
 
@@ -22,7 +22,7 @@ export function shelve(
 ): MeldSlots {
   const rows = rowsOf(felt.width, batches, lengths, scale, apart);
   const isCommon = batches.every(({ seat }) => seat === null);
-  const tops = isCommon ? fromMiddle(felt, rows.length, scale) : downwards(felt, rows.length, scale);
+  const tops = isCommon ? topsOf(felt, rows, scale) : downwards(felt, rows.length, scale);
   const widest = Math.max(...rows.map((row) => widthOf(row, scale)));
   const left = felt.x + Math.max(0, (felt.width - widest) / 2);
   const melds: Rect[] = [];
@@ -31,11 +31,12 @@ export function shelve(
   const trays: Rect[][] = batches.map(() => []);
   rows.forEach((inOrder, line) => {
     const row = isCommon ? outwards(inOrder) : inOrder;
-    let x = isCommon ? leftOf(felt, row, inOrder[0] as Piece) : left;
+    let x = isCommon ? leftOf(felt, row, inOrder[0] as Piece, scale) : left;
     row.forEach((piece, i) => {
       const isNew = row[i - 1]?.batch !== piece.batch;
       if (i > 0 && isNew) x += gapOf(scale);
-      const slot = rect(x, tops[line] as number, piece.width, meldHeight(scale));
+      const top = tops[line] as number;
+      const slot = rect(x, top, piece.width, Math.min(meldHeight(scale), felt.y + felt.height - top));
       // The place of the next meld is no part of what lies there.
       const lies = piece.what === 'meld' || row[i + 1]?.what === 'meld';
       if (piece.what === 'meld') melds[piece.meld] = slot;
@@ -58,11 +59,18 @@ function outwards(row: readonly Piece[]): Piece[] {
   return order;
 }
 
-/** Where a row begins whose first piece lies in the middle of the felt, or as near as its length allows. */
-function leftOf(felt: Rect, row: readonly Piece[], first: Piece): number {
+/** Cards of a usual meld, when it is asked how many lie in a row. */
+const USUAL = 3.5;
+
+/**
+ * Where a row begins: where an odd number of usual melds fits, its first piece lies in the middle of the felt, else beside
+ * it; or as near as the row's length allows.
+ */
+function leftOf(felt: Rect, row: readonly Piece[], first: Piece, scale: MeldScale): number {
   const sum = (pieces: readonly Piece[]): number => pieces.reduce((width, piece) => width + piece.width, 0);
   const before = sum(row.slice(0, row.indexOf(first)));
-  const wanted = felt.x + (felt.width - first.width) / 2 - before;
+  const isOdd = Math.floor(felt.width / meldWidth(USUAL, scale)) % 2 === 1;
+  const wanted = felt.x + felt.width / 2 - (isOdd ? first.width / 2 : first.width) - before;
   return Math.max(felt.x, Math.min(wanted, felt.x + felt.width - sum(row)));
 }
 
@@ -73,16 +81,31 @@ function pitchOf(felt: Rect, rows: number, scale: MeldScale): number {
   return height + Math.max(scale.rowGap, Math.min(scale.card * 0.22, spare));
 }
 
+/** How many rows fit. */
+const placesIn = (felt: Rect, scale: MeldScale): number =>
+  Math.floor((felt.height + scale.rowGap) / (meldHeight(scale) + scale.rowGap));
+
+/**
+ * The tops of the rows of melds that lie together. One alone lies in the very middle, also while the place of the next meld
+ * is all there is of the second: that place is then what is left below, and the row makes room when a meld is laid there.
+ */
+function topsOf(felt: Rect, rows: readonly (readonly Piece[])[], scale: MeldScale): number[] {
+  const isAlone = rows.length === 1 || (rows.length === 2 && rows[1]?.[0]?.what === 'next');
+  const fit = placesIn(felt, scale);
+  if (!isAlone || (rows.length === 2 && fit !== 2))
+    return fromMiddle(felt, rows.length, Math.max(rows.length, fit), scale);
+  const height = meldHeight(scale);
+  const top = felt.y + Math.max(0, (felt.height - height) / 2);
+  return [top, top + height + scale.rowGap];
+}
+
 /**
  * The tops of rows that have places of their own, as many as fit: the first about the middle, each further one below or above
- * the others, so that no row moves when one is added. A row alone lies in the very middle.
+ * the others, so that no row moves when one is added.
  */
-function fromMiddle(felt: Rect, count: number, scale: MeldScale): number[] {
-  const height = meldHeight(scale);
-  const fit = Math.max(count, Math.floor((felt.height + scale.rowGap) / (height + scale.rowGap)));
-  const places = count === 1 ? 1 : fit;
+function fromMiddle(felt: Rect, count: number, places: number, scale: MeldScale): number[] {
   const pitch = pitchOf(felt, places, scale);
-  const top = felt.y + Math.max(0, (felt.height - pitch * (places - 1) - height) / 2);
+  const top = felt.y + Math.max(0, (felt.height - pitch * (places - 1) - meldHeight(scale)) / 2);
   const middle = Math.ceil(places / 2) - 1;
   return Array.from({ length: count }, (_, i) => {
     const away = i % 2 === 1 ? (i + 1) / 2 : -i / 2;

@@ -39,7 +39,7 @@ export function needsOf({ table, hand, settings }: Pick<LayoutInput, 'table' | '
     pile: game?.pile.length ?? 0,
     melded: game?.melds.reduce((sum, meld) => sum + meld.cards.length, 0) ?? 0,
     hasIndicator: (game?.indicator ?? -1) >= 0 || (game !== null && showsIndicator(game.rules)),
-    hasExtras: game !== null && hasExtras(game.rules),
+    hasExtras: game !== null && viewer !== 'spectator' && hasExtras(game.rules),
     pointsLines: game?.rules.scoring.system.startsWith('melded') ? 2 : 1,
     hasHint: settings.hints && viewer !== 'spectator',
     owesContract: game !== null && owesContract(game),

@@ -83,7 +83,7 @@ type Middle = Pick<Frame, 'piles' | 'own' | 'points' | 'words'>;
 function besidePiles(m: Measures, needs: Needs, words: Rect, floor: number): Middle {
   const height = pilesHeight(m);
   const least = pilesWidth(m, needs, m.grow(22, 60, 100));
-  const ownWidth = needs.watches ? 0 : Math.min(words.width - m.gap - least, m.grow(196, 290, 470));
+  const ownWidth = needs.watches ? 0 : Math.min(words.width - m.gap - least, m.grow(196, 250, 420));
   const x = words.x + (needs.watches ? 0 : ownWidth + m.gap);
   const piles = rect(x, floor - height, right(words) - x, height);
   const ownTall = Math.min(ownHeight(m, needs, ownWidth), height);

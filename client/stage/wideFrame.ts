@@ -57,7 +57,7 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
 
 /** A little wider on phones where games ask for more buttons. */
 const columnWidth = (m: Measures, { hasExtras }: Needs): number =>
-  hasExtras ? Math.max(m.grow(118, 168, 290), Math.min(168, (m.right - m.left) * 0.17)) : m.grow(118, 168, 290);
+  hasExtras ? Math.max(m.grow(116, 168, 290), Math.min(168, (m.right - m.left) * 0.17)) : m.grow(114, 168, 290);
 
 /** Taller where the button for hints may have to stand beside the words. */
 function wordsRow(m: Measures, { hasHint, hasExtras }: Needs, hand: Rect): Rect {

@@ -28,6 +28,9 @@ export function buttonsOf({ buttons: { extra, ...fixed }, hint }: Layout): Part[
 /** What the hand would count, where it does not stand in the own seat. */
 const pointsApart = ({ points, own }: Layout): boolean => points !== null && !(own && within(points, own.rect));
 
+/** Who only watches has no buttons to play with. */
+const QUIET = ['scores', 'log', 'leave'];
+
 /** Everything that may not touch anything else, by name. */
 export function partsOf(layout: Layout): Part[] {
   const { own, newMeld, indicator, contract } = layout;
@@ -47,7 +50,7 @@ export function partsOf(layout: Layout): Part[] {
     ['hand', layout.handZone],
     ['words', layout.words],
     ...(layout.points && pointsApart(layout) ? [['points', layout.points] as const] : []),
-    ...buttonsOf(layout),
+    ...buttonsOf(layout).filter(([name]) => own || QUIET.includes(name)),
   ];
 }
 
