@@ -1,7 +1,7 @@
 import type { Position } from '../../support/positions.ts';
 import type { Situation } from '../situation.ts';
 
-const MELDS = ['1 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'];
+const MELDS = ['0 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'];
 const HANDS = ['5C 7H 8S QC 9H TH KD 2D', '2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D JD TD', 'AC 3D 3H JC KC KH 4H'];
 
 /** The viewer's turn in mid-deal. */
