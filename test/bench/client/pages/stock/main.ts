@@ -2,7 +2,8 @@
 import * as Phaser from 'phaser';
 
 const phaser = new Phaser.Game({
-  type: Phaser.CANVAS,
+  // Its own choice of renderer, or the one our table takes where there is no graphics card.
+  type: location.search === '?canvas' ? Phaser.CANVAS : Phaser.AUTO,
   width: innerWidth,
   height: innerHeight,
   banner: false,
