@@ -1,0 +1,40 @@
+import { expect, test } from '../../support/gallery.ts';
+
+/** What lies over the picture is not drawn by the graphics card. */
+const PICTURE_ALONE = '.table > :not(.picture-of-table) { visibility: hidden }';
+
+test('the graphics card goes and comes back: the table is drawn as it is by then', async ({ prepare }) => {
+  const table = await prepare('own-swap', { webgl: true });
+  const canvas = table.page.locator('canvas');
+  const picture = () => canvas.screenshot({ style: PICTURE_ALONE });
+  const before = await picture();
+  const loss = await canvas.evaluateHandle((it: HTMLCanvasElement) => {
+    const lose = it.getContext('webgl')?.getExtension('WEBGL_lose_context');
+    if (!lose) throw new Error('not drawn with WebGL');
+    return lose;
+  });
+  await loss.evaluate((lose) => lose.loseContext());
+  await table.pass(100);
+  expect(before.equals(await picture()), 'nothing is drawn without it').toBe(false);
+  await loss.evaluate((lose) => lose.restoreContext());
+  await expect
+    .poll(() => canvas.evaluate((it: HTMLCanvasElement) => it.getContext('webgl')?.isContextLost()))
+    .toBe(false);
+  await table.pass(100);
+  expect(before.equals(await picture()), 'as before').toBe(true);
+
+  await table.play('0 swap 5C for 8D in 0');
+  await table.pass(100);
+  await loss.evaluate((lose) => lose.loseContext());
+  await table.play('0 discard KD');
+  await table.pass(400);
+  await loss.evaluate((lose) => lose.restoreContext());
+  await expect
+    .poll(() => canvas.evaluate((it: HTMLCanvasElement) => it.getContext('webgl')?.isContextLost()))
+    .toBe(false);
+  await table.pass(100);
+  const after = await picture();
+  await table.settled();
+  const settled = await picture();
+  expect(after.equals(settled), 'the picture is the settled one').toBe(true);
+});

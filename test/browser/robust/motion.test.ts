@@ -1,0 +1,116 @@
+import { expect, type PreparedTable, test } from '../../support/gallery.ts';
+
+/** More than any motion of a single turn takes, in ms. */
+const SOON = 700;
+const NEXT_DEAL = `table deal ${'1'.padStart(64, '0')}`;
+
+/** What is drawn is what lies on the table. */
+async function expectRight(table: PreparedTable): Promise<void> {
+  const drawn = await table.drawn();
+  expect(drawn === (await table.settled()), 'the picture is the settled one').toBe(true);
+}
+
+test('a card on its way is caught by the next move, and the table is right', async ({ prepare }) => {
+  const table = await prepare('own-swap');
+  const before = await table.drawn();
+  await table.play('0 swap 5C for 8D in 0');
+  await table.pass(80);
+  expect((await table.drawn()) === before).toBe(false);
+  await table.play('0 takeback');
+  await table.pass(60);
+  await table.play('0 swap 5C for 8D in 0', '0 discard KD');
+  await table.pass(SOON);
+  await expectRight(table);
+});
+
+test('what waited while the network stood still comes at once, and is over soon', async ({ prepare }) => {
+  const table = await prepare('own-swap');
+  await table.play('0 discard KD');
+  await table.pass(SOON);
+  await table.stall();
+  const discards = ['1 draw stock', '1 discard 9D', '2 draw stock', '2 discard KS', '3 draw stock', '3 discard JC'];
+  await table.play(...discards, '0 draw stock');
+  await table.pass(2_000);
+  await table.flow();
+  await table.pass(SOON);
+  await expectRight(table);
+});
+
+test('a tap ends the deal and the tally', async ({ prepare }) => {
+  const table = await prepare('going-out');
+  for (const line of ['0 discard KD', NEXT_DEAL]) {
+    await table.play(line);
+    await table.pass(300);
+    const under = await table.drawn();
+    await table.page.mouse.click(500, 420);
+    await table.pass(40);
+    const drawn = await table.drawn();
+    expect(drawn === under).toBe(false);
+    await table.pass(4_000);
+    expect((await table.drawn()) === drawn, 'nothing moves any more').toBe(true);
+  }
+});
+
+test('a tap on a card that is still being dealt takes it', async ({ prepare }) => {
+  const table = await prepare('going-out');
+  await table.play('0 discard KD');
+  await table.pass(300);
+  await table.play(NEXT_DEAL);
+  await table.pass(300);
+  const card = table.page.getByRole('group', { name: /hand/i }).getByRole('button').last();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('no hand');
+  await table.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a tab that was hidden in the middle of a motion is right when it is seen again', async ({ prepare }) => {
+  const table = await prepare('own-swap');
+  await table.play('0 swap 5C for 8D in 0');
+  await table.pass(100);
+  await table.page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await table.play('0 discard KD', '1 draw stock');
+  await table.page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await table.pass(50);
+  await expectRight(table);
+});
+
+test('turned, zoomed or taken to another monitor in the middle of a motion, the table is right', async ({
+  prepare,
+}) => {
+  const table = await prepare('own-swap');
+  await table.play('0 swap 5C for 8D in 0');
+  await table.pass(100);
+  await table.resize(768, 1024);
+  await expectRight(table);
+
+  await table.play('0 discard KD');
+  await table.pass(60);
+  // Zoomed to 200 % there is half the room, and the same number of pixels.
+  await table.sharpen(2, 384, 512);
+  const zoomed = await table.drawn();
+  await table.play('1 draw stock', '1 discard 9D');
+  await table.sharpen(2, 768, 1024);
+  await table.play('2 draw stock');
+  await table.pass(SOON);
+  const sharp = await table.drawn();
+  await table.sharpen(2, 384, 512);
+  expect((await table.drawn()) === zoomed).toBe(false);
+  await table.sharpen(2, 768, 1024);
+  expect((await table.drawn()) === sharp, 'as before it was zoomed').toBe(true);
+});
+
+test('nothing moves any more as soon as less motion is wanted', async ({ prepare }) => {
+  const table = await prepare('going-out');
+  await table.play('0 discard KD');
+  await table.pass(900);
+  await table.page.emulateMedia({ reducedMotion: 'reduce' });
+  await table.pass(50);
+  await expectRight(table);
+});
