@@ -16,7 +16,7 @@ export function Panel(props: {
   const { title, kind, children, onClose } = props;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  useModal(box, '[data-first], .panel-body');
+  useModal(box);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

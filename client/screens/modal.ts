@@ -5,15 +5,15 @@ import { useLayoutEffect } from 'preact/hooks';
 const SPARED = '[data-spared]';
 
 /**
- * While this is open nothing else on the page can be reached. It takes the focus, at `first` if it has one, and gives it
- * back to what opened it.
+ * While this is open nothing else on the page can be reached. It takes the focus, in it what is marked `data-first` or else
+ * its text, and gives it back to what opened it.
  */
-export function useModal(panel: RefObject<HTMLElement | null>, first = '[data-first]'): void {
+export function useModal(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = panel.current;
     if (!box) return;
     const opener = focused() ?? document.querySelector<HTMLElement>('button[aria-expanded="true"]');
-    (box.querySelector<HTMLElement>(first) ?? box).focus();
+    (box.querySelector<HTMLElement>('[data-first]') ?? box.querySelector<HTMLElement>('.panel-body'))?.focus();
     const open = shutBehind(box);
     return () => {
       open();
@@ -53,17 +53,18 @@ const reopen = (part: HTMLElement): void => shut(part, -1);
 /** Makes everything beside the panel inert, also what comes later; the function returned opens it again. */
 function shutBehind(panel: HTMLElement): () => void {
   const behind = new Set<HTMLElement>();
-  const shutAll = (): void => {
+  const shutAll = (spared: string): void => {
     for (let at: HTMLElement | null = panel; at && at.id !== 'page'; at = at.parentElement) {
       for (const other of at.parentElement?.children ?? []) {
-        if (other === at || !(other instanceof HTMLElement) || behind.has(other) || other.matches(SPARED)) continue;
+        if (other === at || !(other instanceof HTMLElement) || behind.has(other) || other.matches(spared)) continue;
         shut(other);
         behind.add(other);
       }
     }
   };
-  shutAll();
-  const watch = new MutationObserver(shutAll);
+  shutAll(SPARED);
+  // What is opened later lies over this.
+  const watch = new MutationObserver(() => shutAll(`${SPARED}, [aria-modal="true"]`));
   if (panel.parentElement) watch.observe(panel.parentElement, { childList: true });
   return () => {
     watch.disconnect();
