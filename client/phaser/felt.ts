@@ -130,11 +130,11 @@ function drawRim(ctx: Ctx, width: number, height: number, felt: Felt): void {
     [0, 0, deep, 0],
     [width, 0, -deep, 0],
   ] as const) {
-    const shadow = ctx.createLinearGradient(x, y, x + across, y + down);
-    shadow.addColorStop(0, felt.shadow);
-    shadow.addColorStop(1, `${felt.shadow}00`);
-    ctx.fillStyle = shadow;
-    ctx.fillRect(0, 0, width, height);
+    const shade = ctx.createLinearGradient(x, y, x + across, y + down);
+    shade.addColorStop(0, felt.shadow);
+    shade.addColorStop(1, `${felt.shadow}00`);
+    ctx.fillStyle = shade;
+    ctx.fillRect(x, y, across || width, down || height);
   }
   ctx.globalAlpha = 1;
   const rim = Math.min(width, height) < 600 ? 3 : 5;

@@ -85,7 +85,7 @@ function drawPips(ctx: CanvasRenderingContext2D, card: Card, wild: boolean, { de
   const middle = 64;
   const tall = wild ? 104 : 124;
   if (design === 'big') drawPip(ctx, suit, 68, wild ? 86 : 106, wild ? 20 : 27);
-  else if (design === 'small') drawPip(ctx, suit, wild ? 70 : 66, wild ? 52 : 98, wild ? 20 : 27);
+  else if (design === 'small') drawPip(ctx, suit, wild ? 70 : 66, wild ? 60 : 98, wild ? 20 : 27);
   else if (rank === 1) drawPip(ctx, suit, middle, 8 + tall / 2, 27);
   else if (design === 'medium') drawPip(ctx, suit, middle, wild ? 82 : 94, 25);
   else {

@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size
   large: { x: 14, y: 22, size: 20 },
   medium: { x: 14, y: 22, size: 20 },
   big: { x: 16, y: 25, size: 23 },
-  small: { x: 13, y: 20, size: 17.5 },
+  small: { x: 14, y: 22, size: 20 },
 };
 
 /** A Joker: a fool's head, and its name down the edge, so that nobody takes it for a jack. 100 by 140, from (0, 0). */
@@ -27,9 +27,9 @@ export function drawJoker(ctx: Ctx, wild: boolean, design: FaceStyle['design']):
   [...NAME].forEach((letter, i) => {
     ctx.fillText(letter, x, y + i * size * 0.86);
   });
-  const scale = low ? 0.74 : 0.9;
+  const scale = low ? 0.82 : 0.9;
   ctx.save();
-  ctx.translate(low ? 63 : 60, low ? 44 : wild ? 60 : 70);
+  ctx.translate(low ? 62 : 60, low ? 48 : wild ? 60 : 70);
   ctx.scale(scale, scale);
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';

@@ -2,12 +2,12 @@ import { COLOUR, FONT } from '../../stage/theme.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle, RADIUS } from './paper.ts';
 
 /** Where the band begins on cards in melds: what the wild stands for is printed below it. */
-export const WILD_BAND_IN_MELD = 84;
+export const WILD_BAND_IN_MELD = 96;
 
 /** A band with the word and a star: known by word, shape and frame, not by colour alone. */
 export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: FaceStyle): void {
   const small = design === 'small';
-  const height = small ? 29 : design === 'big' ? 30 : 24;
+  const height = small ? 26 : design === 'big' ? 30 : 24;
   const top = small ? WILD_BAND_IN_MELD : FACE_HEIGHT - height - 2;
   ctx.save();
   ctx.beginPath();
