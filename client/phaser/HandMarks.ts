@@ -15,6 +15,8 @@ const ABOVE = 1400;
 const GLOW = 10;
 const ASIDE = 5;
 
+/** The dragged cards do not hide it. */
+const OVER_ALL = 7000;
 /** How wide the bar is that stands where carried cards would go. */
 const CARET = 6;
 
@@ -63,7 +65,7 @@ export class HandMarks {
       drawGlow(ctx, width, height, GLOW, width / 2, 2);
       fillRound(ctx, { x: GLOW, y: GLOW, width, height }, width / 2, COLOUR.goldLight);
     });
-    bakery.put(this.pool.next(ABOVE), key, rect, GLOW);
+    bakery.put(this.pool.next(OVER_ALL), key, rect, GLOW);
   }
 
   /** Over cards that are put aside as a meld: a bar, and what they will be. */
