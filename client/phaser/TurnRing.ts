@@ -15,8 +15,9 @@ export class TurnRing {
   private readonly texture: Phaser.Textures.CanvasTexture | null;
   private clock: ClockView | null = null;
   private since = 0;
-  private drawn = '';
   private part = 0;
+  /** What the texture shows. */
+  private readonly drawn = { size: 0, part: -1, late: false };
 
   constructor(scene: Phaser.Scene) {
     this.texture = scene.textures.createCanvas(KEY, 2, 2);
@@ -44,12 +45,13 @@ export class TurnRing {
     const part = partLeft(clock, left);
     this.part = part;
     const size = Math.ceil(rect.width * scale);
-    const state = [size, part, left < LATE].join();
+    const late = left < LATE;
+    const { drawn } = this;
     this.image.setPosition(Math.round(rect.x * scale), Math.round(rect.y * scale));
-    if (state === this.drawn) return;
-    this.drawn = state;
+    if (drawn.size === size && drawn.part === part && drawn.late === late) return;
+    Object.assign(drawn, { size, part, late });
     if (this.texture.width !== size) this.texture.setSize(size, size);
-    drawRing(this.texture.context, size, part, left < LATE, scale);
+    drawRing(this.texture.context, size, part, late, scale);
     this.texture.refresh();
     this.image.setFrame('__BASE').setSizeToFrame();
   }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { apply, type GameState, parseCards, type SeatAction } from '#engine';
 import { CardLayer } from '../../client/phaser/CardLayer.ts';
 import { Director } from '../../client/phaser/Director.ts';
-import { cardKey, pictureOf } from '../../client/stage/picture.ts';
+import { TOP_OF_STOCK } from '../../client/stage/asked.ts';
+import { cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
 import type { Scene } from '../../client/stage/script.ts';
 import { preset } from '../support/deals.ts';
 import { eagerly, stepsOf } from '../support/playGame.ts';
@@ -164,6 +165,39 @@ describe('the director', () => {
     expect(Math.hypot(sprite.x - 500, sprite.y - 100)).toBeLessThan(200);
     pass(on, 1000);
     expectAtRest(on, sceneOf(after));
+  });
+
+  it('plays what comes in a heap at the same time: it is over as soon as a single move', () => {
+    const on = stage();
+    const steps = stepsOf({ seed: 2, seats: 4, choose: eagerly }, 60);
+    const isDeal = ({ action }: (typeof steps)[number]): boolean =>
+      action.type === 'deal' || action.type === 'openDraw';
+    const first = steps.findLastIndex(isDeal) + 1;
+    const moves = steps.slice(first, first + 9);
+    on.director.show(sceneOf(moves[0]?.before as GameState), null, pace);
+    for (const move of moves) on.director.show(sceneOf(move.after), move.events, pace);
+    pass(on, 700);
+    expectAtRest(on, sceneOf(moves.at(-1)?.after as GameState));
+  });
+
+  it('lifts what the table was asked about until it answers, and the top of the stock as a card of its own', () => {
+    const on = stage();
+    const state = position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] });
+    const scene = sceneOf(state);
+    on.director.show(scene, null, pace);
+    const king = cardKey(parseCards('KD')[0] as number);
+    const stock = stockPose(scene.layout);
+    const raised = (key: string) => on.cards.get(key)?.raised;
+    on.cards.makeReady([king, TOP_OF_STOCK], stock);
+    on.cards.advance(60);
+    expect([raised(king), raised(TOP_OF_STOCK), on.cards.busy]).toEqual([0.5, 0.5, true]);
+    on.cards.advance(60);
+    on.director.skip();
+    expect([raised(king), raised(TOP_OF_STOCK), on.cards.busy]).toEqual([1, 1, false]);
+    on.cards.makeReady([], stock);
+    on.cards.advance(120);
+    expect([raised(king), raised(TOP_OF_STOCK)]).toEqual([0, undefined]);
+    expectAtRest(on, scene);
   });
 
   it('draws the first look at a table without motion', () => {
