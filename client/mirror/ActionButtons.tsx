@@ -36,6 +36,7 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
   const { newMeld, warning } = game;
   const order = game.arranging.value === 'changed' ? 'arranging' : game.order.value;
   const warned = id === 'discard' && settings.value.warns && warning.value;
+  const warns = warned ? text.discardWarning(warned, words) : '';
   const label = text.button(id, newMeld.value, order, { words, prepares: view !== null && owesContract(view) });
   return (
     <button
@@ -44,12 +45,11 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
       style={placed(rect)}
       aria-disabled={!game.live.value.includes(id)}
       aria-expanded={isOpener(id) ? game.panel.value === id : undefined}
-      aria-label={label}
-      aria-description={warned ? text.discardWarning(warned, words) : undefined}
+      aria-label={text.spoken(warns === '' ? label : `${label}, ${warns}`)}
       onClick={() => game.press(id)}
     >
       {id === 'sort' && rect.width < ROOMY ? text.sortShort(order) : label}
-      {warned && <small aria-hidden="true">{text.discardWarning(warned, words)}</small>}
+      {warns !== '' && <small aria-hidden="true">{warns}</small>}
     </button>
   );
 }

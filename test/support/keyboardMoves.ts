@@ -83,7 +83,7 @@ async function discard(keys: Keyboard, isLetters: boolean): Promise<void> {
   if (isLetters) return void (await keys.press('x'));
   const at = await keys.press('Enter');
   // Enter leads there at once where nothing else can be done with the card.
-  if (!at.name.startsWith('Discard')) await keys.tabTo(/^Discard$/);
+  if (!at.name.startsWith('Discard')) await keys.tabTo(/^Discard(,|$)/);
   await keys.press('Enter');
 }
 

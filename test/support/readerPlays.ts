@@ -38,7 +38,7 @@ export async function takeTurn(reader: Reader): Promise<void> {
   if (held.length === 0) return;
   const worst = held.filter(({ isWild }) => !isWild).at(-1) ?? held[0];
   if (worst) await select(reader, [worst]);
-  await reader.press('Discard');
+  await reader.press(/^Discard(,|$)/);
 }
 
 /** Lays the first meld found by its ranks and suits: the button says what it would be. */

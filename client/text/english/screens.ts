@@ -38,7 +38,7 @@ export const WAITING = {
   startFull: 'Start',
   empty: 'Waiting for a player…',
   filling: 'Bots take the empty seats in a moment.',
-  watching: 'The players begin when they are ready.',
+  watching: 'You are watching. The players begin when they are ready.',
   leave: 'Leave the table',
 } as const;
 

@@ -143,7 +143,7 @@ function othersStep(table: TableView, game: PlayerView): string {
   if (game.phase === 'sizing') return `${name} chooses: 2 cards or 12`;
   if (game.phase === 'naming') return `${name} names the rank that ${wordsOf(game.rules).isWild}`;
   if (game.phase === 'press') return `${name} may take ${pressPoints(table)}: the next deal would count double`;
-  return table.viewer === 'spectator' ? `${name} is playing` : `Waiting for ${name}`;
+  return table.viewer === 'spectator' ? `You are watching: ${name} is playing` : `Waiting for ${name}`;
 }
 
 /** The title of the page while something is asked of the viewer, and otherwise. */

@@ -2,10 +2,11 @@ import { think } from '#bots';
 import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../../../client/text/index.ts';
+import { expectAccessible } from '../../support/axe.ts';
 import { DESKTOP, expect, test } from '../../support/browser.ts';
 import { expectSight } from '../../support/browserSight.ts';
 import { expectTally } from '../../support/browserTally.ts';
-import { focused } from '../../support/focus.ts';
+import { focused, seenFocus } from '../../support/focus.ts';
 import { Keyboard } from '../../support/keyboard.ts';
 import { playByKeys } from '../../support/keyboardMoves.ts';
 import { everybodyDid, findLine } from '../../support/line.ts';
@@ -39,6 +40,8 @@ test('a whole deal is played with keys alone, and the focus is always seen', asy
   await test.step('the deal', async () => {
     for (const [index, { action, looks }] of LINE.steps.entries()) {
       await expectSight(ann, looks[0] as TableView);
+      // What was played had it: something else has it now.
+      if (index > 0) await seenFocus(page);
       const view = looks[0]?.game as PlayerView;
       await playByKeys(keys, view, action, index % 2 === 0 ? 'enter' : 'letters');
     }
@@ -47,6 +50,7 @@ test('a whole deal is played with keys alone, and the focus is always seen', asy
   await test.step('the tally has the focus, and leads on', async () => {
     await expectTally(ann, LINE.end[0] as TableView);
     await expect.poll(async () => (await focused(page))?.name).toMatch(/^Deal 1/);
+    await expectAccessible(page, 'the tally');
     await keys.tabTo(text.PANELS.next);
     await page.keyboard.press('Enter');
     await expect(ann.words.filter({ hasText: 'Deal 2 of 13' })).toHaveCount(1);
