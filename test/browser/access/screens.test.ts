@@ -1,12 +1,11 @@
-import { crazyRummy, printRules, withValue } from '#rules';
 import { text } from '../../../client/text/index.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { DESKTOP, expect, TABLET, test } from '../../support/browser.ts';
 import type { BrowserPlayer } from '../../support/browserPlayer.ts';
+import { takeSeat } from '../../support/serverSeat.ts';
 
-/** Ends with the first deal that leaves somebody a hundred points. */
-const SHORT = withValue(withValue(crazyRummy, 'game.end', 'target'), 'game.targets', [100]);
-const HIGH = withValue(SHORT, 'deal.cards', 13);
+/** Ann has two wilds in her hand, and begins. */
+const TWO_WILDS = '7'.padStart(64, '0');
 
 /** Opens something, looks at it, and closes it: the focus is where it was. */
 async function lookInto(player: BrowserPlayer, opener: string, title: string): Promise<void> {
@@ -31,4 +30,126 @@ test('screens around the table pass', async ({ open }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, path);
   }
+});
+
+test('the table and all that opens over it pass; the focus comes back', async ({ open, house }) => {
+  const ann = await open(DESKTOP, '/?rules=crazy-rummy');
+  const { page } = ann;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ann.choose(text.HOME.seats, '3');
+  await ann.tap(ann.button(text.RULES_PAGE.friends));
+  await expect(page.getByText(text.WAITING.invite)).toBeVisible();
+  await expectAccessible(page, 'the waiting room');
+  const path = new URL(page.url()).pathname;
+  const guest = await open(TABLET, path);
+  await expect(guest.button(text.LOOK.join)).toBeVisible();
+  await expectAccessible(guest.page, 'a look at the table');
+  await guest.page.close();
+
+  house.dealFrom(TWO_WILDS);
+  const code = path.split('/').at(-1) ?? '';
+  await takeSeat(house.address, { want: 'code', code, spectate: false, name: 'Ben' });
+  await ann.tap(ann.button(text.WAITING.start));
+  await ann.drawIfAsked();
+  await expectAccessible(page, 'one’s own turn');
+  for (const [opener, title] of [
+    ['Scores', text.PANELS.scores],
+    ['Log', text.PANELS.log],
+    ['Menu', text.PANELS.leave],
+  ] as const) {
+    await lookInto(ann, opener, title);
+  }
+  await lookAtHelp(ann);
+  await lookAtLeaving(ann);
+  await lookAtChooser(ann);
+
+  await ann.discardAny();
+  await expect(ann.words.filter({ hasText: 'Waiting for Ben' })).toBeVisible();
+  await expectAccessible(page, 'the turn of another');
+});
+
+/** The help is one key away, and closes to where one was. */
+async function lookAtHelp({ page, hand }: BrowserPlayer): Promise<void> {
+  await hand.nth(2).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: text.KEYS.title })).toBeVisible();
+  await expectAccessible(page, 'the help');
+  await page.keyboard.press('Escape');
+  await expect(hand.nth(2)).toBeFocused();
+}
+
+/** A seat in a running game is given up in two steps, the first of which can be taken back. */
+async function lookAtLeaving(player: BrowserPlayer): Promise<void> {
+  const { page } = player;
+  await player.action('Menu').focus();
+  await page.keyboard.press('Enter');
+  const leave = page.getByRole('button', { name: text.PANELS.leaveTable });
+  await leave.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: text.LEAVING.stay })).toBeFocused();
+  await expectAccessible(page, 'asked before leaving');
+  await page.keyboard.press('Enter');
+  await expect(leave).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(player.action('Menu')).toBeFocused();
+}
+
+/** Two wilds and a natural may be several melds. */
+async function lookAtChooser({ page, hand, notice }: BrowserPlayer): Promise<void> {
+  await hand.filter({ hasText: ', wild' }).first().focus();
+  await page.keyboard.press('x');
+  await expect(notice).not.toBeEmpty();
+  await expectAccessible(page, 'a refusal');
+  for (const card of [
+    hand.filter({ hasText: ', wild' }).nth(0),
+    hand.filter({ hasText: ', wild' }).nth(1),
+    hand.first(),
+  ]) {
+    await card.focus();
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'a question which meld');
+  await page.keyboard.press('Escape');
+  await expect(hand.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(hand.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
+}
+
+test('what is asked beside the cards passes', async ({ open, house }) => {
+  const ann = await open(DESKTOP, '/?rules=crummy-rummy');
+  await ann.page.emulateMedia({ reducedMotion: 'reduce' });
+  await ann.tap(ann.button(text.RULES_PAGE.friends));
+  await expect(ann.button(text.WAITING.start)).toBeVisible();
+  house.dealFrom(TWO_WILDS);
+  await ann.tap(ann.button(text.WAITING.start));
+  const turn = ann.words.filter({ hasText: /^Your turn/ });
+  for (;;) {
+    await expect(ann.question.or(turn)).toBeVisible();
+    if (await ann.question.isVisible()) break;
+    await ann.drawIfAsked();
+    await expectAccessible(ann.page, 'a contract');
+    await ann.discardAny();
+  }
+  await expectAccessible(ann.page, 'a question about the upcard');
+});
+
+test('whoever watches is told so, and sees the final standing', async ({ open, house }) => {
+  const wish = { want: 'private', name: 'Ben', rules: 'crazy-rummy-3', seats: 3 } as const;
+  const ben = await takeSeat(house.address, wish);
+  const guest = await open(DESKTOP, `/t/${ben.table.code}`);
+  await guest.page.emulateMedia({ reducedMotion: 'reduce' });
+  await guest.tap(guest.button(text.LOOK.watch));
+  await expect(guest.page.getByText(text.WAITING.watching)).toBeVisible();
+  await ben.connection.start();
+  await expect(guest.words.filter({ hasText: 'You are watching' })).toBeVisible();
+  await expectAccessible(guest.page, 'a table that one watches');
+  while (ben.table.stage !== 'over') {
+    await ben.playDeal();
+    await ben.connection.next();
+  }
+  const end = guest.page.getByRole('region', { name: text.PANELS.final });
+  await expect(end).toBeVisible();
+  await expectAccessible(guest.page, 'the final standing');
 });
