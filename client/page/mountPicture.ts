@@ -46,5 +46,8 @@ const showUnseen = ({ game, shown }: OpenTable): (() => void) =>
     shown.value = { update, story: update.story, steps: [] };
   });
 
-/** Fetches the drawn table ahead of time. What goes wrong is told by whoever needs it then. */
-export const preparePicture = (): void => void picture().catch(() => undefined);
+/** Fetches the drawn table and the court figures ahead of time. What goes wrong is told by whoever needs it then. */
+export const preparePicture = (): void =>
+  void picture()
+    .then(({ loadCourts }) => loadCourts())
+    .catch(() => undefined);

@@ -12,7 +12,7 @@ const IMITATED = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 export function startPhaser(parent: HTMLElement, { width, height }: Size, scene: Phaser.Scene): Phaser.Game {
   const scale = sharpness();
   return new Game({
-    type: hasFastWebGL() ? WEBGL : CANVAS,
+    type: RENDERER,
     parent,
     backgroundColor: FELT[surroundings.peek()].far,
     banner: false,
@@ -40,3 +40,6 @@ function hasFastWebGL(): boolean {
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return !IMITATED.test(name);
 }
+
+/** Found out when this file is there, not when a table waits for it: asking for WebGL may take a tenth of a second. */
+const RENDERER = hasFastWebGL() ? WEBGL : CANVAS;

@@ -5,8 +5,10 @@ export const plural = (count: number, one: string, other: string): string => (Ma
 export const counted = (count: number, one: string, other: string): string => `${count} ${plural(count, one, other)}`;
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Chi". */
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
 
 /** With a capital at its beginning. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
