@@ -22,7 +22,7 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: Fa
   ctx.fillStyle = COLOUR.goldInk;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
-  ctx.font = `800 ${small ? 21 : design === 'big' ? 19 : 16}px ${FONT}`;
+  ctx.font = `800 ${small || design === 'big' ? 19 : 16}px ${FONT}`;
   ctx.letterSpacing = '0.8px';
   // At the left, where it is seen of a card that others overlap.
   ctx.fillText(wildWord, 7, top + height / 2 + 1, 72);
