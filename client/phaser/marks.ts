@@ -72,34 +72,27 @@ export function drawDealer(ctx: Ctx, size: number): void {
   ctx.fillText(([...text.dealer()][0] ?? '').toUpperCase(), size / 2, size * 0.53);
 }
 
-/** Three little cards: this seat has a meld on the table. */
+/** A little fan of cards: this seat has a meld on the table. */
 export function drawMelded(ctx: Ctx, size: number): void {
-  disc(ctx, size, '#123f35');
-  ctx.strokeStyle = COLOUR.goldLight;
-  ctx.lineWidth = size * 0.07;
-  ctx.beginPath();
-  ctx.arc(size / 2, size / 2, size * 0.45, 0, Math.PI * 2);
-  ctx.stroke();
+  disc(ctx, size, COLOUR.goldLight);
+  disc(ctx, size - Math.max(2, size * 0.12), '#123f35', size / 2);
   for (const i of [-1, 0, 1]) {
     ctx.save();
-    ctx.translate(size / 2 + i * size * 0.14, size * 0.52);
-    ctx.rotate(i * 0.3);
-    fillRound(
-      ctx,
-      { x: -size * 0.13, y: -size * 0.2, width: size * 0.26, height: size * 0.38 },
-      size * 0.05,
-      COLOUR.paper,
-    );
-    ctx.lineWidth = size * 0.035;
+    // Held at their lower ends.
+    ctx.translate(size / 2, size * 0.84);
+    ctx.rotate(i * 0.5);
+    const card = { x: -size * 0.125, y: -size * 0.62, width: size * 0.25, height: size * 0.44 };
+    fillRound(ctx, card, size * 0.05, COLOUR.paper);
+    ctx.lineWidth = size * 0.05;
     ctx.strokeStyle = '#123f35';
     ctx.stroke();
     ctx.restore();
   }
 }
 
-function disc(ctx: Ctx, size: number, fill: string): void {
+function disc(ctx: Ctx, size: number, fill: string, middle = size / 2): void {
   ctx.beginPath();
-  ctx.arc(size / 2, size / 2, size / 2 - 0.5, 0, Math.PI * 2);
+  ctx.arc(middle, middle, size / 2 - 0.5, 0, Math.PI * 2);
   ctx.fillStyle = fill;
   ctx.fill();
 }
