@@ -44,8 +44,8 @@ export function Callout(props: {
       >
         <div aria-live="polite">
           <p>{words}</p>
+          {shows && more}
         </div>
-        {shows && more}
         {shows && <div class="callout-buttons">{children}</div>}
       </section>
     </>

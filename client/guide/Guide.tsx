@@ -61,7 +61,7 @@ function Closing(props: { readonly progress: Progress; readonly layout: Layout; 
   const missed = unseen(progress);
   const list = missed.length > 0 && (
     <>
-      <p>{lessons.GUIDE.notSeen}</p>
+      <h3>{lessons.GUIDE.notSeen}</h3>
       <ul>
         {missed.map((topic) => (
           <li key={topic}>{lessons.TOPIC_TEXT[topic]}</li>
@@ -74,9 +74,14 @@ function Closing(props: { readonly progress: Progress; readonly layout: Layout; 
       layout={layout}
       name={lessons.GUIDE.name}
       kind="closing"
-      words={`${lessons.GUIDE.closing}. ${lessons.GUIDE.closingWords}`}
+      words={lessons.GUIDE.closing}
       targets={[]}
-      more={list}
+      more={
+        <>
+          {list}
+          <p>{lessons.GUIDE.closingWords}</p>
+        </>
+      }
     >
       <span />
       <button type="button" class="gold" onClick={onLeave}>

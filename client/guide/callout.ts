@@ -15,6 +15,8 @@ const LONGEST = 220;
 
 /** What must be touched is hidden only where there is no other place at all. */
 const NEVER = 1000;
+/** What is spoken of is hidden a little rather than that: a finger goes through the words. */
+const SELDOM = 300;
 
 /** A part of the table and how bad it is to hide a pixel of it. */
 interface Part {
@@ -30,7 +32,7 @@ export function placeCallout(layout: Layout, targets: readonly Rect[], size: Siz
   const parts = [
     ...partsOf(layout),
     ...targets.flatMap((target) => [
-      { rect: target, cost: NEVER },
+      { rect: target, cost: SELDOM },
       { rect: grown(target, CLEAR), cost: 8 },
     ]),
   ];

@@ -8,11 +8,13 @@ export interface Progress {
   readonly showing: { readonly step: Step; readonly first: GuideMoment } | null;
   /** What has been shown, and done or put aside. */
   readonly told: readonly StepId[];
+  /** What has been shown at all. */
+  readonly met: readonly StepId[];
   /** The first deal is over and the next one begun, or there is none: only the closing words are left. */
   readonly closing: boolean;
 }
 
-export const AT_THE_BEGINNING: Progress = { showing: null, told: [], closing: false };
+export const AT_THE_BEGINNING: Progress = { showing: null, told: [], met: [], closing: false };
 
 /** What is shown next, from what was and what lies there now. It never asks for anything: whoever plays on is followed. */
 export function follow(progress: Progress, now: GuideMoment): Progress {
@@ -24,7 +26,8 @@ export function follow(progress: Progress, now: GuideMoment): Progress {
   const open = STEPS.filter(({ id }) => !progress.told.includes(id));
   const next = (isStill && showing?.step) || open.find((step) => step.when(now));
   if (!next) return showing ? { ...progress, showing: null } : progress;
-  return next === showing?.step ? progress : { ...progress, showing: { step: next, first: now } };
+  if (next === showing?.step) return progress;
+  return { ...progress, showing: { step: next, first: now }, met: [...new Set([...progress.met, next.id])] };
 }
 
 /** What is shown has been understood: it is not told again. */
@@ -34,4 +37,4 @@ export function putAside(progress: Progress): Progress {
 }
 
 /** What the first deal did not bring. */
-export const unseen = ({ told }: Progress): readonly Topic[] => TOPICS.filter((topic) => !told.includes(topic));
+export const unseen = ({ met }: Progress): readonly Topic[] => TOPICS.filter((topic) => !met.includes(topic));

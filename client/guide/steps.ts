@@ -74,7 +74,8 @@ const meldIn = ({ view }: GuideMoment, id: number): TableMeld | undefined => vie
 const STEP: { readonly [Id in StepId]: Omit<Step, 'id'> } = {
   count: {
     when: ({ view }) => view.deal > 0 && ['ready', 'press'].includes(view.phase) && view.results.length > 0,
-    points: ({ layout }) => (layout.own ? [layout.own.rect] : []),
+    // Of all seats these are the ones that no tally covers.
+    points: ({ layout }) => layout.seats.map(({ rect }) => rect),
     says: () => lessons.GUIDE.count,
     done: () => false,
   },

@@ -6,13 +6,13 @@ import { within } from '../stage/soundness.ts';
 import { handOf, layoutOf, meld, SIZES } from '../stage/tables.ts';
 
 const SIZE = { width: 308, height: 170 };
-/** On a low screen the words are set wider, on a narrow one smaller. */
-const LOW = { width: 420, height: 112 };
+/** On a low screen the words are set narrower, on a narrow one smaller. */
+const LOW = { width: 268, height: 142 };
 
 const sizeOn = (width: number, height: number) => (height < 480 ? LOW : { ...SIZE, height: width < 400 ? 150 : 170 });
 
 /** On a phone a corner of what is spoken of may be hidden, as a finger goes through it: this share. */
-const A_LITTLE = 0.25;
+const A_LITTLE = 0.4;
 
 /** The share of a thing that lies under something else. */
 function hidden(by: Rect, thing: Rect): number {
@@ -42,10 +42,10 @@ describe('what is said lies beside what it is about', () => {
     for (const [name, targets] of Object.entries(targetsOf(layout))) {
       const place = placeCallout(layout, targets, sizeOn(width, height));
       expect(within(place, { x: 0, y: 0, width, height }), `${name}: on the screen`).toBe(true);
-      for (const target of [...targets, ...touched]) {
-        const words = `${name}: ${JSON.stringify(place)} over ${JSON.stringify(target)}`;
-        expect(hidden(place, target), words).toBeLessThanOrEqual(Math.min(width, height) < 400 ? A_LITTLE : 0);
-      }
+      const over = (thing: Rect): string => `${name}: ${JSON.stringify(place)} over ${JSON.stringify(thing)}`;
+      for (const thing of touched) expect(hidden(place, thing), over(thing)).toBe(0);
+      const most = Math.min(width, height) < 400 ? A_LITTLE : 0;
+      for (const target of targets) expect(hidden(place, target), over(target)).toBeLessThanOrEqual(most);
     }
   });
 

@@ -17,8 +17,8 @@ export const GUIDE = {
   goOut: 'One card left: discard it, and you go out. That ends the deal, and all others count what they hold.',
   discard: 'Nothing more to lay down? Tap a card that you do not need. To discard it ends your turn.',
   pressDiscard: 'Press Discard. High cards are good ones to lose: they count the most against you.',
-  closing: 'Now you know the game',
-  closingWords: 'The lowest total after all deals wins. The rules are behind the sign with the wild rank, at the top.',
+  closing: 'That was your first deal: now you know how it goes.',
+  closingWords: 'The lowest total after all deals wins. For all the rules, tap the sign with the wild rank at the top.',
   notSeen: 'What has not come up yet:',
   playOn: 'Play on',
 } as const;
