@@ -1,10 +1,12 @@
 import type * as Phaser from 'phaser';
 import { TOP_OF_STOCK } from '../stage/asked.ts';
 import type { CardBox } from '../stage/index.ts';
-import { cardKey, type Picture, type PieceKey, type Pose } from '../stage/picture.ts';
+import { cardKey, type Picture, type PieceKey, type Pose, type Zone } from '../stage/picture.ts';
 import { MS } from '../stage/steps.ts';
 import { type Atlases, CardSprite } from './CardSprite.ts';
 
+/** Cards in the air, and under a finger, are above everything that lies. */
+export const FLIGHT_DEPTH = 4000;
 /** A hop takes this part of the points' way. */
 const HOP = 0.55;
 const LOUD = 1.8;
@@ -40,6 +42,12 @@ export class CardLayer {
     const sprite = card === null ? undefined : this.sprites.get(cardKey(card));
     if (!sprite) return false;
     return Math.abs(sprite.x - rect.x - rect.width / 2) < 2 && Math.abs(sprite.y - rect.y - rect.height / 2) < 2;
+  }
+
+  /** Does the card of a box lie in such a zone, at its place or sliding there among its neighbours: not in the air. */
+  slides({ card }: CardBox, zone: Zone): boolean {
+    const sprite = card === null ? undefined : this.sprites.get(cardKey(card));
+    return sprite?.pose.zone === zone && sprite.depth < FLIGHT_DEPTH;
   }
 
   /** The sprite of a card, put at `pose` if it was not on the table. */

@@ -4,7 +4,7 @@ import type { Layout } from '../stage/index.ts';
 import { type Picture, type Pose, pictureOf } from '../stage/picture.ts';
 import type { Scene } from '../stage/script.ts';
 import { lengthOf, type Pace, type Step } from '../stage/steps.ts';
-import type { CardLayer } from './CardLayer.ts';
+import { type CardLayer, FLIGHT_DEPTH } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 
 /** What steps do that is not a card: points that fly, totals that roll, seats that are celebrated. */
@@ -25,7 +25,6 @@ interface Running {
   origin: Pick<CardSprite, 'x' | 'y' | 'width' | 'angle' | 'pose'> | null;
 }
 
-const FLIGHT_DEPTH = 4000;
 /** What takes longer than one cares to wait: a tap ends it. */
 const SHOWS: readonly GameEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded'];
 /** Cards in flight rise a little, like cards thrown by hand. */

@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import { type Card, rankOf, type Seat, suitOf } from '#engine';
 import type { MeldBox, MeldLabel, Rect } from '../stage/index.ts';
+import { cardKey } from '../stage/picture.ts';
 import { COLOUR, FONT, SEAT_COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
@@ -32,7 +33,7 @@ export class MeldMarks {
       for (const label of labels) this.drawMark(label, seat, nameOf(seat), brush);
     }
     for (const meld of layout.melds) {
-      this.drawTray(meld, brush);
+      this.drawTray(meld, brush, cards);
       if (!meld.cards.every((box) => cards.lies(box))) continue;
       for (const label of meld.labels) this.drawLabel(label, settings.fourColours, brush);
       for (const { seat, rect } of meld.marks) this.drawMark(rect, seat, nameOf(seat), brush);
@@ -45,15 +46,21 @@ export class MeldMarks {
     this.pool.end();
   }
 
-  /** A shallow dent in the felt: what lies in it belongs together. */
-  private drawTray({ rect }: MeldBox, { bakery }: Brush): void {
+  /** A shallow dent in the felt: what lies in it belongs together, also while it slides elsewhere. */
+  private drawTray({ rect, cards: boxes }: MeldBox, { bakery, scale }: Brush, cards: CardLayer): void {
     const width = Math.round(rect.width - 2);
     const height = Math.round(rect.height);
     const key = bakery.picture('tray', width, height, (ctx) => {
       fillRound(ctx, { x: 0, y: 0, width, height }, 8, 'rgba(0, 0, 0, 0.14)');
       strokeRound(ctx, { x: 0.5, y: 0.5, width: width - 1, height: height - 1 }, 8, 'rgba(255, 255, 255, 0.05)', 1);
     });
-    bakery.put(this.pool.next(BELOW), key, { ...rect, x: rect.x + 1 });
+    const image = this.pool.next(BELOW);
+    bakery.put(image, key, { ...rect, x: rect.x + 1 });
+    const lying = boxes.find((box) => cards.slides(box, 'meld'));
+    const sprite = lying?.card == null ? undefined : cards.get(cardKey(lying.card));
+    if (!lying || !sprite) return;
+    image.x += Math.round((sprite.x - lying.rect.x - lying.rect.width / 2) * scale);
+    image.y += Math.round((sprite.y - lying.rect.y - lying.rect.height / 2) * scale);
   }
 
   /** What lies here belongs to one seat. */

@@ -57,6 +57,17 @@ describe('the deal of 5000 Rummy (R15, R21)', () => {
   });
 });
 
+it('R5 a counter-clockwise game deals the other way round, beginning at the right of the dealer', () => {
+  const [opening, deal] = stepsOf({ seed: 5, seats: 4, rules: thanasis }, 2);
+  if (!opening || !deal) throw new Error('no deal');
+  const story = deal.events.map((event) => redact(event, 'spectator'));
+  const steps = expectSettled(sceneOf(deal.before, 'spectator'), sceneOf(deal.after, 'spectator'), story);
+  const first = (seat: number): number => flights(steps).find(({ key }) => key === backKey(seat, 0))?.start ?? -1;
+  const starts = [3, 2, 1, 0].map((step) => first((deal.after.dealer + step) % 4));
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect(new Set(starts).size).toBe(4);
+});
+
 describe('a deal that waits for a two and goes on (4.90)', () => {
   const table = (hand: readonly number[], counts: readonly number[]): Scene =>
     sceneAt(tableOf({ rules: fiveThousand, hand, counts, pile: [] }));
