@@ -1,7 +1,7 @@
 import type * as Phaser from 'phaser';
 
 /** What of a device changes under a running table. */
-export interface DeviceListener {
+interface DeviceListener {
   /** Another number of device pixels per CSS pixel: the browser's zoom, or the window went to another monitor. */
   sharpness(): void;
   /** Less motion is wanted now, or no longer. */

@@ -7,7 +7,7 @@ import type { Point, Rect } from './types.ts';
 export type Step = { readonly start: number; readonly ms: number } & StepKind;
 
 /** What a seat is celebrated for. */
-export type Honour = 'wentOut' | 'leads' | 'won';
+type Honour = 'wentOut' | 'leads' | 'won';
 
 export type StepKind =
   | {

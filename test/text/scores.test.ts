@@ -68,6 +68,11 @@ describe('the end of a deal in words', () => {
   });
 });
 
+test('who is ahead from now on is told with what that is worth', () => {
+  expect(text.takesLead(table, 1, 31)).toBe('Ben takes the lead with 31 points.');
+  expect(text.takesLead(table, 0, 1)).toBe('You take the lead with 1 point.');
+});
+
 describe('the score sheet', () => {
   const viewOf = (preset: string) => viewFor(position({ hands, rules: PRESETS[preset]!, deal: 4 }), 0);
   const result: DealResult = {
