@@ -17,7 +17,7 @@ export interface GestureListener {
   changed(gesture: Gesture, touch: boolean): void;
   /** A mouse is here without pressing anything; null: it has left the table. */
   hovered(at: Point | null): void;
-  /** Escape, while nothing has the focus and no finger holds anything. */
+  /** Escape, while no finger holds anything and nothing has the focus that makes its own of it. */
   escaped(): void;
 }
 
@@ -30,6 +30,9 @@ const STILL = {
   webkitTouchCallout: 'none',
   webkitTapHighlightColor: 'transparent',
 };
+
+/** What hears Escape itself: the table as HTML, and whatever is opened over it. */
+const OWN_ESCAPE = '.mirror, [role="dialog"], [aria-modal]';
 
 /**
  * Hears pointers on the table's element, which holds nothing but the picture: buttons and panels lie over it, not in it.
@@ -95,7 +98,7 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     if (gesture.phase === 'idle' || gesture.phase === 'spent') {
-      if (event.target === document.body) listener.escaped();
+      if (event.target instanceof Element && !event.target.closest(OWN_ESCAPE)) listener.escaped();
       return;
     }
     cancel();
