@@ -12,8 +12,10 @@ interface HandPlan {
 }
 
 const MAX_ROWS = 3;
-/** In a hand of several rows, strips as wide as this are good enough. */
+/** In a hand of several rows, strips and cards as wide as this are good enough. */
 const GOOD_STRIP = 34;
+/** In one row a hand that is slightly too long has cards of this share of their width. */
+const SLIM = 0.85;
 /** A card as wide as this is read without effort. */
 const READABLE = 56;
 
@@ -39,17 +41,22 @@ function planHand(m: Measures, count: number, width: number): HandPlan {
   let best: HandPlan | null = null;
   for (let rows = 1; rows <= MAX_ROWS; rows++) {
     const plan = planRows(m, count, width, rows);
-    if (plan.step >= (rows === 1 ? HAND_STRIP : GOOD_STRIP)) return plan;
+    const isGood = rows === 1 ? plan.step >= HAND_STRIP : plan.step >= GOOD_STRIP && plan.width >= GOOD_STRIP;
+    if (isGood) return plan;
     if (!best || ease(plan) > ease(best)) best = plan;
   }
   return best as HandPlan;
 }
 
 function planRows(m: Measures, count: number, width: number, rows: number): HandPlan {
-  const card = cardFor(m, rows);
   const perRow = Math.ceil(count / rows);
-  const turned = rows > 1 ? 2 : Math.max(4, card * CARD_RATIO * turnOf(m));
-  const step = Math.min(card * 0.8, perRow > 1 ? (width - card - turned) / (perRow - 1) : card);
+  const most = cardFor(m, rows);
+  const turned = rows > 1 ? 2 : Math.max(4, most * CARD_RATIO * turnOf(m));
+  // A little smaller, if that saves a second row.
+  const slim = width - turned - HAND_STRIP * (perRow - 1);
+  const card = rows === 1 && slim < most && slim >= most * SLIM ? slim : most;
+  const widest = Math.max(card * 0.8, Math.min(card, TARGET));
+  const step = Math.min(widest, perRow > 1 ? (width - card - turned) / (perRow - 1) : card);
   return { rows, perRow, width: card, step };
 }
 

@@ -14,6 +14,9 @@ export const HAND_STRIP = 40;
 /** Cards in the hand of the base game, each of which shows a full target where the screen has room for that. */
 const USUAL_HAND = 8;
 
+/** What the columns of buttons take beside the hand in landscape. */
+const BESIDE_HAND = 272;
+
 /** The narrowest card of a hand that is still read without effort. */
 const SMALL_CARD = 53;
 
@@ -56,9 +59,10 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
   const scale = wide ? Math.min(width / 1024, height / 768) : Math.min(width / 768, height / 1024);
   const grow = (phone: number, tablet: number, monitor: number): number =>
     Math.round(between(scale, phone, tablet, monitor));
+  const room = roomOfUsual(width - inset.left - inset.right, wide);
   const hand = wide
     ? within(Math.min(width * 0.1, height * 0.155), 62, 230)
-    : within(Math.min(width * 0.2, height * 0.098, roomOfUsual(width)), SMALL_CARD, 230);
+    : within(Math.min(width * 0.2, height * 0.098, Math.max(room, room < SMALL_CARD ? 60 : 0)), SMALL_CARD, 230);
   const pile = wide ? within(hand * 0.86, 56, 190) : within(Math.min(width * 0.155, height * 0.08), 46, 190);
   const big = input.settings.bigCards ? 1.15 : 1;
   return {
@@ -72,7 +76,7 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
     button: grow(44, 52, 72),
     type: { small: grow(12, 14, 20), body: grow(14, 17, 27), large: grow(16, 23, 38) },
     avatar: grow(34, 46, 84),
-    handCard: Math.round(hand * big),
+    handCard: Math.round(Math.min(hand * big, Math.max(hand, room))),
     pileCard: Math.round(pile),
     meldCard: Math.round(hand * 0.92 * big),
     handRoom: height * (wide ? 0.42 : 0.34),
@@ -80,11 +84,9 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
   };
 }
 
-/** The width of a card with which each of a usual hand shows a full target in one row; on the narrowest phones less must do. */
-function roomOfUsual(width: number): number {
-  const room = width - 14 - TARGET * (USUAL_HAND - 1);
-  return room < SMALL_CARD ? 60 : room;
-}
+/** How wide a card may be so that each of a usual hand shows a full target in one row. */
+const roomOfUsual = (width: number, wide: boolean): number =>
+  width - (wide ? BESIDE_HAND : 14) - TARGET * (USUAL_HAND - 1);
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

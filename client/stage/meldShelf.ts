@@ -59,17 +59,18 @@ function outwards(row: readonly Piece[]): Piece[] {
   return order;
 }
 
-/** Cards of a usual meld, when it is asked how many lie in a row. */
-const USUAL = 3.5;
+/** Cards of a small meld: of such melds the rest of a row is thought to be. */
+const SMALL = 3;
 
 /**
- * Where a row begins: where an odd number of usual melds fits, its first piece lies in the middle of the felt, else beside
- * it; or as near as the row's length allows.
+ * Where a row begins: where an odd number of melds will fit, its first piece lies in the middle of the felt, else beside it;
+ * or as near as the row's length allows.
  */
 function leftOf(felt: Rect, row: readonly Piece[], first: Piece, scale: MeldScale): number {
   const sum = (pieces: readonly Piece[]): number => pieces.reduce((width, piece) => width + piece.width, 0);
   const before = sum(row.slice(0, row.indexOf(first)));
-  const isOdd = Math.floor(felt.width / meldWidth(USUAL, scale)) % 2 === 1;
+  const more = Math.floor((felt.width - sum(row)) / meldWidth(SMALL, scale));
+  const isOdd = (row.length + Math.max(0, more)) % 2 === 1;
   const wanted = felt.x + felt.width / 2 - (isOdd ? first.width / 2 : first.width) - before;
   return Math.max(felt.x, Math.min(wanted, felt.x + felt.width - sum(row)));
 }

@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts';
-import { handRoom, hintSide, ownHeight, pilesWidth, seatHeight, topRow } from './frameParts.ts';
+import { handRoom, hintSide, lineHeight, ownHeight, pilesWidth, seatHeight, topRow } from './frameParts.ts';
 import type { Measures } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { shareOf } from './planFan.ts';
@@ -105,9 +105,11 @@ function ownAbove(m: Measures, needs: Needs, { left, width, above }: Columns, wo
     return { words, own: rect(left, floor - height, width, height), points: null };
   }
   const aside = m.grow(92, 120, 200);
+  // Where the hand is low, as far up as the felt leaves room.
+  const top = Math.min(words.y, Math.max(words.y - m.gap, floor - 2 * lineHeight(m.type.small)));
   return {
     words: rect(words.x, words.y, words.width - aside - m.gap, words.height),
-    own: rect(left, words.y, width, room),
+    own: rect(left, top, width, floor - top),
     points: rect(right(words) - aside, words.y, aside, words.height),
   };
 }

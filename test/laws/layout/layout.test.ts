@@ -1,20 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutTable } from '../../../client/stage/index.ts';
-import { anyTable } from '../../stage/anyTable.ts';
-import { faultsOf } from '../../stage/soundness.ts';
-import { INSETS, SCREENS } from './screens.ts';
+import { anyTable, type TableInput } from '../../stage/anyTable.ts';
+import { buttonsOf, faultsOf } from '../../stage/soundness.ts';
+import { SCREENS } from './screens.ts';
 
-describe('the table, whatever lies on it', () => {
-  for (const [width, height] of SCREENS) {
-    it(`${width}×${height}: nothing overlaps, nothing is off the screen`, () => {
-      fc.assert(
-        fc.property(anyTable, fc.constantFrom(...INSETS), (table, insets) => {
-          const inset = insets[width > height ? 'wide' : 'tall'];
-          expect(faultsOf(layoutTable({ ...table, width, height, inset }))).toEqual([]);
-        }),
-        { seed: 41, numRuns: 60, endOnFailure: true },
-      );
-    });
-  }
+/** The same table with nothing on it and nothing in the hand. */
+function emptied(input: TableInput): TableInput {
+  const { table } = input;
+  const game = table.game && { ...table.game, melds: [], pile: [], pileCount: 0, hand: [] };
+  return { ...input, table: { ...table, game }, hand: [], selected: [], lit: [] };
+}
+
+describe('any table of the family, seen by anybody at any moment, on thirty screens', () => {
+  it('nothing overlaps that must not, nothing is off the screen, no words lie over cards', () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        const faults = SCREENS.flatMap((screen) =>
+          faultsOf(layoutTable({ ...table, ...screen })).map((fault) => `${screen.width}×${screen.height}: ${fault}`),
+        );
+        expect(faults).toEqual([]);
+      }),
+      { seed: 41, numRuns: 100, endOnFailure: true },
+    );
+  });
+
+  it('buttons and piles are targets of 44 pixels; buttons stand where they stand whatever the cards', () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        for (const screen of SCREENS) {
+          const layout = layoutTable({ ...table, ...screen });
+          for (const [name, { width, height }] of buttonsOf(layout))
+            expect(Math.min(width, height), `${name} at ${screen.width}×${screen.height}`).toBeGreaterThanOrEqual(44);
+          expect(layout.buttons).toEqual(layoutTable({ ...emptied(table), ...screen }).buttons);
+        }
+      }),
+      { seed: 43, numRuns: 40, endOnFailure: true },
+    );
+  });
 });

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { PRESET_IDS } from '#rules';
+import type { CardBox } from '../../../client/stage/index.ts';
+import { handOf, layoutOf, settings } from '../../stage/tables.ts';
+import { preset } from '../../support/deals.ts';
+import { SCREENS, type Screen } from './screens.ts';
+
+/** Hands of so many cards, in every game, with large and usual cards. */
+function hands(screen: Screen, count: number): (readonly CardBox[])[] {
+  return PRESET_IDS.flatMap((id) =>
+    [false, true].map((bigCards) => {
+      const setup = { rules: preset(id), hand: handOf(count) };
+      const more = { inset: screen.inset, settings: { ...settings, bigCards } };
+      return layoutOf(setup, screen.width, screen.height, more).hand;
+    }),
+  );
+}
+
+const rowsOf = (hand: readonly CardBox[]): number => new Set(hand.map(({ hit }) => hit.y)).size;
+const stripOf = (hand: readonly CardBox[]): number => Math.min(...hand.map(({ hit }) => hit.width));
+
+/** The least of what a game's hand shows of a card. */
+const narrowest = (screen: Screen, count: number): number => Math.min(...hands(screen, count).map(stripOf));
+const most = (screen: Screen, count: number): number => Math.max(...hands(screen, count).map(rowsOf));
+
+/** Less than the smallest phone: what 200 % of zoom leave of a tablet, and the oldest phones. */
+const isTiny = ({ width, height }: Screen): boolean => width < 360 || (width < 640 && height < 400);
+const isTablet = ({ width, height, inset }: Screen): boolean =>
+  Math.min(width, height) >= 744 && width - inset.left - inset.right >= 744;
+
+describe('the hand, in every game', () => {
+  for (const screen of SCREENS) {
+    const { width, height } = screen;
+
+    it(`${width}×${height}: eight cards lie in one row with strips of 44 pixels, 40 on a phone of 360`, () => {
+      const least = width <= 360 || isTiny(screen) ? 40 : 44;
+      expect(most(screen, 8)).toBeLessThanOrEqual(isTiny(screen) ? 2 : 1);
+      expect(narrowest(screen, 8)).toBeGreaterThanOrEqual(least - 0.1);
+    });
+
+    it(`${width}×${height}: fourteen lie in one row on a tablet, sixteen in two with strips of 40 pixels`, () => {
+      if (isTablet(screen)) expect(most(screen, 14)).toBe(1);
+      for (const count of [9, 10, 11, 12, 13, 14, 15, 16]) {
+        expect(most(screen, count)).toBeLessThanOrEqual(isTiny(screen) ? 3 : 2);
+        expect(narrowest(screen, count), `${count} cards`).toBeGreaterThanOrEqual(isTiny(screen) ? 26 : 40 - 0.1);
+      }
+    });
+
+    it(`${width}×${height}: longer ones wrap, with strips of 26 pixels at least, and never scroll`, () => {
+      for (let count = 17; count <= 25; count++) {
+        expect(most(screen, count)).toBeLessThanOrEqual(3);
+        expect(narrowest(screen, count), `${count} cards`).toBeGreaterThanOrEqual(isTiny(screen) ? 20 : 26);
+        for (const hand of hands(screen, count))
+          for (const { hit } of hand) expect(hit.height).toBeGreaterThanOrEqual(44 - 0.1);
+      }
+    });
+  }
+});
