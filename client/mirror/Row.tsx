@@ -25,12 +25,12 @@ export function Row(props: {
   const stop = items[place >= 0 ? place : Math.min(current.index, items.length - 1)];
   const buttons = (): HTMLButtonElement[] => [...(row.current?.querySelectorAll('button') ?? [])];
   const onFocus = ({ target }: FocusEvent): void => {
-    const index = buttons().findIndex((button) => button === target);
+    const index = buttons().indexOf(target as HTMLButtonElement);
     const item = items[index];
     if (item) setCurrent({ key: item.key, index });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const from = buttons().findIndex((button) => button === event.target);
+    const from = buttons().indexOf(event.target as HTMLButtonElement);
     const item = items[from];
     if (!item) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;

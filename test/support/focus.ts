@@ -30,7 +30,7 @@ export const focused = (page: Page): Promise<Focused | null> =>
     return {
       name: it.getAttribute('aria-label') ?? label?.trim() ?? '',
       group: group?.getAttribute('aria-label') ?? '',
-      place: [...(group?.querySelectorAll('button') ?? [])].findIndex((button) => button === it),
+      place: [...(group?.querySelectorAll('button') ?? [])].indexOf(it as HTMLButtonElement),
       isPressed: it.getAttribute('aria-pressed') === 'true',
       isSeen: it.matches(':focus-visible') && isRinged && isOnScreen,
     };
