@@ -29,14 +29,6 @@ describe('drawing', () => {
     expect(printCards(game.fresh.value)).toBe('7S');
   });
 
-  test('what is asked of the table is known until it answers', async () => {
-    const { game, settle } = gameAt(moment);
-    game.tap({ on: 'stock' });
-    expect(game.asked.value).toEqual([{ type: 'draw', from: 'stock' }]);
-    await settle();
-    expect(game.asked.value).toEqual([]);
-  });
-
   test('a double tap draws once and says nothing', async () => {
     const { game, done, settle } = gameAt(moment);
     game.tap({ on: 'stock' });

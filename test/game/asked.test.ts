@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { parseCards } from '#engine';
+import { gameAt } from '../support/gameAt.ts';
+
+const moment = { hands: ['4C 9D KS', '2C 2D', '5C 5D'], deal: 9, pile: '3H QD' } as const;
+
+it('what is asked of the table is known until it answers', async () => {
+  const { game, settle } = gameAt({ ...moment, phase: 'draw' });
+  game.tap({ on: 'stock' });
+  expect(game.asked.value).toEqual([{ type: 'draw', from: 'stock' }]);
+  await settle();
+  expect(game.asked.value).toEqual([]);
+});
+
+it('what is refused here is not asked for', () => {
+  const { game } = gameAt({ ...moment, hands: ['4C', '2C 2D', '5C 5D'], phase: 'draw' });
+  game.tap({ on: 'pile' });
+  expect(game.notice.value?.code).toBe('mustDrawStock');
+  expect(game.asked.value).toEqual([]);
+});
+
+it('what is dropped on the pile is asked for', async () => {
+  const { game, settle } = gameAt(moment);
+  const cards = parseCards('KS');
+  expect(game.drop(cards, { on: 'pile' })).toBe(true);
+  expect(game.asked.value).toEqual([{ type: 'discard', card: cards[0] }]);
+  await settle();
+  expect(game.asked.value).toEqual([]);
+});
