@@ -1,11 +1,20 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LogLine, OpenTable } from '../page/openTable.ts';
+import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { collect, type Speech } from './speech.ts';
 
+/** A table, as far as it is told to those who listen. */
+interface Told {
+  readonly game: Game;
+  /** What happened, a sentence each; `id` grows. */
+  readonly log: ReadonlySignal<readonly { readonly id: number; readonly words: string }[]>;
+  readonly yourTurn: ReadonlySignal<boolean>;
+  readonly secondsLeft: ReadonlySignal<number | null>;
+}
+
 /** Speaks what happens, politely and in one breath; and at once, what is asked of you. `said` is what a key did. */
-export function Announcer({ open, said }: { readonly open: OpenTable; readonly said: ReadonlySignal<string> }) {
+export function Announcer({ open, said }: { readonly open: Told; readonly said: ReadonlySignal<string> }) {
   const [polite, speech] = useSpeech();
   useStory(open.log, speech);
   const call = useCall(open, speech);
@@ -35,7 +44,7 @@ function useSpeech() {
 }
 
 /** Every new line of the log is heard once; what was there before is not. */
-function useStory(log: ReadonlySignal<readonly LogLine[]>, speech: Speech): void {
+function useStory(log: Told['log'], speech: Speech): void {
   const heard = useRef(log.value.at(-1)?.id ?? 0);
   const lines = log.value;
   useEffect(() => {
@@ -48,7 +57,7 @@ function useStory(log: ReadonlySignal<readonly LogLine[]>, speech: Speech): void
  * What is asked of you, once it is: that your turn has come, or a question. What the step is later in the same turn is
  * said politely, after what you did.
  */
-function useCall({ game, yourTurn }: OpenTable, speech: Speech): string {
+function useCall({ game, yourTurn }: Told, speech: Speech): string {
   const question = game.question.value;
   const table = game.table.value;
   const asked = question ? text.asked(question, table) : text.step(table);
