@@ -31,7 +31,7 @@ export class PointFlights {
       this.land(step.card);
       return;
     }
-    const image = this.flying.get(step.card) ?? this.take(step, size, bakery);
+    const image = this.flying.get(step.card) ?? this.take(step, step.wild ? size * LOUD : size, bakery);
     // It stands over its card for a moment, so that it can be read, and is then drawn to the total.
     const way = Math.max(0, (along - STANDS) / (1 - STANDS));
     const t = way * way * (3 - 2 * way);
@@ -41,7 +41,7 @@ export class PointFlights {
       (step.from.y + (step.to.y - step.from.y) * t - Math.abs(bow)) * scale,
     );
     const swell = along < STANDS ? 0.5 + 0.7 * (along / STANDS) : 1.2 - 0.45 * t;
-    image.setScale((step.wild ? LOUD : 1) * swell).setAlpha(along > 0.92 ? (1 - along) / 0.08 : 1);
+    image.setScale(swell).setAlpha(along > 0.92 ? (1 - along) / 0.08 : 1);
   }
 
   clear(): void {
