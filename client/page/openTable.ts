@@ -30,8 +30,6 @@ export interface OpenTable {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
   readonly log: ReadonlySignal<readonly LogLine[]>;
-  /** What the last update told, for those who listen instead of looking. */
-  readonly lastWords: ReadonlySignal<string>;
   readonly line: ReadonlySignal<Line>;
   /** The table waits for the viewer, in a turn or in a window, not for a bot in the viewer's place. */
   readonly yourTurn: ReadonlySignal<boolean>;
@@ -61,7 +59,6 @@ export function openTable(
     line.value = { status, reason };
   });
   const log = signal<readonly LogLine[]>([]);
-  const lastWords = signal('');
   const yourTurn = computed(() => {
     const { view, standIn } = game;
     return view.value !== null && askedSeats(view.value).some((seat) => seat === view.value?.viewer) && !standIn.value;
@@ -82,7 +79,6 @@ export function openTable(
     const lines = log.peek();
     const next = (lines.at(-1)?.id ?? 0) + 1;
     log.value = [...lines, ...words.map((line, i) => ({ id: next + i, words: line }))].slice(-LOG_LINES);
-    lastWords.value = words.join(' ');
   });
   const stopTitle = effect(() => {
     document.title = text.title(yourTurn.value);
@@ -97,7 +93,7 @@ export function openTable(
     document.title = text.title(false);
   };
   return {
-    ...{ game, layout, log, lastWords, line, yourTurn, secondsLeft, close },
+    ...{ game, layout, log, line, yourTurn, secondsLeft, close },
     guided: signal(isLesson),
     shown: signal<Shown | null>(null),
   };
