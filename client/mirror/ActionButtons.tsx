@@ -2,9 +2,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import { owesContract } from '../game/moment.ts';
 import type { Settings } from '../game/settings.ts';
 import { BUTTONS, type ButtonId } from '../game/types.ts';
+import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import type { MirrorProps } from './Mirror.tsx';
-import { placed } from './placed.ts';
 
 /** Narrower than this, the button that sorts has room for one word, in pixels. */
 const ROOMY = 118;

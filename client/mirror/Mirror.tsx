@@ -1,10 +1,10 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { Game } from '../game/types.ts';
+import { placed } from '../stage/boxStyle.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { HandRow } from './HandRow.tsx';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from './items.ts';
-import { placed } from './placed.ts';
 import { Row } from './Row.tsx';
 import { SeatList } from './SeatList.tsx';
 import { Targets } from './Targets.tsx';

@@ -1,9 +1,9 @@
 import { askedSeats } from '#engine';
 import { isUnderWay } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
+import { placed } from '../stage/boxStyle.ts';
 import type { Layout, SeatBox } from '../stage/types.ts';
 import { text } from '../text/index.ts';
-import { placed } from './placed.ts';
 
 /** Everybody at the table, in turn order, the viewer last. */
 export function SeatList({ game, layout }: { readonly game: Game; readonly layout: Layout }) {

@@ -1,7 +1,7 @@
 import type { Game } from '../game/types.ts';
+import { placed } from '../stage/boxStyle.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
-import { placed } from './placed.ts';
 
 /** While a bot plays for the viewer: says so over the words that name the step, with the way back into the seat. */
 export function StandIn({ game, layout }: { readonly game: Game; readonly layout: Layout }) {

@@ -1,6 +1,6 @@
 import type { Game } from '../game/types.ts';
+import { placed } from '../stage/boxStyle.ts';
 import type { MirrorItem } from './items.ts';
-import { placed } from './placed.ts';
 
 /** Buttons over things on the table: found and pressed without a pointer, passed through by pointers. */
 export function Targets(props: {

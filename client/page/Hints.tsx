@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Advice, advise } from '../game/hints.ts';
 import type { Game } from '../game/types.ts';
-import { placed } from '../mirror/placed.ts';
+import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import type { OpenTable } from './openTable.ts';
 

@@ -1,11 +1,11 @@
 import type * as Phaser from 'phaser';
 import { type Card, faceOf, JOKER, rankOf } from '#engine';
+import { drawBack } from '../faces/back.ts';
+import type { Courts } from '../faces/courts.ts';
+import { drawFace } from '../faces/face.ts';
+import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from '../faces/paper.ts';
 import type { CardBack } from '../game/settings.ts';
 import { addPicture } from './addPicture.ts';
-import { drawBack } from './faces/back.ts';
-import type { Courts } from './faces/courts.ts';
-import { drawFace } from './faces/face.ts';
-import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from './faces/paper.ts';
 
 /** Room around a card for its soft shadow, in hundredths of its width. */
 const MARGIN = 12;

@@ -1,11 +1,11 @@
 import type * as Phaser from 'phaser';
 import { type Card, rankOf, type Seat, suitOf } from '#engine';
+import { drawPip } from '../faces/pips.ts';
 import type { MeldBox, MeldLabel, Rect } from '../stage/index.ts';
 import { cardKey } from '../stage/picture.ts';
 import { COLOUR, FONT, SEAT_COLOUR, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
-import { drawPip } from './faces/pips.ts';
 import { ImagePool } from './ImagePool.ts';
 import { drawPadlock } from './marks.ts';
 import type { Brush, Moment } from './moment.ts';

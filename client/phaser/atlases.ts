@@ -1,13 +1,13 @@
 import type * as Phaser from 'phaser';
 import { isWild, JOKER, type PlayerView } from '#engine';
+import { courtArt } from '../faces/courtArt.ts';
+import type { FaceStyle } from '../faces/paper.ts';
 import type { Settings } from '../game/settings.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Zone } from '../stage/picture.ts';
 import { text } from '../text/index.ts';
 import { type AtlasPlan, CardAtlas } from './CardAtlas.ts';
 import type { Atlases } from './CardSprite.ts';
-import { courtArt } from './faces/courtArt.ts';
-import type { FaceStyle } from './faces/paper.ts';
 
 /** Below this width ten pips are a blur. */
 const PIPS_FROM = 84;

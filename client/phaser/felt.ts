@@ -1,6 +1,6 @@
+import { drawPip } from '../faces/pips.ts';
 import type { Rect } from '../stage/index.ts';
 import type { Felt } from '../stage/theme.ts';
-import { drawPip } from './faces/pips.ts';
 import { strokeRound } from './paint.ts';
 
 type Ctx = CanvasRenderingContext2D;

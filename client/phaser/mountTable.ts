@@ -1,6 +1,6 @@
+import { loadCourts } from '../faces/courtArt.ts';
 import { FONT } from '../stage/theme.ts';
 import { bindTable } from './bindTable.ts';
-import { loadCourts } from './faces/courtArt.ts';
 import type { TableMount } from './moment.ts';
 import { startPhaser } from './startPhaser.ts';
 import type { TablePicture } from './TablePicture.ts';

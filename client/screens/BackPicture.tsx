@@ -14,7 +14,7 @@ export function BackPicture({ back }: { readonly back: CardBack }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const draw = async (): Promise<void> => {
-      const { drawBack } = await import('../phaser/faces/back.ts');
+      const { drawBack } = await import('../faces/back.ts');
       const ctx = canvas.current?.getContext('2d');
       if (!ctx) return;
       ctx.setTransform((WIDTH * SHARP) / DRAWN, 0, 0, (WIDTH * SHARP) / DRAWN, 0, 0);

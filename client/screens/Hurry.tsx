@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { placed } from '../mirror/placed.ts';
+import { placed } from '../stage/boxStyle.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 

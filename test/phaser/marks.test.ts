@@ -15,7 +15,7 @@ it('the letters of a seat are never a rank', () => {
 });
 
 it('there is a figure for every court card, with every layer', () => {
-  const svg = readFileSync(new URL('../../client/phaser/faces/courts.svg', import.meta.url), 'utf8');
+  const svg = readFileSync(new URL('../../client/faces/courts.svg', import.meta.url), 'utf8');
   const figures = new Map(
     svg
       .split('<g id="')

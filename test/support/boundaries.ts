@@ -67,7 +67,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   },
   {
     folder: 'client/practice/',
-    may: ['client/practice/', TABLE, ENGINE, RULES, BOTS, RECORD, PROTOCOL],
+    may: ['client/practice/', TABLE, ENGINE, RULES, BOTS, RECORD, PROTOCOL, 'idb-keyval'],
     types: ['client/net/', 'client/game/'],
   },
   {
@@ -81,10 +81,28 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     may: ['client/stage/', 'client/game/', ENGINE, RULES, SOLVER, PROTOCOL],
     neverNames: FULL_STATE,
   },
+  {
+    folder: 'client/faces/',
+    may: ['client/faces/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, '@preact/signals'],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/sound/',
+    may: ['client/sound/', 'client/game/', 'client/stage/', '@preact/signals', 'zzfx'],
+    neverNames: FULL_STATE,
+  },
   { folder: 'client/phaser/lib/', may: ['client/phaser/lib/', 'phaser/src/'], types: ['phaser'] },
   {
     folder: 'client/phaser/',
-    may: ['client/phaser/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, '@preact/signals', 'zzfx'],
+    may: [
+      'client/phaser/',
+      'client/faces/',
+      'client/game/',
+      'client/stage/',
+      'client/text/',
+      ENGINE,
+      '@preact/signals',
+    ],
     // As values, the parts of Phaser that are there come from `lib`.
     types: [PROTOCOL, 'phaser'],
     neverNames: FULL_STATE,
@@ -97,7 +115,18 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   },
   ...['client/screens/', 'client/mirror/'].map((folder) => ({
     folder,
-    may: [folder, 'client/game/', 'client/stage/', 'client/text/', ENGINE, RULES, RECORD, PROTOCOL, ...PREACT],
+    may: [
+      folder,
+      'client/faces/',
+      'client/game/',
+      'client/stage/',
+      'client/text/',
+      ENGINE,
+      RULES,
+      RECORD,
+      PROTOCOL,
+      ...PREACT,
+    ],
     neverNames: FULL_STATE,
   })),
   { folder: 'client/', may: ['client/', ...FACES, '@fontsource-variable/inter', ...PREACT] },

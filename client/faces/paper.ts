@@ -1,4 +1,4 @@
-import { COLOUR } from '../../stage/theme.ts';
+import { COLOUR } from '../stage/theme.ts';
 
 /**
  * How faces are drawn: `large` with all pips, `medium` with one large pip where the card is too small for ten, `big` for

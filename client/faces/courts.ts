@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf } from '#engine';
-import { COLOUR, COURT_DRESS, COURT_DRESS_FOUR, type CourtDress } from '../../stage/theme.ts';
+import { COLOUR, COURT_DRESS, COURT_DRESS_FOUR, type CourtDress } from '../stage/theme.ts';
 import { drawPip } from './pips.ts';
 
 /** A layer of a figure: filled with a colour of its dress, or outlines, and finer ones. */

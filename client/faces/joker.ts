@@ -1,4 +1,4 @@
-import { COLOUR, COURT_DRESS, FONT } from '../../stage/theme.ts';
+import { COLOUR, COURT_DRESS, FONT } from '../stage/theme.ts';
 import type { FaceStyle } from './paper.ts';
 
 type Ctx = CanvasRenderingContext2D;

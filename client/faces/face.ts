@@ -1,6 +1,6 @@
 import { type Card, isJoker, rankOf, suitOf } from '#engine';
-import { COLOUR, FONT, SUIT_INK, SUIT_INK_FOUR } from '../../stage/theme.ts';
-import { text } from '../../text/index.ts';
+import { COLOUR, FONT, SUIT_INK, SUIT_INK_FOUR } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
 import { type Courts, drawCourt } from './courts.ts';
 import { drawJoker } from './joker.ts';
 import { drawPaper, type FaceStyle } from './paper.ts';

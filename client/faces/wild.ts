@@ -1,4 +1,4 @@
-import { COLOUR, FONT } from '../../stage/theme.ts';
+import { COLOUR, FONT } from '../stage/theme.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle, RADIUS } from './paper.ts';
 
 /** Where the band begins on cards in melds: what the wild stands for is printed below it. */

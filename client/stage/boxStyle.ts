@@ -1,4 +1,4 @@
-import type { Rect } from '../stage/types.ts';
+import type { Rect } from './types.ts';
 
 /** The style that puts an element on a rectangle of the table. */
 export const placed = ({ x, y, width, height }: Rect) => ({

@@ -1,5 +1,5 @@
-import type { CardBack } from '../../game/settings.ts';
-import { BACK_COLOURS, COLOUR } from '../../stage/theme.ts';
+import type { CardBack } from '../game/settings.ts';
+import { BACK_COLOURS, COLOUR } from '../stage/theme.ts';
 import { drawPaper, FACE_HEIGHT, FACE_WIDTH } from './paper.ts';
 import { drawPip } from './pips.ts';
 
