@@ -89,7 +89,7 @@ export function feltItems({ layout, view }: MirrorMoment): MirrorItem[] {
 
 /** The melds on the table. */
 export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
-  return moment.layout.melds.flatMap((box) => {
+  return moment.layout.melds.toSorted(asSeen).flatMap((box) => {
     const meld = moment.view.melds.find(({ id }) => id === box.id);
     if (!meld) return [];
     const items = [...meldCards(moment, meld, box), ...places(moment, meld, box)];
@@ -102,6 +102,9 @@ export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
     ];
   });
 }
+
+/** From row to row and from the left: arrow keys go where the eye does. */
+const asSeen = ({ rect: a }: MeldBox, { rect: b }: MeldBox): number => a.y - b.y || a.x - b.x;
 
 /** Whose it is, in games in which that counts (R68). */
 const ownerOf = ({ view, nameOf }: MirrorMoment, seat: Seat): string =>

@@ -9,6 +9,8 @@ import type { CardBox, Layout, PileCardBox, Rect } from './types.ts';
 /** Cards of the pile that are drawn when only its top is shown. */
 const PILE_SHOWN = 3;
 const PILE_TURNS = [-0.05, 0.035, 0];
+/** The pile's name is longer than what is said of the stock: so much of its room it takes, at each side. */
+const LONGER = 6;
 /** The indicator lies a little askew, so that nobody takes it for a pile. */
 const INDICATOR_TURN = -0.05;
 
@@ -45,9 +47,9 @@ function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
   const labelWidth = width + 2 * away - 4;
   return {
     stock: rect(middle - away - width, y, width, height),
-    stockLabel: rect(middle - labelWidth - 2, labelY, labelWidth, label),
+    stockLabel: rect(middle - labelWidth - 2 + LONGER, labelY, labelWidth - 2 * LONGER, label),
     pile: rect(middle + away, y, width, height),
-    pileLabel: rect(middle + 2, labelY, labelWidth, label),
+    pileLabel: rect(middle + 2 - LONGER, labelY, labelWidth + 2 * LONGER, label),
   };
 }
 
