@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, parseCard, printCards } from '#engine';
+import { printReading } from '#record';
+import type { Game } from '../../client/game/types.ts';
+import { gameAt } from '../support/gameAt.ts';
+
+const card = (name: string): Card => parseCard(name) as Card;
+const select = (game: Game, names: string): void => {
+  for (const name of names.split(' ')) game.tap({ on: 'hand', card: card(name) });
+};
+const melds = (game: Game): string[] => (game.view.value?.melds ?? []).map(printReading);
+describe('swapping a wild', () => {
+  const moment = {
+    hands: ['7H KH KS 2C 9D', '2D 3D', '5D 5S'],
+    deal: 8,
+    melds: ['1 run 5H: 5H 6H 8C', '0 set K: KC KD 8S'],
+  } as const;
+
+  test('in two taps: the natural, then the wild it frees', async () => {
+    const { game, done, settle } = gameAt(moment);
+    expect(game.lit.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: false });
+    select(game, '7H');
+    expect(game.lit.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: true });
+    game.tap({ on: 'meld', meld: 0, index: 2 });
+    await settle();
+    expect(done).toEqual(['swap']);
+    expect(melds(game)[0]).toBe('run 5H: 5H 6H 7H');
+    expect(printCards(game.fresh.value)).toBe('8C');
+  });
+
+  test('or the wild first: the card that frees it is lifted, then the wild again', async () => {
+    const { game, done, settle } = gameAt(moment);
+    game.tap({ on: 'meld', meld: 1, index: 2 });
+    expect(game.selected.value).toHaveLength(1);
+    expect(['KH', 'KS']).toContain(printCards(game.selected.value));
+    game.tap({ on: 'meld', meld: 1, index: 2 });
+    await settle();
+    expect(done).toEqual(['swap']);
+  });
+
+  test('by dragging the natural onto it', async () => {
+    const { game, settle } = gameAt(moment);
+    expect(game.drop([card('KS')], { on: 'meld', meld: 1, index: 2 })).toBe(true);
+    await settle();
+    expect(melds(game)[1]).toBe('set K: KC KD KS');
+  });
+
+  test('or by dragging the wild into the hand, where it is clear which card frees it', async () => {
+    const { game, done, settle } = gameAt(moment);
+    expect(game.fetch({ on: 'meld', meld: 0, index: 2 })).toBe(true);
+    await settle();
+    expect(done).toEqual(['swap']);
+    expect(printCards(game.fresh.value)).toBe('8C');
+  });
+
+  test('else the first such drag lifts a card that frees it, and the second takes it for the one selected', async () => {
+    const { game, done, settle } = gameAt(moment);
+    const wild = { on: 'meld', meld: 1, index: 2 } as const;
+    game.fetch(wild);
+    expect(done).toEqual([]);
+    expect(game.selected.value).toHaveLength(1);
+    select(game, printCards(game.selected.value));
+    select(game, 'KS');
+    game.fetch(wild);
+    await settle();
+    expect(melds(game)[1]).toBe('set K: KC KD KS');
+  });
+
+  test('with the wrong card it is refused', () => {
+    const { game } = gameAt(moment);
+    expect(game.drop([card('9D')], { on: 'meld', meld: 0, index: 2 })).toBe(false);
+    expect(game.notice.value).toMatchObject({ code: 'wrongNatural', action: { type: 'swap', natural: card('9D') } });
+  });
+});
