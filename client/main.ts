@@ -9,9 +9,11 @@ import { openDevice } from './page/device.ts';
 import { dressPage } from './page/dressing.ts';
 import { openFavourites } from './page/favourites.ts';
 import { openLessons } from './page/lessons.ts';
+import { BROWSER_PAGE, renewIfOld } from './page/renew.ts';
 import { openTrail } from './page/trail.ts';
+import { browserGround, openUpdates } from './page/updates.ts';
 import { watchViewport } from './page/viewport.ts';
-import { WAYS } from './page/ways.ts';
+import { PRACTICE, WAYS } from './page/ways.ts';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('the page has no element to be drawn in');
@@ -26,7 +28,14 @@ const lessons = openLessons(() => window.localStorage);
 effect(() => {
   if (page.place.value.at === 'table') lessons.seen.value = true;
 });
-render(h(App, { page, device, alerts, favourites, lessons }), root);
-void page.comeBack();
+render(h(App, { page, device, alerts, favourites, lessons, keptDeal: PRACTICE.keptDeal }), root);
+const updates = openUpdates(page.place, browserGround());
+void updates.take().then(page.comeBack);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void updates.seen();
+});
+window.addEventListener('vite:preloadError', () => {
+  if (page.place.value.at !== 'table') void renewIfOld(BROWSER_PAGE);
+});
 // After the first screen is painted: the table is on its way before anybody has chosen one.
-requestAnimationFrame(() => setTimeout(WAYS.preparePicture));
+requestAnimationFrame(() => setTimeout(() => WAYS.preparePicture().then(updates.keep)));

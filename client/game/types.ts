@@ -57,6 +57,7 @@ export const HINTS = [
   'selectForTwo', // which card goes while a 2 is kept
   'timeRanOut', // the turn was ended by the clock
   'notOpened', // a part of the page could not be loaded, or failed
+  'gameForgotten', // the practice game cannot be gone on with
 ] as const;
 
 export type Hint = (typeof HINTS)[number];

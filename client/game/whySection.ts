@@ -73,6 +73,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   timeRanOut: null,
   tapToArrange: null,
   notOpened: null,
+  gameForgotten: null,
 };
 
 /** The part of the rules that is behind this; null when none is, and there is nothing to explain. */

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { rulesPath } from '../config.ts';
@@ -17,6 +18,8 @@ interface AppProps {
   readonly alerts: Alerts;
   readonly favourites: Favourites;
   readonly lessons: Lessons;
+  /** The deal that the kept practice game is at. */
+  readonly keptDeal: ReadonlySignal<number | null>;
 }
 
 /** The page: a table, or what is around it. */
@@ -67,6 +70,8 @@ function ScreenView(props: AppProps & { readonly screen: Screen; readonly busy: 
           busy={busy}
           isNew={!props.lessons.seen.value}
           onLearn={page.learn}
+          keptDeal={props.keptDeal}
+          onGoOn={page.goOn}
           onPlay={page.play}
           onLook={page.look}
           onGames={() => page.go({ at: 'games' })}

@@ -4,7 +4,7 @@ import { codeIn, tablePath } from '../config.ts';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
 import type { Device } from './device.ts';
-import { codeOf, type Found, findLesson, findLook, findPlace, findTable } from './finding.ts';
+import { codeOf, type Found, findKept, findLesson, findLook, findPlace, findTable } from './finding.ts';
 import { type OpenTable, openTable } from './openTable.ts';
 import { addressOf, HOME, type Screen, screenAt } from './screenAt.ts';
 import type { Trail } from './trail.ts';
@@ -35,6 +35,8 @@ export interface Page {
   play(company: Company, rules?: RuleSet): void;
   /** To a table of bots in the page itself, with the guide of a first game. */
   learn(): void;
+  /** Back to the practice game that is kept on this device. */
+  goOn(): void;
   /** Shows the table with this code, before anybody sits down there. */
   look(code: string): void;
   /** Takes a seat at the table looked at, or watches it. */
@@ -80,6 +82,7 @@ export function createPage(device: Device, viewport: ReadonlySignal<Viewport>, w
       void enter(state, () => findTable(state, company));
     },
     learn: () => void enter(state, () => findLesson(state), 'further', true),
+    goOn: () => void enter(state, () => findKept(state)),
     look: (code) => void enter(state, () => findLook(state, code)),
     join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),
     leave: () => goHome(state),
@@ -105,7 +108,7 @@ async function findSeat(state: State): Found {
   const code = codeIn(here.pathname);
   const find = async (): Found => (code === null ? screenAt(here) : findLook(state, code));
   const seat = await (await state.ways.net()).resume();
-  if (!seat) return find();
+  if (!seat) return isHome(here) && state.ways.remembersSeat() ? no('offline') : find();
   if (code === null ? isHome(here) : codeOf(seat) === code) return ok(seat);
   const named = await find();
   if (!named.ok) return ok(seat);
@@ -145,7 +148,7 @@ async function enter(
   if (now.at === 'opening' || now.at === 'table') return;
   place.value = { at: 'opening', from: where === 'here' ? HOME : now };
   problem.value = null;
-  ways.preparePicture();
+  void ways.preparePicture();
   try {
     const found = await find(now);
     if (!found.ok) fail(state, found.reason);

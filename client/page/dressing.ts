@@ -19,6 +19,8 @@ export function dressPage(settings: ReadonlySignal<Settings>): void {
 }
 
 function dressEdge(): void {
-  const edge = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (edge) edge.content = getComputedStyle(document.body).backgroundColor;
+  const { backgroundColor } = getComputedStyle(document.body);
+  // One for each of the device's own surroundings, until the page has dressed itself.
+  for (const edge of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    edge.content = backgroundColor;
 }

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#engine';
+import { no, ok, type Result } from '#engine';
 import type { TableWish } from '#protocol';
 import { crazyRummy, printRules } from '#rules';
 import type { Problem } from '../screens/ProblemNote.tsx';
@@ -38,6 +38,12 @@ const LESSON_SEATS = 3;
 export async function findLesson(seeker: Seeker): Found<LiveTable> {
   const wish: TableWish = { rules: printRules(crazyRummy), seats: LESSON_SEATS };
   return ok(await seeker.ways.practise({ ...meAt(seeker), ...wish }));
+}
+
+/** The practice game that was left, or in which the page was reloaded. */
+export async function findKept({ ways }: Seeker): Found<LiveTable> {
+  const table = await ways.goOn();
+  return table ? ok(table) : no('gameForgotten');
 }
 
 /** A look at the table with this code. */

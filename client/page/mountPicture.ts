@@ -47,7 +47,7 @@ const showUnseen = ({ game, shown }: OpenTable): (() => void) =>
   });
 
 /** Fetches the drawn table and the court figures ahead of time. What goes wrong is told by whoever needs it then. */
-export const preparePicture = (): void =>
-  void picture()
+export const preparePicture = (): Promise<void> =>
+  picture()
     .then(({ loadCourts }) => loadCourts())
     .catch(() => undefined);

@@ -2,8 +2,9 @@ import type { Result } from '#engine';
 import type { Refusal, TableConnection, TableLook, TableWish } from '#protocol';
 import type { ConnectionStatus } from '../net/index.ts';
 import { SeatMemory } from '../net/seatMemory.ts';
-import { practise } from '../practice/practise.ts';
 import { preparePicture } from './mountPicture.ts';
+import { openPractice } from './practice.ts';
+import { BROWSER_PAGE, renewIfOld } from './renew.ts';
 
 /** A table that tells how the line to it stands: at once and whenever that changes, with a reason if there is one. */
 export interface LiveTable extends TableConnection {
@@ -31,17 +32,29 @@ export interface Ways {
   /** Has this tab a seat to come back to. */
   remembersSeat(): boolean;
   practise(wish: Player & TableWish): Promise<LiveTable>;
-  /** Fetches the drawn table ahead of time. */
-  preparePicture(): void;
+  /** The practice game kept on this device; null when it cannot be gone on with. */
+  goOn(): Promise<LiveTable | null>;
+  /** Fetches the drawn table ahead of time; resolves when it is there, or cannot be had. */
+  preparePicture(): Promise<void>;
 }
+
+/** Practice on this device. */
+export const PRACTICE = openPractice(() => window.localStorage);
 
 /** The network is fetched when it is needed: practice works without it. */
 export const WAYS: Ways = {
   net: () => import('../net/index.ts'),
   remembersSeat,
-  practise,
+  practise: (wish) => PRACTICE.begin(wish).catch(giveUp),
+  goOn: () => PRACTICE.goOn().catch(giveUp),
   preparePicture,
 };
+
+/** The file of the practice table may be gone since this page was fetched. */
+function giveUp(error: unknown): never {
+  void renewIfOld(BROWSER_PAGE);
+  throw error;
+}
 
 function remembersSeat(): boolean {
   try {

@@ -1,6 +1,6 @@
 import { no, type Result, type SeatAction } from '#engine';
 import type { Refusal, TableConnection, TableUpdate } from '#protocol';
-import type { FromWorker, PracticeOptions, PracticeRequest, ToWorker } from './messages.ts';
+import type { FromWorker, Opening, PracticeRequest, ToWorker } from './messages.ts';
 
 type Reply = Result<null, Refusal>;
 type StatusListener = (status: 'online' | 'lost', reason: Refusal | null) => void;
@@ -23,20 +23,21 @@ export class PracticeTable implements TableConnection {
   }
 
   /**
-   * Opens the table; resolves when it has been seen.
+   * Opens the table; resolves when it has been seen, with false when there is no game to go on with.
    * @throws Error when the worker fails before
    */
-  open(options: PracticeOptions): Promise<void> {
+  open(opening: Opening): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#worker.addEventListener('error', (event) => {
         this.#fail();
         reject(new Error((event as ErrorEvent).message));
       });
       this.#worker.addEventListener('message', (event) => {
-        this.#hear((event as MessageEvent<FromWorker>).data);
-        resolve();
+        const { data } = event as MessageEvent<FromWorker>;
+        this.#hear(data);
+        resolve(data.type !== 'forgotten');
       });
-      this.#send({ type: 'open', options });
+      this.#send(opening);
     });
   }
 
@@ -91,6 +92,7 @@ export class PracticeTable implements TableConnection {
   }
 
   #hear(message: FromWorker): void {
+    if (message.type === 'forgotten') return;
     if (message.type === 'reply') {
       this.#waiting.get(message.id)?.(message.result);
       this.#waiting.delete(message.id);

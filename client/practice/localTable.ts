@@ -1,8 +1,9 @@
 import { type Result, redact, type Seat } from '#engine';
 import type { Refusal, TableUpdate } from '#protocol';
 import { readRuleCode } from '#rules';
-import { memoryLog, type Pace, Table, type TableHost } from '#table';
-import type { PracticeOptions, PracticeRequest } from './messages.ts';
+import { type Pace, Table, type TableHost } from '#table';
+import type { KeptGame } from './keeping.ts';
+import type { PracticeRequest } from './messages.ts';
 
 /** Nobody waits for whoever practises: long enough to come back tomorrow, short enough for a timer. */
 const NO_HURRY = 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ const PACE: Pace = {
 };
 
 /** What a table in the page runs on. `after` calls back once, `ms` from now, and returns the way to stop. */
-export interface PracticeHost extends Pick<TableHost, 'clock' | 'entropy' | 'think'> {
+export interface PracticeHost extends TableHost {
   after(ms: number, callback: () => void): () => void;
 }
 
@@ -30,18 +31,18 @@ export interface LocalTable {
 }
 
 /**
- * Opens a table for one person and as many bots as there are other seats, and begins the game.
- * @throws RangeError when these are no rules, or not for so many
+ * Opens a table for one person and as many bots as there are other seats, and begins the game, or goes on where its past ends.
+ * @throws RangeError when these are no rules, or not for so many; Error when that past cannot be
  */
 export function openLocalTable(
-  { name, rules: code, seats }: PracticeOptions,
+  { options: { name, rules: code, seats }, past }: KeptGame,
   host: PracticeHost,
   show: (update: TableUpdate) => void,
 ): LocalTable {
   const rules = readRuleCode(code);
   if (!rules.ok) throw new RangeError(`no rules: ${code}`);
   const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, rules: rules.value, seats, pace: PACE };
-  const table = new Table(setup, { ...host, log: memoryLog() });
+  const table = new Table(setup, host, past);
   const seat = sitDown(table, name);
   let stop = (): void => undefined;
 

@@ -16,12 +16,14 @@ export type PracticeRequest =
   | { readonly kind: 'rematch' }
   | { readonly kind: 'back' };
 
-/** From the page to the worker. `open` comes first and once; each request is answered under its `id`. */
-export type ToWorker =
-  | { readonly type: 'open'; readonly options: PracticeOptions }
-  | { readonly type: 'request'; readonly id: number; readonly request: PracticeRequest };
+/** How a practice table comes about: a new game, or the one that is kept on this device. */
+export type Opening = { readonly type: 'open'; readonly options: PracticeOptions } | { readonly type: 'goOn' };
 
-/** From the worker to the page. An update that a request causes comes before its reply. */
+/** From the page to the worker. An opening comes first and once; each request is answered under its `id`. */
+export type ToWorker = Opening | { readonly type: 'request'; readonly id: number; readonly request: PracticeRequest };
+
+/** From the worker to the page. An update that a request causes comes before its reply. `forgotten`: there is no game to go on with. */
 export type FromWorker =
+  | { readonly type: 'forgotten' }
   | { readonly type: 'update'; readonly update: TableUpdate }
   | { readonly type: 'reply'; readonly id: number; readonly result: Result<null, Refusal> };

@@ -11,6 +11,17 @@ const startWorker = (): TableWorker =>
  */
 export async function practise(options: PracticeOptions, start = startWorker): Promise<PracticeTable> {
   const table = new PracticeTable(start());
-  await table.open(options);
+  await table.open({ type: 'open', options });
   return table;
+}
+
+/**
+ * The practice game that is kept on this device, where it stopped; null when there is none, or none that can be gone on with.
+ * @throws Error when the worker cannot be started
+ */
+export async function goOnPractising(start = startWorker): Promise<PracticeTable | null> {
+  const table = new PracticeTable(start());
+  if (await table.open({ type: 'goOn' })) return table;
+  table.leave();
+  return null;
 }

@@ -1,4 +1,6 @@
 import { think } from '#bots';
+import { keepOnDevice } from './deviceKeeping.ts';
+import type { KeptGame } from './keeping.ts';
 import { type LocalTable, openLocalTable } from './localTable.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
@@ -16,12 +18,27 @@ function after(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'open') {
-    const host = { clock: { now: () => performance.now() }, entropy, think, after };
-    table = openLocalTable(data.options, host, (update) => send({ type: 'update', update }));
-    send({ type: 'update', update: table.look() });
-    return;
+const keeping = keepOnDevice(entropy);
+
+function open(game: KeptGame): void {
+  const host = { clock: { now: () => performance.now() }, entropy, think, after, log: keeping.begin(game) };
+  table = openLocalTable(game, host, (update) => send({ type: 'update', update }));
+  send({ type: 'update', update: table.look() });
+}
+
+async function goOn(): Promise<void> {
+  const game = await keeping.read();
+  try {
+    if (game) return open(game);
+  } catch {
+    // Damaged, or of another version of the game: it cannot be gone on with, and a new one can be begun.
+    keeping.forget();
   }
-  if (table) send({ type: 'reply', id: data.id, result: table.request(data.request) });
+  send({ type: 'forgotten' });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'open') open({ options: data.options, past: [] });
+  else if (data.type === 'goOn') void goOn();
+  else if (table) send({ type: 'reply', id: data.id, result: table.request(data.request) });
 });

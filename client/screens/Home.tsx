@@ -23,9 +23,12 @@ export interface HomeProps {
   readonly problem: ReadonlySignal<Problem | null>;
   /** A table is being looked for. */
   readonly busy: boolean;
+  /** The deal that a practice game is at which one can go on with; null for none. */
+  readonly keptDeal: ReadonlySignal<number | null>;
   /** Nobody has played on this device yet. */
   readonly isNew: boolean;
   readonly onLearn: () => void;
+  readonly onGoOn: () => void;
   readonly onPlay: (company: Company) => void;
   readonly onLook: (code: string) => void;
   readonly onGames: () => void;
@@ -50,6 +53,7 @@ export function Home(props: HomeProps) {
       </div>
       <div class="home-body">
         <ProblemNote problem={props.problem} />
+        <GoOn {...props} />
         <button type="button" class="big gold" aria-disabled={busy} onClick={() => onPlay('anybody')}>
           {busy ? text.HOME.opening : text.HOME.playNow}
           <small>{text.HOME.playNowHint}</small>
@@ -81,6 +85,18 @@ export function Home(props: HomeProps) {
       {shows === 'rules' && <RulesLater rules={rules.value} onClose={() => setShows(null)} />}
       {shows === 'settings' && <SettingsLater settings={props.settings} onClose={() => setShows(null)} />}
     </main>
+  );
+}
+
+/** Back into the practice game that was left, or in which the page was reloaded. */
+function GoOn({ keptDeal, busy, onGoOn }: HomeProps) {
+  const deal = keptDeal.value;
+  if (deal === null) return null;
+  return (
+    <button type="button" class="big" aria-disabled={busy} onClick={onGoOn}>
+      {text.HOME.goOn}
+      <small>{text.goOnHint(deal)}</small>
+    </button>
   );
 }
 

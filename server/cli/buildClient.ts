@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { buildOffline } from './buildOffline.ts';
+import { filesUnder } from './filesUnder.ts';
 import { packFiles } from './packFiles.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STAMP = join(ROOT, 'dist/.built-from');
 const SOURCES = ['client', 'shared', 'public', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
-
-function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
-}
 
 /** Names and contents, not times: a fresh clone and a switched branch have times that mean nothing. */
 function fingerprint(): string {
@@ -32,6 +26,7 @@ export async function buildClient(): Promise<boolean> {
   // Loaded only when needed: a server with a ready page starts without the build tool.
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'client'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await buildOffline(join(ROOT, 'client'), join(ROOT, 'dist'));
   await packFiles(join(ROOT, 'dist/assets'));
   writeFileSync(STAMP, sources);
   return true;

@@ -65,7 +65,7 @@ function addEntry(app: Express, door: Door): void {
 }
 
 function addPage(app: Express, pageFolder: string): void {
-  // Built files carry a hash in their names; the page itself must be asked for anew each time.
+  // Built files carry a hash in their names; the page itself and its worker must be asked for anew each time.
   const assets = join(pageFolder, 'assets');
   app.use('/assets', packed(assets), express.static(assets, { maxAge: YEAR, immutable: true }));
   app.use(
@@ -74,7 +74,9 @@ function addPage(app: Express, pageFolder: string): void {
       setHeaders: (response) => response.set('Cache-Control', 'no-cache'),
     }),
   );
-  app.get('/t/:code', (_request, response) => void response.sendFile(join(pageFolder, 'index.html')));
+  app.get('/t/:code', (_request, response) => {
+    response.sendFile(join(pageFolder, 'index.html'), { headers: { 'Cache-Control': 'no-cache' } });
+  });
 }
 
 /** A body or an address that makes no sense, or a fault of ours: a code, and never a look inside. */

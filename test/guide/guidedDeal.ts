@@ -1,6 +1,7 @@
 import { think } from '#bots';
 import { legalActions, type PlayerView, randomFrom, type SeatAction } from '#engine';
 import type { TableView } from '#protocol';
+import { memoryLog } from '#table';
 import { AT_THE_BEGINNING, follow, type Progress } from '../../client/guide/follow.ts';
 import type { GuideMoment } from '../../client/guide/step.ts';
 import { openLocalTable } from '../../client/practice/localTable.ts';
@@ -21,10 +22,9 @@ function practiceAt(series: string) {
     };
   };
   const looks: TableView[] = [];
-  const host = { clock, entropy: entropyFrom(series), think, after };
-  const table = openLocalTable({ name: 'Ana', rules: 'crazy-rummy', seats: 3 }, host, (update) =>
-    looks.push(update.table),
-  );
+  const host = { clock, entropy: entropyFrom(series), think, after, log: memoryLog() };
+  const options = { name: 'Ana', rules: 'crazy-rummy', seats: 3 };
+  const table = openLocalTable({ options, past: [] }, host, (update) => looks.push(update.table));
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
       clock.advance(timer.at - clock.now());

@@ -16,6 +16,7 @@ const forbidden = (): Storage => {
 interface Prepared {
   readonly net?: object;
   readonly practise?: Ways['practise'];
+  readonly goOn?: Ways['goOn'];
   /** Has this tab a seat to come back to. */
   readonly seat?: boolean;
 }
@@ -23,7 +24,7 @@ interface Prepared {
 /** A page at this address, in no browser; every way leads nowhere unless told. */
 export function pageAt(
   address: string,
-  { net = {}, seat = false, practise = broken }: Prepared = {},
+  { net = {}, seat = false, practise = broken, goOn = broken }: Prepared = {},
 ): { page: Page; device: Device; trail: TestTrail } {
   vi.stubGlobal('document', { title: '' });
   vi.stubGlobal('reportError', vi.fn());
@@ -42,7 +43,8 @@ export function pageAt(
     net: async () => ({ ...nowhere, ...net }),
     remembersSeat: () => seat,
     practise,
-    preparePicture: () => undefined,
+    goOn,
+    preparePicture: async () => undefined,
   };
   return { page: createPage(device, viewport, ways, trail), device, trail };
 }

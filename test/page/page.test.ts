@@ -150,3 +150,25 @@ test('why a table is lost is kept for those who sat there', async () => {
   expect(table.hasLeft).toBe(true);
   expect(at(page)).toBe('home');
 });
+
+describe('a practice game', () => {
+  test('is gone on with', async () => {
+    const { page } = pageAt('/', { goOn: async () => new QuietTable('') });
+    page.goOn();
+    await vi.waitFor(() => expect(at(page)).toBe('table'));
+  });
+
+  test('that cannot be gone on with is told of at home', async () => {
+    const { page } = pageAt('/', { goOn: async () => null });
+    page.goOn();
+    await vi.waitFor(() => expect(page.problem.value).toBe('gameForgotten'));
+    expect(at(page)).toBe('home');
+  });
+});
+
+test('a reload without a network tells that the seat cannot be reached', async () => {
+  const { page } = pageAt('/', { seat: true });
+  await page.comeBack();
+  expect(at(page)).toBe('home');
+  expect(page.problem.value).toBe('offline');
+});

@@ -3,7 +3,7 @@ import { think } from '#bots';
 import { randomFrom, type SeatAction } from '#engine';
 import type { TableUpdate } from '#protocol';
 import { crazyRummy, PRESET_IDS, PRESETS, printRules, withValue } from '#rules';
-import type { Think } from '#table';
+import { type LogEntry, memoryLog, type Think } from '#table';
 import { openLocalTable } from '../../client/practice/localTable.ts';
 import { seatCounts } from '../../client/screens/rules/seatCounts.ts';
 import { manualClock } from '../support/clock.ts';
@@ -11,7 +11,7 @@ import { entropyFrom } from '../support/entropy.ts';
 import { plainly } from '../support/serverTable.ts';
 
 /** A table whose timer is run by hand. */
-function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think) {
+function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past: readonly LogEntry[] = []) {
   const clock = manualClock();
   const updates: TableUpdate[] = [];
   let due: { at: number; callback: () => void } | null = null;
@@ -22,8 +22,10 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think) {
       if (due === timer) due = null;
     };
   };
-  const host = { clock, entropy: entropyFrom('practice'), think: bots, after };
-  const table = openLocalTable({ name: 'Ana', rules, seats }, host, (update) => updates.push(update));
+  const log = memoryLog();
+  const host = { clock, entropy: entropyFrom('practice'), think: bots, after, log };
+  const options = { name: 'Ana', rules, seats };
+  const table = openLocalTable({ options, past }, host, (update) => updates.push(update));
   /** Lets the timer ring as long as it does so within a minute; true while it is this person's turn. */
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
@@ -33,7 +35,7 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think) {
     }
   };
   const isWaiting = () => due !== null && due.at - clock.now() < 60_000;
-  return { table, updates, runOn, isWaiting };
+  return { table, updates, runOn, isWaiting, log };
 }
 
 type Opened = ReturnType<typeof openAt>;
@@ -121,6 +123,26 @@ describe('practice', () => {
     expect(now(openAt(3, printRules(ours))).rules).toEqual(ours);
     expect(() => openAt(3, 'poker')).toThrow(RangeError);
     expect(() => openAt(7, 'crazy-rummy')).toThrow(RangeError);
+  });
+
+  test('goes on where its log ends: the same hand, the same scores, and the bots play on', () => {
+    const before = openAt(3);
+    playDeal(before);
+    before.table.request({ kind: 'next' });
+    before.runOn();
+    const after = openAt(3, 'crazy-rummy', think, before.log.entries);
+    expect(now(after)).toEqual(now(before));
+    playDeal(after);
+    expect(now(after).game?.results).toHaveLength(2);
+    const again = openAt(3, 'crazy-rummy', think, [...before.log.entries, ...after.log.entries]);
+    expect(now(again).game).toEqual(now(after).game);
+  });
+
+  test('cannot go on from a log that cannot be', () => {
+    const before = openAt(3);
+    playDeal(before);
+    const damaged = before.log.entries.filter((_, i) => i !== 12);
+    expect(() => openAt(3, 'crazy-rummy', think, damaged)).toThrow('a log that cannot be');
   });
 
   test('an old decision is refused and changes nothing', () => {

@@ -3,7 +3,7 @@ import type { TableUpdate } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { FromWorker, ToWorker } from '../../client/practice/messages.ts';
 import type { TableWorker } from '../../client/practice/PracticeTable.ts';
-import { practise } from '../../client/practice/practise.ts';
+import { goOnPractising, practise } from '../../client/practice/practise.ts';
 
 const update: TableUpdate = {
   table: {
@@ -78,4 +78,20 @@ test('a request is answered by its own reply', async () => {
   worker.says({ type: 'reply', id: 1, result: { ok: false, reason: 'notNow' } });
   expect(await next).toEqual({ ok: false, reason: 'notNow' });
   expect(await back).toEqual({ ok: true, value: null });
+});
+
+test('goes on with the kept game where there is one', async () => {
+  const worker = new SilentWorker();
+  const opened = goOnPractising(() => worker);
+  worker.says({ type: 'update', update });
+  expect(await opened).not.toBeNull();
+  expect(worker.asked).toEqual([{ type: 'goOn' }]);
+});
+
+test('where no game is kept there is no table, and nothing runs on', async () => {
+  const worker = new SilentWorker();
+  const opened = goOnPractising(() => worker);
+  worker.says({ type: 'forgotten' });
+  expect(await opened).toBeNull();
+  expect(worker.isGone).toBe(true);
 });

@@ -91,6 +91,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     may: ['client/sound/', 'client/game/', 'client/stage/', '@preact/signals', 'zzfx'],
     neverNames: FULL_STATE,
   },
+  { folder: 'client/offline/', may: ['client/offline/', 'workbox-'] },
   { folder: 'client/phaser/lib/', may: ['client/phaser/lib/', 'phaser/src/'], types: ['phaser'] },
   {
     folder: 'client/phaser/',
@@ -133,7 +134,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
 ];
 
 const startsWithOne = (beginnings: readonly string[], to: string): boolean =>
-  beginnings.some((beginning) => to === beginning || (/[/:]$/.test(beginning) && to.startsWith(beginning)));
+  beginnings.some((beginning) => to === beginning || (/[/:-]$/.test(beginning) && to.startsWith(beginning)));
 
 /** Why this import may not be, or undefined if it may. */
 export function whyForbidden({ from, to, names, typeOnly }: Import): string | undefined {

@@ -77,6 +77,7 @@ const HINT_TEXT: Readonly<Record<Hint, Said>> = {
   selectForTwo: 'Select the card to discard, and keep the 2.',
   timeRanOut: 'Your time ran out.',
   notOpened: 'That could not be opened. Please reload the page and try again.',
+  gameForgotten: 'That game could not be kept. Please begin another.',
 };
 
 /** Why something is refused, or what the page has to say, in the words of the game. */

@@ -11,6 +11,8 @@ export const HOME = {
   playNowHint: 'With whoever is here; bots take empty seats',
   practise: 'Practise',
   practiseHint: 'Against bots, without a network',
+  goOn: 'Go on with your game',
+  offline: 'The tables cannot be reached: is there a network? You can practise meanwhile, that needs none.',
   playFriend: 'Play a friend',
   create: 'Open a private table',
   code: 'Table code',
@@ -26,6 +28,9 @@ export const HOME = {
   games: 'Choose a game',
   opening: 'Finding a table…',
 } as const;
+
+/** Under the way back into a practice game. */
+export const goOnHint = (deal: number): string => `Practice, deal ${deal}`;
 
 export const WAITING = {
   heading: 'Private table',

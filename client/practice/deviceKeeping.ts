@@ -1,0 +1,85 @@
+import { clear, createStore, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import type { LogEntry } from '#table';
+import type { Keeping, KeptGame } from './keeping.ts';
+import type { PracticeOptions } from './messages.ts';
+
+/** Some twenty games on end: to go through more of them again would take too long. */
+const MOST = 40_000;
+
+/** Where the game that is kept begins: its entries have keys that begin with its name. */
+const GAME = 'game';
+
+interface Heading {
+  readonly name: string;
+  readonly options: PracticeOptions;
+}
+
+/** Keeps the game in the browser's database. Where that is forbidden or full, nothing is kept, and nothing else is lost. */
+export function keepOnDevice(freshName: () => string): Keeping {
+  // Made with the first use, which may fail where storing is forbidden.
+  let made: UseStore | null = null;
+  const store: UseStore = (mode, work) => {
+    made ??= createStore('crazy-rummy-practice', 'log');
+    return made(mode, work);
+  };
+  return {
+    async read() {
+      const heading = await quietly(() => get<Heading>(GAME, store));
+      if (!heading) return null;
+      const past = await quietly(() => entriesOf(heading.name, store));
+      return past ? { options: heading.options, past } : null;
+    },
+    begin(game) {
+      // Another tab that plays on with the same game writes under its old name, and so into nobody's.
+      const name = freshName();
+      let next = game.past.length;
+      let keeps = quietly(() => write(name, game, store));
+      return {
+        append(entry) {
+          const n = next++;
+          keeps = keeps.then(async (kept) => {
+            if (kept && n < MOST && (await quietly(() => add([name, n], entry, store)))) return true;
+            // With an entry lost the rest is no game.
+            if (kept) await quietly(() => drop(name, store));
+            return null;
+          });
+        },
+      };
+    },
+    forget: () => void quietly(() => clear(store)),
+  };
+}
+
+async function entriesOf(name: string, store: UseStore): Promise<LogEntry[]> {
+  const all = IDBKeyRange.bound([name, 0], [name, Number.POSITIVE_INFINITY]);
+  return store('readonly', (log) => promisifyRequest<LogEntry[]>(log.getAll(all)));
+}
+
+/** All at once or not at all: what was kept before stays until this is. */
+async function write(name: string, { options, past }: KeptGame, store: UseStore): Promise<true> {
+  await store('readwrite', (log) => {
+    log.clear();
+    log.put({ name, options } satisfies Heading, GAME);
+    past.forEach((entry, n) => void log.put(entry, [name, n]));
+    return promisifyRequest(log.transaction);
+  });
+  return true;
+}
+
+async function add(key: IDBValidKey, entry: LogEntry, store: UseStore): Promise<true> {
+  await set(key, entry, store);
+  return true;
+}
+
+/** Forgets this game, unless another one is kept by now. */
+async function drop(name: string, store: UseStore): Promise<void> {
+  if ((await get<Heading>(GAME, store))?.name === name) await clear(store);
+}
+
+const quietly = async <What>(work: () => Promise<What>): Promise<What | null> => {
+  try {
+    return await work();
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { filesUnder } from './filesUnder.ts';
+
+/** What of the built page is kept for times without a network: all that it may need, and no picture for other sites. */
+const KEPT =
+  /^(?:index\.html|manifest\.webmanifest|icon\.svg|icon-192\.png|assets\/.+\.(?:js|css|woff2|svg|png|webp))$/;
+
+/** Typefaces of other scripts are kept when they were needed. */
+const OTHER_SCRIPTS = /-(?:cyrillic|greek|vietnamese|latin-ext)(?:-ext)?-wght-/;
+
+interface PageFile {
+  readonly url: string;
+  /** A mark of what is in the file; null where its name changes with it. */
+  readonly revision: string | null;
+}
+
+/** The files of a built page that are kept on a device. */
+export function pageFiles(folder: string): readonly PageFile[] {
+  return filesUnder(folder)
+    .map((file) => relative(folder, file).split(sep).join('/'))
+    .filter((name) => KEPT.test(name) && !OTHER_SCRIPTS.test(name))
+    .map((name) => ({ url: `/${name}`, revision: name.startsWith('assets/') ? null : markOf(join(folder, name)) }));
+}
+
+const markOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+
+/** Builds the worker that keeps a built page, and puts it there: one file, at the top, under a name that never changes. */
+export async function buildOffline(root: string, folder: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      PAGE_FILES: JSON.stringify(pageFiles(folder)),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'safari16',
+      rolldownOptions: {
+        input: join(root, 'offline/offline.worker.ts'),
+        output: { format: 'iife', entryFileNames: 'offline.js' },
+      },
+    },
+  });
+}
