@@ -13,11 +13,11 @@ export const within = (inner: Rect, outer: Rect): boolean =>
   inner.x + inner.width <= outer.x + outer.width + SLACK &&
   inner.y + inner.height <= outer.y + outer.height + SLACK;
 
-export const overlap = (a: Rect, b: Rect): boolean =>
+const overlap = (a: Rect, b: Rect): boolean =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > SLACK &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > SLACK;
 
-export type Part = readonly [name: string, rect: Rect];
+type Part = readonly [name: string, rect: Rect];
 
 /** The buttons, those that only some games need and the one for hints among them. */
 export function buttonsOf({ buttons: { extra, ...fixed }, hint }: Layout): Part[] {
@@ -32,7 +32,7 @@ const pointsApart = ({ points, own }: Layout): boolean => points !== null && !(o
 const QUIET = ['scores', 'log', 'leave'];
 
 /** Everything that may not touch anything else, by name. */
-export function partsOf(layout: Layout): Part[] {
+function partsOf(layout: Layout): Part[] {
   const { own, newMeld, indicator, contract } = layout;
   return [
     ['badge', layout.badge],
