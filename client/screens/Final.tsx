@@ -42,7 +42,7 @@ export function Final(props: {
       <div class="panel-body">
         <ol class="standing">
           {standing(view.rules, totals).map(({ seat, total, place }, line) => (
-            <li key={seat} style={{ '--line': line }} class={winners.includes(seat) ? 'winner' : ''}>
+            <li key={seat} style={{ '--nth': line }} class={winners.includes(seat) ? 'winner' : ''}>
               <span class="place">{text.place(place)}</span>
               <span class="name">{text.who(table, seat)}</span>
               <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>

@@ -4,6 +4,7 @@ import { surroundingsOf } from '../../client/game/surroundings.ts';
 import { colourOf, contrast, type Rgb } from '../support/contrast.ts';
 
 const STYLES = new URL('../../client/styles/', import.meta.url);
+const SCREENS = new URL('../../client/screens/', import.meta.url);
 const BASE = readFileSync(new URL('base.css', STYLES), 'utf8');
 
 /** The variables a rule of base.css sets. */
@@ -54,6 +55,13 @@ it('every colour a style asks for is there', () => {
   const set = new Set(styles.flatMap((css) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)));
   const asked = new Set(styles.flatMap((css) => [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)));
   expect([...asked].filter((name) => !set.has(name))).toEqual([]);
+});
+
+it('what a screen sets on an element of its own covers no colour', () => {
+  const screens = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  const sources = screens.map((name) => readFileSync(new URL(name, SCREENS), 'utf8'));
+  const set = sources.flatMap((source) => [...source.matchAll(/'--([\w-]+)':/g)].map(([, name = '']) => name));
+  expect(set.filter((name) => ROOT.has(name))).toEqual([]);
 });
 
 it('the surroundings are those chosen, else those of the device', () => {
