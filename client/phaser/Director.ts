@@ -3,7 +3,7 @@ import { choreograph } from '../stage/choreograph.ts';
 import type { Layout } from '../stage/index.ts';
 import { type Picture, type Pose, pictureOf } from '../stage/picture.ts';
 import type { Scene } from '../stage/script.ts';
-import { lengthOf, type Pace, type Step } from '../stage/steps.ts';
+import { isStill, lengthOf, MS, type Pace, type Step, slowness } from '../stage/steps.ts';
 import { type CardLayer, FLIGHT_DEPTH } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 
@@ -42,6 +42,8 @@ export class Director {
   private picture: Picture = new Map();
   /** When the deal or the tally under way is over. */
   private showEnds = 0;
+  /** How long a card takes home that was let go, in ms. */
+  private homeMs = 0;
   private readonly clock: () => number;
 
   /** `clock` gives milliseconds. */
@@ -66,6 +68,7 @@ export class Director {
     const before = this.last ?? (isDeal ? { ...scene, layout: bareOf(scene.layout) } : null);
     this.last = scene;
     this.picture = pictureOf(scene.layout);
+    this.homeMs = isStill(pace) ? 0 : MS.settle * slowness(pace);
     const resized = before?.layout.width !== scene.layout.width || before?.layout.height !== scene.layout.height;
     if (!before || story === null || resized) {
       this.skip();
@@ -94,8 +97,8 @@ export class Director {
     this.finish(this.picture);
   }
 
-  /** Cards that were let go glide to where they belong. */
-  glideHome(keys: Iterable<string>, ms: number): void {
+  /** Cards that were let go glide to where they belong, at the pace at which all else moves. */
+  glideHome(keys: Iterable<string>): void {
     for (const key of keys) {
       const to = this.picture.get(key);
       if (!to) {
@@ -103,7 +106,7 @@ export class Director {
         continue;
       }
       this.running = this.running.filter(({ step }) => !('key' in step) || step.key !== key);
-      const step: Step = { type: 'move', key, from: null, to, start: 0, ms, flight: true, fade: false };
+      const step: Step = { type: 'move', key, from: null, to, start: 0, ms: this.homeMs, flight: true, fade: false };
       this.running.push({ step, begins: this.clock(), origin: null });
     }
   }

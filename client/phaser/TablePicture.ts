@@ -183,7 +183,7 @@ export class TablePicture {
 
   /** The dragged cards are let go: they glide to where they belong unless a step takes them elsewhere. */
   letGo(): void {
-    this.director.glideHome(this.drag.release(), MS.settle);
+    this.director.glideHome(this.drag.release());
   }
 
   private boxOf(seat: number): SeatBox | undefined {

@@ -160,11 +160,25 @@ describe('the director', () => {
     pass(on, 100);
     expect([sprite.x, sprite.y]).toEqual([500, 100]);
     on.cards.held.delete(cardKey(card));
-    on.director.glideHome([cardKey(card)], 180);
+    on.director.glideHome([cardKey(card)]);
     pass(on, 16);
     expect(Math.hypot(sprite.x - 500, sprite.y - 100)).toBeLessThan(200);
     pass(on, 1000);
     expectAtRest(on, sceneOf(after));
+  });
+
+  it.each([
+    ['is switched off', { ...pace, speed: 'off' as const }],
+    ['is to be less', { ...pace, reduced: true }],
+  ])('lays a card that is let go where it belongs at once where motion %s', (_, still) => {
+    const on = stage();
+    const scene = sceneOf(position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] }));
+    on.director.show(scene, null, still);
+    const key = cardKey(parseCards('KD')[0] as number);
+    Object.assign(on.cards.get(key) ?? {}, { x: 500, y: 100 });
+    on.director.glideHome([key]);
+    pass(on, 16);
+    expectAtRest(on, scene);
   });
 
   it('plays what comes in a heap at the same time: it is over as soon as a single move', () => {
