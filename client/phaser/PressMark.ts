@@ -2,12 +2,11 @@ import type * as Phaser from 'phaser';
 import type { Target } from '../game/types.ts';
 import type { CardBox, Layout, Rect } from '../stage/index.ts';
 import { cardKey, depthOf } from '../stage/picture.ts';
+import { MS } from '../stage/steps.ts';
 import type { CardLayer } from './CardLayer.ts';
 import type { Brush } from './moment.ts';
 import { fillRound } from './paint.ts';
 
-/** A press is answered within so many ms, and its answer fades as fast. */
-const PRESS = 120;
 const SHADE = 'rgba(8, 48, 38, 0.3)';
 /** Above what is pressed, below what lies on that. */
 const JUST_ABOVE = 0.4;
@@ -47,7 +46,7 @@ export class PressMark {
 
   /** Draws it `ms` later. */
   draw(ms: number, { bakery, scale }: Brush, cards: CardLayer): void {
-    this.level = Math.max(0, Math.min(1, this.level + (this.isDown ? ms : -ms) / PRESS));
+    this.level = Math.max(0, Math.min(1, this.level + (this.isDown ? ms : -ms) / MS.press));
     const sprite = this.pressed?.box?.card == null ? undefined : cards.get(cardKey(this.pressed.box.card));
     const isSeen = this.pressed !== null && this.level > 0 && !(this.pressed.box && !sprite);
     this.image.setVisible(isSeen);
