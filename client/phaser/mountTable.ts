@@ -38,7 +38,10 @@ async function fonts(): Promise<void> {
 
 function start(mount: TableMount, onReady: (picture: TablePicture) => void): () => void {
   const ends: (() => void)[] = [];
+  let gone = false;
   const scene = new TableScene((picture) => {
+    // Phaser begins a scene even where it was told to end before its first textures were there.
+    if (gone) return;
     onReady(picture);
     // The same table as HTML lies over it.
     phaser.canvas.setAttribute('aria-hidden', 'true');
@@ -46,6 +49,7 @@ function start(mount: TableMount, onReady: (picture: TablePicture) => void): () 
   });
   const phaser = startPhaser(mount.parent, mount.layout.peek(), scene);
   return () => {
+    gone = true;
     for (const stop of ends) stop();
     phaser.destroy(true);
     // It ends with its next frame, and may be asleep.
