@@ -2,18 +2,18 @@ import { askedSeats } from '#engine';
 import { isUnderWay } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
+import { seatBoxes } from '../stage/seatBoxes.ts';
 import type { Layout, SeatBox } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
 /** Everybody at the table, in turn order, the viewer last. */
 export function SeatList({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
-  const boxes = layout.own ? [...layout.seats, layout.own] : layout.seats;
   return (
     <>
       <h2 class="unseen">{text.HEADINGS.seats}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: without marks, Safari takes it for no list unless it says so */}
       <ul class="seats" role="list">
-        {boxes.map((box) => (
+        {seatBoxes(layout).map((box) => (
           <li key={box.seat} class="placed" style={placed(box.rect)}>
             {seatWords(game, box)}
           </li>

@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import { surroundings } from '../game/surroundings.ts';
 import type { Layout, Rect } from '../stage/index.ts';
+import { seatBoxes } from '../stage/seatBoxes.ts';
 import { FELT } from '../stage/theme.ts';
 import { addPicture } from './addPicture.ts';
 import { drawFelt } from './felt.ts';
@@ -51,8 +52,7 @@ interface Plate {
 
 function platesOf(layout: Layout): Plate[] {
   const radius = layout.type.small;
-  const seats = [...layout.seats, ...(layout.own ? [layout.own] : [])];
-  return [{ rect: layout.badge, radius }, ...seats.map((seat) => ({ rect: seat.rect, radius }))];
+  return [{ rect: layout.badge, radius }, ...seatBoxes(layout).map((seat) => ({ rect: seat.rect, radius }))];
 }
 
 /** A place for a pile, seen when it is empty. */

@@ -4,6 +4,7 @@ import type { Target } from '../game/types.ts';
 import { askedPieces } from '../stage/asked.ts';
 import type { Point, Rect, SeatBox } from '../stage/index.ts';
 import { cardKey, type PieceKey, type Pose, stockPose } from '../stage/picture.ts';
+import { seatBoxes } from '../stage/seatBoxes.ts';
 import { isStill, MS, type Pace, type Step } from '../stage/steps.ts';
 import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
@@ -108,7 +109,7 @@ export class TablePicture {
     if (changed) this.cards.redraw();
     for (const atlas of old) atlas.destroy();
     this.ring.set(table.clock, performance.now());
-    this.boxes = layout.own ? [...layout.seats, layout.own] : layout.seats;
+    this.boxes = seatBoxes(layout);
     const timed = this.boxOf(table.clock?.seat ?? -1);
     this.clockAt = timed ? SeatView.ringOf(timed) : null;
     for (const box of this.boxes) this.seatView(box).update(box, moment, this.brush);

@@ -3,6 +3,7 @@ import { dealSteps } from './dealing.ts';
 import { gatherSteps } from './gathering.ts';
 import { pictureOf, samePose } from './picture.ts';
 import type { Scene, Script } from './script.ts';
+import { seatBox } from './seatBoxes.ts';
 import { MS, type Pace, type Step, slowness } from './steps.ts';
 import { tallySteps } from './tally.ts';
 import { travel } from './travelling.ts';
@@ -53,10 +54,7 @@ function play(script: Script, event: GameEvent, start: number): number {
 
 const upcardOf = ({ to }: Script): Rect => to.layout.pileCards.at(-1)?.rect ?? to.layout.pile;
 
-function placeOf({ to }: Script, seat: number): Rect {
-  const { seats, own, handZone } = to.layout;
-  return [...seats, ...(own ? [own] : [])].find((box) => box.seat === seat)?.rect ?? handZone;
-}
+const placeOf = ({ to }: Script, seat: number): Rect => seatBox(to.layout, seat)?.rect ?? to.layout.handZone;
 
 /** Wherever the story left a card: in the end it lies where the picture has it, or is gone. */
 function bringHome({ after, moves }: Script): void {

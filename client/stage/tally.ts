@@ -4,8 +4,9 @@ import { type Counted, countedAt } from './counted.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
 import type { Script } from './script.ts';
+import { seatBox } from './seatBoxes.ts';
 import { MS, type Pace, slowness } from './steps.ts';
-import type { Layout, Point } from './types.ts';
+import type { Point } from './types.ts';
 
 /** A hand turns over; the next one a moment later. */
 const TURN = 300;
@@ -130,9 +131,6 @@ function placeOf({ after }: Script, { cards }: Counted): Point | null {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   return places.length === 0 ? null : { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) };
 }
-
-const seatBox = ({ own, seats }: Layout, seat: Seat) =>
-  own?.seat === seat ? own : seats.find((box) => box.seat === seat);
 
 /** Backs turn over on their way from the fan to their place below the seat. */
 function showHands(
