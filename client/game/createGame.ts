@@ -1,4 +1,4 @@
-import { batch, type Signal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DiscardAction, SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { type Intent, NOTHING } from './attempt.ts';
@@ -37,6 +37,13 @@ export function createGame(connection: TableConnection): Game {
     store.chooser.value = null;
     return moment !== null && carryOut(desk, intentOf(moment));
   };
+  const press = (button: ButtonId | ExtraId): void => {
+    if (isPanel(button)) panel.value = panel.value === button ? null : button;
+    else if (button === 'sort') sort(desk);
+    // Two quick presses take two things back: the second one waits for the answer to the first.
+    else if (button === 'undo' && asked.value.length > 0) void answered(desk).then(() => press(button));
+    else obey((moment) => buttonIntent(moment, button));
+  };
   return {
     ...store,
     connection,
@@ -44,10 +51,10 @@ export function createGame(connection: TableConnection): Game {
     panel,
     asked,
     tap(target) {
-      const asked = store.chooser.value;
-      const chosen = optionAt(asked, target);
+      const chooser = store.chooser.value;
+      const chosen = optionAt(chooser, target);
       // Beside what is asked the free table means "not now".
-      const isAside = asked !== null && target.on === 'felt';
+      const isAside = chooser !== null && target.on === 'felt';
       void obey((moment) => {
         const placing = store.arranging.value !== 'off' ? placeIntent(moment, target) : null;
         return chosen ?? placing ?? (isAside ? NOTHING : tapIntent(moment, target));
@@ -68,18 +75,19 @@ export function createGame(connection: TableConnection): Game {
       if (store.carried.value.length > 0) store.carried.value = [];
     },
     fetch: (source) => obey((moment) => fetchIntent(moment, source)),
+    select(cards) {
+      batch(() => {
+        store.chooser.value = null;
+        store.arranging.value = 'off';
+        store.selected.value = cards;
+      });
+    },
     deselect() {
       if (store.chooser.value) store.chooser.value = null;
       else if (store.arranging.value !== 'off') store.arranging.value = 'off';
       else store.selected.value = [];
     },
-    press(button) {
-      if (isPanel(button)) panel.value = panel.value === button ? null : button;
-      else if (button === 'sort') sort(desk);
-      // Two quick presses take two things back: the second one waits for the answer to the first.
-      else if (button === 'undo' && asked.value.length > 0) void answered(desk).then(() => this.press(button));
-      else obey((moment) => buttonIntent(moment, button));
-    },
+    press,
     answer: (answer) => void obey((moment) => answerIntent(moment, answer)),
     back: () => void takeSeatBack(desk),
     choose: (option) => void obey(() => option?.does ?? NOTHING),
@@ -93,15 +101,19 @@ export function createGame(connection: TableConnection): Game {
   };
 }
 
-/** Waits until nothing is asked of the table any more. */
-const answered = ({ asked }: Desk): Promise<void> =>
+/** Waits until a signal has such a value. */
+const until = <T>(source: ReadonlySignal<T>, isSo: (value: T) => boolean): Promise<void> =>
   new Promise((resolve) => {
-    const stop = asked.subscribe((actions) => {
-      if (actions.length > 0) return;
+    const stop = source.subscribe((value) => {
+      if (!isSo(value)) return;
       resolve();
+      // The first call comes before there is a way to stop.
       queueMicrotask(() => stop());
     });
   });
+
+/** Waits until nothing is asked of the table any more. */
+const answered = ({ asked }: Desk): Promise<void> => until(asked, (actions) => actions.length === 0);
 
 /** By suit, then by rank, then by the player's own hand with taps, then that is done. */
 function sort(desk: Desk): void {
@@ -214,14 +226,7 @@ function decisionOf({ view }: Store): number | null {
 }
 
 /** Waits until the table has shown that decision `at` was taken: the reply may come before the picture. */
-const changeOf = (store: Store, at: number): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = store.view.subscribe(() => {
-      if (decisionOf(store) === at) return;
-      resolve();
-      queueMicrotask(() => stop());
-    });
-  });
+const changeOf = (store: Store, at: number): Promise<void> => until(store.view, () => decisionOf(store) !== at);
 
 function tell({ notice }: Desk, code: Notice['code'], action: SeatAction | null): void {
   notice.value = { id: (notice.value?.id ?? 0) + 1, code, action };

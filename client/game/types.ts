@@ -98,7 +98,7 @@ export type Arranging = 'off' | 'begun' | 'changed';
 
 /**
  * The table as the page holds it: what is known, what is selected, what a gesture means. No Phaser, no network, no DOM.
- * Tap, drag, button and key all end in `tap`, `drop` or `press`.
+ * Tap, drag, button and key all end in `tap`, `drop`, `fetch` or `press`.
  */
 export interface Game {
   readonly connection: TableConnection;
@@ -147,6 +147,8 @@ export interface Game {
   letGo(): void;
   /** Something of the table was brought into the hand; false when it may not be had like this. */
   fetch(source: Target): boolean;
+  /** Takes these cards of the hand up in place of what is selected; nothing is played with that, nor moved. */
+  select(cards: readonly Card[]): void;
   /** Puts selected cards down again; before that, what is asked stays open, and arranging by taps ends. */
   deselect(): void;
   press(button: ButtonId | ExtraId): void;

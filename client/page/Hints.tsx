@@ -36,10 +36,14 @@ export function Hints({ open, onShow }: { readonly open: OpenTable; readonly onS
   const shown = useSignal<Shown | null>(null);
   const at = decisionIn(game);
   const current = shown.value?.at === at ? shown.value : null;
-  useEffect(() => onShow(current !== null), [current !== null]);
+  useEffect(() => {
+    onShow(current !== null);
+    return () => onShow(false);
+  }, [current !== null]);
   const more = (): void => {
     if (!current?.advice) return;
-    select(game, current.advice);
+    const { cards } = current.advice;
+    if (cards.length > 0) game.select(cards);
     shown.value = { ...current, isExact: true };
   };
   const press = async (): Promise<void> => {
@@ -91,11 +95,4 @@ function decisionIn({ view }: Game): string {
   const game = view.value;
   if (!game || game.viewer === 'spectator') return '';
   return `${game.phase} ${game.seats[game.viewer]?.at} ${game.turn}`;
-}
-
-/** Puts down what is selected and takes these cards up instead: nothing is played with that. */
-function select(game: Game, { cards }: Advice): void {
-  if (cards.length === 0) return;
-  for (const card of game.selected.value) game.tap({ on: 'hand', card });
-  for (const card of cards) game.tap({ on: 'hand', card });
 }

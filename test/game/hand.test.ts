@@ -94,6 +94,18 @@ test('the hand is arranged by taps: a card, then the card whose place it takes',
   expect(printCards(game.selected.value)).toBe('2S 9D');
 });
 
+test('what a hint shows is selected in place of the rest, and moves nothing, also while the hand is arranged by taps', () => {
+  const { game } = gameAt(moment);
+  game.tap({ on: 'hand', card: card('4C') });
+  game.press('sort');
+  game.press('sort');
+  expect(game.arranging.value).toBe('begun');
+  const before = printCards(game.hand.value);
+  game.select([card('9D'), card('2S')]);
+  expect(printCards(game.selected.value)).toBe('9D 2S');
+  expect([game.arranging.value, printCards(game.hand.value)]).toEqual(['off', before]);
+});
+
 test('where nothing was arranged by taps the button goes on to sorting by suit', () => {
   const { game } = gameAt(moment);
   for (let i = 0; i < 3; i++) game.press('sort');
