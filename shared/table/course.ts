@@ -18,17 +18,10 @@ import {
   viewFor,
   windowFor,
 } from '#engine';
-import type { Origin } from './log.ts';
+import type { Step } from './log.ts';
 import type { TableHost, TableSetup } from './setup.ts';
 
-/** What is done when nobody is asked, or nobody answers. */
-export interface Step {
-  readonly by: Actor;
-  readonly origin: Origin;
-  readonly action: Action;
-}
-
-/** The course of play at a table: the game under way, its log, and what comes next by itself. Knows no people. */
+/** The course of play at a table: the game under way and what comes next by itself. Knows no people. */
 export class Course {
   readonly #setup: TableSetup;
   readonly #host: TableHost;

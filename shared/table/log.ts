@@ -17,13 +17,17 @@ export interface SeatEntry {
   readonly player?: string;
 }
 
-/** What was done in the game. */
-export interface ActionEntry {
-  readonly type: 'action';
-  readonly time: number;
+/** What is done in the game: for whom, and who decided it. */
+export interface Step {
   readonly by: Actor;
   readonly origin: Origin;
   readonly action: Action;
+}
+
+/** What was done in the game. */
+export interface ActionEntry extends Step {
+  readonly type: 'action';
+  readonly time: number;
 }
 
 /** One line of a table's history. `time` is the host clock's. */

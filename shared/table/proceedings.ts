@@ -1,8 +1,8 @@
 import { type GameEvent, type Illegal, ok, type Result, type Seat } from '#engine';
 import type { Stage } from '#protocol';
 import { printRules } from '#rules';
-import { Course, type Step } from './course.ts';
-import type { ActionEntry, LogEntry, SeatChange, SeatEntry } from './log.ts';
+import { Course } from './course.ts';
+import type { ActionEntry, LogEntry, SeatChange, SeatEntry, Step } from './log.ts';
 import { Seats } from './seats.ts';
 import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import { Waiting } from './waiting.ts';

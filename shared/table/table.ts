@@ -1,7 +1,7 @@
 import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledRules, type Viewer } from '#engine';
 import type { Refusal, Stage, TableView } from '#protocol';
 import type { Course } from './course.ts';
-import type { LogEntry } from './log.ts';
+import type { LogEntry, SeatChange } from './log.ts';
 import { cleanName } from './names.ts';
 import { Proceedings } from './proceedings.ts';
 import type { Seats } from './seats.ts';
@@ -93,15 +93,13 @@ export class Table {
   /** The seat's person is here (again). */
   connect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#proceedings.note(seat, 'returned');
-    this.#proceedings.tell([]);
+    this.#change(seat, 'returned');
   }
 
   /** The seat's person is gone for the moment; after `pace.grace` a bot stands in. */
   disconnect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#proceedings.note(seat, 'dropped');
-    this.#proceedings.tell([]);
+    this.#change(seat, 'dropped');
   }
 
   /** The seat's person is gone for good: the place is free again, or a bot has it once a game is under way. */
@@ -229,20 +227,24 @@ export class Table {
   #sendStandIn(): void {
     const gone = this.#seats.longestGone();
     if (!gone) return;
-    this.#proceedings.note(gone.seat, 'standIn');
-    this.#proceedings.tell([]);
+    this.#change(gone.seat, 'standIn');
   }
 
   /** A sign of life from somebody a bot plays for, though they never left. */
   #returnToSeat(seat: Seat): void {
     if (!this.#seats.isPerson(seat) || !this.#seats.isStandIn(seat)) return;
-    this.#proceedings.note(seat, 'handBack');
-    this.#proceedings.tell([]);
+    this.#change(seat, 'handBack');
   }
 
   #ready(seat: Seat): Result<null, Refusal> {
     if (this.#seats.setReady(seat)) this.#proceedings.tell([]);
     return ok(null);
+  }
+
+  /** Something has become of a seat, and everybody sees it. */
+  #change(seat: Seat, change: SeatChange): void {
+    this.#proceedings.note(seat, change);
+    this.#proceedings.tell([]);
   }
 
   #seatBot(seat: Seat): void {
