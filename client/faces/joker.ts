@@ -1,10 +1,10 @@
+import { JOKER } from '#engine';
 import { COLOUR, COURT_DRESS, FONT } from '../stage/theme.ts';
+import { text } from '../text/index.ts';
 import type { FaceStyle } from './paper.ts';
 
 type Ctx = CanvasRenderingContext2D;
 type At = readonly [number, number];
-
-const NAME = 'JOKER';
 
 /** The name down the edge: middle, first base line, and size of its letters. */
 const LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size: number }>> = {
@@ -24,7 +24,7 @@ export function drawJoker(ctx: Ctx, wild: boolean, design: FaceStyle['design']):
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   // From top to bottom, every letter upright.
-  [...NAME].forEach((letter, i) => {
+  [...text.cardShort(JOKER).toUpperCase()].forEach((letter, i) => {
     ctx.fillText(letter, x, y + i * size * 0.86);
   });
   const scale = low ? 0.82 : 0.9;
