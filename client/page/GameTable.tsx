@@ -98,6 +98,7 @@ function OpenedPanel({ open, settings, onLeave, aside }: TablePageProps & { read
           settings={settings}
           rules={table.rules}
           onClose={close}
+          isKept={isPractice(table)}
           onKeys={() => show(aside, 'keys')}
           onLeave={leave}
         />
@@ -108,5 +109,8 @@ function OpenedPanel({ open, settings, onLeave, aside }: TablePageProps & { read
 }
 
 /** Would the viewer leave others, or bots, in the middle of a game. */
-const givesUp = ({ viewer, game }: TableView): boolean =>
-  viewer !== 'spectator' && game !== null && game.phase !== 'over';
+const givesUp = (table: TableView): boolean =>
+  table.viewer !== 'spectator' && table.game !== null && table.game.phase !== 'over' && !isPractice(table);
+
+/** Is it a table of this page, which nobody else can come to: it is kept on the device when it is left. */
+const isPractice = ({ isPrivate, code }: TableView): boolean => isPrivate && code === '';

@@ -13,6 +13,8 @@ export function MenuPanel(props: {
   readonly settings: Signal<Settings>;
   /** What is played here. */
   readonly rules: RuleSet;
+  /** The game can be gone on with when it is left. */
+  readonly isKept: boolean;
   readonly onClose: () => void;
   /** Tells what the keys are. */
   readonly onKeys: () => void;
@@ -32,7 +34,7 @@ export function MenuPanel(props: {
           </button>
           <button type="button" onClick={props.onLeave}>
             {text.PANELS.leaveTable}
-            <small>{text.PANELS.leaveHint}</small>
+            <small>{props.isKept ? text.PANELS.leaveKeptHint : text.PANELS.leaveHint}</small>
           </button>
         </div>
         <SettingsForm settings={props.settings} />

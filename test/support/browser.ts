@@ -7,7 +7,9 @@ import { finger, mouse } from './hands.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 /** What somebody sits at. */
-export type Device = Readonly<Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'deviceScaleFactor'>>;
+export type Device = Readonly<
+  Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'deviceScaleFactor' | 'serviceWorkers'>
+>;
 
 export const DESKTOP: Device = { viewport: { width: 1280, height: 800 } };
 export const TABLET: Device = { viewport: { width: 1024, height: 768 }, hasTouch: true, deviceScaleFactor: 2 };
@@ -65,7 +67,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   open: async ({ browser, house }, use) => {
     const errors: string[] = [];
     await use(async (device, path = '/', address = house.address) => {
-      const context = await browser.newContext(device);
+      // Unless it is asked for, no page is kept on a device: that would go on beside every test.
+      const context = await browser.newContext({ serviceWorkers: 'block', ...device });
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       await page.goto(address + path);

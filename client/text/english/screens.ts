@@ -62,6 +62,7 @@ export const PANELS = {
   home: 'Home',
   leaveTable: 'Leave the table',
   leaveHint: 'Your seat is given up',
+  leaveKeptHint: 'You can go on with this game later',
   total: 'Total',
   player: 'Player',
   why: 'Why?',

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, type Device, expect, TABLET, test } from '../support/browser.ts';
+import { sightAt } from '../support/browserSight.ts';
+import { NEWER, openPageHouse } from '../support/pageHouse.ts';
+import { lineTo } from '../support/serverLine.ts';
+
+const keeping = (device: Device): Device => ({ ...device, serviceWorkers: 'allow' });
+
+/** The page is on the device, with all its parts. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** A newer page has been fetched, and waits. */
+async function newerWaits(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+}
+
+test('after a first visit one practises without a network, and goes on after a reload', async ({ open, house }) => {
+  const line = await lineTo(house.address);
+  const ann = await open(keeping(TABLET), '/', line.address);
+  const { page } = ann;
+  await kept(page);
+  await page.evaluate(() => fetch('/healthz'));
+  line.cut(true);
+  expect(await page.evaluate(() => fetch('/healthz').then(String, () => 'out of reach'))).toBe('out of reach');
+
+  await page.goto(`${line.address}/t/ABCD`);
+  await expect(page.getByRole('alert')).toContainText('You can practise meanwhile');
+  await page.goto(`${line.address}/?rules=biddies`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biddies');
+  await page.goto(line.address);
+  await ann.tap(ann.button(/^Play now/));
+  await expect(page.getByRole('alert')).toContainText('You can practise meanwhile');
+
+  await ann.choose('Players at the table', '3');
+  await ann.tap(ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  await ann.discardAny();
+  await ann.drawIfAsked();
+  const before = await sightAt(ann);
+  await page.reload();
+  await ann.tap(ann.button(/^Go on with your game/));
+  await expect.poll(() => sightAt(ann)).toEqual(before);
+  await ann.discardAny();
+  await line.close();
+});
+
+test('a newer page waits while a table is open in any tab, and is taken at home', async ({ open }) => {
+  const house = await openPageHouse();
+  const ann = await open(keeping(DESKTOP), '/', house.address);
+  await kept(ann.page);
+  await ann.tap(ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  house.deploy();
+  await newerWaits(ann.page);
+
+  const other = await ann.page.context().newPage();
+  await other.goto(house.address);
+  await expect(other.getByRole('button', { name: /^Practise/ })).toBeVisible();
+  await expect(other.locator(NEWER)).toHaveCount(0);
+  await other.close();
+  const before = await sightAt(ann);
+  await ann.tap(ann.button('Menu'));
+  await ann.tap(ann.button('How we play here'));
+  await expect(ann.page.getByRole('dialog', { name: 'How we play here' })).toBeVisible();
+  await ann.page.keyboard.press('Escape');
+  await ann.page.keyboard.press('Escape');
+  expect(await sightAt(ann)).toEqual(before);
+
+  await ann.tap(ann.button('Menu'));
+  await ann.tap(ann.button(/^Leave the table/));
+  await expect(ann.page.locator(NEWER)).toHaveCount(1);
+  await ann.tap(ann.button(/^Go on with your game/));
+  await expect.poll(() => sightAt(ann)).toEqual(before);
+  await ann.page.close();
+  await house.close();
+});
+
+test('a part that is gone from the server brings the newer page, at home', async ({ open }) => {
+  const house = await openPageHouse();
+  const ann = await open(DESKTOP, '/', house.address);
+  house.deploy();
+  await ann.tap(ann.button('How to play'));
+  await expect(ann.page.locator(NEWER)).toHaveCount(1);
+  await ann.page.waitForLoadState('networkidle');
+  await ann.tap(ann.button('How to play'));
+  await expect(ann.page.getByRole('dialog', { name: 'How we play here' })).toBeVisible();
+  await ann.page.close();
+  await house.close();
+});
