@@ -29,12 +29,16 @@ function place(layout: Layout, isAsked: boolean) {
   return isAsked ? { top: `${layout.felt.y}px` } : { bottom: `${layout.height - lowerEdge(layout) + 6}px` };
 }
 
-/** One sentence, for a moment, where it hides nothing that is needed now; and the way to learn why. */
+/**
+ * One sentence, for a moment, where it hides nothing that is needed now; and the way to learn why. Each is a new element in
+ * a place that stays: so it is spoken, the same one twice as well.
+ */
 export function Toast({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const notice = game.notice.value;
   const [hidden, setHidden] = useState<Notice | null>(notice);
-  const [isHeld, setHeld] = useState(false);
+  const [held, setHeld] = useState<Notice | null>(null);
   const [asked, setAsked] = useState<WhyAsked | null>(null);
+  const isHeld = held === notice;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => setHidden(notice), SHOWN);
@@ -45,21 +49,20 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
   const ask = (): void => {
     if (notice && view) setAsked({ notice, view });
     setHidden(notice);
-    setHeld(false);
+    setHeld(null);
   };
   return (
     <>
       <div
         class="notice"
+        role="status"
         data-spared
         style={place(layout, game.question.value !== null)}
-        onFocusIn={() => setHeld(true)}
-        onFocusOut={() => setHeld(false)}
+        onFocusIn={() => setHeld(notice)}
+        onFocusOut={() => setHeld(null)}
       >
         <div key={notice?.id} class={shown ? 'notice-box' : ''}>
-          <p class="toast" role="status">
-            {shown && text.refused(notice, view)}
-          </p>
+          <p class="toast">{shown && text.refused(notice, view)}</p>
           {shown && view && whySection(notice.code) && (
             <button type="button" onClick={ask}>
               {text.PANELS.why}

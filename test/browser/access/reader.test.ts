@@ -14,6 +14,12 @@ test('a whole deal is played by ear, from names and what is said alone', async (
   house.dealFrom(SECRET);
   await reader.press(text.WAITING.start);
 
+  await test.step('a refusal is said', async () => {
+    await reader.press(/^Meld/);
+    const refused = text.refused({ code: 'selectToMeld', action: null }, null);
+    await expect.poll(() => reader.said.filter(({ words }) => words.includes(refused))).toHaveLength(1);
+  });
+
   let turns = 0;
   for (;;) {
     const all = await reader.read();
