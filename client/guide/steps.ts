@@ -14,22 +14,22 @@ import {
 import { isUnderWay } from '../game/moment.ts';
 import { lessons } from '../text/lessons.ts';
 import { inHand, inMeld, movesOf, ofMeld, ofPiles } from './places.ts';
-import type { GuideMoment, Step, StepId } from './step.ts';
+import { type GuideMoment, STEP_IDS, type Step, type StepId } from './step.ts';
 
-const isOwnTurn = ({ view }: GuideMoment): boolean => view.turn === view.viewer;
+const isOwnTurn = ({ view }: Pick<GuideMoment, 'view'>): boolean => view.turn === view.viewer;
 const isDrawing = (now: GuideMoment): boolean => isOwnTurn(now) && now.view.phase === 'draw';
 const isPlaying = (now: GuideMoment): boolean => isOwnTurn(now) && now.view.phase === 'play';
 
 /** Has the player drawn, played or discarded since: what is only told has then been read, or is not wanted. */
 const hasMovedOn = (now: GuideMoment, first: GuideMoment): boolean => {
   const own = ({ view }: GuideMoment): number =>
-    movesOf(view, view.viewer as Seat) + (isOwnTurn({ view } as GuideMoment) ? view.draft.plays.length : 0);
+    movesOf(view, view.viewer as Seat) + (isOwnTurn({ view }) ? view.draft.plays.length : 0);
   return own(now) !== own(first);
 };
 
 /** So many plays of this kind lie in the player's turn. */
 const playsOf = ({ view }: GuideMoment, type: 'meld' | 'layOff' | 'swap'): number =>
-  view.turn === view.viewer ? view.draft.plays.filter((play) => play.type === type).length : 0;
+  isOwnTurn({ view }) ? view.draft.plays.filter((play) => play.type === type).length : 0;
 
 const wildsIn = ({ rules, wildRank }: PlayerView, cards: readonly Card[]): readonly Card[] =>
   cards.filter((card) => isWild(rules, wildRank, card));
@@ -177,4 +177,4 @@ const STEP: { readonly [Id in StepId]: Omit<Step, 'id'> } = {
 };
 
 /** The first game, step by step: each is shown when the game itself has come to it. */
-export const STEPS: readonly Step[] = (Object.keys(STEP) as StepId[]).map((id) => ({ id, ...STEP[id] }));
+export const STEPS: readonly Step[] = STEP_IDS.map((id) => ({ id, ...STEP[id] }));

@@ -8,7 +8,8 @@ export function fetched<Props extends object>(load: () => Promise<FunctionCompon
   return function Fetched(props: Props): ComponentChildren {
     const [state, setState] = useState<'wanted' | 'there' | 'failed'>(Part ? 'there' : 'wanted');
     useEffect(() => {
-      let isWanted = !Part;
+      if (Part) return;
+      let isWanted = true;
       load()
         .then((found) => {
           Part = found;

@@ -11,8 +11,9 @@ export const rulesInShort = (rules: RuleSet): readonly string[] =>
     (sentence) => sentence !== '',
   );
 
-function aim({ scoring, ...rules }: RuleSet): string {
-  const { melds } = wordsOf({ scoring, ...rules });
+function aim(rules: RuleSet): string {
+  const { melds } = wordsOf(rules);
+  const { scoring } = rules;
   if (scoring.system === 'penalties')
     return 'Be the first to play all your cards: what the others still hold counts against them.';
   if (scoring.system === 'winnerTakesHands')
@@ -20,8 +21,9 @@ function aim({ scoring, ...rules }: RuleSet): string {
   return `Lay as many points as you can in ${melds}, and be rid of your cards before the others.`;
 }
 
-function turn({ goingOut, play, ...rules }: RuleSet): string {
-  const { melds } = wordsOf({ goingOut, play, ...rules });
+function turn(rules: RuleSet): string {
+  const { melds } = wordsOf(rules);
+  const { goingOut, play } = rules;
   const end = goingOut.discard === 'required' ? 'The last card is a discard, too.' : '';
   const middle = play.when === 'goingOutOnly' ? '' : ` lay down ${melds} if you like,`;
   return `In your turn draw a card,${middle} and discard one. ${end}`.trim();
