@@ -64,14 +64,8 @@ export function winners(table: TableView, seats: readonly Seat[]): string {
   return `${listed(names)} ${names.length === 1 && names[0] !== 'You' ? 'wins' : 'win'}`;
 }
 
-/** "1st", "2nd", "3rd", "4th". */
-export function place(position: number): string {
-  const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-  return `${position}${endings[ordinals().select(position)] ?? 'th'}`;
-}
-
-// Not made before one is needed: each of these takes the browser some milliseconds.
-const ordinals = () => new Intl.PluralRules('en', { type: 'ordinal' });
+/** "1st", "2nd", "3rd", "4th": no table has twenty places. */
+export const place = (position: number): string => `${position}${['st', 'nd', 'rd'][position - 1] ?? 'th'}`;
 
 /** What a column of the score sheet stands for, for a screen reader: "Deal 4, fours wild, Ana dealt, Ben went out". */
 export function columnLabel(result: DealResult, table: TableView): string {
@@ -172,7 +166,13 @@ export function amount(value: number, unit: 'cents' | 'points'): string {
   return `${value < 0 ? '−' : value > 0 ? '+' : ''}${money().format(Math.abs(value) / 100)}`;
 }
 
-const money = () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+let dollars: Intl.NumberFormat | undefined;
+
+// Made when it is needed, and once: it takes the browser some milliseconds.
+function money(): Intl.NumberFormat {
+  dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  return dollars;
+}
 
 /** "Ana pays Ben $0.45", "Ben pays you $0.15 for deals won". */
 export function payment(
