@@ -1,4 +1,4 @@
-import { askedSeats, type Card, type PlayerView, refusal, type SeatAction } from '#engine';
+import { type Card, isAsked, type PlayerView, refusal, type SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from './settings.ts';
 
@@ -18,7 +18,7 @@ export const mayHint = ({ hints }: Pick<Settings, 'hints'>, { viewer }: Pick<Tab
 
 /** What the viewer could do now; null when nothing is asked of the viewer, or nothing sensible is found. */
 export function advise(view: PlayerView, judge: Judge): Advice | null {
-  if (!askedSeats(view).some((seat) => seat === view.viewer)) return null;
+  if (!isAsked(view)) return null;
   const action = judge(view);
   return refusal(view, action) === null ? { action, cards: cardsOf(action) } : null;
 }

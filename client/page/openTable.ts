@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { askedSeats } from '#engine';
+import { isAsked } from '#engine';
 import type { Refusal, TableUpdate } from '#protocol';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
@@ -61,7 +61,7 @@ export function openTable(
   const log = signal<readonly LogLine[]>([]);
   const yourTurn = computed(() => {
     const { view, standIn } = game;
-    return view.value !== null && askedSeats(view.value).some((seat) => seat === view.value?.viewer) && !standIn.value;
+    return view.value !== null && isAsked(view.value) && !standIn.value;
   });
   const layout = computed(() =>
     layoutTable({

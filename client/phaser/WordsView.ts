@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import { askedSeats } from '#engine';
+import { isAsked } from '#engine';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Brush, Moment } from './moment.ts';
@@ -33,8 +33,8 @@ export class WordsView {
     const shown = fits ? full : text.step(table, 'short');
     const width = Math.min(words.width, Math.round((widthOf(shown, type.body, 650) + 2 * pad) / 8) * 8);
     const height = Math.round(words.height);
-    const { game, stage, viewer } = table;
-    const mine = stage === 'playing' && game !== null && askedSeats(game).some((seat) => seat === viewer);
+    const { game, stage } = table;
+    const mine = stage === 'playing' && game !== null && isAsked(game);
     const key = bakery.picture(`words/${mine}`, width, height, (ctx) => {
       drawPlate(ctx, { x: 0, y: 0, width, height }, height / 2);
       if (!mine) return;

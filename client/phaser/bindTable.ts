@@ -10,7 +10,7 @@ import type { TableMount } from './moment.ts';
 import { sharpness } from './sharpness.ts';
 import type { TablePicture } from './TablePicture.ts';
 import type { TableScene } from './TableScene.ts';
-import { watchDevice } from './watchDevice.ts';
+import { calm, watchDevice } from './watchDevice.ts';
 
 /** The ring of the turn's clock moves on this often at most, in ms. */
 const TICK = 250;
@@ -86,7 +86,7 @@ function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game, sharp
 
 /** What is shown: every update of the table with its story, everything else as a change of the same moment. */
 function showing({ game, layout, settings, onShown }: TableMount, picture: TablePicture, touched: () => boolean) {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const less = calm();
   let shown: TableUpdate | null = null;
   let placed: Placed = new Map();
   const isNew = (update: TableUpdate): boolean => update !== shown;
@@ -112,7 +112,7 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         settings: settings.value,
         placed,
       };
-      const pace: Pace = { speed: moment.settings.speed, reduced: calm.matches, touch: touched() };
+      const pace: Pace = { speed: moment.settings.speed, reduced: less.matches, touch: touched() };
       const story = document.hidden ? null : told;
       const steps = picture.show(moment, story, pace, sharpness());
       if (isNews) onShown?.({ update, story, steps });

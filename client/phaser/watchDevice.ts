@@ -27,7 +27,8 @@ export function watchDevice({ renderer }: Phaser.Game, listener: DeviceListener)
   };
 }
 
-const calm = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+/** Is less motion wanted on this device. */
+export const calm = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The query is about one ratio, so that there is a new one after every change. */
 function watchSharpness(changed: () => void, signal: AbortSignal): void {

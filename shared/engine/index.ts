@@ -16,6 +16,7 @@ export { foresee } from './foresee.ts';
 export { dealsIn, gameWinners, isGameOver, targetFor } from './gameEnd.ts';
 export {
   askedSeats,
+  isAsked,
   type LegalActions,
   legalActions,
   listActions,

@@ -136,6 +136,9 @@ export function askedSeats({ turn, window }: Pick<PlayerView, 'turn' | 'window'>
   return turn < 0 ? [] : [turn];
 }
 
+/** Is something asked of the viewer now. */
+export const isAsked = (view: PlayerView): boolean => askedSeats(view).some((seat) => seat === view.viewer);
+
 /** Why the viewer may not do this now; null when it may. */
 export function refusal(view: PlayerView, action: SeatAction): Illegal | null {
   const sight = sightIn(view);

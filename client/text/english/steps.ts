@@ -1,12 +1,4 @@
-import {
-  askedSeats,
-  type Illegal,
-  type LegalActions,
-  legalActions,
-  type PlayerView,
-  refusal,
-  type Seat,
-} from '#engine';
+import { type Illegal, isAsked, type LegalActions, legalActions, type PlayerView, refusal, type Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { capital } from './plural.ts';
 import { pressPoints } from './storyDeals.ts';
@@ -33,8 +25,7 @@ export function step(table: TableView, length: Length = 'full'): string {
   if (game.phase === 'opening') return 'Choosing the first dealer';
   if (game.phase === 'ready') return game.deal === 0 ? 'The cards are about to be dealt' : `Deal ${game.deal} is over`;
   if (table.viewer !== 'spectator' && table.seats[table.viewer]?.standIn) return PLAYED_FOR;
-  const isAsked = askedSeats(game).some((seat) => seat === table.viewer);
-  return isAsked ? ownStep(table, game, length) : othersStep(table, game);
+  return isAsked(game) ? ownStep(table, game, length) : othersStep(table, game);
 }
 
 /** What is asked of the viewer. */
