@@ -12,12 +12,15 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** That folder. */
   readonly dataFolder: string;
+  /** How many proxies of the operator's stand before us, whose word on addresses and names counts. */
+  readonly proxies: number;
   /** The built page. */
   readonly pageFolder: string;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 const DEFAULT_PORT = 2567;
+const MOST_PROXIES = 9;
 
 /** How long things take at a table of ours, in ms. */
 export const PACE: Pace = {
@@ -43,7 +46,7 @@ export interface Patience {
 export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**
- * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR.
+ * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, TRUST_PROXY.
  * @throws RangeError with one clear line when a value makes no sense
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -53,6 +56,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const logLevel = LOG_LEVELS.find((level) => level === (env.LOG_LEVEL || 'info'));
   if (!logLevel) throw new RangeError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${env.LOG_LEVEL}`);
+  const proxies = Number(env.TRUST_PROXY || 0);
+  if (!Number.isInteger(proxies) || proxies < 0 || proxies > MOST_PROXIES) {
+    throw new RangeError(
+      `TRUST_PROXY must be the number of proxies before us, 0 to ${MOST_PROXIES}, not ${env.TRUST_PROXY}`,
+    );
+  }
   const root = join(import.meta.dirname, '..');
   return {
     port,
@@ -60,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel,
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: env.DATA_DIR || join(root, 'data'),
+    proxies,
     pageFolder: join(root, 'dist'),
   };
 }

@@ -44,13 +44,14 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const journal = new Journal(store, (error) => log.error(error, 'the store fails'));
   const house: House = { ...real, ...host, journal, alarms: new Alarms(clock), tables: new Map() };
   const http = createServer();
-  const game = await openHouse(http, house);
+  const game = await openHouse(http, house, config.proxies);
   const lobby = new Lobby(house);
   http.on(
     'request',
     makeApp({
       pageFolder: config.pageFolder,
       clock,
+      proxies: config.proxies,
       read: readDoorRequest,
       answer: (request, address) => lobby.answer(request, address),
       report: (error) => log.error(error, 'a table could not be opened'),
@@ -78,7 +79,7 @@ const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise
     : openPostgres(databaseUrl, (error) => log.error(error, 'a connection to the database broke'));
 
 /** Makes the rooms reachable over the sockets of this HTTP server, and over nothing else. */
-async function openHouse(http: HttpServer, house: House): Promise<Server> {
+async function openHouse(http: HttpServer, house: House, proxies: number): Promise<Server> {
   const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES });
   // What it calls errors is mostly strangers' nonsense; our own faults are logged by the rooms.
   const level = house.log.level === 'debug' ? 'debug' : 'fatal';
@@ -88,7 +89,7 @@ async function openHouse(http: HttpServer, house: House): Promise<Server> {
   await game.serverless();
   // The framework's own matchmaking takes orders from anybody, of any size; our lobby is the only door.
   http.removeAllListeners('request');
-  guardSockets(http);
+  guardSockets(http, house.clock, proxies);
   return game;
 }
 

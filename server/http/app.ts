@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { no, type Result } from '#engine';
 import {
   type DoorReply,
@@ -11,6 +11,8 @@ import {
 } from '#protocol';
 import type { Clock } from '#table';
 import { AddressLimit } from './addressLimit.ts';
+import { securityHeaders } from './headers.ts';
+import { addressOf, isOwnPage } from './origin.ts';
 import { packed } from './packed.ts';
 
 type Answer = Promise<Result<Reservation | TableLook, Refusal>>;
@@ -19,6 +21,8 @@ type Answer = Promise<Result<Reservation | TableLook, Refusal>>;
 interface Door {
   readonly pageFolder: string;
   readonly clock: Clock;
+  /** How many proxies of our operator's stand before us. */
+  readonly proxies: number;
   /** What a body asks, or why that is nothing. */
   read(body: unknown): Result<DoorRequest, Refusal>;
   answer(request: DoorRequest, address: string): Answer;
@@ -40,10 +44,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
 export function makeApp(door: Door): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use((_request, response, next) => {
-    response.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
-    next();
-  });
+  app.use(securityHeaders(door.proxies));
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   addEntry(app, door);
   addPage(app, door.pageFolder);
@@ -58,10 +59,18 @@ function addEntry(app: Express, door: Door): void {
     const request = door.read(body);
     return request.ok ? door.answer(request.value, address) : request;
   };
-  app.post(ENTRY_PATH, express.json({ limit: MAX_BODY }), async (request, response) => {
-    const answer = await admit(request.socket.remoteAddress ?? '', request.body);
+  app.post(ENTRY_PATH, refuseOtherPages(door), express.json({ limit: MAX_BODY }), async (request, response) => {
+    const answer = await admit(addressOf(request, door.proxies), request.body);
     response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies DoorReply);
   });
+}
+
+/** What the page of another site asks, its visitor has not asked. */
+function refuseOtherPages({ proxies }: Door): RequestHandler {
+  return (request, response, next) => {
+    if (isOwnPage(request, proxies)) next();
+    else response.status(403).json(no<Refusal>('badMessage'));
+  };
 }
 
 function addPage(app: Express, pageFolder: string): void {

@@ -1,14 +1,26 @@
 import type { Server } from 'node:http';
+import type { Clock } from '#table';
+import { AddressLimit } from './addressLimit.ts';
+import { addressOf, isOwnPage } from './origin.ts';
 
 /** Where the client opens its socket: `/process/room?sessionId=…`. */
 const TABLE_ADDRESS = /^\/[\w-]+\/[\w-]+\?/;
 
-/** Lets only those ask for a socket who name a table: on other addresses the framework trips, or waits for nothing. */
-export function guardSockets(http: Server): void {
+/**
+ * Lets only those ask for a socket who name a table (on other addresses the framework trips, or waits for nothing), who do
+ * not ask all the time, and who are no page of somebody else's.
+ */
+export function guardSockets(http: Server, clock: Clock, proxies: number): void {
   const listeners = http.listeners('upgrade');
+  const limit = new AddressLimit(clock);
   http.removeAllListeners('upgrade');
   http.on('upgrade', (request, socket, head) => {
+    // A line that breaks now is nobody's fault.
+    socket.on('error', () => socket.destroy());
+    const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (!TABLE_ADDRESS.test(request.url ?? '')) return void socket.destroy();
+    if (!isOwnPage(request, proxies)) return refuse('403 Forbidden');
+    if (!limit.allows(addressOf(request, proxies))) return refuse('429 Too Many Requests');
     for (const listener of listeners) listener.call(http, request, socket, head);
   });
 }

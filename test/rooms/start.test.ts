@@ -17,12 +17,17 @@ describe('the configuration', () => {
     });
   });
 
-  test.each([{ PORT: 'http' }, { PORT: '-1' }, { PORT: '70000' }, { PORT: '2.5' }, { LOG_LEVEL: 'loud' }])(
-    '%o makes no sense, and one line says so',
-    (env) => {
-      expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL) must be [^\n]+$/);
-    },
-  );
+  test.each([
+    { PORT: 'http' },
+    { PORT: '-1' },
+    { PORT: '70000' },
+    { PORT: '2.5' },
+    { LOG_LEVEL: 'loud' },
+    { TRUST_PROXY: 'true' },
+    { TRUST_PROXY: '-1' },
+  ])('%o makes no sense, and one line says so', (env) => {
+    expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL|TRUST_PROXY) must be [^\n]+$/);
+  });
 });
 
 describe('one server', () => {

@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 
-/** Asks for a socket at any address at all, as no client of ours would. Answers with the first line of the reply. */
-export function askForSocket(server: string, address: string): Promise<string> {
+/**
+ * Asks for a socket at any address at all, as no client of ours would, and with any words of one's own on the way. Answers
+ * with the first line of the reply.
+ */
+export function askForSocket(server: string, address: string, headers: readonly string[] = []): Promise<string> {
   const { port } = new URL(server);
   return new Promise((resolve) => {
     const line = connect(Number(port), '127.0.0.1');
@@ -20,6 +23,7 @@ export function askForSocket(server: string, address: string): Promise<string> {
         'Upgrade: websocket',
         'Sec-WebSocket-Version: 13',
         'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        ...headers,
         '\r\n',
       ].join('\r\n'),
     );

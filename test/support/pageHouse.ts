@@ -29,6 +29,7 @@ export async function openPageHouse(): Promise<PageHouse> {
   const app = makeApp({
     pageFolder: folder,
     clock: performance,
+    proxies: 0,
     read: () => no('badMessage'),
     answer: async () => no('noSuchTable'),
     report: () => undefined,

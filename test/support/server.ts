@@ -29,8 +29,12 @@ export interface TestServer extends RunningServer {
   readonly logged: readonly Record<string, unknown>[];
 }
 
-/** The real server, on a free port unless told, with the deals of a named series. */
-export async function startTestServer(host: Partial<Omit<Host, 'log'>> = {}, port = 0): Promise<TestServer> {
+/** The real server, on a free port unless told, with the deals of a named series; `env` is what its operator says more. */
+export async function startTestServer(
+  host: Partial<Omit<Host, 'log'>> = {},
+  port = 0,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
   const logged: Record<string, unknown>[] = [];
   const lines = new Writable({
     write(line, _encoding, done) {
@@ -38,7 +42,7 @@ export async function startTestServer(host: Partial<Omit<Host, 'log'>> = {}, por
       done();
     },
   });
-  const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+  const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env });
   const log = pino({ level: 'info' }, lines);
   const store = host.store ?? memoryStore();
   const server = await startServer(config, {

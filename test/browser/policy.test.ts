@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
+
+/** What a page wanted and its policy did not let it have, here and in the pages it becomes. */
+async function refusals(page: Page): Promise<readonly string[]> {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|violates/i.test(message.text())) told.push(message.text());
+  });
+  await page.exposeFunction('tellRefusal', (what: string) => void told.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { tellRefusal } = globalThis as unknown as { tellRefusal(what: string): void };
+      tellRefusal(`${violatedDirective}: ${blockedURI} in ${sourceFile}`);
+    });
+  });
+  await page.reload();
+  return told;
+}
+
+test('home, settings, a table with bots and practise want nothing that the policy of the page refuses', async ({
+  open,
+}) => {
+  const ann = await open({ ...TABLET, serviceWorkers: 'allow' });
+  const refused = await refusals(ann.page);
+  const header = await ann.page.evaluate(async () => (await fetch('/')).headers.get('Content-Security-Policy'));
+  expect(header).toContain("script-src 'self';");
+  await ann.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await ann.callThemselves('Ann');
+  await ann.tap(ann.button(/^Play now/));
+  await expect(ann.hand).not.toHaveCount(0);
+
+  const ben = await open(DESKTOP);
+  const refusedToo = await refusals(ben.page);
+  await ben.choose('Players at the table', '3');
+  await ben.tap(ben.button(/^Practise/));
+  await ben.drawIfAsked();
+  await ben.discardAny();
+  await ben.page.getByRole('button', { name: 'Menu' }).click();
+  expect([...refused, ...refusedToo]).toEqual([]);
+});
+
+test('a word of a stranger that became part of the page would still not run', async ({ open }) => {
+  const { page } = await open(DESKTOP);
+  const ran = await page.evaluate(async () => {
+    const image = document.createElement('div');
+    image.innerHTML = '<img src="data:," onerror="globalThis.ran = true">';
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.ran = true';
+    document.body.append(image, script);
+    await new Promise((resolve) => image.firstChild?.addEventListener('error', resolve));
+    return 'ran' in globalThis;
+  });
+  expect(ran).toBe(false);
+});
