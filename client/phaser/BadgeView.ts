@@ -35,7 +35,8 @@ export class BadgeView {
     const x = badge.x + 2 * pad + width + Math.round(badge.height * 0.08);
     const room = badge.x + badge.width - x - pad;
     const upper = { x, y: badge.y + badge.height * 0.12, width: room, height: badge.height * 0.44 };
-    const lower = { x, y: badge.y + badge.height * 0.55, width: room, height: badge.height * 0.33 };
+    // At its end stands the sign that there are rules behind it.
+    const lower = { x, y: badge.y + badge.height * 0.55, width: room - 22, height: badge.height * 0.33 };
     const size = Math.min(type.large, badge.height * 0.36);
     const full = text.wildLine(game);
     // Words may be written a little smaller before they are put more shortly.

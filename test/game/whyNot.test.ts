@@ -64,7 +64,7 @@ describe('why not', () => {
     };
     expect(told(table, layOff)).toEqual(['You could do so now: K-K-K is in your hand.']);
     expect(told({ ...table, hands: ['4S KC QD KH 2S', '2C 3D', '3S JS'] }, layOff)).toEqual([
-      'There is no meld in your hand yet. Draw on.',
+      'There is no meld in your hand yet. Another draw may bring one.',
     ]);
   });
 

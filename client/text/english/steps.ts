@@ -71,7 +71,13 @@ function playStep(view: PlayerView, length: Length): string {
     return `Last chance: lay down ${words.melds}, then press Done`;
   if (legal.discards.length === 0) return bound(view) ?? `Your turn: lay down ${words.melds}`;
   if (view.hand.length === 1) return `Discard your last card to ${words.goOut}`;
-  return `Your turn: ${playChoices(view, legal, length)}`;
+  return `${playOpening(view, length)}: ${playChoices(view, legal, length)}`;
+}
+
+/** Whoever begins with an extra card does not draw (R23): said, or one would look for the draw. */
+function playOpening({ draft }: PlayerView, length: Length): string {
+  if (draft.drew !== 'none') return 'Your turn';
+  return length === 'full' ? 'You begin, with a card more' : 'You begin';
 }
 
 /** Nothing is left in the hand: the turn ends without a discard. */

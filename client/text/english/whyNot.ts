@@ -25,7 +25,7 @@ export function whyFact(fact: WhyFact, rules: RuleSet): string {
     case 'couldLay':
       return `You could do so now: ${readingShort(fact.reading)} is in your hand.`;
     case 'noMeldYet':
-      return `There is no ${meld} in your hand yet. Draw on.`;
+      return `There is no ${meld} in your hand yet. Another draw may bring one.`;
     case 'fitsElsewhere':
       return `${capital(theCard(fact.card))} fits another one: ${readingShort(fact.meld)}.`;
     case 'fitsNowhere':
