@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { makeEnginesReady } from './findEngines.ts';
+import { installFromDebian, run, runs } from './programs.ts';
 
 const INSTALL_HINT = 'No Chromium for the browser tests: install Chrome or Chromium, or set CHROMIUM_PATH to one.';
 
@@ -14,30 +14,11 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Ubuntu's package is a stub that only names another way to install, so a file alone proves nothing. */
-function runs(path: string): boolean {
-  if (!existsSync(path)) return false;
-  if (process.platform === 'win32') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
-}
-
 /** The browser the tests drive: the one named by CHROMIUM_PATH, an installed one, or Playwright's own. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return runs(named) ? named : undefined;
   return [...KNOWN_PLACES, chromium.executablePath()].find(runs);
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  console.log(`> ${command} ${args.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-}
-
-function installFromDebian(): boolean {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!canInstall || !run('apt-get', ['update', '-q'])) return false;
-  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
 }
 
 function installFromPlaywright(): boolean {
@@ -49,7 +30,7 @@ function installFromPlaywright(): boolean {
 function makeReady(): string | undefined {
   const found = findChromium();
   if (found || process.env.CHROMIUM_PATH) return found;
-  for (const install of [installFromDebian, installFromPlaywright]) {
+  for (const install of [() => installFromDebian(['chromium']), installFromPlaywright]) {
     const installed = install() ? findChromium() : undefined;
     if (installed) return installed;
   }
@@ -59,5 +40,6 @@ function makeReady(): string | undefined {
 if (import.meta.main) {
   const path = makeReady();
   console.log(path ? `Browser: ${path}` : INSTALL_HINT);
+  for (const line of makeEnginesReady()) console.log(line);
   process.exitCode = path ? 0 : 1;
 }

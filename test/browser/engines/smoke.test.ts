@@ -1,0 +1,42 @@
+import { expect, test } from '../../support/browser.ts';
+import { handOf, paperIn, startListening, tapHand, tapOn, thrownIn, wordsOf } from '../../support/enginePlay.ts';
+import { type EnginePage, openFirefox, openWebKit } from '../../support/engines.ts';
+import { findFirefox, findWebKit } from '../../support/findEngines.ts';
+
+/** From home to the end of a first turn, by taps on what is seen. */
+async function playFirstTurn(page: EnginePage, address: string): Promise<void> {
+  await page.goto(address);
+  await startListening(page);
+  await tapOn(page, 'Practise');
+  await expect.poll(() => wordsOf(page), { timeout: 60_000 }).toContain('Your turn: draw');
+  const held = await handOf(page);
+  await expect.poll(async () => paperIn(page, held[0]!), 'a card is drawn where it lies').toBeGreaterThan(0.4);
+  await tapOn(page, 'Stock');
+  await expect.poll(async () => (await handOf(page)).length).toBe(held.length + 1);
+  await tapHand(page);
+  await tapOn(page, 'Discard');
+  await expect.poll(async () => (await handOf(page)).length).toBe(held.length);
+  expect(await thrownIn(page)).toEqual([]);
+}
+
+const [firefox, webkit] = [findFirefox(), findWebKit()];
+
+const ENGINES = [
+  { name: 'Firefox', open: firefox && (() => openFirefox(firefox)) },
+  { name: 'WebKitGTK', open: webkit && (() => openWebKit(webkit)) },
+];
+
+for (const { name, open } of ENGINES) {
+  if (!open) {
+    console.log(`${name} cannot be had here: its test is left out.`);
+    continue;
+  }
+  test(`${name}: from home to the end of a first turn, by taps`, async ({ house }) => {
+    const page = await open();
+    try {
+      await playFirstTurn(page, house.address);
+    } finally {
+      await page.close();
+    }
+  });
+}

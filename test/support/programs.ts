@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Does this program start. Ubuntu's packages of browsers are stubs that only name another way to install them. */
+export function runs(path: string): boolean {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+/** Runs a command in sight; true if it succeeded. */
+export function run(command: string, args: readonly string[]): boolean {
+  console.log(`> ${command} ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+}
+
+/** Installs Debian's packages of these names, where we may and can; true if that succeeded. */
+export function installFromDebian(packages: readonly string[]): boolean {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!canInstall || !run('apt-get', ['update', '-q'])) return false;
+  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+}
