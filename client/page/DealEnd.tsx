@@ -11,7 +11,7 @@ import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import type { TablePageProps } from './TablePage.tsx';
 
-/** Where nothing moves the cards that end the deal are seen for so many ms before its tally covers some of them. */
+/** With less motion the cards that end the deal are seen for so many ms before its tally covers some of them. */
 const STILL = 700;
 
 /** Steps in which a deal is over. */

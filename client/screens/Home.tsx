@@ -11,7 +11,7 @@ import { NameField } from './NameField.tsx';
 import { type Problem, ProblemNote } from './ProblemNote.tsx';
 import { type Company, SeatsChoice } from './rules/PlayWith.tsx';
 import { RulesLater } from './rulesLater.tsx';
-import { SettingsLater } from './settingsLater.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** What the home screen shows, keeps and can begin. */
 export interface HomeProps {
@@ -83,7 +83,7 @@ export function Home(props: HomeProps) {
         </div>
       </div>
       {shows === 'rules' && <RulesLater rules={rules.value} onClose={() => setShows(null)} />}
-      {shows === 'settings' && <SettingsLater settings={props.settings} onClose={() => setShows(null)} />}
+      {shows === 'settings' && <SettingsPanel settings={props.settings} onClose={() => setShows(null)} />}
     </main>
   );
 }

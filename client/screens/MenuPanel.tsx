@@ -6,7 +6,7 @@ import { text } from '../text/index.ts';
 import { change, type FormProps } from './LooksForm.tsx';
 import { Panel } from './Panel.tsx';
 import { RulesLater } from './rulesLater.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
+import { SettingsLater } from './settingsLater.tsx';
 
 /** Quiet, rules, keys, the way out, and all settings. */
 export function MenuPanel(props: {
@@ -37,7 +37,7 @@ export function MenuPanel(props: {
             <small>{props.isKept ? text.PANELS.leaveKeptHint : text.PANELS.leaveHint}</small>
           </button>
         </div>
-        <SettingsForm settings={props.settings} />
+        <SettingsLater settings={props.settings} />
       </Panel>
       {showsRules && <RulesLater rules={props.rules} onClose={() => setShowsRules(false)} />}
     </>
