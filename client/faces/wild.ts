@@ -4,6 +4,9 @@ import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle, RADIUS } from './paper.ts';
 /** Where the band begins on cards in melds: what the wild stands for is printed below it. */
 export const WILD_BAND_IN_MELD = 96;
 
+/** The word stands in this part of the left edge, which is all that is seen of a card in a crowded row. */
+const WORD = { left: 6, width: 34 };
+
 /** A band with the word and a star: known by word, shape and frame, not by colour alone. */
 export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: FaceStyle): void {
   const small = design === 'small';
@@ -25,8 +28,11 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: Fa
   ctx.font = `800 ${small || design === 'big' ? 19 : 16}px ${FONT}`;
   ctx.letterSpacing = '0.8px';
   // At the left, where it is seen of a card that others overlap.
-  ctx.fillText(wildWord, 7, top + height / 2 + 1, 72);
-  const end = 7 + Math.min(72, ctx.measureText(wildWord).width);
+  // Longer words than WILD would become illegible so narrow.
+  const natural = ctx.measureText(wildWord).width;
+  const width = Math.min(natural, Math.max(WORD.width, natural * 0.66), 72);
+  ctx.fillText(wildWord, WORD.left, top + height / 2 + 1, width);
+  const end = WORD.left + width;
   ctx.letterSpacing = '0px';
   star(ctx, Math.max(88, end + 8), top + height / 2, 6);
 }

@@ -25,17 +25,19 @@ const SHRINK = 0.88;
 
 /** The largest scale at which the melds fit, or null while they would be too small for a finger. */
 export function clearScale(m: Measures, fits: (scale: MeldScale) => boolean): MeldScale | null {
-  const label = Math.round(m.type.small * 1.3);
   let best: MeldScale | null = null;
   for (const share of STRIPS) {
     for (const card of clearSizes(m.meldCard)) {
-      const scale = makeScale(m, card, Math.max(MELD_STRIP, card * share), label);
+      const scale = makeScale(m, card, Math.max(MELD_STRIP, card * share), labelOf(m, card));
       if (best && clearness(scale) <= clearness(best)) break;
       if (fits(scale)) best = scale;
     }
   }
   return best;
 }
+
+/** What a wild stands for is told in the small type at least, and on large cards in letters that suit them. */
+const labelOf = (m: Measures, card: number): number => Math.round(Math.max(m.type.small * 1.3, card * 0.22));
 
 /** From the largest card down to the smallest that a finger still hits. */
 function clearSizes(most: number): number[] {
