@@ -37,7 +37,7 @@ export class HandMarks {
       const boxes = layout.hand.filter(({ card }) => card !== null && reading.cards.includes(card));
       if (boxes.every((box) => cards.lies(box))) this.aside(boxes, text.readingShort(reading), small, brush);
     }
-    for (const box of layout.hand) {
+    for (const [i, box] of layout.hand.entries()) {
       const sprite = box.card === null ? undefined : cards.get(cardKey(box.card));
       if (!sprite || box.card === null || cards.held.has(cardKey(box.card))) continue;
       const away = {
@@ -51,7 +51,12 @@ export class HandMarks {
       if (order >= 0) {
         this.frame(moved, brush);
         this.order(moved, away.x, order + 1, small, brush);
-      } else if (fresh.includes(box.card)) this.fresh(moved, away.x, layout.width, freshWord, small, brush);
+      } else if (fresh.includes(box.card)) {
+        // The order number of the card before it stays readable.
+        const before = layout.hand[i - 1]?.card;
+        const least = before != null && selected.includes(before) ? box.hit.x + away.x : 2;
+        this.fresh(moved, away.x, [least, layout.width - 2], freshWord, small, brush);
+      }
     }
     const caret = carried.length > 0 && over?.on === 'gap' ? caretAt(layout, over.index, CARET) : null;
     if (caret) this.caret(caret, brush);
@@ -112,14 +117,21 @@ export class HandMarks {
     });
   }
 
-  private fresh(box: CardBox, shift: number, screen: number, word: string, small: number, { bakery }: Brush): void {
-    const size = small * 0.92;
+  private fresh(
+    box: CardBox,
+    shift: number,
+    [least, most]: readonly [number, number],
+    word: string,
+    small: number,
+    { bakery }: Brush,
+  ): void {
+    const size = small;
     const height = Math.round(small * 1.5);
     const width = Math.round(widthOf(word, size) + small * 1.2);
     const look = { size, weight: 650, ink: '#06251d', fill: '#bfeedd', edge: 'rgba(6, 26, 22, 0.5)' };
     const key = bakery.picture(`fresh/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const wanted = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - width / 2;
-    const x = Math.max(2, Math.min(wanted, screen - width - 2));
+    const x = Math.min(Math.max(least, wanted), most - width);
     // Above a first row there is room; in a further one the mark lies on the card's foot, not on the row above.
     const y = box.hit.y < box.rect.y - 2 ? box.rect.y - height * 0.86 : box.rect.y + box.rect.height - height - 2;
     bakery.put(this.pool.next(ABOVE), key, { x, y, width, height });

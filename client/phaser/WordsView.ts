@@ -55,13 +55,16 @@ export class WordsView {
 
   private drawPoints({ table, layout, hand }: Moment, { scale }: Brush): void {
     const { points, own } = layout;
-    const shown = table.game && hand.length > 0 ? text.ownPoints(table.game) : '';
-    if (!points || shown === '') {
+    const line = table.game && hand.length > 0 ? text.ownPoints(table.game) : '';
+    if (!points || line === '') {
       this.points.hide();
       return;
     }
     const { small } = layout.type;
-    const isLong = widthOf(shown, small, 600) > 1.8 * points.width;
+    const width = widthOf(line, small, 600);
+    const isLong = width > 1.8 * points.width;
+    // What is laid and what is held: a line each, rather than a last word alone.
+    const shown = width > points.width ? line.replace(', ', ',\n') : line;
     const align = own && points.y < own.rect.y + own.rect.height ? ('left' as const) : ('center' as const);
     const look = { size: isLong ? small * 0.86 : small, colour: COLOUR.text, weight: 600, wrap: true, align };
     this.points.write(shown, points, look, scale);

@@ -76,7 +76,7 @@ export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: S
   };
   const points = hasLines
     ? rect(x, y + 2 * line, width, lines * line)
-    : rect(box.x + 5, box.y + room - 3, box.width - 10, foot);
+    : rect(disc.x, box.y + room - 3, box.width - 2 * gap, foot);
   return { seat, points };
 }
 
