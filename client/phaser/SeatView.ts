@@ -141,7 +141,7 @@ export class SeatView {
     const word = tagOf(info);
     this.tag.setVisible(false);
     if (word === '') return;
-    const size = Math.max(9.5, small * 0.76);
+    const size = Math.max(10, small * 0.84);
     const height = Math.round(size * 1.5);
     const width = Math.round(widthOf(word, size, 800) + size);
     const look = { size, weight: 800, ink: '#0d1a2b', fill: '#cfe3ff', edge: 'rgba(6, 26, 22, 0.8)' };

@@ -29,15 +29,16 @@ export function drawAvatar(ctx: Ctx, size: number, look: AvatarLook): void {
   ctx.stroke();
   ctx.globalAlpha = 1;
   if (look.bot) drawRobot(ctx, size);
-  else drawInitial(ctx, size, look.name);
+  else drawInitial(ctx, size, look);
 }
 
-function drawInitial(ctx: Ctx, size: number, name: string): void {
+/** Higher where a word on the lower half says that its player is away. */
+function drawInitial(ctx: Ctx, size: number, { name, here }: AvatarLook): void {
   ctx.font = `750 ${size * 0.46}px ${FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = '#fff';
-  ctx.fillText([...name][0]?.toUpperCase() ?? '', size / 2, size * 0.525);
+  ctx.fillText([...name][0]?.toUpperCase() ?? '', size / 2, size * (here ? 0.525 : 0.36));
 }
 
 function drawRobot(ctx: Ctx, size: number): void {
