@@ -1,7 +1,7 @@
 import { contractOf } from '#engine';
 import { owesContract } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
-import type { Layout } from '../stage/types.ts';
+import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { Picture } from './ChooserPanel.tsx';
 
@@ -12,7 +12,7 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
   // A question about the upcard tells it again, and lies over this.
   if (!view || !contract || game.question.value) return null;
   const prepared = game.prepared.value;
-  const place = layout.contract ?? layout.felt;
+  const place = overWords(layout.contract ?? layout.felt, layout.words);
   const bottom = layout.height - place.y - place.height;
   const style = { left: `${place.x}px`, width: `${place.width}px`, bottom: `${bottom}px` };
   return (
@@ -35,4 +35,11 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
       </div>
     </section>
   );
+}
+
+/** As much of the place as has its middle over the words that name the step; all of it if that would be too little. */
+function overWords(place: Rect, words: Rect): Rect {
+  const middle = words.x + words.width / 2;
+  const half = Math.min(middle - place.x, place.x + place.width - middle);
+  return half < place.width / 4 ? place : { ...place, x: middle - half, width: 2 * half };
 }

@@ -95,16 +95,18 @@ function topOfPile(place: Rect, game: PlayerView | null): PileCardBox[] {
   }));
 }
 
-/** Every card of the pile, the deepest at the top left. */
+/** Every card of the pile, the deepest at the upper left; all of them in the middle of the height. */
 function fanned(plan: FanPlan, zone: Rect, game: PlayerView | null): PileCardBox[] {
   const { card: width, strip, pitch, perRow } = plan;
   const cards = game?.pile ?? [];
   const height = width * CARD_RATIO;
+  const rows = Math.max(1, Math.ceil(cards.length / perRow));
+  const top = zone.y + Math.max(FAN_PAD, (zone.height - height - (rows - 1) * pitch) / 2);
   return cards.map((card, i) => {
     const row = Math.floor(i / perRow);
     const column = i - row * perRow;
     const x = zone.x + FAN_PAD + column * strip;
-    const y = zone.y + FAN_PAD + row * pitch;
+    const y = top + row * pitch;
     const endsRow = column === perRow - 1 || i === cards.length - 1;
     const below = Math.min(perRow, cards.length - (row + 1) * perRow);
     const isCovered = below > 0 && (below - 1) * strip + width > column * strip;
