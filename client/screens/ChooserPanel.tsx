@@ -79,12 +79,16 @@ export function Picture({ view, reading }: { readonly view: PlayerView; readonly
 /** Over the words that name the step, as far down as the hand allows. */
 const aboveWords = ({ words, height }: Layout) => ({ bottom: `${height - words.y + 6}px` });
 
+/** Lower screens have the pictures in one row, and the way out beside the title. */
+const LOW = 480;
+
 /** About how tall it is: its frame, and a row for every two pictures. */
-const heightOf = (options: number): number => 112 + Math.ceil(options / 2) * 116;
+const heightOf = (options: number, screen: number): number =>
+  screen <= LOW ? 76 + Math.ceil(options / 4) * 116 : 112 + Math.ceil(options / 2) * 116;
 
 /** About the middle of the new meld's place, and never beyond the table. */
 function near({ x, y, height: place }: Rect, { width, height }: Layout, options: number) {
-  const tall = heightOf(options);
+  const tall = heightOf(options, height);
   const top = Math.max(8, Math.min(y + (place - tall) / 2, height - tall - 8));
   return {
     left: `min(${x}px, ${width}px - var(--chooser-width) - 8px)`,
