@@ -16,10 +16,10 @@ export interface Felt {
 /** The felt in the evening and by day: whatever is written on it is read on both. */
 export const FELT: Readonly<Record<Shown, Felt>> = {
   dark: {
-    lamp: '#2a7660',
-    near: '#1d5d4b',
-    far: '#103a30',
-    shadow: '#071c17',
+    lamp: '#1f6350',
+    near: '#164d3e',
+    far: '#0b2e26',
+    shadow: '#051613',
     wood: '#5a3a24',
     woodShade: '#2c1a0e',
     seam: '#f0d9a0',

@@ -46,17 +46,20 @@ const FEW = ['run 3C: 3C 4C 8D 6C', 'set Q: QH QD QC', 'run 9S: 9S TS JS'];
 export const CROWDED: Readonly<Record<string, Situation>> = {
   'twelve-melds': {
     shows: 'twelve melds and six seats',
-    at: tableOf({ seats: 6, hand: parseCards('7C 7D 8C.2 TC JS QC KH KS'), melds: laid(TWELVE) }),
+    at: tableOf({ seats: 6, hand: parseCards('7C 7D 8C.2 TC JS.2 QC KH KS'), melds: laid(TWELVE) }),
   },
   'all-cards': {
     shows: 'all 104 cards of two packs in melds',
-    at: tableOf({ seats: 4, hand: hand(8).map((card) => card + 104), melds: laid(ALL) }),
+    at: tableOf({
+      ...{ seats: 4, hand: hand(8).map((card) => card + 104), melds: laid(ALL) },
+      pile: parseCards('4D.3 QD.3'),
+    }),
   },
   'all-cards-of-players': {
     shows: 'all 104 cards of two packs in melds that count for eight players',
     at: tableOf({
       ...{ rules: PRESETS['five-thousand-rummy']!, seats: 8, melds: laid(ALL, 8) },
-      ...{ hand: hand(8).map((card) => card + 104), pile: parseCards('4D.3 QD.3 7S.3 2H.3 KC.3') },
+      ...{ hand: hand(8).map((card) => card + 104), pile: parseCards('4D.3 QD.3 7S.3 2H.3 KS.3') },
     }),
   },
   'hand-of-14': { shows: 'fourteen cards in the hand', at: tableOf({ hand: hand(14), melds: laid(FEW) }) },
@@ -64,6 +67,6 @@ export const CROWDED: Readonly<Record<string, Situation>> = {
   'two-seats': { shows: 'two players', at: tableOf({ seats: 2, hand: hand(8), melds: laid(FEW.slice(0, 2), 2) }) },
   'eight-seats': {
     shows: 'eight players',
-    at: tableOf({ seats: 8, hand: parseCards('7C 7D 8C.2 TC JS QC KH KS'), melds: laid(TWELVE.slice(0, 5)) }),
+    at: tableOf({ seats: 8, hand: parseCards('7C 7D 8C.2 TC JS.2 QC KH KS'), melds: laid(TWELVE.slice(0, 5)) }),
   },
 };
