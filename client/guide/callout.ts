@@ -134,6 +134,7 @@ function shared(one: Rect, other: Rect): number {
 /** What is touched, what is read, and what is only nice to see. */
 function partsOf(layout: Layout): readonly Part[] {
   const { buttons, hand, stock, pile, words, hint, badge, seats, own, melds, newMeld, points } = layout;
+  const shown = seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null).map((box) => box.rect));
   const { extra, scores, log, leave, ...acting } = buttons;
   const touched = [...Object.values(acting), ...extra, ...hand.map(({ hit }) => hit), stock, pile, hint];
   const places = melds.flatMap((meld) => meld.places.map((place) => place.rect));
@@ -142,6 +143,8 @@ function partsOf(layout: Layout): readonly Part[] {
     [touched, NEVER],
     [places, 2],
     [[scores, log, leave], 10],
+    [[layout.stockLabel, layout.pileLabel], 3],
+    [shown, 3],
     [read, 3],
     [[points, own?.rect ?? null], 1],
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '#engine';
 import { arrowTo, placeCallout } from '../../client/guide/callout.ts';
+import { inMeld } from '../../client/guide/places.ts';
 import type { Layout, Rect } from '../../client/stage/index.ts';
 import { within } from '../stage/soundness.ts';
 import { handOf, layoutOf, meld, SIZES } from '../stage/tables.ts';
@@ -47,6 +48,20 @@ describe('what is said lies beside what it is about', () => {
       const most = Math.min(width, height) < 400 ? A_LITTLE : 0;
       for (const target of targets) expect(hidden(place, target), over(target)).toBeLessThanOrEqual(most);
     }
+  });
+
+  test('at the end of a deal the hands that are shown stay in sight', () => {
+    const shown = [[], handOf(7), handOf(1)];
+    const layout = layoutOf({ seats: 3, hand: [], shown }, 1024, 768);
+    const seats = layout.seats.map(({ rect }) => rect);
+    const place = placeCallout(layout, seats, SIZE);
+    for (const box of layout.seats.flatMap(({ cards }) => cards)) expect(hidden(place, box.rect)).toBe(0);
+  });
+
+  test('a wild is pointed at with what is written on it', () => {
+    const layout = layoutOf({ melds: [meld('run', 5, 2, '5H 8C 7H')] }, 1024, 768);
+    const [ring] = inMeld(layout, layout.melds[0]!.id, parseCards('8C')[0]!);
+    expect(within(layout.melds[0]!.labels[0]!.rect, ring!)).toBe(true);
   });
 
   test('an arrow leads from it to the thing, and over nothing that must be read', () => {
