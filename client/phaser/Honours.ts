@@ -106,7 +106,7 @@ function dress({ glow, chip, sparks, step }: Cheer, box: SeatBox, { bakery, scal
 /** Over avatar and fan, or above a seat that has its words beside the avatar: name and total are still read. */
 const heart = ({ rect, avatar, name }: SeatBox) => ({
   x: centre(rect).x,
-  y: name.x >= avatar.x + avatar.width ? rect.y - avatar.height * 0.2 : centre(avatar).y,
+  y: name.x >= avatar.x + avatar.width ? rect.y - avatar.height * 0.36 : centre(avatar).y,
 });
 
 /** Comes with a little too much, then is as large as it is. */

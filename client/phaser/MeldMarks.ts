@@ -111,7 +111,8 @@ export class MeldMarks {
       ctx.strokeStyle = '#fff';
       ctx.stroke();
     });
-    bakery.put(this.pool.next(ABOVE), key, { x: x - size, y: y + 2, width: size, height: size });
+    // On the edge of the card: in it, the rank of a card of which only a strip is seen would be covered.
+    bakery.put(this.pool.next(ABOVE), key, { x: x - size, y: y - size * 0.6, width: size, height: size });
   }
 }
 
