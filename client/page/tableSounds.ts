@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { Notice } from '../game/types.ts';
 import type { Speaker } from '../sound/speaker.ts';
 import { cuesOf } from '../stage/cues.ts';
 import type { OpenTable } from './openTable.ts';
@@ -23,9 +24,13 @@ function hearChanges({ shown, yourTurn, game }: OpenTable, speaker: Pick<Speaker
   });
 }
 
+/** What is told without anything having been refused. */
+const TOLD: readonly Notice['code'][] = ['tapToArrange', 'timeRanOut'];
+
 function hearRefusals({ game }: OpenTable, speaker: Pick<Speaker, 'play'>): () => void {
   return effect(() => {
-    if (game.notice.value) speaker.play([{ sound: 'refused', at: 0 }]);
+    const code = game.notice.value?.code;
+    if (code && !TOLD.includes(code)) speaker.play([{ sound: 'refused', at: 0 }]);
   });
 }
 

@@ -81,9 +81,7 @@ describe('the step', () => {
     expect(stepAt({ phase: 'draw', pile: '3H' })).toBe('Your turn: draw a card');
     expect(stepAt({ phase: 'draw' })).toBe('Your turn: draw from the stock');
     expect(stepAt({})).toBe('Your turn: lay down melds, or discard to end your turn');
-    expect(stepAt({ drew: 'none' })).toBe(
-      'You begin, with a card more: lay down melds, or discard to end your turn',
-    );
+    expect(stepAt({ drew: 'none' })).toBe('You begin, with a card more: lay down melds, or discard to end your turn');
     expect(stepAt({ turn: 1 })).toBe('Waiting for Ben');
     expect(stepAt({ hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go out');
   });
@@ -92,7 +90,14 @@ describe('the step', () => {
     const { table } = gameAt({ hands }).game;
     const seats = table.value.seats.map((seat, i) => ({ ...seat, standIn: i === 0 }));
     expect(text.step({ ...table.value, seats })).toBe('A bot plays for you');
-    expect(text.step({ ...table.value, seats, viewer: 'spectator' })).toBe('A bot plays for Ana');
+    const { game } = table.value;
+    const watched = {
+      ...table.value,
+      seats,
+      viewer: 'spectator',
+      game: game && { ...game, viewer: 'spectator' },
+    } as const;
+    expect(text.step(watched)).toBe('A bot plays for Ana');
   });
 });
 
