@@ -5,7 +5,7 @@ import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle, RADIUS } from './paper.ts';
 export const WILD_BAND_IN_MELD = 96;
 
 /** The word stands in this part of the left edge, which is all that is seen of a card in a crowded row. */
-const WORD = { left: 6, width: 34 };
+const WORD = { left: 5, inMeld: 35, inHand: 39 };
 
 /** A band with the word and a star: known by word, shape and frame, not by colour alone. */
 export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: FaceStyle): void {
@@ -30,7 +30,7 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: Fa
   // At the left, where it is seen of a card that others overlap.
   // Longer words than WILD would become illegible so narrow.
   const natural = ctx.measureText(wildWord).width;
-  const width = Math.min(natural, Math.max(WORD.width, natural * 0.66), 72);
+  const width = Math.min(natural, Math.max(small ? WORD.inMeld : WORD.inHand, natural * 0.66), 72);
   ctx.fillText(wildWord, WORD.left, top + height / 2 + 1, width);
   const end = WORD.left + width;
   ctx.letterSpacing = '0px';

@@ -84,12 +84,12 @@ const LOW = 480;
 
 /** About how tall it is: its frame, and a row for every two pictures. */
 const heightOf = (options: number, screen: number): number =>
-  screen <= LOW ? 76 + Math.ceil(options / 4) * 116 : 112 + Math.ceil(options / 2) * 116;
+  screen <= LOW ? 80 + Math.ceil(options / 4) * 116 : 112 + Math.ceil(options / 2) * 116;
 
-/** About the middle of the new meld's place, and never beyond the table. */
-function near({ x, y, height: place }: Rect, { width, height }: Layout, options: number) {
+/** About the middle of the new meld's place, over the words that name the step, and never beyond the table. */
+function near({ x, y, height: place }: Rect, { width, height, words }: Layout, options: number) {
   const tall = heightOf(options, height);
-  const top = Math.max(8, Math.min(y + (place - tall) / 2, height - tall - 8));
+  const top = Math.max(8, Math.min(y + (place - tall) / 2, words.y - tall - 4));
   return {
     left: `min(${x}px, ${width}px - var(--chooser-width) - 8px)`,
     top: `${top}px`,

@@ -42,11 +42,14 @@ const LONG = 'AC 5C 9C KC 2D 6D TD 3H 7H JH 4S 8S QS AD.2 5D.2 9D.2 KD.2 2H.2 6H
 const hand = (count: number): Card[] => parseCards(LONG).slice(0, count);
 const FEW = ['run 3C: 3C 4C 8D 6C', 'set Q: QH QD QC', 'run 9S: 9S TS JS'];
 
+const HAND = parseCards('7C 7D 8C.2 TC JS.2 QC KH KS');
+const PILE = parseCards('9C 3S');
+
 /** Tables with more on them than usual. */
 export const CROWDED: Readonly<Record<string, Situation>> = {
   'twelve-melds': {
     shows: 'twelve melds and six seats',
-    at: tableOf({ seats: 6, hand: parseCards('7C 7D 8C.2 TC JS.2 QC KH KS'), melds: laid(TWELVE) }),
+    at: tableOf({ seats: 6, hand: HAND, pile: PILE, melds: laid(TWELVE) }),
   },
   'all-cards': {
     shows: 'all 104 cards of two packs in melds',
@@ -67,6 +70,6 @@ export const CROWDED: Readonly<Record<string, Situation>> = {
   'two-seats': { shows: 'two players', at: tableOf({ seats: 2, hand: hand(8), melds: laid(FEW.slice(0, 2), 2) }) },
   'eight-seats': {
     shows: 'eight players',
-    at: tableOf({ seats: 8, hand: parseCards('7C 7D 8C.2 TC JS.2 QC KH KS'), melds: laid(TWELVE.slice(0, 5)) }),
+    at: tableOf({ seats: 8, hand: HAND, pile: PILE, melds: laid(TWELVE.slice(0, 5)) }),
   },
 };
