@@ -145,8 +145,13 @@ function partsOf(layout: Layout): readonly Part[] {
     [[scores, log, leave], 10],
     [[layout.stockLabel, layout.pileLabel], 3],
     [shown, 3],
+    [shown.length > 0 ? [tallyPlace(layout)] : [], 6],
     [read, 3],
     [[points, own?.rect ?? null], 1],
   ];
   return costs.flatMap(([rects, cost]) => rects.flatMap((one) => (one ? [{ rect: one, cost }] : [])));
 }
+
+/** Where hands are shown the tally comes soon: over the lower part of a tall screen, at the right of a wide one. */
+const tallyPlace = ({ width, height }: Layout): Rect =>
+  width > height ? rect(width * 0.55, height * 0.45, width, height) : rect(0, height * 0.5, width, height);
