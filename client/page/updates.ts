@@ -26,6 +26,9 @@ const WORKER = '/offline.js';
 /** Held together by all tabs at a table or on the way to one; alone, by a tab that takes a newer page. */
 const AT_TABLE = 'crazy-rummy.table';
 
+/** Whoever has come to play goes to a table at once: their files come first. */
+const QUIET = 2_000;
+
 /** A worker that does not take over in this time never will. */
 const PATIENCE = 3_000;
 
@@ -62,7 +65,11 @@ export function openUpdates(place: ReadonlySignal<Place>, ground: UpdateGround |
   onComingHome(place, take);
   return {
     take: () => quietly(take),
-    keep: () => quietly(() => container.register(WORKER)),
+    keep: () =>
+      quietly(async () => {
+        await wait(QUIET);
+        await container.register(WORKER);
+      }),
     seen: () =>
       quietly(async () => {
         if (place.peek().at !== 'home') return;
