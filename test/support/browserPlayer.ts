@@ -165,9 +165,9 @@ export class BrowserPlayer {
     return held;
   }
 
-  /** Carries something to where something else then lies. */
-  async drag(from: Locator, to: Locator): Promise<void> {
-    await this.#hands.drag(await boxOf(from), () => boxOf(to));
+  /** Carries something to where something else then lies, or to a part of that. */
+  async drag(from: Locator, to: Locator, part = (whole: Box): Box => whole): Promise<void> {
+    await this.#hands.drag(await boxOf(from), async () => part(await boxOf(to)));
   }
 }
 

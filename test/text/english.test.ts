@@ -94,9 +94,9 @@ describe('the step', () => {
     const watched = {
       ...table.value,
       seats,
-      viewer: 'spectator',
-      game: game && { ...game, viewer: 'spectator' },
-    } as const;
+      viewer: 'spectator' as const,
+      game: game && { ...game, viewer: 'spectator' as const },
+    };
     expect(text.step(watched)).toBe('A bot plays for Ana');
   });
 });

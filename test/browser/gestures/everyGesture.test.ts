@@ -189,7 +189,7 @@ async function arranges(ann: BrowserPlayer): Promise<void> {
   const rest = sorted.slice(3);
   const hand = (names: readonly (string | undefined)[]) => expect(ann.hand).toHaveText([...names, ...rest] as string[]);
   const arrange = ann.action(text.button('sort', null, 'rank'));
-  await ann.drag(ann.hand.nth(0), ann.hand.nth(2));
+  await ann.drag(ann.hand.nth(0), ann.hand.nth(2), (card) => ({ ...card, width: card.width / 2 }));
   await hand([second, first, third]);
   await ann.tap(ann.action(text.button('sort', null, 'own')));
   await hand([first, second, third]);
