@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import type { Clock, Pace } from '#table';
+import type { Clock, Tempo } from '#table';
 import { buildClient } from '../../server/cli/buildClient.ts';
 import { BrowserPlayer } from './browserPlayer.ts';
 import { entropyFrom } from './entropy.ts';
@@ -8,16 +8,19 @@ import { startTestServer, type TestServer } from './server.ts';
 
 /** What somebody sits at. */
 export type Device = Readonly<
-  Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'deviceScaleFactor' | 'serviceWorkers'>
+  Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'deviceScaleFactor' | 'serviceWorkers' | 'reducedMotion'>
 >;
 
 export const DESKTOP: Device = { viewport: { width: 1280, height: 800 } };
 export const TABLET: Device = { viewport: { width: 1024, height: 768 }, hasTouch: true, deviceScaleFactor: 2 };
 
+/** The same with less to be drawn, where it is not the drawing that is looked at: fewer pixels, and no motion. */
+export const plain = (device: Device): Device => ({ ...device, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+
 const REAL_TIME: Clock = { now: () => performance.now() };
 
 /** Bots that think fast, and nobody in a hurry. */
-const PACE: Pace = { turn: 600_000, window: 600_000, next: 600_000, bot: 50, deal: 50, grace: 600_000, fill: 1_500 };
+const TEMPO: Tempo = { window: 600_000, next: 600_000, bot: 50, deal: 50, grace: 600_000, fill: 1_500 };
 
 interface Fixtures {
   /** Somebody opens the game on a device of their own: at home or at this path, on our server or this one. */
@@ -48,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await buildClient();
       const series = entropyFrom('browser');
       let entropy = series;
-      const server = await startTestServer({ clock: REAL_TIME, entropy: () => entropy(), pace: PACE });
+      const server = await startTestServer({ clock: REAL_TIME, entropy: () => entropy(), tempo: TEMPO });
       await use({
         ...server,
         dealFrom(secret) {

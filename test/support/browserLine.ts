@@ -1,7 +1,7 @@
 import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../../client/text/index.ts';
-import { DESKTOP, expect, type Stage, TABLET } from './browser.ts';
+import { DESKTOP, expect, plain, type Stage, TABLET } from './browser.ts';
 import { play, type Way } from './browserMoves.ts';
 import type { BrowserPlayer } from './browserPlayer.ts';
 import { expectSight } from './browserSight.ts';
@@ -19,12 +19,12 @@ export async function sitDown(
   { rules, seats }: LineWish,
   { secret }: Line,
 ): Promise<readonly [BrowserPlayer, BrowserPlayer]> {
-  const ann = await open(DESKTOP, `/?rules=${rules}`);
+  const ann = await open(plain(DESKTOP), `/?rules=${rules}`);
   await ann.choose(text.HOME.seats, String(seats));
   await ann.callThemselves('Ann');
   await ann.tap(ann.button(text.RULES_PAGE.friends));
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
-  const ben = await open(TABLET, new URL(ann.page.url()).pathname);
+  const ben = await open(plain(TABLET), new URL(ann.page.url()).pathname);
   const sits = ben.button(text.LOOK.join);
   // Until the table is found the home screen is shown.
   await expect(sits).toBeVisible();

@@ -34,8 +34,12 @@ const PLAYS: readonly SeatAction[] = [
 
 const DEVICES: readonly (readonly [string, Device, Way])[] = [
   ['with a mouse at a desk', DESKTOP, 'tap'],
-  ['with a finger on a tablet', TABLET, 'drag'],
-  ['with a finger on an upright tablet', { ...TABLET, viewport: { width: 768, height: 1024 } }, 'tap'],
+  ['with a finger on a tablet', { ...TABLET, deviceScaleFactor: 1 }, 'drag'],
+  [
+    'with a finger on an upright tablet',
+    { ...TABLET, deviceScaleFactor: 1, viewport: { width: 768, height: 1024 } },
+    'tap',
+  ],
   ['with a finger on an upright phone', PHONE, 'tap'],
   ['with a finger on a phone', { ...PHONE, viewport: { width: 844, height: 390 } }, 'drag'],
 ];
