@@ -43,7 +43,9 @@ export class BadgeView {
     const words = widthOf(full, size, 750) * 0.84 <= room ? full : text.wildLine(game, 'short');
     this.wild.write(words, upper, { size, colour: '#ffffff', weight: 750, align: 'left' }, scale);
     const look = { size: Math.max(11, type.small), colour: COLOUR.textSoft, weight: 550, align: 'left' as const };
-    this.deal.write(text.dealLine(game), lower, look, scale);
+    const deal = text.dealLine(game);
+    const fits = widthOf(deal, look.size, look.weight) <= lower.width;
+    this.deal.write(fits ? deal : text.dealLine(game, 'short'), lower, look, scale);
   }
 }
 

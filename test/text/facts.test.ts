@@ -27,6 +27,7 @@ describe('what is always to be seen', () => {
 
   test('which deal it is, of how many or to what total, and how often it counts', () => {
     expect(text.dealLine(viewAt('crazy-rummy', { deal: 4 }))).toBe('Deal 4 of 13');
+    expect(text.dealLine(viewAt('crazy-rummy', { deal: 4 }), 'short')).toBe('4 of 13');
     expect(text.dealLine(viewAt('one-joker', { deal: 4 }))).toBe('Deal 4 of 14');
     expect(text.dealLine(viewAt('basic-rummy', { deal: 4 }))).toBe('Deal 4 · to 200');
     expect(text.dealLine(viewAt('the-press', { deal: 4, also: { pressed: true } }))).toBe('Deal 4 of 13 · ×2');

@@ -28,11 +28,12 @@ export function wildSign(view: Facts): string {
   return rank || signs.slice(0, 2).join('') || '–';
 }
 
-/** "Deal 4 of 13", "Deal 4 · to 5000", "Deal 4 of 13 · counts double". */
-export function dealLine(view: Facts): string {
+/** "Deal 4 of 13", "Deal 4 · to 5000", "Deal 4 of 13 · ×2"; `short`: "4 of 13". */
+export function dealLine(view: Facts, length: Length = 'full'): string {
   const { rules, deal } = view;
   const target = targetFor(rules, view.seats.length);
-  const parts = [target > 0 ? `Deal ${deal} · to ${target}` : dealOf(deal, dealsIn(rules))];
+  const count = target > 0 ? `${deal} · to ${target}` : `${deal} of ${dealsIn(rules)}`;
+  const parts = [length === 'full' ? `Deal ${count}` : count];
   const times = timesOf(view);
   if (times > 1) parts.push(`×${times}`);
   return parts.join(' · ');
