@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Pace } from '#table';
+import type { Tempo } from '#table';
 
 /** What an operator may choose. Nothing here can fix a deal, open a hand or stop a clock. */
 export interface Config {
@@ -22,9 +22,8 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as cons
 const DEFAULT_PORT = 2567;
 const MOST_PROXIES = 9;
 
-/** How long things take at a table of ours, in ms. */
-export const PACE: Pace = {
-  turn: 60_000,
+/** How long things take at a table of ours, in ms; a person's turn takes what its pace gives (`TURN_TIMES`). */
+export const TEMPO: Tempo = {
   window: 5_000,
   next: 20_000,
   bot: 900,

@@ -6,7 +6,8 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { type Logger, pino } from 'pino';
 import { think } from '#bots';
 import { ROOM } from '#protocol';
-import { type Config, PACE, PATIENCE } from './config.ts';
+import { TURN_TIMES } from '#table';
+import { type Config, PATIENCE, TEMPO } from './config.ts';
 import { logFaults } from './faults.ts';
 import { makeApp } from './http/app.ts';
 import { guardSockets } from './http/guardSockets.ts';
@@ -40,7 +41,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const clock = host.clock ?? { now: () => performance.timeOrigin + performance.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
   const store = host.store ?? (await openStore(await openDatabase(config, log)));
-  const real: Host = { clock, entropy, think, pace: PACE, patience: PATIENCE, log, store };
+  const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, patience: PATIENCE, log, store };
   const journal = new Journal(store, (error) => log.error(error, 'the store fails'));
   const house: House = { ...real, ...host, journal, alarms: new Alarms(clock), tables: new Map() };
   const http = createServer();

@@ -30,16 +30,16 @@ export interface Player {
 type Connected = Promise<Result<RemoteTable, Refusal>>;
 
 /** A seat at any open table with these rules. Bots take the seats that stay empty. */
-export async function quickMatch({ name, rules, seats }: Player & TableWish, how: Connecting = {}): Connected {
-  const ask = () => connect({ want: 'quick', version: PROTOCOL_VERSION, name, rules, seats }, how);
+export async function quickMatch({ name, rules, seats, pace }: Player & TableWish, how: Connecting = {}): Connected {
+  const ask = () => connect({ want: 'quick', version: PROTOCOL_VERSION, name, rules, seats, pace }, how);
   const table = await ask();
   // The table went on without us while we were on the way: there are others.
   return !table.ok && (table.reason === 'alreadyPlaying' || table.reason === 'tableFull') ? ask() : table;
 }
 
 /** A new table that others find by its code. It begins when it is full, or on `start()`. */
-export const createPrivate = ({ name, rules, seats }: Player & TableWish, how: Connecting = {}): Connected =>
-  connect({ want: 'private', version: PROTOCOL_VERSION, name, rules, seats }, how);
+export const createPrivate = ({ name, rules, seats, pace }: Player & TableWish, how: Connecting = {}): Connected =>
+  connect({ want: 'private', version: PROTOCOL_VERSION, name, rules, seats, pace }, how);
 
 /** What is played at the table with this code, and who is there. */
 export const lookAt = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>

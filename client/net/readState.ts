@@ -5,7 +5,7 @@ import type { MeldState, ResultState, SeatState, TableState } from '../../server
 
 /** The table a decoded state shows, exactly as its viewer may see it. The inverse of the server's `writeState`. */
 export function readState(state: TableState): TableView {
-  const { stage, code, isPrivate, clockTotal } = state;
+  const { stage, code, isPrivate, pace, clockTotal } = state;
   const seats = [...state.seats];
   const mine = seats.findIndex(({ isMine }) => isMine === true);
   const viewer: Viewer = mine < 0 ? 'spectator' : mine;
@@ -16,6 +16,7 @@ export function readState(state: TableState): TableView {
     code,
     isPrivate,
     rules,
+    pace,
     seats: seats.map(({ name, kind, connected, standIn, ready }) => ({ name, kind, connected, standIn, ready })),
     viewer,
     clock: clockTotal ? { seat: state.clockSeat, left: state.clockLeft, total: clockTotal, run: state.clockRun } : null,

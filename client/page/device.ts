@@ -1,7 +1,9 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
+import { PACE_NAMES, type PaceName } from '#protocol';
 import { crazyRummy, printRules, readRuleCode } from '#rules';
 import type { Settings } from '../game/settings.ts';
+import { type Paces, PUBLIC_PACES } from '../screens/paces.ts';
 import { settingsFrom } from './settingsKept.ts';
 
 const KEY = 'crazy-rummy';
@@ -15,6 +17,7 @@ interface Kept {
   readonly seats: number;
   /** The code of what is played then. */
   readonly rules: string;
+  readonly paces: Readonly<Record<keyof Paces, PaceName>>;
 }
 
 export interface Device {
@@ -24,6 +27,7 @@ export interface Device {
   readonly seats: Signal<number>;
   /** The game chosen last. */
   readonly rules: Signal<RuleSet>;
+  readonly paces: Paces;
 }
 
 const SEATS = 4;
@@ -37,6 +41,7 @@ export function openDevice(storage: () => Storage): Device {
       name: device.name.value,
       seats: device.seats.value,
       rules: printRules(device.rules.value),
+      paces: { anybody: device.paces.anybody.value, friends: device.paces.friends.value },
     };
     try {
       storage().setItem(KEY, JSON.stringify(now));
@@ -47,7 +52,7 @@ export function openDevice(storage: () => Storage): Device {
   return device;
 }
 
-function deviceFrom({ settings, name, seats, rules }: Partial<Record<keyof Kept, unknown>>): Device {
+function deviceFrom({ settings, name, seats, rules, paces }: Partial<Record<keyof Kept, unknown>>): Device {
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
@@ -55,6 +60,15 @@ function deviceFrom({ settings, name, seats, rules }: Partial<Record<keyof Kept,
     name: signal(typeof name === 'string' ? name : ''),
     seats: signal(isNumber ? Number(seats) : SEATS),
     rules: signal(known.ok ? known.value : crazyRummy),
+    paces: pacesFrom(paces),
+  };
+}
+
+function pacesFrom(kept: unknown): Paces {
+  const { anybody, friends } = (kept ?? {}) as Partial<Record<keyof Paces, unknown>>;
+  return {
+    anybody: signal<PaceName>(PUBLIC_PACES.find((pace) => pace === anybody) ?? 'usual'),
+    friends: signal<PaceName>(PACE_NAMES.find((pace) => pace === friends) ?? 'none'),
   };
 }
 

@@ -1,5 +1,4 @@
 import { no, ok, type Result } from '#engine';
-import type { TableWish } from '#protocol';
 import { crazyRummy, printRules } from '#rules';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
@@ -24,9 +23,9 @@ const meAt = ({ device }: Seeker) => ({ name: device.name.value.trim() || text.H
 export async function findTable(seeker: Seeker, company: Company): Found<LiveTable> {
   const { device, ways } = seeker;
   const rules = device.rules.value;
-  const wish: TableWish = { rules: printRules(rules), seats: nearestSeats(rules, device.seats.value) };
-  const order = { ...meAt(seeker), ...wish };
-  if (company === 'bots') return ok(await ways.practise(order));
+  const game = { ...meAt(seeker), rules: printRules(rules), seats: nearestSeats(rules, device.seats.value) };
+  if (company === 'bots') return ok(await ways.practise(game));
+  const order = { ...game, pace: device.paces[company].value };
   const net = await ways.net();
   return company === 'friends' ? net.createPrivate(order) : net.quickMatch(order);
 }
@@ -36,8 +35,8 @@ const LESSON_SEATS = 3;
 
 /** A table to learn the game at: the standard game with bots, dealt by chance like any other. */
 export async function findLesson(seeker: Seeker): Found<LiveTable> {
-  const wish: TableWish = { rules: printRules(crazyRummy), seats: LESSON_SEATS };
-  return ok(await seeker.ways.practise({ ...meAt(seeker), ...wish }));
+  const game = { rules: printRules(crazyRummy), seats: LESSON_SEATS };
+  return ok(await seeker.ways.practise({ ...meAt(seeker), ...game }));
 }
 
 /** The practice game that was left, or in which the page was reloaded. */

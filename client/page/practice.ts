@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { TableWish } from '#protocol';
+import type { PracticeOptions } from '../practice/messages.ts';
 import { goOnPractising, practise } from '../practice/practise.ts';
 import type { LiveTable } from './ways.ts';
 
@@ -8,7 +8,7 @@ export interface Practice {
   /** The deal that the kept game is at; null when there is none to go on with. */
   readonly keptDeal: ReadonlySignal<number | null>;
   /** A new game: from now on this one is kept. */
-  begin(wish: { readonly name: string } & TableWish): Promise<LiveTable>;
+  begin(wish: PracticeOptions): Promise<LiveTable>;
   /** The kept game; null when it cannot be gone on with. */
   goOn(): Promise<LiveTable | null>;
 }

@@ -31,7 +31,8 @@ export interface Ways {
   net(): Promise<Net>;
   /** Has this tab a seat to come back to. */
   remembersSeat(): boolean;
-  practise(wish: Player & TableWish): Promise<LiveTable>;
+  /** Nobody is in a hurry there. */
+  practise(wish: Player & Omit<TableWish, 'pace'>): Promise<LiveTable>;
   /** The practice game kept on this device; null when it cannot be gone on with. */
   goOn(): Promise<LiveTable | null>;
   /** Fetches the drawn table ahead of time; resolves when it is there, or cannot be had. */

@@ -1,7 +1,7 @@
 import { type Result, redact, type Seat } from '#engine';
 import type { Refusal, TableUpdate } from '#protocol';
 import { readRuleCode } from '#rules';
-import { type Pace, Table, type TableHost } from '#table';
+import { type Pace, Table, type TableHost, TURN_TIMES } from '#table';
 import type { KeptGame } from './keeping.ts';
 import type { PracticeRequest } from './messages.ts';
 
@@ -9,7 +9,7 @@ import type { PracticeRequest } from './messages.ts';
 const NO_HURRY = 24 * 60 * 60 * 1000;
 
 const PACE: Pace = {
-  turn: NO_HURRY,
+  ...TURN_TIMES.none,
   window: NO_HURRY,
   next: NO_HURRY,
   bot: 900,
@@ -41,7 +41,8 @@ export function openLocalTable(
 ): LocalTable {
   const rules = readRuleCode(code);
   if (!rules.ok) throw new RangeError(`no rules: ${code}`);
-  const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, rules: rules.value, seats, pace: PACE };
+  const game = { rules: rules.value, seats, paceName: 'none', pace: PACE } as const;
+  const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, ...game };
   const table = new Table(setup, host, past);
   const seat = sitDown(table, name);
   let stop = (): void => undefined;

@@ -8,7 +8,9 @@ import { FriendForm } from './FriendForm.tsx';
 import { LooksForm } from './LooksForm.tsx';
 import { MiniCard } from './MiniCard.tsx';
 import { NameField } from './NameField.tsx';
+import { PaceChoice } from './PaceChoice.tsx';
 import { type Problem, ProblemNote } from './ProblemNote.tsx';
+import { type Paces, PUBLIC_PACES } from './paces.ts';
 import { type Company, SeatsChoice } from './rules/PlayWith.tsx';
 import { RulesLater } from './rulesLater.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -18,6 +20,7 @@ export interface HomeProps {
   readonly settings: Signal<Settings>;
   readonly name: Signal<string>;
   readonly seats: Signal<number>;
+  readonly paces: Paces;
   /** What is played. */
   readonly rules: ReadonlySignal<RuleSet>;
   readonly problem: ReadonlySignal<Problem | null>;
@@ -69,7 +72,7 @@ export function Home(props: HomeProps) {
           </button>
         )}
         <ChosenGame rules={rules.value} onGames={props.onGames} onEdit={props.onEdit} />
-        <FriendForm onCreate={() => onPlay('friends')} onJoin={props.onLook} />
+        <FriendForm pace={props.paces.friends} onCreate={() => onPlay('friends')} onJoin={props.onLook} />
         <HomeChoices {...props} onSettings={() => setShows('settings')} />
         <div class="home-learn">
           {!isNew && (
@@ -101,11 +104,12 @@ function GoOn({ keptDeal, busy, onGoOn }: HomeProps) {
 }
 
 function HomeChoices(props: HomeProps & { readonly onSettings: () => void }) {
-  const { name, seats, rules, settings, onSettings } = props;
+  const { name, seats, paces, rules, settings, onSettings } = props;
   return (
     <section class="card">
       <NameField name={name} />
       <SeatsChoice rules={rules.value} seats={seats} />
+      <PaceChoice legend={text.PACE.anybody} name="pace" paces={PUBLIC_PACES} pace={paces.anybody} />
       <LooksForm settings={settings} />
       <button type="button" onClick={onSettings}>
         {text.SETTINGS.open}

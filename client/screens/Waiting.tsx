@@ -36,6 +36,7 @@ export function Waiting(props: {
           {text.RULES_PAGE.hereWePlay}
         </button>
       </p>
+      <p>{text.PACE_HINTS[table.pace]}</p>
       <Start table={table} connection={props.connection} />
       <button type="button" class="quiet" onClick={props.onLeave}>
         {text.WAITING.leave}

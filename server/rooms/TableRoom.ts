@@ -51,7 +51,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
 
   /** Opens a table that the store has, where its log ends. */
   override async onCreate({ code }: Pick<TableOrder, 'code'>): Promise<void> {
-    const { clock, entropy, think, pace, patience, tables, alarms, store, journal } = this.house;
+    const { clock, entropy, think, tempo, turnTimes, patience, tables, alarms, store, journal } = this.house;
     const stored = await store.find(code);
     if (!stored) throw new RangeError(`no such table: ${code}`);
     const { order, entries } = stored;
@@ -60,7 +60,12 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     this.roomId = order.id;
     this.order = order;
     this.#log = journal.open(order.id, entries.length);
-    this.#table = new Table({ ...order, rules, pace }, { clock, entropy, think, log: this.#log }, entries);
+    const pace = { ...tempo, ...turnTimes[order.pace] };
+    this.#table = new Table(
+      { ...order, rules, paceName: order.pace, pace },
+      { clock, entropy, think, log: this.#log },
+      entries,
+    );
     this.#table.drain();
     this.state = newTableState(order.seats);
     writeState(this.state, (viewer) => this.#table.tableView(viewer), []);
@@ -120,9 +125,9 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
 
   /** What somebody may see of it who knows its code. */
   look(): TableLook {
-    const { code, rules, seats } = this.#table.tableView('spectator');
+    const { code, rules, pace, seats } = this.#table.tableView('spectator');
     const names = seats.map(({ name, kind }) => ({ name, kind }));
-    return { code, rules: printRules(rules), seats: names, closed: this.facts().closed };
+    return { code, rules: printRules(rules), pace, seats: names, closed: this.facts().closed };
   }
 
   /** A seat is kept for this session for a few seconds. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock, Entropy, Pace, TableSetup, Think } from '#table';
+import type { PaceName } from '#protocol';
+import type { Clock, Entropy, TableSetup, Tempo, Think, TurnTime } from '#table';
 import type { Patience } from '../config.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
@@ -10,6 +11,7 @@ import type { TableRoom } from './TableRoom.ts';
 export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'seats'> {
   /** The canonical text of the rules. */
   readonly rules: string;
+  readonly pace: PaceName;
   /** Where it was asked for. */
   readonly address: string;
 }
@@ -19,7 +21,9 @@ export interface Host {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly think: Think;
-  readonly pace: Pace;
+  readonly tempo: Tempo;
+  /** How long persons have for their turns at each pace. */
+  readonly turnTimes: Readonly<Record<PaceName, TurnTime>>;
   readonly patience: Patience;
   readonly log: Logger;
   readonly store: Store;

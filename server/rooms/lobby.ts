@@ -81,7 +81,8 @@ export class Lobby {
     const rules = rulesFor(request);
     if (!rules.ok) return rules;
     const newcomer = { name: request.name, spectate: false };
-    const wish = { rules: rules.value, seats: request.seats, isPrivate: request.want === 'private', address };
+    const { seats, pace } = request;
+    const wish = { rules: rules.value, seats, pace, isPrivate: request.want === 'private', address };
     return wish.isPrivate ? this.#enterNew(wish, newcomer) : this.#inTurn(() => this.#enterAny(wish, newcomer));
   }
 
@@ -97,11 +98,12 @@ export class Lobby {
   }
 
   /** The open table of this kind with most people: one that waits before one that plays on after a pause. */
-  #bestFor({ rules, seats }: TableWish): TableRoom | undefined {
+  #bestFor({ rules, seats, pace }: TableWish): TableRoom | undefined {
     const candidates = [...this.#house.tables.values()].flatMap((room) => {
       const { order } = room;
       const { people, openSeats, stage } = room.facts();
-      const fits = !order.isPrivate && order.rules === rules && order.seats === seats && openSeats > 0;
+      const isSuch = order.rules === rules && order.seats === seats && order.pace === pace;
+      const fits = !order.isPrivate && isSuch && openSeats > 0;
       // A game that is over may never be followed by another.
       return fits && stage !== 'over' ? [{ room, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
     });
@@ -109,9 +111,9 @@ export class Lobby {
   }
 
   async #enterNew(wish: Wish, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {
-    const { rules, seats, isPrivate, address } = wish;
+    const { address } = wish;
     if (!this.#hasRoomFor(address)) return no('tooFast');
-    const code = await this.#newTable({ isPrivate, seats, rules, address });
+    const code = await this.#newTable(wish);
     const room = await this.#open(code);
     return room ? this.#keepPlace(room, newcomer) : no('tableClosed');
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JOKER, MAX_JOKERS, MAX_SEATS, no, ok, type Result } from '#engine';
-import { type DoorRequest, PROTOCOL_VERSION, type Refusal, type Requests } from '#protocol';
+import { type DoorRequest, PACE_NAMES, PROTOCOL_VERSION, type Refusal, type Requests } from '#protocol';
 
 /**
  * The shape of everything a stranger may send: exact, bounded, and nothing more than a shape. Whether it makes sense at
@@ -80,7 +80,7 @@ const newcomer = {
   name: z.string(),
 };
 // So is the length of a rule code; what is too long altogether never gets here.
-const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS) };
+const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.enum(PACE_NAMES) };
 const code = z.string().max(64);
 
 const doorShape: z.ZodType<DoorRequest> = z.discriminatedUnion('want', [

@@ -1,5 +1,5 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
-import type { SeatInfo, Stage } from '#protocol';
+import type { PaceName, SeatInfo, Stage } from '#protocol';
 
 /** A meld as it lies. */
 export const MeldState = schema(
@@ -76,6 +76,7 @@ export const TableState = schema(
     isPrivate: t.boolean(),
     /** The canonical text of the rules. */
     rules: t.string(),
+    pace: t.string<PaceName>(),
     seats: t.array(SeatState),
     /** The last story (`tellStory`); its first character tells it from the one before. */
     story: t.string().default(''),

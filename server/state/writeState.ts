@@ -34,8 +34,8 @@ export function newTableState(seats: number): TableState {
  * @param events what just happened, as a spectator may know it; none when only the seats changed
  */
 export function writeState(state: TableState, look: (viewer: Viewer) => TableView, events: readonly GameEvent[]): void {
-  const { stage, code, isPrivate, rules, seats, clock, game } = look('spectator');
-  assign(state, { stage, code, isPrivate, rules: printRules(rules) });
+  const { stage, code, isPrivate, rules, pace, seats, clock, game } = look('spectator');
+  assign(state, { stage, code, isPrivate, rules: printRules(rules), pace });
   for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, look(seat).game);
   // A clock that runs on is not written again: everybody counts it down alone.
   if (clock?.run !== state.clockRun || !clock !== !state.clockTotal) writeClock(state, clock);

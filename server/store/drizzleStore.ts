@@ -50,7 +50,7 @@ export async function openStore(database: Database): Promise<Store> {
         .from(lines)
         .where(eq(lines.table, table.order.id))
         .orderBy(asc(lines.number));
-      return { order: table.order, entries: log.map(({ entry }) => entry) };
+      return { order: { ...table.order, pace: table.order.pace ?? 'usual' }, entries: log.map(({ entry }) => entry) };
     },
     async end(id) {
       await db.update(tables).set({ endedAt: new Date() }).where(eq(tables.id, id));

@@ -2,11 +2,14 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import type { LogEntry } from '#table';
 import type { TableOrder } from '../rooms/house.ts';
 
+/** The order of a table as it was kept: those of before there were paces have none. */
+type KeptOrder = Omit<TableOrder, 'pace'> & Partial<Pick<TableOrder, 'pace'>>;
+
 /** Every table there ever was; `endedAt` is null while somebody may come back to it. Among those, a code is unique. */
 export const tables = pgTable('tables', {
   id: text('id').primaryKey(),
   code: text('code').notNull(),
-  order: jsonb('wish').$type<TableOrder>().notNull(),
+  order: jsonb('wish').$type<KeptOrder>().notNull(),
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull().defaultNow(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });

@@ -1,4 +1,5 @@
 import type { Refusal } from './messages.ts';
+import type { PaceName } from './pace.ts';
 import type { SeatInfo } from './tableView.ts';
 
 /** Where a page asks for a place, or for a look: a POST of a `DoorRequest`, answered with a `DoorReply`. */
@@ -16,11 +17,12 @@ export interface TableWish {
   /** The rules as a code: the id of a named game, or house rules as `printRules` writes them. */
   readonly rules: string;
   readonly seats: number;
+  readonly pace: PaceName;
 }
 
 /** The four ways to a table. */
 export type EntryRequest =
-  /** Any table with these rules and this many seats: with people if there is one, else a new one that bots will fill. */
+  /** Any table with these rules, this many seats and this pace: with people if there is one, else a new one that bots will fill. */
   | ({ readonly want: 'quick' } & Newcomer & TableWish)
   /** A new table that is found by its code alone. */
   | ({ readonly want: 'private' } & Newcomer & TableWish)
@@ -44,6 +46,7 @@ export interface TableLook {
   readonly code: string;
   /** The canonical text of the rules. */
   readonly rules: string;
+  readonly pace: PaceName;
   readonly seats: readonly Pick<SeatInfo, 'name' | 'kind'>[];
   /** Why nobody can sit down now; null when somebody can. */
   readonly closed: Refusal | null;

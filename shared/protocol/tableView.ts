@@ -1,5 +1,6 @@
 import type { GameEvent, PlayerView, Result, RuleSet, SeatAction, Viewer } from '#engine';
 import type { Refusal } from './messages.ts';
+import type { PaceName } from './pace.ts';
 
 /** Where a table is: people gather, a game runs, or its standing is shown and a rematch may be had. */
 export const STAGES = ['waiting', 'playing', 'over'] as const;
@@ -25,7 +26,7 @@ export interface ClockView {
    * still answer there; the turn that a window interrupts stands still meanwhile, and then has the time it had left.
    */
   readonly seat: number;
-  /** Time left when this was sent. */
+  /** Time left when this was sent; of a turn, with what its seat has in reserve. */
   readonly left: number;
   readonly total: number;
   /** Counts the table's clocks: two views with the same `run` show the same clock. */
@@ -40,6 +41,7 @@ export interface TableView {
   readonly isPrivate: boolean;
   /** What is played here, also while people gather. */
   readonly rules: RuleSet;
+  readonly pace: PaceName;
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
   readonly clock: ClockView | null;

@@ -1,4 +1,5 @@
 import { type Action, type Actor, endsWaiting, type Seat } from '#engine';
+import type { PaceName } from '#protocol';
 
 /** Who made an action: the seat's person, a bot in the seat or standing in, the turn clock, or the table itself. */
 export type Origin = 'person' | 'bot' | 'clock' | 'table';
@@ -39,6 +40,8 @@ export type LogEntry =
       readonly code: string;
       readonly rules: string;
       readonly seats: number;
+      /** Absent in old logs. */
+      readonly pace?: PaceName;
     }
   | SeatEntry
   /** A game begins, with fresh totals. */

@@ -25,8 +25,8 @@ export class Proceedings {
     this.course = new Course(setup, host);
     const time = host.clock.now();
     this.waiting = new Waiting(setup.pace, this.seats, this.course, time);
-    const { id, code, rules, seats } = setup;
-    if (past.length === 0) host.log.append({ type: 'opened', time, id, code, rules: printRules(rules), seats });
+    const { id, code, rules, seats, paceName: pace } = setup;
+    if (past.length === 0) host.log.append({ type: 'opened', time, id, code, rules: printRules(rules), seats, pace });
     else this.#relive(past);
   }
 

@@ -1,4 +1,5 @@
 import type { GameEvent, PlayerView, Random, RuleSet, SeatAction } from '#engine';
+import type { PaceName } from '#protocol';
 import type { TableLog } from './log.ts';
 
 /** Milliseconds from any fixed moment; a table compares them with each other only. */
@@ -12,10 +13,18 @@ export type Entropy = () => string;
 /** How a bot chooses: one action of a seat, from what that seat may know. Must be legal. */
 export type Think = (view: PlayerView, random: Random) => SeatAction;
 
-/** How long things may take, in ms. */
-export interface Pace {
-  /** A person's whole turn. */
-  readonly turn: number;
+/** How long persons may take for their turns, in ms. */
+export interface TurnTime {
+  /** A whole turn; null where no clock runs for persons. */
+  readonly turn: number | null;
+  /** What a seat has beside that for a whole game: drawn on when a turn's own time is up. */
+  readonly bank: number;
+  /** What each meld adds to the bank once the turn is closed. */
+  readonly credit: number;
+}
+
+/** How long everything else takes, in ms. */
+export interface Tempo {
   /** The time to answer about the upcard, for all who are asked together (4.78). */
   readonly window: number;
   /** The pause between deals, at most. */
@@ -30,6 +39,9 @@ export interface Pace {
   readonly fill: number;
 }
 
+/** How long things may take at a table, in ms. */
+export interface Pace extends TurnTime, Tempo {}
+
 export interface TableSetup {
   /** 128 random bits as hex: names the table for ever. */
   readonly id: string;
@@ -39,6 +51,7 @@ export interface TableSetup {
   readonly isPrivate: boolean;
   readonly rules: RuleSet;
   readonly seats: number;
+  readonly paceName: PaceName;
   readonly pace: Pace;
 }
 

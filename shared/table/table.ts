@@ -189,6 +189,7 @@ export class Table {
       code: this.#setup.code,
       isPrivate: this.#setup.isPrivate,
       rules: this.#setup.rules,
+      pace: this.#setup.paceName,
       seats: this.#seats.info(),
       viewer,
       clock: this.#waiting.clockView(this.#host.clock.now()),
@@ -208,7 +209,8 @@ export class Table {
       return this.#setup.isPrivate ? null : this.#fillAt;
     }
     if (this.stage === 'over') return this.#seats.isReady() ? moment : clockEnds;
-    return Math.min(this.#waiting.standInAt(), this.#waiting.playAt());
+    const next = Math.min(this.#waiting.standInAt(), this.#waiting.playAt());
+    return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
   /** A game begins: empty places, and at a rematch those of people who have not asked for it, are bots' from now on. */

@@ -33,10 +33,19 @@ export class TurnClock {
     this.#isResuming = false;
   }
 
-  /** The seat is asked for something new: what was left of its time before does not count. */
-  renew(seat: Seat, now: number): void {
+  /** The seat is asked for something new. Tells what was left of its time before, which does not count; null if none ran. */
+  renew(seat: Seat, now: number): number | null {
     this.stop(now);
+    const left = this.#left.get(seat) ?? null;
     this.#left.delete(seat);
+    return left;
+  }
+
+  /** Nothing of before counts. */
+  reset(): void {
+    this.#running = null;
+    this.#isResuming = false;
+    this.#left.clear();
   }
 
   /** A turn that stood still goes on, and has the time it had left. */

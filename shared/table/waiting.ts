@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '#engine';
 import type { ClockView, Stage } from '#protocol';
+import { Banks } from './banks.ts';
 import type { Course } from './course.ts';
 import type { Seats } from './seats.ts';
 import type { Pace } from './setup.ts';
@@ -11,6 +12,7 @@ export class Waiting {
   readonly #seats: Seats;
   readonly #course: Course;
   readonly #clock = new TurnClock();
+  readonly #banks: Banks;
   #moment: number;
   /** The last thing that happened was the dealing of cards. */
   #isFreshlyDealt = false;
@@ -19,6 +21,7 @@ export class Waiting {
     this.#pace = pace;
     this.#seats = seats;
     this.#course = course;
+    this.#banks = new Banks(pace);
     this.#moment = now;
   }
 
@@ -58,6 +61,8 @@ export class Waiting {
   /** Another game begins. */
   begin(now: number): void {
     this.#moment = now;
+    this.#clock.reset();
+    this.#banks.fill();
   }
 
   /** Something has happened in the game, or, without events, among the people at the table. */
@@ -75,6 +80,7 @@ export class Waiting {
   }
 
   #hear(event: GameEvent, now: number): void {
+    this.#banks.heard(event);
     switch (event.type) {
       case 'turnBegan':
       case 'callTurnBegan':
@@ -82,7 +88,7 @@ export class Waiting {
       case 'namingAsked':
       case 'pressAsked':
         // A new decision has a new clock, even for the seat that had the last one.
-        this.#clock.renew(event.seat, now);
+        this.#banks.settle(event.seat, this.#clock.renew(event.seat, now));
         break;
       case 'windowOpened':
       case 'dealEnded':
@@ -103,6 +109,7 @@ export class Waiting {
     else if (isPause || isRematchWanted) this.#clock.runFor('pause', this.#pace.next, now);
     else if (person === undefined) this.#clock.stop(now);
     else if (isWindow) this.#clock.runFor('window', this.#pace.window, now);
-    else this.#clock.runFor(person, this.#pace.turn, now);
+    else if (this.#pace.turn === null) this.#clock.stop(now);
+    else this.#clock.runFor(person, this.#pace.turn + this.#banks.of(person), now);
   }
 }

@@ -86,6 +86,7 @@ const tableAt = (state: GameState): Omit<TableView, 'viewer' | 'game'> => ({
   stage: 'playing',
   code: 'ABCD',
   isPrivate: true,
+  pace: 'usual',
   rules: state.rules,
   seats: Array.from({ length: state.seats }, (_, seat) => ({
     name: NAMES[seat] ?? `Player ${seat}`,

@@ -16,6 +16,19 @@ test('a device remembers name, settings and the game chosen last', () => {
   expect(later.settings.value).toEqual({ ...device.settings.value, fourColours: true });
 });
 
+test('a device remembers how fast one plays; with strangers never without a clock', () => {
+  const storage = memory();
+  const { paces } = openDevice(() => storage);
+  expect([paces.anybody.value, paces.friends.value]).toEqual(['usual', 'none']);
+  paces.anybody.value = 'fast';
+  paces.friends.value = 'usual';
+  const later = openDevice(() => storage).paces;
+  expect([later.anybody.value, later.friends.value]).toEqual(['fast', 'usual']);
+  storage.setItem('crazy-rummy', '{"paces":{"anybody":"none","friends":"blitz"}}');
+  const odd = openDevice(() => storage).paces;
+  expect([odd.anybody.value, odd.friends.value]).toEqual(['usual', 'none']);
+});
+
 test('settings kept by an older page are completed', () => {
   const storage = memory();
   storage.setItem('crazy-rummy', '{"settings":{"bigCards":true}}');

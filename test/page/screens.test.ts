@@ -65,6 +65,21 @@ describe('what is played', () => {
     expect((await play(PRESETS.george, 8)).wish).toMatchObject({ seats: 8 });
   });
 
+  test('has no clock among friends, and the usual one with whoever is here, until something else is chosen', async () => {
+    const pace = async (company: 'friends' | 'anybody', chosen?: 'usual' | 'fast') => {
+      const found = vi.fn(async () => ok(new QuietTable('NEW')));
+      const { page, device } = pageAt('/', { net: { createPrivate: found, quickMatch: found } });
+      if (chosen) device.paces[company].value = chosen;
+      page.play(company);
+      await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+      return found.mock.calls[0]?.at(0);
+    };
+    expect(await pace('friends')).toMatchObject({ pace: 'none' });
+    expect(await pace('anybody')).toMatchObject({ pace: 'usual' });
+    expect(await pace('friends', 'usual')).toMatchObject({ pace: 'usual' });
+    expect(await pace('anybody', 'fast')).toMatchObject({ pace: 'fast' });
+  });
+
   test('may be practised by any rules', async () => {
     const practise = vi.fn(async () => new QuietTable(''));
     const { page } = pageAt('/', { practise });

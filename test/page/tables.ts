@@ -15,6 +15,7 @@ export class QuietTable implements LiveTable {
       stage: 'waiting',
       code,
       isPrivate: true,
+      pace: 'usual',
       rules: crazyRummy,
       seats: [seat],
       viewer: 0,
@@ -46,6 +47,7 @@ export class QuietTable implements LiveTable {
 export const lookOf = (code: string, closed: TableLook['closed'] = null): TableLook => ({
   code,
   rules: 'biddies',
+  pace: 'usual',
   seats: [{ name: 'Ben', kind: 'person' }],
   closed,
 });

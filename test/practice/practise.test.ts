@@ -10,6 +10,7 @@ const update: TableUpdate = {
     stage: 'playing',
     code: '',
     isPrivate: true,
+    pace: 'none',
     rules: crazyRummy,
     seats: [],
     viewer: 0,

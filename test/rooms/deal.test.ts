@@ -61,7 +61,7 @@ const PRIVATE: readonly string[] = ['hand', 'drawn', 'isMine', 'claim', 'hasPass
 /** Three people and a spectator, with the first deal before them. */
 async function sitDown(rules: string) {
   const { address } = server;
-  const ann = await takeSeat(address, { want: 'private', name: 'Ann', rules, seats: 3 });
+  const ann = await takeSeat(address, { want: 'private', name: 'Ann', rules, seats: 3, pace: 'usual' });
   const { code } = ann.table;
   const zoe = await takeSeat(address, { want: 'code', code, name: 'Zoe', spectate: true });
   const ben = await takeSeat(address, { want: 'code', code, name: 'Ben', spectate: false });

@@ -4,10 +4,10 @@ import { PROTOCOL_VERSION } from '#protocol';
 import { askForPlace } from '../../client/net/entry.ts';
 import { createPrivate, joinByCode, quickMatch, type RemoteTable } from '../../client/net/index.ts';
 import { PATIENCE } from '../../server/config.ts';
-import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
 import { Watcher } from '../support/serverPlayer.ts';
 
-const GAME = { rules: 'crazy-rummy', seats: 3 };
+const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
 let server: TestServer;
 let now = 0;
 beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('a quick match', () => {
 
   test('fills up with bots, so that nobody waits alone', async () => {
     await server.close();
-    server = await startTestServer({ pace: { ...QUICK_PACE, fill: 5 } });
+    server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 5 } });
     const ann = await watch(quick('Ann'));
     await ann.until(({ game }) => game?.deal === 1);
     expect(kinds(ann)).toEqual(['person', 'bot', 'bot']);
@@ -56,7 +56,7 @@ describe('a quick match', () => {
 
   test('gives a bot’s seat to a person between deals, and in mid-deal opens another table', async () => {
     await server.close();
-    server = await startTestServer({ pace: { ...QUICK_PACE, fill: 5 } });
+    server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 5 } });
     const ann = await watch(quick('Ann'));
     await ann.until(({ game }) => game?.deal === 1);
     const ben = await watch(quick('Ben'));
@@ -75,7 +75,7 @@ describe('a quick match', () => {
 
   test('never leads to a private table, nor to one of another size', async () => {
     const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
-    const ben = await watch(quickMatch({ name: 'Ben', rules: 'crazy-rummy', seats: 4 }, how()));
+    const ben = await watch(quickMatch({ name: 'Ben', rules: 'crazy-rummy', seats: 4, pace: 'usual' }, how()));
     const cid = await watch(quick('Cid'));
     expect(new Set([ann, ben, cid].map(({ table }) => table.code)).size).toBe(3);
   });
@@ -163,7 +163,7 @@ describe('at the door', () => {
     ['no seat', 0],
     ['a stadium', 9],
   ])('%s is refused', async (_what, seats) => {
-    const wish = { name: 'Ann', rules: 'crazy-rummy', seats };
+    const wish = { name: 'Ann', rules: 'crazy-rummy', seats, pace: 'usual' } as const;
     expect(await quickMatch(wish, how())).toEqual({ ok: false, reason: 'badMessage' });
   });
 
@@ -181,6 +181,12 @@ describe('at the door', () => {
     [
       'more than asked',
       JSON.stringify({ want: 'quick', version: PROTOCOL_VERSION, name: 'Ann', ...GAME, seed: 7 }),
+      'application/json',
+      400,
+    ],
+    [
+      'a pace of one’s own',
+      JSON.stringify({ want: 'quick', version: PROTOCOL_VERSION, name: 'Ann', ...GAME, pace: 'blitz' }),
       'application/json',
       400,
     ],

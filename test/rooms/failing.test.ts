@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { think } from '#bots';
 import { memoryStore } from '../support/memoryStore.ts';
-import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
 import { takeSeat } from '../support/serverSeat.ts';
 
 const store = memoryStore();
@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     store,
-    pace: { ...QUICK_PACE, fill: 1 },
+    tempo: { ...QUICK_TEMPO, fill: 1 },
     // A fault of ours, at tables of four.
     think: (view, random) => {
       if (view.seats.length === 4) throw new Error('a bot went mad');
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 test('a table that fails closes alone: its players are told, its record is kept, the next table plays on', async () => {
   const sitDown = (name: string, seats: number) =>
-    takeSeat(server.address, { want: 'quick', name, rules: 'crazy-rummy', seats });
+    takeSeat(server.address, { want: 'quick', name, rules: 'crazy-rummy', seats, pace: 'usual' });
   const ann = await sitDown('Ann', 3);
   const ben = await sitDown('Ben', 4);
   const told = new Promise<unknown>((resolve) => {

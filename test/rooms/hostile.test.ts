@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { TURN_TIMES } from '#table';
 import { plausibleActions, strangeActions } from '../support/arbitraryActions.ts';
 import { askForSocket } from '../support/handshake.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -9,15 +10,15 @@ const MESSAGES = 10_000;
 const ATTACKERS = 8;
 const BURST = 25;
 const FOREVER = 1_000_000_000;
-const GAME = { rules: 'crazy-rummy', seats: 3 };
+const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
 
 let server: TestServer;
 let now = 0;
 beforeAll(async () => {
   // The decoder complains of every crooked word; there are thousands.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const pace = { turn: FOREVER, window: FOREVER, next: FOREVER, bot: 0, deal: 0, grace: FOREVER, fill: FOREVER };
-  server = await startTestServer({ clock: { now: () => now }, pace });
+  const tempo = { window: FOREVER, next: FOREVER, bot: 0, deal: 0, grace: FOREVER, fill: FOREVER };
+  server = await startTestServer({ clock: { now: () => now }, tempo, turnTimes: TURN_TIMES });
 });
 afterAll(() => server.close());
 

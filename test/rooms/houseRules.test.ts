@@ -15,10 +15,10 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const how = () => ({ server: server.address, storage: null });
-const quick = (rules: string, seats = 3) => quickMatch({ name: 'Ann', rules, seats }, how());
+const quick = (rules: string, seats = 3) => quickMatch({ name: 'Ann', rules, seats, pace: 'usual' }, how());
 
 async function openTable(rules: RuleSet, seats = 3) {
-  const table = await createPrivate({ name: 'Ann', rules: printRules(rules), seats }, how());
+  const table = await createPrivate({ name: 'Ann', rules: printRules(rules), seats, pace: 'usual' }, how());
   if (!table.ok) throw new Error(table.reason);
   return Object.assign(new Watcher(table.value), { remote: table.value });
 }
@@ -90,6 +90,7 @@ describe('a table with house rules', () => {
       name: 'Ann',
       rules: 'r1'.repeat(20_000),
       seats: 3,
+      pace: 'usual',
     });
     const headers = { 'Content-Type': 'application/json' };
     const reply = await fetch(`${server.address}/tables`, { method: 'POST', headers, body });
@@ -106,7 +107,7 @@ describe('a look at a table', () => {
       { name: '', kind: 'empty' },
       { name: '', kind: 'empty' },
     ];
-    const look = { code, rules: printRules(ours), seats, closed: null };
+    const look = { code, rules: printRules(ours), pace: 'usual', seats, closed: null };
     expect(await lookAt(` ${code.toLowerCase()}`, how())).toEqual({ ok: true, value: look });
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'empty']);
   });
@@ -124,7 +125,7 @@ describe('a look at a table', () => {
     await ann.until(({ game }) => game?.deal === 1);
     const look = await lookAt(ann.table.code, how());
     expect(look).toMatchObject({ ok: true, value: { closed: 'alreadyPlaying' } });
-    expect(Object.keys((look.ok && look.value) || {}).toSorted()).toEqual(['closed', 'code', 'rules', 'seats']);
+    expect(Object.keys((look.ok && look.value) || {}).toSorted()).toEqual(['closed', 'code', 'pace', 'rules', 'seats']);
 
     const ben = await openTable(crazyRummy);
     for (const name of ['Cid', 'Dan']) await joinByCode(ben.table.code, { name }, how());

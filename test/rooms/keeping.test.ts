@@ -4,17 +4,17 @@ import { type EntryRequest, PROTOCOL_VERSION, type Reservation } from '#protocol
 import { askForPlace } from '../../client/net/entry.ts';
 import { PATIENCE } from '../../server/config.ts';
 import { entropyFrom } from '../support/entropy.ts';
-import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
 import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
 
-const GAME = { rules: 'crazy-rummy', seats: 4 };
+const GAME = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
 let time = 0;
 const now = () => time;
 
 let server: TestServer;
 beforeEach(async () => {
   time = 0;
-  server = await startTestServer({ clock: { now }, pace: { ...QUICK_PACE, fill: 4_000 }, patience: PATIENCE });
+  server = await startTestServer({ clock: { now }, tempo: { ...QUICK_TEMPO, fill: 4_000 }, patience: PATIENCE });
 });
 afterEach(() => server.close());
 
@@ -80,8 +80,9 @@ describe('a table that is left', () => {
 
   test('after the game is offered to nobody who wants to play now', async () => {
     await server.close();
-    server = await startTestServer({ pace: { ...QUICK_PACE, fill: 1, next: 1, bot: 8 } });
-    const play = (name: string) => takeSeat(server.address, { want: 'quick', name, rules: 'crazy-rummy', seats: 3 });
+    server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 1, next: 1, bot: 8 } });
+    const play = (name: string) =>
+      takeSeat(server.address, { want: 'quick', name, rules: 'crazy-rummy', seats: 3, pace: 'usual' });
     const ann = await play('Ann');
     while (ann.table.stage !== 'over') await ann.playDeal();
     const zed = await play('Zed');

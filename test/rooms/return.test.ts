@@ -5,7 +5,7 @@ import { PROTOCOL_VERSION, type TableView } from '#protocol';
 import { askForPlace } from '../../client/net/entry.ts';
 import { createPrivate, joinByCode, type RemoteTable, resume } from '../../client/net/index.ts';
 import { SeatMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
-import { QUICK_PACE, startTestServer, type TestServer } from '../support/server.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
 import { type Line, lineTo } from '../support/serverLine.ts';
 import { Watcher } from '../support/serverPlayer.ts';
 import { tabStorage } from '../support/serverSeat.ts';
@@ -14,12 +14,12 @@ let server: TestServer;
 let line: Line;
 
 /** A house where a bot stands in after this many ms, and a line to it. */
-async function open(grace: number, bot = 0, next = QUICK_PACE.next): Promise<void> {
-  server = await startTestServer({ pace: { ...QUICK_PACE, grace, bot, next } });
+async function open(grace: number, bot = 0, next = QUICK_TEMPO.next): Promise<void> {
+  server = await startTestServer({ tempo: { ...QUICK_TEMPO, grace, bot, next } });
   line = await lineTo(server.address);
 }
 
-const LONG = QUICK_PACE.grace;
+const LONG = QUICK_TEMPO.grace;
 
 afterEach(async () => {
   await line.close();
@@ -29,7 +29,7 @@ afterEach(async () => {
 /** Ann on a line that can be cut, Ben on one that cannot, a bot between them; the first deal is dealt. */
 async function annAndBen() {
   const storage = tabStorage();
-  const table = { name: 'Ann', rules: 'crazy-rummy', seats: 3 };
+  const table = { name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
   const created = await createPrivate(table, { server: line.address, storage });
   if (!created.ok) throw new Error(created.reason);
   const ann = new Watcher(created.value);

@@ -41,7 +41,7 @@ afterEach(() => server.close());
 async function openWorld(rules: string): Promise<World> {
   server = await startTestServer({ entropy: entropyFrom('secrecy'), clock: { now: () => 0 } });
   const { address } = server;
-  const ann = await takeSeat(address, { want: 'private', name: 'Ann', rules, seats: 4 });
+  const ann = await takeSeat(address, { want: 'private', name: 'Ann', rules, seats: 4, pace: 'usual' });
   const { code } = ann.table;
   const spectator = await takeSeat(address, { want: 'code', code, name: 'Zoe', spectate: true });
   const ben = await takeSeat(address, { want: 'code', code, name: 'Ben', spectate: false });

@@ -20,7 +20,14 @@ test('a page of another site gets neither a table nor a socket; our own does', a
   expect(await knock({ Origin: 'null' })).toBe(403);
   expect(await knock({ Origin: `http://${host}` })).toBe(404);
 
-  const wish = { want: 'private', version: PROTOCOL_VERSION, name: 'Ann', rules: 'crazy-rummy', seats: 3 } as const;
+  const wish = {
+    want: 'private',
+    version: PROTOCOL_VERSION,
+    name: 'Ann',
+    rules: 'crazy-rummy',
+    seats: 3,
+    pace: 'none',
+  } as const;
   const place = await askForPlace(server.address, wish as never);
   if (!place.ok) throw new Error(place.reason);
   const { processId, roomId, sessionId } = place.value;

@@ -61,6 +61,7 @@ export function tableOf(setup: Setup = {}): TableView {
     stage: 'playing',
     code: 'ABCD',
     isPrivate: false,
+    pace: 'usual',
     rules: game.rules,
     seats: Array.from({ length: seats }, (_, seat) => ({
       name: NAMES[seat] ?? `Player ${seat}`,

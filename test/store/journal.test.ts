@@ -5,7 +5,15 @@ import type { StoredLine } from '../../server/store/store.ts';
 import { memoryStore } from '../support/memoryStore.ts';
 
 const said = (time: number): LogEntry => ({ type: 'game', time });
-const order = (id: string) => ({ id, code: id, isPrivate: true, seats: 2, rules: 'crazy-rummy', address: '' });
+const order = (id: string) => ({
+  id,
+  code: id,
+  isPrivate: true,
+  seats: 2,
+  rules: 'crazy-rummy',
+  pace: 'usual' as const,
+  address: '',
+});
 
 /** A store for tables a and b, each batch it was given, and a way to let it fail. */
 async function setUp() {

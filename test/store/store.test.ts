@@ -22,7 +22,15 @@ function databaseInMemory(): Database {
 }
 
 const database = databaseInMemory();
-const order = (id: string, code = id) => ({ id, code, isPrivate: true, seats: 2, rules: 'crazy-rummy', address: '' });
+const order = (id: string, code = id) => ({
+  id,
+  code,
+  isPrivate: true,
+  seats: 2,
+  rules: 'crazy-rummy',
+  pace: 'usual' as const,
+  address: '',
+});
 const said = (time: number): LogEntry => ({ type: 'action', time, by: 1, origin: 'person', action: { type: 'goOut' } });
 const line = (table: string, number: number) => ({ table, number, entry: said(number) });
 
@@ -64,6 +72,15 @@ describe.each([
     expect((await store.find('five'))?.entries).toEqual([said(0)]);
     expect((await store.find('six'))?.entries).toEqual([said(0), said(1)]);
   });
+});
+
+test('a table of before there were paces is played at the usual one', async () => {
+  const own = databaseInMemory();
+  const store = await openStore(own);
+  await store.create(order('old'));
+  await own.query("UPDATE tables SET wish = wish - 'pace'", []);
+  expect((await store.find('old'))?.order).toEqual(order('old'));
+  await own.close();
 });
 
 test('a database that has been brought to its form is left as it is', async () => {

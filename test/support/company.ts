@@ -14,7 +14,7 @@ export interface Company {
 /** Ann and Ben at a private table, with bots in further seats; the first deal is dealt, and one of them is to play. */
 export async function annAndBen(server: string, { rules = 'crazy-rummy', seats = 3 } = {}): Promise<Company> {
   const how = { server, storage: null };
-  const created = await createPrivate({ name: 'Ann', rules, seats }, how);
+  const created = await createPrivate({ name: 'Ann', rules, seats, pace: 'usual' }, how);
   if (!created.ok) throw new Error(created.reason);
   const { code } = new Watcher(created.value).table;
   const joined = await joinByCode(code, { name: 'Ben' }, how);

@@ -67,6 +67,7 @@ const tableOf = (state: GameState, viewer: Seat): TableUpdate['table'] => ({
   stage: 'playing',
   code: 'ABCD',
   isPrivate: true,
+  pace: 'usual',
   rules: state.rules,
   seats: ['Ana', 'Ben', 'Chi', 'Dov', 'Eva', 'Fay']
     .slice(0, state.seats)

@@ -1,15 +1,22 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import type { Clock, Pace } from '#table';
+import type { PaceName } from '#protocol';
+import type { Clock, Tempo, TurnTime } from '#table';
 import { type Patience, readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/index.ts';
 import type { Host } from '../../server/rooms/house.ts';
 import { entropyFrom } from './entropy.ts';
 import { memoryStore } from './memoryStore.ts';
 
-/** A house where nothing takes long and nobody runs out of time. */
-export const QUICK_PACE: Pace = {
-  turn: 600_000,
+/** Turns in which nobody runs out of time, at whatever pace. */
+export const LONG_TURNS: Readonly<Record<PaceName, TurnTime>> = {
+  none: { turn: 600_000, bank: 0, credit: 0 },
+  usual: { turn: 600_000, bank: 0, credit: 0 },
+  fast: { turn: 600_000, bank: 0, credit: 0 },
+};
+
+/** A house where nothing takes long. */
+export const QUICK_TEMPO: Tempo = {
   window: 600_000,
   next: 600_000,
   bot: 0,
@@ -48,7 +55,8 @@ export async function startTestServer(
   const server = await startServer(config, {
     clock: FAST_CLOCK,
     entropy: entropyFrom('rooms'),
-    pace: QUICK_PACE,
+    tempo: QUICK_TEMPO,
+    turnTimes: LONG_TURNS,
     patience: LONG_PATIENCE,
     ...host,
     store,

@@ -10,6 +10,7 @@ export const lookAt =
     stage: 'playing',
     code: 'BCDFGH',
     isPrivate: false,
+    pace: 'usual',
     rules: game.rules,
     seats: Array.from({ length: game.seats }, () => person),
     viewer,

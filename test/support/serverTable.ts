@@ -13,15 +13,17 @@ import { type LogEntry, memoryLog, type Pace, Table, type TableSetup, type Think
 import { type ManualClock, manualClock } from './clock.ts';
 import { entropyFrom } from './entropy.ts';
 
-export const PACE: Pace = {
+export const PACE = {
   turn: 60_000,
+  bank: 0,
+  credit: 0,
   window: 5_000,
   next: 20_000,
   bot: 1_000,
   deal: 2_000,
   grace: 15_000,
   fill: 4_000,
-};
+} satisfies Pace;
 
 /** Draws from the stock, throws the first card it may, and says no to all else: dull, and always legal. */
 export const plainly: Think = (view) => {
@@ -62,7 +64,7 @@ export function setUp(
   { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy }: Partial<TableSetup> = {},
   think: Think = plainly,
 ): TableUnderTest {
-  return open({ id: '0'.repeat(32), code: 'BCDFGH', isPrivate, rules, seats, pace }, think, []);
+  return open({ id: '0'.repeat(32), code: 'BCDFGH', isPrivate, rules, seats, paceName: 'usual', pace }, think, []);
 }
 
 function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): TableUnderTest {

@@ -26,7 +26,7 @@ export function LookScreen(props: {
       <ProblemNote problem={problem} />
       {rules.ok && (
         <p class="about whole">
-          {text.rulesName(rules.value)}. {text.differsIn(differences(rules.value).length)}.
+          {text.rulesName(rules.value)}. {text.differsIn(differences(rules.value).length)}. {text.PACE_HINTS[look.pace]}
         </p>
       )}
       <div class="column aside">

@@ -4,6 +4,7 @@ import * as contracts from './contracts.ts';
 import * as facts from './facts.ts';
 import * as mirror from './mirror.ts';
 import * as notices from './notices.ts';
+import * as paces from './paces.ts';
 import * as questions from './questions.ts';
 import * as ruleScreens from './ruleScreens.ts';
 import * as scores from './scores.ts';
@@ -23,6 +24,7 @@ export const english = {
   ...contracts,
   ...steps,
   ...notices,
+  ...paces,
   ...story,
   ...mirror,
   ...questions,

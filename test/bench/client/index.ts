@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
 import { buildClient } from '../../../server/cli/buildClient.ts';
 import { findChromium } from '../../support/findChromium.ts';
-import { QUICK_PACE, startTestServer } from '../../support/server.ts';
+import { QUICK_TEMPO, startTestServer } from '../../support/server.ts';
 import { type Figure, machine, type Report } from '../report.ts';
 import { calmFigures } from './calm.ts';
 import { frameFigures } from './frames.ts';
@@ -14,14 +14,14 @@ import { freshPage, startFigures, untilPlayable } from './start.ts';
 const DIST = join(import.meta.dirname, '../../../dist');
 
 /** Bots take the free seats at once, and nobody is in a hurry. */
-const BRISK = { ...QUICK_PACE, bot: 50, deal: 50, fill: 200 };
+const BRISK = { ...QUICK_TEMPO, bot: 50, deal: 50, fill: 200 };
 
 /** Measures the page as it is shipped, in a real browser without a graphics card. */
 export async function benchClient(): Promise<Report> {
   const where = machine();
   await buildClient();
   const pages = await openBenchPages();
-  const server = await startTestServer({ clock: { now: () => performance.now() }, pace: BRISK });
+  const server = await startTestServer({ clock: { now: () => performance.now() }, tempo: BRISK });
   const browser = await launch();
   const figures: Figure[] = [];
   try {

@@ -136,7 +136,7 @@ test('what is asked beside the cards passes', async ({ open, house }) => {
 });
 
 test('whoever watches is told so, and sees the final standing', async ({ open, house }) => {
-  const wish = { want: 'private', name: 'Ben', rules: 'crazy-rummy-3', seats: 3 } as const;
+  const wish = { want: 'private', name: 'Ben', rules: 'crazy-rummy-3', seats: 3, pace: 'none' } as const;
   const ben = await takeSeat(house.address, wish);
   const guest = await open(DESKTOP, `/t/${ben.table.code}`);
   await guest.page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,0 +1,48 @@
+import type { GameEvent, Seat } from '#engine';
+import type { TurnTime } from './setup.ts';
+
+/** The time each seat has in reserve for the whole game, in ms: drawn on when a turn's own time is up. */
+export class Banks {
+  readonly #time: TurnTime;
+  readonly #saved = new Map<Seat, number>();
+  /** Melds that each seat laid in its last turn: what was taken back again has earned nothing. */
+  readonly #laid = new Map<Seat, number>();
+
+  constructor(time: TurnTime) {
+    this.#time = time;
+  }
+
+  of(seat: Seat): number {
+    return this.#saved.get(seat) ?? this.#time.bank;
+  }
+
+  /** Another game: every bank is full. */
+  fill(): void {
+    this.#saved.clear();
+    this.#laid.clear();
+  }
+
+  /** Books what lies on the table and what is taken from it again. */
+  heard(event: GameEvent): void {
+    if (event.type === 'melded') this.#lay(event.seat, 1);
+    else if (event.type === 'contractLaid') this.#lay(event.seat, event.melds.length);
+    else if (event.type === 'tookBack' && event.play?.type === 'meld') this.#lay(event.seat, -1);
+    else if (event.type === 'tookBack' && event.play?.type === 'contract')
+      this.#lay(event.seat, -event.play.melds.length);
+  }
+
+  /**
+   * The seat is asked anew, so that its turn before is closed for good (R100): what that took from the bank is gone, and
+   * what its melds earned is there.
+   * @param left what was left of that turn and the bank together; null where no clock ran
+   */
+  settle(seat: Seat, left: number | null): void {
+    const kept = left === null ? this.of(seat) : Math.min(this.of(seat), Math.max(0, left));
+    this.#saved.set(seat, kept + (this.#laid.get(seat) ?? 0) * this.#time.credit);
+    this.#laid.delete(seat);
+  }
+
+  #lay(seat: Seat, melds: number): void {
+    this.#laid.set(seat, (this.#laid.get(seat) ?? 0) + melds);
+  }
+}

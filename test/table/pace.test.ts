@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '#engine';
+import { TURN_TIMES } from '#table';
+import { eagerly, PACE, seat, setUp, type TableUnderTest } from '../support/serverTable.ts';
+
+const { usual, fast, none } = TURN_TIMES;
+
+/** Three people at this pace, the first deal dealt. */
+function threeAt(time: typeof usual): TableUnderTest {
+  const set = setUp({ pace: { ...PACE, ...time } }, eagerly);
+  seat(set, 'Ann', 'Ben', 'Cid');
+  set.settle();
+  return set;
+}
+
+const clockOf = ({ table }: TableUnderTest) => table.tableView('spectator').clock;
+
+/** Whoever is to play plays a dull turn. */
+function turn(set: TableUnderTest): void {
+  const now: Seat = set.view(0).turn;
+  if (set.view(0).phase === 'draw') set.act(now, { type: 'draw', from: 'stock' });
+  set.act(now, { type: 'discard', card: set.view(now).hand[0] as number });
+}
+
+/** A round of dull turns, until it is this seat's again. */
+function round(set: TableUnderTest): void {
+  for (let times = 0; times < 3; times++) turn(set);
+}
+
+describe('the usual pace', () => {
+  test('gives 45 seconds a turn and 90 more for the game', () => {
+    expect(clockOf(threeAt(usual))).toMatchObject({ left: 135_000, total: 135_000 });
+  });
+
+  test('takes from the bank what a turn takes longer', () => {
+    const set = threeAt(usual);
+    const first = set.view(0).turn;
+    set.pass(65_000);
+    expect(clockOf(set)).toMatchObject({ seat: first, left: 70_000 });
+    round(set);
+    expect(clockOf(set)).toMatchObject({ seat: first, left: 115_000, total: 115_000 });
+  });
+
+  test('leaves the bank alone in a turn that was quick, and everybody has their own', () => {
+    const set = threeAt(usual);
+    set.pass(100_000);
+    turn(set);
+    expect(clockOf(set)).toMatchObject({ left: 135_000 });
+    set.pass(45_000);
+    turn(set);
+    turn(set);
+    expect(clockOf(set)).toMatchObject({ left: 80_000 });
+    turn(set);
+    expect(clockOf(set)).toMatchObject({ left: 135_000 });
+  });
+
+  test('ends the turn of who has used up both, and leaves 45 seconds for the next', () => {
+    const set = threeAt(usual);
+    const first = set.view(0).turn;
+    set.pass(135_000 - 1);
+    expect(set.view(0).turn).toBe(first);
+    set.pass(1);
+    expect(set.view(0).turn).not.toBe(first);
+    turn(set);
+    turn(set);
+    expect(clockOf(set)).toMatchObject({ seat: first, left: 45_000 });
+  });
+
+  test('fills the banks again for another game', () => {
+    const set = setUp({ pace: { ...PACE, ...usual } });
+    seat(set, 'Ann');
+    set.table.start(0);
+    set.settle();
+    while (clockOf(set)?.seat !== 0) set.pass(PACE.bot);
+    set.pass(100_000);
+    while (set.table.stage !== 'over') {
+      set.finishDeal();
+      set.table.next(0);
+      set.settle();
+    }
+    set.table.rematch(0);
+    set.settle();
+    while (clockOf(set)?.seat !== 0) set.pass(PACE.bot);
+    expect(clockOf(set)).toMatchObject({ total: 135_000 });
+  });
+});
+
+describe('a meld', () => {
+  /** The first who can meld is to play; dull turns until then. */
+  function toMeld(set: TableUnderTest) {
+    for (let turns = 0; turns < 60; turns++) {
+      const now = set.view(0).turn;
+      if (set.view(0).phase === 'draw') set.act(now, { type: 'draw', from: 'stock' });
+      const action = eagerly(set.view(now), { below: () => 0 });
+      if (action.type === 'meld') return { now, action };
+      set.act(now, { type: 'discard', card: set.view(now).hand[0] as number });
+    }
+    throw new Error('nobody can meld');
+  }
+
+  test('earns ten seconds once the turn is closed', () => {
+    const set = threeAt(usual);
+    const { now, action } = toMeld(set);
+    set.act(now, action);
+    expect(clockOf(set)).toMatchObject({ seat: now, total: 135_000 });
+    round(set);
+    expect(clockOf(set)).toMatchObject({ seat: now, total: 145_000 });
+    round(set);
+    expect(clockOf(set)).toMatchObject({ seat: now, total: 145_000 });
+  });
+
+  test('that is taken back earns nothing', () => {
+    const set = threeAt(usual);
+    const { now, action } = toMeld(set);
+    set.act(now, action);
+    set.act(now, { type: 'takeBack' });
+    round(set);
+    expect(clockOf(set)).toMatchObject({ seat: now, total: 135_000 });
+  });
+
+  test('earns nothing at a fast table', () => {
+    const set = threeAt(fast);
+    const { now, action } = toMeld(set);
+    set.act(now, action);
+    round(set);
+    expect(clockOf(set)).toMatchObject({ seat: now, total: 20_000 });
+  });
+});
+
+test('a fast table waits 20 seconds', () => {
+  const set = threeAt(fast);
+  const first = set.view(0).turn;
+  set.pass(20_000 - 1);
+  expect(set.view(0).turn).toBe(first);
+  set.pass(1);
+  expect(set.view(0).turn).not.toBe(first);
+});
+
+describe('a table without a clock', () => {
+  test('waits for whoever is there as long as it takes', () => {
+    const set = threeAt(none);
+    const before = set.view(0);
+    expect(clockOf(set)).toBeNull();
+    expect(set.table.due()).toBeNull();
+    set.pass(24 * 3_600_000);
+    expect(set.view(0)).toEqual(before);
+  });
+
+  test('waits neither for who is gone nor in the pause between deals', () => {
+    const set = threeAt(none);
+    set.table.disconnect(set.view(0).turn);
+    set.pass(PACE.grace + PACE.bot);
+    expect(set.log.entries.at(-1)).toMatchObject({ origin: 'bot' });
+    set.finishDeal();
+    expect(clockOf(set)).toMatchObject({ seat: -1, left: PACE.next });
+    set.pass(PACE.next);
+    expect(set.view(0).deal).toBe(2);
+  });
+});
+
+test('who comes back to a table made anew has a whole bank', () => {
+  const set = threeAt(usual);
+  const first = set.view(0).turn;
+  set.pass(100_000);
+  const again = set.relived();
+  again.table.connect(first);
+  expect(clockOf(again)).toMatchObject({ seat: first, left: 135_000 });
+});
