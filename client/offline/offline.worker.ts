@@ -7,8 +7,23 @@ import { TAKE_OVER } from './messages.ts';
 /** The built page: its files, and a mark of what is in those whose names say nothing of it. The build writes it. */
 declare const PAGE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 
+/** A page of ours that is open. */
+interface OpenPage {
+  focus(): Promise<unknown>;
+}
+
+/** A notification of ours that was tapped. */
+interface NotificationTap extends Event {
+  readonly notification: Notification;
+  waitUntil(done: Promise<unknown>): void;
+}
+
 /** This file runs in a service worker, of which the page's own types know nothing. */
-declare const self: WindowOrWorkerGlobalScope & EventTarget & { skipWaiting(): Promise<void> };
+declare const self: WindowOrWorkerGlobalScope &
+  EventTarget & {
+    readonly clients: { matchAll(which: { readonly type: 'window' }): Promise<readonly OpenPage[]> };
+    skipWaiting(): Promise<void>;
+  };
 
 // The page with all its parts: what a table needs is there before it is asked for. Anything else goes to the server.
 precacheAndRoute([...PAGE_FILES]);
@@ -26,4 +41,11 @@ registerRoute(
 clientsClaim();
 self.addEventListener('message', (event) => {
   if ((event as MessageEvent).data === TAKE_OVER) void self.skipWaiting();
+});
+
+// Whoever taps "your turn" is led back to the table.
+self.addEventListener('notificationclick', (event) => {
+  const tap = event as NotificationTap;
+  tap.notification.close();
+  tap.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
 });
