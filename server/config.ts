@@ -14,6 +14,8 @@ export interface Config {
   readonly dataFolder: string;
   /** How many proxies of the operator's stand before us, whose word on addresses and names counts. */
   readonly proxies: number;
+  /** Whoever has it may see what is measured; nobody does without one. */
+  readonly metricsToken: string | undefined;
   /** The built page. */
   readonly pageFolder: string;
 }
@@ -21,6 +23,7 @@ export interface Config {
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 const DEFAULT_PORT = 2567;
 const MOST_PROXIES = 9;
+const SHORTEST_TOKEN = 16;
 
 /** How long things take at a table of ours, in ms; a person's turn takes what its pace gives (`TURN_TIMES`). */
 export const TEMPO: Tempo = {
@@ -45,7 +48,7 @@ export interface Patience {
 export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**
- * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, TRUST_PROXY.
+ * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, TRUST_PROXY, METRICS_TOKEN.
  * @throws RangeError with one clear line when a value makes no sense
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -61,6 +64,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       `TRUST_PROXY must be the number of proxies before us, 0 to ${MOST_PROXIES}, not ${env.TRUST_PROXY}`,
     );
   }
+  const metricsToken = env.METRICS_TOKEN || undefined;
+  if (metricsToken && metricsToken.length < SHORTEST_TOKEN) {
+    throw new RangeError(`METRICS_TOKEN must be of ${SHORTEST_TOKEN} characters or more`);
+  }
   const root = join(import.meta.dirname, '..');
   return {
     port,
@@ -69,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: env.DATA_DIR || join(root, 'data'),
     proxies,
+    metricsToken,
     pageFolder: join(root, 'dist'),
   };
 }

@@ -3,14 +3,18 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { think } from '#bots';
+import { no } from '#engine';
 import { ROOM } from '#protocol';
 import { TURN_TIMES } from '#table';
 import { type Config, PATIENCE, TEMPO } from './config.ts';
 import { logFaults } from './faults.ts';
-import { makeApp } from './http/app.ts';
+import { type Door, makeApp } from './http/app.ts';
 import { guardSockets } from './http/guardSockets.ts';
+import { openLog } from './logging.ts';
+import { NO_METERS, type OpenMeters, openMeters } from './meters.ts';
+import { readinessOf } from './readiness.ts';
 import { Alarms } from './rooms/alarms.ts';
 import type { Host, House } from './rooms/house.ts';
 import { Lobby } from './rooms/lobby.ts';
@@ -18,6 +22,7 @@ import { readDoorRequest } from './rooms/shapes.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
 import type { Database } from './store/database.ts';
 import { openStore } from './store/drizzleStore.ts';
+import { guardedStore } from './store/guardedStore.ts';
 import { Journal } from './store/journal.ts';
 import { openPglite } from './store/pglite.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -36,28 +41,22 @@ const MAX_MESSAGE_BYTES = 8192;
  * @throws the system's error when the port cannot be had: `code` is EADDRINUSE or EACCES
  */
 export async function startServer(config: Config, host: Partial<Host> = {}): Promise<RunningServer> {
-  const log = host.log ?? pino({ level: config.logLevel });
+  const log = openLog(config.logLevel, host.log);
   // Never goes back, and means the same in the next process.
   const clock = host.clock ?? { now: () => performance.timeOrigin + performance.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
-  const store = host.store ?? (await openStore(await openDatabase(config, log)));
+  const tables: House['tables'] = new Map();
+  const meters = config.metricsToken ? openMeters(tables) : null;
+  const stored = host.store ?? (await openStore(await openDatabase(config, log)));
+  const store = guardedStore(stored, meters ?? NO_METERS);
   const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, patience: PATIENCE, log, store };
   const journal = new Journal(store, (error) => log.error(error, 'the store fails'));
-  const house: House = { ...real, ...host, journal, alarms: new Alarms(clock), tables: new Map() };
+  const common = { journal, meters: meters ?? NO_METERS, alarms: new Alarms(clock), tables };
+  const house: House = { ...real, ...host, log, store, ...common };
   const http = createServer();
   const game = await openHouse(http, house, config.proxies);
-  const lobby = new Lobby(house);
-  http.on(
-    'request',
-    makeApp({
-      pageFolder: config.pageFolder,
-      clock,
-      proxies: config.proxies,
-      read: readDoorRequest,
-      answer: (request, address) => lobby.answer(request, address),
-      report: (error) => log.error(error, 'a table could not be opened'),
-    }),
-  );
+  let isOpen = true;
+  http.on('request', makeApp(doorOf(house, config, meters, () => isOpen)));
   await listen(http, config, log).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -65,12 +64,42 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const { port } = http.address() as AddressInfo;
   const address = `http://${config.host ?? 'localhost'}:${port}`;
   const stopLogging = logFaults(log);
-  log.info({ port, host: config.host, logLevel: config.logLevel }, 'the house is open');
+  log.info(told(config, port), 'the house is open');
   const closeAll = async (): Promise<void> => {
-    await close(http, game).finally(stopLogging);
+    isOpen = false;
+    await close(http, game, journal).finally(stopLogging);
     await store.close();
+    log.info('the house is closed');
   };
   return { address, close: closeAll };
+}
+
+/** What an operator has chosen, without what is secret. */
+const told = ({ host, logLevel, databaseUrl, proxies, metricsToken }: Config, port: number) => ({
+  port,
+  host,
+  logLevel,
+  store: databaseUrl === undefined ? 'folder' : 'PostgreSQL',
+  proxies,
+  metrics: metricsToken !== undefined,
+});
+
+/** What is asked over HTTP goes to the lobby, as long as the house is open. */
+function doorOf(house: House, config: Config, meters: OpenMeters | null, isOpen: () => boolean): Door {
+  const lobby = new Lobby(house);
+  const token = config.metricsToken;
+  return {
+    pageFolder: config.pageFolder,
+    clock: house.clock,
+    proxies: config.proxies,
+    read: readDoorRequest,
+    // Who comes while the house closes asks again, and finds the next one.
+    answer: async (request, address) => (isOpen() ? lobby.answer(request, address) : no('offline')),
+    count: (outcome) => house.meters.knocked(outcome),
+    report: (error) => house.log.error(error, 'a request failed'),
+    isReady: readinessOf(house.store, house.clock, isOpen),
+    metrics: token && meters ? { token, print: meters.print } : null,
+  };
 }
 
 /** What is kept is kept in the operator's PostgreSQL, or in one of our own. */
@@ -107,7 +136,9 @@ function listen(http: HttpServer, { port, host }: Config, log: Logger): Promise<
   });
 }
 
-async function close(http: HttpServer, game: Server): Promise<void> {
+/** Tells everybody at the tables, who will come back; what happened last is kept before it ends. */
+async function close(http: HttpServer, game: Server, journal: Journal): Promise<void> {
   await game.gracefullyShutdown(false);
+  await journal.settled();
   http.closeAllConnections();
 }

@@ -2,6 +2,9 @@ import { readConfig } from '../config.ts';
 import { startServer } from '../index.ts';
 import { buildClient } from './buildClient.ts';
 
+/** How long closing may take, in ms. */
+const LONGEST_CLOSING = 8_000;
+
 /** What a person starting the game should read: one line, and a stack only where the fault is ours. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -20,6 +23,8 @@ async function start(): Promise<void> {
   console.log(`Crazy Rummy is ready: ${server.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      // What still hangs then, such as a store that does not answer, must not keep the next process waiting.
+      setTimeout(() => process.exit(1), LONGEST_CLOSING).unref();
       server.close().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -12,13 +12,14 @@ import {
 import type { Clock } from '#table';
 import { AddressLimit } from './addressLimit.ts';
 import { securityHeaders } from './headers.ts';
+import { addOperation, type Operation } from './operation.ts';
 import { addressOf, isOwnPage } from './origin.ts';
 import { packed } from './packed.ts';
 
 type Answer = Promise<Result<Reservation | TableLook, Refusal>>;
 
 /** What the web side needs of the game side. */
-interface Door {
+export interface Door extends Operation {
   readonly pageFolder: string;
   readonly clock: Clock;
   /** How many proxies of our operator's stand before us. */
@@ -26,6 +27,8 @@ interface Door {
   /** What a body asks, or why that is nothing. */
   read(body: unknown): Result<DoorRequest, Refusal>;
   answer(request: DoorRequest, address: string): Answer;
+  /** What was answered. */
+  count(outcome: 'ok' | Refusal): void;
   /** A fault of ours. */
   report(error: unknown): void;
 }
@@ -38,6 +41,8 @@ const STATUS: Partial<Record<Refusal, number>> = {
   tableFull: 409,
   alreadyPlaying: 409,
   tooFast: 429,
+  tableClosed: 500,
+  offline: 503,
 };
 
 /** Everything that is answered over HTTP: the page, the way to a table, and whether we live. No other site may ask. */
@@ -45,7 +50,7 @@ export function makeApp(door: Door): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(securityHeaders(door.proxies));
-  app.get('/healthz', (_request, response) => void response.json({ ok: true }));
+  addOperation(app, door);
   addEntry(app, door);
   addPage(app, door.pageFolder);
   app.use(answerFaults(door));
@@ -61,6 +66,7 @@ function addEntry(app: Express, door: Door): void {
   };
   app.post(ENTRY_PATH, refuseOtherPages(door), express.json({ limit: MAX_BODY }), async (request, response) => {
     const answer = await admit(addressOf(request, door.proxies), request.body);
+    door.count(answer.ok ? 'ok' : answer.reason);
     response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies DoorReply);
   });
 }

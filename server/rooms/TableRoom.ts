@@ -2,7 +2,7 @@ import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client, MessageContext, RoomException } from 'colyseus';
 import type { z } from 'zod';
 import { no, type Result, redact, type Seat } from '#engine';
-import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type TableLook } from '#protocol';
+import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Requests, type TableLook } from '#protocol';
 import { parseRules, printRules } from '#rules';
 import { Table } from '#table';
 import { PATIENCE } from '../config.ts';
@@ -42,18 +42,18 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   #last: Promise<unknown> = Promise.resolve();
 
   override messages = {
-    act: this.#on(requestShapes.act, (seat, { at, action }) => this.#table.submit(seat, at, action)),
-    next: this.#on(requestShapes.next, (seat) => this.#table.next(seat)),
-    rematch: this.#on(requestShapes.rematch, (seat) => this.#table.rematch(seat)),
-    start: this.#on(requestShapes.start, (seat) => this.#table.start(seat)),
-    back: this.#on(requestShapes.back, (seat) => this.#table.back(seat)),
+    act: this.#on('act', (seat, { at, action }) => this.#table.submit(seat, at, action)),
+    next: this.#on('next', (seat) => this.#table.next(seat)),
+    rematch: this.#on('rematch', (seat) => this.#table.rematch(seat)),
+    start: this.#on('start', (seat) => this.#table.start(seat)),
+    back: this.#on('back', (seat) => this.#table.back(seat)),
   };
 
   /** Opens a table that the store has, where its log ends. */
   override async onCreate({ code }: Pick<TableOrder, 'code'>): Promise<void> {
     const { clock, entropy, think, tempo, turnTimes, patience, tables, alarms, store, journal } = this.house;
     const stored = await store.find(code);
-    if (!stored) throw new RangeError(`no such table: ${code}`);
+    if (!stored) throw new RangeError('no such table');
     const { order, entries } = stored;
     const rules = parseRules(order.rules);
     if (!rules) throw new RangeError(`no rules: ${order.rules}`);
@@ -82,6 +82,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
       if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
       const { seat, older } = entered.value;
       older?.leave(CLOSE_CODES.takenOver);
+      if (!ticket.newcomer) this.house.meters.returned();
       if (seat !== null) client.view = sightOf(this.state.seats[seat] as SeatState);
     }, true);
   }
@@ -142,24 +143,35 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   }
 
   /** How a kind of request is answered: `ok`, or a refusal's code. */
-  #on<Message>(shape: z.ZodType<Message>, act: (seat: Seat, message: Message) => Result<null, Refusal>) {
+  #on<Name extends keyof Requests>(name: Name, act: (seat: Seat, message: Requests[Name]) => Result<null, Refusal>) {
+    const shape = requestShapes[name];
     return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
+      const since = performance.now();
       // Nothing else moves the room's clock, by which the limit on messages counts.
       this.clock.tick();
-      const refuse = (code: Refusal) => ctx.reject({ code });
-      if (!this.#pacer.allows(client.sessionId, this.house.clock.now())) return refuse('tooFast');
-      const message = shape.safeParse(raw);
-      if (!message.success) return refuse('badMessage');
-      try {
-        const done = await this.#inTurn(() => {
-          const seat = this.#attendance.seatOf(client);
-          return seat === null ? no<Refusal>('notSeated') : act(seat, message.data);
-        });
-        return done.ok ? { ok: true } : refuse(done.reason);
-      } catch (error) {
-        return refuse(error instanceof NotStored ? 'offline' : 'tableClosed');
-      }
+      const done = await this.#answer(client, shape, raw, act);
+      this.house.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
+      return done.ok ? { ok: true } : ctx.reject({ code: done.reason });
     };
+  }
+
+  async #answer<Message>(
+    client: Client,
+    shape: z.ZodType<Message>,
+    raw: unknown,
+    act: (seat: Seat, message: Message) => Result<null, Refusal>,
+  ): Promise<Result<null, Refusal>> {
+    if (!this.#pacer.allows(client.sessionId, this.house.clock.now())) return no('tooFast');
+    const message = shape.safeParse(raw);
+    if (!message.success) return no('badMessage');
+    try {
+      return await this.#inTurn(() => {
+        const seat = this.#attendance.seatOf(client);
+        return seat === null ? no<Refusal>('notSeated') : act(seat, message.data);
+      });
+    } catch (error) {
+      return no(error instanceof NotStored ? 'offline' : 'tableClosed');
+    }
   }
 
   /** Does something after all that came before. Once it is kept everybody sees it, and then the answer goes out. */
@@ -206,8 +218,10 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     if (this.#phase !== 'open' || cause instanceof ServerError) return;
     // Whoever has the table now, or has the store again, opens it where its log ends.
     const isOurs = !(cause instanceof NotStored);
-    const { id: table, code } = this.order;
-    if (isOurs) this.house.log.error({ err: cause, table, code }, 'a table failed and is closed; its record is kept');
+    const { log } = this.house;
+    const line = { err: cause, table: this.order.id };
+    if (isOurs) log.error(line, 'a table failed and is closed; its record is kept');
+    else log.warn(line, 'a table could not be kept and is closed until somebody comes back to it');
     this.#close(isOurs ? CLOSE_CODES.tableFailed : CLOSE_CODES.notKept);
   }
 
@@ -216,8 +230,14 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
     this.#phase = 'closed';
     this.onDispose();
     forgetReservations(this);
-    if (ENDINGS.includes(code)) this.house.store.end(this.order.id).catch((error) => this.house.log.error(error));
+    if (ENDINGS.includes(code)) void this.#end();
     void this.disconnect(code);
+  }
+
+  async #end(): Promise<void> {
+    const { store, log } = this.house;
+    const { id: table } = this.order;
+    await store.end(table).catch((err) => log.error({ err, table }, 'a table has ended, and the store does not know'));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { PaceName } from '#protocol';
 import type { Clock, Entropy, TableSetup, Tempo, Think, TurnTime } from '#table';
 import type { Patience } from '../config.ts';
+import type { Meters } from '../meters.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Store } from '../store/store.ts';
 import type { Alarms } from './alarms.ts';
@@ -32,6 +33,7 @@ export interface Host {
 /** What all tables of this process share. */
 export interface House extends Host {
   readonly journal: Journal;
+  readonly meters: Meters;
   readonly alarms: Alarms;
   /** Every open table by its code. */
   readonly tables: Map<string, TableRoom>;

@@ -12,6 +12,7 @@ import {
 } from '#protocol';
 import { canPlay, printRules, readRuleCode } from '#rules';
 import { cleanName } from '#table';
+import { isStoreFailure } from '../store/guardedStore.ts';
 import type { Newcomer, Ticket } from './attendance.ts';
 import type { House, TableOrder } from './house.ts';
 import type { TableRoom } from './TableRoom.ts';
@@ -39,6 +40,9 @@ function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
   return canPlay(read.value, seats) ? ok(printRules(read.value)) : no('badSeats');
 }
 
+/** A table could not be opened, and that is logged. */
+class NotOpened extends Error {}
+
 /** What the house calls the owner of a key; the key itself is kept nowhere. */
 const idOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -60,7 +64,15 @@ export class Lobby {
    * @param address whose tables are counted together
    */
   async answer(request: DoorRequest, address: string): Promise<Result<Reservation | TableLook, Refusal>> {
-    return request.want === 'look' ? this.#look(request.code) : this.#enter(request, address);
+    try {
+      return await (request.want === 'look' ? this.#look(request.code) : this.#enter(request, address));
+    } catch (error) {
+      if (error instanceof NotOpened) return no('tableClosed');
+      if (!isStoreFailure(error)) throw error;
+      // A seat that cannot be found now is not lost: whoever asks for it asks again.
+      this.#house.log.error({ err: error }, 'nobody comes in');
+      return no('offline');
+    }
   }
 
   /** Finds or makes the table asked for and keeps a place there for a few seconds. */
@@ -146,7 +158,16 @@ export class Lobby {
   }
 
   async #openStored(code: string): Promise<void> {
-    if (await this.#house.store.find(code)) await matchMaker.createRoom(ROOM, { code });
+    const { store, log } = this.#house;
+    const stored = await store.find(code);
+    if (!stored) return;
+    try {
+      await matchMaker.createRoom(ROOM, { code });
+    } catch (error) {
+      if (isStoreFailure(error)) throw error;
+      log.error({ err: error, table: stored.order.id }, 'a table could not be opened');
+      throw new NotOpened();
+    }
   }
 
   async #enterByCode(code: string, newcomer: Newcomer): Promise<Result<Reservation, Refusal>> {

@@ -66,13 +66,13 @@ const action = z.discriminatedUnion('type', [
 ]);
 
 /** The messages of a table. */
-export const requestShapes = {
+export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Requests[Name]> } = {
   act: z.strictObject({ at: z.int().min(0).max(0xffff_ffff), action }),
   next: z.strictObject({}),
   rematch: z.strictObject({}),
   start: z.strictObject({}),
   back: z.strictObject({}),
-} satisfies { [Name in keyof Requests]: z.ZodType<Requests[Name]> };
+};
 
 const newcomer = {
   version: z.int(),

@@ -27,6 +27,7 @@ export class Journal {
   /** Tables a line of which could not be kept: nothing may follow it. */
   readonly #broken = new Set<string>();
   #isWriting = false;
+  #written: Promise<void> = Promise.resolve();
 
   /** @param report is told what the store fails with */
   constructor(store: Store, report: (error: unknown) => void) {
@@ -55,8 +56,13 @@ export class Journal {
       if (this.#isWriting) return;
       this.#isWriting = true;
       // After everything else of this turn of the loop, so that it goes in one batch.
-      setImmediate(() => void this.#writeAll());
+      this.#written = new Promise((written) => setImmediate(() => void this.#writeAll().then(written)));
     });
+  }
+
+  /** Resolves when all that was written so far is kept, or has failed. */
+  settled(): Promise<void> {
+    return this.#written;
   }
 
   async #writeAll(): Promise<void> {

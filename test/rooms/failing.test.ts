@@ -34,7 +34,7 @@ test('a table that fails closes alone: its players are told, its record is kept,
   await Promise.race([playBen, told]);
   const failed = server.logged.filter(({ msg }) => msg === 'a table failed and is closed; its record is kept');
   expect(failed).toHaveLength(1);
-  expect(failed[0]).toMatchObject({ code: ben.table.code, err: { message: 'a bot went mad' } });
+  expect(failed[0]).toMatchObject({ err: { message: 'a bot went mad' } });
   const kept = store.tables.find(({ order }) => order.code === ben.table.code);
   const record = kept?.entries.map((entry) => (entry.type === 'action' ? entry.action.type : entry.type)) ?? [];
   expect(record.slice(0, 2)).toEqual(['opened', 'seat']);

@@ -38,6 +38,34 @@ test(
   START,
 );
 
+/** Closing may take this long, in ms, however busy the machine is. */
+const SECONDS = 6_000;
+
+test('a process that is asked to end tells everybody, and the next one has them all back, every card where it was', {
+  timeout: START,
+}, async () => {
+  const company = await annAndBen(server.address, { rules: 'treize-brasses', seats: 2 });
+  const { seats, mover, tables } = company;
+  const seat = mover.game.turn;
+  const at = mover.game.seats[seat]?.at;
+  expect(await act(mover)).toEqual({ ok: true, value: null });
+  await Promise.all(seats.map((each) => each.until(({ game }) => game?.seats[seat]?.at !== at)));
+  const before = seats.map(({ game }) => game);
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  const lost: unknown[] = [];
+  for (const table of tables) table.onStatus((status) => status === 'lost' && lost.push(status));
+
+  await allBack(company, async () => {
+    const { port } = new URL(server.address);
+    const asked = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(SECONDS);
+    server = await startProcess({ PORT: port, DATA_DIR: folder });
+  });
+  expect(lost).toEqual([]);
+  expect(seats.map(({ game }) => game)).toEqual(before);
+});
+
 test('a second process keeps its hands off the data of a running one, and says so in a line', async () => {
   const second = startProcess({ PORT: '0', DATA_DIR: folder });
   await expect(second).rejects.toThrow(/^The data in \S+ is in use by another process\. [^\n]+\n$/);

@@ -32,7 +32,10 @@ export async function openPageHouse(): Promise<PageHouse> {
     proxies: 0,
     read: () => no('badMessage'),
     answer: async () => no('noSuchTable'),
+    count: () => undefined,
     report: () => undefined,
+    isReady: async () => true,
+    metrics: null,
   });
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,6 +7,8 @@ export interface ServerProcess {
   readonly address: string;
   /** Ends it on the spot, as a machine that dies does. */
   kill(): Promise<void>;
+  /** Asks it to end, as whoever brings a newer one does. Answers with what it ended with: 0 when all is well. */
+  stop(): Promise<number | null>;
 }
 
 /** What is said when it is ready, with its address. */
@@ -21,13 +23,16 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await readyAt(child);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await gone;
+    return code as number | null;
+  };
   return {
     address,
-    kill: async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
   };
 }
 

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Express, Request } from 'express';
+
+/** What the operator's own programs may ask. */
+export interface Operation {
+  /** True while people should be sent here. */
+  isReady(): Promise<boolean>;
+  /** What is measured, for whoever has the token; null where nobody may see it. */
+  readonly metrics: { readonly token: string; print(): Promise<string> } | null;
+}
+
+/** Answers whether we live, whether we are ready, and what we measure. */
+export function addOperation(app: Express, { isReady, metrics }: Operation): void {
+  app.get('/healthz', (_request, response) => void response.json({ ok: true }));
+  app.get('/readyz', async (_request, response) => {
+    const ok = await isReady();
+    response
+      .status(ok ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ ok });
+  });
+  if (!metrics) return;
+  app.get('/metrics', async (request, response) => {
+    if (bears(request, metrics.token)) response.type('text/plain').send(await metrics.print());
+    else response.status(401).set('WWW-Authenticate', 'Bearer').end();
+  });
+}
+
+/** Takes as long for a token that is almost right as for any other. */
+const bears = (request: Request, token: string): boolean =>
+  timingSafeEqual(hash(request.get('Authorization') ?? ''), hash(`Bearer ${token}`));
+
+const hash = (words: string): Buffer => createHash('sha256').update(words).digest();

@@ -1,0 +1,110 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Refusal, Requests } from '#protocol';
+
+/** What happened to a request. */
+type Outcome = 'ok' | Refusal;
+
+/** Counts what happens in a house. What is counted has names of ours alone: nothing of people, tables or cards. */
+export interface Meters {
+  /** A request at a table was answered, this many ms after it had come. */
+  asked(request: keyof Requests, outcome: Outcome, ms: number): void;
+  /** Something was asked at the door. */
+  knocked(outcome: Outcome): void;
+  /** Somebody is back whose line had broken. */
+  returned(): void;
+  /** Lines of tables' logs were kept in one batch. */
+  stored(lines: number, ms: number): void;
+}
+
+/** Where nobody looks. */
+export const NO_METERS: Meters = {
+  asked: () => undefined,
+  knocked: () => undefined,
+  returned: () => undefined,
+  stored: () => undefined,
+};
+
+/** An open table, as far as it is counted. */
+interface Counted {
+  facts(): { readonly stage: string; readonly people: number };
+}
+
+/** Meters, and what they show in the words of Prometheus. */
+export interface OpenMeters extends Meters {
+  print(): Promise<string>;
+}
+
+const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+const BATCH_LINES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+/** Starts to count. @param tables those that are open, whenever somebody looks */
+export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
+  const registry = new Registry();
+  const registers = [registry];
+  // The process itself: memory, time on the processor, how late the loop of events is.
+  collectDefaultMetrics({ register: registry });
+  addHouse(registry, tables);
+  const labelNames = ['request', 'outcome'] as const;
+  const asked = new Counter({ name: 'rummy_requests_total', help: 'Requests at tables', labelNames, registers });
+  const seconds = new Histogram({
+    name: 'rummy_request_seconds',
+    help: 'From a request at a table to its answer',
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const knocks = new Counter({
+    name: 'rummy_door_requests_total',
+    help: 'Requests for a place or a look at a table',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const returns = new Counter({ name: 'rummy_returns_total', help: 'People back after a broken line', registers });
+  const batchSeconds = new Histogram({
+    name: 'rummy_store_batch_seconds',
+    help: 'How long the store took for a batch of lines',
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const batchLines = new Histogram({
+    name: 'rummy_store_batch_lines',
+    help: 'Lines in a batch for the store',
+    buckets: BATCH_LINES,
+    registers,
+  });
+  return {
+    print: () => registry.metrics(),
+    asked(request, outcome, ms) {
+      asked.inc({ request, outcome });
+      seconds.observe(ms / 1000);
+    },
+    knocked: (outcome) => knocks.inc({ outcome }),
+    returned: () => returns.inc(),
+    stored(lines, ms) {
+      batchLines.observe(lines);
+      batchSeconds.observe(ms / 1000);
+    },
+  };
+}
+
+/** Tables and people, counted when somebody looks. */
+function addHouse(registry: Registry, tables: ReadonlyMap<string, Counted>): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'rummy_tables',
+    help: 'Open tables',
+    labelNames: ['stage'],
+    registers,
+    collect() {
+      this.reset();
+      for (const table of tables.values()) this.inc({ stage: table.facts().stage });
+    },
+  });
+  new Gauge({
+    name: 'rummy_people',
+    help: 'People who have a seat',
+    registers,
+    collect() {
+      this.set([...tables.values()].reduce((sum, table) => sum + table.facts().people, 0));
+    },
+  });
+}

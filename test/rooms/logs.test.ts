@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest';
+import { think } from '#bots';
+import { createPrivate } from '../../client/net/index.ts';
+import { entropyFrom } from '../support/entropy.ts';
+import { memoryStore } from '../support/memoryStore.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { Watcher } from '../support/serverPlayer.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+test('the lines of a table that is played, and fails, have its id: never its code, a key, a card, a secret or a name', async () => {
+  const secrets: string[] = [];
+  const series = entropyFrom('logs');
+  const entropy = () => {
+    const secret = series();
+    secrets.push(secret);
+    return secret;
+  };
+  const store = memoryStore();
+  let turns = 0;
+  const failing: typeof think = (view, random) => {
+    turns += 1;
+    // As careless as a fault can be: all that was known hangs on it, and what it came from.
+    if (turns > 12)
+      throw Object.assign(new Error('a bot went mad', { cause: new Error(JSON.stringify(view)) }), { view });
+    return think(view, random);
+  };
+  server = await startTestServer({ store, entropy, think: failing });
+  const keys: string[] = [];
+  const storage = {
+    getItem: () => null,
+    setItem: (_name: string, key: string) => void keys.push(key),
+    removeItem: () => undefined,
+  };
+  const created = await createPrivate(
+    { name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' },
+    { server: server.address, storage },
+  );
+  if (!created.ok) throw new Error(created.reason);
+  const lost = new Promise<void>((resolve) => {
+    created.value.onStatus((status) => status === 'lost' && resolve());
+  });
+  const ann = new Watcher(created.value);
+  await created.value.start();
+  await Promise.race([ann.playDeal().catch(() => undefined), lost]);
+  await lost;
+
+  const { order, entries } = store.tables[0] as (typeof store.tables)[number];
+  expect(entries.length).toBeGreaterThan(8);
+  const lines = server.logged.filter(({ table }) => table === order.id);
+  expect(lines.map(({ msg }) => msg)).toEqual(['a table failed and is closed; its record is kept']);
+  const all = server.logged.map((line) => JSON.stringify(line)).join('\n');
+  // The id of a table is of the same source as its secrets, and shown on purpose.
+  const hidden = secrets.filter((secret) => !secret.startsWith(order.id));
+  for (const word of [...hidden, ...keys, order.code, 'Ann']) expect(all).not.toContain(word);
+  expect(all).not.toMatch(/"(?:hand|hands|stock|cards?|entries|entry|secret|shares|key|view|cause)":|\[\d+,\d+/);
+});

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { PROTOCOL_VERSION } from '#protocol';
+import { openStore } from '../../server/store/drizzleStore.ts';
+import { act, annAndBen } from '../support/company.ts';
+import { memoryStore } from '../support/memoryStore.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const TOKEN = 'a token of the operator';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const reply = await fetch(server.address + path, { headers });
+  return { status: reply.status, text: await reply.text() };
+};
+
+/** A store that can be broken, and mended. */
+function breakableStore() {
+  const store = memoryStore();
+  let isBroken = false;
+  const broken = () => Promise.reject(new Error('Failed query: insert … params: the secret of a deal'));
+  return {
+    ...store,
+    break: (is: boolean) => {
+      isBroken = is;
+    },
+    find: (code: string) => (isBroken ? broken() : store.find(code)),
+    append: (lines: Parameters<typeof store.append>[0]) => (isBroken ? broken() : store.append(lines)),
+    create: (order: Parameters<typeof store.create>[0]) => (isBroken ? broken() : store.create(order)),
+  };
+}
+
+describe('readiness', () => {
+  test('is there while the store answers, and again when it does again; life is there all the time', async () => {
+    let now = 0;
+    const store = breakableStore();
+    server = await startTestServer({ store, clock: { now: () => now } });
+    expect(await get('/readyz')).toEqual({ status: 200, text: '{"ok":true}' });
+    store.break(true);
+    now += 1_000;
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+    store.break(false);
+    now += 1_000;
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  test('costs the store one question a second, however often it is asked', async () => {
+    const store = memoryStore();
+    let asked = 0;
+    const find: typeof store.find = (code) => {
+      asked += 1;
+      return store.find(code);
+    };
+    server = await startTestServer({ store: { ...store, find }, clock: { now: () => 0 } });
+    await Promise.all(Array.from({ length: 50 }, () => get('/readyz')));
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a store that fails', () => {
+  const knock = (want: object) =>
+    fetch(`${server.address}/tables`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version: PROTOCOL_VERSION, ...want }),
+    });
+
+  test('is answered so that pages ask again', async () => {
+    const store = breakableStore();
+    server = await startTestServer({ store });
+    store.break(true);
+    for (const want of [
+      { want: 'look', code: 'BCDFGH' },
+      { want: 'back', key: 'BCDFGH:1' },
+      { want: 'code', code: 'BCDFGH', name: 'Ann', spectate: false },
+    ]) {
+      const reply = await knock(want);
+      expect([reply.status, await reply.json()]).toEqual([503, { ok: false, reason: 'offline' }]);
+    }
+  });
+
+  test('in mid-turn costs nobody their seat: what was not kept has not happened, and they are back when it is', async () => {
+    const store = breakableStore();
+    server = await startTestServer({ store });
+    const { tables, mover } = await annAndBen(server.address);
+    const before = mover.game;
+    const told: string[] = [];
+    const back = Promise.all(
+      tables.map(
+        (table) =>
+          new Promise<void>((resolve) => {
+            table.onStatus((status) => {
+              told.push(status);
+              if (told.includes('reconnecting') && status === 'online') resolve();
+            });
+          }),
+      ),
+    );
+    store.break(true);
+    expect(await act(mover)).toEqual({ ok: false, reason: 'offline' });
+    store.break(false);
+    await back;
+    expect(told).not.toContain('lost');
+    expect(mover.game.hand).toEqual(before.hand);
+    expect(JSON.stringify(server.logged)).not.toContain('secret of a deal');
+    expect(server.logged.map(({ msg }) => msg)).toContain('the store fails');
+  });
+
+  test('is logged in its own words, without the question', async () => {
+    const fails = () => Promise.reject(new Error('Failed query: select 1', { cause: new Error('no space left') }));
+    let isFull = false;
+    const query = async () => (isFull ? fails() : []);
+    server = await startTestServer({ store: await openStore({ query, close: async () => undefined }) });
+    isFull = true;
+    await knock({ want: 'look', code: 'BCDFGH' });
+    const line = server.logged.find(({ msg }) => msg === 'nobody comes in');
+    expect(line).toMatchObject({ err: { message: 'the store fails: no space left' } });
+    expect(JSON.stringify(line)).not.toContain('select');
+  });
+});
+
+describe('what is measured', () => {
+  test('is not there without a token of the operator’s', async () => {
+    server = await startTestServer();
+    expect((await get('/metrics')).status).toBe(404);
+    expect((await get('/metrics', { Authorization: 'Bearer undefined' })).status).toBe(404);
+  });
+
+  test('is shown to whoever has the token, and names nobody', async () => {
+    server = await startTestServer({}, 0, { METRICS_TOKEN: TOKEN });
+    const { seats, mover } = await annAndBen(server.address);
+    expect((await act(mover)).ok).toBe(true);
+    expect((await mover.act({ type: 'endTurn' })).ok).toBe(false);
+    for (const wrong of [
+      {},
+      { Authorization: 'Bearer ' },
+      { Authorization: `Bearer ${TOKEN}x` },
+      { Authorization: TOKEN },
+    ]) {
+      expect(await get('/metrics', wrong)).toEqual({ status: 401, text: '' });
+    }
+    const { status, text } = await get('/metrics', { Authorization: `Bearer ${TOKEN}` });
+    expect(status).toBe(200);
+    expect(text).toContain('rummy_tables{stage="playing"} 1\n');
+    expect(text).toContain('rummy_people 2\n');
+    expect(text).toContain('rummy_requests_total{request="act",outcome="ok"} 1\n');
+    expect(text).toMatch(/rummy_requests_total\{request="act",outcome="(?!ok)\w+"\} 1\n/);
+    expect(text).toMatch(/rummy_request_seconds_count [1-9]/);
+    expect(text).toContain('rummy_door_requests_total{outcome="ok"} 2\n');
+    expect(text).toMatch(/rummy_store_batch_lines_count [1-9]/);
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    const { code } = (seats[0] as (typeof seats)[number]).table;
+    expect(text).not.toMatch(new RegExp(`Ann|Ben|${code}`));
+  });
+});
