@@ -64,7 +64,9 @@ export class WordsView {
     const width = widthOf(line, small, 600);
     const isLong = width > 1.8 * points.width;
     // What is laid and what is held: a line each, rather than a last word alone.
-    const shown = width > points.width ? line.replace(', ', ',\n') : line;
+    const parts = line.split(', ');
+    const inLines = width > points.width && parts.every((part) => widthOf(part, small, 600) < points.width);
+    const shown = inLines ? parts.join(',\n') : line;
     const align = own && points.y < own.rect.y + own.rect.height ? ('left' as const) : ('center' as const);
     const look = { size: isLong ? small * 0.86 : small, colour: COLOUR.text, weight: 600, wrap: true, align };
     this.points.write(shown, points, look, scale);

@@ -12,7 +12,7 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
   // A question about the upcard tells it again, and lies over this.
   if (!view || !contract || game.question.value) return null;
   const prepared = game.prepared.value;
-  const place = overWords(layout.contract ?? layout.felt, layout.words);
+  const place = overWords(layout.contract ?? layout.felt, layout);
   const bottom = layout.height - place.y - place.height;
   const style = { left: `${place.x}px`, width: `${place.width}px`, bottom: `${bottom}px` };
   return (
@@ -37,9 +37,10 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
   );
 }
 
-/** As much of the place as has its middle over the words that name the step; all of it if that would be too little. */
-function overWords(place: Rect, words: Rect): Rect {
+/** In landscape the middle of it lies over the words that name the step; in portrait it needs all of its place. */
+function overWords(place: Rect, { words, width, height }: Layout): Rect {
+  if (width <= height) return place;
   const middle = words.x + words.width / 2;
   const half = Math.min(middle - place.x, place.x + place.width - middle);
-  return half < place.width / 4 ? place : { ...place, x: middle - half, width: 2 * half };
+  return { ...place, x: middle - half, width: 2 * half };
 }
