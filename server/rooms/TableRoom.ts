@@ -121,7 +121,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
 
   /** What the lobby needs to know to send people here. */
   facts() {
-    return { stage: this.#table.stage, ...this.#attendance.places() };
+    const { stage, deal } = this.#table;
+    return { stage, deal, present: this.#table.present(), ...this.#attendance.places() };
   }
 
   /** What somebody may see of it who knows its code. */

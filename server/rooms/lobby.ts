@@ -22,6 +22,9 @@ const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 6;
 const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
+/** Whoever looks for any table joins a game after this many deals at the latest. */
+const EARLY = 3;
+
 /** Open tables of the house, some 200 kB each, and of one address: a school behind one router, but no hoarder. */
 const MOST_TABLES = 2_000;
 const MOST_PER_ADDRESS = 250;
@@ -113,11 +116,12 @@ export class Lobby {
   #bestFor({ rules, seats, pace }: TableWish): TableRoom | undefined {
     const candidates = [...this.#house.tables.values()].flatMap((room) => {
       const { order } = room;
-      const { people, openSeats, stage } = room.facts();
+      const { people, present, openSeats, stage, deal } = room.facts();
       const isSuch = order.rules === rules && order.seats === seats && order.pace === pace;
-      const fits = !order.isPrivate && isSuch && openSeats > 0;
-      // A game that is over may never be followed by another.
-      return fits && stage !== 'over' ? [{ room, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
+      // Nobody is sent into the last deals, nor to a table where bots play on for people who have gone.
+      const isInviting = stage === 'waiting' || (stage === 'playing' && present > 0 && deal <= EARLY);
+      const fits = !order.isPrivate && isSuch && openSeats > 0 && isInviting;
+      return fits ? [{ room, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
     });
     return candidates.sort((a, b) => b.rank - a.rank)[0]?.room;
   }

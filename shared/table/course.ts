@@ -46,6 +46,11 @@ export class Course {
     return this.#game?.phase === 'window';
   }
 
+  /** 0 before the first. */
+  get deal(): number {
+    return this.#game?.deal ?? 0;
+  }
+
   get isOver(): boolean {
     return this.#game?.phase === 'over';
   }

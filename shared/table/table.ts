@@ -1,4 +1,14 @@
-import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledRules, type Viewer } from '#engine';
+import {
+  type GameEvent,
+  no,
+  ok,
+  type Result,
+  rulesProblem,
+  type Seat,
+  type SeatAction,
+  settledRules,
+  type Viewer,
+} from '#engine';
 import type { Refusal, Stage, TableView } from '#protocol';
 import type { Course } from './course.ts';
 import type { LogEntry, SeatChange } from './log.ts';
@@ -79,6 +89,16 @@ export class Table {
     return this.#seats.people().length;
   }
 
+  /** People who are here and play for themselves. */
+  present(): number {
+    return this.#seats.present().length;
+  }
+
+  /** The number of the deal under way, or counted last; 0 before the first. */
+  get deal(): number {
+    return this.#course.deal;
+  }
+
   /** Why nobody can sit down now; null when somebody can. */
   closedBecause(): 'tableFull' | 'alreadyPlaying' | null {
     if (this.#placeForPerson() === null) return 'tableFull';
@@ -138,9 +158,11 @@ export class Table {
     return this.#ready(seat);
   }
 
-  /** The seat's person wants it back from the bot that stands in. */
+  /** The seat's person wants it back from the bot that stands in; or has it, and knows what was done meanwhile. */
   back(seat: Seat): Result<null, Refusal> {
-    this.#returnToSeat(seat);
+    const isToldNow = this.#awayOf(seat).length > 0;
+    if (isToldNow) this.#change(seat, 'handBack');
+    else this.#returnToSeat(seat);
     return this.#seats.isPerson(seat) ? ok(null) : no('notSeated');
   }
 
@@ -193,8 +215,15 @@ export class Table {
       seats: this.#seats.info(),
       viewer,
       clock: this.#waiting.clockView(this.#host.clock.now()),
+      away: this.#awayOf(viewer),
       game: this.#course.view(viewer),
     };
+  }
+
+  /** What is to be told to a person who is back. */
+  #awayOf(viewer: Viewer): readonly GameEvent[] {
+    const isBack = viewer !== 'spectator' && !this.#seats.isStandIn(viewer);
+    return isBack ? this.#proceedings.absences.of(viewer) : [];
   }
 
   #placeForPerson(): Seat | null {

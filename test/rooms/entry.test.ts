@@ -73,6 +73,18 @@ describe('a quick match', () => {
     expect(cid.game.results).toHaveLength(2);
   });
 
+  test('sends nobody into the last deals of a game', async () => {
+    await server.close();
+    server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 5 } });
+    const ann = await watch(quick('Ann'));
+    for (let deal = 1; deal <= 4; deal++) {
+      await ann.until(({ game }) => game?.deal === deal);
+      await ann.playDeal();
+      if (deal < 4) await ann.remote.next();
+    }
+    expect((await watch(quick('Cid'))).table.code).not.toBe(ann.table.code);
+  });
+
   test('never leads to a private table, nor to one of another size', async () => {
     const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
     const ben = await watch(quickMatch({ name: 'Ben', rules: 'crazy-rummy', seats: 4, pace: 'usual' }, how()));
