@@ -29,6 +29,9 @@ const EARLY = 3;
 const MOST_TABLES = 2_000;
 const MOST_PER_ADDRESS = 250;
 
+/** Connections at one table beyond which nobody more may watch: what happens there is sent to each. */
+const MOST_AT_TABLE = 64;
+
 interface Wish extends TableWish {
   readonly isPrivate: boolean;
   readonly address: string;
@@ -178,7 +181,9 @@ export class Lobby {
     const room = await this.#called(code);
     if (!room) return no('noSuchTable');
     const { closed } = room.facts();
-    return closed && !newcomer.spectate ? no(closed) : this.#keepPlace(room, newcomer);
+    // Who has a seat is let in however many watch.
+    const refusal = newcomer.spectate ? (room.clients.length >= MOST_AT_TABLE ? 'tableFull' : null) : closed;
+    return refusal ? no(refusal) : this.#keepPlace(room, newcomer);
   }
 
   async #look(code: string): Promise<Result<TableLook, Refusal>> {

@@ -1,0 +1,155 @@
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROTOCOL_VERSION } from '#protocol';
+import { askForPlace } from '../../client/net/entry.ts';
+import { memoryStore } from '../support/memoryStore.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
+
+const REQUESTS = 600;
+const LINES = 200;
+const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
+
+const store = memoryStore();
+let server: TestServer;
+let ann: OpenSeat;
+let now = 0;
+beforeAll(async () => {
+  server = await startTestServer({ store, clock: { now: () => now } }, 0, { METRICS_TOKEN: 'of the operator alone' });
+  ann = await takeSeat(server.address, { want: 'private', name: 'Ann', ...GAME });
+});
+afterAll(() => server.close());
+
+const oddWord = fc.oneof(
+  fc.string(),
+  fc.constantFrom('__proto__', '../../package.json', '%00', 'null', '\u202e', '🃏'),
+);
+const wishes = fc.record(
+  {
+    want: fc.oneof(fc.constantFrom('quick', 'private', 'code', 'look', 'back'), oddWord),
+    version: fc.oneof({ weight: 5, arbitrary: fc.constant(PROTOCOL_VERSION) }, fc.integer()),
+    name: fc.oneof(fc.constant('Eve'), oddWord),
+    rules: fc.oneof(fc.constant('crazy-rummy'), oddWord),
+    seats: fc.oneof(fc.integer({ min: -1, max: 10 }), fc.double()),
+    pace: fc.oneof(fc.constantFrom('none', 'usual', 'fast'), oddWord),
+    code: fc.oneof(fc.constant('XXXXXX'), oddWord),
+    key: fc.oneof(fc.constant('XXXXXX:1'), oddWord),
+    spectate: fc.oneof(fc.boolean(), fc.nat()),
+  },
+  { requiredKeys: ['want', 'version'] },
+);
+const path = fc.oneof(
+  fc.constantFrom(
+    '/',
+    '/tables',
+    '/readyz',
+    '/healthz',
+    '/metrics',
+    '/assets/',
+    '/t/XXXXXX',
+    '/matchmake/joinOrCreate/table',
+  ),
+  fc.webPath(),
+  oddWord.map((word) => `/${encodeURIComponent(word)}`),
+);
+const requests = fc.oneof(
+  fc.record({
+    path: fc.constant('/tables'),
+    method: fc.constant('POST'),
+    body: fc.oneof({ weight: 4, arbitrary: wishes.map((wish) => JSON.stringify(wish)) }, fc.json(), fc.string()),
+    type: fc.constantFrom('application/json', 'application/json; charset=x', 'text/plain'),
+  }),
+  fc.record({
+    path,
+    method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
+    body: fc.json(),
+    type: fc.constant('application/json'),
+  }),
+);
+
+/** What nobody is shown: a look inside, what is measured, or the way to somebody's table. */
+const inside = () => new RegExp(`node_modules|\\.ts:|rummy_|Error:|${ann.table.code}`);
+
+const alive = async (): Promise<void> => {
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  expect(server.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
+};
+
+test(`${REQUESTS} requests of every kind: each is answered with a code or a page, none with our inside`, {
+  timeout: 60_000,
+}, async () => {
+  const statuses = new Set<number>();
+  for (const { path: to, method, body, type } of fc.sample(requests, { numRuns: REQUESTS, seed: 5 })) {
+    now += 1_000;
+    const reply = await fetch(server.address + to, {
+      method,
+      headers: { 'Content-Type': type },
+      ...(method !== 'GET' && { body }),
+    });
+    const text = await reply.text();
+    statuses.add(reply.status);
+    expect(text).not.toMatch(inside());
+    expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  }
+  for (const status of statuses) expect([200, 400, 401, 404, 409, 415, 429, 503]).toContain(status);
+  // Some of it came through the door.
+  expect(store.tables.length).toBeGreaterThan(1);
+  await alive();
+});
+
+test(`${LINES} lines of bytes that are no request: each ends by itself, and nobody notices`, async () => {
+  const { port } = new URL(server.address);
+  const start = fc.constantFrom(
+    '',
+    'GET / HTTP/1.1\r\n',
+    'POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n',
+  );
+  const bytes = fc.tuple(start, fc.uint8Array({ maxLength: 200 }));
+  const send = (head: string, rest: Uint8Array): Promise<string> =>
+    new Promise((resolve) => {
+      let answer = '';
+      const line = connect(Number(port), '127.0.0.1', () => line.end(Buffer.concat([Buffer.from(head), rest])));
+      line.on('data', (data) => {
+        answer += data.toString('latin1');
+      });
+      line.on('error', () => line.destroy());
+      line.on('close', () => resolve(answer));
+    });
+  for (const [head, rest] of fc.sample(bytes, { numRuns: LINES, seed: 6 })) {
+    now += 1_000;
+    expect(await send(head, rest)).not.toMatch(inside());
+  }
+  await alive();
+});
+
+test('what one sends in vain costs nobody else a byte', async () => {
+  const { code } = ann.table;
+  const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
+  const before = zoe.frames.length;
+  for (let message = 0; message < 40; message++) {
+    now += 1_000;
+    await ann.room.request('act' as never, { at: message, action: { type: 'steal' } } as never).catch(() => undefined);
+  }
+  expect(zoe.frames).toHaveLength(before);
+});
+
+test('so many may watch a table and no more, while its owner comes in again', async () => {
+  const { code } = ann.table;
+  const watch = (index: number) => {
+    now += 1_000;
+    return takeSeat(server.address, { want: 'code', code, name: `Eve ${index}`, spectate: true });
+  };
+  const seats: OpenSeat[] = [];
+  for (let index = 0; index < 62; index++) seats.push(await watch(index));
+  await expect(watch(63)).rejects.toThrow('tableFull');
+  const ben = await askForPlace(server.address, {
+    want: 'code',
+    version: PROTOCOL_VERSION,
+    code,
+    name: 'Ben',
+    spectate: false,
+  });
+  expect(ben.ok).toBe(true);
+  for (const { room } of seats) socketOf(room).close();
+});
