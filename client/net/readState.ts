@@ -1,5 +1,5 @@
 import type { DealResult, Draft, PlayerView, RuleSet, TableMeld, Viewer, WindowView } from '#engine';
-import { claimOf, DREW, ENDINGS, marksOf, moveOf, PHASES, playOf, type TableView, windowOf } from '#protocol';
+import { awayOf, claimOf, DREW, ENDINGS, marksOf, moveOf, PHASES, playOf, type TableView, windowOf } from '#protocol';
 import { parseRules } from '#rules';
 import type { MeldState, ResultState, SeatState, TableState } from '../../server/state/schema.ts';
 
@@ -20,6 +20,7 @@ export function readState(state: TableState): TableView {
     seats: seats.map(({ name, kind, connected, standIn, ready }) => ({ name, kind, connected, standIn, ready })),
     viewer,
     clock: clockTotal ? { seat: state.clockSeat, left: state.clockLeft, total: clockTotal, run: state.clockRun } : null,
+    away: awayOf((mine >= 0 && seats[mine]?.away) || ''),
     game: stage === 'waiting' ? null : readGame(state, rules, viewer),
   };
 }

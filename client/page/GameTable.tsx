@@ -8,6 +8,7 @@ import { Mirror } from '../mirror/Mirror.tsx';
 import { ScoreLine } from '../mirror/ScoreLine.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
+import { AwayPanel } from '../screens/AwayPanel.tsx';
 import { ChooserPanel } from '../screens/ChooserPanel.tsx';
 import { ContractBar } from '../screens/ContractBar.tsx';
 import { Hurry } from '../screens/Hurry.tsx';
@@ -61,6 +62,7 @@ export function GameTable(props: TablePageProps) {
       <ChooserPanel game={game} layout={layout.value} />
       <Learning open={open} settings={settings} />
       <DealEnd {...props} />
+      <AwayPanel table={game.table.value} connection={game.connection} />
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />
       <Hurry secondsLeft={open.secondsLeft} layout={layout.value} />

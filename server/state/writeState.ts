@@ -6,6 +6,7 @@ import {
   meldMarks,
   moveNumber,
   PHASES,
+  packAway,
   packClaim,
   packPlay,
   packStory,
@@ -36,7 +37,7 @@ export function newTableState(seats: number): TableState {
 export function writeState(state: TableState, look: (viewer: Viewer) => TableView, events: readonly GameEvent[]): void {
   const { stage, code, isPrivate, rules, pace, seats, clock, game } = look('spectator');
   assign(state, { stage, code, isPrivate, rules: printRules(rules), pace });
-  for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, look(seat).game);
+  for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, look(seat));
   // A clock that runs on is not written again: everybody counts it down alone.
   if (clock?.run !== state.clockRun || !clock !== !state.clockTotal) writeClock(state, clock);
   if (game) writeGame(state, game);
@@ -55,9 +56,11 @@ export function writeClock(state: TableState, clock: ClockView | null): void {
 function writeSeat(
   place: SeatState,
   { name, kind, connected, standIn, ready }: SeatInfo,
-  own: PlayerView | null,
+  { away, game: own }: TableView,
 ): void {
   assign(place, { name, kind, connected, standIn, ready });
+  // Hardly anybody is ever stood in for: then not even that is told.
+  if (away.length > 0 || place.away) assign(place, { away: packAway(away) });
   if (own && own.viewer !== 'spectator') writeHand(place, own, own.viewer);
 }
 

@@ -1,6 +1,6 @@
 export * from './entry.ts';
 export * from './messages.ts';
 export * from './pace.ts';
-export { packStory, tellStory } from './story.ts';
+export { awayOf, packAway, packStory, tellStory } from './story.ts';
 export * from './tableView.ts';
 export * from './wireNumbers.ts';

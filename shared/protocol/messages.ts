@@ -16,7 +16,7 @@ export interface Requests {
   readonly rematch: Record<string, never>;
   /** Fill the empty seats of a private table with bots and begin. */
   readonly start: Record<string, never>;
-  /** Take the seat back from the bot that stands in. */
+  /** Take the seat back from the bot that stands in; where none does, what one did is known now. */
   readonly back: Record<string, never>;
 }
 

@@ -26,7 +26,18 @@ export const packStory = (events: readonly GameEvent[], count: number): string =
 export function tellStory(packed: string, view: PlayerView, before: PlayerView | null): readonly GameEvent[] {
   const numbers = new NumberReader(packed);
   numbers.take();
+  const events = takeEvents(numbers);
+  return events.map((event, index) => withOwnPart(event, events.slice(index + 1), view, before));
+}
+
+/** What was done for somebody, as a short text; the empty text for nothing. */
+export const packAway = (events: readonly GameEvent[]): string => printNumbers(events.flatMap(eventNumbers));
+
+/** @throws RangeError when the text is not one of `packAway` */
+export const awayOf = (packed: string): readonly GameEvent[] => takeEvents(new NumberReader(packed));
+
+function takeEvents(numbers: NumberReader): readonly GameEvent[] {
   const events: GameEvent[] = [];
   while (!numbers.isAtEnd) events.push(takeEvent(numbers));
-  return events.map((event, index) => withOwnPart(event, events.slice(index + 1), view, before));
+  return events;
 }

@@ -45,6 +45,8 @@ export interface TableView {
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
   readonly clock: ClockView | null;
+  /** What was done for the viewer while a bot stood in, as everybody saw it: since the viewer is back, until `back` is asked for. */
+  readonly away: readonly GameEvent[];
   /** Null while people gather, and only then. */
   readonly game: PlayerView | null;
 }
@@ -67,7 +69,7 @@ export interface TableConnection {
   rematch(): Promise<Result<null, Refusal>>;
   /** Begin a private table now, bots in its empty seats. */
   start(): Promise<Result<null, Refusal>>;
-  /** Take the seat back from the bot that stands in after turns missed; no harm when none does. */
+  /** Take the seat back from the bot that stands in after turns missed; where none does, what one did is known now. */
   back(): Promise<Result<null, Refusal>>;
   /** Give the seat up for good. */
   leave(): void;

@@ -1,6 +1,7 @@
 import { type GameEvent, type Illegal, ok, type Result, type Seat } from '#engine';
 import type { Stage } from '#protocol';
 import { printRules } from '#rules';
+import { Absences } from './absences.ts';
 import { Course } from './course.ts';
 import type { ActionEntry, LogEntry, SeatChange, SeatEntry, Step } from './log.ts';
 import { Seats } from './seats.ts';
@@ -15,6 +16,7 @@ export class Proceedings {
   readonly seats: Seats;
   readonly course: Course;
   readonly waiting: Waiting;
+  readonly absences = new Absences();
   readonly #host: TableHost;
   #stage: Stage = 'waiting';
   #outbox: OutboxEntry[] = [];
@@ -49,7 +51,7 @@ export class Proceedings {
   ): void {
     const entry: SeatEntry = { type: 'seat', time: this.#host.clock.now(), seat, change, ...who };
     this.#host.log.append(entry);
-    this.seats.note(entry);
+    this.#book(entry);
   }
 
   /** A game begins, with fresh totals. */
@@ -65,6 +67,7 @@ export class Proceedings {
     if (!done.ok) return done;
     const entry: ActionEntry = { type: 'action', time: this.#host.clock.now(), ...step };
     this.#host.log.append(entry);
+    this.#hearWho(entry, done.value);
     const { by } = step;
     if (this.seats.heard(entry) && by !== 'table') this.note(by, 'standIn');
     this.tell(done.value);
@@ -77,7 +80,20 @@ export class Proceedings {
     this.#outbox.push({ events });
   }
 
+  #book(entry: SeatEntry): void {
+    const { seat, change } = entry;
+    // Who takes the seat back has not been told yet; who says so again, has.
+    const isTold = change === 'handBack' && !this.seats.isStandIn(seat);
+    if (isTold || change === 'sat' || change === 'left' || change === 'bot') this.absences.forget(seat);
+    this.seats.note(entry);
+  }
+
+  #hearWho(entry: ActionEntry, events: readonly GameEvent[]): void {
+    this.absences.heard(entry, events, entry.by !== 'table' && this.seats.isPerson(entry.by));
+  }
+
   #newGame(): void {
+    this.absences.forgetAll();
     this.seats.clearReady();
     this.#stage = 'playing';
     this.course.begin();
@@ -93,7 +109,7 @@ export class Proceedings {
   /** Goes through a log to where it ends. Everybody is away then, and who is asked has all the time again. */
   #relive(past: readonly LogEntry[]): void {
     for (const entry of past) {
-      if (entry.type === 'seat') this.seats.note(entry);
+      if (entry.type === 'seat') this.#book(entry);
       else if (entry.type === 'game') this.#newGame();
       else if (entry.type === 'action') this.#redo(entry);
     }
@@ -105,6 +121,7 @@ export class Proceedings {
   #redo(entry: ActionEntry): void {
     const done = this.course.act(entry.by, entry.action);
     if (!done.ok) throw new Error(`a log that cannot be: ${entry.by} may not ${entry.action.type}, ${done.reason}`);
+    this.#hearWho(entry, done.value);
     this.#hear(done.value);
   }
 }

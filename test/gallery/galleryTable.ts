@@ -87,6 +87,7 @@ const tableAt = (state: GameState): Omit<TableView, 'viewer' | 'game'> => ({
   code: 'ABCD',
   isPrivate: true,
   pace: 'usual',
+  away: [],
   rules: state.rules,
   seats: Array.from({ length: state.seats }, (_, seat) => ({
     name: NAMES[seat] ?? `Player ${seat}`,

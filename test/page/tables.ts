@@ -16,6 +16,7 @@ export class QuietTable implements LiveTable {
       code,
       isPrivate: true,
       pace: 'usual',
+      away: [],
       rules: crazyRummy,
       seats: [seat],
       viewer: 0,

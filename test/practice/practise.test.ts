@@ -11,6 +11,7 @@ const update: TableUpdate = {
     code: '',
     isPrivate: true,
     pace: 'none',
+    away: [],
     rules: crazyRummy,
     seats: [],
     viewer: 0,

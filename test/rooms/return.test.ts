@@ -130,6 +130,21 @@ describe('a dropped connection', () => {
     expect(again && new Watcher(again).game.hand).toEqual(hand);
   });
 
+  test('with a bot standing in: what it did is told to its owner alone, until that is known', async () => {
+    await open(1);
+    const { ann, ben, annsTable } = await annAndBen();
+    line.cut(true);
+    await statusOf(annsTable, 'reconnecting');
+    await ben.playDeal();
+    line.mend();
+    await ann.until(({ away }) => away.length > 0);
+    expect(ann.table.away.every((event) => 'seat' in event && event.seat === 0)).toBe(true);
+    await ben.until(({ seats }) => seats[0]?.standIn === false);
+    expect(ben.updates.every(({ table }) => table.away.length === 0)).toBe(true);
+    expect(await annsTable.back()).toEqual({ ok: true, value: null });
+    await ann.until(({ away }) => away.length === 0);
+  });
+
   test('with a bot standing in for a whole deal, the hand that is found is the hand that is left', async () => {
     await open(1);
     const { ann, ben, annsTable, bensTable } = await annAndBen();

@@ -62,6 +62,7 @@ export function tableOf(setup: Setup = {}): TableView {
     code: 'ABCD',
     isPrivate: false,
     pace: 'usual',
+    away: [],
     rules: game.rules,
     seats: Array.from({ length: seats }, (_, seat) => ({
       name: NAMES[seat] ?? `Player ${seat}`,

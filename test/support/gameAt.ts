@@ -68,6 +68,7 @@ const tableOf = (state: GameState, viewer: Seat): TableUpdate['table'] => ({
   code: 'ABCD',
   isPrivate: true,
   pace: 'usual',
+  away: [],
   rules: state.rules,
   seats: ['Ana', 'Ben', 'Chi', 'Dov', 'Eva', 'Fay']
     .slice(0, state.seats)

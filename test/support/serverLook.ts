@@ -11,6 +11,7 @@ export const lookAt =
     code: 'BCDFGH',
     isPrivate: false,
     pace: 'usual',
+    away: [],
     rules: game.rules,
     seats: Array.from({ length: game.seats }, () => person),
     viewer,

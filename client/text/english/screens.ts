@@ -72,6 +72,13 @@ export const PANELS = {
   final: 'Final standing',
 } as const;
 
+/** What was done for somebody who is back. */
+export const AWAY = {
+  title: 'While you were away',
+  hint: 'A bot played for you. In this deal:',
+  goOn: 'Go on',
+} as const;
+
 /** Buttons of the table that teach. */
 export const LEARNING = {
   rules: 'Rules of this table',

@@ -1,0 +1,23 @@
+import type { TableConnection, TableView } from '#protocol';
+import { text } from '../text/index.ts';
+import { AskButton } from './AskButton.tsx';
+import { Panel } from './Panel.tsx';
+
+/** What was done for the viewer by whoever stood in, told once the viewer is back. */
+export function AwayPanel({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
+  const lines = table.away.map((event) => text.told(event, table)).filter((words) => words !== null);
+  if (lines.length === 0) return null;
+  return (
+    <Panel title={text.AWAY.title} kind="middle" onClose={() => void connection.back()}>
+      <p>{text.AWAY.hint}</p>
+      <ol class="log">
+        {lines.map((words, line) => (
+          <li key={line}>{words}</li>
+        ))}
+      </ol>
+      <AskButton kind="gold" ask={() => connection.back()}>
+        {text.AWAY.goOn}
+      </AskButton>
+    </Panel>
+  );
+}

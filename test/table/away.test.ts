@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '#engine';
+import { PACE, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
+
+const away = ({ table }: TableUnderTest, viewer: Seat | 'spectator') => table.tableView(viewer).away;
+
+/** Everybody but this seat plays on, plainly, until it has been played for so many turns. */
+function playedFor(set: TableUnderTest, gone: Seat, turns: number): void {
+  for (let done = 0; done < turns; ) {
+    const { turn } = set.view(0);
+    if (turn === gone) {
+      while (set.view(0).turn === gone) set.pass(1_000);
+      done += 1;
+    } else {
+      if (set.view(turn).phase === 'draw') set.act(turn, { type: 'draw', from: 'stock' });
+      set.act(turn, { type: 'discard', card: set.view(turn).hand[0] as number });
+    }
+  }
+}
+
+/** Ben has been away, and a bot has played two turns for him. */
+function benPlayedFor(): TableUnderTest {
+  const set = threeDealt();
+  set.table.disconnect(1);
+  set.pass(PACE.grace);
+  playedFor(set, 1, 2);
+  return set;
+}
+
+test('who comes back is told what a bot did, and nobody else is', () => {
+  const set = benPlayedFor();
+  expect(away(set, 1)).toEqual([]);
+  set.table.connect(1);
+  const thrown = set.log.entries.flatMap((entry) =>
+    entry.type === 'action' && entry.by === 1 && entry.action.type === 'discard' ? entry.action.card : [],
+  );
+  expect(thrown.length).toBeGreaterThan(1);
+  expect(away(set, 1).flatMap((event) => (event.type === 'discarded' ? event.card : []))).toEqual(thrown);
+  expect(away(set, 1).every((event) => 'seat' in event && event.seat === 1)).toBe(true);
+  expect([away(set, 0), away(set, 2), away(set, 'spectator')]).toEqual([[], [], []]);
+});
+
+test('it is told as everybody saw it: no card drawn from the stock', () => {
+  const set = benPlayedFor();
+  set.table.connect(1);
+  const drawn = away(set, 1).flatMap((event) => (event.type === 'drew' ? event.cards : []));
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.every((card) => card === null)).toBe(true);
+});
+
+test('it is told until it is known, or until one plays on', () => {
+  const set = benPlayedFor();
+  set.table.connect(1);
+  const again = set.relived();
+  again.table.connect(1);
+  expect(away(again, 1)).toEqual(away(set, 1));
+  expect(set.table.back(1).ok).toBe(true);
+  expect(away(set, 1)).toEqual([]);
+  expect(away(set.relived(), 1)).toEqual([]);
+  for (const seat of [0, 2]) again.table.connect(seat);
+  while (again.view(0).turn !== 1) {
+    const { turn } = again.view(0);
+    if (again.view(turn).phase === 'draw') again.act(turn, { type: 'draw', from: 'stock' });
+    again.act(turn, { type: 'discard', card: again.view(turn).hand[0] as number });
+  }
+  expect(away(again, 1)).not.toEqual([]);
+  again.act(1, { type: 'draw', from: 'stock' });
+  expect(away(again, 1)).toEqual([]);
+});
+
+test('who let two turns pass takes the seat back first, and is told then', () => {
+  const set = threeDealt();
+  const slow = set.view(0).turn;
+  playedFor(set, slow, 1);
+  // The clock alone did that, under the player's eyes.
+  expect(away(set, slow)).toEqual([]);
+  playedFor(set, slow, 2);
+  expect(away(set, slow)).toEqual([]);
+  expect(set.table.back(slow).ok).toBe(true);
+  expect(away(set, slow).filter(({ type }) => type === 'discarded')).toHaveLength(3);
+  set.table.back(slow);
+  expect(away(set, slow)).toEqual([]);
+});
+
+test('a new deal is a new matter', () => {
+  const set = benPlayedFor();
+  set.finishDeal();
+  set.pass(PACE.next);
+  set.table.connect(1);
+  expect(set.view(0).deal).toBe(2);
+  expect(away(set, 1).length).toBeLessThan(4);
+});
