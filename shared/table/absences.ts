@@ -24,7 +24,10 @@ export class Absences {
   heard({ by, origin }: ActionEntry, events: readonly GameEvent[], isPerson: boolean): void {
     if (events.some(({ type }) => type === 'dealt')) this.forgetAll();
     if (by === 'table' || !isPerson) return;
-    if (origin === 'person') return this.forget(by);
+    if (origin === 'person') {
+      this.forget(by);
+      return;
+    }
     const absence = this.#bySeat.get(by) ?? { events: [], hasBot: false };
     this.#bySeat.set(by, absence);
     absence.hasBot ||= origin === 'bot';
