@@ -39,6 +39,15 @@ const wishes = fc.record(
   },
   { requiredKeys: ['want', 'version'] },
 );
+/** What a client of ours could send, with words that it would not. */
+const wellMade = fc.record({
+  want: fc.constantFrom('quick', 'private'),
+  version: fc.constant(PROTOCOL_VERSION),
+  name: fc.oneof(fc.constant('Eve'), oddWord),
+  rules: fc.oneof(fc.constant('crazy-rummy'), oddWord),
+  seats: fc.integer({ min: 1, max: 8 }),
+  pace: fc.constantFrom('none', 'usual', 'fast'),
+});
 const path = fc.oneof(
   fc.constantFrom(
     '/',
@@ -57,7 +66,11 @@ const requests = fc.oneof(
   fc.record({
     path: fc.constant('/tables'),
     method: fc.constant('POST'),
-    body: fc.oneof({ weight: 4, arbitrary: wishes.map((wish) => JSON.stringify(wish)) }, fc.json(), fc.string()),
+    body: fc.oneof(
+      { weight: 4, arbitrary: fc.oneof(wishes, wellMade).map((wish) => JSON.stringify(wish)) },
+      fc.json(),
+      fc.string(),
+    ),
     type: fc.constantFrom('application/json', 'application/json; charset=x', 'text/plain'),
   }),
   fc.record({
