@@ -2,7 +2,7 @@ import { type GameEvent, redact, type Seat } from '#engine';
 import type { ActionEntry } from './log.ts';
 
 interface Absence {
-  readonly events: GameEvent[];
+  events: readonly GameEvent[];
   /** A bot has stood in: the clock alone can have ended a turn of somebody who sat there and saw it. */
   hasBot: boolean;
 }
@@ -28,18 +28,28 @@ export class Absences {
       this.forget(by);
       return;
     }
-    const absence = this.#bySeat.get(by) ?? { events: [], hasBot: false };
-    this.#bySeat.set(by, absence);
-    absence.hasBot ||= origin === 'bot';
     const own = events.filter((event) => 'seat' in event && event.seat === by);
-    absence.events.push(...own.map((event) => redact(event, 'spectator')));
+    const absence = this.#absence(by);
+    absence.events = [...absence.events, ...own.map((event) => redact(event, 'spectator'))];
+  }
+
+  /** A bot plays for the seat's person from now on. */
+  standIn(seat: Seat): void {
+    this.#absence(seat).hasBot = true;
   }
 
   forget(seat: Seat): void {
     this.#bySeat.delete(seat);
   }
 
+  /** What was done is of no interest any more; who is away, still is. */
   forgetAll(): void {
-    this.#bySeat.clear();
+    for (const absence of this.#bySeat.values()) absence.events = [];
+  }
+
+  #absence(seat: Seat): Absence {
+    const absence: Absence = this.#bySeat.get(seat) ?? { events: [], hasBot: false };
+    this.#bySeat.set(seat, absence);
+    return absence;
   }
 }

@@ -85,6 +85,7 @@ export class Proceedings {
     // Who takes the seat back has not been told yet; who says so again, has.
     const isTold = change === 'handBack' && !this.seats.isStandIn(seat);
     if (isTold || change === 'sat' || change === 'left' || change === 'bot') this.absences.forget(seat);
+    if (change === 'standIn') this.absences.standIn(seat);
     this.seats.note(entry);
   }
 
