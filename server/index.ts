@@ -48,7 +48,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const tables: House['tables'] = new Map();
   const meters = config.metricsToken ? openMeters(tables) : null;
   const stored = host.store ?? (await openStore(await openDatabase(config, log)));
-  const store = guardedStore(stored, meters ?? NO_METERS);
+  const store = guardedStore(stored, (meters ?? NO_METERS).stored);
   const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, patience: PATIENCE, log, store };
   const journal = new Journal(store, (error) => log.error(error, 'the store fails'));
   const common = { journal, meters: meters ?? NO_METERS, alarms: new Alarms(clock), tables };

@@ -1,4 +1,3 @@
-import type { Meters } from '../meters.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -27,8 +26,11 @@ function wordsOf(cause: unknown): string {
   return cause.message.startsWith('Failed query') ? 'a question failed' : cause.message.slice(0, MOST_WORDS);
 }
 
-/** A store whose failures can be told from faults of ours, and shown to anybody; what it keeps is measured. */
-export function guardedStore(store: Store, meters: Meters): Store {
+/**
+ * A store whose failures can be told from faults of ours, and shown to anybody.
+ * @param measure is told how many lines were kept in one batch, and in how many ms
+ */
+export function guardedStore(store: Store, measure: (lines: number, ms: number) => void): Store {
   const told = async <Value>(ask: Promise<Value>): Promise<Value> => {
     try {
       return await ask;
@@ -44,7 +46,7 @@ export function guardedStore(store: Store, meters: Meters): Store {
     async append(lines) {
       const since = performance.now();
       const lost = await told(store.append(lines));
-      meters.stored(lines.length, performance.now() - since);
+      measure(lines.length, performance.now() - since);
       return lost;
     },
   };

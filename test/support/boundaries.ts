@@ -42,6 +42,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
       'server/bots/',
       'server/config.ts',
       'server/store/journal.ts',
+      'server/store/guardedStore.ts',
       ENGINE,
       TABLE,
       RULES,
@@ -50,7 +51,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     ]
       .concat(COLYSEUS)
       .concat('zod', 'pino', 'node:'),
-    types: ['server/store/'],
+    types: ['server/store/', 'server/meters.ts'],
     neverNames: ['decide', 'evolve'],
   },
   {
@@ -58,7 +59,10 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     may: ['server/store/', 'node:', 'drizzle-orm', 'drizzle-orm/', '@electric-sql/pglite', 'pg'],
     types: ['server/rooms/house.ts', TABLE],
   },
-  { folder: 'server/', may: ['server/', ...FACES, 'node:', 'express', 'pino', 'zod', 'vite', ...COLYSEUS] },
+  {
+    folder: 'server/',
+    may: ['server/', ...FACES, 'node:', 'express', 'helmet', 'pino', 'prom-client', 'zod', 'vite', ...COLYSEUS],
+  },
   {
     folder: 'client/net/',
     may: ['client/net/', 'client/config.ts', ENGINE, RULES, PROTOCOL, 'colyseus.js', '@colyseus/schema'],
