@@ -15,9 +15,11 @@ export function AwayPanel({ table, connection }: { readonly table: TableView; re
           <li key={line}>{words}</li>
         ))}
       </ol>
-      <AskButton kind="gold" ask={() => connection.back()}>
-        {text.AWAY.goOn}
-      </AskButton>
+      <div class="away-end">
+        <AskButton kind="gold" ask={() => connection.back()}>
+          {text.AWAY.goOn}
+        </AskButton>
+      </div>
     </Panel>
   );
 }

@@ -75,7 +75,7 @@ export const PANELS = {
 /** What was done for somebody who is back. */
 export const AWAY = {
   title: 'While you were away',
-  hint: 'A bot played for you. In this deal:',
+  hint: 'This was done for you in this deal:',
   goOn: 'Go on',
 } as const;
 
