@@ -145,7 +145,15 @@ export class BrowserPlayer {
 
   /** Presses something, once it is there, where it lies. */
   async tap(what: Locator): Promise<void> {
+    await this.#seek(what);
     await this.#hands.tap(await boxOf(what));
+  }
+
+  /** Scrolls to what is beyond the edge of the screen. */
+  async #seek(what: Locator): Promise<void> {
+    const { y } = middle(await boxOf(what));
+    const height = this.page.viewportSize()?.height ?? Number.POSITIVE_INFINITY;
+    if (y < 0 || y > height) await what.scrollIntoViewIfNeeded();
   }
 
   /** Presses a place. */
