@@ -19,7 +19,7 @@ test('somebody new is shown the first steps by touch, leaves the guide and is he
   });
 
   await test.step('the guide waits for the game, and points at what is asked now', async () => {
-    await expect(player.words.filter({ hasText: /^Your turn/ })).toBeVisible({ timeout: 30_000 });
+    await expect(player.turn).toBeVisible({ timeout: 30_000 });
     // Cards are dealt by chance: a draw, a meld, a lay-off, or at least a discard.
     await expect(gotIt).toBeVisible();
     await player.drawIfAsked();

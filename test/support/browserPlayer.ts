@@ -41,6 +41,11 @@ export class BrowserPlayer {
     return this.page.getByRole('button', { name: / (from|in) the pile\b/ });
   }
 
+  /** The words that name the step, when it is this player's: who begins has nothing to draw, and is told so. */
+  get turn(): Locator {
+    return this.words.filter({ hasText: /^You(r turn| begin)/ });
+  }
+
   /** What holds for the deal, and the words that name the step. */
   get words(): Locator {
     return this.table.getByRole('paragraph');
@@ -116,7 +121,7 @@ export class BrowserPlayer {
 
   /** The same; false when the deal is over before its turn comes. */
   async playsOn(): Promise<boolean> {
-    const turn = this.words.filter({ hasText: /^Your turn/ });
+    const { turn } = this;
     const nextDeal = this.button(text.PANELS.next);
     await expect(turn.or(nextDeal)).toBeVisible({ timeout: 60_000 });
     if (await nextDeal.isVisible()) return false;

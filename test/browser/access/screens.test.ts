@@ -124,9 +124,8 @@ test('what is asked beside the cards passes', async ({ open, house }) => {
   await expect(ann.button(text.WAITING.start)).toBeVisible();
   house.dealFrom(TWO_WILDS);
   await ann.tap(ann.button(text.WAITING.start));
-  const turn = ann.words.filter({ hasText: /^Your turn/ });
   for (;;) {
-    await expect(ann.question.or(turn)).toBeVisible();
+    await expect(ann.question.or(ann.turn)).toBeVisible();
     if (await ann.question.isVisible()) break;
     await ann.drawIfAsked();
     await expectAccessible(ann.page, 'a contract');

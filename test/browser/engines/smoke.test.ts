@@ -6,7 +6,7 @@ import { findFirefox, findWebKit } from '../../support/findEngines.ts';
 /** Whoever begins the deal has nothing to draw: then the next turn is the one to play. */
 async function untilToDraw(page: EnginePage): Promise<void> {
   const waited = { timeout: 60_000 };
-  await expect.poll(() => wordsOf(page), waited).toContain('Your turn: ');
+  await expect.poll(() => wordsOf(page), waited).toMatch(/You(r turn: | begin)/);
   if (!(await wordsOf(page)).includes('Your turn: draw')) await discardFirst(page);
   await expect.poll(() => wordsOf(page), waited).toContain('Your turn: draw');
 }

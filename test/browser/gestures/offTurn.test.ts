@@ -14,7 +14,7 @@ test('off turn one selects, sorts, arranges and asks; what is selected stays thr
   await ben.tap(sits);
   await expect(ann.page.getByText('Ben')).toBeVisible();
   await ann.tap(ann.button(text.WAITING.start));
-  const turns = [ann, ben].map(({ words }) => words.filter({ hasText: /^Your turn/ }));
+  const turns = [ann, ben].map(({ turn }) => turn);
   const whose = async (): Promise<number> => (await Promise.all(turns.map((words) => words.count()))).indexOf(1);
   await expect.poll(whose).not.toBe(-1);
   const [waits, plays] = (await whose()) === 0 ? [ben, ann] : [ann, ben];
@@ -36,7 +36,7 @@ test('off turn one selects, sorts, arranges and asks; what is selected stays thr
 
   await plays.drawIfAsked();
   await plays.discardAny();
-  await expect(waits.words.filter({ hasText: /^Your turn/ })).toBeVisible();
+  await expect(waits.turn).toBeVisible();
   await waits.drag(waits.stock, waits.hand.first());
   await expect(waits.hand).toHaveCount(before.length + 1);
   expect((await selected.allTextContents()).toSorted()).toEqual(chosen.toSorted());
