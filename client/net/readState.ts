@@ -5,7 +5,7 @@ import type { MeldState, ResultState, SeatState, TableState } from '../../server
 
 /** The table a decoded state shows, exactly as its viewer may see it. The inverse of the server's `writeState`. */
 export function readState(state: TableState): TableView {
-  const { stage, code, isPrivate, pace, clockTotal } = state;
+  const { stage, code, isPrivate, spectators, bots, pace, adjourned, clockTotal } = state;
   const seats = [...state.seats];
   const mine = seats.findIndex(({ isMine }) => isMine === true);
   const viewer: Viewer = mine < 0 ? 'spectator' : mine;
@@ -15,10 +15,15 @@ export function readState(state: TableState): TableView {
     stage,
     code,
     isPrivate,
+    spectators,
+    bots,
     rules,
     pace,
-    seats: seats.map(({ name, kind, connected, standIn, ready }) => ({ name, kind, connected, standIn, ready })),
+    seats: seats.map(({ name, kind, connected, standIn, ready, adjourns }) => {
+      return { name, kind, connected, standIn, ready, adjourns };
+    }),
     viewer,
+    adjourned,
     clock: clockTotal ? { seat: state.clockSeat, left: state.clockLeft, total: clockTotal, run: state.clockRun } : null,
     away: awayOf((mine >= 0 && seats[mine]?.away) || ''),
     game: stage === 'waiting' ? null : readGame(state, rules, viewer),

@@ -1,6 +1,16 @@
 import type { Room } from 'colyseus.js';
 import { no, ok, type Result, type SeatAction } from '#engine';
-import { CLOSE_CODES, type Refusal, type Requests, type TableConnection, type TableUpdate, tellStory } from '#protocol';
+import {
+  CLOSE_CODES,
+  type Company,
+  type Refusal,
+  type Requests,
+  SAID,
+  type Said,
+  type TableConnection,
+  type TableUpdate,
+  tellStory,
+} from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
 import { refusalOf } from './entry.ts';
@@ -25,6 +35,7 @@ export class RemoteTable implements TableConnection {
   readonly #stopWaking: () => void;
   readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #statusListeners = new Set<StatusListener>();
+  readonly #saidListeners = new Set<(said: Said) => void>();
   readonly #countdown = new Countdown();
   #room!: SocketRoom;
   #status: ConnectionStatus = 'online';
@@ -88,6 +99,17 @@ export class RemoteTable implements TableConnection {
     return this.#ask('back', {});
   }
 
+  readonly company: Company = {
+    adjourn: () => this.#ask('adjourn', {}),
+    resume: () => this.#ask('resume', {}),
+    say: (phrase) => this.#ask('say', { phrase }),
+    block: (seat, on) => this.#ask('block', { seat, on }),
+    onSaid: (listener) => {
+      this.#saidListeners.add(listener);
+      return () => void this.#saidListeners.delete(listener);
+    },
+  };
+
   leave(): void {
     this.#forget();
     this.#setStatus('lost', null);
@@ -125,6 +147,9 @@ export class RemoteTable implements TableConnection {
     // Its own way back decodes the whole state into the old one, where cards that are gone would stay.
     room.reconnection.enabled = false;
     room.onStateChange((state) => this.#show(state));
+    room.onMessage(SAID, (said: Said) => {
+      for (const listener of this.#saidListeners) listener(said);
+    });
     room.onLeave((code) => void this.#left(code));
     room.onError(() => {});
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JOKER, MAX_JOKERS, MAX_SEATS, no, ok, type Result } from '#engine';
-import { type DoorRequest, PACE_NAMES, PROTOCOL_VERSION, type Refusal, type Requests } from '#protocol';
+import { type DoorRequest, PACE_NAMES, PROTOCOL_VERSION, type Refusal, type Requests, SAYINGS } from '#protocol';
 
 /**
  * The shape of everything a stranger may send: exact, bounded, and nothing more than a shape. Whether it makes sense at
@@ -72,6 +72,10 @@ export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Reque
   rematch: z.strictObject({}),
   start: z.strictObject({}),
   back: z.strictObject({}),
+  adjourn: z.strictObject({}),
+  resume: z.strictObject({}),
+  say: z.strictObject({ phrase: z.int().min(0).max(SAYINGS.length - 1) }),
+  block: z.strictObject({ seat: small, on: z.boolean() }),
 };
 
 const newcomer = {

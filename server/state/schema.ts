@@ -46,6 +46,7 @@ export const SeatState = schema(
     connected: t.boolean(),
     standIn: t.boolean(),
     ready: t.boolean(),
+    adjourns: t.boolean(),
     cards: t.uint8(),
     melded: t.boolean(),
     total: t.number(),
@@ -76,6 +77,9 @@ export const TableState = schema(
     stage: t.string<Stage>(),
     code: t.string(),
     isPrivate: t.boolean(),
+    spectators: t.boolean(),
+    bots: t.boolean(),
+    adjourned: t.boolean(),
     /** The canonical text of the rules. */
     rules: t.string(),
     pace: t.string<PaceName>(),

@@ -35,8 +35,8 @@ export function newTableState(seats: number): TableState {
  * @param events what just happened, as a spectator may know it; none when only the seats changed
  */
 export function writeState(state: TableState, look: (viewer: Viewer) => TableView, events: readonly GameEvent[]): void {
-  const { stage, code, isPrivate, rules, pace, seats, clock, game } = look('spectator');
-  assign(state, { stage, code, isPrivate, rules: printRules(rules), pace });
+  const { stage, code, isPrivate, spectators, bots, rules, pace, adjourned, seats, clock, game } = look('spectator');
+  assign(state, { stage, code, isPrivate, spectators, bots, rules: printRules(rules), pace, adjourned });
   for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, look(seat));
   // A clock that runs on is not written again: everybody counts it down alone.
   if (clock?.run !== state.clockRun || !clock !== !state.clockTotal) writeClock(state, clock);
@@ -55,10 +55,10 @@ export function writeClock(state: TableState, clock: ClockView | null): void {
 
 function writeSeat(
   place: SeatState,
-  { name, kind, connected, standIn, ready }: SeatInfo,
+  { name, kind, connected, standIn, ready, adjourns }: SeatInfo,
   { away, game: own }: TableView,
 ): void {
-  assign(place, { name, kind, connected, standIn, ready });
+  assign(place, { name, kind, connected, standIn, ready, adjourns });
   // Hardly anybody is ever stood in for: then not even that is told.
   if (away.length > 0 || place.away) assign(place, { away: packAway(away) });
   if (own && own.viewer !== 'spectator') writeHand(place, own, own.viewer);

@@ -1,4 +1,4 @@
-import type { Illegal, SeatAction } from '#engine';
+import type { Illegal, Seat, SeatAction } from '#engine';
 
 /** Raised whenever an older client could misread a newer server; such a client is asked to reload. */
 export const PROTOCOL_VERSION = 4;
@@ -18,6 +18,23 @@ export interface Requests {
   readonly start: Record<string, never>;
   /** Take the seat back from the bot that stands in; where none does, what one did is known now. */
   readonly back: Record<string, never>;
+  /** Stop here, in the pause between deals, and go on another day: happens when all who are present have asked. Asked again, it is taken back. */
+  readonly adjourn: Record<string, never>;
+  /** Go on without waiting for those who are not back yet. */
+  readonly resume: Record<string, never>;
+  /** Say one of `SAYINGS`, by its number, so that everybody at the table hears it. */
+  readonly say: { readonly phrase: number };
+  /** Never again be seated by a quick match with whoever sits there; or, switched off, be so again. Nobody is told. */
+  readonly block: { readonly seat: Seat; readonly on: boolean };
+}
+
+/** The message by which everybody at a table hears what is said. */
+export const SAID = 'said';
+
+/** Somebody at the table has said one of `SAYINGS`. */
+export interface Said {
+  readonly seat: Seat;
+  readonly phrase: number;
 }
 
 /** Refusals that are no rule of the game's. */
@@ -28,6 +45,9 @@ export const REFUSALS = [
   'notPlaying', // no game is under way
   'alreadyPlaying',
   'tableFull',
+  'notFull', // a table without bots begins when people sit in all its seats
+  'noSpectators', // the host wants nobody to watch
+  'nobodyThere', // no other person sits in this seat
   'noSuchTable',
   'badName',
   'badRules', // a rule code that cannot be read, or rules that do not go together

@@ -1,5 +1,5 @@
-import type { GameEvent, PlayerView, Result, RuleSet, SeatAction, Viewer } from '#engine';
-import type { Refusal } from './messages.ts';
+import type { GameEvent, PlayerView, Result, RuleSet, Seat, SeatAction, Viewer } from '#engine';
+import type { Refusal, Said } from './messages.ts';
 import type { PaceName } from './pace.ts';
 
 /** Where a table is: people gather, a game runs, or its standing is shown and a rematch may be had. */
@@ -17,6 +17,8 @@ export interface SeatInfo {
   readonly standIn: boolean;
   /** Has pressed Next (between deals) or Rematch (after the game). */
   readonly ready: boolean;
+  /** Wants to stop here and go on another day. */
+  readonly adjourns: boolean;
 }
 
 /** The running clock. Times in ms. */
@@ -39,11 +41,17 @@ export interface TableView {
   /** The short code to join by. */
   readonly code: string;
   readonly isPrivate: boolean;
+  /** Anybody who knows the code may watch. */
+  readonly spectators: boolean;
+  /** Bots fill empty seats when a game begins; who leaves a game under way is followed by a bot anyway. */
+  readonly bots: boolean;
   /** What is played here, also while people gather. */
   readonly rules: RuleSet;
   readonly pace: PaceName;
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
+  /** It rests, in the pause between two deals, until all its people are back or somebody asks to go on. */
+  readonly adjourned: boolean;
   readonly clock: ClockView | null;
   /** What was done for the viewer while a bot stood in, as everybody saw it: since the viewer is back, until `back` is asked for. */
   readonly away: readonly GameEvent[];
@@ -73,4 +81,20 @@ export interface TableConnection {
   back(): Promise<Result<null, Refusal>>;
   /** Give the seat up for good. */
   leave(): void;
+  /** What can be done with the other people there; absent where one plays alone with bots. */
+  readonly company?: Company;
+}
+
+/** What people at a table can do together beside playing. */
+export interface Company {
+  /** Wish to stop here and go on another day, or no longer. */
+  adjourn(): Promise<Result<null, Refusal>>;
+  /** Go on without waiting for those who are not back yet. */
+  resume(): Promise<Result<null, Refusal>>;
+  /** @param phrase the number of one of `SAYINGS` */
+  say(phrase: number): Promise<Result<null, Refusal>>;
+  /** Never again be seated with this player by a quick match; or, switched off, be so again. */
+  block(seat: Seat, on: boolean): Promise<Result<null, Refusal>>;
+  /** Calls back whenever somebody says something, oneself too. Returns the way to stop. */
+  onSaid(listener: (said: Said) => void): () => void;
 }

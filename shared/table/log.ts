@@ -46,6 +46,10 @@ export type LogEntry =
   | SeatEntry
   /** A game begins, with fresh totals. */
   | { readonly type: 'game'; readonly time: number }
+  /** All who were present wanted to stop: the table rests, and everybody has left it until another day. */
+  | { readonly type: 'adjourned'; readonly time: number }
+  /** It goes on. Who is not back yet counts as gone from now on. */
+  | { readonly type: 'resumed'; readonly time: number }
   | ActionEntry;
 
 /** Was a turn brought to its end for a person who let the time run out. */

@@ -19,6 +19,7 @@ export class Proceedings {
   readonly absences = new Absences();
   readonly #host: TableHost;
   #stage: Stage = 'waiting';
+  #isAdjourned = false;
   #outbox: OutboxEntry[] = [];
 
   constructor(setup: TableSetup, host: TableHost, past: readonly LogEntry[]) {
@@ -34,6 +35,11 @@ export class Proceedings {
 
   get stage(): Stage {
     return this.#stage;
+  }
+
+  /** The table rests until another day. */
+  get isAdjourned(): boolean {
+    return this.#isAdjourned;
   }
 
   /** The changes since the last call, oldest first. */
@@ -58,6 +64,21 @@ export class Proceedings {
   begin(): void {
     this.#host.log.append({ type: 'game', time: this.#host.clock.now() });
     this.#newGame();
+    this.tell([]);
+  }
+
+  /** Everybody leaves until another day. */
+  adjourn(): void {
+    this.#host.log.append({ type: 'adjourned', time: this.#host.clock.now() });
+    this.#rest();
+    this.tell([]);
+  }
+
+  /** The game goes on where it was adjourned. */
+  resume(): void {
+    const time = this.#host.clock.now();
+    this.#host.log.append({ type: 'resumed', time });
+    this.#goOn(time);
     this.tell([]);
   }
 
@@ -93,6 +114,16 @@ export class Proceedings {
     this.absences.heard(entry, events, entry.by !== 'table' && this.seats.isPerson(entry.by));
   }
 
+  #rest(): void {
+    this.#isAdjourned = true;
+    this.seats.adjourn();
+  }
+
+  #goOn(time: number): void {
+    this.#isAdjourned = false;
+    this.seats.resume(time);
+  }
+
   #newGame(): void {
     this.absences.forgetAll();
     this.seats.clearReady();
@@ -104,7 +135,8 @@ export class Proceedings {
   #hear(events: readonly GameEvent[]): void {
     if (this.course.isOver) this.#stage = 'over';
     if (events.some(({ type }) => type === 'dealt')) this.seats.clearReady();
-    this.waiting.heard(events, this.#stage, this.#host.clock.now());
+    const situation = this.#isAdjourned ? 'adjourned' : this.#stage;
+    this.waiting.heard(events, situation, this.#host.clock.now());
   }
 
   /** Goes through a log to where it ends. Everybody is away then, and who is asked has all the time again. */
@@ -113,6 +145,8 @@ export class Proceedings {
       if (entry.type === 'seat') this.#book(entry);
       else if (entry.type === 'game') this.#newGame();
       else if (entry.type === 'action') this.#redo(entry);
+      else if (entry.type === 'adjourned') this.#rest();
+      else if (entry.type === 'resumed') this.#goOn(entry.time);
     }
     for (const seat of this.seats.people()) this.note(seat, 'dropped');
     this.#hear([]);

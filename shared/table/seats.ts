@@ -15,6 +15,8 @@ interface Place {
   connected: boolean;
   standIn: boolean;
   ready: boolean;
+  /** Wants to stop here and go on another day. */
+  adjourns: boolean;
   /** Turns on end that the clock had to finish. */
   missed: number;
   /** When the person was last seen, while gone. */
@@ -28,6 +30,7 @@ const emptyPlace = (): Place => ({
   connected: false,
   standIn: false,
   ready: false,
+  adjourns: false,
   missed: 0,
   goneSince: null,
 });
@@ -47,7 +50,9 @@ export class Seats {
   }
 
   info(): readonly SeatInfo[] {
-    return this.#places.map(({ kind, name, connected, standIn, ready }) => ({ kind, name, connected, standIn, ready }));
+    return this.#places.map(({ kind, name, connected, standIn, ready, adjourns }) => {
+      return { kind, name, connected, standIn, ready, adjourns };
+    });
   }
 
   name(seat: Seat): string {
@@ -140,10 +145,10 @@ export class Seats {
         Object.assign(place, { connected: true, standIn: false, missed: 0, goneSince: null });
         break;
       case 'dropped':
-        Object.assign(place, { connected: false, ready: false, goneSince: time });
+        Object.assign(place, { connected: false, ready: false, adjourns: false, goneSince: time });
         break;
       case 'standIn':
-        Object.assign(place, { standIn: true, ready: false });
+        Object.assign(place, { standIn: true, ready: false, adjourns: false });
         break;
       case 'handBack':
         Object.assign(place, { standIn: false, missed: 0 });
@@ -155,12 +160,46 @@ export class Seats {
   setReady(seat: Seat): boolean {
     const place = this.#place(seat);
     const isNew = !place.ready;
-    place.ready = true;
+    Object.assign(place, { ready: true, adjourns: false });
     return isNew;
   }
 
   clearReady(): void {
-    for (const place of this.#places) place.ready = false;
+    for (const place of this.#places) Object.assign(place, { ready: false, adjourns: false });
+  }
+
+  /** Its person wants to stop here, or no longer. */
+  toggleAdjourns(seat: Seat): void {
+    const place = this.#place(seat);
+    Object.assign(place, { ready: false, adjourns: !place.adjourns });
+  }
+
+  /** Everybody present, and at least one, wants to stop here. */
+  isAdjourning(): boolean {
+    const present = this.present();
+    return present.length > 0 && present.every((seat) => this.#place(seat).adjourns);
+  }
+
+  /** All people leave until another day; nobody plays for them meanwhile. */
+  adjourn(): void {
+    this.clearReady();
+    for (const seat of this.people()) {
+      Object.assign(this.#place(seat), { connected: false, standIn: false, missed: 0, goneSince: null });
+    }
+  }
+
+  /** Whoever is not back is gone from now on. */
+  resume(time: number): void {
+    for (const seat of this.people()) {
+      const place = this.#place(seat);
+      if (!place.connected) place.goneSince = time;
+    }
+  }
+
+  /** Somebody sits here, and nobody of them is away. */
+  isComplete(): boolean {
+    const people = this.people();
+    return people.length > 0 && people.every((seat) => this.#place(seat).connected);
   }
 
   /** Books who acted, or whose turn was ended for them. True when that makes its person count as away. */

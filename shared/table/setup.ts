@@ -49,6 +49,10 @@ export interface TableSetup {
   readonly code: string;
   /** Waits for `start` or a full table instead of filling up with bots by itself. */
   readonly isPrivate: boolean;
+  /** Whoever knows the code may watch, unless told; the host keeps others out. */
+  readonly spectators?: boolean;
+  /** Bots fill its empty seats when a game begins, unless told. Who leaves a game under way is followed by one anyway. */
+  readonly bots?: boolean;
   readonly rules: RuleSet;
   readonly seats: number;
   readonly paceName: PaceName;

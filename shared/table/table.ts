@@ -14,6 +14,7 @@ import type { Course } from './course.ts';
 import type { LogEntry, SeatChange } from './log.ts';
 import { cleanName } from './names.ts';
 import { Proceedings } from './proceedings.ts';
+import { Progress } from './progress.ts';
 import type { Seats } from './seats.ts';
 import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import type { Waiting } from './waiting.ts';
@@ -33,10 +34,9 @@ export class Table {
   readonly #seats: Seats;
   readonly #course: Course;
   readonly #waiting: Waiting;
+  readonly #progress: Progress;
   /** Until when somebody may be on the way to a seat. */
   #expectedUntil: number | null = null;
-  /** When bots fill a quick match, while it waits with somebody in it. */
-  #fillAt: number | null = null;
 
   /** @param past the log of a table that is to go on where it stopped, with everybody away; a new one has none */
   constructor(order: TableSetup, host: TableHost, past: readonly LogEntry[] = []) {
@@ -50,7 +50,7 @@ export class Table {
     this.#seats = seats;
     this.#course = course;
     this.#waiting = waiting;
-    if (this.stage === 'waiting' && this.people() > 0) this.#fillAt = host.clock.now() + setup.pace.fill;
+    this.#progress = new Progress(setup, host.clock, this.#proceedings);
   }
 
   /**
@@ -65,14 +65,19 @@ export class Table {
     const closed = this.closedBecause();
     if (closed) return no(closed);
     const seat = this.#placeForPerson() as Seat;
-    if (this.stage === 'waiting') this.#fillAt ??= this.#host.clock.now() + this.#setup.pace.fill;
     this.#proceedings.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: player.id });
+    this.#progress.gather();
     this.#proceedings.tell([]);
     return ok(seat);
   }
 
   get stage(): Stage {
     return this.#proceedings.stage;
+  }
+
+  /** It rests until another day: everything waits until all its people are back, or one of them asks to `resume`. */
+  get isAdjourned(): boolean {
+    return this.#proceedings.isAdjourned;
   }
 
   seatOf(player: string): Seat | null {
@@ -126,27 +131,45 @@ export class Table {
   leave(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
     this.#proceedings.note(seat, 'left');
-    if (this.stage !== 'waiting') this.#seatBot(seat);
-    else if (this.people() === 0) this.#fillAt = null;
+    if (this.stage === 'waiting') this.#progress.gather();
+    else this.#progress.seatBot(seat);
     this.#proceedings.tell([]);
   }
 
-  /** Fills a private table's empty places with bots and begins. */
+  /** Fills a private table's empty places with bots and begins; `notFull` where the host wants none. */
   start(seat: Seat): Result<null, Refusal> {
     if (!this.#seats.isPerson(seat)) return no('notSeated');
     if (this.stage !== 'waiting') return no('alreadyPlaying');
     if (!this.#setup.isPrivate) return no('notNow');
-    this.#begin();
+    if (this.#setup.bots === false) return no('notFull');
+    this.#progress.begin();
     return ok(null);
   }
 
-  /** The seat is ready for the next deal. */
+  /** The seat is ready for the next deal, and does not want to stop here any more. */
   next(seat: Seat): Result<null, Refusal> {
-    this.#returnToSeat(seat);
+    const refusal = this.#notInPause(seat);
+    return refusal ? no(refusal) : this.#ready(seat);
+  }
+
+  /**
+   * The seat's person wants to stop here, between two deals, and go on another day; asking again takes it back, as `next`
+   * does. Once all who are present want to, the table rests: nobody's time runs, and the host sends everybody home.
+   */
+  adjourn(seat: Seat): Result<null, Refusal> {
+    const refusal = this.#notInPause(seat);
+    if (refusal) return no(refusal);
+    this.#seats.toggleAdjourns(seat);
+    this.#proceedings.tell([]);
+    return ok(null);
+  }
+
+  /** Somebody who is back at a table that rests goes on without waiting for the others: as if those had gone just now. */
+  resume(seat: Seat): Result<null, Refusal> {
     if (!this.#seats.isPerson(seat)) return no('notSeated');
-    if (this.stage !== 'playing') return no('notPlaying');
-    if (!this.#course.isPause) return no('notNow');
-    return this.#ready(seat);
+    if (!this.isAdjourned) return no('notNow');
+    this.#proceedings.resume();
+    return ok(null);
   }
 
   /** The seat is ready for another game. Whoever is not, `pace.next` after the first, loses the seat to a bot. */
@@ -183,19 +206,16 @@ export class Table {
 
   /** The clock time from which `wake` has something to do; null while everything waits for people. */
   due(): number | null {
-    const due = this.#nextAt();
+    const due = this.#progress.due();
     if (due === null || this.#expectedUntil === null || this.closedBecause()) return due;
     return Math.max(due, this.#expectedUntil);
   }
 
   /** Does one thing that is due, a bot's action or a time-out for instance. False when nothing was. */
   wake(): boolean {
-    const now = this.#host.clock.now();
     const due = this.due();
-    if (due === null || due > now) return false;
-    if (this.stage !== 'playing') this.#begin();
-    else if (this.#waiting.standInAt() <= now) this.#sendStandIn();
-    else this.#playOn();
+    if (due === null || due > this.#host.clock.now()) return false;
+    this.#progress.step();
     return true;
   }
 
@@ -206,12 +226,16 @@ export class Table {
 
   /** The table as this viewer may see it. */
   tableView(viewer: Viewer): TableView {
+    const { code, isPrivate, spectators = true, bots = true, rules, paceName } = this.#setup;
     return {
       stage: this.stage,
-      code: this.#setup.code,
-      isPrivate: this.#setup.isPrivate,
-      rules: this.#setup.rules,
-      pace: this.#setup.paceName,
+      code,
+      isPrivate,
+      spectators,
+      bots,
+      rules,
+      pace: paceName,
+      adjourned: this.isAdjourned,
       seats: this.#seats.info(),
       viewer,
       clock: this.#waiting.clockView(this.#host.clock.now()),
@@ -230,35 +254,12 @@ export class Table {
     return this.#seats.first('empty') ?? this.#seats.first('bot');
   }
 
-  #nextAt(): number | null {
-    if (!this.#seats.isAttended()) return null;
-    const { moment, clockEnds } = this.#waiting;
-    if (this.stage === 'waiting') {
-      if (this.#seats.first('empty') === null) return moment;
-      return this.#setup.isPrivate ? null : this.#fillAt;
-    }
-    if (this.stage === 'over') return this.#seats.isReady() ? moment : clockEnds;
-    const next = Math.min(this.#waiting.standInAt(), this.#waiting.playAt());
-    return next === Number.POSITIVE_INFINITY ? null : next;
-  }
-
-  /** A game begins: empty places, and at a rematch those of people who have not asked for it, are bots' from now on. */
-  #begin(): void {
-    for (const seat of this.#seats.forBots(this.stage === 'over')) this.#seatBot(seat);
-    this.#proceedings.begin();
-  }
-
-  /** @throws when what a bot or we would do is refused */
-  #playOn(): void {
-    const step = this.#course.nextStep(this.#waiting.bot());
-    const done = this.#proceedings.act(step);
-    if (!done.ok) throw new Error(`${step.origin} may not ${step.action.type}: ${done.reason}`);
-  }
-
-  #sendStandIn(): void {
-    const gone = this.#seats.longestGone();
-    if (!gone) return;
-    this.#change(gone.seat, 'standIn');
+  /** Why the seat's person has nothing to say about what follows the tally; null when they have. */
+  #notInPause(seat: Seat): Refusal | null {
+    this.#returnToSeat(seat);
+    if (!this.#seats.isPerson(seat)) return 'notSeated';
+    if (this.stage !== 'playing') return 'notPlaying';
+    return this.#course.isPause && !this.isAdjourned ? null : 'notNow';
   }
 
   /** A sign of life from somebody a bot plays for, though they never left. */
@@ -276,9 +277,5 @@ export class Table {
   #change(seat: Seat, change: SeatChange): void {
     this.#proceedings.note(seat, change);
     this.#proceedings.tell([]);
-  }
-
-  #seatBot(seat: Seat): void {
-    this.#proceedings.note(seat, 'bot', { name: this.#seats.nameFor(seat) });
   }
 }

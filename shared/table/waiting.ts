@@ -6,6 +6,9 @@ import type { Seats } from './seats.ts';
 import type { Pace } from './setup.ts';
 import { TurnClock } from './turnClock.ts';
 
+/** Where a table is; one that rests until another day waits for nothing but its people. */
+export type Situation = Stage | 'adjourned';
+
 /** What a game under way waits for, and until when. */
 export class Waiting {
   readonly #pace: Pace;
@@ -66,13 +69,13 @@ export class Waiting {
   }
 
   /** Something has happened in the game, or, without events, among the people at the table. */
-  heard(events: readonly GameEvent[], stage: Stage, now: number): void {
+  heard(events: readonly GameEvent[], situation: Situation, now: number): void {
     if (events.length > 0) {
       this.#moment = now;
       this.#isFreshlyDealt = events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
     }
     for (const event of events) this.#hear(event, now);
-    this.#setClock(stage, now);
+    this.#setClock(situation, now);
   }
 
   #botPace(): number {
@@ -101,11 +104,11 @@ export class Waiting {
     }
   }
 
-  #setClock(stage: Stage, now: number): void {
+  #setClock(situation: Situation, now: number): void {
     const { asked, isWindow, isPause } = this.#course;
     const person = asked.find((seat) => !this.#seats.isPlayedByBot(seat));
-    const isRematchWanted = stage === 'over' && this.#seats.isAnyReady();
-    if ((stage !== 'playing' && !isRematchWanted) || !this.#seats.isAttended()) this.#clock.stop(now);
+    const isRematchWanted = situation === 'over' && this.#seats.isAnyReady();
+    if ((situation !== 'playing' && !isRematchWanted) || !this.#seats.isAttended()) this.#clock.stop(now);
     else if (isPause || isRematchWanted) this.#clock.runFor('pause', this.#pace.next, now);
     else if (person === undefined) this.#clock.stop(now);
     else if (isWindow) this.#clock.runFor('window', this.#pace.window, now);

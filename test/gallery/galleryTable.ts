@@ -86,6 +86,9 @@ const tableAt = (state: GameState): Omit<TableView, 'viewer' | 'game'> => ({
   stage: 'playing',
   code: 'ABCD',
   isPrivate: true,
+  spectators: true,
+  bots: true,
+  adjourned: false,
   pace: 'usual',
   away: [],
   rules: state.rules,
@@ -95,6 +98,7 @@ const tableAt = (state: GameState): Omit<TableView, 'viewer' | 'game'> => ({
     connected: true,
     standIn: false,
     ready: false,
+    adjourns: false,
   })),
   clock: { seat: state.turn, left: 20_000, total: 30_000, run: 1 },
 });

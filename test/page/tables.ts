@@ -10,11 +10,21 @@ export class QuietTable implements LiveTable {
   tell: Parameters<LiveTable['onStatus']>[0] = () => undefined;
 
   constructor(code: string) {
-    const seat = { name: 'Ana', kind: 'person', connected: true, standIn: false, ready: false } as const;
+    const seat = {
+      name: 'Ana',
+      kind: 'person',
+      connected: true,
+      standIn: false,
+      ready: false,
+      adjourns: false,
+    } as const;
     const table = {
       stage: 'waiting',
       code,
       isPrivate: true,
+      spectators: true,
+      bots: true,
+      adjourned: false,
       pace: 'usual',
       away: [],
       rules: crazyRummy,

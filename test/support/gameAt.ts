@@ -67,12 +67,15 @@ const tableOf = (state: GameState, viewer: Seat): TableUpdate['table'] => ({
   stage: 'playing',
   code: 'ABCD',
   isPrivate: true,
+  spectators: true,
+  bots: true,
+  adjourned: false,
   pace: 'usual',
   away: [],
   rules: state.rules,
   seats: ['Ana', 'Ben', 'Chi', 'Dov', 'Eva', 'Fay']
     .slice(0, state.seats)
-    .map((name) => ({ name, kind: 'person', connected: true, standIn: false, ready: false })),
+    .map((name) => ({ name, kind: 'person', connected: true, standIn: false, ready: false, adjourns: false })),
   viewer,
   clock: null,
   game: viewFor(state, viewer),

@@ -11,7 +11,8 @@ const choice = fc.nat();
 export const happening = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('sit' as const), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('connect', 'disconnect', 'leave', 'start'), who }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('next', 'rematch', 'back'), who }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('next', 'rematch', 'back', 'resume'), who }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'adjourn' as const }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('act' as const), who, choice }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('nonsense' as const), who, choice }) },
   {
@@ -48,6 +49,10 @@ export function happen(set: TableUnderTest, what: Happening): void {
   const { table } = set;
   if (what.kind === 'pass') {
     set.pass(what.ms);
+    return;
+  }
+  if (what.kind === 'adjourn') {
+    for (const { name } of table.tableView('spectator').seats) table.adjourn(table.seatOf(`id of ${name}`) ?? 0);
     return;
   }
   const name = people[what.who] as string;

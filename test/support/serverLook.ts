@@ -1,7 +1,14 @@
 import { type GameState, type Viewer, viewFor } from '#engine';
 import type { SeatInfo, TableView } from '#protocol';
 
-const person: SeatInfo = { name: 'Ann', kind: 'person', connected: true, standIn: false, ready: false };
+const person: SeatInfo = {
+  name: 'Ann',
+  kind: 'person',
+  connected: true,
+  standIn: false,
+  ready: false,
+  adjourns: false,
+};
 
 /** A table in the middle of this game, as its viewers may see it. */
 export const lookAt =
@@ -10,6 +17,9 @@ export const lookAt =
     stage: 'playing',
     code: 'BCDFGH',
     isPrivate: false,
+    spectators: true,
+    bots: true,
+    adjourned: false,
     pace: 'usual',
     away: [],
     rules: game.rules,

@@ -61,10 +61,11 @@ export interface TableUnderTest {
 }
 
 export function setUp(
-  { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy }: Partial<TableSetup> = {},
+  { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy, bots = true }: Partial<TableSetup> = {},
   think: Think = plainly,
 ): TableUnderTest {
-  return open({ id: '0'.repeat(32), code: 'BCDFGH', isPrivate, rules, seats, paceName: 'usual', pace }, think, []);
+  const setup = { id: '0'.repeat(32), code: 'BCDFGH', isPrivate, bots, rules, seats, paceName: 'usual', pace } as const;
+  return open(setup, think, []);
 }
 
 function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): TableUnderTest {

@@ -58,6 +58,21 @@ describe('a private table', () => {
   test('begins by itself when it is full', () => {
     expect(threeDealt().view(0).phase).toBe('play');
   });
+
+  test('whose host wants no bots waits for people in all seats; who leaves in mid-game is followed by a bot all the same', () => {
+    const set = setUp({ bots: false });
+    seat(set, 'Ann', 'Ben');
+    expect(set.table.start(0)).toEqual({ ok: false, reason: 'notFull' });
+    set.pass(3_600_000);
+    expect(set.table.tableView(0).stage).toBe('waiting');
+    seat(set, 'Cid');
+    set.settle();
+    expect(set.view(0).deal).toBe(1);
+    set.table.leave(2);
+    expect(kinds(set)).toEqual(['person', 'person', 'bot']);
+    set.finishDeal();
+    expect(set.view(0).phase).toBe('ready');
+  });
 });
 
 describe('sitting down', () => {
@@ -131,6 +146,13 @@ describe("a bot's seat", () => {
     expect(set.table.openSeats()).toBe(2);
     expect(set.table.sit({ id: 'id of Ben', name: 'Ben' })).toEqual({ ok: true, value: 1 });
     expect(kinds(set)).toEqual(['person', 'person', 'bot']);
+    expect(names(set)[1]).toBe('Ben');
     expect(set.view(0).seats[1]).toEqual(before);
+    set.table.next(0);
+    set.table.next(1);
+    set.settle();
+    expect(set.view(1)).toMatchObject({ deal: 2, hand: { length: set.view(1).seats[1]?.cards } });
+    set.pass(PACE.turn * 3);
+    expect(set.log.entries).toContainEqual(expect.objectContaining({ by: 1, origin: 'clock' }));
   });
 });

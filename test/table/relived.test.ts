@@ -10,7 +10,9 @@ const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator'];
 /** As it is once everybody's connection is gone: whoever was ready has to say so again, and no clock runs. */
 function deserted({ table }: TableUnderTest, viewer: Viewer): TableView {
   const view = table.tableView(viewer);
-  const seats = view.seats.map((seat) => ({ ...seat, connected: seat.kind === 'bot', ready: false }));
+  const seats = view.seats.map((seat) => {
+    return { ...seat, connected: seat.kind === 'bot', ready: false, adjourns: false };
+  });
   return { ...view, seats, clock: null };
 }
 

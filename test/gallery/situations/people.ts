@@ -3,7 +3,7 @@ import type { Situation } from '../situation.ts';
 import { MOMENT } from './crazyRummy.ts';
 
 const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  ...{ name, kind: 'person', connected: true, standIn: false, ready: false },
+  ...{ name, kind: 'person', connected: true, standIn: false, ready: false, adjourns: false },
   ...more,
 });
 

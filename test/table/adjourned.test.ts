@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { annAndBots, PACE, seat, setUp, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
+
+const DAY = 24 * 3_600_000;
+
+let set: TableUnderTest;
+const [ANN, BEN, CID] = [0, 1, 2] as const;
+const look = () => set.table.tableView('spectator');
+const whoAdjourns = () => look().seats.map(({ adjourns }) => adjourns);
+
+/** Ann, Ben and Cid have played a deal and look at the tally. */
+function tally(): void {
+  set = threeDealt();
+  set.finishDeal();
+}
+
+/** They stop there, and everybody goes home. */
+function rest(): void {
+  tally();
+  for (const one of [ANN, BEN, CID]) set.table.adjourn(one);
+  set.settle();
+}
+
+describe('stopping between two deals', () => {
+  beforeEach(tally);
+
+  test('needs the word of everybody who is here', () => {
+    set.table.adjourn(ANN);
+    set.table.adjourn(BEN);
+    set.settle();
+    expect(whoAdjourns()).toEqual([true, true, false]);
+    expect(look().adjourned).toBe(false);
+    set.table.adjourn(CID);
+    set.settle();
+    expect(look()).toMatchObject({ adjourned: true, stage: 'playing' });
+  });
+
+  test('does not need the word of somebody who is gone', () => {
+    set.table.adjourn(ANN);
+    set.table.adjourn(BEN);
+    set.table.disconnect(CID);
+    set.settle();
+    expect(look().adjourned).toBe(true);
+  });
+
+  test('can be unsaid, by saying it again or by going on', () => {
+    set.table.adjourn(ANN);
+    set.table.adjourn(ANN);
+    expect(whoAdjourns()).toEqual([false, false, false]);
+    set.table.adjourn(ANN);
+    set.table.next(ANN);
+    expect(look().seats[ANN]).toMatchObject({ adjourns: false, ready: true });
+    set.table.adjourn(ANN);
+    expect(look().seats[ANN]).toMatchObject({ adjourns: true, ready: false });
+  });
+
+  test('holds nobody up: the pause ends as it would', () => {
+    set.table.adjourn(ANN);
+    set.pass(PACE.next);
+    expect(set.view(ANN).deal).toBe(2);
+    expect(whoAdjourns()).toEqual([false, false, false]);
+    expect(set.table.adjourn(ANN)).toEqual({ ok: false, reason: 'notNow' });
+  });
+
+  test('is nothing for who has no seat, or while no game is under way', () => {
+    expect(set.table.adjourn(9)).toEqual({ ok: false, reason: 'notSeated' });
+    const gathering = setUp();
+    seat(gathering, 'Ann');
+    expect(gathering.table.adjourn(ANN)).toEqual({ ok: false, reason: 'notPlaying' });
+  });
+
+  test('is possible with bots too, and at a table of strangers', () => {
+    set = setUp({ isPrivate: false });
+    seat(set, 'Ann');
+    set.pass(PACE.fill);
+    set.finishDeal();
+    set.table.adjourn(ANN);
+    set.settle();
+    expect(look().adjourned).toBe(true);
+  });
+});
+
+describe('a table that rests', () => {
+  beforeEach(rest);
+
+  test('has nobody’s time running, and no bot plays for anybody, for days', () => {
+    expect(look().seats.map(({ connected, standIn }) => [connected, standIn])).toEqual(Array(3).fill([false, false]));
+    expect(set.table.due()).toBeNull();
+    set.table.connect(ANN);
+    const before = look();
+    set.pass(30 * DAY);
+    expect(look()).toEqual(before);
+    expect(before.clock).toBeNull();
+    expect(set.table.next(ANN)).toEqual({ ok: false, reason: 'notNow' });
+  });
+
+  test('goes on by itself once all are back: with the same hands to count and the next deal to come', () => {
+    const { results } = set.view(ANN);
+    for (const one of [CID, ANN, BEN]) {
+      expect(look().adjourned).toBe(true);
+      set.table.connect(one);
+      set.settle();
+    }
+    expect(look()).toMatchObject({ adjourned: false, clock: { seat: -1, left: PACE.next } });
+    expect(set.view(ANN)).toMatchObject({ phase: 'ready', results });
+    for (const one of [ANN, BEN, CID]) set.table.next(one);
+    set.settle();
+    expect(set.view(ANN).deal).toBe(2);
+  });
+
+  test('goes on when somebody who is back does not want to wait; a bot stands in for the others after a while', () => {
+    expect(set.table.resume(9)).toEqual({ ok: false, reason: 'notSeated' });
+    set.table.connect(ANN);
+    set.pass(DAY);
+    expect(set.table.resume(ANN)).toEqual({ ok: true, value: null });
+    expect(set.table.resume(ANN)).toEqual({ ok: false, reason: 'notNow' });
+    set.pass(PACE.grace - 1);
+    expect(look().seats[BEN]).toMatchObject({ connected: false, standIn: false });
+    set.pass(1);
+    expect(look().seats.map(({ standIn }) => standIn)).toEqual([false, true, true]);
+    set.table.next(ANN);
+    set.settle();
+    expect(set.view(ANN).deal).toBe(2);
+    set.table.connect(BEN);
+    expect(look().seats[BEN]).toMatchObject({ name: 'Ben', connected: true, standIn: false });
+  });
+
+  test('does not wait for somebody who has left for good', () => {
+    set.table.connect(ANN);
+    set.table.connect(BEN);
+    set.table.leave(CID);
+    set.settle();
+    expect(look()).toMatchObject({ adjourned: false, seats: { [CID]: { kind: 'bot' } } });
+  });
+
+  test('forgets that a bot stood in for somebody', () => {
+    set = threeDealt();
+    set.table.disconnect(CID);
+    set.pass(PACE.grace);
+    set.finishDeal();
+    set.table.adjourn(ANN);
+    set.table.adjourn(BEN);
+    set.settle();
+    expect(look().seats[CID]).toMatchObject({ name: 'Cid', connected: false, standIn: false });
+  });
+
+  test('is made anew from its log as one that rests; and as one that goes on, once it does', () => {
+    const again = set.relived();
+    expect(again.table.isAdjourned).toBe(true);
+    again.table.connect(ANN);
+    again.pass(DAY);
+    expect(again.view(ANN).deal).toBe(1);
+    again.table.resume(ANN);
+    const goneOn = again.relived();
+    expect(goneOn.table.isAdjourned).toBe(false);
+    goneOn.table.connect(ANN);
+    goneOn.pass(PACE.next);
+    expect(goneOn.view(ANN).deal).toBe(2);
+  });
+});
+
+test('whoever plays alone with bots stops at once, and goes on by coming back', () => {
+  set = annAndBots();
+  set.finishDeal();
+  set.table.adjourn(ANN);
+  set.settle();
+  expect(look().adjourned).toBe(true);
+  set.table.connect(ANN);
+  set.settle();
+  expect(look().adjourned).toBe(false);
+});
