@@ -14,6 +14,8 @@ export interface Config {
   readonly dataFolder: string;
   /** How many proxies of the operator's stand before us, whose word on addresses and names counts. */
   readonly proxies: number;
+  /** What the tokens of guests are signed with; without one the house makes one for itself, once. */
+  readonly tokenSecret: string | undefined;
   /** Whoever has it may see what is measured; nobody does without one. */
   readonly metricsToken: string | undefined;
   /** The built page. */
@@ -24,6 +26,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as cons
 const DEFAULT_PORT = 2567;
 const MOST_PROXIES = 9;
 const SHORTEST_TOKEN = 16;
+const SHORTEST_SECRET = 32;
 
 /** How long things take at a table of ours, in ms; a person's turn takes what its pace gives (`TURN_TIMES`). */
 export const TEMPO: Tempo = {
@@ -48,7 +51,7 @@ export interface Patience {
 export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**
- * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, TRUST_PROXY, METRICS_TOKEN.
+ * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, TRUST_PROXY, TOKEN_SECRET, METRICS_TOKEN.
  * @throws RangeError with one clear line when a value makes no sense
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -64,10 +67,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       `TRUST_PROXY must be the number of proxies before us, 0 to ${MOST_PROXIES}, not ${env.TRUST_PROXY}`,
     );
   }
-  const metricsToken = env.METRICS_TOKEN || undefined;
-  if (metricsToken && metricsToken.length < SHORTEST_TOKEN) {
-    throw new RangeError(`METRICS_TOKEN must be of ${SHORTEST_TOKEN} characters or more`);
-  }
   const root = join(import.meta.dirname, '..');
   return {
     port,
@@ -76,7 +75,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: env.DATA_DIR || join(root, 'data'),
     proxies,
-    metricsToken,
+    tokenSecret: secretIn(env, 'TOKEN_SECRET', SHORTEST_SECRET),
+    metricsToken: secretIn(env, 'METRICS_TOKEN', SHORTEST_TOKEN),
     pageFolder: join(root, 'dist'),
   };
+}
+
+/** @throws RangeError when it is too short to be one; it is not repeated there */
+function secretIn(env: Readonly<Record<string, string | undefined>>, name: string, shortest: number) {
+  const secret = env[name] || undefined;
+  if (secret && secret.length < shortest) throw new RangeError(`${name} must be of ${shortest} characters or more`);
+  return secret;
 }

@@ -5,24 +5,26 @@ import { Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Logger } from 'pino';
 import { think } from '#bots';
-import { no } from '#engine';
-import { ROOM } from '#protocol';
+import { no, type Result } from '#engine';
+import { ENTRY_PATH, GUESTS_PATH, type Refusal, ROOM } from '#protocol';
 import { TURN_TIMES } from '#table';
 import { type Config, PATIENCE, TEMPO } from './config.ts';
 import { logFaults } from './faults.ts';
-import { type Door, makeApp } from './http/app.ts';
+import { type Desk, type Door, makeApp } from './http/app.ts';
 import { guardSockets } from './http/guardSockets.ts';
+import { Reception } from './identity/reception.ts';
+import { openTokens, type Tokens } from './identity/tokens.ts';
+import { Lobby } from './lobby/lobby.ts';
 import { openLog } from './logging.ts';
 import { NO_METERS, type OpenMeters, openMeters } from './meters.ts';
 import { readinessOf } from './readiness.ts';
 import { Alarms } from './rooms/alarms.ts';
 import type { Host, House } from './rooms/house.ts';
-import { Lobby } from './rooms/lobby.ts';
-import { readDoorRequest } from './rooms/shapes.ts';
+import { readDoorRequest, readGuestRequest } from './rooms/shapes.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
 import type { Database } from './store/database.ts';
 import { openStore } from './store/drizzleStore.ts';
-import { guardedStore } from './store/guardedStore.ts';
+import { guardedStore, isStoreFailure } from './store/guardedStore.ts';
 import { Journal } from './store/journal.ts';
 import { openPglite } from './store/pglite.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -56,7 +58,9 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const http = createServer();
   const game = await openHouse(http, house, config.proxies);
   let isOpen = true;
-  http.on('request', makeApp(doorOf(house, config, meters, () => isOpen)));
+  const tokens = openTokens(config.tokenSecret ?? (await store.secret('tokens', entropy())));
+  const desks = desksOf(house, tokens, () => isOpen);
+  http.on('request', makeApp(doorOf(house, config, desks, meters, () => isOpen)));
   await listen(http, config, log).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -84,17 +88,50 @@ const told = ({ host, logLevel, databaseUrl, proxies, metricsToken }: Config, po
   metrics: metricsToken !== undefined,
 });
 
-/** What is asked over HTTP goes to the lobby, as long as the house is open. */
-function doorOf(house: House, config: Config, meters: OpenMeters | null, isOpen: () => boolean): Door {
-  const lobby = new Lobby(house);
+/** Where people ask for tables, and who they are, as long as the house is open. */
+function desksOf(house: House, tokens: Tokens, isOpen: () => boolean): readonly Desk[] {
+  const lobby = new Lobby(house, tokens);
+  const reception = new Reception(tokens, house.store, house.entropy);
+  // Who comes while the house closes asks again, and finds the next one.
+  const desk = <Request, Given>(
+    path: string,
+    read: (body: unknown) => Result<Request, Refusal>,
+    answer: (request: Request, address: string) => Promise<Result<Given, Refusal>>,
+  ) => ({
+    path,
+    async answer(body: unknown, address: string) {
+      const request = isOpen() ? read(body) : no<Refusal>('offline');
+      if (!request.ok) return request;
+      try {
+        return await answer(request.value, address);
+      } catch (error) {
+        if (!isStoreFailure(error)) throw error;
+        // What cannot be found now is not lost: whoever asks for it asks again.
+        house.log.error({ err: error }, 'nobody comes in');
+        return no<Refusal>('offline');
+      }
+    },
+  });
+  return [
+    desk(ENTRY_PATH, readDoorRequest, (request, address) => lobby.answer(request, address)),
+    desk(GUESTS_PATH, readGuestRequest, (request) => reception.answer(request)),
+  ];
+}
+
+/** What the web side needs of the game side. */
+function doorOf(
+  house: House,
+  config: Config,
+  desks: readonly Desk[],
+  meters: OpenMeters | null,
+  isOpen: () => boolean,
+): Door {
   const token = config.metricsToken;
   return {
     pageFolder: config.pageFolder,
     clock: house.clock,
     proxies: config.proxies,
-    read: readDoorRequest,
-    // Who comes while the house closes asks again, and finds the next one.
-    answer: async (request, address) => (isOpen() ? lobby.answer(request, address) : no('offline')),
+    desks,
     count: (outcome) => house.meters.knocked(outcome),
     report: (error) => house.log.error(error, 'a request failed'),
     isReady: readinessOf(house.store, house.clock, isOpen),

@@ -26,7 +26,7 @@ export const NO_METERS: Meters = {
 
 /** An open table, as far as it is counted. */
 interface Counted {
-  facts(): { readonly stage: string; readonly people: number };
+  listing(): { readonly stage: string; readonly people: number };
 }
 
 /** Meters, and what they show in the words of Prometheus. */
@@ -96,7 +96,7 @@ function addHouse(registry: Registry, tables: ReadonlyMap<string, Counted>): voi
     registers,
     collect() {
       this.reset();
-      for (const table of tables.values()) this.inc({ stage: table.facts().stage });
+      for (const table of tables.values()) this.inc({ stage: table.listing().stage });
     },
   });
   new Gauge({
@@ -104,7 +104,7 @@ function addHouse(registry: Registry, tables: ReadonlyMap<string, Counted>): voi
     help: 'People who have a seat',
     registers,
     collect() {
-      this.set([...tables.values()].reduce((sum, table) => sum + table.facts().people, 0));
+      this.set([...tables.values()].reduce((sum, table) => sum + table.listing().people, 0));
     },
   });
 }

@@ -60,6 +60,8 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   noSpectators: null,
   nobodyThere: null,
   noSuchTable: null,
+  badToken: null,
+  noSuchGuest: null,
   badName: null,
   badRules: null,
   badSeats: null,

@@ -11,15 +11,16 @@ import {
 } from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
 import { askForLook, askForPlace, refusalOf } from './entry.ts';
+import { type Guest, guestOf } from './guest.ts';
 import { RemoteTable, type SocketRoom } from './remoteTable.ts';
 import { maybeLater } from './returning.ts';
-import { SeatMemory, type SeatStorage } from './seatMemory.ts';
+import { type SeatStorage, seatMemory } from './seatMemory.ts';
 
-/** Which server, and where to remember the seat. A page needs to say neither. */
+/** Which server, and where to remember who one is and where one sits. A page needs to say neither. */
 export interface Connecting {
   /** `https://example.org`, with a path if there is one; the page's own server unless told. */
   readonly server?: string;
-  /** The tab's own storage unless told; null forgets. */
+  /** Unless told, the tab's own storage for the seat and the device's for the guest; null forgets. */
   readonly storage?: SeatStorage | null;
 }
 
@@ -29,9 +30,12 @@ export interface Player {
 
 type Connected = Promise<Result<RemoteTable, Refusal>>;
 
+/** What is asked, but for who asks it. */
+type Asking<Request = EntryRequest> = Request extends unknown ? Omit<Request, 'version' | 'token'> : never;
+
 /** A seat at any open table with these rules. Bots take the seats that stay empty. */
 export async function quickMatch({ name, rules, seats, pace }: Player & TableWish, how: Connecting = {}): Connected {
-  const ask = () => connect({ want: 'quick', version: PROTOCOL_VERSION, name, rules, seats, pace }, how);
+  const ask = () => connect({ want: 'quick', name, rules, seats, pace }, how);
   const table = await ask();
   // The table went on without us while we were on the way: there are others.
   return !table.ok && (table.reason === 'alreadyPlaying' || table.reason === 'tableFull') ? ask() : table;
@@ -39,50 +43,54 @@ export async function quickMatch({ name, rules, seats, pace }: Player & TableWis
 
 /** A new table that others find by its code. It begins when it is full, or on `start()`. */
 export const createPrivate = ({ name, rules, seats, pace }: Player & TableWish, how: Connecting = {}): Connected =>
-  connect({ want: 'private', version: PROTOCOL_VERSION, name, rules, seats, pace }, how);
+  connect({ want: 'private', name, rules, seats, pace }, how);
 
 /** What is played at the table with this code, and who is there. */
 export const lookAt = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>
-  askForLook(how.server ?? ownServer(), code);
+  guestIn(how).ask((token) => askForLook(serverOf(how), { want: 'look', version: PROTOCOL_VERSION, token, code }));
 
-/** A seat at the table with this code, or a place to watch it from. */
+/** A seat at the table with this code, or a place to watch it from; one's own, if one has one there. */
 export const joinByCode = (
   code: string,
   { name, spectate = false }: Player & { readonly spectate?: boolean },
   how: Connecting = {},
-): Connected => connect({ want: 'code', version: PROTOCOL_VERSION, code, name, spectate }, how);
+): Connected => connect({ want: 'code', code, name, spectate }, how);
 
 /** One's seat of before a reload; null when there is none to come back to. */
 export async function resume(how: Connecting = {}): Promise<RemoteTable | null> {
-  const { key } = memoryOf(how);
-  if (!key) return null;
-  const table = await connect(wayBack(key), how);
+  const code = seatMemory(tabOf(how)).get();
+  if (!code) return null;
+  const table = await connect({ want: 'back', code }, how);
   return table.ok ? table.value : null;
 }
 
-const wayBack = (key: string): EntryRequest => ({ want: 'back', version: PROTOCOL_VERSION, key });
+/** Who asks: the guest this device belongs to. */
+export const guestIn = (how: Connecting = {}): Guest => guestOf(serverOf(how), deviceOf(how));
 
-async function connect(request: EntryRequest, how: Connecting): Connected {
-  const server = how.server ?? ownServer();
-  const memory = memoryOf(how);
-  const place = await askForPlace(server, request);
+async function connect(wanted: Asking, how: Connecting): Connected {
+  const server = serverOf(how);
+  const memory = seatMemory(tabOf(how));
+  const guest = guestIn(how);
+  const ask = (request: Asking) =>
+    guest.ask((token) => askForPlace(server, { ...request, version: PROTOCOL_VERSION, token } as EntryRequest));
+  const place = await ask(wanted);
   if (!place.ok) {
-    if (request.want === 'back' && !maybeLater(place.reason)) memory.forget(request.key);
+    if (wanted.want === 'back' && !maybeLater(place.reason)) memory.forget(wanted.code);
     return place;
   }
-  const { key } = place.value;
+  const { code } = place.value;
   // Before the socket: a page closed in the middle of coming in finds its seat again.
-  memory.save(key);
+  memory.save(code);
   const room = await takePlace(server, place.value);
   if (!room.ok) {
-    if (!maybeLater(room.reason)) memory.forget(key);
+    if (!maybeLater(room.reason)) memory.forget(code);
     return room;
   }
   const rejoin = async () => {
-    const again = await askForPlace(server, wayBack(key));
+    const again = await ask({ want: 'back', code });
     return again.ok ? takePlace(server, again.value) : again;
   };
-  const table = new RemoteTable(room.value, rejoin, () => memory.forget(key));
+  const table = new RemoteTable(room.value, rejoin, () => memory.forget(code));
   const seen = await table.seen();
   return seen.ok ? ok(table) : seen;
 }
@@ -96,8 +104,22 @@ async function takePlace(server: string, place: Reservation): Promise<Result<Soc
   }
 }
 
-const memoryOf = ({ storage }: Connecting): SeatMemory =>
-  new SeatMemory(storage === undefined ? (globalThis.sessionStorage ?? null) : storage);
+const tabOf = ({ storage }: Connecting): SeatStorage | null =>
+  storage === undefined ? allowed(() => globalThis.sessionStorage) : storage;
+
+const deviceOf = ({ storage }: Connecting): SeatStorage | null =>
+  storage === undefined ? allowed(() => globalThis.localStorage) : storage;
+
+/** Where storing is forbidden, asking for a storage throws. */
+function allowed(storage: () => Storage | undefined): SeatStorage | null {
+  try {
+    return storage() ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const serverOf = ({ server }: Connecting): string => server ?? ownServer();
 
 /** While developing, the page's own server passes `/rt` on to the game's. */
 const ownServer = (): string => (import.meta.env.DEV ? `${location.origin}/rt` : location.origin);

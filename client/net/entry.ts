@@ -4,8 +4,14 @@ import {
   type DoorRequest,
   ENTRY_PATH,
   type EntryRequest,
+  GUESTS_PATH,
+  type GuestReply,
+  type GuestRequest,
+  type GuestToken,
+  type LookRequest,
   PROTOCOL_VERSION,
   REFUSALS,
+  type RecoveryCode,
   type Refusal,
   type Reservation,
   type TableLook,
@@ -21,18 +27,30 @@ export const refusalOf = (reason: unknown): Refusal => CODES.find((code) => code
 
 /** Asks the server for a place at a table. `offline` when it cannot be reached. */
 export const askForPlace = (server: string, request: EntryRequest): Promise<Result<Reservation, Refusal>> =>
-  ask(server, request);
+  ask(server + ENTRY_PATH, request);
 
-/** Asks what is played at the table with this code, and who is there. */
-export const askForLook = (server: string, code: string): Promise<Result<TableLook, Refusal>> =>
-  ask(server, { want: 'look', version: PROTOCOL_VERSION, code });
+/** Asks what is played at a table, and who is there. */
+export const askForLook = (server: string, request: LookRequest): Promise<Result<TableLook, Refusal>> =>
+  ask(server + ENTRY_PATH, request);
 
-async function ask<Given extends Reservation | TableLook>(
-  server: string,
-  request: DoorRequest,
+/** Becomes a guest nobody knows yet. */
+export const askForToken = (server: string): Promise<Result<GuestToken, Refusal>> =>
+  ask(server + GUESTS_PATH, { want: 'token', version: PROTOCOL_VERSION });
+
+/** A new code by which this guest is known on another device. */
+export const askForRecoveryCode = (server: string, token: string): Promise<Result<RecoveryCode, Refusal>> =>
+  ask(server + GUESTS_PATH, { want: 'recoveryCode', version: PROTOCOL_VERSION, token });
+
+/** Becomes the guest with this recovery code. */
+export const askToRecover = (server: string, recoveryCode: string): Promise<Result<GuestToken, Refusal>> =>
+  ask(server + GUESTS_PATH, { want: 'recover', version: PROTOCOL_VERSION, recoveryCode });
+
+async function ask<Given extends Reservation | TableLook | GuestReply>(
+  address: string,
+  request: DoorRequest | GuestRequest,
 ): Promise<Result<Given, Refusal>> {
   try {
-    const response = await fetch(server + ENTRY_PATH, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),

@@ -4,7 +4,7 @@ import { codeIn, tablePath } from '../config.ts';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
 import type { Device } from './device.ts';
-import { codeOf, type Found, findKept, findLesson, findLook, findPlace, findTable } from './finding.ts';
+import { codeOf, type Found, findKept, findLesson, findLook, findOwnOrLook, findPlace, findTable } from './finding.ts';
 import { type OpenTable, openTable } from './openTable.ts';
 import { addressOf, HOME, type Screen, screenAt } from './screenAt.ts';
 import type { Trail } from './trail.ts';
@@ -83,7 +83,7 @@ export function createPage(device: Device, viewport: ReadonlySignal<Viewport>, w
     },
     learn: () => void enter(state, () => findLesson(state), 'further', true),
     goOn: () => void enter(state, () => findKept(state)),
-    look: (code) => void enter(state, () => findLook(state, code)),
+    look: (code) => void enter(state, () => findOwnOrLook(state, code)),
     join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),
     leave: () => goHome(state),
     async comeBack() {
@@ -106,8 +106,10 @@ async function sitDown(state: State, from: Screen, spectate: boolean): Found {
 async function findSeat(state: State): Found {
   const here = state.trail.here();
   const code = codeIn(here.pathname);
-  const find = async (): Found => (code === null ? screenAt(here) : findLook(state, code));
   const seat = await (await state.ways.net()).resume();
+  // Only one seat can be held: to another of one's own one goes by a button.
+  const look = seat ? findLook : findOwnOrLook;
+  const find = async (): Found => (code === null ? screenAt(here) : look(state, code));
   if (!seat) return isHome(here) && state.ways.remembersSeat() ? no('offline') : find();
   if (code === null ? isHome(here) : codeOf(seat) === code) return ok(seat);
   const named = await find();
@@ -128,7 +130,7 @@ async function followTrail(state: State): Promise<void> {
   if (place.value.at === 'table') return trail.replace(addressAt(place.value.open));
   const here = trail.here();
   const code = codeIn(here.pathname);
-  if (code !== null) return enter(state, () => findLook(state, code), 'here');
+  if (code !== null) return enter(state, () => findOwnOrLook(state, code), 'here');
   if (held.value && isHome(here)) return arrive(state, held.value);
   const screen = screenAt(here);
   show(state, screen.ok ? screen.value : HOME, 'here');

@@ -51,6 +51,13 @@ export async function findLook({ ways }: Seeker, code: string): Found<Screen> {
   return found.ok ? ok({ at: 'look', look: found.value }) : found;
 }
 
+/** One's own seat at the table with this code; where one has none, a look at it. */
+export async function findOwnOrLook(seeker: Seeker, code: string): Found {
+  const found = await findLook(seeker, code);
+  const isYours = found.ok && found.value.at === 'look' && found.value.look.isYours;
+  return isYours ? findPlace(seeker, code, false) : found;
+}
+
 /** A seat at the table with this code, or a place to watch it from. */
 export async function findPlace(seeker: Seeker, code: string, spectate: boolean): Found<LiveTable> {
   return (await seeker.ways.net()).joinByCode(code, { ...meAt(seeker), spectate });

@@ -1,7 +1,7 @@
 import type { Result } from '#engine';
 import type { Refusal, TableConnection, TableLook, TableWish } from '#protocol';
 import type { ConnectionStatus } from '../net/index.ts';
-import { SeatMemory } from '../net/seatMemory.ts';
+import { seatMemory } from '../net/seatMemory.ts';
 import { preparePicture } from './mountPicture.ts';
 import { openPractice } from './practice.ts';
 import { BROWSER_PAGE, renewIfOld } from './renew.ts';
@@ -59,7 +59,7 @@ function giveUp(error: unknown): never {
 
 function remembersSeat(): boolean {
   try {
-    return new SeatMemory(sessionStorage).key !== null;
+    return seatMemory(sessionStorage).get() !== null;
   } catch {
     // A browser that forbids storing forgets.
     return false;

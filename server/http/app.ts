@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { no, type Result } from '#engine';
-import {
-  type DoorReply,
-  type DoorRequest,
-  ENTRY_PATH,
-  type Refusal,
-  type Reservation,
-  type TableLook,
-} from '#protocol';
+import type { DoorReply, GuestReply, Refusal, Reservation, TableLook } from '#protocol';
 import type { Clock } from '#table';
 import { AddressLimit } from './addressLimit.ts';
 import { securityHeaders } from './headers.ts';
@@ -16,7 +9,13 @@ import { addOperation, type Operation } from './operation.ts';
 import { addressOf, isOwnPage } from './origin.ts';
 import { packed } from './packed.ts';
 
-type Answer = Promise<Result<Reservation | TableLook, Refusal>>;
+type Given = Reservation | TableLook | GuestReply;
+
+/** Where something is asked: a POST of JSON, answered with a `DoorReply`. */
+export interface Desk {
+  readonly path: string;
+  answer(body: unknown, address: string): Promise<Result<Given, Refusal>>;
+}
 
 /** What the web side needs of the game side. */
 export interface Door extends Operation {
@@ -24,9 +23,7 @@ export interface Door extends Operation {
   readonly clock: Clock;
   /** How many proxies of our operator's stand before us. */
   readonly proxies: number;
-  /** What a body asks, or why that is nothing. */
-  read(body: unknown): Result<DoorRequest, Refusal>;
-  answer(request: DoorRequest, address: string): Answer;
+  readonly desks: readonly Desk[];
   /** What was answered. */
   count(outcome: 'ok' | Refusal): void;
   /** A fault of ours. */
@@ -38,6 +35,8 @@ const YEAR = 365 * 24 * 3600 * 1000;
 
 const STATUS: Partial<Record<Refusal, number>> = {
   noSuchTable: 404,
+  noSuchGuest: 404,
+  badToken: 401,
   tableFull: 409,
   alreadyPlaying: 409,
   tooFast: 429,
@@ -51,24 +50,22 @@ export function makeApp(door: Door): Express {
   app.disable('x-powered-by');
   app.use(securityHeaders(door.proxies));
   addOperation(app, door);
-  addEntry(app, door);
+  addDesks(app, door);
   addPage(app, door.pageFolder);
   app.use(answerFaults(door));
   return app;
 }
 
-function addEntry(app: Express, door: Door): void {
-  const limit = new AddressLimit(door.clock);
-  const admit = async (address: string, body: unknown): Answer => {
-    if (!limit.allows(address)) return no('tooFast');
-    const request = door.read(body);
-    return request.ok ? door.answer(request.value, address) : request;
-  };
-  app.post(ENTRY_PATH, refuseOtherPages(door), express.json({ limit: MAX_BODY }), async (request, response) => {
-    const answer = await admit(addressOf(request, door.proxies), request.body);
-    door.count(answer.ok ? 'ok' : answer.reason);
-    response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies DoorReply);
-  });
+function addDesks(app: Express, door: Door): void {
+  for (const desk of door.desks) {
+    const limit = new AddressLimit(door.clock);
+    app.post(desk.path, refuseOtherPages(door), express.json({ limit: MAX_BODY }), async (request, response) => {
+      const address = addressOf(request, door.proxies);
+      const answer = limit.allows(address) ? await desk.answer(request.body, address) : no<Refusal>('tooFast');
+      door.count(answer.ok ? 'ok' : answer.reason);
+      response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies DoorReply<Given>);
+    });
+  }
 }
 
 /** What the page of another site asks, its visitor has not asked. */

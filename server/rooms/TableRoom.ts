@@ -1,18 +1,19 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core';
-import type { Client, MessageContext, RoomException } from 'colyseus';
-import type { z } from 'zod';
+import type { Client, RoomException } from 'colyseus';
 import { no, type Result, redact, type Seat } from '#engine';
-import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Requests, type TableLook } from '#protocol';
+import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLook } from '#protocol';
 import { parseRules, printRules } from '#rules';
 import { Table } from '#table';
 import { PATIENCE } from '../config.ts';
 import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
 import { type KeptLog, NotStored } from '../store/journal.ts';
+import { keepPlace } from './admission.ts';
+import { type Asked, answering } from './asking.ts';
 import { Attendance, type Ticket } from './attendance.ts';
 import type { House, TableOrder } from './house.ts';
+import type { Listing, OpenTable } from './listing.ts';
 import { Pacer } from './pacer.ts';
 import { forgetReservations } from './reservations.ts';
-import { requestShapes } from './shapes.ts';
 
 /** Closings after which nobody comes back. */
 const ENDINGS: readonly number[] = [CLOSE_CODES.tableEmpty, CLOSE_CODES.tableFailed];
@@ -21,7 +22,7 @@ const ENDINGS: readonly number[] = [CLOSE_CODES.tableEmpty, CLOSE_CODES.tableFai
 const ALREADY_TOLD = (): void => undefined;
 
 /** A table on the network: passes on what people ask, and shows everybody what came of it. No rule is known here. */
-export abstract class TableRoom extends Room<{ state: TableState }> {
+export abstract class TableRoom extends Room<{ state: TableState }> implements Asked, OpenTable {
   /** What it shares with all others; the class that is registered has it (`openHouse`). */
   abstract readonly house: House;
   /** Silent: a patch goes out when something has happened, and only then. */
@@ -32,7 +33,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   /** We say when it closes: to the framework, a table whose people are all away looks empty. */
   override autoDispose = false;
 
-  readonly #pacer = new Pacer();
+  readonly pacer = new Pacer();
   #attendance!: Attendance<Client>;
   order!: TableOrder;
   #table!: Table;
@@ -42,11 +43,11 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   #last: Promise<unknown> = Promise.resolve();
 
   override messages = {
-    act: this.#on('act', (seat, { at, action }) => this.#table.submit(seat, at, action)),
-    next: this.#on('next', (seat) => this.#table.next(seat)),
-    rematch: this.#on('rematch', (seat) => this.#table.rematch(seat)),
-    start: this.#on('start', (seat) => this.#table.start(seat)),
-    back: this.#on('back', (seat) => this.#table.back(seat)),
+    act: answering(this, 'act', (seat, { at, action }) => this.#table.submit(seat, at, action)),
+    next: answering(this, 'next', (seat) => this.#table.next(seat)),
+    rematch: answering(this, 'rematch', (seat) => this.#table.rematch(seat)),
+    start: answering(this, 'start', (seat) => this.#table.start(seat)),
+    back: answering(this, 'back', (seat) => this.#table.back(seat)),
   };
 
   /** Opens a table that the store has, where its log ends. */
@@ -77,7 +78,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   }
 
   override onJoin(client: Client, ticket: Ticket): Promise<void> {
-    return this.#inTurn(() => {
+    return this.inTurn(() => {
       const entered = this.#attendance.enter(client, ticket);
       if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
       const { seat, older } = entered.value;
@@ -91,7 +92,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
   override onLeave(client: Client, code?: number): void {
     client.view?.dispose();
     const isForGood = code === CloseCode.CONSENTED || code === CloseCode.WITH_ERROR;
-    this.#inTurn(() => this.#attendance.leave(client, isForGood)).catch(ALREADY_TOLD);
+    this.inTurn(() => this.#attendance.leave(client, isForGood)).catch(ALREADY_TOLD);
   }
 
   /** The server goes down. */
@@ -113,70 +114,42 @@ export abstract class TableRoom extends Room<{ state: TableState }> {
 
   /** The house's alarm: something is due at the table, or somebody has not come (back) in time. */
   wake(): void {
-    this.#inTurn(() => {
+    this.inTurn(() => {
       this.#attendance.giveUp();
       this.#table.wake();
     }).catch(ALREADY_TOLD);
   }
 
   /** What the lobby needs to know to send people here. */
-  facts() {
+  listing(): Listing {
     const { stage, deal } = this.#table;
-    return { stage, deal, present: this.#table.present(), ...this.#attendance.places() };
+    const { people, openSeats } = this.#attendance.places();
+    const [guests, present] = [this.#table.players(), this.#table.present()];
+    return { order: this.order, stage, deal, guests, people, present, openSeats };
   }
 
-  /** What somebody may see of it who knows its code. */
-  look(): TableLook {
+  /** What this guest may see of it who knows its code. */
+  async look(guest: string): Promise<TableLook> {
     const { code, rules, pace, seats } = this.#table.tableView('spectator');
     const names = seats.map(({ name, kind }) => ({ name, kind }));
-    return { code, rules: printRules(rules), pace, seats: names, closed: this.facts().closed };
+    const { closed } = this.#attendance.places();
+    return { code, rules: printRules(rules), pace, seats: names, closed, isYours: this.#table.seatOf(guest) !== null };
   }
 
-  /** A seat is kept for this session for a few seconds. */
-  promise(session: string): void {
-    this.#attendance.promise(session);
+  /** Keeps a place for a few seconds. */
+  async admit(ticket: Ticket): Promise<Result<Reservation, Refusal>> {
+    if (this.#phase !== 'open') return no('noSuchTable');
+    const place = await keepPlace(this, this.#attendance, this.order.code, ticket);
     this.#arm();
+    return place;
   }
 
-  /** Somebody of this name is here, or away and expected back. */
-  knows(id: string): boolean {
-    return this.#phase === 'open' && this.#attendance.knows(id);
-  }
-
-  /** How a kind of request is answered: `ok`, or a refusal's code. */
-  #on<Name extends keyof Requests>(name: Name, act: (seat: Seat, message: Requests[Name]) => Result<null, Refusal>) {
-    const shape = requestShapes[name];
-    return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
-      const since = performance.now();
-      // Nothing else moves the room's clock, by which the limit on messages counts.
-      this.clock.tick();
-      const done = await this.#answer(client, shape, raw, act);
-      this.house.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
-      return done.ok ? { ok: true } : ctx.reject({ code: done.reason });
-    };
-  }
-
-  async #answer<Message>(
-    client: Client,
-    shape: z.ZodType<Message>,
-    raw: unknown,
-    act: (seat: Seat, message: Message) => Result<null, Refusal>,
-  ): Promise<Result<null, Refusal>> {
-    if (!this.#pacer.allows(client.sessionId, this.house.clock.now())) return no('tooFast');
-    const message = shape.safeParse(raw);
-    if (!message.success) return no('badMessage');
-    try {
-      return await this.#inTurn(() => {
-        const seat = this.#attendance.seatOf(client);
-        return seat === null ? no<Refusal>('notSeated') : act(seat, message.data);
-      });
-    } catch (error) {
-      return no(error instanceof NotStored ? 'offline' : 'tableClosed');
-    }
+  seatOf(client: Client): Seat | null {
+    return this.#attendance.seatOf(client);
   }
 
   /** Does something after all that came before. Once it is kept everybody sees it, and then the answer goes out. */
-  #inTurn<Value>(happen: () => Value, isForNewcomer = false): Promise<Value> {
+  inTurn<Value>(happen: () => Value, isForNewcomer = false): Promise<Value> {
     const done = this.#last.then(async () => {
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'tableClosed');
       const value = happen();

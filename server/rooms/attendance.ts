@@ -13,9 +13,9 @@ export interface Newcomer {
 
 /** What the lobby lets somebody in with. */
 export interface Ticket {
-  /** What they are known as for the whole visit. */
-  readonly id: string;
-  /** Null for somebody who comes back. */
+  /** The guest's id: the same in all their tabs and devices. */
+  readonly guest: string;
+  /** Null for somebody who wants back to the place they have. */
   readonly newcomer: Newcomer | null;
 }
 
@@ -42,9 +42,16 @@ export class Attendance<Client extends Socket> {
     return id === null ? null : this.#table.seatOf(id);
   }
 
-  /** Somebody of this name is here, or away and expected back. */
-  knows(id: string): boolean {
-    return this.#visitors.knows(id);
+  /** Why this guest is not let in; null when they are. Who has a seat always is, however many watch. */
+  refusal({ guest, newcomer }: Ticket, isCrowded: boolean): Refusal | null {
+    if (this.#table.seatOf(guest) !== null) return null;
+    if (!newcomer) return this.#visitors.knows(guest) ? null : 'noSuchTable';
+    return newcomer.spectate ? (isCrowded ? 'tableFull' : null) : this.places().closed;
+  }
+
+  /** A seat is to be kept for this guest, who has none yet. */
+  comesToSit({ guest, newcomer }: Ticket): boolean {
+    return newcomer?.spectate === false && this.#table.seatOf(guest) === null;
   }
 
   /** Nobody sits here, nobody is on the way to a seat. */
@@ -74,7 +81,7 @@ export class Attendance<Client extends Socket> {
     this.#promises.settle(client.sessionId);
     this.#tellTable();
     const seat = this.#seatFor(ticket);
-    return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.id, client) }) : seat;
+    return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.guest, client) }) : seat;
   }
 
   /** A connection is gone: its owner has left, or may come back. */
@@ -103,12 +110,12 @@ export class Attendance<Client extends Socket> {
     return Math.min(this.#promises.next(), this.#visitors.awaySince() + this.#hold);
   }
 
-  #seatFor({ id, newcomer }: Ticket): Result<Seat | null, Refusal> {
-    if (newcomer) return newcomer.spectate ? ok(null) : this.#table.sit({ id, name: newcomer.name });
-    if (!this.knows(id)) return no('noSuchTable');
-    // A rematch may have given the seat to a bot: then its old owner watches, and sees no more than that.
-    const seat = this.#table.seatOf(id);
+  #seatFor({ guest, newcomer }: Ticket): Result<Seat | null, Refusal> {
+    const seat = this.#table.seatOf(guest);
     if (seat !== null) this.#table.connect(seat);
+    else if (newcomer?.spectate === false) return this.#table.sit({ id: guest, name: newcomer.name });
+    // A rematch may have given the seat to a bot: then its old owner watches, and sees no more than that.
+    else if (!newcomer && !this.#visitors.knows(guest)) return no('noSuchTable');
     return ok(seat);
   }
 

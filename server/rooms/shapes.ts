@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { JOKER, MAX_JOKERS, MAX_SEATS, no, ok, type Result } from '#engine';
-import { type DoorRequest, PACE_NAMES, PROTOCOL_VERSION, type Refusal, type Requests, SAYINGS } from '#protocol';
+import {
+  type DoorRequest,
+  type GuestRequest,
+  PACE_NAMES,
+  PROTOCOL_VERSION,
+  type Refusal,
+  type Requests,
+  SAYINGS,
+} from '#protocol';
 
 /**
  * The shape of everything a stranger may send: exact, bounded, and nothing more than a shape. Whether it makes sense at
@@ -21,7 +29,7 @@ const MOST_CARDS = 26;
 /** Melds that a contract can ask for, and that a hand of 26 cards can hold and more. */
 const MOST_MELDS = { contract: 4, rummy: 9 } as const;
 
-const reading = z.strictObject({
+const meldReading = z.strictObject({
   kind: z.enum(['set', 'run']),
   suit: z.int().min(-1).max(3),
   rank: z.int().min(1).max(14),
@@ -29,7 +37,7 @@ const reading = z.strictObject({
   suits: z.array(suit).max(MOST_CARDS).exactOptional(),
 });
 
-const meld = z.strictObject({ type: z.literal('meld'), reading });
+const meld = z.strictObject({ type: z.literal('meld'), reading: meldReading });
 const layOff = z.strictObject({ type: z.literal('layOff'), card, meld: small, place, suit: suit.exactOptional() });
 
 const action = z.discriminatedUnion('type', [
@@ -46,12 +54,12 @@ const action = z.discriminatedUnion('type', [
     natural: card,
     to: z.strictObject({ meld: small, place }).exactOptional(),
   }),
-  z.strictObject({ type: z.literal('contract'), readings: z.array(reading).max(MOST_MELDS.contract) }),
+  z.strictObject({ type: z.literal('contract'), readings: z.array(meldReading).max(MOST_MELDS.contract) }),
   z.strictObject({ type: z.enum(['takeBack', 'recall', 'goOut', 'float', 'endTurn', 'decline']) }),
   z.strictObject({ type: z.enum(['discard', 'upForTwo']), card }),
   z.strictObject({
     type: z.literal('goRummy'),
-    readings: z.array(reading).max(MOST_MELDS.rummy),
+    readings: z.array(meldReading).max(MOST_MELDS.rummy),
     card: card.nullable(),
   }),
   z.strictObject({ type: z.literal('chooseSize'), size: z.literal([2, 12]) }),
@@ -74,12 +82,21 @@ export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Reque
   back: z.strictObject({}),
   adjourn: z.strictObject({}),
   resume: z.strictObject({}),
-  say: z.strictObject({ phrase: z.int().min(0).max(SAYINGS.length - 1) }),
+  say: z.strictObject({
+    phrase: z
+      .int()
+      .min(0)
+      .max(SAYINGS.length - 1),
+  }),
   block: z.strictObject({ seat: small, on: z.boolean() }),
 };
 
+const version = z.int();
+/** Ours have some 120 characters. */
+const token = z.string().max(512);
 const newcomer = {
-  version: z.int(),
+  version,
+  token,
   // Its length is the name's own business: a name too long is a bad name, not a bad message.
   name: z.string(),
 };
@@ -91,16 +108,30 @@ const doorShape: z.ZodType<DoorRequest> = z.discriminatedUnion('want', [
   z.strictObject({ want: z.literal('quick'), ...newcomer, ...wish }),
   z.strictObject({ want: z.literal('private'), ...newcomer, ...wish }),
   z.strictObject({ want: z.literal('code'), ...newcomer, code, spectate: z.boolean() }),
-  z.strictObject({ want: z.literal('look'), version: z.int(), code }),
-  z.strictObject({ want: z.literal('back'), version: z.int(), key: z.string().max(128) }),
+  z.strictObject({ want: z.literal('look'), version, token, code }),
+  z.strictObject({ want: z.literal('back'), version, token, code }),
 ]);
 
-const dated = z.looseObject({ version: z.int() });
+const guestShape: z.ZodType<GuestRequest> = z.discriminatedUnion('want', [
+  z.strictObject({ want: z.literal('token'), version }),
+  z.strictObject({ want: z.literal('recoveryCode'), version, token }),
+  z.strictObject({ want: z.literal('recover'), version, recoveryCode: code }),
+]);
 
-/** What a body asks at the door, or why that is nothing: clients of other versions may have forms of their own. */
-export function readDoorRequest(body: unknown): Result<DoorRequest, Refusal> {
-  const { data } = dated.safeParse(body);
-  if (data && data.version !== PROTOCOL_VERSION) return no('oldVersion');
-  const request = doorShape.safeParse(body);
-  return request.success ? ok(request.data) : no('badMessage');
-}
+const dated = z.looseObject({ version });
+
+/** What a body asks, or why that is nothing: clients of other versions may have forms of their own. */
+const reading =
+  <Request>(shape: z.ZodType<Request>) =>
+  (body: unknown): Result<Request, Refusal> => {
+    const { data } = dated.safeParse(body);
+    if (data && data.version !== PROTOCOL_VERSION) return no('oldVersion');
+    const request = shape.safeParse(body);
+    return request.success ? ok(request.data) : no('badMessage');
+  };
+
+/** What somebody asks who wants to a table. */
+export const readDoorRequest = reading(doorShape);
+
+/** What somebody asks who wants to be known. */
+export const readGuestRequest = reading(guestShape);

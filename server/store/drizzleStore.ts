@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { type Database, KEY_TAKEN } from './database.ts';
 import { migrate } from './migrations.ts';
-import { lines, tables } from './schema.ts';
+import { guests, lines, secrets, tables } from './schema.ts';
 import type { Store, StoredLine } from './store.ts';
 
 /** Tables in a PostgreSQL, whichever it is; brought to the form we need first. */
@@ -54,6 +54,18 @@ export async function openStore(database: Database): Promise<Store> {
     },
     async end(id) {
       await db.update(tables).set({ endedAt: new Date() }).where(eq(tables.id, id));
+    },
+    async keepRecovery(id, recovery) {
+      await db.insert(guests).values({ id, recovery }).onConflictDoUpdate({ target: guests.id, set: { recovery } });
+    },
+    async findRecovery(hash) {
+      const [guest] = await db.select({ id: guests.id }).from(guests).where(eq(guests.recovery, hash));
+      return guest?.id ?? null;
+    },
+    async secret(name, made) {
+      await db.insert(secrets).values({ name, value: made }).onConflictDoNothing();
+      const [kept] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+      return kept?.value ?? made;
     },
     close: () => database.close(),
   };

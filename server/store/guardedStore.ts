@@ -43,6 +43,9 @@ export function guardedStore(store: Store, measure: (lines: number, ms: number) 
     find: (code) => told(store.find(code)),
     end: (id) => told(store.end(id)),
     close: () => told(store.close()),
+    keepRecovery: (guest, hash) => told(store.keepRecovery(guest, hash)),
+    findRecovery: (hash) => told(store.findRecovery(hash)),
+    secret: (name, made) => told(store.secret(name, made)),
     async append(lines) {
       const since = performance.now();
       const lost = await told(store.append(lines));

@@ -18,6 +18,10 @@ const STEPS: readonly (readonly string[])[] = [
       PRIMARY KEY (table_id, number)
     )`,
   ],
+  [
+    'CREATE TABLE guests (id text PRIMARY KEY, recovery text NOT NULL UNIQUE)',
+    'CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)',
+  ],
 ];
 
 /** Brings a database to the form this program needs; does nothing to one that has it. */

@@ -14,6 +14,15 @@ export const tables = pgTable('tables', {
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });
 
+/** Guests who have a recovery code. */
+export const guests = pgTable('guests', {
+  id: text('id').primaryKey(),
+  recovery: text('recovery').notNull().unique(),
+});
+
+/** What the house has made for itself once. */
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
+
 /** The lines of all logs. The primary key is the fence: of two who write the same table, one is refused. */
 export const lines = pgTable(
   'lines',

@@ -15,8 +15,18 @@ export interface StoredTable {
   readonly entries: readonly LogEntry[];
 }
 
+/** What is kept of guests: nothing that names anybody. */
+export interface GuestBook {
+  /** Keeps the hash of a guest's recovery code, in the place of the one before. */
+  keepRecovery(guest: string, hash: string): Promise<void>;
+  /** The guest whose recovery code has this hash; null when it is nobody's. */
+  findRecovery(hash: string): Promise<string | null>;
+}
+
 /** Where tables outlive their process. */
-export interface Store {
+export interface Store extends GuestBook {
+  /** What was kept first under this name: `made`, unless there was something before. */
+  secret(name: string, made: string): Promise<string>;
   /** Keeps a new table. False when an open table has this code, or this id: then nothing is kept. */
   create(order: TableOrder): Promise<boolean>;
   /**

@@ -1,3 +1,4 @@
+import type { GuestReply } from './guests.ts';
 import type { Refusal } from './messages.ts';
 import type { PaceName } from './pace.ts';
 import type { SeatInfo } from './tableView.ts';
@@ -5,10 +6,16 @@ import type { SeatInfo } from './tableView.ts';
 /** Where a page asks for a place, or for a look: a POST of a `DoorRequest`, answered with a `DoorReply`. */
 export const ENTRY_PATH = '/tables';
 
-/** Who wants to play, and in which client. */
-interface Newcomer {
+/** Who asks, in which client. */
+interface Asking {
   /** `PROTOCOL_VERSION` of the client. */
   readonly version: number;
+  /** What the house knows a guest by, from any of their devices (`GuestRequest`). */
+  readonly token: string;
+}
+
+/** Who wants to play. */
+interface Newcomer extends Asking {
   readonly name: string;
 }
 
@@ -28,13 +35,12 @@ export type EntryRequest =
   | ({ readonly want: 'private' } & Newcomer & TableWish)
   /** The table with this code, to play or to watch. */
   | ({ readonly want: 'code'; readonly code: string; readonly spectate: boolean } & Newcomer)
-  /** One's own place again, after a reload or a lost connection. */
-  | { readonly want: 'back'; readonly version: number; readonly key: string };
+  /** One's own place again, after a reload, a lost connection, or from another device. */
+  | ({ readonly want: 'back'; readonly code: string } & Asking);
 
 /** What is played at the table with this code, and who is there: asked before anybody sits down. */
-export interface LookRequest {
+export interface LookRequest extends Asking {
   readonly want: 'look';
-  readonly version: number;
   readonly code: string;
 }
 
@@ -50,6 +56,8 @@ export interface TableLook {
   readonly seats: readonly Pick<SeatInfo, 'name' | 'kind'>[];
   /** Why nobody can sit down now; null when somebody can. */
   readonly closed: Refusal | null;
+  /** Whoever asks has a seat there, and comes back to it. */
+  readonly isYours: boolean;
 }
 
 /** A place kept for a few seconds, to be taken by opening a socket. */
@@ -58,12 +66,12 @@ export interface Reservation {
   readonly roomId: string;
   readonly processId: string;
   readonly sessionId: string;
-  /** One's own key to this place, for as long as one has it: it opens the way back, however the connection broke. */
-  readonly key: string;
+  /** The code of the table: with one's token it opens the way back, however the connection broke. */
+  readonly code: string;
 }
 
-/** What the door answers: a place, or a look. */
-export type DoorReply<Given extends Reservation | TableLook = Reservation | TableLook> =
+/** What the door answers: a place or a look, or who one is. */
+export type DoorReply<Given extends Reservation | TableLook | GuestReply = Reservation | TableLook> =
   | { readonly ok: true; readonly value: Given }
   /** `reason` is a `Refusal`. */
   | { readonly ok: false; readonly reason: string };
@@ -80,6 +88,8 @@ export const CLOSE_CODES = {
   seatLost: 4103,
   /** What happened last could not be kept, and has not happened: come in again. */
   notKept: 4104,
+  /** All have agreed to go on another day. */
+  adjourned: 4105,
 } as const;
 
 /** The code a server gives to a join that the table refuses; the refusal is the message. */

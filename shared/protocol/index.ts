@@ -1,4 +1,5 @@
 export * from './entry.ts';
+export * from './guests.ts';
 export * from './messages.ts';
 export * from './pace.ts';
 export * from './sayings.ts';

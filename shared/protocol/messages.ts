@@ -1,7 +1,7 @@
 import type { Illegal, Seat, SeatAction } from '#engine';
 
 /** Raised whenever an older client could misread a newer server; such a client is asked to reload. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 /** The one kind of room there is. */
 export const ROOM = 'table';
@@ -49,6 +49,8 @@ export const REFUSALS = [
   'noSpectators', // the host wants nobody to watch
   'nobodyThere', // no other person sits in this seat
   'noSuchTable',
+  'badToken', // no token of this house: a page gets itself a new one
+  'noSuchGuest', // nobody has this recovery code
   'badName',
   'badRules', // a rule code that cannot be read, or rules that do not go together
   'badSeats', // these rules are not for so many

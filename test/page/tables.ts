@@ -61,4 +61,5 @@ export const lookOf = (code: string, closed: TableLook['closed'] = null): TableL
   pace: 'usual',
   seats: [{ name: 'Ben', kind: 'person' }],
   closed,
+  isYours: false,
 });

@@ -1,11 +1,11 @@
 import { Client } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { askForPlace } from '../../client/net/entry.ts';
 import { createPrivate, joinByCode, quickMatch, type RemoteTable } from '../../client/net/index.ts';
 import { PATIENCE } from '../../server/config.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
 import { Watcher } from '../support/serverPlayer.ts';
+import { placeFor } from '../support/serverSeat.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
 let server: TestServer;
@@ -93,8 +93,8 @@ describe('a quick match', () => {
   });
 
   test('a seat kept for somebody who never comes is free again after a while', async () => {
-    const request = { want: 'quick', version: PROTOCOL_VERSION, name: 'Late', ...GAME } as const;
-    const late = [await askForPlace(server.address, request), await askForPlace(server.address, request)];
+    const request = { want: 'quick', name: 'Late', ...GAME } as const;
+    const late = [await placeFor(server.address, request), await placeFor(server.address, request)];
     const ann = await watch(quick('Ann'));
     const ben = await watch(quick('Ben'));
     expect(ben.table.code).not.toBe(ann.table.code);

@@ -2,10 +2,9 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { askForPlace } from '../../client/net/entry.ts';
 import { memoryStore } from '../support/memoryStore.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
+import { newToken, type OpenSeat, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
 
 const REQUESTS = 600;
 const LINES = 200;
@@ -18,8 +17,13 @@ let now = 0;
 beforeAll(async () => {
   server = await startTestServer({ store, clock: { now: () => now } }, 0, { METRICS_TOKEN: 'of the operator alone' });
   ann = await takeSeat(server.address, { want: 'private', name: 'Ann', ...GAME });
+  token = await newToken(server.address);
 });
 afterAll(() => server.close());
+
+/** Stands for the token of a guest of this house, who is not known before it is open. */
+const TOKEN = 'TOKEN';
+let token = '';
 
 const oddWord = fc.oneof(
   fc.string(),
@@ -27,14 +31,18 @@ const oddWord = fc.oneof(
 );
 const wishes = fc.record(
   {
-    want: fc.oneof(fc.constantFrom('quick', 'private', 'code', 'look', 'back'), oddWord),
+    want: fc.oneof(
+      fc.constantFrom('quick', 'private', 'code', 'look', 'back', 'token', 'recoveryCode', 'recover'),
+      oddWord,
+    ),
     version: fc.oneof({ weight: 5, arbitrary: fc.constant(PROTOCOL_VERSION) }, fc.integer()),
     name: fc.oneof(fc.constant('Eve'), oddWord),
     rules: fc.oneof(fc.constant('crazy-rummy'), oddWord),
     seats: fc.oneof(fc.integer({ min: -1, max: 10 }), fc.double()),
     pace: fc.oneof(fc.constantFrom('none', 'usual', 'fast'), oddWord),
     code: fc.oneof(fc.constant('XXXXXX'), oddWord),
-    key: fc.oneof(fc.constant('XXXXXX:1'), oddWord),
+    token: fc.oneof({ weight: 4, arbitrary: fc.constant(TOKEN) }, oddWord),
+    recoveryCode: fc.oneof(fc.constant('BBBB-BBBB-BBBB-BBBB'), oddWord),
     spectate: fc.oneof(fc.boolean(), fc.nat()),
   },
   { requiredKeys: ['want', 'version'] },
@@ -43,6 +51,7 @@ const wishes = fc.record(
 const wellMade = fc.record({
   want: fc.constantFrom('quick', 'private'),
   version: fc.constant(PROTOCOL_VERSION),
+  token: fc.constant(TOKEN),
   name: fc.oneof(fc.constant('Eve'), oddWord),
   rules: fc.oneof(fc.constant('crazy-rummy'), oddWord),
   seats: fc.integer({ min: 1, max: 8 }),
@@ -52,6 +61,7 @@ const path = fc.oneof(
   fc.constantFrom(
     '/',
     '/tables',
+    '/guests',
     '/readyz',
     '/healthz',
     '/metrics',
@@ -64,7 +74,7 @@ const path = fc.oneof(
 );
 const requests = fc.oneof(
   fc.record({
-    path: fc.constant('/tables'),
+    path: fc.constantFrom('/tables', '/guests'),
     method: fc.constant('POST'),
     body: fc.oneof(
       { weight: 4, arbitrary: fc.oneof(wishes, wellMade).map((wish) => JSON.stringify(wish)) },
@@ -98,7 +108,7 @@ test(`${REQUESTS} requests of every kind: each is answered with a code or a page
     const reply = await fetch(server.address + to, {
       method,
       headers: { 'Content-Type': type },
-      ...(method !== 'GET' && { body }),
+      ...(method !== 'GET' && { body: body.replace(`"${TOKEN}"`, `"${token}"`) }),
     });
     const text = await reply.text();
     statuses.add(reply.status);
@@ -156,13 +166,7 @@ test('so many may watch a table and no more, while its owner comes in again', as
   const seats: OpenSeat[] = [];
   for (let index = 0; index < 62; index++) seats.push(await watch(index));
   await expect(watch(63)).rejects.toThrow('tableFull');
-  const ben = await askForPlace(server.address, {
-    want: 'code',
-    version: PROTOCOL_VERSION,
-    code,
-    name: 'Ben',
-    spectate: false,
-  });
+  const ben = await placeFor(server.address, { want: 'code', code, name: 'Ben', spectate: false });
   expect(ben.ok).toBe(true);
   for (const { room } of seats) socketOf(room).close();
 });

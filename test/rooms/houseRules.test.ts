@@ -107,7 +107,7 @@ describe('a look at a table', () => {
       { name: '', kind: 'empty' },
       { name: '', kind: 'empty' },
     ];
-    const look = { code, rules: printRules(ours), pace: 'usual', seats, closed: null };
+    const look = { code, rules: printRules(ours), pace: 'usual', seats, closed: null, isYours: false };
     expect(await lookAt(` ${code.toLowerCase()}`, how())).toEqual({ ok: true, value: look });
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'empty']);
   });
@@ -125,7 +125,14 @@ describe('a look at a table', () => {
     await ann.until(({ game }) => game?.deal === 1);
     const look = await lookAt(ann.table.code, how());
     expect(look).toMatchObject({ ok: true, value: { closed: 'alreadyPlaying' } });
-    expect(Object.keys((look.ok && look.value) || {}).toSorted()).toEqual(['closed', 'code', 'pace', 'rules', 'seats']);
+    expect(Object.keys((look.ok && look.value) || {}).toSorted()).toEqual([
+      'closed',
+      'code',
+      'isYours',
+      'pace',
+      'rules',
+      'seats',
+    ]);
 
     const ben = await openTable(crazyRummy);
     for (const name of ['Cid', 'Dan']) await joinByCode(ben.table.code, { name }, how());

@@ -4,6 +4,7 @@ import { openStore } from '../../server/store/drizzleStore.ts';
 import { act, annAndBen } from '../support/company.ts';
 import { memoryStore } from '../support/memoryStore.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { newToken } from '../support/serverSeat.ts';
 
 const TOKEN = 'a token of the operator';
 
@@ -60,23 +61,24 @@ describe('readiness', () => {
 });
 
 describe('a store that fails', () => {
-  const knock = (want: object) =>
+  const knock = (want: object, token: string) =>
     fetch(`${server.address}/tables`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ version: PROTOCOL_VERSION, ...want }),
+      body: JSON.stringify({ version: PROTOCOL_VERSION, token, ...want }),
     });
 
   test('is answered so that pages ask again', async () => {
     const store = breakableStore();
     server = await startTestServer({ store });
+    const token = await newToken(server.address);
     store.break(true);
     for (const want of [
       { want: 'look', code: 'BCDFGH' },
-      { want: 'back', key: 'BCDFGH:1' },
+      { want: 'back', code: 'BCDFGH' },
       { want: 'code', code: 'BCDFGH', name: 'Ann', spectate: false },
     ]) {
-      const reply = await knock(want);
+      const reply = await knock(want, token);
       expect([reply.status, await reply.json()]).toEqual([503, { ok: false, reason: 'offline' }]);
     }
   });
@@ -113,8 +115,9 @@ describe('a store that fails', () => {
     let isFull = false;
     const query = async () => (isFull ? fails() : []);
     server = await startTestServer({ store: await openStore({ query, close: async () => undefined }) });
+    const token = await newToken(server.address);
     isFull = true;
-    await knock({ want: 'look', code: 'BCDFGH' });
+    await knock({ want: 'look', code: 'BCDFGH' }, token);
     const line = server.logged.find(({ msg }) => msg === 'nobody comes in');
     expect(line).toMatchObject({ err: { message: 'the store fails: no space left' } });
     expect(JSON.stringify(line)).not.toContain('select');
@@ -148,7 +151,7 @@ describe('what is measured', () => {
     expect(text).toContain('rummy_requests_total{request="act",outcome="ok"} 1\n');
     expect(text).toMatch(/rummy_requests_total\{request="act",outcome="(?!ok)\w+"\} 1\n/);
     expect(text).toMatch(/rummy_request_seconds_count [1-9]/);
-    expect(text).toContain('rummy_door_requests_total{outcome="ok"} 2\n');
+    expect(text).toContain('rummy_door_requests_total{outcome="ok"} 4\n');
     expect(text).toMatch(/rummy_store_batch_lines_count [1-9]/);
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     const { code } = (seats[0] as (typeof seats)[number]).table;

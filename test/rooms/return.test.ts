@@ -4,7 +4,7 @@ import { think } from '#bots';
 import { PROTOCOL_VERSION, type TableView } from '#protocol';
 import { askForPlace } from '../../client/net/entry.ts';
 import { createPrivate, joinByCode, type RemoteTable, resume } from '../../client/net/index.ts';
-import { SeatMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
+import { guestMemory, type SeatStorage, seatMemory } from '../../client/net/seatMemory.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
 import { type Line, lineTo } from '../support/serverLine.ts';
 import { Watcher } from '../support/serverPlayer.ts';
@@ -202,8 +202,8 @@ async function playUntil(ann: Watcher, ben: Watcher): Promise<void> {
 
 /** A page that is closed as soon as its socket is open: before it could say that it is in. */
 async function comeHalfway(storage: SeatStorage): Promise<void> {
-  const { key } = new SeatMemory(storage);
-  const request = { want: 'back', version: PROTOCOL_VERSION, key: key ?? '' } as const;
+  const [token, code] = [guestMemory(storage).get() ?? '', seatMemory(storage).get() ?? ''];
+  const request = { want: 'back', version: PROTOCOL_VERSION, token, code } as const;
   const place = await askForPlace(server.address, request);
   if (!place.ok) throw new Error(place.reason);
   const { processId, roomId, sessionId } = place.value;
@@ -250,7 +250,7 @@ describe('a reload', () => {
     const lost = statusOf(annsTable, 'lost');
     expect(await resume({ server: server.address, storage })).not.toBeNull();
     await lost;
-    // And the key that is remembered is the second one's.
+    // And what is remembered is the second one's.
     expect(await resume({ server: server.address, storage })).not.toBeNull();
   });
 

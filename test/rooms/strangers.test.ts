@@ -1,34 +1,32 @@
 import { afterEach, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { askForPlace } from '../../client/net/entry.ts';
 import { askForSocket } from '../support/handshake.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { newToken, placeFor } from '../support/serverSeat.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
 
-const LOOK = JSON.stringify({ want: 'look', version: PROTOCOL_VERSION, code: 'XXXXXX' });
+let token = '';
 const knock = async (headers: Readonly<Record<string, string>>) => {
   const all = { 'Content-Type': 'application/json', ...headers };
-  return (await fetch(`${server.address}/tables`, { method: 'POST', headers: all, body: LOOK })).status;
+  const body = JSON.stringify({ want: 'look', version: PROTOCOL_VERSION, token, code: 'XXXXXX' });
+  return (await fetch(`${server.address}/tables`, { method: 'POST', headers: all, body })).status;
 };
+async function open(env: Readonly<Record<string, string>> = {}, now?: number): Promise<void> {
+  server = await startTestServer(now === undefined ? {} : { clock: { now: () => now } }, 0, env);
+  token = await newToken(server.address);
+}
 
 test('a page of another site gets neither a table nor a socket; our own does', async () => {
-  server = await startTestServer();
+  await open();
   const { host } = new URL(server.address);
   expect(await knock({ Origin: 'https://evil.example' })).toBe(403);
   expect(await knock({ Origin: 'null' })).toBe(403);
   expect(await knock({ Origin: `http://${host}` })).toBe(404);
 
-  const wish = {
-    want: 'private',
-    version: PROTOCOL_VERSION,
-    name: 'Ann',
-    rules: 'crazy-rummy',
-    seats: 3,
-    pace: 'none',
-  } as const;
-  const place = await askForPlace(server.address, wish as never);
+  const wish = { want: 'private', name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
+  const place = await placeFor(server.address, wish);
   if (!place.ok) throw new Error(place.reason);
   const { processId, roomId, sessionId } = place.value;
   const path = `/${processId}/${roomId}?sessionId=${sessionId}`;
@@ -37,14 +35,14 @@ test('a page of another site gets neither a table nor a socket; our own does', a
 });
 
 test('who opens sockets one after the other is slowed down', async () => {
-  server = await startTestServer({ clock: { now: () => 0 } });
+  await open({}, 0);
   const answers: string[] = [];
   for (let knocks = 0; knocks < 62; knocks++) answers.push(await askForSocket(server.address, '/a/bbbb?sessionId=c'));
   expect(answers.filter((answer) => answer.includes(' 429 '))).toHaveLength(2);
 });
 
 test('behind a proxy of ours each address is counted by itself, and nobody can write one', async () => {
-  server = await startTestServer({ clock: { now: () => 0 } }, 0, { TRUST_PROXY: '1' });
+  await open({ TRUST_PROXY: '1' }, 0);
   const from = (address: string) => knock({ 'X-Forwarded-For': address });
   const many = await Promise.all(Array.from({ length: 62 }, (_, other) => from(`9.9.9.${other}, 1.2.3.4`)));
   expect(many.filter((status) => status === 429)).toHaveLength(2);
@@ -52,7 +50,7 @@ test('behind a proxy of ours each address is counted by itself, and nobody can w
 });
 
 test('without one the line counts, whatever is written', async () => {
-  server = await startTestServer({ clock: { now: () => 0 } });
+  await open({}, 0);
   const from = (address: string) => knock({ 'X-Forwarded-For': address });
   const many = await Promise.all(Array.from({ length: 62 }, (_, other) => from(`9.9.9.${other}`)));
   expect(many.filter((status) => status === 429)).toHaveLength(2);

@@ -60,6 +60,16 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     types: ['server/rooms/house.ts', TABLE],
   },
   {
+    folder: 'server/identity/',
+    may: ['server/identity/', 'server/lobby/codes.ts', ENGINE, 'node:', 'jose'],
+    types: ['server/store/', TABLE, PROTOCOL],
+  },
+  {
+    folder: 'server/lobby/',
+    may: ['server/lobby/', 'server/store/guardedStore.ts', ENGINE, RULES, TABLE, PROTOCOL, ...COLYSEUS],
+    types: ['server/rooms/', 'server/identity/'],
+  },
+  {
     folder: 'server/',
     may: ['server/', ...FACES, 'node:', 'express', 'helmet', 'pino', 'prom-client', 'zod', 'vite', ...COLYSEUS],
   },

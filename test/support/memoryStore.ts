@@ -16,6 +16,8 @@ export interface MemoryStore extends Store {
 
 export function memoryStore(): MemoryStore {
   const tables: Kept[] = [];
+  const recoveries = new Map<string, string>();
+  const secrets = new Map<string, string>();
   const open = (code: string): Kept | undefined => tables.find(({ order, ended }) => order.code === code && !ended);
   return {
     tables,
@@ -40,6 +42,15 @@ export function memoryStore(): MemoryStore {
     },
     async end(id) {
       for (const table of tables) if (table.order.id === id) table.ended = true;
+    },
+    async keepRecovery(guest, hash) {
+      for (const [other, id] of recoveries) if (id === guest) recoveries.delete(other);
+      recoveries.set(hash, guest);
+    },
+    findRecovery: async (hash) => recoveries.get(hash) ?? null,
+    async secret(name, made) {
+      if (!secrets.has(name)) secrets.set(name, made);
+      return secrets.get(name) ?? made;
     },
     async close() {},
   };

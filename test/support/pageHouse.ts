@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { no } from '#engine';
 import { pageFiles } from '../../server/cli/buildOffline.ts';
 import { makeApp } from '../../server/http/app.ts';
 
@@ -30,8 +29,7 @@ export async function openPageHouse(): Promise<PageHouse> {
     pageFolder: folder,
     clock: performance,
     proxies: 0,
-    read: () => no('badMessage'),
-    answer: async () => no('noSuchTable'),
+    desks: [],
     count: () => undefined,
     report: () => undefined,
     isReady: async () => true,

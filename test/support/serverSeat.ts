@@ -1,7 +1,6 @@
 import { Client } from 'colyseus.js';
-import type { EntryRequest } from '#protocol';
-import { PROTOCOL_VERSION } from '#protocol';
-import { askForPlace } from '../../client/net/entry.ts';
+import { type EntryRequest, PROTOCOL_VERSION } from '#protocol';
+import { askForPlace, askForToken } from '../../client/net/entry.ts';
 import { RemoteTable, type SocketRoom } from '../../client/net/remoteTable.ts';
 import type { SeatStorage } from '../../client/net/seatMemory.ts';
 import type { TableState } from '../../server/state/schema.ts';
@@ -22,11 +21,29 @@ export class OpenSeat extends Watcher {
   }
 }
 
-type Wanted = EntryRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'version'> : never) : never;
+/** What somebody wants who is nobody the server knows, unless they say who. */
+type Wanted = EntryRequest extends infer Each
+  ? Each extends EntryRequest
+    ? Omit<Each, 'version' | 'token'> & Partial<Pick<Each, 'token'>>
+    : never
+  : never;
+
+/** A guest nobody has seen. */
+export async function newToken(server: string): Promise<string> {
+  const made = await askForToken(server);
+  if (!made.ok) throw new Error(made.reason);
+  return made.value.token;
+}
+
+/** Has a place kept that nobody has come to yet. */
+export async function placeFor(server: string, wanted: Wanted) {
+  const { token = await newToken(server) } = wanted;
+  return askForPlace(server, { ...wanted, token, version: PROTOCOL_VERSION } as EntryRequest);
+}
 
 /** Takes a place with the real SDK, keeping hold of its socket. */
 export async function takeSeat(server: string, wanted: Wanted): Promise<OpenSeat> {
-  const place = await askForPlace(server, { ...wanted, version: PROTOCOL_VERSION } as EntryRequest);
+  const place = await placeFor(server, wanted);
   if (!place.ok) throw new Error(place.reason);
   const room = await new Client(server).consumeSeatReservation<TableState>(place.value);
   const frames: Uint8Array[] = [];

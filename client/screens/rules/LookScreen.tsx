@@ -32,22 +32,37 @@ export function LookScreen(props: {
       <div class="column aside">
         <Sitters {...look} />
         <div class="card">
-          <NameField name={name} />
-          {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
-          {!look.closed && (
-            <button type="button" class="big gold" aria-disabled={busy} onClick={() => onJoin(false)}>
-              {text.LOOK.join}
-            </button>
+          {look.isYours ? (
+            <JoinButton words={text.LOOK.comeBack} busy={busy} onJoin={onJoin} />
+          ) : (
+            <>
+              <NameField name={name} />
+              {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
+              {!look.closed && <JoinButton words={text.LOOK.join} busy={busy} onJoin={onJoin} />}
+              <button
+                type="button"
+                class={look.closed ? '' : 'quiet'}
+                aria-disabled={busy}
+                onClick={() => onJoin(true)}
+              >
+                {text.LOOK.watch}
+              </button>
+            </>
           )}
-          <button type="button" class={look.closed ? '' : 'quiet'} aria-disabled={busy} onClick={() => onJoin(true)}>
-            {text.LOOK.watch}
-          </button>
         </div>
       </div>
       <div class="column">
         {rules.ok ? <TableRules rules={rules.value} /> : <p class="refused">{ruleCodeSentence(rules.reason)}</p>}
       </div>
     </ScreenFrame>
+  );
+}
+
+function JoinButton({ words, busy, onJoin }: { words: string; busy: boolean; onJoin: (spectate: boolean) => void }) {
+  return (
+    <button type="button" class="big gold" aria-disabled={busy} onClick={() => onJoin(false)}>
+      {words}
+    </button>
   );
 }
 

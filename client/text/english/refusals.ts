@@ -60,6 +60,8 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   noSpectators: 'Nobody watches at this table.',
   nobodyThere: 'Nobody else sits there now.',
   noSuchTable: 'There is no table with this code.',
+  badToken: 'The game does not know this device any more. Please reload the page.',
+  noSuchGuest: 'Nobody has this code. Please look at it again.',
   badName: 'Please choose a name of 1 to 20 ordinary letters.',
   badRules: 'The rules of that table cannot be read here. Please reload the page.',
   badSeats: 'That game is not for so many players.',

@@ -81,6 +81,7 @@ export const LOOK = {
   who: 'Who is there',
   free: 'A free seat',
   join: 'Take a seat',
+  comeBack: 'Back to your seat',
   watch: 'Watch this table',
 } as const;
 

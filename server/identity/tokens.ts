@@ -1,0 +1,31 @@
+import { createSecretKey } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+const ALGORITHM = 'HS256';
+/** A guest's id: 128 random bits as hex. */
+const GUEST = /^[0-9a-f]{32}$/;
+
+/** Says who is who: what it has signed, nobody else can have made. */
+export interface Tokens {
+  /** A token for this guest, for as long as the secret is the same. */
+  sign(guest: string): Promise<string>;
+  /** The guest with this token; null when it is none of ours. */
+  read(token: string): Promise<string | null>;
+}
+
+/** @param secret 256 random bits as hex, or an operator's own words */
+export function openTokens(secret: string): Tokens {
+  const key = createSecretKey(secret, 'utf8');
+  return {
+    sign: (guest) => new SignJWT().setProtectedHeader({ alg: ALGORITHM }).setSubject(guest).sign(key),
+    async read(token) {
+      try {
+        const { sub } = (await jwtVerify(token, key, { algorithms: [ALGORITHM] })).payload;
+        return sub !== undefined && GUEST.test(sub) ? sub : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { no, ok, type Result } from '#engine';
+import type { DoorRequest, Refusal, Reservation, TableLook, TableWish } from '#protocol';
+import { canPlay, printRules, readRuleCode } from '#rules';
+import { cleanName } from '#table';
+import type { Tokens } from '../identity/tokens.ts';
+import type { Ticket } from '../rooms/attendance.ts';
+import type { House } from '../rooms/house.ts';
+import type { OpenTable } from '../rooms/listing.ts';
+import { codeIn } from './codes.ts';
+import { bestFor } from './matching.ts';
+import { CODE_LENGTH, NotOpened, Tables } from './tables.ts';
+
+type WishRequest = Extract<DoorRequest, TableWish>;
+type Answer<Value = Reservation> = Promise<Result<Value, Refusal>>;
+
+/** The canonical text of the rules wished for, so that whoever means the same is brought together; a stranger wrote it. */
+function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
+  const read = readRuleCode(rules);
+  if (!read.ok) return no('badRules');
+  return canPlay(read.value, seats) ? ok(printRules(read.value)) : no('badSeats');
+}
+
+/** Brings people to tables: the one door into any room. */
+export class Lobby {
+  readonly #tokens: Tokens;
+  readonly #tables: Tables;
+  /** Quick matches are seated one after the other: two people who come at once must not each get a table alone. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(house: House, tokens: Tokens) {
+    this.#tokens = tokens;
+    this.#tables = new Tables(house);
+  }
+
+  /**
+   * Whatever is asked at the door: a look, or a place.
+   * @param address whose tables are counted together
+   * @throws StoreFails
+   */
+  async answer(request: DoorRequest, address: string): Answer<Reservation | TableLook> {
+    const guest = await this.#tokens.read(request.token);
+    if (guest === null) return no('badToken');
+    try {
+      return await this.#answer(request, guest, address);
+    } catch (error) {
+      if (error instanceof NotOpened) return no('tableClosed');
+      throw error;
+    }
+  }
+
+  async #answer(request: DoorRequest, guest: string, address: string): Answer<Reservation | TableLook> {
+    if (request.want === 'look') return this.#look(request.code, guest);
+    if (request.want === 'back') return this.#enter(request.code, { guest, newcomer: null });
+    if (cleanName(request.name) === null) return no('badName');
+    const { name } = request;
+    if (request.want !== 'code')
+      return this.#enterSome(request, { guest, newcomer: { name, spectate: false } }, address);
+    return this.#enter(request.code, { guest, newcomer: { name, spectate: request.spectate } });
+  }
+
+  async #look(code: string, guest: string): Answer<TableLook> {
+    const table = await this.#called(code);
+    return table ? ok(await table.look(guest)) : no('noSuchTable');
+  }
+
+  async #enter(code: string, ticket: Ticket): Answer {
+    const table = await this.#called(code);
+    return table ? table.admit(ticket) : no('noSuchTable');
+  }
+
+  /** The table with a code as people type it. */
+  async #called(typed: string): Promise<OpenTable | undefined> {
+    const code = codeIn(typed, CODE_LENGTH);
+    return code === null ? undefined : this.#tables.find(code);
+  }
+
+  /** A table with these rules: a new one, or for a quick match any that fits. */
+  async #enterSome(request: WishRequest, ticket: Ticket, address: string): Answer {
+    const rules = rulesFor(request);
+    if (!rules.ok) return rules;
+    const { seats, pace } = request;
+    const wish = { rules: rules.value, seats, pace };
+    if (request.want === 'private') return this.#enterNew(wish, ticket, address, true);
+    return this.#inTurn(async () => {
+      const best = bestFor(wish, ticket.guest, await this.#tables.listed());
+      return best ? this.#enter(best.order.code, ticket) : this.#enterNew(wish, ticket, address, false);
+    });
+  }
+
+  #inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  async #enterNew(wish: TableWish, ticket: Ticket, address: string, isPrivate: boolean): Answer {
+    if (!this.#tables.hasRoomFor(address)) return no('tooFast');
+    const table = await this.#tables.create({ ...wish, isPrivate, address });
+    return table ? table.admit(ticket) : no('tableClosed');
+  }
+}

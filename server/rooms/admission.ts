@@ -1,0 +1,31 @@
+import { matchMaker, type Room } from '@colyseus/core';
+import { no, ok, type Result } from '#engine';
+import type { Refusal, Reservation } from '#protocol';
+import type { Attendance, Ticket } from './attendance.ts';
+import type { Socket } from './visitors.ts';
+
+/** Connections at one table beyond which nobody more may watch: what happens there is sent to each. */
+const MOST_AT_TABLE = 64;
+
+/**
+ * Keeps a place at a table for a few seconds, for somebody who is on the way.
+ * @param code the code of the table
+ */
+export async function keepPlace<Client extends Socket>(
+  { roomId, clients }: Room,
+  attendance: Attendance<Client>,
+  code: string,
+  ticket: Ticket,
+): Promise<Result<Reservation, Refusal>> {
+  const refusal = attendance.refusal(ticket, clients.length >= MOST_AT_TABLE);
+  if (refusal) return no(refusal);
+  const listing = await matchMaker.getRoomById(roomId);
+  if (!listing) return no('noSuchTable');
+  try {
+    const { name, processId = '', sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
+    if (attendance.comesToSit(ticket)) attendance.promise(sessionId);
+    return ok({ name, roomId, processId, sessionId, code });
+  } catch {
+    return no('tableFull');
+  }
+}
