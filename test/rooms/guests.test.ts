@@ -1,0 +1,165 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createPrivate,
+  guestIn,
+  joinByCode,
+  lookAt,
+  quickMatch,
+  type RemoteTable,
+  resume,
+} from '../../client/net/index.ts';
+import { guestMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
+import { openTokens } from '../../server/identity/tokens.ts';
+import { memoryStore } from '../support/memoryStore.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { Watcher } from '../support/serverPlayer.ts';
+import { newToken, placeFor, tabStorage } from '../support/serverSeat.ts';
+
+const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const on = (storage: SeatStorage) => ({ server: server.address, storage });
+
+/** Ann at a private table, alone. */
+async function annsTable(storage: SeatStorage) {
+  const created = await createPrivate({ name: 'Ann', ...GAME }, on(storage));
+  if (!created.ok) throw new Error(created.reason);
+  return { table: created.value, code: new Watcher(created.value).table.code };
+}
+
+/** A browser's other tab: the same device, nothing of the tab. */
+function otherTab(storage: SeatStorage): SeatStorage {
+  const tab = tabStorage();
+  guestMemory(tab).save(guestMemory(storage).get() ?? '');
+  return tab;
+}
+
+const isLost = (table: RemoteTable): Promise<void> =>
+  new Promise((resolve) => {
+    table.onStatus((status) => status === 'lost' && resolve());
+  });
+
+describe('a guest', () => {
+  test('is the same one in every tab: the seat moves along, and is taken once', async () => {
+    const here = tabStorage();
+    const { table, code } = await annsTable(here);
+    const there = otherTab(here);
+    expect(await lookAt(code, on(there))).toMatchObject({ value: { isYours: true } });
+    const again = await joinByCode(code, { name: 'Somebody' }, on(there));
+    if (!again.ok) throw new Error(again.reason);
+    await isLost(table);
+    expect(new Watcher(again.value).table.seats.map(({ name }) => name)).toEqual(['Ann', '', '']);
+  });
+
+  test('comes back to the seat though the table plays and is full, and watches nothing instead', async () => {
+    const here = tabStorage();
+    const { table, code } = await annsTable(here);
+    await table.start();
+    const again = await joinByCode(code, { name: 'Ann', spectate: true }, on(otherTab(here)));
+    if (!again.ok) throw new Error(again.reason);
+    expect(new Watcher(again.value).table.viewer).toBe(0);
+  });
+
+  test('who is another one has no seat there', async () => {
+    const { code } = await annsTable(tabStorage());
+    expect(await lookAt(code, on(tabStorage()))).toMatchObject({ value: { isYours: false } });
+    expect(await placeFor(server.address, { want: 'back', code })).toEqual({ ok: false, reason: 'noSuchTable' });
+  });
+
+  test('meets others in a quick match, never themselves', async () => {
+    const sit = async (storage: SeatStorage): Promise<string> => {
+      const table = await quickMatch({ name: 'Ann', ...GAME }, on(storage));
+      if (!table.ok) throw new Error(table.reason);
+      return new Watcher(table.value).table.code;
+    };
+    const here = tabStorage();
+    const codes = [await sit(here), await sit(otherTab(here)), await sit(tabStorage())];
+    expect(codes[1]).not.toBe(codes[0]);
+    expect(codes.slice(0, 2)).toContain(codes[2]);
+  });
+
+  test('is known again after a restart, by a secret the house made for itself', async () => {
+    const store = memoryStore();
+    await server.close();
+    server = await startTestServer({ store });
+    const here = tabStorage();
+    await annsTable(here);
+    const port = Number(new URL(server.address).port);
+    await server.close();
+    server = await startTestServer({ store }, port);
+    expect(await resume(on(here))).not.toBeNull();
+  });
+});
+
+describe('another device', () => {
+  test('becomes the same guest by the code one wrote down, and takes the seat over', async () => {
+    const [phone, tablet] = [tabStorage(), tabStorage()];
+    const { table, code } = await annsTable(phone);
+    const written = await guestIn(on(phone)).recoveryCode();
+    if (!written.ok) throw new Error(written.reason);
+    expect(written.value).toMatch(/^([B-Z]{4}-){3}[B-Z]{4}$/);
+    expect(await guestIn(on(tablet)).recover(written.value.toLowerCase().replaceAll('-', ' '))).toMatchObject({
+      ok: true,
+    });
+    const again = await joinByCode(code, { name: 'Ann' }, on(tablet));
+    if (!again.ok) throw new Error(again.reason);
+    await isLost(table);
+    expect(new Watcher(again.value).table.viewer).toBe(0);
+  });
+
+  test('finds nobody by a wrong code, nor by one that a newer one has replaced', async () => {
+    const phone = guestIn(on(tabStorage()));
+    const [old, fresh] = [await phone.recoveryCode(), await phone.recoveryCode()];
+    if (!old.ok || !fresh.ok) throw new Error('no code');
+    for (const code of [old.value, 'BBBB-BBBB-BBBB-BBBB', '', '__proto__', fresh.value.slice(1)]) {
+      expect(await guestIn(on(tabStorage())).recover(code)).toEqual({ ok: false, reason: 'noSuchGuest' });
+    }
+    expect(await guestIn(on(tabStorage())).recover(fresh.value)).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('a token', () => {
+  const guest = '0'.repeat(32);
+  const knocks = (token: string) => placeFor(server.address, { want: 'private', name: 'Eve', ...GAME, token });
+
+  test('that another house signed, or nobody, opens nothing', async () => {
+    const real = await newToken(server.address);
+    const [head, , sign] = real.split('.');
+    const forged = Buffer.from(JSON.stringify({ sub: guest })).toString('base64url');
+    for (const token of [
+      '',
+      'a.b.c',
+      await openTokens('x'.repeat(64)).sign(guest),
+      new UnsecuredJWT({ sub: guest }).encode(),
+      `${head}.${forged}.${sign}`,
+      real.slice(0, -2),
+      await new SignJWT({ sub: guest }).setProtectedHeader({ alg: 'HS512' }).sign(Buffer.alloc(64)),
+    ]) {
+      expect(await knocks(token)).toEqual({ ok: false, reason: 'badToken' });
+    }
+    expect(await knocks(real)).toMatchObject({ ok: true });
+  });
+
+  test('that the house has forgotten is replaced by the page itself', async () => {
+    const storage = tabStorage();
+    guestMemory(storage).save(await openTokens('x'.repeat(64)).sign(guest));
+    const { code } = await annsTable(storage);
+    expect(await lookAt(code, on(storage))).toMatchObject({ value: { isYours: true } });
+  });
+
+  test('of a house with TOKEN_SECRET is good in every process that has it', async () => {
+    await server.close();
+    const env = { TOKEN_SECRET: 'known to all of our processes, and nobody else' };
+    server = await startTestServer({}, 0, env);
+    const token = await newToken(server.address);
+    const other = await startTestServer({}, 0, env);
+    expect(await placeFor(other.address, { want: 'private', name: 'Ann', ...GAME, token })).toMatchObject({ ok: true });
+    await other.close();
+  });
+});
