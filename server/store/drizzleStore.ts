@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { type Database, KEY_TAKEN } from './database.ts';
 import { migrate } from './migrations.ts';
-import { guests, lines, secrets, tables } from './schema.ts';
-import type { Store, StoredLine } from './store.ts';
+import { blocks, guests, lines, secrets, tables } from './schema.ts';
+import { MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
 
 /** Tables in a PostgreSQL, whichever it is; brought to the form we need first. */
 export async function openStore(database: Database): Promise<Store> {
@@ -55,12 +55,39 @@ export async function openStore(database: Database): Promise<Store> {
     async end(id) {
       await db.update(tables).set({ endedAt: new Date() }).where(eq(tables.id, id));
     },
+    async tidy({ untouchedSince, endedBefore }) {
+      const times = sql`SELECT (entry->>'time')::float8 FROM lines WHERE table_id = ${tables.id} ORDER BY number DESC`;
+      const last = sql`COALESCE((${times} LIMIT 1), 0)`;
+      const ended = await db
+        .update(tables)
+        .set({ endedAt: new Date() })
+        .where(and(isNull(tables.endedAt), lt(tables.openedAt, new Date(untouchedSince)), lt(last, untouchedSince)))
+        .returning({ id: tables.id });
+      const old = lt(tables.endedAt, new Date(endedBefore));
+      await db.delete(lines).where(inArray(lines.table, db.select({ id: tables.id }).from(tables).where(old)));
+      await db.delete(tables).where(old);
+      return ended.length;
+    },
     async keepRecovery(id, recovery) {
       await db.insert(guests).values({ id, recovery }).onConflictDoUpdate({ target: guests.id, set: { recovery } });
     },
     async findRecovery(hash) {
       const [guest] = await db.select({ id: guests.id }).from(guests).where(eq(guests.recovery, hash));
       return guest?.id ?? null;
+    },
+    async block(guest, other, on) {
+      const [wished] = await db.select({ count: count() }).from(blocks).where(eq(blocks.guest, guest));
+      if (on && (wished?.count ?? 0) >= MOST_BLOCKED) return false;
+      if (on) await db.insert(blocks).values({ guest, other }).onConflictDoNothing();
+      else await db.delete(blocks).where(and(eq(blocks.guest, guest), eq(blocks.other, other)));
+      return true;
+    },
+    async keptFrom(guest) {
+      const found = await db
+        .select()
+        .from(blocks)
+        .where(or(eq(blocks.guest, guest), eq(blocks.other, guest)));
+      return found.map((row) => (row.guest === guest ? row.other : row.guest));
     },
     async secret(name, made) {
       await db.insert(secrets).values({ name, value: made }).onConflictDoNothing();

@@ -45,6 +45,9 @@ export function guardedStore(store: Store, measure: (lines: number, ms: number) 
     close: () => told(store.close()),
     keepRecovery: (guest, hash) => told(store.keepRecovery(guest, hash)),
     findRecovery: (hash) => told(store.findRecovery(hash)),
+    block: (guest, other, on) => told(store.block(guest, other, on)),
+    keptFrom: (guest) => told(store.keptFrom(guest)),
+    tidy: (times) => told(store.tidy(times)),
     secret: (name, made) => told(store.secret(name, made)),
     async append(lines) {
       const since = performance.now();

@@ -22,15 +22,34 @@ const STEPS: readonly (readonly string[])[] = [
     'CREATE TABLE guests (id text PRIMARY KEY, recovery text NOT NULL UNIQUE)',
     'CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)',
   ],
+  [
+    'CREATE TABLE blocks (guest text NOT NULL, other text NOT NULL, PRIMARY KEY (guest, other))',
+    'CREATE INDEX blocks_other ON blocks (other)',
+  ],
 ];
 
-/** Brings a database to the form this program needs; does nothing to one that has it. */
+/** A number that no other program at this database holds a lock by. */
+const LOCK = 8_137_204_551;
+
+/** Does nothing where the step is done. */
+const once = (statements: readonly string[], step: number): string => `
+DO $step$ BEGIN
+  IF NOT EXISTS (SELECT FROM migrations WHERE step = ${step}) THEN
+    ${statements.join(';\n')};
+    INSERT INTO migrations VALUES (${step});
+  END IF;
+END $step$`;
+
+/**
+ * Brings a database to the form this program needs; does nothing to one that has it. Of several processes that start at
+ * once one does it, and the others wait.
+ */
 export async function migrate(query: Query): Promise<void> {
-  await query('CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)', []);
-  const done = new Set((await query('SELECT step FROM migrations', [])).map(([step]) => step));
-  for (const [step, statements] of STEPS.entries()) {
-    if (done.has(step)) continue;
-    // One text without parameters is one transaction: a step is done whole or not at all.
-    await query([...statements, `INSERT INTO migrations VALUES (${step})`].join(';\n'), null);
-  }
+  const all = [
+    `SELECT pg_advisory_xact_lock(${LOCK})`,
+    'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)',
+    ...STEPS.map(once),
+  ];
+  // One text without parameters is one transaction: it is done whole or not at all.
+  await query(all.join(';\n'), null);
 }

@@ -20,6 +20,11 @@ export const guests = pgTable('guests', {
   recovery: text('recovery').notNull().unique(),
 });
 
+/** Who does not want to be seated with whom. */
+export const blocks = pgTable('blocks', { guest: text('guest').notNull(), other: text('other').notNull() }, (row) => [
+  primaryKey({ columns: [row.guest, row.other] }),
+]);
+
 /** What the house has made for itself once. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
 

@@ -21,7 +21,17 @@ export interface GuestBook {
   keepRecovery(guest: string, hash: string): Promise<void>;
   /** The guest whose recovery code has this hash; null when it is nobody's. */
   findRecovery(hash: string): Promise<string | null>;
+  /**
+   * From now on, or no longer, this guest does not want to be seated with that one.
+   * @returns false when the guest has wished that of too many
+   */
+  block(guest: string, other: string, on: boolean): Promise<boolean>;
+  /** Guests this one is not to be seated with, whoever of the two wished so. */
+  keptFrom(guest: string): Promise<readonly string[]>;
 }
+
+/** Guests one may wish never to meet again; nobody meets so many by themselves. */
+export const MOST_BLOCKED = 200;
 
 /** Where tables outlive their process. */
 export interface Store extends GuestBook {
@@ -39,5 +49,11 @@ export interface Store extends GuestBook {
   find(code: string): Promise<StoredTable | null>;
   /** Nobody comes back to this table. Its log stays. */
   end(id: string): Promise<void>;
+  /**
+   * Ends open tables in whose log nothing was written since a time, and forgets those, with their logs, that ended before
+   * another. Times in ms of the house clock.
+   * @returns how many were ended
+   */
+  tidy(times: { readonly untouchedSince: number; readonly endedBefore: number }): Promise<number>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogEntry } from '#table';
 import type { Database } from '../../server/store/database.ts';
 import { openStore } from '../../server/store/drizzleStore.ts';
-import type { Store } from '../../server/store/store.ts';
+import { MOST_BLOCKED, type Store } from '../../server/store/store.ts';
 import { memoryStore } from '../support/memoryStore.ts';
 
 /** A database in this thread and nowhere else. */
@@ -50,6 +50,54 @@ describe.each([
     expect(await store.append([line('one', 0), line('one', 1)])).toEqual([]);
     expect(await store.append([line('one', 2)])).toEqual([]);
     expect(await store.find('one')).toEqual({ order: order('one'), entries: [said(0), said(1), said(2)] });
+  });
+
+  test('keeps two guests apart, whoever wished so, until that one takes it back', async () => {
+    expect(await store.block('ann', 'ben', true)).toBe(true);
+    expect(await store.block('ann', 'ben', true)).toBe(true);
+    await store.block('cid', 'ann', true);
+    expect((await store.keptFrom('ann')).toSorted()).toEqual(['ben', 'cid']);
+    expect(await store.keptFrom('ben')).toEqual(['ann']);
+    await store.block('ben', 'ann', false);
+    expect(await store.keptFrom('ben')).toEqual(['ann']);
+    await store.block('ann', 'ben', false);
+    expect(await store.keptFrom('ben')).toEqual([]);
+    expect(await store.keptFrom('ann')).toEqual(['cid']);
+  });
+
+  test('keeps nobody apart from more than they can have met', async () => {
+    for (let i = 0; i < MOST_BLOCKED; i++) await store.block('crank', `guest ${i}`, true);
+    expect(await store.block('crank', 'one more', true)).toBe(false);
+    await store.block('crank', 'guest 0', false);
+    expect(await store.block('crank', 'one more', true)).toBe(true);
+  });
+
+  test('ends tables that nobody has touched for long, and no others', async () => {
+    const later = Date.now() + 100_000;
+    for (const id of ['old', 'touched', 'empty']) await store.create(order(id));
+    await store.append([
+      { table: 'old', number: 0, entry: said(later) },
+      { table: 'old', number: 1, entry: said(later + 10) },
+      { table: 'touched', number: 0, entry: said(later) },
+      { table: 'touched', number: 1, entry: said(later + 30) },
+    ]);
+    const tidy = (untouchedSince: number) => store.tidy({ untouchedSince, endedBefore: 0 });
+    await tidy(later);
+    expect(await tidy(later + 20)).toBe(1);
+    expect(await store.find('old')).toBeNull();
+    expect(await store.find('touched')).toMatchObject({ order: { id: 'touched' } });
+    expect(await tidy(later + 20)).toBe(0);
+  });
+
+  test('forgets a table with its log long after its end', async () => {
+    await store.create(order('ended'));
+    await store.append([line('ended', 0)]);
+    await store.end('ended');
+    await store.tidy({ untouchedSince: 0, endedBefore: Date.now() - 60_000 });
+    expect(await store.create(order('ended'))).toBe(false);
+    await store.tidy({ untouchedSince: 0, endedBefore: Date.now() + 60_000 });
+    expect(await store.create(order('ended'))).toBe(true);
+    expect(await store.find('ended')).toEqual({ order: order('ended'), entries: [] });
   });
 
   test('knows no table by a code that none has', async () => {

@@ -1,11 +1,12 @@
 import type { LogEntry } from '#table';
 import type { TableOrder } from '../../server/rooms/house.ts';
-import type { Store } from '../../server/store/store.ts';
+import { MOST_BLOCKED, type Store } from '../../server/store/store.ts';
 
 interface Kept {
   readonly order: TableOrder;
   readonly entries: LogEntry[];
   ended: boolean;
+  endedAt?: number;
 }
 
 /** A store that lives as long as the test, and so longer than the servers it starts. */
@@ -18,11 +19,12 @@ export function memoryStore(): MemoryStore {
   const tables: Kept[] = [];
   const recoveries = new Map<string, string>();
   const secrets = new Map<string, string>();
+  let blocks: readonly { readonly guest: string; readonly other: string }[] = [];
   const open = (code: string): Kept | undefined => tables.find(({ order, ended }) => order.code === code && !ended);
   return {
     tables,
     async create(order) {
-      if (open(order.code)) return false;
+      if (open(order.code) || tables.some(({ order: { id } }) => id === order.id)) return false;
       tables.push({ order, entries: [], ended: false });
       return true;
     },
@@ -41,7 +43,27 @@ export function memoryStore(): MemoryStore {
       return kept ? { order: kept.order, entries: [...kept.entries] } : null;
     },
     async end(id) {
-      for (const table of tables) if (table.order.id === id) table.ended = true;
+      for (const table of tables) if (table.order.id === id) Object.assign(table, { ended: true, endedAt: Date.now() });
+    },
+    async tidy({ untouchedSince, endedBefore }) {
+      const untouched = tables.filter(({ entries, ended }) => !ended && (entries.at(-1)?.time ?? 0) < untouchedSince);
+      for (const table of untouched) Object.assign(table, { ended: true, endedAt: Date.now() });
+      const kept = tables.filter(({ endedAt = Number.POSITIVE_INFINITY }) => endedAt >= endedBefore);
+      tables.splice(0, tables.length, ...kept);
+      return untouched.length;
+    },
+    async block(guest, other, on) {
+      const wished = blocks.filter((block) => block.guest === guest);
+      if (on && wished.length >= MOST_BLOCKED) return false;
+      blocks = blocks.filter((block) => block.guest !== guest || block.other !== other);
+      if (on) blocks = [...blocks, { guest, other }];
+      return true;
+    },
+    async keptFrom(guest) {
+      return blocks.flatMap((block) => {
+        if (block.guest === guest) return [block.other];
+        return block.other === guest ? [block.guest] : [];
+      });
     },
     async keepRecovery(guest, hash) {
       for (const [other, id] of recoveries) if (id === guest) recoveries.delete(other);
