@@ -10,6 +10,10 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** A PostgreSQL to keep the tables in; without one they are kept in a folder. */
   readonly databaseUrl: string | undefined;
+  /** A Redis through which several processes know of each other; without one there is one process. */
+  readonly redisUrl: string | undefined;
+  /** Where the other processes reach this one, `host:port`; found out unless told. */
+  readonly clusterAddress: string | undefined;
   /** That folder. */
   readonly dataFolder: string;
   /** How many proxies of the operator's stand before us, whose word on addresses and names counts. */
@@ -51,7 +55,8 @@ export interface Patience {
 export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**
- * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, TRUST_PROXY, TOKEN_SECRET, METRICS_TOKEN.
+ * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, REDIS_URL, CLUSTER_ADDRESS,
+ * TRUST_PROXY, TOKEN_SECRET, METRICS_TOKEN.
  * @throws RangeError with one clear line when a value makes no sense
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -67,12 +72,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       `TRUST_PROXY must be the number of proxies before us, 0 to ${MOST_PROXIES}, not ${env.TRUST_PROXY}`,
     );
   }
+  if (env.REDIS_URL && !env.DATABASE_URL) {
+    throw new RangeError('REDIS_URL needs DATABASE_URL: several processes keep their tables in one PostgreSQL');
+  }
   const root = join(import.meta.dirname, '..');
   return {
     port,
     host: env.HOST || undefined,
     logLevel,
     databaseUrl: env.DATABASE_URL || undefined,
+    redisUrl: env.REDIS_URL || undefined,
+    clusterAddress: env.CLUSTER_ADDRESS || undefined,
     dataFolder: env.DATA_DIR || join(root, 'data'),
     proxies,
     tokenSecret: secretIn(env, 'TOKEN_SECRET', SHORTEST_SECRET),

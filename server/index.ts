@@ -8,6 +8,9 @@ import { think } from '#bots';
 import { no, type Result } from '#engine';
 import { ENTRY_PATH, GUESTS_PATH, type Refusal, ROOM } from '#protocol';
 import { TURN_TIMES } from '#table';
+import { ClusterFails } from './cluster/cluster.ts';
+import { type Membership, openCluster } from './cluster/openCluster.ts';
+import { ownAddress } from './cluster/ownAddress.ts';
 import { type Config, PATIENCE, TEMPO } from './config.ts';
 import { logFaults } from './faults.ts';
 import { type Desk, type Door, makeApp } from './http/app.ts';
@@ -49,14 +52,21 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
   const tables: House['tables'] = new Map();
   const meters = config.metricsToken ? openMeters(tables) : null;
+  const membership = await openCluster(config.redisUrl, tables, log);
   const stored = host.store ?? (await openStore(await openDatabase(config, log)));
   const store = guardedStore(stored, (meters ?? NO_METERS).stored);
   const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, patience: PATIENCE, log, store };
   const journal = new Journal(store, (error) => log.error(error, 'the store fails'));
-  const common = { journal, meters: meters ?? NO_METERS, alarms: new Alarms(clock), tables };
+  const common = {
+    journal,
+    meters: meters ?? NO_METERS,
+    alarms: new Alarms(clock),
+    tables,
+    cluster: membership.cluster,
+  };
   const house: House = { ...real, ...host, log, store, ...common };
   const http = createServer();
-  const game = await openHouse(http, house, config.proxies);
+  const game = await openHouse(http, house, config.proxies, membership);
   let isOpen = true;
   const tokens = openTokens(config.tokenSecret ?? (await store.secret('tokens', entropy())));
   const desks = desksOf(house, tokens, () => isOpen);
@@ -66,12 +76,14 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     throw error;
   });
   const { port } = http.address() as AddressInfo;
+  await membership.begin(config.clusterAddress ?? ownAddress(config.host, port));
   const address = `http://${config.host ?? 'localhost'}:${port}`;
   const stopLogging = logFaults(log);
   log.info(told(config, port), 'the house is open');
   const closeAll = async (): Promise<void> => {
     isOpen = false;
     await close(http, game, journal).finally(stopLogging);
+    await membership.close();
     await store.close();
     log.info('the house is closed');
   };
@@ -79,11 +91,12 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
 }
 
 /** What an operator has chosen, without what is secret. */
-const told = ({ host, logLevel, databaseUrl, proxies, metricsToken }: Config, port: number) => ({
+const told = ({ host, logLevel, databaseUrl, redisUrl, proxies, metricsToken }: Config, port: number) => ({
   port,
   host,
   logLevel,
   store: databaseUrl === undefined ? 'folder' : 'PostgreSQL',
+  processes: redisUrl === undefined ? 'one' : 'several',
   proxies,
   metrics: metricsToken !== undefined,
 });
@@ -105,6 +118,7 @@ function desksOf(house: House, tokens: Tokens, isOpen: () => boolean): readonly 
       try {
         return await answer(request.value, address);
       } catch (error) {
+        if (error instanceof ClusterFails) return no<Refusal>('offline');
         if (!isStoreFailure(error)) throw error;
         // What cannot be found now is not lost: whoever asks for it asks again.
         house.log.error({ err: error }, 'nobody comes in');
@@ -134,7 +148,7 @@ function doorOf(
     desks,
     count: (outcome) => house.meters.knocked(outcome),
     report: (error) => house.log.error(error, 'a request failed'),
-    isReady: readinessOf(house.store, house.clock, isOpen),
+    isReady: readinessOf(house.store, house.clock, () => isOpen() && house.cluster.isWell()),
     metrics: token && meters ? { token, print: meters.print } : null,
   };
 }
@@ -146,17 +160,22 @@ const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise
     : openPostgres(databaseUrl, (error) => log.error(error, 'a connection to the database broke'));
 
 /** Makes the rooms reachable over the sockets of this HTTP server, and over nothing else. */
-async function openHouse(http: HttpServer, house: House, proxies: number): Promise<Server> {
+async function openHouse(
+  http: HttpServer,
+  house: House,
+  proxies: number,
+  { parts, switchboard }: Membership,
+): Promise<Server> {
   const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES });
   // What it calls errors is mostly strangers' nonsense; our own faults are logged by the rooms.
   const level = house.log.level === 'debug' ? 'debug' : 'fatal';
   const logger = house.log.child({ part: 'colyseus' }, { level });
-  const game = new Server({ transport, gracefullyShutdown: false, greet: false, logger });
+  const game = new Server({ transport, gracefullyShutdown: false, greet: false, logger, ...parts });
   game.define(ROOM, roomsOf(house));
   await game.serverless();
   // The framework's own matchmaking takes orders from anybody, of any size; our lobby is the only door.
   http.removeAllListeners('request');
-  guardSockets(http, house.clock, proxies);
+  guardSockets(http, house.clock, proxies, switchboard);
   return game;
 }
 

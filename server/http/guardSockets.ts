@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Clock } from '#table';
+import type { Switchboard } from '../cluster/switchboard.ts';
 import { AddressLimit } from './addressLimit.ts';
 import { addressOf, isOwnPage } from './origin.ts';
 
@@ -9,18 +10,22 @@ const TABLE_ADDRESS = /^\/[\w-]+\/[\w-]+\?/;
 /**
  * Lets only those ask for a socket who name a table (on other addresses the framework trips, or waits for nothing), who do
  * not ask all the time, and who are no page of somebody else's.
+ * @param switchboard brings those to other processes who belong there; null where there are none
  */
-export function guardSockets(http: Server, clock: Clock, proxies: number): void {
+export function guardSockets(http: Server, clock: Clock, proxies: number, switchboard: Switchboard | null): void {
   const listeners = http.listeners('upgrade');
   const limit = new AddressLimit(clock);
   http.removeAllListeners('upgrade');
-  http.on('upgrade', (request, socket, head) => {
+  http.on('upgrade', async (request, socket, head) => {
     // A line that breaks now is nobody's fault.
     socket.on('error', () => socket.destroy());
     const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (!TABLE_ADDRESS.test(request.url ?? '')) return void socket.destroy();
-    if (!isOwnPage(request, proxies)) return refuse('403 Forbidden');
-    if (!limit.allows(addressOf(request, proxies))) return refuse('429 Too Many Requests');
+    if (!switchboard?.isPassedOn(request)) {
+      if (!isOwnPage(request, proxies)) return refuse('403 Forbidden');
+      if (!limit.allows(addressOf(request, proxies))) return refuse('429 Too Many Requests');
+    }
+    if (await switchboard?.passOn(request, socket, head)) return;
     for (const listener of listeners) listener.call(http, request, socket, head);
   });
 }

@@ -2,10 +2,11 @@ import { no, ok, type Result } from '#engine';
 import type { DoorRequest, Refusal, Reservation, TableLook, TableWish } from '#protocol';
 import { canPlay, printRules, readRuleCode } from '#rules';
 import { cleanName } from '#table';
+import { type Cluster, ClusterFails } from '../cluster/cluster.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Ticket } from '../rooms/attendance.ts';
 import type { House } from '../rooms/house.ts';
-import type { OpenTable } from '../rooms/listing.ts';
+import type { Listing, OpenTable } from '../rooms/listing.ts';
 import { codeIn } from './codes.ts';
 import { bestFor } from './matching.ts';
 import { CODE_LENGTH, NotOpened, Tables } from './tables.ts';
@@ -23,19 +24,21 @@ function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
 /** Brings people to tables: the one door into any room. */
 export class Lobby {
   readonly #tokens: Tokens;
+  readonly #cluster: Cluster;
   readonly #tables: Tables;
   /** Quick matches are seated one after the other: two people who come at once must not each get a table alone. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(house: House, tokens: Tokens) {
     this.#tokens = tokens;
+    this.#cluster = house.cluster;
     this.#tables = new Tables(house);
   }
 
   /**
    * Whatever is asked at the door: a look, or a place.
    * @param address whose tables are counted together
-   * @throws StoreFails
+   * @throws StoreFails; ClusterFails
    */
   async answer(request: DoorRequest, address: string): Answer<Reservation | TableLook> {
     const guest = await this.#tokens.read(request.token);
@@ -81,10 +84,29 @@ export class Lobby {
     const { seats, pace } = request;
     const wish = { rules: rules.value, seats, pace };
     if (request.want === 'private') return this.#enterNew(wish, ticket, address, true);
-    return this.#inTurn(async () => {
-      const best = bestFor(wish, ticket.guest, await this.#tables.listed());
-      return best ? this.#enter(best.order.code, ticket) : this.#enterNew(wish, ticket, address, false);
-    });
+    const kind = [rules.value, seats, pace].join(' ');
+    return this.#inTurn(() => this.#cluster.inTurn(kind, () => this.#enterAny(wish, ticket, address)));
+  }
+
+  async #enterAny(wish: TableWish, ticket: Ticket, address: string): Answer {
+    const listed = new Set(await this.#tables.listed());
+    for (;;) {
+      const best = bestFor(wish, ticket.guest, [...listed]);
+      if (!best) return this.#enterNew(wish, ticket, address, false);
+      // What was listed may be over: in another process things happen before they are listed.
+      listed.delete(best);
+      const entered = await this.#enterListed(best, ticket);
+      if (entered.ok) return entered;
+    }
+  }
+
+  async #enterListed(listing: Listing, ticket: Ticket): Answer {
+    try {
+      return await this.#tables.listedAt(listing).admit(ticket);
+    } catch (error) {
+      if (error instanceof ClusterFails) return no('offline');
+      throw error;
+    }
   }
 
   #inTurn<Value>(task: () => Promise<Value>): Promise<Value> {

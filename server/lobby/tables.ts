@@ -1,5 +1,7 @@
 import { matchMaker } from '@colyseus/core';
-import { ROOM } from '#protocol';
+import { PROTOCOL_VERSION, ROOM } from '#protocol';
+import { callRoom } from '../cluster/callRoom.ts';
+import { ClusterFails, type Owner } from '../cluster/cluster.ts';
 import type { House, TableOrder } from '../rooms/house.ts';
 import type { Listing, OpenTable } from '../rooms/listing.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
@@ -15,33 +17,40 @@ const MOST_PER_ADDRESS = 250;
 /** A table could not be opened, and that is logged. */
 export class NotOpened extends Error {}
 
-/** Where the tables are: those open here, and those that wait in the store. */
+/** Where the tables are: those open here, those of other processes, and those that wait in the store. */
 export class Tables {
   readonly #house: House;
   /** Tables on their way from the store: two who come back at once come to the same one. */
-  readonly #opening = new Map<string, Promise<void>>();
+  readonly #opening = new Map<string, Promise<Owner | null>>();
 
   constructor(house: House) {
     this.#house = house;
   }
 
-  /** All open tables. */
+  /** All open tables here, and of other processes those with a seat to be had. */
   async listed(): Promise<readonly Listing[]> {
-    return [...this.#house.tables.values()].map((room) => room.listing());
+    const { tables, cluster } = this.#house;
+    const elsewhere = await cluster.listedElsewhere();
+    return [...[...tables.values()].map((room) => room.listing()), ...elsewhere];
+  }
+
+  /** A table that was listed. Whoever asks it may meet `ClusterFails`, at once. */
+  listedAt({ order: { code, id } }: Listing): Pick<OpenTable, 'admit'> {
+    return this.#house.tables.get(code) ?? { admit: (ticket) => callRoom(id, 'admit', ticket) };
   }
 
   /**
    * The table with this code: as it is, or opened where its log ends. Undefined when nobody comes back to it.
-   * @throws NotOpened; StoreFails
+   * @throws NotOpened; StoreFails; ClusterFails
    */
   async find(code: string): Promise<OpenTable | undefined> {
     const { tables } = this.#house;
-    const here = tables.get(code);
+    const here = this.#opening.has(code) ? undefined : tables.get(code);
     if (here) return here;
-    const opening = this.#opening.get(code) ?? this.#openStored(code);
+    const opening = this.#opening.get(code) ?? this.#open(code);
     this.#opening.set(code, opening);
-    await opening.finally(() => this.#opening.delete(code));
-    return tables.get(code);
+    const owner = await opening.finally(() => this.#opening.delete(code));
+    return owner ? this.#elsewhere(code, owner) : tables.get(code);
   }
 
   /** May a new table be opened from this address. */
@@ -59,16 +68,51 @@ export class Tables {
     }
   }
 
-  async #openStored(code: string): Promise<void> {
-    const { store, log } = this.#house;
+  /** Opens a table that the store has, unless another process has it: then answers with that one. */
+  async #open(code: string): Promise<Owner | null> {
+    const { store, log, cluster } = this.#house;
+    const owner = await cluster.ownerOf(code);
+    if (owner && owner.process !== matchMaker.processId) return owner;
     const stored = await store.find(code);
-    if (!stored) return;
+    if (!stored) return null;
+    const quicker = await cluster.claim(code, stored.order.id);
+    if (quicker) return quicker;
     try {
       await matchMaker.createRoom(ROOM, { code });
+      return null;
     } catch (error) {
+      await cluster.release(code);
       if (isStoreFailure(error)) throw error;
       log.error({ err: error, table: stored.order.id }, 'a table could not be opened');
       throw new NotOpened();
     }
+  }
+
+  /** A table of another process; should that one have died, or given it up, of whichever has it next. */
+  #elsewhere(code: string, owner: Owner): OpenTable {
+    const ask = async <Value>(call: () => Promise<Value>, again: (table: OpenTable) => Promise<Value>) => {
+      // Two versions do not understand each other; the older one is about to go.
+      if (owner.version !== PROTOCOL_VERSION) throw new ClusterFails('asking another version', null);
+      try {
+        return await call();
+      } catch (error) {
+        const table = (await this.#house.cluster.freed(code, owner)) ? await this.find(code) : undefined;
+        if (!table) throw error;
+        return again(table);
+      }
+    };
+    const { table: id } = owner;
+    return {
+      look: (guest) =>
+        ask(
+          () => callRoom(id, 'look', guest),
+          (table) => table.look(guest),
+        ),
+      admit: (ticket) =>
+        ask(
+          () => callRoom(id, 'admit', ticket),
+          (table) => table.admit(ticket),
+        ),
+    };
   }
 }

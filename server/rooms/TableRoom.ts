@@ -101,8 +101,19 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   }
 
   override onDispose(): void {
-    this.house.alarms.set(this, Number.POSITIVE_INFINITY);
-    this.house.tables.delete(this.order?.code);
+    const { alarms, tables, cluster } = this.house;
+    alarms.set(this, Number.POSITIVE_INFINITY);
+    const code = this.order?.code;
+    // Called twice; between, somebody may have come back to the table and opened it anew.
+    if (tables.get(code) !== this) return;
+    tables.delete(code);
+    const release = () => (tables.has(code) ? null : cluster.release(code));
+    void this.#log.stored().then(release, release).catch(ALREADY_TOLD);
+  }
+
+  /** Another process has this table: its people come in again there. */
+  lose(): void {
+    this.#close(CLOSE_CODES.notKept);
   }
 
   /** Every fault of ours ends here: this table closes, its record is kept, no other table notices. */
@@ -138,7 +149,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
 
   /** Keeps a place for a few seconds. */
   async admit(ticket: Ticket): Promise<Result<Reservation, Refusal>> {
-    if (this.#phase !== 'open') return no('noSuchTable');
+    // Wherever it is opened next, it is soon.
+    if (this.#phase !== 'open') return no('offline');
     const place = await keepPlace(this, this.#attendance, this.order.code, ticket);
     this.#arm();
     return place;

@@ -1,4 +1,4 @@
-import { matchMaker, type Room } from '@colyseus/core';
+import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
 import { no, ok, type Result } from '#engine';
 import type { Refusal, Reservation } from '#protocol';
 import type { Attendance, Ticket } from './attendance.ts';
@@ -12,17 +12,18 @@ const MOST_AT_TABLE = 64;
  * @param code the code of the table
  */
 export async function keepPlace<Client extends Socket>(
-  { roomId, clients }: Room,
+  { roomId, roomName, clients }: Room,
   attendance: Attendance<Client>,
   code: string,
   ticket: Ticket,
 ): Promise<Result<Reservation, Refusal>> {
   const refusal = attendance.refusal(ticket, clients.length >= MOST_AT_TABLE);
   if (refusal) return no(refusal);
-  const listing = await matchMaker.getRoomById(roomId);
-  if (!listing) return no('noSuchTable');
+  // Ours to say: what the framework lists may be late, or belong to the process that had the table before.
+  const { processId } = matchMaker;
+  const listing = { name: roomName, roomId, processId } as IRoomCache;
   try {
-    const { name, processId = '', sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
+    const { name, sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
     if (attendance.comesToSit(ticket)) attendance.promise(sessionId);
     return ok({ name, roomId, processId, sessionId, code });
   } catch {

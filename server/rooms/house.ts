@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { PaceName } from '#protocol';
 import type { Clock, Entropy, TableSetup, Tempo, Think, TurnTime } from '#table';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { Patience } from '../config.ts';
 import type { Meters } from '../meters.ts';
 import type { Journal } from '../store/journal.ts';
@@ -35,6 +36,7 @@ export interface House extends Host {
   readonly journal: Journal;
   readonly meters: Meters;
   readonly alarms: Alarms;
+  readonly cluster: Cluster;
   /** Every open table by its code. */
   readonly tables: Map<string, TableRoom>;
 }

@@ -51,7 +51,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     ]
       .concat(COLYSEUS)
       .concat('zod', 'pino', 'node:'),
-    types: ['server/store/', 'server/meters.ts'],
+    types: ['server/store/', 'server/meters.ts', 'server/cluster/'],
     neverNames: ['decide', 'evolve'],
   },
   {
@@ -65,8 +65,22 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     types: ['server/store/', TABLE, PROTOCOL],
   },
   {
+    folder: 'server/cluster/',
+    may: ['server/cluster/', PROTOCOL, 'node:', 'ioredis', ...COLYSEUS],
+    types: ['server/rooms/', 'pino'],
+  },
+  {
     folder: 'server/lobby/',
-    may: ['server/lobby/', 'server/store/guardedStore.ts', ENGINE, RULES, TABLE, PROTOCOL, ...COLYSEUS],
+    may: [
+      'server/lobby/',
+      'server/cluster/',
+      'server/store/guardedStore.ts',
+      ENGINE,
+      RULES,
+      TABLE,
+      PROTOCOL,
+      ...COLYSEUS,
+    ],
     types: ['server/rooms/', 'server/identity/'],
   },
   {

@@ -1,0 +1,117 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A program that was started to be used for a while. */
+export interface Service {
+  /** Where it is asked. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Where Debian and others put it. */
+const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
+const POSTGRES = ['/usr/lib/postgresql', '/usr/local/bin', '/opt/homebrew/bin'];
+
+/** How long one may take to start, in ms. */
+const PATIENCE = 30_000;
+const LOOK = 50;
+
+/** A Redis that is installed here. */
+export const findRedis = (): string | undefined => REDIS.find((path) => existsSync(path));
+
+/** The folder of a PostgreSQL's programs that is installed here: the newest where there are several. */
+export function findPostgres(): string | undefined {
+  const folders = POSTGRES.flatMap((folder) => {
+    const versions = existsSync(folder) && folder.endsWith('postgresql') ? readdirSync(folder) : [];
+    const newest = versions
+      .map(Number)
+      .filter(Number.isFinite)
+      .sort((a, b) => b - a);
+    return [...newest.map((version) => join(folder, String(version), 'bin')), folder];
+  });
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/**
+ * Starts a Redis that keeps nothing.
+ * @param program from `findRedis`
+ * @param port a free one unless told
+ */
+export async function startRedis(program: string, port?: number): Promise<Service> {
+  const at = port ?? (await freePort());
+  const nothing = ['--save', '', '--appendonly', 'no'];
+  const child = spawn(program, ['--port', String(at), '--bind', '127.0.0.1', ...nothing], { stdio: 'ignore' });
+  await untilReady(child, () => answers(at));
+  return { url: `redis://127.0.0.1:${at}`, stop: () => stop(child, 'SIGTERM') };
+}
+
+/**
+ * Makes a PostgreSQL in a folder, and starts it; it is asked through a socket there, by nobody from outside.
+ * @param programs from `findPostgres`
+ * @param folder an empty one
+ */
+export async function startPostgres(programs: string, folder: string): Promise<Service> {
+  const who = ordinaryUser();
+  if (who) chownSync(folder, who.uid, who.gid);
+  const data = join(folder, 'data');
+  const how = { ...who, cwd: folder, stdio: 'ignore' } as const;
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'rummy', '-A', 'trust', '-E', 'UTF8', '--no-sync'], how);
+  // It is for trying: what a machine that loses power would lose matters to nobody.
+  const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`].flatMap((set) => [
+    '-c',
+    set,
+  ]);
+  const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings], how);
+  await untilReady(child, () => isReady(join(programs, 'pg_isready'), ['-q', '-h', folder]));
+  // Its people are cut off, not waited for.
+  return { url: `postgres://rummy@localhost/postgres?host=${folder}`, stop: () => stop(child, 'SIGINT') };
+}
+
+/** PostgreSQL will not be run by an administrator: Debian has a user for it. */
+function ordinaryUser(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A port of this machine that nobody uses now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/** A program that says by how it ends whether something is so. */
+const isReady = (program: string, words: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => void execFile(program, words, (error) => resolve(error === null)));
+
+async function untilReady(child: ChildProcess, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!(await isSo())) {
+    if (child.exitCode !== null || performance.now() > end) throw new Error(`${child.spawnfile} does not start`);
+    await wait(LOOK);
+  }
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}

@@ -1,0 +1,25 @@
+import { matchMaker, type Room } from '@colyseus/core';
+import type { OpenTable } from '../rooms/listing.ts';
+import { ClusterFails } from './cluster.ts';
+
+/** How long the other process may take, in ms. */
+const PATIENCE = 1_500;
+
+/**
+ * Asks a table of another process, wherever that is.
+ * @param table its id
+ * @param about what is passed on, as JSON
+ * @throws ClusterFails when nobody answers in time, or something went wrong there
+ */
+export async function callRoom<Method extends keyof OpenTable>(
+  table: string,
+  method: Method,
+  ...about: Parameters<OpenTable[Method]>
+): Promise<Awaited<ReturnType<OpenTable[Method]>>> {
+  try {
+    return await matchMaker.remoteRoomCall(table, method as keyof Room, about, PATIENCE);
+  } catch {
+    // Its own words repeat what was asked, and by whom.
+    throw new ClusterFails(`a table's ${method}`, new Error('another process does not answer'));
+  }
+}

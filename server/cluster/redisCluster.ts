@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { PROTOCOL_VERSION } from '#protocol';
+import type { Listing } from '../rooms/listing.ts';
+import type { Cluster, Owner } from './cluster.ts';
+import { Heart, type Household } from './heart.ts';
+import { LIFE, Registry } from './registry.ts';
+
+/** How often is asked again for what others do first, in ms. */
+const LOOK = 50;
+/** How long others wait for somebody to be seated, at most, in ms. */
+const LONGEST_TURN = 4_000;
+
+/** What a process lists of its tables, in the version it speaks. */
+interface Listed {
+  readonly version: number;
+  readonly tables: readonly Listing[];
+}
+
+/** What a process knows of the tables it has, and does with them. */
+export interface OwnTables extends Omit<Household, 'listing'> {
+  listed(): readonly Listing[];
+}
+
+/** Processes that know of each other through a Redis. */
+export class RedisCluster implements Cluster {
+  readonly #redis: Redis;
+  readonly #registry: Registry;
+  readonly #own: OwnTables;
+  #heart: Heart | null = null;
+
+  constructor(redis: Redis, own: OwnTables) {
+    this.#redis = redis;
+    this.#registry = new Registry(redis);
+    this.#own = own;
+  }
+
+  /** Tells the others that this process lives, and where they reach it. */
+  async begin(address: string, log: Logger): Promise<void> {
+    this.#heart = new Heart(this.#registry, { ...this.#own, listing: () => this.#listing() }, log, address);
+    await this.#heart.beat();
+  }
+
+  /** Words that only the processes of this cluster know. */
+  secret(): Promise<string> {
+    return this.#registry.secret(randomUUID() + randomUUID());
+  }
+
+  ownerOf(code: string): Promise<Owner | null> {
+    return this.#registry.ownerOf(code);
+  }
+
+  claim(code: string, table: string): Promise<Owner | null> {
+    return this.#registry.claim(code, table);
+  }
+
+  release(code: string): Promise<void> {
+    return this.#registry.release(code);
+  }
+
+  async freed(code: string, { process, table }: Owner): Promise<boolean> {
+    return until(LIFE + 2 * LOOK, async () => {
+      const owner = await this.ownerOf(code);
+      return owner?.process !== process || owner.table !== table;
+    });
+  }
+
+  async listedElsewhere(): Promise<readonly Listing[]> {
+    const all = (await this.#registry.listedElsewhere()).map((text) => JSON.parse(text) as Listed);
+    return all.filter(({ version }) => version === PROTOCOL_VERSION).flatMap(({ tables }) => tables);
+  }
+
+  async inTurn<Value>(kind: string, task: () => Promise<Value>): Promise<Value> {
+    const holder = randomUUID();
+    // Whoever has waited so long goes on: two tables for two people are better than none.
+    await until(LONGEST_TURN, () => this.#registry.lock(kind, holder, LONGEST_TURN));
+    try {
+      return await task();
+    } finally {
+      await this.#registry.list(this.#listing()).catch(() => undefined);
+      await this.#registry.unlock(kind, holder).catch(() => undefined);
+    }
+  }
+
+  addressOf(process: string): Promise<string | null> {
+    return this.#registry.addressOf(process);
+  }
+
+  isWell(): boolean {
+    return this.#heart?.isWell ?? false;
+  }
+
+  async close(): Promise<void> {
+    this.#heart?.stop();
+    await this.#registry.leave().catch(() => undefined);
+    this.#redis.disconnect();
+  }
+
+  #listing(): string {
+    return JSON.stringify({ version: PROTOCOL_VERSION, tables: this.#own.listed() } satisfies Listed);
+  }
+}
+
+/** Asks again and again, for so many ms; false when the time is over. */
+async function until(ms: number, isSo: () => Promise<boolean>): Promise<boolean> {
+  const end = performance.now() + ms;
+  while (!(await isSo())) {
+    if (performance.now() > end) return false;
+    await wait(LOOK);
+  }
+  return true;
+}
