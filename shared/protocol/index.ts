@@ -1,6 +1,7 @@
 export * from './entry.ts';
 export * from './guests.ts';
 export * from './messages.ts';
+export * from './openTables.ts';
 export * from './pace.ts';
 export * from './sayings.ts';
 export { awayOf, packAway, packStory, tellStory } from './story.ts';
