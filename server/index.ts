@@ -15,9 +15,12 @@ import { type Config, PATIENCE, TEMPO } from './config.ts';
 import { logFaults } from './faults.ts';
 import { type Desk, type Door, makeApp } from './http/app.ts';
 import { guardSockets } from './http/guardSockets.ts';
+import { OpenTables } from './http/openTables.ts';
 import { Reception } from './identity/reception.ts';
 import { openTokens, type Tokens } from './identity/tokens.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { openTables } from './lobby/openTables.ts';
+import { Tables } from './lobby/tables.ts';
 import { openLog } from './logging.ts';
 import { NO_METERS, type OpenMeters, openMeters } from './meters.ts';
 import { readinessOf } from './readiness.ts';
@@ -70,7 +73,8 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   let isOpen = true;
   const tokens = openTokens(config.tokenSecret ?? (await store.secret('tokens', entropy())));
   const desks = desksOf(house, tokens, () => isOpen);
-  http.on('request', makeApp(doorOf(house, config, desks, meters, () => isOpen)));
+  const listed = openTablesOf(house);
+  http.on('request', makeApp(doorOf(house, config, desks, listed, meters, () => isOpen)));
   await listen(http, config, log).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -82,6 +86,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   log.info(told(config, port), 'the house is open');
   const closeAll = async (): Promise<void> => {
     isOpen = false;
+    listed.close();
     await close(http, game, journal).finally(stopLogging);
     await membership.close();
     await store.close();
@@ -132,11 +137,23 @@ function desksOf(house: House, tokens: Tokens, isOpen: () => boolean): readonly 
   ];
 }
 
+/** Where people hear which tables are open. */
+function openTablesOf(house: House): OpenTables {
+  const tables = new Tables(house);
+  return new OpenTables({
+    clock: house.clock,
+    alarms: house.alarms,
+    list: async () => openTables(await tables.listed()),
+    report: (err) => house.log.warn({ err }, 'the open tables cannot be listed'),
+  });
+}
+
 /** What the web side needs of the game side. */
 function doorOf(
   house: House,
   config: Config,
   desks: readonly Desk[],
+  openTables: OpenTables,
   meters: OpenMeters | null,
   isOpen: () => boolean,
 ): Door {
@@ -146,6 +163,7 @@ function doorOf(
     clock: house.clock,
     proxies: config.proxies,
     desks,
+    openTables,
     count: (outcome) => house.meters.knocked(outcome),
     report: (error) => house.log.error(error, 'a request failed'),
     isReady: readinessOf(house.store, house.clock, () => isOpen() && house.cluster.isWell()),

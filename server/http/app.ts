@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { no, type Result } from '#engine';
-import type { DoorReply, GuestReply, Refusal, Reservation, TableLook } from '#protocol';
+import { type DoorReply, ENTRY_PATH, type GuestReply, type Refusal, type Reservation, type TableLook } from '#protocol';
 import type { Clock } from '#table';
 import { AddressLimit } from './addressLimit.ts';
 import { securityHeaders } from './headers.ts';
+import { listening, type OpenTables } from './openTables.ts';
 import { addOperation, type Operation } from './operation.ts';
 import { addressOf, isOwnPage } from './origin.ts';
 import { packed } from './packed.ts';
@@ -24,6 +25,7 @@ export interface Door extends Operation {
   /** How many proxies of our operator's stand before us. */
   readonly proxies: number;
   readonly desks: readonly Desk[];
+  readonly openTables: OpenTables;
   /** What was answered. */
   count(outcome: 'ok' | Refusal): void;
   /** A fault of ours. */
@@ -51,6 +53,7 @@ export function makeApp(door: Door): Express {
   app.use(securityHeaders(door.proxies));
   addOperation(app, door);
   addDesks(app, door);
+  app.get(ENTRY_PATH, refuseOtherPages(door), listening(door.openTables, door.clock, door.proxies));
   addPage(app, door.pageFolder);
   app.use(answerFaults(door));
   return app;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageFiles } from '../../server/cli/buildOffline.ts';
 import { makeApp } from '../../server/http/app.ts';
+import { OpenTables } from '../../server/http/openTables.ts';
 
 /** A server that has the page and no tables. */
 export interface PageHouse {
@@ -25,13 +26,15 @@ const MARK = /-(.{8}\.js)$/;
 export async function openPageHouse(): Promise<PageHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   cpSync(DIST, folder, { recursive: true });
+  const ignore = () => undefined;
   const app = makeApp({
     pageFolder: folder,
     clock: performance,
     proxies: 0,
     desks: [],
-    count: () => undefined,
-    report: () => undefined,
+    openTables: new OpenTables({ clock: performance, alarms: { set: ignore }, list: async () => [], report: ignore }),
+    count: ignore,
+    report: ignore,
     isReady: async () => true,
     metrics: null,
   });

@@ -1,0 +1,94 @@
+import { EventEmitter } from 'node:events';
+import type { Response } from 'express';
+import { expect, test, vi } from 'vitest';
+import { OpenTables } from '../../server/http/openTables.ts';
+import { manualClock } from '../support/clock.ts';
+
+/** Somebody's line, as far as it is spoken on; `waiting` bytes have not been read. */
+class Line extends EventEmitter {
+  readonly heard: string[] = [];
+  writableLength = 0;
+  closed = false;
+  writeHead = vi.fn();
+  write(words: string): boolean {
+    this.heard.push(words);
+    return true;
+  }
+  end(): void {
+    this.destroy();
+  }
+  destroy(): void {
+    this.closed = true;
+    this.emit('close');
+  }
+}
+
+function open(list: () => Promise<[]> = async () => []) {
+  const clock = manualClock();
+  const alarms = { set: vi.fn() };
+  const report = vi.fn();
+  const tables = new OpenTables({ clock, alarms, list: vi.fn(list), report });
+  const listen = (line: Line, address = '1.2.3.4') => tables.listen(address, line as unknown as Response);
+  const pass = (ms: number) => {
+    clock.advance(ms);
+    tables.wake();
+  };
+  return { tables, alarms, report, listen, pass };
+}
+
+test('who does not read what comes is cut off, and nobody else', async () => {
+  const { listen, pass } = open();
+  const [good, bad] = [new Line(), new Line()];
+  await listen(good);
+  await listen(bad);
+  bad.writableLength = 70_000;
+  pass(20_000);
+  await vi.waitFor(() => expect(good.heard.at(-1)).toBe(':\n\n'));
+  expect([good.closed, bad.closed]).toEqual([false, true]);
+});
+
+test('one alarm is set for all who listen, and none once all have gone', async () => {
+  const { listen, alarms } = open();
+  const lines = [new Line(), new Line(), new Line()];
+  for (const line of lines) await listen(line);
+  expect(alarms.set.mock.calls.map(([, time]) => time)).toEqual([2_000]);
+  for (const line of lines) line.destroy();
+  expect(alarms.set).toHaveBeenCalledTimes(2);
+  expect(alarms.set).toHaveBeenLastCalledWith(expect.anything(), Number.POSITIVE_INFINITY);
+});
+
+test('whoever has gone while the tables were looked at is not waited for', async () => {
+  const { listen, alarms } = open();
+  const line = new Line();
+  const listening = listen(line);
+  line.closed = true;
+  await listening;
+  expect(alarms.set).not.toHaveBeenCalled();
+  expect(line.heard).toEqual([]);
+});
+
+test('while the tables cannot be listed nobody is let in, and that is reported once', async () => {
+  let fails = true;
+  const { listen, pass, report } = open(async () => {
+    if (fails) throw new Error('no answer');
+    return [];
+  });
+  expect(await listen(new Line())).toBe('offline');
+  await Promise.all([listen(new Line()), listen(new Line())]);
+  expect(report).toHaveBeenCalledTimes(1);
+  fails = false;
+  pass(1_000);
+  const line = new Line();
+  expect(await listen(line)).toBeNull();
+  expect(line.heard).toHaveLength(1);
+});
+
+test('once the house closes every line ends, and nobody begins another', async () => {
+  const { listen, tables, alarms } = open();
+  const line = new Line();
+  await listen(line);
+  tables.close();
+  expect(line.closed).toBe(true);
+  expect(await listen(new Line())).toBe('offline');
+  expect(alarms.set).toHaveBeenLastCalledWith(tables, Number.POSITIVE_INFINITY);
+});

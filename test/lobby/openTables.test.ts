@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { openTables } from '../../server/lobby/openTables.ts';
+import type { Listing } from '../../server/rooms/listing.ts';
+
+const ORDER = {
+  ...{ id: 'f'.repeat(32), code: 'KXQTBB', isPrivate: false, seats: 4 },
+  ...{ rules: 'crazy-rummy', pace: 'usual', address: '1.2.3.4' },
+} as const;
+
+/** A table where Ann waits for others. */
+const table = ({ order = {}, ...rest }: { order?: Partial<Listing['order']> } & Partial<Omit<Listing, 'order'>> = {}) =>
+  ({
+    ...{ order: { ...ORDER, ...order }, stage: 'waiting', deal: 0, guests: ['0'.repeat(32)], people: 1, present: 1 },
+    ...{ openSeats: 3, ...rest },
+  }) as Listing;
+const codes = (...listed: Listing[]) => openTables(listed).map(({ code }) => code);
+
+test('a table that waits shows what is played, how fast, and how many are there; and nothing more', () => {
+  expect(openTables([table()])).toEqual([
+    {
+      ...{ code: 'KXQTBB', rules: 'crazy-rummy', pace: 'usual', seats: 4, people: 1, free: 3 },
+      ...{ isOpen: true, stage: 'waiting', deal: 0 },
+    },
+  ]);
+});
+
+test('at a table that plays, bots’ seats are free after the deal', () => {
+  const [shown] = openTables([table({ stage: 'playing', deal: 5, people: 2, present: 1, openSeats: 0 })]);
+  expect(shown).toMatchObject({ free: 2, isOpen: false, stage: 'playing', deal: 5 });
+  expect(openTables([table({ stage: 'playing', deal: 5, openSeats: 3 })])).toMatchObject([{ free: 3, isOpen: true }]);
+});
+
+test('private tables, full ones, and those that all have gone from are not shown', () => {
+  expect(codes(table({ order: { isPrivate: true } }))).toEqual([]);
+  expect(codes(table({ people: 4, present: 4, openSeats: 0 }))).toEqual([]);
+  expect(codes(table({ stage: 'playing', present: 0 }))).toEqual([]);
+  expect(codes(table({ stage: 'over', present: 0 }))).toEqual([]);
+  expect(codes(table({ people: 0, present: 0, openSeats: 4 }))).toEqual([]);
+});
+
+test('somebody on the way to a table that waits is one of its people', () => {
+  expect(codes(table({ guests: [], people: 1, present: 0 }))).toEqual(['KXQTBB']);
+});
+
+test('first come those that are open now, of those the ones with most people; fifty at most', () => {
+  const named = (code: string, rest: Parameters<typeof table>[0]) => table({ ...rest, order: { code } });
+  const later = named('LATER', { stage: 'playing', people: 3, openSeats: 0 });
+  const two = named('TWO', { people: 2, openSeats: 2 });
+  const one = named('ONE', {});
+  expect(codes(later, one, two)).toEqual(['TWO', 'ONE', 'LATER']);
+  expect(codes(...Array.from({ length: 60 }, (_, i) => named(`T${i}`, {})))).toHaveLength(50);
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ENTRY_PATH, type PublicTable } from '#protocol';
+import { createPrivate, quickMatch } from '../../client/net/index.ts';
+import { PATIENCE } from '../../server/config.ts';
+import { type EventStream, listenTo } from '../support/eventStream.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
+
+let server: TestServer;
+let now = 0;
+const lines: EventStream[] = [];
+async function begin(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  now = 0;
+  server = await startTestServer({ clock: { now: () => now }, patience: PATIENCE }, 0, env);
+}
+beforeEach(() => begin());
+afterEach(async () => {
+  for (const line of lines.splice(0)) line.close();
+  await server.close();
+});
+
+const how = () => ({ server: server.address, storage: null });
+const listen = async (headers: Readonly<Record<string, string>> = {}) => {
+  const line = await listenTo(server.address + ENTRY_PATH, headers);
+  lines.push(line);
+  return line;
+};
+
+/** Somebody comes to a table a second later. */
+async function sits(come: typeof quickMatch | typeof createPrivate, name: string) {
+  now += 1_000;
+  const table = await come({ name, ...GAME }, how());
+  if (!table.ok) throw new Error(table.reason);
+  return table.value;
+}
+const people = (tables: readonly PublicTable[]) => tables.map((table) => table.people);
+
+describe('open tables', () => {
+  test('are told at once, and as people come and go, until the table is full', async () => {
+    const early = await listen();
+    expect(await early.until(Array.isArray)).toEqual([]);
+    await sits(quickMatch, 'Ann');
+    const [table] = await early.until<readonly PublicTable[]>((tables) => tables.length === 1);
+    expect(table).toEqual({
+      ...{ code: expect.stringMatching(/^[A-Z]{6}$/), ...GAME },
+      ...{ people: 1, free: 2, isOpen: true, stage: 'waiting', deal: 0 },
+    });
+    const late = await listen();
+    expect(await late.until(Array.isArray)).toEqual([table]);
+    const ben = await sits(quickMatch, 'Ben');
+    await early.until<readonly PublicTable[]>((tables) => people(tables)[0] === 2);
+    now += 1_000;
+    ben.leave();
+    await early.until<readonly PublicTable[]>((tables) => people(tables)[0] === 1);
+    await sits(quickMatch, 'Ben');
+    await sits(quickMatch, 'Cid');
+    await Promise.all([early, late].map((each) => each.until<readonly PublicTable[]>(({ length }) => length === 0)));
+  });
+
+  test('are told once a second at most, and nothing is said twice; a silent line is kept alive', async () => {
+    const line = await listen();
+    await sits(quickMatch, 'Ann');
+    await line.until<readonly PublicTable[]>((tables) => tables.length === 1);
+    now -= 1_000;
+    await sits(quickMatch, 'Ben');
+    expect(line.events()).toHaveLength(2);
+    await sits(createPrivate, 'Cid');
+    await line.until<readonly PublicTable[]>((tables) => people(tables)[0] === 2);
+    expect(line.text()).not.toMatch(/^:/m);
+    now += 20_000;
+    await sits(createPrivate, 'Dan');
+    await line.untilText(/^:\n\n/m);
+    expect(line.events()).toHaveLength(3);
+  });
+
+  test('are never private ones, and name nobody', async () => {
+    const line = await listen();
+    await sits(createPrivate, 'Ann');
+    await sits(quickMatch, 'Ben');
+    const [table] = await line.until<readonly PublicTable[]>((tables) => tables.length > 0);
+    expect(line.events().flat()).toEqual([table]);
+    expect(line.text()).not.toMatch(/Ann|Ben|[0-9a-f]{32}/);
+  });
+
+  test('come over a line that no proxy keeps back and nobody stores', async () => {
+    const { headers } = await listen();
+    expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect([headers.get('cache-control'), headers.get('x-accel-buffering')]).toEqual(['no-store', 'no']);
+  });
+});
+
+describe('lines to listen on', () => {
+  test('end when the house closes, which waits for none of them', async () => {
+    const line = await listen();
+    await server.close();
+    await line.ended;
+    expect(line.events()).toEqual([[]]);
+  });
+
+  test('are not given to the page of another site, nor to who asks for no answer', async () => {
+    expect((await listen({ Origin: 'https://evil.example' })).status).toBe(403);
+    const head = await fetch(server.address + ENTRY_PATH, { method: 'HEAD' });
+    expect(head.status).toBe(404);
+  });
+
+  test('are limited for each address, and free again once they are given up', async () => {
+    await server.close();
+    await begin({ TRUST_PROXY: '1' });
+    const from = (address: string) => listen({ 'X-Forwarded-For': address });
+    const first = await Promise.all(Array.from({ length: 50 }, () => from('1.2.3.4')));
+    expect(first.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect((await from('1.2.3.4')).status).toBe(429);
+    expect((await from('1.2.3.5')).status).toBe(200);
+    first[0]?.close();
+    now += 10_000;
+    while ((await from('1.2.3.4')).status === 429) now += 1_000;
+  });
+
+  test('cannot be asked for all the time', async () => {
+    const statuses: number[] = [];
+    for (let knocks = 0; knocks < 62; knocks++) {
+      const line = await listen();
+      statuses.push(line.status);
+      line.close();
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
