@@ -2,6 +2,7 @@ import { Client } from 'colyseus.js';
 import { no, ok, type Result } from '#engine';
 import {
   type EntryRequest,
+  type HostWish,
   JOIN_REFUSED,
   PROTOCOL_VERSION,
   type Refusal,
@@ -42,8 +43,10 @@ export async function quickMatch({ name, rules, seats, pace }: Player & TableWis
 }
 
 /** A new table that others find by its code. It begins when it is full, or on `start()`. */
-export const createPrivate = ({ name, rules, seats, pace }: Player & TableWish, how: Connecting = {}): Connected =>
-  connect({ want: 'private', name, rules, seats, pace }, how);
+export const createPrivate = (
+  { name, rules, seats, pace, spectators = true, bots = true }: Player & TableWish & HostWish,
+  how: Connecting = {},
+): Connected => connect({ want: 'private', name, rules, seats, pace, spectators, bots }, how);
 
 /** What is played at the table with this code, and who is there. */
 export const lookAt = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>

@@ -41,6 +41,8 @@ export class RemoteTable implements TableConnection {
   #status: ConnectionStatus = 'online';
   #reason: Refusal | null = null;
   #isChecking = false;
+  /** Once it is left: the seat is given up with that. */
+  #isForGood = true;
   #latest: TableUpdate | null = null;
   /** The story that came last; null before the first look at a room. */
   #story: string | null = null;
@@ -102,6 +104,7 @@ export class RemoteTable implements TableConnection {
   readonly company: Company = {
     adjourn: () => this.#ask('adjourn', {}),
     resume: () => this.#ask('resume', {}),
+    goAway: () => this.#end(false),
     say: (phrase) => this.#ask('say', { phrase }),
     block: (seat, on) => this.#ask('block', { seat, on }),
     onSaid: (listener) => {
@@ -111,9 +114,15 @@ export class RemoteTable implements TableConnection {
   };
 
   leave(): void {
+    this.#end(true);
+  }
+
+  /** Nothing is wanted of the table any more: the seat is given up, or kept. */
+  #end(isForGood: boolean): void {
+    if (this.#status !== 'lost') this.#isForGood = isForGood;
     this.#forget();
     this.#setStatus('lost', null);
-    void this.#room.leave();
+    void this.#room.leave(this.#isForGood);
   }
 
   async #ask<Name extends keyof Requests>(name: Name, message: Requests[Name]): Promise<Result<null, Refusal>> {
@@ -188,7 +197,7 @@ export class RemoteTable implements TableConnection {
 
   #returned(room: SocketRoom): void {
     // Left while on the way back.
-    if (this.#status === 'lost') void room.leave();
+    if (this.#status === 'lost') void room.leave(this.#isForGood);
     else this.#adopt(room);
   }
 

@@ -5,13 +5,17 @@ import { cleanName } from '#table';
 import { type Cluster, ClusterFails } from '../cluster/cluster.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Ticket } from '../rooms/attendance.ts';
-import type { House } from '../rooms/house.ts';
+import type { House, TableOrder } from '../rooms/house.ts';
 import type { Listing, OpenTable } from '../rooms/listing.ts';
+import type { Store } from '../store/store.ts';
 import { codeIn } from './codes.ts';
 import { bestFor } from './matching.ts';
 import { CODE_LENGTH, NotOpened, Tables } from './tables.ts';
 
 type WishRequest = Extract<DoorRequest, TableWish>;
+/** A table that is to be made, whoever asks for it. */
+type NewOrder = Omit<TableOrder, 'id' | 'code' | 'address'>;
+
 type Answer<Value = Reservation> = Promise<Result<Value, Refusal>>;
 
 /** The canonical text of the rules wished for, so that whoever means the same is brought together; a stranger wrote it. */
@@ -26,6 +30,7 @@ export class Lobby {
   readonly #tokens: Tokens;
   readonly #cluster: Cluster;
   readonly #tables: Tables;
+  readonly #store: Store;
   /** Quick matches are seated one after the other: two people who come at once must not each get a table alone. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -33,6 +38,7 @@ export class Lobby {
     this.#tokens = tokens;
     this.#cluster = house.cluster;
     this.#tables = new Tables(house);
+    this.#store = house.store;
   }
 
   /**
@@ -83,16 +89,20 @@ export class Lobby {
     if (!rules.ok) return rules;
     const { seats, pace } = request;
     const wish = { rules: rules.value, seats, pace };
-    if (request.want === 'private') return this.#enterNew(wish, ticket, address, true);
+    if (request.want === 'private') {
+      const { spectators = true, bots = true } = request;
+      return this.#enterNew({ ...wish, spectators, bots, isPrivate: true }, ticket, address);
+    }
     const kind = [rules.value, seats, pace].join(' ');
     return this.#inTurn(() => this.#cluster.inTurn(kind, () => this.#enterAny(wish, ticket, address)));
   }
 
   async #enterAny(wish: TableWish, ticket: Ticket, address: string): Answer {
+    const keptFrom = await this.#store.keptFrom(ticket.guest);
     const listed = new Set(await this.#tables.listed());
     for (;;) {
-      const best = bestFor(wish, ticket.guest, [...listed]);
-      if (!best) return this.#enterNew(wish, ticket, address, false);
+      const best = bestFor(wish, ticket.guest, keptFrom, [...listed]);
+      if (!best) return this.#enterNew({ ...wish, isPrivate: false }, ticket, address);
       // What was listed may be over: in another process things happen before they are listed.
       listed.delete(best);
       const entered = await this.#enterListed(best, ticket);
@@ -115,9 +125,9 @@ export class Lobby {
     return done;
   }
 
-  async #enterNew(wish: TableWish, ticket: Ticket, address: string, isPrivate: boolean): Answer {
+  async #enterNew(order: NewOrder, ticket: Ticket, address: string): Answer {
     if (!this.#tables.hasRoomFor(address)) return no('tooFast');
-    const table = await this.#tables.create({ ...wish, isPrivate, address });
+    const table = await this.#tables.create({ ...order, address });
     return table ? table.admit(ticket) : no('tableClosed');
   }
 }

@@ -1,6 +1,6 @@
 import { CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client, RoomException } from 'colyseus';
-import { no, type Result, redact, type Seat } from '#engine';
+import { no, type Result, redact } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLook } from '#protocol';
 import { parseRules, printRules } from '#rules';
 import { Table } from '#table';
@@ -8,12 +8,14 @@ import { PATIENCE } from '../config.ts';
 import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
 import { type KeptLog, NotStored } from '../store/journal.ts';
 import { keepPlace } from './admission.ts';
-import { type Asked, answering } from './asking.ts';
+import type { Asked } from './asking.ts';
 import { Attendance, type Ticket } from './attendance.ts';
 import type { House, TableOrder } from './house.ts';
 import type { Listing, OpenTable } from './listing.ts';
 import { Pacer } from './pacer.ts';
+import { requestsOf } from './requests.ts';
 import { forgetReservations } from './reservations.ts';
+import { Speech } from './speech.ts';
 
 /** Closings after which nobody comes back. */
 const ENDINGS: readonly number[] = [CLOSE_CODES.tableEmpty, CLOSE_CODES.tableFailed];
@@ -34,21 +36,16 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   override autoDispose = false;
 
   readonly pacer = new Pacer();
-  #attendance!: Attendance<Client>;
+  readonly speech = new Speech();
+  attendance!: Attendance<Client>;
   order!: TableOrder;
-  #table!: Table;
+  table!: Table;
   #log!: KeptLog;
   #phase: 'opening' | 'open' | 'closed' = 'opening';
   /** What happens here happens one after the other, each thing kept before anybody hears of it. */
   #last: Promise<unknown> = Promise.resolve();
 
-  override messages = {
-    act: answering(this, 'act', (seat, { at, action }) => this.#table.submit(seat, at, action)),
-    next: answering(this, 'next', (seat) => this.#table.next(seat)),
-    rematch: answering(this, 'rematch', (seat) => this.#table.rematch(seat)),
-    start: answering(this, 'start', (seat) => this.#table.start(seat)),
-    back: answering(this, 'back', (seat) => this.#table.back(seat)),
-  };
+  override messages = requestsOf(this);
 
   /** Opens a table that the store has, where its log ends. */
   override async onCreate({ code }: Pick<TableOrder, 'code'>): Promise<void> {
@@ -62,16 +59,16 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     this.order = order;
     this.#log = journal.open(order.id, entries.length);
     const pace = { ...tempo, ...turnTimes[order.pace] };
-    this.#table = new Table(
+    this.table = new Table(
       { ...order, rules, paceName: order.pace, pace },
       { clock, entropy, think, log: this.#log },
       entries,
     );
-    this.#table.drain();
+    this.table.drain();
     this.state = newTableState(order.seats);
-    writeState(this.state, (viewer) => this.#table.tableView(viewer), []);
+    writeState(this.state, (viewer) => this.table.tableView(viewer), []);
     tables.set(order.code, this);
-    this.#attendance = new Attendance(this.#table, clock, patience);
+    this.attendance = new Attendance(this.table, clock, patience);
     this.#phase = 'open';
     // Even its first visitor may never come.
     alarms.set(this, clock.now() + patience.promise);
@@ -79,7 +76,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
 
   override onJoin(client: Client, ticket: Ticket): Promise<void> {
     return this.inTurn(() => {
-      const entered = this.#attendance.enter(client, ticket);
+      const entered = this.attendance.enter(client, ticket);
       if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
       const { seat, older } = entered.value;
       older?.leave(CLOSE_CODES.takenOver);
@@ -92,7 +89,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   override onLeave(client: Client, code?: number): void {
     client.view?.dispose();
     const isForGood = code === CloseCode.CONSENTED || code === CloseCode.WITH_ERROR;
-    this.inTurn(() => this.#attendance.leave(client, isForGood)).catch(ALREADY_TOLD);
+    this.inTurn(() => this.attendance.leave(client, isForGood)).catch(ALREADY_TOLD);
   }
 
   /** The server goes down. */
@@ -126,48 +123,49 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   /** The house's alarm: something is due at the table, or somebody has not come (back) in time. */
   wake(): void {
     this.inTurn(() => {
-      this.#attendance.giveUp();
-      this.#table.wake();
+      this.attendance.giveUp();
+      this.table.wake();
     }).catch(ALREADY_TOLD);
   }
 
   /** What the lobby needs to know to send people here. */
   listing(): Listing {
-    const { stage, deal } = this.#table;
-    const { people, openSeats } = this.#attendance.places();
-    const [guests, present] = [this.#table.players(), this.#table.present()];
+    const { stage, deal } = this.table;
+    // Nobody is brought to a table that rests and waits for its own people.
+    const isResting = this.table.isAdjourned;
+    const { people, openSeats } = this.attendance.places();
+    const [guests, present] = [this.attendance.guests(), isResting ? 0 : this.table.present()];
     return { order: this.order, stage, deal, guests, people, present, openSeats };
   }
 
   /** What this guest may see of it who knows its code. */
   async look(guest: string): Promise<TableLook> {
-    const { code, rules, pace, seats } = this.#table.tableView('spectator');
-    const names = seats.map(({ name, kind }) => ({ name, kind }));
-    const { closed } = this.#attendance.places();
-    return { code, rules: printRules(rules), pace, seats: names, closed, isYours: this.#table.seatOf(guest) !== null };
+    const { code, rules, pace, seats: all, spectators, adjourned } = this.table.tableView('spectator');
+    const seats = all.map(({ name, kind }) => ({ name, kind }));
+    const { closed } = this.attendance.places();
+    const isYours = this.table.seatOf(guest) !== null;
+    return { code, rules: printRules(rules), pace, seats, closed, isYours, spectators, adjourned };
   }
 
   /** Keeps a place for a few seconds. */
   async admit(ticket: Ticket): Promise<Result<Reservation, Refusal>> {
     // Wherever it is opened next, it is soon.
     if (this.#phase !== 'open') return no('offline');
-    const place = await keepPlace(this, this.#attendance, this.order.code, ticket);
+    const place = await keepPlace(this, this.attendance, this.order.code, ticket);
     this.#arm();
     return place;
-  }
-
-  seatOf(client: Client): Seat | null {
-    return this.#attendance.seatOf(client);
   }
 
   /** Does something after all that came before. Once it is kept everybody sees it, and then the answer goes out. */
   inTurn<Value>(happen: () => Value, isForNewcomer = false): Promise<Value> {
     const done = this.#last.then(async () => {
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'tableClosed');
+      const didRest = this.table.isAdjourned;
       const value = happen();
       await this.#log.stored();
       if (this.#phase === 'open') this.#publish(isForNewcomer);
-      if (this.#attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
+      if (this.attendance.isEmpty()) this.#close(CLOSE_CODES.tableEmpty);
+      else if (this.table.isAdjourned && (!didRest || this.attendance.isDeserted())) this.#close(CLOSE_CODES.adjourned);
       return value;
     });
     this.#last = done.catch((error) => this.#fail(error));
@@ -176,11 +174,11 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
 
   /** One patch for what has changed, the story in it. For somebody new the clock is told as it stands. */
   #publish(isForNewcomer = false): void {
-    const changes = this.#table.drain();
+    const changes = this.table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
     this.#blindTheSeatless();
-    if (changes.length > 0) writeState(this.state, (viewer) => this.#table.tableView(viewer), events);
-    if (isForNewcomer) writeClock(this.state, this.#table.tableView('spectator').clock);
+    if (changes.length > 0) writeState(this.state, (viewer) => this.table.tableView(viewer), events);
+    if (isForNewcomer) writeClock(this.state, this.table.tableView('spectator').clock);
     this.broadcastPatch();
     this.#arm();
   }
@@ -188,7 +186,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   /** Whoever has lost the seat to a bot sees nothing more of it: not the next hand, and not the last one again. */
   #blindTheSeatless(): void {
     for (const client of this.clients) {
-      if (!client.view || this.#attendance.seatOf(client) !== null) continue;
+      if (!client.view || this.attendance.seatOf(client) !== null) continue;
       client.view.dispose();
       delete client.view;
       client.leave(CLOSE_CODES.seatLost);
@@ -197,7 +195,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
 
   #arm(): void {
     if (this.#phase !== 'open') return;
-    this.house.alarms.set(this, Math.min(this.#table.due() ?? Number.POSITIVE_INFINITY, this.#attendance.due()));
+    this.house.alarms.set(this, Math.min(this.table.due() ?? Number.POSITIVE_INFINITY, this.attendance.due()));
   }
 
   #fail(cause: unknown): void {

@@ -1,24 +1,35 @@
 import type { Client, MessageContext } from 'colyseus';
 import { no, type Result, type Seat } from '#engine';
 import type { Refusal, Requests } from '#protocol';
+import type { Table } from '#table';
+import { isStoreFailure } from '../store/guardedStore.ts';
 import { NotStored } from '../store/journal.ts';
+import type { Attendance } from './attendance.ts';
 import type { House } from './house.ts';
 import type { Pacer } from './pacer.ts';
 import { requestShapes } from './shapes.ts';
+import type { Speech } from './speech.ts';
 
 /** A table as far as those who ask something of it need it. */
 export interface Asked {
   readonly house: House;
   readonly pacer: Pacer;
+  readonly speech: Speech;
   readonly clock: { tick(): void };
-  /** The seat a connection plays; null for one that watches. */
-  seatOf(client: Client): Seat | null;
+  /** The same as long as the table is open. */
+  readonly table: Table;
+  readonly attendance: Attendance<Client>;
+  /** Sends everybody here a message. */
+  broadcast(type: string, message: unknown): void;
   /** Does something after all that came before. */
   inTurn<Value>(happen: () => Value): Promise<Value>;
 }
 
 /** What a seat asks of its table, done or refused. */
-export type Doing<Name extends keyof Requests> = (seat: Seat, message: Requests[Name]) => Result<null, Refusal>;
+export type Doing<Name extends keyof Requests> = (
+  seat: Seat,
+  message: Requests[Name],
+) => Result<null, Refusal> | Promise<Result<null, Refusal>>;
 
 /** How a kind of request is answered: `ok`, or a refusal's code. Nothing a client sends here can throw. */
 export function answering<Name extends keyof Requests>(room: Asked, name: Name, act: Doing<Name>) {
@@ -43,11 +54,13 @@ async function answer<Name extends keyof Requests>(
   const message = requestShapes[name].safeParse(raw);
   if (!message.success) return no('badMessage');
   try {
-    return await room.inTurn(() => {
-      const seat = room.seatOf(client);
-      return seat === null ? no<Refusal>('notSeated') : act(seat, message.data);
+    const done = await room.inTurn(() => {
+      const seat = room.attendance.seatOf(client);
+      // What takes its time holds up nobody else.
+      return { reply: seat === null ? no<Refusal>('notSeated') : act(seat, message.data) };
     });
+    return await done.reply;
   } catch (error) {
-    return no(error instanceof NotStored ? 'offline' : 'tableClosed');
+    return no(error instanceof NotStored || isStoreFailure(error) ? 'offline' : 'tableClosed');
   }
 }

@@ -26,12 +26,15 @@ export class Attendance<Client extends Socket> {
   readonly #patience: Patience;
   readonly #visitors = new Visitors<Client>();
   readonly #promises: Promises;
+  /** Until when somebody may be on the way to a table that rests. */
+  #expectedUntil: number;
 
   constructor(table: Table, clock: Clock, patience: Patience) {
     this.#table = table;
     this.#clock = clock;
     this.#patience = patience;
     this.#promises = new Promises(patience.promise);
+    this.#expectedUntil = clock.now() + patience.promise;
     // At a table that goes on after a restart everybody is away.
     for (const id of table.players()) this.#visitors.await(id, clock.now());
   }
@@ -46,17 +49,23 @@ export class Attendance<Client extends Socket> {
   refusal({ guest, newcomer }: Ticket, isCrowded: boolean): Refusal | null {
     if (this.#table.seatOf(guest) !== null) return null;
     if (!newcomer) return this.#visitors.knows(guest) ? null : 'noSuchTable';
-    return newcomer.spectate ? (isCrowded ? 'tableFull' : null) : this.places().closed;
-  }
-
-  /** A seat is to be kept for this guest, who has none yet. */
-  comesToSit({ guest, newcomer }: Ticket): boolean {
-    return newcomer?.spectate === false && this.#table.seatOf(guest) === null;
+    if (!newcomer.spectate) return this.places().closed;
+    return this.#table.hasSpectators ? (isCrowded ? 'tableFull' : null) : 'noSpectators';
   }
 
   /** Nobody sits here, nobody is on the way to a seat. */
   isEmpty(): boolean {
     return this.#table.people() === 0 && this.#promises.size === 0;
+  }
+
+  /** It rests, and nobody who sits there is here or on the way. */
+  isDeserted(): boolean {
+    return this.#table.isAdjourned && !this.#table.isAttended && this.#clock.now() >= this.#expectedUntil;
+  }
+
+  /** Who sits here, or has been promised a seat. */
+  guests(): readonly string[] {
+    return [...this.#table.players(), ...this.#promises.guests()];
   }
 
   /** People and open seats, those counted that are promised; `closed`: why nobody can sit down now. */
@@ -67,10 +76,17 @@ export class Attendance<Client extends Socket> {
     return { people: this.#table.people() + this.#promises.size, openSeats, closed };
   }
 
-  /** A seat is kept for this session for a few seconds. */
-  promise(session: string): void {
-    this.#promises.make(session, this.#clock.now());
+  /** This guest is on the way with this session: whoever has no seat yet is promised one for a few seconds. */
+  promise(session: string, ticket: Ticket): void {
+    this.#expectedUntil = this.#clock.now() + this.#patience.promise;
+    if (!this.#comesToSit(ticket)) return;
+    this.#promises.make(session, ticket.guest, this.#clock.now());
     this.#tellTable();
+  }
+
+  /** Whoever is away counts as away from now on: the table has rested, and goes on. */
+  awaitAnew(): void {
+    this.#visitors.awaitAnew(this.#clock.now());
   }
 
   /** Lets somebody in, to a seat or to watch (null). `older` is their own connection of before, nobody's from now on. */
@@ -105,9 +121,16 @@ export class Attendance<Client extends Socket> {
     }
   }
 
-  /** When `giveUp` has something to do; infinite while nobody is awaited. */
+  /** When `giveUp` has something to do, or a table that rests is deserted; infinite while nobody is awaited. */
   due(): number {
-    return Math.min(this.#promises.next(), this.#visitors.awaySince() + this.#hold);
+    const isResting = this.#table.isAdjourned && !this.#table.isAttended;
+    const rest = isResting ? this.#expectedUntil : Number.POSITIVE_INFINITY;
+    return Math.min(this.#promises.next(), this.#visitors.awaySince() + this.#hold, rest);
+  }
+
+  /** A seat is to be kept for this guest, who has none yet. */
+  #comesToSit({ guest, newcomer }: Ticket): boolean {
+    return newcomer?.spectate === false && this.#table.seatOf(guest) === null;
   }
 
   #seatFor({ guest, newcomer }: Ticket): Result<Seat | null, Refusal> {
@@ -116,11 +139,13 @@ export class Attendance<Client extends Socket> {
     else if (newcomer?.spectate === false) return this.#table.sit({ id: guest, name: newcomer.name });
     // A rematch may have given the seat to a bot: then its old owner watches, and sees no more than that.
     else if (!newcomer && !this.#visitors.knows(guest)) return no('noSuchTable');
+    else if (!this.#table.hasSpectators) return no('noSpectators');
     return ok(seat);
   }
 
-  /** How long a place is kept for somebody away. */
+  /** How long a place is kept for somebody away: at a table that rests, for as long as that does. */
   get #hold(): number {
+    if (this.#table.isAdjourned) return Number.POSITIVE_INFINITY;
     return this.#table.stage === 'waiting' ? this.#patience.waiting : this.#patience.playing;
   }
 

@@ -10,7 +10,7 @@ import type { Alarms } from './alarms.ts';
 import type { TableRoom } from './TableRoom.ts';
 
 /** What the lobby makes a table from. */
-export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'seats'> {
+export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'spectators' | 'bots' | 'seats'> {
   /** The canonical text of the rules. */
   readonly rules: string;
   readonly pace: PaceName;

@@ -102,11 +102,12 @@ const newcomer = {
 };
 // So is the length of a rule code; what is too long altogether never gets here.
 const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.enum(PACE_NAMES) };
+const hostWish = { spectators: z.boolean().exactOptional(), bots: z.boolean().exactOptional() };
 const code = z.string().max(64);
 
 const doorShape: z.ZodType<DoorRequest> = z.discriminatedUnion('want', [
   z.strictObject({ want: z.literal('quick'), ...newcomer, ...wish }),
-  z.strictObject({ want: z.literal('private'), ...newcomer, ...wish }),
+  z.strictObject({ want: z.literal('private'), ...newcomer, ...wish, ...hostWish }),
   z.strictObject({ want: z.literal('code'), ...newcomer, code, spectate: z.boolean() }),
   z.strictObject({ want: z.literal('look'), version, token, code }),
   z.strictObject({ want: z.literal('back'), version, token, code }),

@@ -37,6 +37,11 @@ export class Visitors<Client extends Socket> {
     this.#away.set(id, now);
   }
 
+  /** Everybody away counts as away since now. */
+  awaitAnew(now: number): void {
+    for (const id of this.#away.keys()) this.#away.set(id, now);
+  }
+
   /** The connection is gone, and its owner may come back. */
   drop(client: Client, now: number): void {
     const id = this.idOf(client);

@@ -27,12 +27,20 @@ export interface TableWish {
   readonly pace: PaceName;
 }
 
+/** What the host of a private table may choose beside the game: both are so unless told. */
+export interface HostWish {
+  /** Whoever knows the code may watch. */
+  readonly spectators?: boolean;
+  /** Bots may take empty seats when the game begins. */
+  readonly bots?: boolean;
+}
+
 /** The four ways to a table. */
 export type EntryRequest =
   /** Any table with these rules, this many seats and this pace: with people if there is one, else a new one that bots will fill. */
   | ({ readonly want: 'quick' } & Newcomer & TableWish)
   /** A new table that is found by its code alone. */
-  | ({ readonly want: 'private' } & Newcomer & TableWish)
+  | ({ readonly want: 'private' } & Newcomer & TableWish & HostWish)
   /** The table with this code, to play or to watch. */
   | ({ readonly want: 'code'; readonly code: string; readonly spectate: boolean } & Newcomer)
   /** One's own place again, after a reload, a lost connection, or from another device. */
@@ -58,6 +66,10 @@ export interface TableLook {
   readonly closed: Refusal | null;
   /** Whoever asks has a seat there, and comes back to it. */
   readonly isYours: boolean;
+  /** Whoever has no seat may watch. */
+  readonly spectators: boolean;
+  /** It rests until its people are back. */
+  readonly adjourned: boolean;
 }
 
 /** A place kept for a few seconds, to be taken by opening a socket. */

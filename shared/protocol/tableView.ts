@@ -91,6 +91,8 @@ export interface Company {
   adjourn(): Promise<Result<null, Refusal>>;
   /** Go on without waiting for those who are not back yet. */
   resume(): Promise<Result<null, Refusal>>;
+  /** Go home from a table that rests, and keep the seat. */
+  goAway(): void;
   /** @param phrase the number of one of `SAYINGS` */
   say(phrase: number): Promise<Result<null, Refusal>>;
   /** Never again be seated with this player by a quick match; or, switched off, be so again. */

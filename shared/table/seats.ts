@@ -64,6 +64,11 @@ export class Seats {
     return seat < 0 ? null : seat;
   }
 
+  /** The host's own word for the person in this seat; null when there is none. */
+  player(seat: Seat): string | null {
+    return this.#places[seat]?.player ?? null;
+  }
+
   /** The host's own words for those people. */
   players(): readonly string[] {
     return this.#places.flatMap(({ player }) => player ?? []);

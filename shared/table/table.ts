@@ -80,8 +80,23 @@ export class Table {
     return this.#proceedings.isAdjourned;
   }
 
+  /** Somebody who sits here is here, even if a bot plays for them. */
+  get isAttended(): boolean {
+    return this.#seats.isAttended();
+  }
+
+  /** Whoever knows the code may watch. */
+  get hasSpectators(): boolean {
+    return this.#setup.spectators !== false;
+  }
+
   seatOf(player: string): Seat | null {
     return this.#seats.of(player);
+  }
+
+  /** What the host calls the person in this seat; null when a bot sits there, or nobody. */
+  playerAt(seat: Seat): string | null {
+    return this.#seats.player(seat);
   }
 
   /** What the host calls the people who sit here, present or not. */
@@ -226,12 +241,12 @@ export class Table {
 
   /** The table as this viewer may see it. */
   tableView(viewer: Viewer): TableView {
-    const { code, isPrivate, spectators = true, bots = true, rules, paceName } = this.#setup;
+    const { code, isPrivate, bots = true, rules, paceName } = this.#setup;
     return {
       stage: this.stage,
       code,
       isPrivate,
-      spectators,
+      spectators: this.hasSpectators,
       bots,
       rules,
       pace: paceName,

@@ -62,4 +62,6 @@ export const lookOf = (code: string, closed: TableLook['closed'] = null): TableL
   seats: [{ name: 'Ben', kind: 'person' }],
   closed,
   isYours: false,
+  spectators: true,
+  adjourned: false,
 });

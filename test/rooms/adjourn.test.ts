@@ -1,0 +1,148 @@
+import type { Room } from 'colyseus.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CLOSE_CODES } from '#protocol';
+import { lookAt } from '../../client/net/index.ts';
+import { type MemoryStore, memoryStore } from '../support/memoryStore.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
+import { newToken, type OpenSeat, takeSeat } from '../support/serverSeat.ts';
+
+const GAME = { rules: 'crazy-rummy-3', seats: 3, pace: 'usual' } as const;
+const DAY = 24 * 3_600_000;
+const PATIENCE = { promise: 8_000, waiting: 60_000, playing: 600_000 };
+
+let time = 0;
+let store: MemoryStore;
+let server: TestServer;
+let tokens: { readonly ann: string; readonly ben: string };
+
+const start = () =>
+  startTestServer({ clock: { now: () => time }, tempo: { ...QUICK_TEMPO, grace: 15_000 }, patience: PATIENCE, store });
+
+beforeEach(async () => {
+  time = 0;
+  store = memoryStore();
+  server = await start();
+  tokens = { ann: await newToken(server.address), ben: await newToken(server.address) };
+});
+afterEach(() => server.close());
+
+/** Ann and Ben have played a deal with a bot, and look at the tally. */
+async function tally() {
+  const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token: tokens.ann, ...GAME });
+  const ben = await come('ben', ann.table.code);
+  await ann.connection.start();
+  await Promise.all([ann.playDeal(), ben.playDeal()]);
+  return { ann, ben, code: ann.table.code };
+}
+
+/** Somebody comes to the table by its code, from whatever device. */
+const come = (who: 'ann' | 'ben', code: string): Promise<OpenSeat> =>
+  takeSeat(server.address, { want: 'code', code, name: who, token: tokens[who], spectate: false });
+
+const closing = ({ room }: { readonly room: Room }): Promise<number> =>
+  new Promise((resolve) => void room.onLeave.once((code) => resolve(code)));
+
+/** Both have gone home until another day. */
+async function rest() {
+  const { ann, ben, code } = await tally();
+  const closings = Promise.all([closing(ann), closing(ben)]);
+  await ann.connection.company.adjourn();
+  await ben.connection.company.adjourn();
+  expect(await closings).toEqual([CLOSE_CODES.adjourned, CLOSE_CODES.adjourned]);
+  return { code, totals: ann.game.seats.map(({ total }) => total) };
+}
+
+test('all must want to stop; then everybody is sent home, and told why before', async () => {
+  const { ann, ben } = await tally();
+  const closed = closing(ben);
+  expect(await ann.connection.company.adjourn()).toEqual({ ok: true, value: null });
+  await ben.until(({ seats }) => seats[0]?.adjourns === true);
+  expect(ben.table.adjourned).toBe(false);
+  await ben.connection.company.adjourn();
+  expect(await closed).toBe(CLOSE_CODES.adjourned);
+  expect(ben.table).toMatchObject({ stage: 'playing', adjourned: true, game: { phase: 'ready' } });
+});
+
+describe('on another day', () => {
+  test('whoever comes by the code finds the seat; once both are there the game goes on, with the totals as they were', async () => {
+    const { code, totals } = await rest();
+    time += 30 * DAY;
+    const ann = await come('ann', code);
+    expect(ann.table).toMatchObject({ adjourned: true, viewer: 0, clock: null });
+    time += DAY;
+    const ben = await come('ben', code);
+    await ann.until(({ adjourned }) => !adjourned);
+    expect(ben.game.seats.map(({ total }) => total)).toEqual(totals);
+    await Promise.all([ann, ben].map(({ connection }) => connection.next()));
+    await Promise.all([ann.playDeal(), ben.playDeal()]);
+    expect(ann.game.results).toHaveLength(2);
+  });
+
+  test('it is all the same after a restart', async () => {
+    const { code, totals } = await rest();
+    await server.close();
+    server = await start();
+    const [ann] = [await come('ann', code), await come('ben', code)];
+    await ann.until(({ adjourned }) => !adjourned);
+    expect(ann.game.seats.map(({ total }) => total)).toEqual(totals);
+  });
+
+  test('one goes on without the other, who has ten minutes from then on', async () => {
+    const { code } = await rest();
+    const ann = await come('ann', code);
+    time += DAY;
+    expect(await ann.connection.company.resume()).toEqual({ ok: true, value: null });
+    await ann.until(({ adjourned }) => !adjourned);
+    time += PATIENCE.playing - 1;
+    await ann.connection.next();
+    const ben = await come('ben', code);
+    expect(ben.table.viewer).toBe(1);
+  });
+
+  test('one looks in, goes home again, and both still have their seats', async () => {
+    const { code } = await rest();
+    const ann = await come('ann', code);
+    ann.connection.company.goAway();
+    time += DAY;
+    const [again, ben] = [await come('ann', code), await come('ben', code)];
+    expect([again.table.viewer, ben.table.viewer]).toEqual([0, 1]);
+    await ben.until(({ adjourned }) => !adjourned);
+  });
+
+  test('nobody is brought there who wants to play at once, and the look says that it rests', async () => {
+    const play = { want: 'quick', ...GAME } as const;
+    const ann = await takeSeat(server.address, { ...play, name: 'Ann', token: tokens.ann });
+    const others = [await takeSeat(server.address, { ...play, name: 'Ben', token: tokens.ben })];
+    others.push(await takeSeat(server.address, { ...play, name: 'Cid' }));
+    await ann.until(({ stage }) => stage === 'playing');
+    // One of them leaves, so that a seat could be had.
+    others.pop()?.connection.leave();
+    await Promise.all([ann, ...others].map((each) => each.playDeal()));
+    const closed = closing(ann);
+    for (const { connection } of [ann, ...others]) await connection.company.adjourn();
+    await closed;
+    const { code } = ann.table;
+    await come('ann', code);
+    const look = await lookAt(code, { server: server.address, storage: null });
+    expect(look).toMatchObject({ value: { adjourned: true } });
+    const dan = await takeSeat(server.address, { ...play, name: 'Dan' });
+    expect(dan.table.code).not.toBe(code);
+  });
+});
+
+test('a table that rests with nobody there is open nowhere: it takes no memory, and its row stays', async () => {
+  const { code } = await rest();
+  const ann = await come('ann', code);
+  const closed = closing(ann);
+  // Somebody else only watches.
+  const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
+  const shut = closing(zoe);
+  ann.connection.company.goAway();
+  await closed;
+  await zoe.until(({ seats }) => seats[0]?.connected === false);
+  time += PATIENCE.promise;
+  // Whatever happens next is the moment to see it.
+  await zoe.connection.next();
+  expect(await shut).toBe(CLOSE_CODES.adjourned);
+  expect(store.tables.filter(({ ended }) => ended)).toEqual([]);
+});

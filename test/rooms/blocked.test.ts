@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type MemoryStore, memoryStore } from '../support/memoryStore.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { newToken, type OpenSeat, placeFor, takeSeat } from '../support/serverSeat.ts';
+
+const GAME = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
+
+let server: TestServer;
+let store: MemoryStore;
+let tokens: Readonly<Record<'Ann' | 'Ben' | 'Cid', string>>;
+beforeEach(async () => {
+  store = memoryStore();
+  server = await startTestServer({ store });
+  const [Ann, Ben, Cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map(() => newToken(server.address)));
+  tokens = { Ann, Ben, Cid } as typeof tokens;
+});
+afterEach(() => server.close());
+
+const play = (name: keyof typeof tokens): Promise<OpenSeat> =>
+  takeSeat(server.address, { want: 'quick', name, token: tokens[name], ...GAME });
+
+/** Ann and Ben have met; Ann does not want to meet Ben again, or does. Then both go home. */
+async function meet(on: boolean): Promise<void> {
+  const ann = await play('Ann');
+  const ben = await takeSeat(server.address, {
+    ...{ want: 'code', code: ann.table.code, name: 'Ben', token: tokens.Ben, spectate: false },
+  });
+  await ann.until(({ seats }) => seats[1]?.name === 'Ben');
+  const seen = ben.frames.length;
+  expect(await ann.connection.company.block(1, on)).toEqual({ ok: true, value: null });
+  // What Ben asks next is answered, and nothing came before the answer.
+  await ben.connection.back();
+  expect(ben.frames.length).toBe(seen + 1);
+  ann.connection.leave();
+  ben.connection.leave();
+}
+
+/** The tables at which they sit who come one after the other. */
+async function tablesOf(...names: readonly (keyof typeof tokens)[]): Promise<readonly string[]> {
+  const codes: string[] = [];
+  for (const name of names) codes.push((await play(name)).table.code);
+  return codes;
+}
+
+test('two who do not want to meet are seated apart by a quick match, whoever of them comes first; nobody is told', async () => {
+  await meet(true);
+  const [bens, cids, anns] = await tablesOf('Ben', 'Cid', 'Ann');
+  expect(cids).toBe(bens);
+  expect(anns).not.toBe(bens);
+  expect(JSON.stringify(server.logged)).not.toContain('block');
+});
+
+test('not even while one of them is on the way', async () => {
+  await meet(true);
+  const place = (name: keyof typeof tokens) =>
+    placeFor(server.address, { want: 'quick', name, token: tokens[name], ...GAME });
+  const [ann, ben] = [await place('Ann'), await place('Ben')];
+  expect(ann.ok && ben.ok && ann.value.code !== ben.value.code).toBe(true);
+});
+
+test('it holds after a restart, and ends when it is taken back', async () => {
+  await meet(true);
+  await server.close();
+  server = await startTestServer({ store });
+  const [anns, bens] = await tablesOf('Ann', 'Ben');
+  expect(anns).not.toBe(bens);
+  await server.close();
+  for (const table of store.tables) await store.end(table.order.id);
+  server = await startTestServer({ store });
+  await meet(false);
+  const [annsNow, bensNow] = await tablesOf('Ann', 'Ben');
+  expect(annsNow).toBe(bensNow);
+});
+
+test('by a code they meet all the same', async () => {
+  await meet(true);
+  const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token: tokens.Ann, ...GAME });
+  const { code } = ann.table;
+  const ben = { want: 'code', code, name: 'Ben', token: tokens.Ben, spectate: false } as const;
+  expect((await placeFor(server.address, ben)).ok).toBe(true);
+});
+
+test('there must be somebody else in the seat, and one must sit oneself', async () => {
+  const ann = await play('Ann');
+  const { code } = ann.table;
+  const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
+  const block = ({ connection }: OpenSeat, seat: number) => connection.company.block(seat, true);
+  for (const seat of [0, 1, 200]) expect(await block(ann, seat)).toEqual({ ok: false, reason: 'nobodyThere' });
+  expect(await block(ann, -1)).toEqual({ ok: false, reason: 'badMessage' });
+  expect(await block(zoe, 0)).toEqual({ ok: false, reason: 'notSeated' });
+});
+
+test('a store that fails costs no table', async () => {
+  const ann = await play('Ann');
+  await takeSeat(server.address, { want: 'code', code: ann.table.code, name: 'Ben', spectate: false });
+  store.block = () => Promise.reject(new Error('the disk is full'));
+  expect(await ann.connection.company.block(1, true)).toEqual({ ok: false, reason: 'offline' });
+  expect(await ann.connection.back()).toEqual({ ok: true, value: null });
+});
