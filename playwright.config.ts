@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { buildClient } from './server/cli/buildClient.ts';
 import { findChromium } from './test/support/findChromium.ts';
+
+// Before there are workers, which would build into each other's folder.
+if (process.env.TEST_WORKER_INDEX === undefined) await buildClient();
 
 const executablePath = findChromium();
 const isRoot = process.getuid?.() === 0;
@@ -13,8 +17,8 @@ export default defineConfig({
   // Software drawing again: what a graphics card shows at once may take seconds on a busy machine.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Software drawing needs a core per page: more pages at once only time out.
-  workers: 1,
+  // A page that waits for its bots leaves a core to another; more pages at once only time out.
+  workers: 2,
   use: {
     // Its film would be drawn in software as well.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },

@@ -180,8 +180,10 @@ for (const path of ['/', '/?games', '/?rules=george', `/?rules=${printRules(OURS
     for (const screen of SCREENS) {
       await ann.page.setViewportSize(screen);
       await ann.page.screenshot({ path: info.outputPath(`${screen.width}x${screen.height}.png`) });
-      const boxes = await Promise.all((await ann.page.getByRole('button').all()).map((one) => one.boundingBox()));
-      const bad = boxes.filter((box) => box && (box.x < 0 || box.x + box.width > screen.width || box.height < 43.4));
+      const boxes = await ann.page
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one): DOMRect => one.getBoundingClientRect().toJSON()));
+      const bad = boxes.filter((box) => box.x < 0 || box.x + box.width > screen.width || box.height < 43.4);
       expect(bad).toEqual([]);
       const main = ann.page.getByRole('main');
       expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -1,6 +1,5 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import type { Clock, Tempo } from '#table';
-import { buildClient } from '../../server/cli/buildClient.ts';
 import { BrowserPlayer } from './browserPlayer.ts';
 import { entropyFrom } from './entropy.ts';
 import { finger, mouse } from './hands.ts';
@@ -36,7 +35,7 @@ interface House extends TestServer {
 }
 
 interface WorkerFixtures {
-  /** The real server with the page as it stands, built if it is stale. */
+  /** The real server with the page as it stands. */
   readonly house: House;
 }
 
@@ -48,7 +47,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing is needed
     async ({}, use) => {
-      await buildClient();
       const series = entropyFrom('browser');
       let entropy = series;
       const server = await startTestServer({ clock: REAL_TIME, entropy: () => entropy(), tempo: TEMPO });

@@ -80,13 +80,14 @@ export async function onScreens(
   if (before) await page.setViewportSize(before);
 }
 
-async function boxesOf(what: Locator): Promise<Named> {
-  const all = (await what.all()).map(async (one, i): Promise<readonly [string, Box][]> => {
-    const box = await one.boundingBox();
-    return box ? [[`${i} ${await one.innerText()}`, box]] : [];
-  });
-  return Object.fromEntries((await Promise.all(all)).flat());
-}
+const boxesOf = async (what: Locator): Promise<Named> =>
+  Object.fromEntries(
+    await what.evaluateAll((all: HTMLElement[]) =>
+      all
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one, i): [string, Box] => [`${i} ${one.innerText}`, one.getBoundingClientRect().toJSON()]),
+    ),
+  );
 
 const namesOf = (boxes: Named, isBad: (box: Box) => boolean): string[] =>
   Object.entries(boxes).flatMap(([name, box]) => (isBad(box) ? [`${name}: ${JSON.stringify(box)}`] : []));

@@ -36,11 +36,6 @@ export class BrowserPlayer {
     return this.page.getByRole('button', { name: /^Discard pile, / });
   }
 
-  /** The cards below the top of a pile of which any may be taken, the uppermost first. */
-  get deeper(): Locator {
-    return this.page.getByRole('button', { name: / (from|in) the pile\b/ });
-  }
-
   /** The words that name the step, when it is this player's: who begins has nothing to draw, and is told so. */
   get turn(): Locator {
     return this.words.filter({ hasText: /^You(r turn| begin)/ });
@@ -150,15 +145,17 @@ export class BrowserPlayer {
 
   /** Presses something, once it is there, where it lies. */
   async tap(what: Locator): Promise<void> {
-    await this.#seek(what);
-    await this.#hands.tap(await boxOf(what));
+    await this.#hands.tap(await this.#seek(what));
   }
 
-  /** Scrolls to what is beyond the edge of the screen. */
-  async #seek(what: Locator): Promise<void> {
-    const { y } = middle(await boxOf(what));
+  /** Where something lies, after scrolling to it if it was beyond the edge of the screen. */
+  async #seek(what: Locator): Promise<Box> {
+    const box = await boxOf(what);
+    const { y } = middle(box);
     const height = this.page.viewportSize()?.height ?? Number.POSITIVE_INFINITY;
-    if (y < 0 || y > height) await what.scrollIntoViewIfNeeded();
+    if (y >= 0 && y <= height) return box;
+    await what.scrollIntoViewIfNeeded();
+    return boxOf(what);
   }
 
   /** Presses a place. */

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   askedSeats,
   claimFaces,
@@ -33,34 +33,38 @@ export interface Sight {
   readonly question: string | null;
 }
 
+/** In ms: bots of ours answer sooner than the usual times of looking again. */
+const OFTEN = [50, 100];
+
 /** Waits until the page shows all that its player may know, and nothing else. */
 export async function expectSight(player: BrowserPlayer, look: TableView): Promise<void> {
-  await expect.poll(() => sightAt(player)).toEqual(sightFrom(look));
+  await expect.poll(() => sightAt(player), { intervals: OFTEN }).toEqual(sightFrom(look));
 }
 
 /** What the page shows at this moment. */
-export async function sightAt(player: BrowserPlayer): Promise<Sight> {
-  const { words, seats, hand, meldCards, stock, pile, deeper } = player;
-  const all = [words, seats, hand, meldCards, stock, pile, deeper];
-  const [melds, question, ...texts] = await Promise.all([
-    labelsOf(player.table.getByRole('region')),
-    labelsOf(player.question),
-    ...all.map((place) => place.allTextContents()),
-  ]);
-  const [said = [], sitters = [], held = [], laid = [], ...piles] = texts;
+export const sightAt = ({ page }: BrowserPlayer): Promise<Sight> => page.evaluate(look, text.HEADINGS);
+
+/** Runs in the page, at once: a sight put together of many questions takes long, and is of several moments. */
+function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): Sight {
+  const within = (selector: string) => [...document.querySelectorAll(`section[aria-label="${table}"] ${selector}`)];
+  const textsOf = (found: readonly Element[]) => found.map((one) => one.textContent);
+  const labelsOf = (found: readonly Element[]) => found.map((one) => one.getAttribute('aria-label') ?? '');
+  const buttons = textsOf(within('button'));
+  const [question = null] = labelsOf([...document.querySelectorAll('section.question')]);
   return {
-    words: said,
-    seats: sitters,
-    hand: held.map((name) => name.replace(', just drawn', '')).toSorted(),
-    melds: melds.toSorted(),
-    meldCards: laid.toSorted(),
-    piles: piles.flat(),
-    question: question[0] ?? null,
+    words: textsOf(within('p')),
+    seats: textsOf(within('li')),
+    hand: textsOf(within(`[role="group"][aria-label="${hand}"] button`))
+      .map((name) => name.replace(', just drawn', ''))
+      .toSorted(),
+    melds: labelsOf(within('section')).toSorted(),
+    meldCards: textsOf(within('section button')).toSorted(),
+    piles: [/^Stock, /, /^Discard pile, /, / (from|in) the pile\b/].flatMap((name) =>
+      buttons.filter((one) => name.test(one)),
+    ),
+    question,
   };
 }
-
-const labelsOf = (regions: Locator): Promise<string[]> =>
-  regions.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''));
 
 /** The same from the engine. */
 function sightFrom(table: TableView): Sight {

@@ -48,12 +48,12 @@ interface PageSettings {
 export const test = base.extend<Fixtures, { readonly gallery: string }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing is needed
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       const server = await createServer({
         root: join(ROOT, 'client'),
         configFile: join(ROOT, 'vite.config.ts'),
-        // Not the one of somebody who develops meanwhile.
-        cacheDir: join(ROOT, 'reports/gallery-cache'),
+        // Not the one of somebody who develops meanwhile, nor of another worker.
+        cacheDir: join(ROOT, `reports/gallery-cache-${parallelIndex}`),
         server: { hmr: false, watch: null },
         logLevel: 'error',
       });

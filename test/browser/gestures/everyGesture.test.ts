@@ -40,8 +40,8 @@ const DEVICES: readonly (readonly [string, Device, Way])[] = [
     { ...TABLET, deviceScaleFactor: 1, viewport: { width: 768, height: 1024 } },
     'tap',
   ],
-  ['with a finger on an upright phone', PHONE, 'tap'],
-  ['with a finger on a phone', { ...PHONE, viewport: { width: 844, height: 390 } }, 'drag'],
+  ['with a finger on an upright phone', { ...PHONE, deviceScaleFactor: 1 }, 'tap'],
+  ['with a finger on a phone', { ...PHONE, deviceScaleFactor: 1, viewport: { width: 844, height: 390 } }, 'drag'],
 ];
 
 for (const [how, device, firstWay] of DEVICES) {
