@@ -46,6 +46,7 @@ function joinTo(socket: Socket, [port, ...others]: readonly number[]): void {
   line.once('error', () => joinTo(socket, others));
   line.once('connect', () => {
     line.removeAllListeners('error');
+    if (socket.destroyed) return void line.destroy();
     line.on('error', () => line.destroy());
     line.on('close', () => socket.destroy());
     socket.on('close', () => line.destroy());

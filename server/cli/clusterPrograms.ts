@@ -20,6 +20,9 @@ const POSTGRES = ['/usr/lib/postgresql', '/usr/local/bin', '/opt/homebrew/bin'];
 const PATIENCE = 30_000;
 const LOOK = 50;
 
+/** Ctrl+C is not for them: whoever uses them ends first. */
+const APART = { stdio: 'ignore', detached: true } as const;
+
 /** A Redis that is installed here. */
 export const findRedis = (): string | undefined => REDIS.find((path) => existsSync(path));
 
@@ -44,7 +47,7 @@ export function findPostgres(): string | undefined {
 export async function startRedis(program: string, port?: number): Promise<Service> {
   const at = port ?? (await freePort());
   const nothing = ['--save', '', '--appendonly', 'no'];
-  const child = spawn(program, ['--port', String(at), '--bind', '127.0.0.1', ...nothing], { stdio: 'ignore' });
+  const child = spawn(program, ['--port', String(at), '--bind', '127.0.0.1', ...nothing], APART);
   await untilReady(child, () => answers(at));
   return { url: `redis://127.0.0.1:${at}`, stop: () => stop(child, 'SIGTERM') };
 }
@@ -58,7 +61,7 @@ export async function startPostgres(programs: string, folder: string): Promise<S
   const who = ordinaryUser();
   if (who) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
-  const how = { ...who, cwd: folder, stdio: 'ignore' } as const;
+  const how = { ...who, ...APART, cwd: folder } as const;
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'rummy', '-A', 'trust', '-E', 'UTF8', '--no-sync'], how);
   // It is for trying: what a machine that loses power would lose matters to nobody.
   const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`].flatMap((set) => [

@@ -11,6 +11,7 @@ const counts: Count[] = [
   check({ name: 'Types', script: 'typecheck' }),
   check({ name: 'Dead code', script: 'deadcode' }),
   vitestStage('Unit tests and laws', 'test:unit'),
+  check({ name: 'Redis and PostgreSQL', script: 'cluster:ready' }),
   vitestStage('Room tests', 'test:rooms'),
 ];
 

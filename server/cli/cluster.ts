@@ -1,0 +1,80 @@
+// A cluster for trying: two processes behind one address, with a Redis and a PostgreSQL. Kill one of them and see.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildClient } from './buildClient.ts';
+import { openFront } from './clusterFront.ts';
+import { findPostgres, findRedis, type Service, startPostgres, startRedis } from './clusterPrograms.ts';
+import { type SpawnedServer, spawnServer } from './spawnServer.ts';
+
+const PROCESSES = 2;
+const PORT = Number(process.env.PORT || 2567);
+
+const MISSING =
+  'This needs redis-server and PostgreSQL: on Debian apt-get install redis-server postgresql, or say where they are: REDIS_URL, DATABASE_URL';
+
+const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+const services: Service[] = [];
+const servers = new Map<number, SpawnedServer>();
+let isEnding = false;
+
+/** What is given, or a service of ours that is stopped in the end. */
+async function urlOf(given: string | undefined, start: () => Promise<Service>): Promise<string> {
+  if (given) return given;
+  const service = await start();
+  services.push(service);
+  return service.url;
+}
+
+async function findServices(): Promise<Readonly<Record<string, string>>> {
+  const [redis, postgres] = [findRedis(), findPostgres()];
+  const { REDIS_URL, DATABASE_URL } = process.env;
+  if ((!REDIS_URL && !redis) || (!DATABASE_URL && !postgres)) throw new Error(MISSING);
+  return {
+    REDIS_URL: await urlOf(REDIS_URL, () => startRedis(redis ?? '')),
+    DATABASE_URL: await urlOf(DATABASE_URL, () => startPostgres(postgres ?? '', folder)),
+  };
+}
+
+/** Starts a process in this place, and another one whenever that ends. */
+async function keepRunning(place: number, env: Readonly<Record<string, string>>): Promise<void> {
+  const server = await spawnServer({ HOST: '127.0.0.1', PORT: '0', ...env });
+  servers.set(place, server);
+  console.log(`Process ${server.child.pid} plays at ${server.address}`);
+  server.child.stdout?.pipe(process.stdout);
+  server.child.stderr?.pipe(process.stderr);
+  server.child.once('exit', () => {
+    servers.delete(place);
+    if (isEnding) return;
+    console.log(`Process ${server.child.pid} is gone; another one takes its place.`);
+    void keepRunning(place, env).catch(fail);
+  });
+}
+
+async function end(code: number): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  const ended = [...servers.values()].map(({ child }) => once(child, 'exit'));
+  for (const { child } of servers.values()) child.kill('SIGTERM');
+  await Promise.all(ended);
+  await Promise.all(services.map((service) => service.stop()));
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code);
+}
+
+function fail(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  void end(1);
+}
+
+async function start(): Promise<void> {
+  if (await buildClient()) console.log('The page is built.');
+  const env = { LOG_LEVEL: 'warn', ...(await findServices()) };
+  await Promise.all(Array.from({ length: PROCESSES }, (_, place) => keepRunning(place, env)));
+  const front = await openFront(PORT, () => [...servers.values()].map(({ address }) => Number(new URL(address).port)));
+  console.log(`Crazy Rummy is ready on ${PROCESSES} processes: ${front.address}`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0));
+start().catch(fail);

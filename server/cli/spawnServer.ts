@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A server in a process of its own. */
+export interface SpawnedServer {
+  readonly child: ChildProcess;
+  /** Where it is reached. */
+  readonly address: string;
+}
+
+/** What is said when it is ready, with its address. */
+const READY = /ready: (http\S+)/;
+
+/** The server an operator starts, but for the page, which is there or not. */
+const SERVER = ['server/cli/start.ts', '--without-page'];
+
+/**
+ * Starts it. Rejects with what it said if it ends before it is ready.
+ * @param program what Node is to run instead
+ */
+export async function spawnServer(
+  env: Readonly<Record<string, string>>,
+  program: readonly string[] = SERVER,
+): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, program, {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Ctrl+C is for whoever started it, who then asks it to end.
+    detached: true,
+  });
+  return { child, address: await readyAt(child) };
+}
+
+function readyAt(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (text: unknown): void => {
+      said += String(text);
+      const address = READY.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(said)));
+  });
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askedSeats } from '#engine';
+import type { TableView } from '#protocol';
+import { createPrivate, joinByCode, lookAt, quickMatch, type RemoteTable } from '../../client/net/index.ts';
+import { openPostgres } from '../../server/store/postgres.ts';
+import { openCluster, type Process, type TestCluster, type Way } from '../support/cluster.ts';
+import { act } from '../support/company.ts';
+import { canCluster } from '../support/findCluster.ts';
+import { Watcher } from '../support/serverPlayer.ts';
+
+/** A game for two. */
+const GAME = { rules: 'treize-brasses', seats: 2, pace: 'usual' } as const;
+
+/** Within this time a table whose process has died is played on, in ms. */
+const SOON = 10_000;
+const LONG = 60_000;
+
+interface Person {
+  readonly way: Way;
+  readonly table: RemoteTable;
+  readonly seat: Watcher;
+}
+
+describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
+  let cluster: TestCluster;
+  let east: Process;
+  let west: Process;
+  let ways: readonly [Way, Way];
+
+  beforeAll(async () => {
+    cluster = await openCluster();
+    [east, west] = await Promise.all([cluster.start(), cluster.start()]);
+  }, LONG);
+  afterAll(() => cluster?.close());
+  beforeEach(async () => {
+    // Ann comes by the east, Ben by the west.
+    ways = await Promise.all([cluster.wayTo(east), cluster.wayTo(west)]);
+  });
+
+  const how = (way: Way) => ({ server: way.address, storage: null });
+
+  function personAt(way: Way, joined: Awaited<ReturnType<typeof joinByCode>>): Person {
+    if (!joined.ok) throw new Error(joined.reason);
+    return { way, table: joined.value, seat: new Watcher(joined.value) };
+  }
+
+  /** Ann and Ben in the first deal of a private table that is open in the east; it is Ann's turn. */
+  async function annsTurn(): Promise<readonly [Person, Person]> {
+    const ann = personAt(ways[0], await createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
+    const ben = personAt(ways[1], await joinByCode(ann.seat.table.code, { name: 'Ben' }, how(ways[1])));
+    await Promise.all([ann, ben].map(({ seat }) => seat.until(({ game }) => game !== null && game.turn >= 0)));
+    const anns = Number(ann.seat.table.viewer);
+    const isAnns = ({ game }: TableView): boolean => game?.phase === 'draw' && game.turn === anns;
+    while (!isAnns(ann.seat.table)) await actFor([ann, ben]);
+    return [ann, ben];
+  }
+
+  /** Whoever is asked does something, and all see it. */
+  async function actFor(people: readonly Person[]): Promise<void> {
+    const isAsked = ({ seat: { game, table } }: Person): boolean => askedSeats(game).includes(Number(table.viewer));
+    const { seat } = people.find(isAsked) as Person;
+    const [mine, at] = [Number(seat.table.viewer), seat.game.seats[Number(seat.table.viewer)]?.at];
+    expect(await act(seat)).toEqual({ ok: true, value: null });
+    await Promise.all(people.map((each) => each.seat.until(({ game }) => game?.seats[mine]?.at !== at)));
+  }
+
+  const bothThere = (people: readonly Person[]) =>
+    Promise.all(people.map(({ seat }) => seat.until(({ seats }) => seats.every(({ connected }) => connected))));
+
+  /** Resolves when this line has broken, and is there again. */
+  const broken = ({ table }: Person): Promise<void> =>
+    new Promise((resolve) => {
+      let wasBroken = false;
+      table.onStatus((status) => {
+        wasBroken ||= status === 'reconnecting';
+        if (wasBroken && status === 'online') resolve();
+      });
+    });
+
+  const gamesSeen = (people: readonly Person[]) => people.map(({ seat }) => seat.game);
+
+  test('people who want the same game at the same time, each at another process, sit at one table', async () => {
+    const names = ['Ann', 'Ben', 'Cid', 'Dot'];
+    const joined = await Promise.all(names.map((name, i) => quickMatch({ name, ...GAME }, how(ways[i % 2] as Way))));
+    const people = joined.map((each, i) => personAt(ways[i % 2] as Way, each));
+    const codes = people.map(({ seat }) => seat.table.code);
+    expect(new Set(codes).size).toBe(2);
+    await Promise.all(people.map(({ seat }) => seat.until(({ stage }) => stage === 'playing')));
+    for (const { seat } of people) expect(seat.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    for (const { table } of people) table.leave();
+  });
+
+  test('a code opens a table wherever it is, to look at and to sit down', async () => {
+    const ann = personAt(ways[0], await createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
+    const { code } = ann.seat.table;
+    expect(await lookAt(code, how(ways[1]))).toMatchObject({ ok: true, value: { code, closed: null } });
+    const ben = personAt(ways[1], await joinByCode(code, { name: 'Ben' }, how(ways[1])));
+    await ann.seat.until(({ seats }) => seats.every(({ name }) => name !== ''));
+    expect(ben.seat.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+    expect(await lookAt(code, how(ways[1]))).toMatchObject({ ok: true, value: { closed: 'tableFull' } });
+    for (const { table } of [ann, ben]) table.leave();
+  });
+
+  test('a process dies in mid-turn: the other one has its table soon, every card where it was', async () => {
+    const people = await annsTurn();
+    const [ann] = people;
+    await actFor(people);
+    const before = gamesSeen(people);
+    const back = Promise.all(people.map(broken));
+    ann.way.leadTo(west);
+    const died = performance.now();
+    await east.kill();
+    await back;
+    await bothThere(people);
+    expect(performance.now() - died).toBeLessThan(SOON);
+    expect(gamesSeen(people)).toEqual(before);
+    await actFor(people);
+    east = await cluster.start();
+    for (const { table } of people) table.leave();
+  });
+
+  test('a process that was taken for dead, and is not, can write no more', async () => {
+    const people = await annsTurn();
+    const [ann, ben] = people;
+    const before = gamesSeen(people);
+    const [annsBack, bensBack] = people.map(broken);
+    east.pause();
+    const acted = act(ann.seat);
+    await bensBack;
+    await ben.seat.until(({ seats }) => seats.some(({ connected }) => !connected));
+    east.wake();
+    // What Ann did there has not happened.
+    expect((await acted).ok).toBe(false);
+    await annsBack;
+    await bothThere(people);
+    expect(gamesSeen(people)).toEqual(before);
+    await actFor(people);
+    const database = openPostgres(cluster.databaseUrl, () => undefined);
+    const rows = await database.query(
+      'SELECT number FROM lines JOIN tables ON id = table_id WHERE code = $1 ORDER BY number',
+      [ann.seat.table.code],
+    );
+    await database.close();
+    expect(rows.map(([number]) => number)).toEqual(rows.map((_, i) => i));
+    for (const { table } of people) table.leave();
+  });
+
+  test('a process that is asked to end tells its people, who go on at the other', async () => {
+    const people = await annsTurn();
+    const before = gamesSeen(people);
+    const back = Promise.all(people.map(broken));
+    people[0].way.leadTo(west);
+    expect(await east.stop()).toBe(0);
+    await back;
+    await bothThere(people);
+    expect(gamesSeen(people)).toEqual(before);
+    east = await cluster.start();
+    for (const { table } of people) table.leave();
+  });
+
+  test('without Redis open tables go on, nobody is sent here, and all is well when it is back', async () => {
+    const people = await annsTurn();
+    const isReady = async (...expected: readonly number[]) =>
+      expect
+        .poll(
+          async () => Promise.all([east, west].map(async ({ address }) => (await fetch(`${address}/readyz`)).status)),
+          {
+            timeout: SOON,
+          },
+        )
+        .toEqual(expected);
+    await cluster.stopRedis();
+    await actFor(people);
+    await isReady(503, 503);
+    expect(await quickMatch({ name: 'Cid', ...GAME }, how(ways[1]))).toEqual({ ok: false, reason: 'offline' });
+    await cluster.startRedis();
+    await isReady(200, 200);
+    const cid = personAt(ways[1], await quickMatch({ name: 'Cid', ...GAME }, how(ways[1])));
+    await actFor(people);
+    for (const { table } of [...people, cid]) table.leave();
+  });
+});
