@@ -1,11 +1,12 @@
-import type { DealResult, Draft, PlayerView, RuleSet, TableMeld, Viewer, WindowView } from '#engine';
-import { awayOf, claimOf, DREW, ENDINGS, marksOf, moveOf, PHASES, playOf, type TableView, windowOf } from '#protocol';
+import { type Draft, type PlayerView, type RuleSet, type Viewer, viewFor } from '#engine';
+import { awayOf, claimOf, clockOf, type TableView } from '#protocol';
 import { parseRules } from '#rules';
-import type { MeldState, ResultState, SeatState, TableState } from '../../server/state/schema.ts';
+import type { SeatState, TableState } from '../../server/state/schema.ts';
+import { followed } from './following.ts';
 
 /** The table a decoded state shows, exactly as its viewer may see it. The inverse of the server's `writeState`. */
 export function readState(state: TableState): TableView {
-  const { stage, code, isPrivate, spectators, bots, pace, adjourned, clockTotal } = state;
+  const { stage, code, isPrivate, spectators, bots, pace, adjourned } = state;
   const seats = [...state.seats];
   const mine = seats.findIndex(({ isMine }) => isMine === true);
   const viewer: Viewer = mine < 0 ? 'spectator' : mine;
@@ -24,86 +25,27 @@ export function readState(state: TableState): TableView {
     }),
     viewer,
     adjourned,
-    clock: clockTotal ? { seat: state.clockSeat, left: state.clockLeft, total: clockTotal, run: state.clockRun } : null,
+    clock: clockOf(state.clock),
     away: awayOf((mine >= 0 && seats[mine]?.away) || ''),
     game: stage === 'waiting' ? null : readGame(state, rules, viewer),
   };
 }
 
-const ascending = (cards: Iterable<number>): number[] => [...cards].sort((a, b) => a - b);
-
 function readGame(state: TableState, rules: RuleSet, viewer: Viewer): PlayerView {
-  const { deal, dealer, turn, wildRank, turns, indicator, stock, reshuffles, pileCount, idle, relief, pressed } = state;
+  const all = { ...viewFor(followed(state, rules), 'spectator'), passed: state.passed };
   const own = viewer === 'spectator' ? undefined : state.seats[viewer];
+  if (!own || viewer === 'spectator') return all;
+  const { window, draft, turn, passed } = all;
   return {
-    rules,
+    ...all,
     viewer,
-    phase: PHASES[state.phase] as PlayerView['phase'],
-    deal,
-    dealer,
-    turn,
-    wildRank,
-    turns,
-    indicator,
-    stock,
-    reshuffles,
-    pile: [...state.pile],
-    pileCount,
-    hand: own ? ascending(own.hand) : [],
-    seats: [...state.seats].map(readSeat),
-    melds: [...state.melds].map(readMeld),
-    draft: readDraft(state, own),
-    idle,
-    window: readWindow(state, own),
-    passed: state.passed | (own?.hasPassed ? 1 << (viewer as number) : 0),
-    offered: [...state.offered],
-    relief,
-    pressed,
-    canRecall: own?.canRecall ?? false,
-    results: [...state.results].map(readResult),
-    moves: [...state.moves].map(moveOf),
+    hand: [...own.hand].sort((a, b) => a - b),
+    draft: turn === viewer ? readDraft(draft, own) : draft,
+    window: window && { ...window, claim: claimOf(own.claim) },
+    passed: passed | (own.hasPassed ? 1 << viewer : 0),
+    canRecall: own.canRecall,
   };
 }
 
-const readSeat = ({ cards, melded, total, at, known, isShown, shown }: SeatState): PlayerView['seats'][number] => ({
-  cards,
-  melded,
-  total,
-  at,
-  known: ascending(known),
-  shown: isShown ? ascending(shown) : null,
-});
-
-const readMeld = ({ id, suit, rank, marks, cards, owners, suits }: MeldState): TableMeld => ({
-  id,
-  kind: suit < 0 ? 'set' : 'run',
-  suit,
-  rank,
-  cards: [...cards],
-  ...(suits && { suits: [...suits].map(Number) }),
-  owners: [...owners],
-  ...marksOf(marks),
-});
-
-function readDraft(state: TableState, own: SeatState | undefined): Draft {
-  const { held, fixed, takeBacks } = state;
-  const drew = DREW[state.drew] as Draft['drew'];
-  const drawn = drew === 'stock' ? [...(own?.drawn ?? [])] : [...state.drawn];
-  return { drew, drawn, held, plays: [...state.plays].map(playOf), fixed, takeBacks };
-}
-
-function readWindow(state: TableState, own: SeatState | undefined): WindowView | null {
-  const window = windowOf(state.window);
-  return window && { ...window, claim: claimOf(own?.claim ?? '') };
-}
-
-const readResult = ({ deal, dealer, wildRank, ending, out, points, factor, added }: ResultState): DealResult => ({
-  deal,
-  dealer,
-  wildRank,
-  ending: ENDINGS[ending] as DealResult['ending'],
-  out,
-  points: [...points],
-  factor: factor as DealResult['factor'],
-  added: [...added],
-});
+const readDraft = (draft: Draft, { drawn }: SeatState): Draft =>
+  draft.drew === 'stock' ? { ...draft, drawn: [...drawn] } : draft;

@@ -1,5 +1,5 @@
 import type { Room } from 'colyseus.js';
-import { no, ok, type Result, type SeatAction } from '#engine';
+import { type GameEvent, no, ok, type PlayerView, type Result, type SeatAction } from '#engine';
 import {
   CLOSE_CODES,
   type Company,
@@ -14,6 +14,7 @@ import {
 import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
 import { refusalOf } from './entry.ts';
+import { storiesAfter, storiesTold } from './following.ts';
 import { isAnswered, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
 import { LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
@@ -44,8 +45,8 @@ export class RemoteTable implements TableConnection {
   /** Once it is left: the seat is given up with that. */
   #isForGood = true;
   #latest: TableUpdate | null = null;
-  /** The story that came last; null before the first look at a room. */
-  #story: string | null = null;
+  /** How many stories have been told; null before the first look at a room. */
+  #told: number | null = null;
 
   /** @param forget called when there is nothing to come back to any more */
   constructor(room: SocketRoom, rejoin: Rejoin, forget: () => void) {
@@ -152,7 +153,7 @@ export class RemoteTable implements TableConnection {
 
   #adopt(room: SocketRoom): void {
     this.#room = room;
-    this.#story = null;
+    this.#told = null;
     // Its own way back decodes the whole state into the old one, where cards that are gone would stay.
     room.reconnection.enabled = false;
     room.onStateChange((state) => this.#show(state));
@@ -166,12 +167,9 @@ export class RemoteTable implements TableConnection {
   #show(state: TableState): void {
     const read = readState(state);
     const table = { ...read, clock: this.#countdown.at(read.clock, performance.now()) };
-    const isFirst = this.#story === null;
-    const isNew = state.story !== this.#story;
-    this.#story = state.story;
     const before = this.#latest?.table.game ?? null;
-    const told = isNew && !isFirst && table.game ? tellStory(state.story, table.game, before) : [];
-    this.#latest = { table, story: isFirst ? null : told };
+    this.#latest = { table, story: this.#told === null ? null : storyAfter(state, this.#told, table.game, before) };
+    this.#told = storiesTold(state);
     for (const listener of this.#listeners) listener(this.#latest);
     if (this.#status === 'reconnecting') this.#setStatus('online', null);
   }
@@ -207,6 +205,16 @@ export class RemoteTable implements TableConnection {
     if (status === 'lost') this.#stopWaking();
     for (const listener of this.#statusListeners) listener(status, reason);
   }
+}
+
+/** What was told after the first so many stories, as the viewer may know it. */
+function storyAfter(
+  state: TableState,
+  told: number,
+  game: PlayerView | null,
+  before: PlayerView | null,
+): readonly GameEvent[] {
+  return game ? storiesAfter(state, told).flatMap((story) => tellStory(story, game, before)) : [];
 }
 
 /** Why a request failed: the table's own code, or that nobody answered. */

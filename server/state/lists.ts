@@ -27,22 +27,6 @@ export function writeCards(target: ArraySchema<number>, source: readonly number[
   writeList(target, [...cards, ...coming]);
 }
 
-/** Makes an array of records tell what `source` tells, changing the records that are there. */
-export function writeRecords<Record extends object, Value>(
-  target: ArraySchema<Record>,
-  source: readonly Value[],
-  make: () => Record,
-  write: (record: Record, value: Value) => void,
-): void {
-  while (target.length > source.length) target.pop();
-  for (const [index, value] of source.entries()) {
-    const isNew = index === target.length;
-    const record = isNew ? make() : (target[index] as Record);
-    write(record, value);
-    if (isNew) target.push(record);
-  }
-}
-
 /** Sets the fields that are not so already. */
 export function assign<Target extends object>(target: Target, fields: Partial<Target>): void {
   for (const key of Object.keys(fields) as (keyof Target)[]) {

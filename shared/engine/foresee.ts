@@ -1,14 +1,7 @@
-import type { Seat, SeatAction } from './actions.ts';
-import type { Card } from './cards.ts';
+import type { SeatAction } from './actions.ts';
+import { stateBehind } from './behind.ts';
 import { apply } from './decide.ts';
 import { type PlayerView, type Viewer, viewFor } from './playerView.ts';
-import type { ClaimWindow, DealSecret, GameState } from './state.ts';
-
-/** Stands where the viewer does not know the card: it is none of the pack, so it fits nothing. */
-const UNSEEN: Card = -1;
-
-/** What chance would bring cannot be foreseen; whatever needs it gets this. */
-const NO_CHANCE: DealSecret = { secret: '0'.repeat(64), shares: [] };
 
 /**
  * What `as` (the viewer unless told) would see if the viewer did this now; null when the viewer may not, or when the stock
@@ -19,38 +12,6 @@ const NO_CHANCE: DealSecret = { secret: '0'.repeat(64), shares: [] };
 export function foresee(view: PlayerView, action: SeatAction, as: Viewer = view.viewer): PlayerView | null {
   const { viewer } = view;
   if (viewer === 'spectator' || (action.type === 'draw' && action.from === 'stock')) return null;
-  const done = apply(stateBehind(view, viewer), viewer, action);
+  const done = apply(stateBehind(view), viewer, action);
   return done.ok ? viewFor(done.value.state, as) : null;
-}
-
-/** A full state that looks like this to its viewer. */
-function stateBehind(view: PlayerView, viewer: Seat): GameState {
-  const { viewer: _, canRecall, hand, ...seen } = view;
-  return {
-    ...seen,
-    seats: view.seats.length,
-    stock: unseen(view.stock),
-    pile: [...unseen(view.pileCount - view.pile.length), ...view.pile],
-    hands: view.seats.map(({ cards, known }, seat) =>
-      seat === viewer ? hand : [...unseen(cards - known.length), ...known],
-    ),
-    nextMeld: view.melds.length,
-    melded: view.seats.reduce((bits, { melded }, seat) => (melded ? bits | (1 << seat) : bits), 0),
-    played: 0,
-    chance: NO_CHANCE,
-    window: windowBehind(view, viewer),
-    refusals: 0,
-    ended: null,
-    at: view.seats.map(({ at }) => at),
-    totals: view.seats.map(({ total }) => total),
-    known: view.seats.map(({ known }) => known),
-  };
-}
-
-const unseen = (count: number): readonly Card[] => Array.from({ length: Math.max(0, count) }, () => UNSEEN);
-
-function windowBehind({ window, seats }: PlayerView, viewer: Seat): ClaimWindow | null {
-  if (!window) return null;
-  const { claim, ...rest } = window;
-  return { ...rest, claims: seats.map((_, seat) => (seat === viewer ? claim : null)) };
 }

@@ -1,6 +1,7 @@
 /** The engine's public face: nobody outside this folder imports deeper. */
 export * from './actions.ts';
 export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange.ts';
+export { stateBehind } from './behind.ts';
 export { cardPoints, handPoints } from './cardPoints.ts';
 export * from './cards.ts';
 export { type Contract, contractOf, contractProblem } from './contracts.ts';
@@ -51,3 +52,4 @@ export * from './state.ts';
 export { endsWaiting, timeOutAction } from './timeOut.ts';
 export { mostWilds } from './wildLimit.ts';
 export { claimFaces, HIGH_ACE, isAllWild, isWild, standsFor, usedAsWild, wildTable } from './wilds.ts';
+export { witness } from './witness.ts';

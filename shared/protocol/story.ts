@@ -3,18 +3,19 @@ import { NumberReader, printNumbers } from './digits.ts';
 import { eventNumbers, takeEvent } from './eventNumbers.ts';
 import { withOwnPart } from './ownPart.ts';
 
-/** The count that tells a story from the one before takes one character. */
-const COUNTS = 46;
+/**
+ * What everybody may know of what just happened, as a short printable text: it rides in the public state, so that a move is
+ * one message, and whoever follows it (`witness`) needs to be told nothing else that everybody may know.
+ * @param events as a spectator may know them
+ * @example packStory([{ type: 'drew', seat: 2, from: 'stock', cards: [null] }]) // 3 characters
+ */
+export const packStory = (events: readonly GameEvent[]): string => printNumbers(events.flatMap(eventNumbers));
 
 /**
- * What everybody may know of what just happened, as a short printable text: it rides in the public state beside its
- * effects, so that a move is one message.
- * @param events as a spectator may know them
- * @param count how many stories were told before
- * @example packStory([{ type: 'drew', seat: 2, from: 'stock', cards: [null] }], 7) // 4 characters
+ * The events of a story as a spectator may know them.
+ * @throws RangeError when the text is no story
  */
-export const packStory = (events: readonly GameEvent[], count: number): string =>
-  printNumbers([count % COUNTS, ...events.flatMap(eventNumbers)]);
+export const storyOf = (packed: string): readonly GameEvent[] => takeEvents(new NumberReader(packed));
 
 /**
  * The events of a story as this viewer may know them. What is the viewer's own secret is not in the story; it is read off
@@ -24,9 +25,7 @@ export const packStory = (events: readonly GameEvent[], count: number): string =
  * @throws RangeError when the text is no story
  */
 export function tellStory(packed: string, view: PlayerView, before: PlayerView | null): readonly GameEvent[] {
-  const numbers = new NumberReader(packed);
-  numbers.take();
-  const events = takeEvents(numbers);
+  const events = storyOf(packed);
   return events.map((event, index) => withOwnPart(event, events.slice(index + 1), view, before));
 }
 

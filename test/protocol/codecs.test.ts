@@ -13,9 +13,9 @@ describe('a story as text', () => {
   test('tells a spectator exactly what a spectator may know, of any events of any game', () => {
     const told = new Set<string>();
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 8 }).chain(anyEvents), fc.nat(1_000), (events, count) => {
-        const packed = packStory(forAll(events), count);
-        expect(packed).toMatch(/^[#-~]+$/);
+      fc.property(fc.integer({ min: 2, max: 8 }).chain(anyEvents), (events) => {
+        const packed = packStory(forAll(events));
+        expect(packed).toMatch(/^[#-~]*$/);
         expect(tellStory(packed, SPECTATOR, null)).toStrictEqual(forAll(events));
         for (const { type } of events) told.add(type);
       }),
@@ -28,7 +28,7 @@ describe('a story as text', () => {
     fc.assert(
       fc.property(anyEvents(4), (events) => {
         const careless = events.filter(({ type }) => type === 'answered' || type === 'dealt');
-        const packed = packStory(careless, 0);
+        const packed = packStory(careless);
         const hidden = careless.map((event) =>
           event.type === 'dealt' ? { ...event, chance: null } : { ...event, claim: null, forDeal: false },
         );

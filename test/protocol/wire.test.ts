@@ -10,19 +10,25 @@ import { Wire } from '../support/serverWire.ts';
 /** Whole games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Plays a game so far over a wire, and looks after each action whether everybody sees what was made for them. */
-function playOverWire(game: Game, steps: number): void {
+/**
+ * Plays a game so far over a wire, and looks after each action whether everybody sees what was made for them.
+ * @param merged of five actions in a row so many are not sent by themselves
+ */
+function playOverWire(game: Game, steps: number, merged = 0): void {
   const wire = new Wire(game.seats);
   let step = 0;
   for (const { after, events } of playGame(game)) {
     const look = lookAt(after);
-    wire.send(
-      look,
-      events.map((event) => redact(event, 'spectator')),
-    );
+    // Now and then nobody knows how it came about, as when a table is opened again.
+    const told = step % 37 === 30 ? null : events.map((event) => redact(event, 'spectator'));
+    if (step++ % 5 < merged) {
+      wire.write(look, told);
+      continue;
+    }
+    wire.send(look, told);
     if (step % 50 === 7) wire.rejoin(step % game.seats);
     for (const viewer of viewersOf(game.seats)) expect(wire.view(viewer)).toStrictEqual(look(viewer));
-    if (++step >= steps) break;
+    if (step >= steps) break;
   }
 }
 
@@ -34,7 +40,8 @@ describe('law 6: every viewer decodes exactly the view made for them, after ever
   });
 
   test('by any rules', () => {
-    fc.assert(fc.property(familyGames, fc.integer({ min: 1, max: 150 }), playOverWire), { numRuns: 25, seed: 6 });
+    const steps = fc.integer({ min: 1, max: 150 });
+    fc.assert(fc.property(familyGames, steps, fc.nat(3), playOverWire), { numRuns: 40, seed: 6 });
   });
 });
 
@@ -48,7 +55,7 @@ describe('law 6 in moments no game may ever come to', () => {
         const seats = (sequence[0] as GameState).seats;
         const wire = new Wire(seats);
         for (const [index, state] of sequence.entries()) {
-          wire.send(lookAt(state), []);
+          wire.send(lookAt(state), null);
           if (index === 2) wire.rejoin(0);
           for (const viewer of viewersOf(seats)) expect(wire.view(viewer)).toStrictEqual(lookAt(state)(viewer));
         }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { think } from '#bots';
 import { askedSeats, type Card, type GameEvent, type SeatAction } from '#engine';
-import { moveOf, playOf } from '#protocol';
+import { gameOf, storyOf } from '#protocol';
+import { parseRules } from '#rules';
 import type { Think } from '#table';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type OpenSeat, takeSeat } from '../support/serverSeat.ts';
@@ -37,23 +38,28 @@ const cardsTurnedUp = (event: GameEvent): readonly Card[] =>
     ? [...event.pile, ...event.faceUp.flat(), ...(event.indicator < 0 ? [] : [event.indicator])]
     : [];
 
-const CARD_LISTS: readonly string[] = ['hand', 'drawn', 'known', 'shown', 'pile', 'cards', 'offered'];
+const CARD_LISTS: readonly string[] = ['hand', 'drawn', 'known', 'shown', 'pile', 'cards', 'offered', 'hands', 'stock'];
 const CARDS: readonly string[] = ['card', 'natural', 'wild', 'indicator'];
 
-/** Every card in a decoded state, wherever it is kept: found by the fields' names, not by our reader. */
+/** Every card in what a state holds, wherever it is kept: found by the fields' names, not by our reader. */
 function cardsIn(value: unknown, field = ''): Card[] {
-  if (Array.isArray(value)) {
-    if (CARD_LISTS.includes(field)) return value as Card[];
-    if (field === 'moves') return value.flatMap((move: number) => moveOf(move).card ?? []);
-    if (field === 'plays') return value.flatMap((play: string) => cardsIn(playOf(play)));
-    return value.flatMap((each) => cardsIn(each));
-  }
+  if (Array.isArray(value)) return value.flatMap((each) => cardsIn(each, CARD_LISTS.includes(field) ? 'card' : ''));
+  // Of a seat it is a number of cards.
   if (typeof value === 'number') return CARDS.includes(field) && value >= 0 ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => cardsIn(inner, name));
 }
 
-const decoded = (seat: OpenSeat): Record<string, unknown> => JSON.parse(JSON.stringify(seat.room.state.toJSON()));
+/** A state as it has come, what travels as a text spelt out. */
+function spelt({ game, stories, rules, ...state }: Record<string, unknown>): Record<string, unknown> {
+  const ruleSet = parseRules(rules as string);
+  if (!ruleSet) throw new Error('no rules');
+  const told = (stories as string[]).map(storyOf);
+  return { ...state, game: game ? { ...gameOf(game as string, ruleSet), rules: null } : null, told };
+}
+
+const decoded = (seat: OpenSeat): Record<string, unknown> =>
+  spelt(JSON.parse(JSON.stringify(seat.room.state.toJSON())));
 
 /** What only its owner's state has of a seat. */
 const PRIVATE: readonly string[] = ['hand', 'drawn', 'isMine', 'claim', 'hasPassed', 'canRecall'];

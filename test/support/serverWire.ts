@@ -27,8 +27,8 @@ export class Wire {
   }
 
   /** Writes a change and sends everybody the patch. Answers with the patches' sizes in bytes, the spectator's first. */
-  send(look: (viewer: Viewer) => TableView, publicEvents: readonly GameEvent[]): readonly number[] {
-    writeState(this.#state, look, publicEvents);
+  send(look: (viewer: Viewer) => TableView, publicEvents: readonly GameEvent[] | null): readonly number[] {
+    this.write(look, publicEvents);
     const it = { offset: 0 };
     const shared = Uint8Array.from(this.#encoder.encode(it));
     const end = it.offset;
@@ -40,6 +40,11 @@ export class Wire {
     });
     this.#encoder.discardChanges();
     return sizes;
+  }
+
+  /** Writes a change that goes with the next one. */
+  write(look: (viewer: Viewer) => TableView, publicEvents: readonly GameEvent[] | null): void {
+    writeState(this.#state, look, publicEvents);
   }
 
   /** Lets a viewer come back: everything is sent anew to an empty state. */
@@ -60,7 +65,7 @@ export class Wire {
 
   /** What a viewer's state says happened last. */
   story(viewer: Viewer): string {
-    return this.#receiver(viewer).decoder.state.story;
+    return this.#receiver(viewer).decoder.state.stories.at(-1) ?? '';
   }
 
   #receiver(viewer: Viewer): Receiver {
