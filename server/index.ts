@@ -34,6 +34,7 @@ import { guardedStore, isStoreFailure } from './store/guardedStore.ts';
 import { Journal } from './store/journal.ts';
 import { openPglite } from './store/pglite.ts';
 import { openPostgres } from './store/postgres.ts';
+import { keepTidy } from './store/tidying.ts';
 
 /** A server that runs. */
 export interface RunningServer {
@@ -83,12 +84,14 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   await membership.begin(config.clusterAddress ?? ownAddress(config.host, port));
   const address = `http://${config.host ?? 'localhost'}:${port}`;
   const stopLogging = logFaults(log);
+  const stopTidying = keepTidy(house);
   log.info(told(config, port), 'the house is open');
   const closeAll = async (): Promise<void> => {
     isOpen = false;
     listed.close();
     await close(http, game, journal).finally(stopLogging);
     await membership.close();
+    await stopTidying();
     await store.close();
     log.info('the house is closed');
   };

@@ -71,5 +71,5 @@ type Room = House['tables'] extends Map<string, infer Each> ? Each : never;
 function shown(room: Room): readonly Listing[] {
   if (room.order.isPrivate) return [];
   const listing = room.listing();
-  return listing.people < listing.order.seats ? [{ ...listing, order: { ...listing.order, address: '' } }] : [];
+  return listing.people < listing.order.seats ? [listing] : [];
 }

@@ -14,7 +14,7 @@ import { CODE_LENGTH, NotOpened, Tables } from './tables.ts';
 
 type WishRequest = Extract<DoorRequest, TableWish>;
 /** A table that is to be made, whoever asks for it. */
-type NewOrder = Omit<TableOrder, 'id' | 'code' | 'address'>;
+type NewOrder = Omit<TableOrder, 'id' | 'code'>;
 
 type Answer<Value = Reservation> = Promise<Result<Value, Refusal>>;
 
@@ -127,7 +127,7 @@ export class Lobby {
 
   async #enterNew(order: NewOrder, ticket: Ticket, address: string): Answer {
     if (!this.#tables.hasRoomFor(address)) return no('tooFast');
-    const table = await this.#tables.create({ ...order, address });
+    const table = await this.#tables.create(order, address);
     return table ? table.admit(ticket) : no('tableClosed');
   }
 }

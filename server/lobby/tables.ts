@@ -22,6 +22,8 @@ export class Tables {
   readonly #house: House;
   /** Tables on their way from the store: two who come back at once come to the same one. */
   readonly #opening = new Map<string, Promise<Owner | null>>();
+  /** Where each table was asked for that was made here and is open: kept nowhere else. */
+  readonly #askedFrom = new Map<string, string>();
 
   constructor(house: House) {
     this.#house = house;
@@ -55,16 +57,24 @@ export class Tables {
 
   /** May a new table be opened from this address. */
   hasRoomFor(address: string): boolean {
-    const open = [...this.#house.tables.values()];
-    return open.length < MOST_TABLES && open.filter((room) => room.order.address === address).length < MOST_PER_ADDRESS;
+    const { tables } = this.#house;
+    for (const code of this.#askedFrom.keys()) if (!tables.has(code)) this.#askedFrom.delete(code);
+    const ofAddress = [...this.#askedFrom.values()].filter((one) => one === address).length;
+    return tables.size < MOST_TABLES && ofAddress < MOST_PER_ADDRESS;
   }
 
-  /** Has a new table kept, under a code that no open one has, and opens it. */
-  async create(order: Omit<TableOrder, 'id' | 'code'>): Promise<OpenTable | undefined> {
+  /**
+   * Has a new table kept, under a code that no open one has, and opens it.
+   * @param address where it was asked for
+   */
+  async create(order: Omit<TableOrder, 'id' | 'code'>, address: string): Promise<OpenTable | undefined> {
     const { entropy, store } = this.#house;
     for (;;) {
       const code = newCode(entropy, CODE_LENGTH);
-      if (await store.create({ ...order, id: entropy().slice(0, 32), code })) return this.find(code);
+      if (!(await store.create({ ...order, id: entropy().slice(0, 32), code }))) continue;
+      const table = await this.find(code);
+      this.#askedFrom.set(code, address);
+      return table;
     }
   }
 

@@ -14,8 +14,6 @@ export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate'
   /** The canonical text of the rules. */
   readonly rules: string;
   readonly pace: PaceName;
-  /** Where it was asked for. */
-  readonly address: string;
 }
 
 /** What a server runs on. A test may put something else in the place of each; a production start does not. */

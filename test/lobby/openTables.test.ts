@@ -4,7 +4,7 @@ import type { Listing } from '../../server/rooms/listing.ts';
 
 const ORDER = {
   ...{ id: 'f'.repeat(32), code: 'KXQTBB', isPrivate: false, seats: 4 },
-  ...{ rules: 'crazy-rummy', pace: 'usual', address: '1.2.3.4' },
+  ...{ rules: 'crazy-rummy', pace: 'usual' },
 } as const;
 
 /** A table where Ann waits for others. */

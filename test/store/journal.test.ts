@@ -12,7 +12,6 @@ const order = (id: string) => ({
   seats: 2,
   rules: 'crazy-rummy',
   pace: 'usual' as const,
-  address: '',
 });
 
 /** A store for tables a and b, each batch it was given, and a way to let it fail. */

@@ -29,7 +29,6 @@ const order = (id: string, code = id) => ({
   seats: 2,
   rules: 'crazy-rummy',
   pace: 'usual' as const,
-  address: '',
 });
 const said = (time: number): LogEntry => ({ type: 'action', time, by: 1, origin: 'person', action: { type: 'goOut' } });
 const line = (table: string, number: number) => ({ table, number, entry: said(number) });
