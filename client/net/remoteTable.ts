@@ -56,15 +56,20 @@ export class RemoteTable implements TableConnection {
     this.#adopt(room);
   }
 
-  /** Resolves when the table has been seen; `tableClosed` when there will be nothing to see. */
+  /**
+   * Resolves when the table has been seen; `tableClosed` when there will be nothing to see, `offline` when the line breaks
+   * before: then the seat is still ours, to be asked for again.
+   */
   seen(): Promise<Result<null, Refusal>> {
     return new Promise((resolve) => {
       const room = this.#room;
       if (this.#latest) resolve(ok(null));
       room.onStateChange.once(() => resolve(ok(null)));
-      room.onLeave.once(() => {
-        if (!this.#latest) this.leave();
-        resolve(this.#latest ? ok(null) : no('tableClosed'));
+      room.onLeave.once((code) => {
+        if (this.#latest) return resolve(ok(null));
+        // Nobody has it yet: whoever wanted it asks again.
+        this.#setStatus('lost', null);
+        resolve(no(returnsAfter(code) ? 'offline' : 'tableClosed'));
       });
     });
   }

@@ -1,4 +1,4 @@
-import { CloseCode, Room, ServerError } from '@colyseus/core';
+import { type ClientPrivate, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client, RoomException } from 'colyseus';
 import { no, type Result, redact } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLook } from '#protocol';
@@ -11,6 +11,7 @@ import { keepPlace } from './admission.ts';
 import type { Asked } from './asking.ts';
 import { Attendance, type Ticket } from './attendance.ts';
 import type { House, TableOrder } from './house.ts';
+import { isGoneForGood } from './leaving.ts';
 import type { Listing, OpenTable } from './listing.ts';
 import { Pacer } from './pacer.ts';
 import { requestsOf } from './requests.ts';
@@ -86,9 +87,9 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   }
 
   /** A connection is gone. The seat is kept, unless its owner has left or we cut it ourselves for what came over it. */
-  override onLeave(client: Client, code?: number): void {
+  override onLeave(client: Client & ClientPrivate, code?: number): void {
     client.view?.dispose();
-    const isForGood = code === CloseCode.CONSENTED || code === CloseCode.WITH_ERROR;
+    const isForGood = isGoneForGood(client, code);
     this.inTurn(() => this.attendance.leave(client, isForGood)).catch(ALREADY_TOLD);
   }
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { CLOSE_CODES } from '#protocol';
 import { RemoteTable, type SocketRoom } from '../../client/net/remoteTable.ts';
 
-test.each([CLOSE_CODES.tableFailed, 1006])('a table that closes with %i before it was seen says so', async (code) => {
+/** A table whose room closes before anything of it was seen. */
+async function closedBefore(code: number) {
   const room = new Room('table') as unknown as SocketRoom;
   let isForgotten = false;
   const rejoin = () => Promise.resolve({ ok: false, reason: 'offline' } as const);
@@ -12,6 +13,17 @@ test.each([CLOSE_CODES.tableFailed, 1006])('a table that closes with %i before i
   });
   const seen = table.seen();
   room.onLeave.invoke(code);
-  expect(await seen).toEqual({ ok: false, reason: 'tableClosed' });
+  return { seen: await seen, isForgotten };
+}
+
+test('a table that fails before it was seen says so, and is forgotten', async () => {
+  const { seen, isForgotten } = await closedBefore(CLOSE_CODES.tableFailed);
+  expect(seen).toEqual({ ok: false, reason: 'tableClosed' });
   expect(isForgotten).toBe(true);
+});
+
+test.each([1006, 4001])('a line that ends with %i before the table was seen costs nobody the seat', async (code) => {
+  const { seen, isForgotten } = await closedBefore(code);
+  expect(seen).toEqual({ ok: false, reason: 'offline' });
+  expect(isForgotten).toBe(false);
 });
