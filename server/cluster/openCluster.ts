@@ -52,7 +52,12 @@ export async function openCluster(
     redis.disconnect();
     throw new Error('No Redis answers at REDIS_URL');
   });
-  const switchboard = new Switchboard(cluster, () => matchMaker.processId, pass);
+  const switchboard = new Switchboard(
+    cluster,
+    () => matchMaker.processId,
+    pass,
+    (err, address) => log.warn({ err, address }, 'another process is not reached there'),
+  );
   return {
     cluster,
     parts: frameworkParts(redisUrl),

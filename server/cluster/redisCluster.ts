@@ -9,7 +9,7 @@ import { Heart, type Household } from './heart.ts';
 import { LIFE, Registry } from './registry.ts';
 
 /** How often is asked again for what others do first, in ms. */
-const LOOK = 50;
+const LOOK = 100;
 /** How long others wait for somebody to be seated, at most, in ms. */
 const LONGEST_TURN = 4_000;
 
@@ -29,6 +29,8 @@ export class RedisCluster implements Cluster {
   readonly #redis: Redis;
   readonly #registry: Registry;
   readonly #own: OwnTables;
+  /** Whoever waits for the same table waits together: a process that dies leaves hundreds behind. */
+  readonly #waiting = new Map<string, Promise<boolean>>();
   #heart: Heart | null = null;
 
   constructor(redis: Redis, own: OwnTables) {
@@ -60,11 +62,14 @@ export class RedisCluster implements Cluster {
     return this.#registry.release(code);
   }
 
-  async freed(code: string, { process, table }: Owner): Promise<boolean> {
-    return until(LIFE + 2 * LOOK, async () => {
+  freed(code: string, { process, table }: Owner): Promise<boolean> {
+    const isFree = async (): Promise<boolean> => {
       const owner = await this.ownerOf(code);
       return owner?.process !== process || owner.table !== table;
-    });
+    };
+    const waiting = this.#waiting.get(table) ?? until(LIFE + 2 * LOOK, isFree);
+    this.#waiting.set(table, waiting);
+    return waiting.finally(() => this.#waiting.delete(table));
   }
 
   async listedElsewhere(): Promise<readonly Listing[]> {

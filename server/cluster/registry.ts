@@ -17,6 +17,7 @@ const SECRET = 'rummy:secret';
 /** What Redis keeps for all processes, as this one sees and changes it. Whatever is asked fails with `ClusterFails`. */
 export class Registry {
   readonly #redis: Redis;
+  #secret = '';
 
   constructor(redis: Redis) {
     this.#redis = redis;
@@ -29,7 +30,10 @@ export class Registry {
 
   /** This process lives, and is reached at this address. False when it was taken for dead, or is new. */
   async beat(address: string): Promise<boolean> {
-    return (await this.#run('a beat', BEAT, [PROCESSES, LIVES + this.#self], [this.#self, address, LIFE])) === 1;
+    const lived = await this.#run('a beat', BEAT, [PROCESSES, LIVES + this.#self], [this.#self, address, LIFE]);
+    // A Redis that begins anew would else give newcomers another one.
+    if (lived !== 1 && this.#secret) await this.secret(this.#secret);
+    return lived === 1;
   }
 
   /** Gives what the dead had to whoever asks for it first, and answers who has died. */
@@ -87,7 +91,8 @@ export class Registry {
   /** What only the processes of this cluster know: `made`, unless another was first. */
   async secret(made: string): Promise<string> {
     await this.#told('a secret', this.#redis.set(SECRET, made, 'NX'));
-    return (await this.#told('a secret', this.#redis.get(SECRET))) ?? made;
+    this.#secret = (await this.#told('a secret', this.#redis.get(SECRET))) ?? made;
+    return this.#secret;
   }
 
   /** This process is no more. */

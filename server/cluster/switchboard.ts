@@ -7,6 +7,9 @@ import type { Cluster } from './cluster.ts';
 /** By this a process knows that another one has judged the request. */
 const PASS = 'x-rummy-forwarded';
 
+/** How long another process may take to answer at all, in ms. */
+const PATIENCE = 3_000;
+
 /** The framework's ids of processes. */
 const PROCESS = /^\/([\w-]{9})\//;
 
@@ -18,17 +21,20 @@ export class Switchboard {
   readonly #cluster: Cluster;
   readonly #self: () => string;
   readonly #pass: string;
+  readonly #report: (error: unknown, address: string) => void;
   /** Lines to each other process. */
   readonly #lines = new Map<string, Set<Duplex>>();
 
   /**
    * @param self the id of this process
    * @param pass what only the processes of this cluster know
+   * @param report is told of a living process that cannot be reached
    */
-  constructor(cluster: Cluster, self: () => string, pass: string) {
+  constructor(cluster: Cluster, self: () => string, pass: string, report: (error: unknown, address: string) => void) {
     this.#cluster = cluster;
     this.#self = self;
     this.#pass = pass;
+    this.#report = report;
   }
 
   /** Another process of ours has judged this request and sends it to us. */
@@ -67,9 +73,16 @@ export class Switchboard {
       lines.delete(line);
       if (lines.size === 0) this.#lines.delete(process);
     });
-    line.on('error', () => line.destroy());
+    const fail = (error: Error): void => this.#report(error, address);
+    line.setTimeout(PATIENCE, () => line.destroy(new Error('no answer')));
+    line.once('error', fail);
+    line.once('connect', () => {
+      line.setTimeout(0);
+      // From here on an error is a line that breaks.
+      line.off('error', fail).on('error', () => line.destroy());
+    });
     socket.on('close', () => line.destroy());
-    line.write(`${this.#headOf(request)}\r\n\r\n`);
+    line.write(`${this.#headOf(request)}\r\n\r\n`, 'latin1');
     line.write(head);
     socket.pipe(line).pipe(socket);
   }

@@ -6,6 +6,7 @@ import { openPostgres } from '../../server/store/postgres.ts';
 import { openCluster, type Process, type TestCluster, type Way } from '../support/cluster.ts';
 import { act } from '../support/company.ts';
 import { canCluster } from '../support/findCluster.ts';
+import { askForSocket } from '../support/handshake.ts';
 import { Watcher } from '../support/serverPlayer.ts';
 
 /** A game for two. */
@@ -101,6 +102,34 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     for (const { table } of [ann, ben]) table.leave();
   });
 
+  test('a stranger who says that another process has let them through is asked like anybody', async () => {
+    const words = ['Origin: http://elsewhere.example', `x-rummy-forwarded: ${'0'.repeat(72)}`];
+    expect(await askForSocket(east.address, '/process/room?sessionId=1', words)).toBe('HTTP/1.1 403 Forbidden');
+    expect(await askForSocket(east.address, '/processid/room?sessionId=1', words)).toBe('HTTP/1.1 403 Forbidden');
+  });
+
+  test('without Redis open tables go on, nobody is sent here, and all is well when it is back', async () => {
+    const people = await annsTurn();
+    const isReady = async (...expected: readonly number[]) =>
+      expect
+        .poll(
+          async () => Promise.all([east, west].map(async ({ address }) => (await fetch(`${address}/readyz`)).status)),
+          {
+            timeout: SOON,
+          },
+        )
+        .toEqual(expected);
+    await cluster.stopRedis();
+    await actFor(people);
+    await isReady(503, 503);
+    expect(await quickMatch({ name: 'Cid', ...GAME }, how(ways[1]))).toEqual({ ok: false, reason: 'offline' });
+    await cluster.startRedis();
+    await isReady(200, 200);
+    const cid = personAt(ways[1], await quickMatch({ name: 'Cid', ...GAME }, how(ways[1])));
+    await actFor(people);
+    for (const { table } of [...people, cid]) table.leave();
+  });
+
   test('a process dies in mid-turn: the other one has its table soon, every card where it was', async () => {
     const people = await annsTurn();
     const [ann] = people;
@@ -154,29 +183,6 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     await back;
     await bothThere(people);
     expect(gamesSeen(people)).toEqual(before);
-    east = await cluster.start();
     for (const { table } of people) table.leave();
-  });
-
-  test('without Redis open tables go on, nobody is sent here, and all is well when it is back', async () => {
-    const people = await annsTurn();
-    const isReady = async (...expected: readonly number[]) =>
-      expect
-        .poll(
-          async () => Promise.all([east, west].map(async ({ address }) => (await fetch(`${address}/readyz`)).status)),
-          {
-            timeout: SOON,
-          },
-        )
-        .toEqual(expected);
-    await cluster.stopRedis();
-    await actFor(people);
-    await isReady(503, 503);
-    expect(await quickMatch({ name: 'Cid', ...GAME }, how(ways[1]))).toEqual({ ok: false, reason: 'offline' });
-    await cluster.startRedis();
-    await isReady(200, 200);
-    const cid = personAt(ways[1], await quickMatch({ name: 'Cid', ...GAME }, how(ways[1])));
-    await actFor(people);
-    for (const { table } of [...people, cid]) table.leave();
   });
 });

@@ -28,6 +28,10 @@ describe('the configuration', () => {
   ])('%o makes no sense, and one line says so', (env) => {
     expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL|TRUST_PROXY) must be [^\n]+$/);
   });
+
+  test('several processes need one database', () => {
+    expect(() => readConfig({ REDIS_URL: 'redis://localhost' })).toThrow(/^REDIS_URL needs DATABASE_URL: [^\n]+$/);
+  });
 });
 
 describe('one server', () => {
