@@ -11,5 +11,8 @@ export const rulesPath = (code: string): string => `/?rules=${code}`;
 /** The address at which they are changed. */
 export const editPath = (code: string): string => `${rulesPath(code)}&edit`;
 
+/** The address of one's own player. */
+export const PLAYER_PATH = '/?player';
+
 /** The address at which a game is chosen. */
 export const GAMES_PATH = '/?games';

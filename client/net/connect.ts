@@ -13,6 +13,7 @@ import {
 import type { TableState } from '../../server/state/schema.ts';
 import { askForLook, askForPlace, refusalOf } from './entry.ts';
 import { type Guest, guestOf } from './guest.ts';
+import { ownServer } from './ownServer.ts';
 import { RemoteTable, type SocketRoom } from './remoteTable.ts';
 import { maybeLater } from './returning.ts';
 import { type SeatStorage, seatMemory } from './seatMemory.ts';
@@ -123,6 +124,3 @@ function allowed(storage: () => Storage | undefined): SeatStorage | null {
 }
 
 const serverOf = ({ server }: Connecting): string => server ?? ownServer();
-
-/** While developing, the page's own server passes `/rt` on to the game's. */
-const ownServer = (): string => (import.meta.env.DEV ? `${location.origin}/rt` : location.origin);

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
+import type { PublicTable } from '#protocol';
 import { rulesPath } from '../config.ts';
 import { type Alerts, AlertsContext } from '../screens/alerts.ts';
 import { Home } from '../screens/Home.tsx';
@@ -8,7 +9,9 @@ import type { Page } from './createPage.ts';
 import type { Device } from './device.ts';
 import type { Favourites } from './favourites.ts';
 import type { Lessons } from './lessons.ts';
-import { Editor, GameList, LookScreen, RulesScreen } from './ruleScreens.ts';
+import type { OwnTables } from './ownTables.ts';
+import type { Player } from './player.ts';
+import { Editor, GameList, LookScreen, PlayerScreen, RulesScreen } from './ruleScreens.ts';
 import type { Screen } from './screenAt.ts';
 import { TablePage } from './TablePage.tsx';
 
@@ -20,6 +23,9 @@ interface AppProps {
   readonly lessons: Lessons;
   /** The deal that the kept practice game is at. */
   readonly keptDeal: ReadonlySignal<number | null>;
+  readonly ownTables: OwnTables;
+  readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
+  readonly player: Player;
 }
 
 /** The page: a table, or what is around it. */
@@ -71,15 +77,21 @@ function ScreenView(props: AppProps & { readonly screen: Screen; readonly busy: 
           isNew={!props.lessons.seen.value}
           onLearn={page.learn}
           keptDeal={props.keptDeal}
+          ownTables={props.ownTables.all}
+          openTables={props.openTables}
           onGoOn={page.goOn}
           onPlay={page.play}
           onLook={page.look}
+          onSitDown={page.sitDown}
           onGames={() => page.go({ at: 'games' })}
           onEdit={() => ways.onEdit(device.rules.value)}
+          onPlayer={() => page.go({ at: 'player' })}
         />
       );
     case 'games':
       return <GameList {...ways} chosen={device.rules.value} favourites={favourites} />;
+    case 'player':
+      return <PlayerScreen name={device.name} {...props.player} onBack={page.back} />;
     case 'rules':
       return <RulesScreen {...device} {...ways} problem={problem} busy={busy} rules={screen.rules} />;
     case 'editor':

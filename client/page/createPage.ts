@@ -4,8 +4,19 @@ import { codeIn, tablePath } from '../config.ts';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
 import type { Device } from './device.ts';
-import { codeOf, type Found, findKept, findLesson, findLook, findOwnOrLook, findPlace, findTable } from './finding.ts';
+import {
+  codeOf,
+  type Found,
+  findKept,
+  findLesson,
+  findLook,
+  findOwnOrLook,
+  findPlace,
+  findSeatAt,
+  findTable,
+} from './finding.ts';
 import { type OpenTable, openTable } from './openTable.ts';
+import type { OwnTables } from './ownTables.ts';
 import { addressOf, HOME, type Screen, screenAt } from './screenAt.ts';
 import type { Trail } from './trail.ts';
 import type { Viewport } from './viewport.ts';
@@ -39,6 +50,8 @@ export interface Page {
   goOn(): void;
   /** Shows the table with this code, before anybody sits down there. */
   look(code: string): void;
+  /** Takes a seat at the table with this code, which others have opened for anybody. */
+  sitDown(code: string): void;
   /** Takes a seat at the table looked at, or watches it. */
   join(spectate: boolean): void;
   /** Gives the seat up and goes home. */
@@ -53,6 +66,7 @@ interface State {
   /** One's own seat, while one looks at something else: kept until one sits at another table. */
   readonly held: Signal<LiveTable | null>;
   readonly device: Device;
+  readonly ownTables: OwnTables;
   readonly viewport: ReadonlySignal<Viewport>;
   readonly ways: Ways;
   readonly trail: Trail;
@@ -62,10 +76,15 @@ interface State {
 type Where = 'further' | 'here';
 
 /** Opens the page at home. */
-export function createPage(device: Device, viewport: ReadonlySignal<Viewport>, ways: Ways, trail: Trail): Page {
+export function createPage(
+  { device, ownTables }: Pick<State, 'device' | 'ownTables'>,
+  viewport: ReadonlySignal<Viewport>,
+  ways: Ways,
+  trail: Trail,
+): Page {
   const place = signal<Place>(HOME);
   const problem = signal<Problem | null>(null);
-  const state: State = { place, problem, held: signal(null), device, viewport, ways, trail };
+  const state: State = { place, problem, held: signal(null), device, ownTables, viewport, ways, trail };
   trail.onMove(() => void followTrail(state));
   return {
     place,
@@ -84,6 +103,7 @@ export function createPage(device: Device, viewport: ReadonlySignal<Viewport>, w
     learn: () => void enter(state, () => findLesson(state), 'further', true),
     goOn: () => void enter(state, () => findKept(state)),
     look: (code) => void enter(state, () => findOwnOrLook(state, code)),
+    sitDown: (code) => void enter(state, () => findSeatAt(state, code)),
     join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),
     leave: () => goHome(state),
     async comeBack() {
@@ -178,8 +198,11 @@ function show({ place, problem, trail }: State, screen: Screen, where: Where): v
 }
 
 /** Sits at a table; the seat at another one is given up with that. */
-function arrive({ place, held, viewport, device, trail }: State, table: LiveTable, isLesson = false): void {
-  if (held.value !== table) held.value?.leave();
+function arrive({ place, held, viewport, device, ownTables, trail }: State, table: LiveTable, isLesson = false): void {
+  if (held.value && held.value !== table) {
+    held.value.leave();
+    ownTables.forget(codeOf(held.value));
+  }
   held.value = null;
   const open = openTable(table, viewport, device.settings, isLesson);
   place.value = { at: 'table', open };
@@ -200,8 +223,12 @@ function goHome(state: State): void {
   }
   const left = place.value;
   if (left.at === 'table') {
-    left.open.close();
-    left.open.game.connection.leave();
+    const { game, line, close } = left.open;
+    const { code, adjourned } = game.table.value;
+    // Whoever goes away from a table that rests, or that is open elsewhere, comes back to it.
+    if (!adjourned && line.value.status !== 'lost') state.ownTables.forget(code);
+    close();
+    game.connection.leave();
   }
   problem.value = null;
   place.value = HOME;

@@ -3,6 +3,7 @@ import { MAX_SEATS, type RuleSet } from '#engine';
 import { PACE_NAMES, type PaceName } from '#protocol';
 import { crazyRummy, printRules, readRuleCode } from '#rules';
 import type { Settings } from '../game/settings.ts';
+import type { Hosting } from '../screens/hosting.ts';
 import { type Paces, PUBLIC_PACES } from '../screens/paces.ts';
 import { settingsFrom } from './settingsKept.ts';
 
@@ -18,6 +19,7 @@ interface Kept {
   /** The code of what is played then. */
   readonly rules: string;
   readonly paces: Readonly<Record<keyof Paces, PaceName>>;
+  readonly hosting: Readonly<Record<keyof Hosting, boolean>>;
 }
 
 export interface Device {
@@ -28,6 +30,8 @@ export interface Device {
   /** The game chosen last. */
   readonly rules: Signal<RuleSet>;
   readonly paces: Paces;
+  /** How one likes a table that one opens for friends. */
+  readonly hosting: Hosting;
 }
 
 const SEATS = 4;
@@ -42,6 +46,7 @@ export function openDevice(storage: () => Storage): Device {
       seats: device.seats.value,
       rules: printRules(device.rules.value),
       paces: { anybody: device.paces.anybody.value, friends: device.paces.friends.value },
+      hosting: { bots: device.hosting.bots.value, spectators: device.hosting.spectators.value },
     };
     try {
       storage().setItem(KEY, JSON.stringify(now));
@@ -52,7 +57,8 @@ export function openDevice(storage: () => Storage): Device {
   return device;
 }
 
-function deviceFrom({ settings, name, seats, rules, paces }: Partial<Record<keyof Kept, unknown>>): Device {
+function deviceFrom(kept: Partial<Record<keyof Kept, unknown>>): Device {
+  const { settings, name, seats, rules, paces, hosting } = kept;
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
@@ -61,6 +67,7 @@ function deviceFrom({ settings, name, seats, rules, paces }: Partial<Record<keyo
     seats: signal(isNumber ? Number(seats) : SEATS),
     rules: signal(known.ok ? known.value : crazyRummy),
     paces: pacesFrom(paces),
+    hosting: hostingFrom(hosting),
   };
 }
 
@@ -70,6 +77,11 @@ function pacesFrom(kept: unknown): Paces {
     anybody: signal<PaceName>(PUBLIC_PACES.find((pace) => pace === anybody) ?? 'usual'),
     friends: signal<PaceName>(PACE_NAMES.find((pace) => pace === friends) ?? 'none'),
   };
+}
+
+function hostingFrom(kept: unknown): Hosting {
+  const { bots, spectators } = (kept ?? {}) as Partial<Record<keyof Hosting, unknown>>;
+  return { bots: signal(bots !== false), spectators: signal(spectators !== false) };
 }
 
 function read(storage: () => Storage): Partial<Record<keyof Kept, unknown>> {

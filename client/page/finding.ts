@@ -5,12 +5,14 @@ import type { Company } from '../screens/rules/PlayWith.tsx';
 import { nearestSeats } from '../screens/rules/seatCounts.ts';
 import { text } from '../text/index.ts';
 import type { Device } from './device.ts';
+import type { OwnTables } from './ownTables.ts';
 import type { Screen } from './screenAt.ts';
 import type { LiveTable, Ways } from './ways.ts';
 
 /** Who looks for a table, and how. */
 interface Seeker {
   readonly device: Device;
+  readonly ownTables: OwnTables;
   readonly ways: Ways;
 }
 
@@ -27,7 +29,9 @@ export async function findTable(seeker: Seeker, company: Company): Found<LiveTab
   if (company === 'bots') return ok(await ways.practise(game));
   const order = { ...game, pace: device.paces[company].value };
   const net = await ways.net();
-  return company === 'friends' ? net.createPrivate(order) : net.quickMatch(order);
+  if (company === 'anybody') return net.quickMatch(order);
+  const { bots, spectators } = device.hosting;
+  return net.createPrivate({ ...order, bots: bots.value, spectators: spectators.value });
 }
 
 /** So many sit at the table where one learns: enough to see others play, few enough to be soon asked again. */
@@ -46,9 +50,17 @@ export async function findKept({ ways }: Seeker): Found<LiveTable> {
 }
 
 /** A look at the table with this code. */
-export async function findLook({ ways }: Seeker, code: string): Found<Screen> {
+export async function findLook({ ways, ownTables }: Seeker, code: string): Found<Screen> {
   const found = await (await ways.net()).lookAt(code);
+  if (found.ok ? !found.value.isYours : found.reason === 'noSuchTable') ownTables.forget(code);
   return found.ok ? ok({ at: 'look', look: found.value }) : found;
+}
+
+/** A seat at the table with this code; a look at it, which says why, if there is none to be had any more. */
+export async function findSeatAt(seeker: Seeker, code: string): Found {
+  const table = await findPlace(seeker, code, false);
+  const isTaken = !table.ok && (table.reason === 'tableFull' || table.reason === 'alreadyPlaying');
+  return isTaken ? findLook(seeker, code) : table;
 }
 
 /** One's own seat at the table with this code; where one has none, a look at it. */

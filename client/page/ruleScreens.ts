@@ -7,3 +7,6 @@ export const Editor = fetched(async () => (await screens()).Editor);
 export const GameList = fetched(async () => (await screens()).GameList);
 export const LookScreen = fetched(async () => (await screens()).LookScreen);
 export const RulesScreen = fetched(async () => (await screens()).RulesScreen);
+
+/** Fetched when it is opened. */
+export const PlayerScreen = fetched(async () => (await import('../screens/PlayerScreen.tsx')).PlayerScreen);

@@ -1,13 +1,15 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
 import { printRules, type RuleCodeProblem, readRuleCode } from '#rules';
-import { editPath, GAMES_PATH, rulesPath, tablePath } from '../config.ts';
+import { editPath, GAMES_PATH, PLAYER_PATH, rulesPath, tablePath } from '../config.ts';
 
 /** What is shown around the table. */
 export type Screen =
   | { readonly at: 'home' }
   /** A game is chosen. */
   | { readonly at: 'games' }
+  /** Who one is, and how to be so elsewhere. */
+  | { readonly at: 'player' }
   /** Rules in words, before anything is joined. */
   | { readonly at: 'rules'; readonly rules: RuleSet }
   | { readonly at: 'editor'; readonly rules: RuleSet }
@@ -19,9 +21,15 @@ export const HOME: Screen = { at: 'home' };
 /** The screen an address of ours names, or why it names none. A table's is found by asking for it. */
 export function screenAt({ searchParams }: URL): Result<Screen, RuleCodeProblem> {
   const code = searchParams.get('rules');
-  if (code === null) return ok(searchParams.has('games') ? { at: 'games' } : HOME);
+  if (code === null) return ok(plainScreenAt(searchParams) ?? HOME);
   const read = readRuleCode(code);
   return read.ok ? ok({ at: searchParams.has('edit') ? 'editor' : 'rules', rules: read.value }) : no(read.reason);
+}
+
+/** A screen that its name alone tells. */
+function plainScreenAt(question: URLSearchParams): Screen | null {
+  if (question.has('games')) return { at: 'games' };
+  return question.has('player') ? { at: 'player' } : null;
 }
 
 /** The address of a screen. */
@@ -31,6 +39,8 @@ export function addressOf(screen: Screen): string {
       return '/';
     case 'games':
       return GAMES_PATH;
+    case 'player':
+      return PLAYER_PATH;
     case 'rules':
       return rulesPath(printRules(screen.rules));
     case 'editor':

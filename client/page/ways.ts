@@ -1,6 +1,6 @@
 import type { Result } from '#engine';
-import type { Refusal, TableConnection, TableLook, TableWish } from '#protocol';
-import type { ConnectionStatus } from '../net/index.ts';
+import type { HostWish, Refusal, TableConnection, TableLook, TableWish } from '#protocol';
+import type { ConnectionStatus, Guest } from '../net/index.ts';
 import { seatMemory } from '../net/seatMemory.ts';
 import { preparePicture } from './mountPicture.ts';
 import { openPractice } from './practice.ts';
@@ -20,10 +20,11 @@ type Found = Promise<Result<LiveTable, Refusal>>;
 /** The ways to a table on a server. */
 interface Net {
   quickMatch(wish: Player & TableWish): Found;
-  createPrivate(wish: Player & TableWish): Found;
+  createPrivate(wish: Player & TableWish & HostWish): Found;
   lookAt(code: string): Promise<Result<TableLook, Refusal>>;
   joinByCode(code: string, who: Player & { readonly spectate?: boolean }): Found;
   resume(): Promise<LiveTable | null>;
+  guestIn(): Guest;
 }
 
 /** The ways from the home screen to a table. Any of them may fail to load. */

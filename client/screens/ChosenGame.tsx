@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { text } from '../text/index.ts';
@@ -8,8 +9,10 @@ export function ChosenGame(props: {
   readonly rules: RuleSet;
   readonly onGames: () => void;
   readonly onEdit: () => void;
+  /** What else is chosen for it. */
+  readonly children: ComponentChildren;
 }) {
-  const { rules, onGames, onEdit } = props;
+  const { rules, onGames, onEdit, children } = props;
   const id = useId();
   return (
     <section class="chosen-game card" aria-labelledby={id}>
@@ -25,6 +28,7 @@ export function ChosenGame(props: {
           {text.EDITOR.heading}
         </button>
       </div>
+      {children}
     </section>
   );
 }

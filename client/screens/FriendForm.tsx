@@ -1,28 +1,34 @@
-import type { Signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
-import { PACE_NAMES, type PaceName } from '#protocol';
+import { useId, useState } from 'preact/hooks';
+import { PACE_NAMES } from '#protocol';
 import { text } from '../text/index.ts';
+import { Toggle } from './Choice.tsx';
+import type { Hosting } from './hosting.ts';
 import { PaceChoice } from './PaceChoice.tsx';
+import type { Paces } from './paces.ts';
+import { Disclosure } from './rules/Disclosure.tsx';
 import { LONGEST_PASTE, tableIn } from './rules/pasted.ts';
 
 /** Play with friends: open a private table, or look at one by its code or its link. */
 export function FriendForm(props: {
-  readonly pace: Signal<PaceName>;
+  readonly paces: Paces;
+  readonly hosting: Hosting;
+  readonly busy: boolean;
   readonly onCreate: () => void;
-  readonly onJoin: (code: string) => void;
+  readonly onLook: (code: string) => void;
 }) {
   const [code, setCode] = useState('');
+  const id = useId();
   const join = (event: Event): void => {
     event.preventDefault();
-    if (code.trim() !== '') props.onJoin(tableIn(code));
+    if (code.trim() !== '') props.onLook(tableIn(code));
   };
   return (
-    <section class="friends card" aria-label={text.HOME.playFriend}>
-      <h2>{text.HOME.playFriend}</h2>
-      <PaceChoice legend={text.PACE.friends} name="friends-pace" paces={PACE_NAMES} pace={props.pace} />
-      <button type="button" onClick={props.onCreate}>
+    <section class="friends card" aria-labelledby={id}>
+      <h2 id={id}>{text.HOME.playFriend}</h2>
+      <button type="button" aria-disabled={props.busy} onClick={props.onCreate}>
         {text.HOME.create}
       </button>
+      <HostForm {...props} />
       <form onSubmit={join}>
         <label class="field">
           <span>{text.HOME.code}</span>
@@ -40,5 +46,33 @@ export function FriendForm(props: {
         <button type="submit">{text.HOME.join}</button>
       </form>
     </section>
+  );
+}
+
+/** How the table will be: told in short, and changed when that is pressed. */
+function HostForm({ paces, hosting }: { readonly paces: Paces; readonly hosting: Hosting }) {
+  const { bots, spectators } = hosting;
+  return (
+    <div class="host-form">
+      <Disclosure label={text.hostingInShort(paces.friends.value, bots.value, spectators.value)}>
+        <PaceChoice legend={text.PACE.friends} name="friends-pace" paces={PACE_NAMES} pace={paces.friends} />
+        <Toggle
+          label={text.HOSTING.bots}
+          hint={text.HOSTING.botsHint}
+          on={bots.value}
+          onToggle={(on) => {
+            bots.value = on;
+          }}
+        />
+        <Toggle
+          label={text.HOSTING.spectators}
+          hint={text.HOSTING.spectatorsHint}
+          on={spectators.value}
+          onToggle={(on) => {
+            spectators.value = on;
+          }}
+        />
+      </Disclosure>
+    </div>
   );
 }

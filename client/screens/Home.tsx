@@ -1,13 +1,17 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { parseCards, type RuleSet } from '#engine';
+import type { PublicTable } from '#protocol';
 import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { ChosenGame } from './ChosenGame.tsx';
 import { FriendForm } from './FriendForm.tsx';
-import { LooksForm } from './LooksForm.tsx';
+import type { Hosting } from './hosting.ts';
 import { MiniCard } from './MiniCard.tsx';
 import { NameField } from './NameField.tsx';
+import { OpenTableList } from './OpenTableList.tsx';
+import { OwnTableList } from './OwnTableList.tsx';
+import type { OwnTable } from './ownTable.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import { type Problem, ProblemNote } from './ProblemNote.tsx';
 import { type Paces, PUBLIC_PACES } from './paces.ts';
@@ -21,6 +25,7 @@ export interface HomeProps {
   readonly name: Signal<string>;
   readonly seats: Signal<number>;
   readonly paces: Paces;
+  readonly hosting: Hosting;
   /** What is played. */
   readonly rules: ReadonlySignal<RuleSet>;
   readonly problem: ReadonlySignal<Problem | null>;
@@ -28,66 +33,80 @@ export interface HomeProps {
   readonly busy: boolean;
   /** The deal that a practice game is at which one can go on with; null for none. */
   readonly keptDeal: ReadonlySignal<number | null>;
+  readonly ownTables: ReadonlySignal<readonly OwnTable[]>;
+  /** Null while they are not known. */
+  readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
   /** Nobody has played on this device yet. */
   readonly isNew: boolean;
   readonly onLearn: () => void;
   readonly onGoOn: () => void;
   readonly onPlay: (company: Company) => void;
   readonly onLook: (code: string) => void;
+  readonly onSitDown: (code: string) => void;
   readonly onGames: () => void;
   readonly onEdit: () => void;
+  readonly onPlayer: () => void;
 }
 
 const FAN = parseCards('7H 8D 9H');
 
 export function Home(props: HomeProps) {
   const [shows, setShows] = useState<'rules' | 'settings' | null>(null);
-  const { busy, rules, isNew, onPlay, onLearn } = props;
+  const { rules, settings } = props;
   return (
     <main class="home">
-      <div class="home-head">
-        <div class="home-fan" aria-hidden="true">
-          {FAN.map((card, i) => (
-            <MiniCard key={card} card={card} wild={i === 1} />
-          ))}
+      <div class="home-lead">
+        <div class="home-head">
+          <div class="home-fan" aria-hidden="true">
+            {FAN.map((card, i) => (
+              <MiniCard key={card} card={card} wild={i === 1} />
+            ))}
+          </div>
+          <h1 tabIndex={-1}>{text.gameName()}</h1>
+          <p>{text.tagline()}</p>
         </div>
-        <h1 tabIndex={-1}>{text.gameName()}</h1>
-        <p>{text.tagline()}</p>
+        <Beginnings {...props} />
       </div>
-      <div class="home-body">
-        <ProblemNote problem={props.problem} />
-        <GoOn {...props} />
-        <button type="button" class="big gold" aria-disabled={busy} onClick={() => onPlay('anybody')}>
-          {busy ? text.HOME.opening : text.HOME.playNow}
-          <small>{text.HOME.playNowHint}</small>
-        </button>
-        <button type="button" class="big" aria-disabled={busy} onClick={() => onPlay('bots')}>
-          {text.HOME.practise}
-          <small>{text.HOME.practiseHint}</small>
-        </button>
-        {isNew && (
-          <button type="button" class="big" aria-disabled={busy} onClick={onLearn}>
-            {text.HOME.newHere}
-            <small>{text.HOME.learnHint}</small>
-          </button>
-        )}
-        <ChosenGame rules={rules.value} onGames={props.onGames} onEdit={props.onEdit} />
-        <FriendForm pace={props.paces.friends} onCreate={() => onPlay('friends')} onJoin={props.onLook} />
-        <HomeChoices {...props} onSettings={() => setShows('settings')} />
-        <div class="home-learn">
-          {!isNew && (
-            <button type="button" class="quiet" aria-disabled={busy} onClick={onLearn}>
-              {text.HOME.learn}
-            </button>
-          )}
-          <button type="button" class="quiet" onClick={() => setShows('rules')}>
-            {text.HOME.rules}
-          </button>
+      <div class="home-rest">
+        <div class="home-column">
+          <OwnTableList tables={props.ownTables} busy={props.busy} onLook={props.onLook} />
+          <GameChoice {...props} />
+        </div>
+        <div class="home-column">
+          <FriendForm {...props} onCreate={() => props.onPlay('friends')} />
+          <OpenTableList {...props} tables={props.openTables} />
+          <More {...props} onRules={() => setShows('rules')} onSettings={() => setShows('settings')} />
         </div>
       </div>
       {shows === 'rules' && <RulesLater rules={rules.value} onClose={() => setShows(null)} />}
-      {shows === 'settings' && <SettingsPanel settings={props.settings} onClose={() => setShows(null)} />}
+      {shows === 'settings' && <SettingsPanel settings={settings} onClose={() => setShows(null)} />}
     </main>
+  );
+}
+
+/** Who plays, and the ways to a table that need nothing else. */
+function Beginnings(props: HomeProps) {
+  const { busy, isNew, onPlay, onLearn } = props;
+  return (
+    <div class="home-begin">
+      <ProblemNote problem={props.problem} />
+      <NameField name={props.name} />
+      <button type="button" class="big gold" aria-disabled={busy} onClick={() => onPlay('anybody')}>
+        {busy ? text.HOME.opening : text.HOME.playNow}
+        <small>{text.HOME.playNowHint}</small>
+      </button>
+      <GoOn {...props} />
+      <button type="button" class="big" aria-disabled={busy} onClick={() => onPlay('bots')}>
+        {text.HOME.practise}
+        <small>{text.HOME.practiseHint}</small>
+      </button>
+      {isNew && (
+        <button type="button" class="big" aria-disabled={busy} onClick={onLearn}>
+          {text.HOME.newHere}
+          <small>{text.HOME.learnHint}</small>
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -103,17 +122,34 @@ function GoOn({ keptDeal, busy, onGoOn }: HomeProps) {
   );
 }
 
-function HomeChoices(props: HomeProps & { readonly onSettings: () => void }) {
-  const { name, seats, paces, rules, settings, onSettings } = props;
+/** What is played, by how many and how fast. */
+function GameChoice({ rules, seats, paces, onGames, onEdit }: HomeProps) {
   return (
-    <section class="card">
-      <NameField name={name} />
+    <ChosenGame rules={rules.value} onGames={onGames} onEdit={onEdit}>
       <SeatsChoice rules={rules.value} seats={seats} />
       <PaceChoice legend={text.PACE.anybody} name="pace" paces={PUBLIC_PACES} pace={paces.anybody} />
-      <LooksForm settings={settings} />
-      <button type="button" onClick={onSettings}>
+    </ChosenGame>
+  );
+}
+
+function More(props: HomeProps & { readonly onRules: () => void; readonly onSettings: () => void }) {
+  const { isNew, busy } = props;
+  return (
+    <nav class="home-more" aria-label={text.HOME.more}>
+      {!isNew && (
+        <button type="button" class="quiet" aria-disabled={busy} onClick={props.onLearn}>
+          {text.HOME.learn}
+        </button>
+      )}
+      <button type="button" class="quiet" onClick={props.onRules}>
+        {text.HOME.rules}
+      </button>
+      <button type="button" class="quiet" onClick={props.onPlayer}>
+        {text.PLAYER.open}
+      </button>
+      <button type="button" class="quiet" onClick={props.onSettings}>
         {text.SETTINGS.open}
       </button>
-    </section>
+    </nav>
   );
 }

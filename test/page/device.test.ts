@@ -29,6 +29,18 @@ test('a device remembers how fast one plays; with strangers never without a cloc
   expect([odd.anybody.value, odd.friends.value]).toEqual(['usual', 'none']);
 });
 
+test('a device remembers how one likes a table for friends: with bots and watchers until told', () => {
+  const storage = memory();
+  const { hosting } = openDevice(() => storage);
+  expect([hosting.bots.value, hosting.spectators.value]).toEqual([true, true]);
+  hosting.bots.value = false;
+  const later = openDevice(() => storage).hosting;
+  expect([later.bots.value, later.spectators.value]).toEqual([false, true]);
+  storage.setItem('crazy-rummy', '{"hosting":{"bots":"never","spectators":null}}');
+  const odd = openDevice(() => storage).hosting;
+  expect([odd.bots.value, odd.spectators.value]).toEqual([true, true]);
+});
+
 test('settings kept by an older page are completed', () => {
   const storage = memory();
   storage.setItem('crazy-rummy', '{"settings":{"bigCards":true}}');

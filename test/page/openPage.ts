@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
 import { no } from '#engine';
+import type { Guest } from '../../client/net/guest.ts';
 import { createPage, type Page } from '../../client/page/createPage.ts';
 import { type Device, openDevice } from '../../client/page/device.ts';
+import { type OwnTables, openOwnTables } from '../../client/page/ownTables.ts';
 import type { Ways } from '../../client/page/ways.ts';
 import { type TestTrail, trailFrom } from './trails.ts';
 
@@ -11,6 +13,13 @@ export const broken = (): Promise<never> => Promise.reject(new TypeError('a file
 
 const forbidden = (): Storage => {
   throw new Error('no storage here');
+};
+
+/** A guest of a house that cannot be reached. */
+const NOBODY: Guest = {
+  ask: async () => no('offline'),
+  recoveryCode: async () => no('offline'),
+  recover: async () => no('offline'),
 };
 
 interface Prepared {
@@ -25,12 +34,13 @@ interface Prepared {
 export function pageAt(
   address: string,
   { net = {}, seat = false, practise = broken, goOn = broken }: Prepared = {},
-): { page: Page; device: Device; trail: TestTrail } {
+): { page: Page; device: Device; trail: TestTrail; ownTables: OwnTables } {
   vi.stubGlobal('document', { title: '' });
   vi.stubGlobal('reportError', vi.fn());
   const viewport = signal({ width: 390, height: 844, inset: { top: 0, right: 0, bottom: 0, left: 0 } });
   const offline = async () => no('offline' as const);
   const device = openDevice(forbidden);
+  const ownTables = openOwnTables(forbidden, () => 0);
   const trail = trailFrom(address);
   const nowhere = {
     quickMatch: offline,
@@ -38,6 +48,7 @@ export function pageAt(
     lookAt: offline,
     joinByCode: offline,
     resume: async () => null,
+    guestIn: () => NOBODY,
   };
   const ways: Ways = {
     net: async () => ({ ...nowhere, ...net }),
@@ -46,7 +57,7 @@ export function pageAt(
     goOn,
     preparePicture: async () => undefined,
   };
-  return { page: createPage(device, viewport, ways, trail), device, trail };
+  return { page: createPage({ device, ownTables }, viewport, ways, trail), device, trail, ownTables };
 }
 
 /** The code of the table one is at; null when one is at none. */

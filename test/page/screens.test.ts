@@ -80,6 +80,15 @@ describe('what is played', () => {
     expect(await pace('anybody', 'fast')).toMatchObject({ pace: 'fast' });
   });
 
+  test('at a table for friends is told who else may come: bots, and watchers', async () => {
+    const createPrivate = vi.fn(async () => ok(new QuietTable('NEW')));
+    const { page, device } = pageAt('/', { net: { createPrivate } });
+    device.hosting.spectators.value = false;
+    page.play('friends');
+    await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+    expect(createPrivate.mock.calls[0]?.at(0)).toMatchObject({ bots: true, spectators: false });
+  });
+
   test('may be practised by any rules', async () => {
     const practise = vi.fn(async () => new QuietTable(''));
     const { page } = pageAt('/', { practise });
@@ -102,6 +111,15 @@ describe('the way back', () => {
     trail.step(-1);
     trail.step(-1);
     expect(at(page)).toBe('home');
+  });
+
+  test('from one’s own player leads home; its address leads there', async () => {
+    const { page, trail } = pageAt('/');
+    page.go({ at: 'player' });
+    expect(trail.addresses).toEqual(['/', '/?player']);
+    page.back();
+    trail.step(1);
+    expect(at(page)).toBe('player');
   });
 
   test('from a link leads home', async () => {

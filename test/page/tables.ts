@@ -1,5 +1,5 @@
 import { ok } from '#engine';
-import type { TableLook, TableUpdate } from '#protocol';
+import type { TableLook, TableUpdate, TableView } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { LiveTable } from '../../client/page/ways.ts';
 
@@ -9,7 +9,7 @@ export class QuietTable implements LiveTable {
   readonly #update: TableUpdate;
   tell: Parameters<LiveTable['onStatus']>[0] = () => undefined;
 
-  constructor(code: string) {
+  constructor(code: string, seen: Partial<TableView> = {}) {
     const seat = {
       name: 'Ana',
       kind: 'person',
@@ -32,6 +32,7 @@ export class QuietTable implements LiveTable {
       viewer: 0,
       clock: null,
       game: null,
+      ...seen,
     } as const;
     this.#update = { table, story: null };
   }

@@ -2,6 +2,7 @@ import * as access from './access.ts';
 import * as cards from './cards.ts';
 import * as contracts from './contracts.ts';
 import * as facts from './facts.ts';
+import * as home from './home.ts';
 import * as mirror from './mirror.ts';
 import * as notices from './notices.ts';
 import * as paces from './paces.ts';
@@ -22,6 +23,7 @@ export const english = {
   ...table,
   ...facts,
   ...contracts,
+  ...home,
   ...steps,
   ...notices,
   ...paces,

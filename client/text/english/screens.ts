@@ -1,37 +1,5 @@
 import { capital } from './plural.ts';
 
-export const gameName = (): string => 'Crazy Rummy';
-
-/** Under the name of the game, on the home screen. */
-export const tagline = (): string => 'Thirteen deals. Another rank is wild in each.';
-
-/** Words of the home screen and the waiting room. */
-export const HOME = {
-  playNow: 'Play now',
-  playNowHint: 'With whoever is here; bots take empty seats',
-  practise: 'Practise',
-  practiseHint: 'Against bots, without a network',
-  goOn: 'Go on with your game',
-  offline: 'The tables cannot be reached: is there a network? You can practise meanwhile, that needs none.',
-  playFriend: 'Play a friend',
-  create: 'Open a private table',
-  code: 'Table code',
-  join: 'Join',
-  name: 'Your name',
-  guest: 'Guest',
-  seats: 'Players at the table',
-  rules: 'How to play',
-  learn: 'Learn to play',
-  newHere: 'New here? Learn to play',
-  learnHint: 'Two minutes at a real table, with bots',
-  game: 'The game',
-  games: 'Choose a game',
-  opening: 'Finding a table…',
-} as const;
-
-/** Under the way back into a practice game. */
-export const goOnHint = (deal: number): string => `Practice, deal ${deal}`;
-
 export const WAITING = {
   heading: 'Private table',
   gathering: 'Looking for players…',
@@ -42,6 +10,7 @@ export const WAITING = {
   start: 'Start with bots',
   startFull: 'Start',
   empty: 'Waiting for a player…',
+  noBots: 'The game begins when all seats are taken.',
   filling: 'Bots take the empty seats in a moment.',
   watching: 'You are watching. The players begin when they are ready.',
   leave: 'Leave the table',

@@ -1,0 +1,71 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useId, useState } from 'preact/hooks';
+import type { PublicTable } from '#protocol';
+import { readRuleCode } from '#rules';
+import { text } from '../text/index.ts';
+
+/** So many are shown until more are asked for. */
+const FEW = 5;
+
+/** Tables that anybody may sit down at, as they are now. */
+export function OpenTableList(props: {
+  readonly tables: ReadonlySignal<readonly PublicTable[] | null>;
+  readonly busy: boolean;
+  readonly onSitDown: (code: string) => void;
+  readonly onLook: (code: string) => void;
+}) {
+  const [showsAll, setShowsAll] = useState(false);
+  const id = useId();
+  const all = props.tables.value;
+  const shown = showsAll ? all : all?.slice(0, FEW);
+  return (
+    <section class="open-tables card" aria-labelledby={id}>
+      <h2 id={id}>{text.OPEN_TABLES.heading}</h2>
+      {all?.length ? (
+        <ul>
+          {shown?.map((table) => (
+            <OpenTableRow key={table.code} {...props} table={table} />
+          ))}
+        </ul>
+      ) : (
+        <p class="hint">{all ? text.OPEN_TABLES.none : text.OPEN_TABLES.unknown}</p>
+      )}
+      {!showsAll && all && all.length > FEW && (
+        <button type="button" onClick={() => setShowsAll(true)}>
+          {text.showAll(all.length)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function OpenTableRow(props: {
+  readonly table: PublicTable;
+  readonly busy: boolean;
+  readonly onSitDown: (code: string) => void;
+  readonly onLook: (code: string) => void;
+}) {
+  const { table, busy, onSitDown, onLook } = props;
+  const rules = readRuleCode(table.rules);
+  // A newer server may have games that this page does not know: looking at it says so.
+  const game = rules.ok ? text.rulesName(rules.value) : table.rules;
+  const canSit = table.isOpen && rules.ok;
+  const doing = canSit ? text.OPEN_TABLES.sitDown : text.OPEN_TABLES.look;
+  const now = text.openTableNow(table);
+  return (
+    <li>
+      <p>
+        <strong>{game}</strong>
+        <small>{now}</small>
+      </p>
+      <button
+        type="button"
+        aria-label={text.atOpenTable(doing, game, now)}
+        aria-disabled={busy}
+        onClick={() => (canSit ? onSitDown : onLook)(table.code)}
+      >
+        {doing}
+      </button>
+    </li>
+  );
+}
