@@ -57,7 +57,7 @@ function Moving({ onNewCode }: Pick<PlayerProps, 'onNewCode'>) {
     <section class="card">
       <h2>{text.PLAYER.move}</h2>
       <p class="hint">{text.PLAYER.moveHint}</p>
-      <div role="status">
+      <div role="status" class="said">
         {code !== null && (
           <>
             <p class="recovery-code">

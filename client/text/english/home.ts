@@ -38,7 +38,7 @@ export const goOnHint = (deal: number): string => `Practice, deal ${deal}`;
 /** What a host chooses for a private table. */
 export const HOSTING = {
   bots: 'Bots may fill seats',
-  botsHint: 'If not, the game begins when people sit in all of them',
+  botsHint: 'Otherwise the game begins once people sit in every seat',
   spectators: 'Others may watch',
   spectatorsHint: 'Whoever has the code; nobody sees a hand that is not theirs',
 } as const;
@@ -95,7 +95,7 @@ function dayOf(time: number, now: number): string {
 export const PLAYER = {
   open: 'Your player',
   heading: 'Your player',
-  who: 'This device is known to the game as a guest. Nothing personal is kept: a number, and the name you choose.',
+  who: 'This device is known to the game as a guest. Nothing personal is kept, only a number and the name you choose.',
   move: 'Move to another device',
   moveHint: 'With a code, your other device becomes the same guest, and finds your seats by their links.',
   getCode: 'Show a code',

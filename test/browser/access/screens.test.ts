@@ -25,7 +25,7 @@ test('screens around the table pass', async ({ open }) => {
   await expectAccessible(page, 'the rules over home');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: text.HOME.rules })).toBeFocused();
-  for (const path of ['/?games', '/?rules=crummy-rummy', '/?rules=crummy-rummy&edit', '/t/AAAAA']) {
+  for (const path of ['/?games', '/?rules=crummy-rummy', '/?rules=crummy-rummy&edit', '/?player', '/t/AAAAA']) {
     await page.goto(new URL(path, page.url()).href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, path);
