@@ -32,14 +32,14 @@ async function findServices(): Promise<Readonly<Record<string, string>>> {
   const { REDIS_URL, DATABASE_URL } = process.env;
   if ((!REDIS_URL && !redis) || (!DATABASE_URL && !postgres)) throw new Error(MISSING);
   return {
-    REDIS_URL: await urlOf(REDIS_URL, () => startRedis(redis ?? '')),
-    DATABASE_URL: await urlOf(DATABASE_URL, () => startPostgres(postgres ?? '', folder)),
+    REDIS_URL: await urlOf(REDIS_URL, () => startRedis(redis ?? '', { isApart: true })),
+    DATABASE_URL: await urlOf(DATABASE_URL, () => startPostgres(postgres ?? '', folder, { isApart: true })),
   };
 }
 
 /** Starts a process in this place, and another one whenever that ends. */
 async function keepRunning(place: number, env: Readonly<Record<string, string>>): Promise<void> {
-  const server = await spawnServer({ HOST: '127.0.0.1', PORT: '0', ...env });
+  const server = await spawnServer({ HOST: '127.0.0.1', PORT: '0', ...env }, { isApart: true });
   servers.set(place, server);
   console.log(`Process ${server.child.pid} plays at ${server.address}`);
   server.child.stdout?.pipe(process.stdout);

@@ -20,8 +20,11 @@ const POSTGRES = ['/usr/lib/postgresql', '/usr/local/bin', '/opt/homebrew/bin'];
 const PATIENCE = 30_000;
 const LOOK = 50;
 
-/** Ctrl+C is not for them: whoever uses them ends first. */
-const APART = { stdio: 'ignore', detached: true } as const;
+/** How a program is run. */
+interface How {
+  /** Ctrl+C is not for it, but for whoever started it, who asks it to end then. */
+  readonly isApart?: boolean;
+}
 
 /** A Redis that is installed here. */
 export const findRedis = (): string | undefined => REDIS.find((path) => existsSync(path));
@@ -44,10 +47,14 @@ export function findPostgres(): string | undefined {
  * @param program from `findRedis`
  * @param port a free one unless told
  */
-export async function startRedis(program: string, port?: number): Promise<Service> {
+export async function startRedis(
+  program: string,
+  { isApart = false, port }: How & { readonly port?: number } = {},
+): Promise<Service> {
   const at = port ?? (await freePort());
+  const how = { stdio: 'ignore', detached: isApart } as const;
   const nothing = ['--save', '', '--appendonly', 'no'];
-  const child = spawn(program, ['--port', String(at), '--bind', '127.0.0.1', ...nothing], APART);
+  const child = spawn(program, ['--port', String(at), '--bind', '127.0.0.1', ...nothing], how);
   await untilReady(child, () => answers(at));
   return { url: `redis://127.0.0.1:${at}`, stop: () => stop(child, 'SIGTERM') };
 }
@@ -57,11 +64,11 @@ export async function startRedis(program: string, port?: number): Promise<Servic
  * @param programs from `findPostgres`
  * @param folder an empty one
  */
-export async function startPostgres(programs: string, folder: string): Promise<Service> {
+export async function startPostgres(programs: string, folder: string, { isApart = false }: How = {}): Promise<Service> {
   const who = ordinaryUser();
   if (who) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
-  const how = { ...who, ...APART, cwd: folder } as const;
+  const how = { ...who, cwd: folder, stdio: 'ignore', detached: isApart } as const;
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'rummy', '-A', 'trust', '-E', 'UTF8', '--no-sync'], how);
   // It is for trying: what a machine that loses power would lose matters to nobody.
   const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`].flatMap((set) => [

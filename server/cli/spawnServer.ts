@@ -16,18 +16,17 @@ const SERVER = ['server/cli/start.ts', '--without-page'];
 
 /**
  * Starts it. Rejects with what it said if it ends before it is ready.
- * @param program what Node is to run instead
+ * @param how `program`: what Node is to run instead; `isApart`: Ctrl+C is not for it, but for us, who ask it to end then
  */
 export async function spawnServer(
   env: Readonly<Record<string, string>>,
-  program: readonly string[] = SERVER,
+  { program = SERVER, isApart = false }: { readonly program?: readonly string[]; readonly isApart?: boolean } = {},
 ): Promise<SpawnedServer> {
   const child = spawn(process.execPath, program, {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Ctrl+C is for whoever started it, who then asks it to end.
-    detached: true,
+    detached: isApart,
   });
   return { child, address: await readyAt(child) };
 }

@@ -60,7 +60,7 @@ export async function openCluster(): Promise<TestCluster> {
     },
     stopRedis: () => redis.stop(),
     async startRedis() {
-      redis = await startRedis(program, Number(new URL(redis.url).port));
+      redis = await startRedis(program, { port: Number(new URL(redis.url).port) });
     },
     async close() {
       for (const way of ways) way.close();
