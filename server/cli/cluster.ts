@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildClient } from './buildClient.ts';
 import { openFront } from './clusterFront.ts';
 import { findPostgres, findRedis, type Service, startPostgres, startRedis } from './clusterPrograms.ts';
-import { type SpawnedServer, spawnServer } from './spawnServer.ts';
+import { SERVER, type SpawnedServer, spawnServer } from './spawnServer.ts';
 
 const PROCESSES = 2;
 const PORT = Number(process.env.PORT || 2567);
@@ -39,7 +39,7 @@ async function findServices(): Promise<Readonly<Record<string, string>>> {
 
 /** Starts a process in this place, and another one whenever that ends. */
 async function keepRunning(place: number, env: Readonly<Record<string, string>>): Promise<void> {
-  const server = await spawnServer({ HOST: '127.0.0.1', PORT: '0', ...env }, { isApart: true });
+  const server = await spawnServer({ HOST: '127.0.0.1', PORT: '0', ...env }, SERVER, { isApart: true });
   servers.set(place, server);
   console.log(`Process ${server.child.pid} plays at ${server.address}`);
   server.child.stdout?.pipe(process.stdout);

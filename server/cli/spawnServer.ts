@@ -12,15 +12,17 @@ export interface SpawnedServer {
 const READY = /ready: (http\S+)/;
 
 /** The server an operator starts, but for the page, which is there or not. */
-const SERVER = ['server/cli/start.ts', '--without-page'];
+export const SERVER = ['server/cli/start.ts', '--without-page'];
 
 /**
  * Starts it. Rejects with what it said if it ends before it is ready.
- * @param how `program`: what Node is to run instead; `isApart`: Ctrl+C is not for it, but for us, who ask it to end then
+ * @param program what Node is to run
+ * @param how `isApart`: Ctrl+C is not for it, but for us, who ask it to end then
  */
 export async function spawnServer(
   env: Readonly<Record<string, string>>,
-  { program = SERVER, isApart = false }: { readonly program?: readonly string[]; readonly isApart?: boolean } = {},
+  program: readonly string[] = SERVER,
+  { isApart = false }: { readonly isApart?: boolean } = {},
 ): Promise<SpawnedServer> {
   const child = spawn(process.execPath, program, {
     cwd: join(import.meta.dirname, '../..'),
