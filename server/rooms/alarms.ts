@@ -5,11 +5,16 @@ interface Sleeper {
   wake(): void;
 }
 
+/** What the system's timers bear, in ms: one set for longer rings at once. */
+const LONGEST = 2 ** 31 - 1;
+
 /** The one timer of the process: every table's next time-out, bot action or deal. */
 export class Alarms {
   readonly #clock: Clock;
   readonly #times = new Map<Sleeper, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When that rings; infinite while there is none. */
+  #rings = Number.POSITIVE_INFINITY;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -19,22 +24,24 @@ export class Alarms {
   set(sleeper: Sleeper, time: number): void {
     if (time === Number.POSITIVE_INFINITY) this.#times.delete(sleeper);
     else this.#times.set(sleeper, time);
-    this.#arm();
+    // An alarm put off may ring for nothing: that costs less than to look through all of them each time.
+    if (this.#times.size === 0) this.#arm(Number.POSITIVE_INFINITY);
+    else if (time < this.#rings || this.#rings <= this.#clock.now()) this.#arm(Math.min(time, this.#rings));
   }
 
-  #arm(): void {
+  #arm(time: number): void {
     clearTimeout(this.#timer);
-    if (this.#times.size === 0) return;
-    let next = Number.POSITIVE_INFINITY;
-    for (const time of this.#times.values()) if (time < next) next = time;
-    this.#timer = setTimeout(() => this.#ring(), Math.max(0, next - this.#clock.now()));
+    this.#rings = time;
+    if (time === Number.POSITIVE_INFINITY) return;
+    this.#timer = setTimeout(() => this.#ring(), Math.min(LONGEST, Math.max(0, time - this.#clock.now())));
   }
 
   #ring(): void {
     const now = this.#clock.now();
     const due = [...this.#times].filter(([, time]) => time <= now).map(([sleeper]) => sleeper);
     for (const sleeper of due) this.#times.delete(sleeper);
+    this.#rings = Number.POSITIVE_INFINITY;
     for (const sleeper of due) sleeper.wake();
-    this.#arm();
+    this.#arm(Math.min(...this.#times.values()));
   }
 }

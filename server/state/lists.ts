@@ -5,26 +5,52 @@ import type { ArraySchema } from '@colyseus/schema';
  * or inserted in the middle would move the rest over the wire.
  */
 
-/** Makes an array of numbers or texts equal to `source`. */
-export function writeList<Item extends number | string>(target: ArraySchema<Item>, source: readonly Item[]): void {
-  while (target.length > source.length) target.pop();
-  for (const [index, value] of source.entries()) {
-    if (index === target.length) target.push(value);
-    else if (target[index] !== value) target[index] = value;
-  }
+type Item = number | string;
+
+/** What an array was given last, and what it holds since. Reading that off the array itself is slow. */
+interface Given {
+  readonly source: readonly Item[];
+  readonly items: readonly Item[];
+}
+
+const given = new WeakMap<ArraySchema<Item>, Given>();
+
+/** Makes an array of numbers or texts equal to `source`, which nobody changes any more: given again, it is not looked at. */
+export function writeList<Some extends Item>(target: ArraySchema<Some>, source: readonly Some[]): void {
+  write(target, source, () => source);
 }
 
 /** Gives an array the cards of `source`, in any order, so that one card more or less is one change. */
 export function writeCards(target: ArraySchema<number>, source: readonly number[]): void {
-  const isWanted = new Set(source);
-  const isHere = new Set(target);
-  const coming = source.filter((card) => !isHere.has(card));
-  const staying = [...target].map((card) => (isWanted.has(card) ? card : (coming.shift() ?? null)));
+  write(target, source, (held) => arranged(held, source));
+}
+
+function write<Some extends Item>(
+  target: ArraySchema<Some>,
+  source: readonly Some[],
+  arrange: (held: readonly Some[]) => readonly Some[],
+): void {
+  const last = given.get(target as ArraySchema<Item>);
+  if (last?.source === source) return;
+  const held = (last?.items ?? []) as readonly Some[];
+  const items = arrange(held);
+  for (let length = held.length; length > items.length; length--) target.pop();
+  for (const [index, value] of items.entries()) {
+    if (index >= held.length) target.push(value);
+    else if (held[index] !== value) target[index] = value;
+  }
+  given.set(target as ArraySchema<Item>, { source, items });
+}
+
+/** Cards in an order that changes as little as possible of what is held. */
+function arranged(held: readonly number[], source: readonly number[]): readonly number[] {
+  const coming = source.filter((card) => !held.includes(card));
+  const staying = held.map((card) => (source.includes(card) ? card : (coming.shift() ?? null)));
   // What nothing takes the place of is closed up by the last ones.
   const kept = staying.filter((card) => card !== null);
   const last = staying.slice(kept.length).filter((card) => card !== null);
   const cards = staying.slice(0, kept.length).map((card) => card ?? (last.shift() as number));
-  writeList(target, [...cards, ...coming]);
+  return [...cards, ...coming];
 }
 
 /** Sets the fields that are not so already. */

@@ -36,7 +36,9 @@ export function writeState(
 ): void {
   const { stage, code, isPrivate, spectators, bots, rules, pace, adjourned, seats, clock, game } = look('spectator');
   if (game) writeGame(state, game, stage === 'playing' && state.stage !== stage ? null : events);
-  assign(state, { stage, code, isPrivate, spectators, bots, rules: printRules(rules), pace, adjourned });
+  assign(state, { stage, code, isPrivate, spectators, bots, pace, adjourned });
+  // They are the table's for good.
+  if (!state.rules) state.rules = printRules(rules);
   for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, look(seat));
   // A clock that runs on is not written again: everybody counts it down alone.
   if (clock?.run !== state.clockRun || !clock !== !state.clock) writeClock(state, clock);
@@ -59,9 +61,11 @@ function writeSeat(
   if (own && own.viewer !== 'spectator') writeHand(place, own, own.viewer);
 }
 
+const NONE: readonly number[] = [];
+
 function writeHand(place: SeatState, own: PlayerView, seat: Seat): void {
   writeCards(place.hand, own.hand);
-  writeList(place.drawn, own.turn === seat && own.draft.drew === 'stock' ? own.draft.drawn : []);
+  writeList(place.drawn, own.turn === seat && own.draft.drew === 'stock' ? own.draft.drawn : NONE);
   const hasPassed = (own.passed & (1 << seat)) !== 0;
   assign(place, { claim: packClaim(own.window?.claim ?? null), hasPassed, canRecall: own.canRecall });
 }

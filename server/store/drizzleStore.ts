@@ -9,7 +9,13 @@ import { MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
 export async function openStore(database: Database): Promise<Store> {
   await migrate(database.query);
   const db = drizzle(async (sql, parameters) => ({ rows: [...(await database.query(sql, parameters))] }));
-  const keep = (some: readonly StoredLine[]) => db.insert(lines).values([...some]);
+  // One text for all of them: what is built for each line, and each line's way to the database, would cost more than the rest.
+  const keep = (some: readonly StoredLine[]) =>
+    db.execute(sql`
+      INSERT INTO ${lines} (table_id, number, entry)
+      SELECT "table", number, entry
+      FROM jsonb_to_recordset(${JSON.stringify(some)}::text::jsonb) AS line ("table" text, number int, entry jsonb)
+    `);
 
   return {
     async create(order) {
