@@ -1,9 +1,13 @@
-// `npm run bench -- client [--json]`: measures, prints a table or JSON, and fails where a limit is missed.
+// `npm run bench -- client|server [--json]`: measures, prints a table or JSON, and fails where a limit is missed.
 import { benchClient } from './client/index.ts';
 import { asTable, type Report, within } from './report.ts';
+import { benchServer } from './server/index.ts';
 
 /** What can be measured, by the name it is asked for. */
-const BENCHES: Readonly<Record<string, () => Promise<Report>>> = { client: benchClient };
+const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
+  client: benchClient,
+  server: benchServer,
+};
 
 const [name = '', ...options] = process.argv.slice(2);
 const bench = BENCHES[name];

@@ -1,0 +1,144 @@
+// The process with all the people: it opens tables, and plays at them as fast as it is told.
+import { answer, fail } from './child.ts';
+import { gather } from './entry.ts';
+import { openLine } from './line.ts';
+import { type Company, company } from './player.ts';
+import { SEATS, type Step, writeScript } from './script.ts';
+import { newTally, type Tally, type Times, timesOf } from './tally.ts';
+
+/** What a crowd can be asked to do. */
+export type Task =
+  /** Gathers four at each of so many tables, all but the last of them. */
+  | { readonly do: 'gather'; readonly port: number; readonly rooms: number }
+  /** The last ones come, and the games begin. */
+  | { readonly do: 'begin' }
+  /** The same number of sockets at a relay. */
+  | { readonly do: 'relay'; readonly port: number; readonly rooms: number }
+  /** One action a table every so many ms, for so long; what the first second brings is not counted. */
+  | { readonly do: 'play'; readonly every: number; readonly lasting: number }
+  /** One action after the other, so many at each table. */
+  | { readonly do: 'race'; readonly actions: number };
+
+export interface Played extends Pick<Tally, 'traffic' | 'refused'> {
+  readonly actions: number;
+  /** ms. */
+  readonly lasting: number;
+  readonly reply: Times;
+  readonly others: Times;
+}
+
+const SCRIPT_LENGTH = 1_500;
+const WARM_UP = 1_000;
+/** How many tables are opened at once. */
+const HANDS = 8;
+
+let tally = newTally();
+let gathered: (() => Promise<void>)[] = [];
+const companies: Company[] = [];
+const script: readonly Step[] = writeScript(SCRIPT_LENGTH);
+
+/** Does something for each number, a few at a time. */
+async function forEach(count: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const hand = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: HANDS }, hand));
+}
+
+const sit = (lines: Parameters<typeof company>[0], answers: boolean): void =>
+  void companies.push(company(lines, script, () => tally, answers));
+
+async function gatherAll(port: number, rooms: number): Promise<void> {
+  await forEach(rooms, async (index) => {
+    const table = await gather(port, companies.length + index);
+    gathered.push(async () => sit(await table.complete(), true));
+  });
+}
+
+async function begin(): Promise<void> {
+  const all = gathered;
+  gathered = [];
+  await forEach(all.length, (index) => all[index]!());
+}
+
+async function openRelay(port: number, rooms: number): Promise<void> {
+  await forEach(rooms, async (index) => {
+    const lines = await Promise.all(Array.from({ length: SEATS }, () => openLine(port, `/${index}`, '127.0.0.1')));
+    sit(lines, false);
+  });
+}
+
+/** Lets each table act whenever that is due, until all have done enough. */
+function run(isOver: (company: Company, now: number) => boolean, every: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const now = performance.now();
+      let isAnyLeft = false;
+      for (const each of companies) {
+        if (!each.isIdle()) isAnyLeft = true;
+        else if (!isOver(each, now)) {
+          isAnyLeft = true;
+          if (each.due > now) continue;
+          each.act(now);
+          each.due = Math.max(each.due + every, every === 0 ? 0 : now);
+        }
+      }
+      if (isAnyLeft) setTimeout(look, 1);
+      else resolve();
+    };
+    look();
+  });
+}
+
+/** One action a table every so many ms, their moments spread evenly. */
+async function play(every: number, lasting: number): Promise<Played> {
+  const start = performance.now() + every;
+  for (const [index, each] of companies.entries()) each.due = start + (index / companies.length) * every;
+  await run((_, now) => now > start + WARM_UP, every);
+  const before = newRound();
+  await run((_, now) => now > start + WARM_UP + lasting, every);
+  return played(before);
+}
+
+async function race(actions: number): Promise<Played> {
+  const before = newRound();
+  const ends = new Map(companies.map((each) => [each, each.done() + actions]));
+  for (const each of companies) each.due = 0;
+  await run((each) => each.done() >= ends.get(each)!, 0);
+  return played(before);
+}
+
+/** Counts anew, from now. */
+function newRound(): { readonly actions: number; readonly at: number } {
+  tally = newTally();
+  return { actions: companies.reduce((sum, each) => sum + each.done(), 0), at: performance.now() };
+}
+
+function played(before: ReturnType<typeof newRound>): Played {
+  const { reply, others, traffic, refused } = tally;
+  const { actions, at } = newRound();
+  const made = { actions: actions - before.actions, lasting: at - before.at };
+  return { ...made, reply: timesOf(reply), others: timesOf(others), traffic, refused };
+}
+
+function work(task: Task): Promise<Played | undefined> | Promise<void> {
+  switch (task.do) {
+    case 'gather':
+      return gatherAll(task.port, task.rooms);
+    case 'begin':
+      return begin();
+    case 'relay':
+      return openRelay(task.port, task.rooms);
+    case 'play':
+      return play(task.every, task.lasting);
+    case 'race':
+      return race(task.actions);
+  }
+}
+
+process.on('message', (task: Task | 'close') => {
+  if (task === 'close') process.exit(0);
+  work(task).then(answer, fail);
+});
+answer({ port: 0 });

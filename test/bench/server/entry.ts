@@ -1,0 +1,80 @@
+import { request } from 'node:http';
+import {
+  ENTRY_PATH,
+  type EntryRequest,
+  GUESTS_PATH,
+  type GuestToken,
+  PROTOCOL_VERSION,
+  type Reservation,
+} from '#protocol';
+import { clientFrame } from './frames.ts';
+import { type Line, openLine } from './line.ts';
+import { SEATS } from './script.ts';
+
+/** How the framework says that somebody is in, and how a client says that it has understood. */
+const JOINED = 10;
+const STATE = 14;
+const JOINED_FRAME = clientFrame(Uint8Array.of(JOINED));
+
+const version = PROTOCOL_VERSION;
+const WISH = { name: 'Ann', rules: 'crazy-rummy', seats: SEATS, pace: 'usual', version } as const;
+
+/** A table all of whose people are here but the last, who has a place there and may come at any time. */
+export interface Gathering {
+  readonly lines: readonly Line[];
+  /** The last one comes, and the game begins. */
+  complete(): Promise<readonly Line[]>;
+}
+
+/** Gathers four people at a private table; they are counted for an address of their own, as if they sat in one home. */
+export async function gather(port: number, index: number): Promise<Gathering> {
+  const from = `127.${1 + (index >> 8)}.${index & 255}.1`;
+  const ask = async (wanted: Wanted): Promise<Reservation> => {
+    const { token } = await post<GuestToken>(port, from, GUESTS_PATH, { want: 'token', version });
+    return post<Reservation>(port, from, ENTRY_PATH, { ...wanted, token });
+  };
+  const first = await ask({ want: 'private', ...WISH });
+  const { code } = first;
+  const join = () => ask({ want: 'code', version, name: 'Ben', code, spectate: false });
+  const lines = [await takePlace(port, from, first)];
+  for (let seat = 1; seat < SEATS - 1; seat++) lines.push(await takePlace(port, from, await join()));
+  const last = await join();
+  return { lines, complete: async () => [...lines, await takePlace(port, from, last)] };
+}
+
+type Wanted = EntryRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'token'> : never) : never;
+
+/** Asks at the door. */
+function post<Given>(port: number, from: string, path: string, body: object): Promise<Given> {
+  const text = JSON.stringify(body);
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { port, host: '127.0.0.1', localAddress: from, method: 'POST', path, headers },
+      (response) => {
+        let answer = '';
+        response.on('data', (data) => {
+          answer += String(data);
+        });
+        response.on('end', () => {
+          const reply = JSON.parse(answer) as { readonly ok: boolean; readonly value: Given };
+          if (reply.ok) resolve(reply.value);
+          else reject(new Error(`nobody is let in: ${answer}`));
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(text);
+  });
+}
+
+/** Opens the socket of a place; resolves when the whole table has been sent. */
+function takePlace(port: number, from: string, { processId, roomId, sessionId }: Reservation): Promise<Line> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: Buffer, line: Line): void => {
+      if (message[0] === JOINED) line.send(JOINED_FRAME);
+      else if (message[0] === STATE) resolve(line);
+    };
+    openLine(port, `/${processId}/${roomId}?sessionId=${sessionId}`, from, hear).catch(reject);
+  });
+}

@@ -1,0 +1,50 @@
+/** How messages travel in a WebSocket: as much of it as a crowd of clients needs that are to cost next to nothing. */
+
+const BINARY = 0x82;
+const CLOSE = 0x8;
+const PING = 0x9;
+const PONG = 0x8a;
+const LONG = 126;
+
+/** A message from a client: masked, as all of them are, with a mask that changes nothing. */
+export function clientFrame(payload: Uint8Array, kind = BINARY): Buffer {
+  const isLong = payload.length >= LONG;
+  const head = isLong ? [kind, 0x80 | LONG, payload.length >> 8, payload.length & 255] : [kind, 0x80 | payload.length];
+  return Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), payload]);
+}
+
+export const PONG_FRAME = clientFrame(new Uint8Array(), PONG);
+
+/** What comes over a socket. */
+export interface Heard {
+  message(payload: Buffer): void;
+  ping(): void;
+  close(): void;
+}
+
+/** Cuts what a server sends into messages, each of them whole. */
+export function frameReader(heard: Heard): (data: Buffer) => void {
+  let rest: Buffer = Buffer.alloc(0);
+  return (data) => {
+    let all = rest.length > 0 ? Buffer.concat([rest, data]) : data;
+    for (let end = endOf(all); end <= all.length; end = endOf(all)) {
+      const kind = all[0]! & 0xf;
+      if (kind === PING) heard.ping();
+      else if (kind === CLOSE) heard.close();
+      else heard.message(all.subarray(startOf(all), end));
+      all = all.subarray(end);
+    }
+    rest = all;
+  };
+}
+
+const startOf = (data: Buffer): number => (data[1] === LONG ? 4 : data[1] === LONG + 1 ? 10 : 2);
+
+/** Where the first message ends; beyond what is there while it has not come whole. */
+function endOf(data: Buffer): number {
+  if (data.length < 2) return Number.POSITIVE_INFINITY;
+  const start = startOf(data);
+  if (data.length < start) return Number.POSITIVE_INFINITY;
+  const length = data[1]!;
+  return start + (length < LONG ? length : length === LONG ? data.readUInt16BE(2) : Number(data.readBigUInt64BE(2)));
+}

@@ -1,0 +1,185 @@
+import { type Figure, machine, type Report } from '../report.ts';
+import { type Child, canPin, startChild } from './child.ts';
+import type { Played, Task } from './crowd.ts';
+import { KINDS, type Kind, SEATS } from './script.ts';
+import type { Times, Traffic } from './tally.ts';
+import type { Usage } from './usage.ts';
+
+/** So many tables at once, unless told: `BENCH_ROOMS=100,300`. */
+const ROOMS = (process.env.BENCH_ROOMS ?? '100,300,500,800').split(',').map(Number);
+/** At so many the limits on how long things take are to hold. */
+const MOST_TIME: Readonly<Record<number, number>> = { 300: 10, 800: 50 };
+const MOST_RATIO: Readonly<Record<number, number>> = { 300: 3 };
+
+/** One action a table every so many ms, for so long. */
+const EVERY = 100;
+const LASTING = 8_000;
+
+/** Memory and quiet are measured on so many tables, and on so many actions at each of some of them. */
+const IDLE_ROOMS = 1_000;
+const IDLE_MS = 10_000;
+const WORN_ROOMS = 50;
+const WORN_ACTIONS = 1_000;
+
+const SERVER_CORE = 0;
+const CROWD_CORE = 1;
+
+/** Measures a server under as many tables as one core bears, beside a relay that knows no game. */
+export async function benchServer(): Promise<Report> {
+  const where = machine();
+  const store = process.env.DATABASE_URL ? 'PostgreSQL, on any core' : 'PGlite, in its thread on the same core';
+  where.push(
+    canPin ? 'server and relay on one core, the people on another' : 'nothing could be held on one core here',
+    `every action stored: ${store}`,
+  );
+  const figures: Figure[] = [];
+  let bytes = 0;
+  for (const rooms of ROOMS) {
+    const game = await withHouse(async ({ house, crowd }) => {
+      await openTables(house, crowd, rooms);
+      return played(house, crowd);
+    });
+    bytes ||= averageOf(game.traffic);
+    const relay = await withCrowd((crowd) => playRelay(crowd, rooms, bytes));
+    figures.push(...timeFigures(rooms, game, relay));
+    if (rooms === ROOMS[0]) figures.push(...KINDS.flatMap((kind) => trafficFigures(kind, game.traffic[kind])));
+  }
+  figures.push(...(await withHouse(quietFigures)), ...(await withHouse(wornFigures)));
+  return { machine: where, figures };
+}
+
+interface Place {
+  readonly house: Child;
+  readonly crowd: Child;
+}
+
+async function withCrowd<Value>(work: (crowd: Child) => Promise<Value>): Promise<Value> {
+  const crowd = await startChild('crowd.ts', CROWD_CORE);
+  return work(crowd).finally(() => crowd.end());
+}
+
+const withHouse = <Value>(work: (place: Place) => Promise<Value>): Promise<Value> =>
+  withCrowd(async (crowd) => {
+    const house = await startChild('house.ts', SERVER_CORE);
+    return work({ house, crowd }).finally(() => house.end());
+  });
+
+const ask = (crowd: Child, task: Task): Promise<Played> => crowd.ask<Played>(task);
+
+async function openTables({ port, tell }: Child, crowd: Child, rooms: number): Promise<void> {
+  await ask(crowd, { do: 'gather', port, rooms });
+  tell('alike');
+  await ask(crowd, { do: 'begin' });
+}
+
+interface Measured extends Played {
+  /** Part of the core that was in use. */
+  readonly busy: number;
+}
+
+async function played(server: Child, crowd: Child): Promise<Measured> {
+  const before = await server.ask<Usage>('usage');
+  const done = await ask(crowd, { do: 'play', every: EVERY, lasting: LASTING });
+  return { ...done, busy: busyBetween(before, await server.ask<Usage>('usage')) };
+}
+
+async function playRelay(crowd: Child, rooms: number, bytes: number): Promise<Measured> {
+  const relay = await startChild('relay.ts', SERVER_CORE, { FRAME_BYTES: String(bytes) });
+  await ask(crowd, { do: 'relay', port: relay.port, rooms });
+  return played(relay, crowd).finally(() => relay.end());
+}
+
+const busyBetween = (before: Usage, after: Usage): number => (after.cpu - before.cpu) / 1000 / (after.at - before.at);
+
+/** What one frame to somebody who did not act is on average. */
+function averageOf(traffic: Played['traffic']): number {
+  const others = KINDS.map((kind) => traffic[kind].others);
+  const sum = (of: (counted: Traffic['others']) => number): number => others.reduce((all, each) => all + of(each), 0);
+  return Math.round(sum(({ bytes }) => bytes) / sum(({ frames }) => frames));
+}
+
+function timeFigures(rooms: number, game: Measured, relay: Measured): Figure[] {
+  const most = MOST_TIME[rooms];
+  const mostRatio = MOST_RATIO[rooms];
+  const perSecond = game.actions / (game.lasting / 1000);
+  return [
+    { name: `${rooms} tables: actions a second`, value: perSecond, unit: '', least: 0.98 * rooms * (1000 / EVERY) },
+    ...timesFigures('  until the answer', game.reply, most),
+    ...timesFigures('  until the others see it', game.others, most),
+    ...timesFigures('  the same through the relay', relay.others),
+    {
+      name: '  p99 beside the relay’s',
+      value: game.others.p99 / relay.others.p99,
+      unit: '×',
+      ...(mostRatio && { most: mostRatio }),
+    },
+    { name: '  of the core in use', value: 100 * game.busy, unit: '%' },
+    { name: '  of the core in use by the relay', value: 100 * relay.busy, unit: '%' },
+  ];
+}
+
+const timesFigures = (name: string, { p50, p95, p99 }: Times, most?: number): Figure[] => [
+  { name: `${name}, p50`, value: p50, unit: 'ms' },
+  { name: `${name}, p95`, value: p95, unit: 'ms' },
+  { name: `${name}, p99`, value: p99, unit: 'ms', ...(most !== undefined && { most }) },
+];
+
+/** A draw and a discard are what a game mostly is. */
+const isPlain = (kind: Kind): boolean => kind === 'draw' || kind === 'discard';
+
+function trafficFigures(kind: Kind, { actions, others, uneven, mover, reply }: Traffic): Figure[] {
+  if (actions === 0) return [];
+  const limits = isPlain(kind) ? { most: 24 } : {};
+  return [
+    { name: `${kind}: bytes to each other client`, value: others.bytes / others.frames, unit: 'B' },
+    { name: '  at most', value: others.most, unit: 'B', ...limits },
+    {
+      name: '  frames to each other client',
+      value: others.frames / actions / (SEATS - 1),
+      unit: '',
+      ...(isPlain(kind) && { most: 1 }),
+    },
+    { name: '  actions with more or fewer', value: uneven, unit: '', ...(isPlain(kind) && { most: 0 }) },
+    { name: '  bytes to who acts', value: mover.bytes / mover.frames, unit: 'B' },
+    { name: '  bytes of the answer', value: reply.bytes / reply.frames, unit: 'B' },
+  ];
+}
+
+/** What tables take up and what they cost while nobody does anything. */
+async function quietFigures({ house, crowd }: Place): Promise<Figure[]> {
+  // What the first table brings with it, it brings once.
+  await openTables(house, crowd, 1);
+  const before = await house.ask<Usage>('usage');
+  await openTables(house, crowd, IDLE_ROOMS);
+  const open = await house.ask<Usage>('usage');
+  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+  const after = await house.ask<Usage>('usage');
+  return [
+    {
+      name: `memory a table, of ${IDLE_ROOMS}: heap`,
+      value: perTable(before.heap, open.heap, IDLE_ROOMS),
+      unit: 'kB',
+      most: 200,
+    },
+    { name: '  of the machine', value: perTable(before.rss, open.rss, IDLE_ROOMS), unit: 'kB', most: 200 },
+    {
+      name: `${IDLE_ROOMS} quiet tables: of the core in use`,
+      value: 100 * busyBetween(open, after),
+      unit: '%',
+      most: 1,
+    },
+  ];
+}
+
+/** Whether tables grow while they are played at. */
+async function wornFigures({ house, crowd }: Place): Promise<Figure[]> {
+  await openTables(house, crowd, WORN_ROOMS);
+  await ask(crowd, { do: 'race', actions: WORN_ACTIONS / 4 });
+  const before = await house.ask<Usage>('usage');
+  await ask(crowd, { do: 'race', actions: WORN_ACTIONS });
+  const after = await house.ask<Usage>('usage');
+  const grown = perTable(before.heap, after.heap, WORN_ROOMS);
+  return [{ name: `a table grows in ${WORN_ACTIONS} actions by`, value: grown, unit: 'kB', most: 10 }];
+}
+
+const perTable = (before: number, after: number, rooms: number): number => (after - before) / 1000 / rooms;

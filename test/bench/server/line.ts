@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { frameReader, PONG_FRAME } from './frames.ts';
+
+/** One client's socket, without anything that costs time. */
+export interface Line {
+  send(frame: Buffer): void;
+  close(): void;
+  /** Told of each message; what is heard is up to whoever has the line. */
+  onMessage: (message: Buffer) => void;
+}
+
+const HEAD_END = '\r\n\r\n';
+
+/**
+ * Opens a WebSocket by hand.
+ * @param from the address of this machine it comes from: whoever asks is counted by it
+ * @param onMessage told of what comes, until `line.onMessage` is somebody else's: the first may come with the answer itself
+ */
+export function openLine(
+  port: number,
+  path: string,
+  from: string,
+  onMessage: (message: Buffer, line: Line) => void = () => undefined,
+): Promise<Line> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+  socket.setNoDelay(true);
+  return new Promise((resolve, reject) => {
+    const line: Line = {
+      send: (frame) => void socket.write(frame),
+      close: () => void socket.destroy(),
+      onMessage: (message) => onMessage(message, line),
+    };
+    const read = frameReader({
+      message: (message) => line.onMessage(message),
+      ping: () => void socket.write(PONG_FRAME),
+      close: () => void socket.destroy(),
+    });
+    let head = '';
+    const hearHead = (data: Buffer): void => {
+      head += data.toString('latin1');
+      const end = head.indexOf(HEAD_END);
+      if (end < 0) return;
+      socket.off('data', hearHead);
+      if (!head.startsWith('HTTP/1.1 101')) return void reject(new Error(head.split('\r\n')[0]));
+      socket.on('data', read);
+      read(Buffer.from(head.slice(end + HEAD_END.length), 'latin1'));
+      resolve(line);
+    };
+    socket.on('data', hearHead);
+    socket.on('error', reject);
+    socket.write(
+      [
+        `GET ${path} HTTP/1.1`,
+        `Host: 127.0.0.1:${port}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}${HEAD_END}`,
+      ].join('\r\n'),
+    );
+  });
+}

@@ -1,0 +1,97 @@
+import { Room } from 'colyseus.js';
+import { type GameEvent, no, type Seat } from '#engine';
+import type { Requests } from '#protocol';
+import { crazyRummy } from '#rules';
+import { memoryLog, Table } from '#table';
+import { LONG_TURNS, QUICK_TEMPO } from '../../support/server.ts';
+import { eagerly } from '../../support/serverTable.ts';
+import { clientFrame } from './frames.ts';
+
+export const SEATS = 4;
+
+/** What every deal of every table is dealt from while it is measured, so that all of them can be played from one script. */
+export const ALIKE = '7'.repeat(64);
+
+export const KINDS = ['draw', 'discard', 'meld', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One request of a table's script. */
+export interface Step {
+  readonly seat: Seat;
+  readonly kind: Kind;
+  /** The request as the real client sends it, ready for the socket. */
+  readonly frame: Buffer;
+}
+
+/** What four eager people do at a table, through whole games: so many requests, encoded by the real SDK. */
+export function writeScript(length: number): readonly Step[] {
+  const table = openTable();
+  const clients = Array.from({ length: SEATS }, openClient);
+  const steps: Step[] = [];
+  const ask = <Name extends keyof Requests>(seat: Seat, name: Name, message: Requests[Name]): void => {
+    const done = name === 'act' ? actOf(table, seat, message as Requests['act']) : readyOf(table, seat);
+    if (!done.ok) throw new Error(`the script is refused: ${done.reason}`);
+    const events = table.drain().flatMap((change) => change.events);
+    steps.push({ seat, kind: kindOf(events), frame: clients[seat]!(name, message) });
+    while (table.wake()) table.drain();
+  };
+  while (steps.length < length) {
+    const game = table.tableView('spectator').game;
+    if (!game) throw new Error('no game');
+    if (game.phase === 'ready' || game.phase === 'over') {
+      for (let seat = 0; seat < SEATS; seat++) ask(seat, table.stage === 'over' ? 'rematch' : 'next', {});
+      continue;
+    }
+    const own = table.tableView(game.turn).game!;
+    ask(game.turn, 'act', { at: own.seats[game.turn]!.at, action: eagerly(own, { below: () => 0 }) });
+  }
+  return steps;
+}
+
+const actOf = (table: Table, seat: Seat, { at, action }: Requests['act']) => table.submit(seat, at, action);
+
+const readyOf = (table: Table, seat: Seat) =>
+  table.stage === 'over' ? table.rematch(seat) : table.stage === 'playing' ? table.next(seat) : no('notNow');
+
+function openTable(): Table {
+  const pace = { ...QUICK_TEMPO, ...LONG_TURNS.usual };
+  const setup = {
+    id: ALIKE.slice(0, 32),
+    code: 'BCDFGH',
+    isPrivate: true,
+    rules: crazyRummy,
+    seats: SEATS,
+    bots: true,
+  };
+  const host = { clock: { now: () => 0 }, entropy: () => ALIKE, think: eagerly, log: memoryLog() };
+  const table = new Table({ ...setup, paceName: 'usual', pace }, host);
+  for (let seat = 0; seat < SEATS; seat++) {
+    table.sit({ id: `${seat}`, name: `Player ${seat}` });
+    table.connect(seat);
+  }
+  while (table.wake()) table.drain();
+  return table;
+}
+
+/** The plain moves are measured apart from those that bring more with them, such as the end of a deal. */
+function kindOf(events: readonly GameEvent[]): Kind {
+  const types = events.map(({ type }) => type).join(' ');
+  if (types === 'drew') return 'draw';
+  if (types === 'discarded turnBegan') return 'discard';
+  return types === 'melded' || types === 'laidOff' || types === 'swapped' ? 'meld' : 'other';
+}
+
+/** A client of the real SDK whose socket is a list. */
+function openClient() {
+  const room = new Room('table');
+  let sent: Buffer = Buffer.alloc(0);
+  const send = (data: Uint8Array): void => {
+    sent = clientFrame(data);
+  };
+  room.connection = { isOpen: true, send } as unknown as Room['connection'];
+  return <Name extends keyof Requests>(name: Name, message: Requests[Name]): Buffer => {
+    // Nobody will answer this one: the answers are counted where the frames are sent.
+    void room.request(name, message, { timeout: 1 }).catch(() => undefined);
+    return sent;
+  };
+}
