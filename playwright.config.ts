@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { buildClient } from './server/cli/buildClient.ts';
-import { findChromium } from './test/support/findChromium.ts';
+import { findTestBrowser } from './test/support/findChromium.ts';
 
 // Before there are workers, which would build into each other's folder.
 if (process.env.TEST_WORKER_INDEX === undefined) await buildClient();
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

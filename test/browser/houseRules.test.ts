@@ -3,6 +3,7 @@ import type { RuleSet } from '#engine';
 import { crazyRummy, printRules, sentenceOf, withValue } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
+import { keepPicture } from '../support/browserFit.ts';
 import type { BrowserPlayer } from '../support/browserPlayer.ts';
 
 /** Ten cards each from two packs, and a bonus for going out. */
@@ -179,7 +180,7 @@ for (const path of ['/', '/?games', '/?rules=george', `/?rules=${printRules(OURS
     await expect(ann.page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const screen of SCREENS) {
       await ann.page.setViewportSize(screen);
-      await ann.page.screenshot({ path: info.outputPath(`${screen.width}x${screen.height}.png`) });
+      await keepPicture(ann.page, info, `${screen.width}x${screen.height}`);
       const boxes = await ann.page
         .getByRole('button')
         .evaluateAll((all) => all.map((one): DOMRect => one.getBoundingClientRect().toJSON()));

@@ -1,4 +1,4 @@
-import type { Locator, TestInfo } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect, test } from './browser.ts';
 import type { BrowserPlayer } from './browserPlayer.ts';
 import type { Box } from './hands.ts';
@@ -11,6 +11,14 @@ export interface Screen {
 
 /** Things by what they are called, with where they lie. */
 type Named = Readonly<Record<string, Box>>;
+
+/** Pictures are for eyes alone, and take a second each. */
+const KEEPS_PICTURES = Boolean(process.env.PICTURES);
+
+/** Keeps a picture of a page in `reports/browser`, if somebody asked for pictures. */
+export async function keepPicture(page: Page, info: TestInfo, name: string): Promise<void> {
+  if (KEEPS_PICTURES) await page.screenshot({ path: info.outputPath(`${name}.png`) });
+}
 
 /** Layouts are whole numbers only by chance. */
 const HAIR = 0.6;
@@ -44,7 +52,7 @@ const USUAL: readonly Screen[] = [
   { width: 390, height: 844 },
 ];
 
-/** Looks at the same moment on every usual screen, and keeps a picture of each. */
+/** Looks at the same moment on every usual screen. */
 export const showEverywhere = (player: BrowserPlayer, moment: string, info: TestInfo): Promise<void> =>
   onScreens(player, USUAL, moment, info, (screen) => expectFit(player, screen, 24));
 
@@ -60,7 +68,7 @@ export async function expectTallyFits({ tally }: BrowserPlayer, screen: Screen):
   expect(smaller(ways, FINGER, FINGER)).toEqual([]);
 }
 
-/** Looks at a page on each screen, and keeps a picture of it. */
+/** Looks at a page on each screen. */
 export async function onScreens(
   { page }: BrowserPlayer,
   screens: readonly Screen[],
@@ -74,7 +82,7 @@ export async function onScreens(
     await test.step(name, async () => {
       await page.setViewportSize(screen);
       await look(screen);
-      await page.screenshot({ path: info.outputPath(`${name}.png`) });
+      await keepPicture(page, info, name);
     });
   }
   if (before) await page.setViewportSize(before);

@@ -23,11 +23,6 @@ export class BrowserPlayer {
     return this.page.getByRole('group', { name: text.HEADINGS.hand }).getByRole('button');
   }
 
-  /** The cards of all melds on the table. */
-  get meldCards(): Locator {
-    return this.table.getByRole('region').getByRole('button');
-  }
-
   get stock(): Locator {
     return this.page.getByRole('button', { name: /^Stock, / });
   }

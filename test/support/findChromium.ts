@@ -14,7 +14,15 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser the tests drive: the one named by CHROMIUM_PATH, an installed one, or Playwright's own. */
+/** Debian's Chromium without a window: what would be drawn round a page costs as much as the page. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The browser the tests drive: the one named by CHROMIUM_PATH, one without windows, or the one there is. */
+export function findTestBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH === undefined && runs(SHELL) ? SHELL : findChromium();
+}
+
+/** A whole browser: the one named by CHROMIUM_PATH, an installed one, or Playwright's own. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return runs(named) ? named : undefined;
@@ -26,15 +34,14 @@ function installFromPlaywright(): boolean {
   return run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', ...withSystemLibraries, 'chromium']);
 }
 
-/** Installs a browser if there is none; only ever called by the tests, never by an install. */
+/** Installs browsers where there are none; only ever called by the tests, never by an install. */
 function makeReady(): string | undefined {
-  const found = findChromium();
-  if (found || process.env.CHROMIUM_PATH) return found;
+  if (process.env.CHROMIUM_PATH) return findTestBrowser();
+  if (!runs(SHELL)) installFromDebian(['chromium-headless-shell']);
   for (const install of [() => installFromDebian(['chromium']), installFromPlaywright]) {
-    const installed = install() ? findChromium() : undefined;
-    if (installed) return installed;
+    if (findChromium() || install()) break;
   }
-  return undefined;
+  return findTestBrowser();
 }
 
 if (import.meta.main) {
