@@ -94,6 +94,7 @@ export function createGame(connection: TableConnection): Game {
     closePanel() {
       panel.value = null;
     },
+    tell: (code) => tell(desk, code, null),
     dispose() {
       stopWatching();
       store.stop();

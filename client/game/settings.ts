@@ -23,6 +23,8 @@ export interface Settings {
   readonly warns: boolean;
   /** A button that shows what one could do. */
   readonly hints: boolean;
+  /** What others say is shown, and one can say something. */
+  readonly phrases: boolean;
   /** The system tells whose turn it is while the page is not in sight. */
   readonly notifies: boolean;
   /** Single letters act while the focus is on the table (WCAG 2.1.4). */
@@ -43,6 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   muted: false,
   warns: true,
   hints: true,
+  phrases: true,
   notifies: false,
   letterKeys: true,
   taps: true,

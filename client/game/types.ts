@@ -159,5 +159,7 @@ export interface Game {
   choose(option: ChooserOption | null): void;
   /** Closes what a button opened. */
   closePanel(): void;
+  /** Tells the player something, by its code. */
+  tell(code: Notice['code']): void;
   dispose(): void;
 }

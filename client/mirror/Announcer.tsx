@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Heard } from '../game/talk.ts';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { collect, type Speech } from './speech.ts';
@@ -11,12 +12,15 @@ interface Told {
   readonly log: ReadonlySignal<readonly { readonly id: number; readonly words: string }[]>;
   readonly yourTurn: ReadonlySignal<boolean>;
   readonly secondsLeft: ReadonlySignal<number | null>;
+  /** What others say, as far as the viewer hears it. */
+  readonly heard: ReadonlySignal<readonly Heard[]>;
 }
 
 /** Speaks what happens, politely and in one breath; and at once, what is asked of you. `said` is what a key did. */
 export function Announcer({ open, said }: { readonly open: Told; readonly said: ReadonlySignal<string> }) {
   const [polite, speech] = useSpeech();
   useStory(open.log, speech);
+  useSayings(open, speech);
   const call = useCall(open, speech);
   const hurry = useHurry(open.secondsLeft);
   useEffect(() => {
@@ -51,6 +55,18 @@ function useStory(log: Told['log'], speech: Speech): void {
     for (const { id, words } of lines) if (id > heard.current) speech.hear(words);
     heard.current = Math.max(heard.current, lines.at(-1)?.id ?? 0);
   }, [lines]);
+}
+
+/** Everything that is said is heard once. */
+function useSayings({ game, heard }: Told, speech: Speech): void {
+  const last = useRef(0);
+  const sayings = heard.value;
+  useEffect(() => {
+    for (const { id, seat, saying } of sayings) {
+      if (id > last.current) speech.hear(text.saidBy(game.table.peek(), seat, saying));
+      last.current = Math.max(last.current, id);
+    }
+  }, [sayings]);
 }
 
 /**

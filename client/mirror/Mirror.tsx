@@ -6,7 +6,7 @@ import { text } from '../text/index.ts';
 import { HandRow } from './HandRow.tsx';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from './items.ts';
 import { Row } from './Row.tsx';
-import { SeatList } from './SeatList.tsx';
+import { type SeatDoors, SeatList } from './SeatList.tsx';
 import { Targets } from './Targets.tsx';
 
 /** What the mirror needs of a page at a table. */
@@ -18,10 +18,11 @@ export interface MirrorProps {
 interface SpokenProps extends MirrorProps {
   /** Says something to whoever listens. */
   readonly say: (words: string) => void;
+  readonly doors: SeatDoors | null;
 }
 
 /** The whole table as HTML: transparent, each element lying over its picture, pointers passing through to the table. */
-export function Mirror({ game, layout, say }: SpokenProps) {
+export function Mirror({ game, layout, say, doors }: SpokenProps) {
   const moment = useComputed<MirrorMoment | null>(() => {
     const view = game.view.value;
     const table = game.table.value;
@@ -41,7 +42,7 @@ export function Mirror({ game, layout, say }: SpokenProps) {
       <p class="placed" style={placed(moment.layout.badge)}>
         {text.factsLine(view)}
       </p>
-      <SeatList game={game} layout={moment.layout} />
+      <SeatList game={game} layout={moment.layout} doors={doors} />
       <Melds game={game} moment={moment} />
       <h2 class="unseen">{text.HEADINGS.piles}</h2>
       <Row name="piles" label={text.HEADINGS.piles} items={pileItems(moment)}>

@@ -4,16 +4,19 @@ import { along } from './along.ts';
 import type { MirrorItem } from './items.ts';
 
 /** The rows of things on the table that can be pressed. */
-export type RowName = 'melds' | 'piles' | 'hand';
+export type RowName = 'seats' | 'melds' | 'piles' | 'hand';
+
+/** What a row needs to know of each thing in it. */
+type RowItem = Pick<MirrorItem, 'key' | 'rect'>;
 
 /** One stop of the tab key for a row of things: from there arrow keys, Home and End go along it. */
-export function Row(props: {
+export function Row<Item extends RowItem>(props: {
   readonly name: RowName;
   /** All that can be pressed in it, in the order in which its buttons come. */
-  readonly items: readonly MirrorItem[];
+  readonly items: readonly Item[];
   readonly label: string;
   /** Keys that mean something else in this row; true when one did. */
-  readonly onKey?: (event: KeyboardEvent, item: MirrorItem) => boolean;
+  readonly onKey?: (event: KeyboardEvent, item: Item) => boolean;
   /** Its buttons; `stop` is the key of the one that the tab key comes to. */
   readonly children: (stop: string | undefined) => ComponentChildren;
 }) {
@@ -54,4 +57,4 @@ export function Row(props: {
   );
 }
 
-const rectsOf = (items: readonly MirrorItem[]) => items.map(({ rect }) => rect);
+const rectsOf = (items: readonly RowItem[]) => items.map(({ rect }) => rect);

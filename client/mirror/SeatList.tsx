@@ -1,25 +1,90 @@
-import { askedSeats } from '#engine';
+import { askedSeats, type Seat } from '#engine';
 import { isUnderWay } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
+import { SpeechMark } from '../screens/SpeakButton.tsx';
 import { placed } from '../stage/boxStyle.ts';
+import { right } from '../stage/rect.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
 import type { Layout, SeatBox } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { Row } from './Row.tsx';
+
+/** What a press on a seat opens: on one's own what can be said, on another's what can be done about that player. */
+export interface SeatDoors {
+  /** Null where nothing is said, or by who only watches. */
+  readonly speak: (() => void) | null;
+  readonly about: (seat: Seat) => void;
+}
+
+interface SeatListProps {
+  readonly game: Game;
+  readonly layout: Layout;
+  /** Null where one plays alone. */
+  readonly doors: SeatDoors | null;
+}
 
 /** Everybody at the table, in turn order, the viewer last. */
-export function SeatList({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
+export function SeatList({ game, layout, doors }: SeatListProps) {
+  const boxes = seatBoxes(layout);
+  const open = boxes.filter(({ seat }) => doorOf(game, seat, doors) !== null);
+  const list = (stop?: string) => (
+    // biome-ignore lint/a11y/noRedundantRoles: without marks, Safari takes it for no list unless it says so
+    <ul class="seats" role="list">
+      {boxes.map((box) => (
+        <li key={box.seat} class="placed" style={placed(box.rect)}>
+          {seatWords(game, box)}
+          <SeatButton box={box} game={game} doors={doors} isStop={keyOf(box) === stop} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <h2 class="unseen">{text.HEADINGS.seats}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without marks, Safari takes it for no list unless it says so */}
-      <ul class="seats" role="list">
-        {seatBoxes(layout).map((box) => (
-          <li key={box.seat} class="placed" style={placed(box.rect)}>
-            {seatWords(game, box)}
-          </li>
-        ))}
-      </ul>
+      {open.length === 0 ? (
+        list()
+      ) : (
+        <Row name="seats" label={text.HEADINGS.seats} items={open.map((box) => ({ key: keyOf(box), rect: box.rect }))}>
+          {list}
+        </Row>
+      )}
     </>
+  );
+}
+
+const keyOf = ({ seat }: SeatBox): string => `seat ${seat}`;
+
+/** What a press on this seat does; null where it does nothing. */
+function doorOf(game: Game, seat: Seat, doors: SeatDoors | null): (() => void) | null {
+  const { viewer, seats } = game.table.value;
+  if (!doors) return null;
+  if (seat === viewer) return doors.speak;
+  return seats[seat]?.kind === 'person' ? () => doors.about(seat) : null;
+}
+
+function SeatButton(props: Omit<SeatListProps, 'layout'> & { readonly box: SeatBox; readonly isStop: boolean }) {
+  const { box, game, doors, isStop } = props;
+  const { viewer, seats } = game.table.value;
+  const door = doorOf(game, box.seat, doors);
+  if (!door) return null;
+  const isOwn = box.seat === viewer;
+  const { avatar, rect } = box;
+  // At the lower right of the avatar, where nothing else is marked.
+  const corner = { left: `${right(avatar) - rect.x}px`, top: `${avatar.y + avatar.height - rect.y}px` };
+  return (
+    <button
+      type="button"
+      class="seat-door"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={isOwn ? text.TALK.open : text.aboutPlayer(seats[box.seat]?.name ?? '')}
+      onClick={door}
+    >
+      {isOwn && (
+        <span class="speech-corner" style={corner}>
+          <SpeechMark />
+        </span>
+      )}
+    </button>
   );
 }
 

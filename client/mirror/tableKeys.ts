@@ -38,17 +38,20 @@ export interface TableKeys {
   readonly letters: boolean;
   /** Shows what the keys are. */
   readonly onHelp: () => void;
+  /** Opens what can be said; null where nothing is. */
+  readonly onSpeak: (() => void) | null;
 }
 
 /**
  * A key pressed on the table: D draws, U takes the upcard, M melds, L lays off, W swaps, X discards, Z takes back, S shows
- * the scores, ? the keys; C lays the contract, F finds it, O ends a turn without a discard, R goes Rummy or up for 2; Y and N
+ * the scores, T what can be said, ? the keys; C lays the contract, F finds it, O ends a turn without a discard, R goes Rummy or up for 2; Y and N
  * answer what is asked. Escape leaves what is asked open, or puts the selection down. A key held down counts once.
  */
-export function onTableKey(event: KeyboardEvent, { game, letters, onHelp }: TableKeys): void {
+export function onTableKey(event: KeyboardEvent, { game, letters, onHelp, onSpeak }: TableKeys): void {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
   if (event.key === 'Escape') game.deselect();
   else if (letters && event.key === '?') onHelp();
+  else if (letters && event.key.toLowerCase() === 't') onSpeak?.();
   else if (letters) LETTERS[event.key.toLowerCase()]?.(game);
 }
 

@@ -17,8 +17,13 @@ const STILL = 700;
 /** Steps in which a deal is over. */
 const AFTER: readonly Phase[] = ['ready', 'press', 'over'];
 
+interface DealEndProps extends TablePageProps {
+  /** Opens what can be said; null where nothing is. */
+  readonly onSpeak: (() => void) | null;
+}
+
 /** After a deal: its tally, or the final standing. It can be put away to look at the table. */
-export function DealEnd({ open, settings, onLeave }: TablePageProps) {
+export function DealEnd({ open, settings, onLeave, onSpeak }: DealEndProps) {
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -43,8 +48,12 @@ export function DealEnd({ open, settings, onLeave }: TablePageProps) {
   }
   const { connection } = game;
   const onHide = (): void => setHidden(true);
-  if (!isOver) return <Tally {...{ table, game, connection, onHide }} />;
-  return <Final {...{ table, connection, onHide }} onScores={() => game.press('scores')} onHome={onLeave} />;
+  const onAway = (): void => {
+    connection.company?.goAway();
+    onLeave();
+  };
+  if (!isOver) return <Tally {...{ table, game, connection, onHide, onSpeak, onAway }} />;
+  return <Final {...{ table, connection, onHide, onSpeak }} onScores={() => game.press('scores')} onHome={onLeave} />;
 }
 
 /** The place of the buttons that nobody needs between deals. */

@@ -1,16 +1,19 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '#engine';
 import type { TableView } from '#protocol';
 import { ActionButtons } from '../mirror/ActionButtons.tsx';
 import { Announcer } from '../mirror/Announcer.tsx';
 import { useKeptFocus } from '../mirror/keptFocus.ts';
 import { Mirror } from '../mirror/Mirror.tsx';
 import { ScoreLine } from '../mirror/ScoreLine.tsx';
+import type { SeatDoors } from '../mirror/SeatList.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { AwayPanel } from '../screens/AwayPanel.tsx';
 import { ChooserPanel } from '../screens/ChooserPanel.tsx';
 import { ContractBar } from '../screens/ContractBar.tsx';
+import { PhrasesLater, PlayerLater } from '../screens/companyLater.tsx';
 import { Hurry } from '../screens/Hurry.tsx';
 import { KeysPanel } from '../screens/KeysPanel.tsx';
 import { LeavePanel } from '../screens/LeavePanel.tsx';
@@ -18,6 +21,7 @@ import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
 import { QuestionPanel } from '../screens/QuestionPanel.tsx';
+import { Sayings } from '../screens/Sayings.tsx';
 import { ScoreSheet } from '../screens/ScoreSheet.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
@@ -25,8 +29,8 @@ import { Learning } from './Learning.tsx';
 import { mountPicture } from './mountPicture.ts';
 import type { TablePageProps } from './TablePage.tsx';
 
-/** What only the page opens over the table. */
-type Aside = 'keys' | 'leaving';
+/** What only the page opens over the table: also what can be done about the player in a seat. */
+type Aside = 'keys' | 'leaving' | 'phrases' | { readonly about: Seat };
 
 /** The game on its table: the picture, the same as HTML over it, and whatever is opened. */
 export function GameTable(props: TablePageProps) {
@@ -47,13 +51,19 @@ export function GameTable(props: TablePageProps) {
     document.addEventListener('keydown', undo);
     return () => document.removeEventListener('keydown', undo);
   }, [game]);
+  const doors = doorsAt(props, aside);
   const onKeyDown = (event: KeyboardEvent): void =>
-    onTableKey(event, { game, letters: settings.value.letterKeys, onHelp: () => show(aside, 'keys') });
+    onTableKey(event, {
+      game,
+      letters: settings.value.letterKeys,
+      onHelp: () => show(aside, 'keys'),
+      onSpeak: doors?.speak ?? null,
+    });
   return (
     <main class="table" ref={table} tabIndex={-1} onKeyDown={onKeyDown}>
       <div class="picture-of-table" ref={picture} />
       {!hasPicture && <NoPicture />}
-      <Mirror game={game} layout={layout} say={(words) => show(said, words)} />
+      <Mirror game={game} layout={layout} say={(words) => show(said, words)} doors={doors} />
       <ScoreLine game={game} />
       <ActionButtons game={game} layout={layout} settings={settings} />
       <StandIn game={game} layout={layout.value} />
@@ -61,7 +71,8 @@ export function GameTable(props: TablePageProps) {
       <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
       <Learning open={open} settings={settings} />
-      <DealEnd {...props} />
+      <DealEnd {...props} onSpeak={doors?.speak ?? null} />
+      <Sayings heard={open.heard.value} layout={layout.value} />
       <AwayPanel table={game.table.value} connection={game.connection} />
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />
@@ -76,11 +87,25 @@ function show<Value>(where: Signal<Value>, what: Value): void {
   where.value = what;
 }
 
+/** What the seats open, where people play. */
+function doorsAt({ open, settings }: TablePageProps, aside: Signal<Aside | null>): SeatDoors | null {
+  if (!open.talk) return null;
+  const says = settings.value.phrases && open.game.table.value.viewer !== 'spectator';
+  return { speak: says ? () => show(aside, 'phrases') : null, about: (about) => show(aside, { about }) };
+}
+
 /** What only the page opens over the table, over what a button has opened. */
-function AsidePanel({ aside, settings, onLeave }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
+function AsidePanel({ open, aside, settings, onLeave }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
   const close = (): void => show(aside, null);
-  if (aside.value === 'leaving') return <LeavePanel onStay={close} onLeave={onLeave} />;
-  return aside.value === 'keys' ? <KeysPanel letters={settings.value.letterKeys} onClose={close} /> : null;
+  const { talk, game } = open;
+  const now = aside.value;
+  if (now === 'leaving') return <LeavePanel onStay={close} onLeave={onLeave} />;
+  if (now === 'keys') return <KeysPanel letters={settings.value.letterKeys} onClose={close} />;
+  if (now === null || !talk) return null;
+  if (now === 'phrases') return <PhrasesLater onSay={talk.say} onClose={close} />;
+  const { seats, viewer } = game.table.value;
+  const name = seats[now.about]?.name ?? '';
+  return <PlayerLater name={name} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
 }
 
 /** What a button of the table opened. */

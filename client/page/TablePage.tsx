@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { tablePath } from '../config.ts';
 import type { Settings } from '../game/settings.ts';
+import { Adjourned } from '../screens/Adjourning.tsx';
 import { ConnectionBanner } from '../screens/ConnectionBanner.tsx';
 import { Waiting } from '../screens/Waiting.tsx';
 import { GameTable } from './GameTable.tsx';
@@ -24,7 +25,11 @@ export function TablePage(props: TablePageProps) {
       ) : (
         <GameTable {...props} />
       )}
-      <ConnectionBanner {...open.line.value} onHome={onLeave} />
+      {open.line.value.status === 'lost' && table.value.adjourned ? (
+        <Adjourned table={table.value} link={link} onHome={onLeave} />
+      ) : (
+        <ConnectionBanner {...open.line.value} onHome={onLeave} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { isAsked } from '#engine';
 import type { Refusal, TableUpdate } from '#protocol';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
+import { followTalk, type Heard, type Talk } from '../game/talk.ts';
 import type { Game } from '../game/types.ts';
 import type { ConnectionStatus } from '../net/index.ts';
 import type { Shown } from '../stage/cues.ts';
@@ -37,11 +38,17 @@ export interface OpenTable {
   readonly guided: Signal<boolean>;
   /** Whole seconds of the viewer's own time, once so few are left that one should hurry; null before, and where no clock runs. */
   readonly secondsLeft: ReadonlySignal<number | null>;
+  /** What is said, where people play; null where one plays alone. */
+  readonly talk: Talk | null;
+  /** What is being said, as far as the viewer wants to hear it. */
+  readonly heard: ReadonlySignal<readonly Heard[]>;
   /** The change of the table that was shown last; null until the picture is there. */
   readonly shown: Signal<Shown | null>;
   /** Stops following the table; the seat is kept. */
   close(): void;
 }
+
+const NOTHING_HEARD: readonly Heard[] = [];
 
 /** More than a whole deal; nobody scrolls further. */
 const LOG_LINES = 400;
@@ -54,6 +61,8 @@ export function openTable(
   isLesson = false,
 ): OpenTable {
   const game = createGame(connection);
+  const talk = connection.company ? followTalk(connection.company, game) : null;
+  const heard = computed(() => (settings.value.phrases && talk ? talk.heard.value : NOTHING_HEARD));
   const line = signal<Line>({ status: 'online', reason: null });
   const stopLine = connection.onStatus((status, reason) => {
     line.value = { status, reason };
@@ -86,6 +95,7 @@ export function openTable(
   const { secondsLeft, stop: stopCounting } = countOwnTime(game.table, yourTurn);
   const close = (): void => {
     stopCounting();
+    talk?.stop();
     stopLine();
     stopLog();
     stopTitle();
@@ -93,7 +103,7 @@ export function openTable(
     document.title = text.title(false);
   };
   return {
-    ...{ game, layout, log, line, yourTurn, secondsLeft, close },
+    ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, close },
     guided: signal(isLesson),
     shown: signal<Shown | null>(null),
   };

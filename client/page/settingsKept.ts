@@ -21,6 +21,7 @@ const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   muted: flag,
   warns: flag,
   hints: flag,
+  phrases: flag,
   notifies: flag,
   letterKeys: flag,
   taps: flag,

@@ -6,6 +6,7 @@ import { AskButton } from './AskButton.tsx';
 import { useArrival } from './modal.ts';
 import { Race } from './Race.tsx';
 import { Settlement } from './Settlement.tsx';
+import { SpeakButton } from './SpeakButton.tsx';
 import { HideButton, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -16,8 +17,10 @@ export function Final(props: {
   readonly onScores: () => void;
   readonly onHome: () => void;
   readonly onHide: () => void;
+  /** Opens what can be said; null where nothing is. */
+  readonly onSpeak: (() => void) | null;
 }) {
-  const { table, connection, onScores, onHome, onHide } = props;
+  const { table, connection, onScores, onHome, onHide, onSpeak } = props;
   const view = table.game;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
@@ -57,6 +60,7 @@ export function Final(props: {
       </div>
       <footer>
         {seconds !== null && <p class="countdown">{text.rematchIn(seconds, isReady)}</p>}
+        {onSpeak && <SpeakButton onSpeak={onSpeak} />}
         {table.viewer !== 'spectator' && (
           <AskButton kind="gold" done={isReady} ask={() => connection.rematch()}>
             {text.PANELS.rematch}

@@ -11,7 +11,7 @@ export function NextButton({ table, connection }: { readonly table: TableView; r
     return kind === 'person' && connected && !standIn && !ready && seat !== table.viewer;
   });
   return (
-    <footer>
+    <>
       {seconds !== null && <p class="countdown">{text.nextIn(seconds)}</p>}
       {isReady && <p>{text.waitingFor(missing.map(({ name }) => name))}</p>}
       {table.viewer !== 'spectator' && (
@@ -19,6 +19,6 @@ export function NextButton({ table, connection }: { readonly table: TableView; r
           {text.PANELS.next}
         </AskButton>
       )}
-    </footer>
+    </>
   );
 }

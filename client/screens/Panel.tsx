@@ -9,7 +9,7 @@ import { useModal } from './modal.ts';
  */
 export function Panel(props: {
   readonly title: string;
-  readonly kind: 'side' | 'middle' | 'question';
+  readonly kind: 'side' | 'middle' | 'small';
   readonly children: ComponentChildren;
   readonly onClose: () => void;
 }) {

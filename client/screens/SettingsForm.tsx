@@ -100,7 +100,7 @@ function SoundSettings({ settings }: FormProps) {
 
 /** At least one of tapping and dragging stays on. */
 function PlaySettings({ settings }: FormProps) {
-  const { taps, drags, warns, hints, letterKeys } = settings.value;
+  const { taps, drags, warns, hints, phrases, letterKeys } = settings.value;
   const { SETTINGS } = text;
   return (
     <Group title={SETTINGS.playing}>
@@ -117,6 +117,12 @@ function PlaySettings({ settings }: FormProps) {
         hint={SETTINGS.hintsHint}
         on={hints}
         onToggle={(on) => change(settings, { hints: on })}
+      />
+      <Toggle
+        label={SETTINGS.phrases}
+        hint={SETTINGS.phrasesHint}
+        on={phrases}
+        onToggle={(on) => change(settings, { phrases: on })}
       />
       <Toggle
         label={SETTINGS.letterKeys}

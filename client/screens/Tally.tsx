@@ -5,11 +5,13 @@ import { lastScores } from '../game/lastScores.ts';
 import { newLeader } from '../game/newLeader.ts';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
+import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
 import { MiniCard } from './MiniCard.tsx';
 import { useArrival } from './modal.ts';
 import { NextButton } from './NextButton.tsx';
 import { PressQuestion } from './PressQuestion.tsx';
 import { Race } from './Race.tsx';
+import { SpeakButton } from './SpeakButton.tsx';
 
 /** What a deal brought everybody: the cards left, how the points came about, the new totals; and the way to the next deal. */
 export function Tally(props: {
@@ -17,8 +19,13 @@ export function Tally(props: {
   readonly game: Game;
   readonly connection: TableConnection;
   readonly onHide: () => void;
+  /** Opens what can be said; null where nothing is. */
+  readonly onSpeak: (() => void) | null;
+  /** Home from a table that rests, the seat kept. */
+  readonly onAway: () => void;
 }) {
-  const { table, game } = props;
+  const { table, game, connection } = props;
+  const { company } = connection;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
   const view = table.game;
@@ -36,10 +43,24 @@ export function Tally(props: {
         <TallyRows table={table} view={view} result={result} />
         {view.results.length > 1 && <Race table={table} view={view} />}
         {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
+        {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
       </div>
       {view.phase === 'press' && <PressQuestion game={game} />}
-      {view.phase === 'ready' && <NextButton table={table} connection={props.connection} />}
+      {view.phase === 'ready' && <WayOn {...props} />}
     </section>
+  );
+}
+
+/** To the next deal; at a table that rests, to where it goes on. */
+function WayOn({ table, connection, onSpeak, onAway }: Parameters<typeof Tally>[0]) {
+  const { company } = connection;
+  if (table.adjourned && company) return <RestingTable table={table} company={company} onAway={onAway} />;
+  return (
+    <footer>
+      {company && <StoppingPeople table={table} company={company} />}
+      {onSpeak && <SpeakButton onSpeak={onSpeak} />}
+      <NextButton table={table} connection={connection} />
+    </footer>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
+import { Invitation } from './Invitation.tsx';
 import { RulesLater } from './rulesLater.tsx';
 
 /** People gather: the code and the link of a private table, who sits where, and the start. */
@@ -22,7 +23,7 @@ export function Waiting(props: {
       <h1 ref={heading} tabIndex={-1}>
         {table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}
       </h1>
-      {table.isPrivate && <Invitation code={table.code} link={props.link} />}
+      {table.isPrivate && <Invitation code={table.code} link={props.link} words={text.WAITING.invite} />}
       <ul class="waiting-seats">
         {table.seats.map((seat, index) => (
           <li key={index} class={seat.kind}>
@@ -51,6 +52,7 @@ function Start({ table, connection }: { readonly table: TableView; readonly conn
   if (!table.isPrivate) return <p>{text.WAITING.filling}</p>;
   if (table.viewer === 'spectator') return <p>{text.WAITING.watching}</p>;
   const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  if (!table.bots && !isFull) return <p>{text.WAITING.noBots}</p>;
   return (
     <AskButton kind="big gold" ask={() => connection.start()}>
       {isFull ? text.WAITING.startFull : text.WAITING.start}
@@ -61,26 +63,4 @@ function Start({ table, connection }: { readonly table: TableView; readonly conn
 function seatWords({ name, kind }: SeatInfo, isYou: boolean): string {
   if (kind === 'empty') return text.WAITING.empty;
   return isYou ? text.named(name, text.you()) : name;
-}
-
-function Invitation({ code, link }: { readonly code: string; readonly link: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
-  return (
-    <section class="invitation">
-      <p>{text.WAITING.invite}</p>
-      <p class="table-code">
-        <span>{text.WAITING.code}</span> <strong>{code}</strong>
-      </p>
-      <p class="table-link">{link}</p>
-      <button type="button" onClick={copy}>
-        {copied ? text.WAITING.copied : text.WAITING.copy}
-      </button>
-    </section>
-  );
 }

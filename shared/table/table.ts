@@ -156,7 +156,7 @@ export class Table {
     if (!this.#seats.isPerson(seat)) return no('notSeated');
     if (this.stage !== 'waiting') return no('alreadyPlaying');
     if (!this.#setup.isPrivate) return no('notNow');
-    if (this.#setup.bots === false) return no('notFull');
+    if (this.#setup.bots === false && this.#seats.first('empty') !== null) return no('notFull');
     this.#progress.begin();
     return ok(null);
   }

@@ -1,5 +1,5 @@
 import { apply, type GameEvent, type GameState, no, ok, redact, type SeatAction, viewFor } from '#engine';
-import type { TableUpdate, TableView } from '#protocol';
+import type { Company, Said, TableUpdate, TableView } from '#protocol';
 import type { LiveTable } from '../../client/page/ways.ts';
 import { recorded } from '../support/playLines.ts';
 import { position } from '../support/positions.ts';
@@ -51,6 +51,19 @@ export function openGalleryTable(situation: Situation): GalleryTable {
   };
   play(...played);
   const yes = async () => ok(null);
+  let hearers: ((said: Said) => void)[] = [];
+  const company: Company = {
+    ...{ adjourn: yes, resume: yes, block: yes, goAway: () => undefined },
+    async say(phrase) {
+      if (viewer !== 'spectator') for (const hear of hearers) hear({ seat: viewer, phrase });
+      return ok(null);
+    },
+    onSaid(listener) {
+      hearers = [...hearers, listener];
+      for (const said of situation.said ?? []) listener(said);
+      return () => undefined;
+    },
+  };
   return {
     subscribe(listener) {
       listeners = [...listeners, listener];
@@ -60,7 +73,7 @@ export function openGalleryTable(situation: Situation): GalleryTable {
       };
     },
     onStatus(listener) {
-      listener('online', null);
+      listener(situation.isClosed ? 'lost' : 'online', null);
       return () => undefined;
     },
     act: (_at: number, action: SeatAction) =>
@@ -69,6 +82,7 @@ export function openGalleryTable(situation: Situation): GalleryTable {
     rematch: yes,
     start: yes,
     back: yes,
+    ...(situation.said && { company }),
     leave: () => undefined,
     play,
     stall() {

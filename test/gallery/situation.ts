@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import type { TableView } from '#protocol';
+import type { Said, TableView } from '#protocol';
 import type { Settings } from '../../client/game/settings.ts';
 import type { ButtonId, PanelId } from '../../client/game/types.ts';
 import type { Position } from '../support/positions.ts';
@@ -23,6 +23,10 @@ export interface Situation {
   readonly played?: readonly string[];
   /** Played as soon as the table stands, so that one sees it happen. */
   readonly plays?: readonly string[];
+  /** What is being said, in a table of people; without it one plays alone. */
+  readonly said?: readonly Said[];
+  /** The line to it is closed: everybody has gone home. */
+  readonly isClosed?: boolean;
   /** Anything else of the table around the game. */
   readonly table?: Partial<TableView>;
 }

@@ -9,7 +9,7 @@ const key = (name: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ key: name, target: null, preventDefault: () => undefined, ...held }) as KeyboardEvent;
 
 const press = (event: KeyboardEvent, game: Game, letters = true): void =>
-  onTableKey(event, { game, letters, onHelp: () => undefined });
+  onTableKey(event, { game, letters, onHelp: () => undefined, onSpeak: null });
 
 beforeEach(() => {
   vi.stubGlobal('HTMLInputElement', class {});
@@ -105,8 +105,19 @@ test('letters that are switched off do nothing; Escape puts the selection down',
 test('? shows the keys, unless letters are switched off', () => {
   const { game } = gameAt(moment);
   const onHelp = vi.fn();
-  onTableKey(key('?'), { game, letters: false, onHelp });
+  onTableKey(key('?'), { game, letters: false, onHelp, onSpeak: null });
   expect(onHelp).not.toHaveBeenCalled();
-  onTableKey(key('?'), { game, letters: true, onHelp });
+  onTableKey(key('?'), { game, letters: true, onHelp, onSpeak: null });
   expect(onHelp).toHaveBeenCalledOnce();
+});
+
+test('T opens what can be said, where people play', () => {
+  const { game } = gameAt(moment);
+  const onSpeak = vi.fn();
+  const keys = { game, onHelp: vi.fn() };
+  onTableKey(key('t'), { ...keys, letters: false, onSpeak });
+  onTableKey(key('t'), { ...keys, letters: true, onSpeak: null });
+  expect(onSpeak).not.toHaveBeenCalled();
+  onTableKey(key('T'), { ...keys, letters: true, onSpeak });
+  expect(onSpeak).toHaveBeenCalledOnce();
 });

@@ -14,6 +14,7 @@ const CHANGED: Settings = {
   warns: false,
   hints: false,
   notifies: true,
+  phrases: false,
   letterKeys: false,
   taps: true,
   drags: false,

@@ -70,6 +70,7 @@ export const LETTER_KEYS: Keys = [
   ['X', 'Discard the selected card'],
   ['Z', 'Take back'],
   ['S', 'Scores'],
+  ['T', 'Say something, where people play'],
   ['?', 'This help'],
 ];
 

@@ -1,5 +1,6 @@
 import * as access from './access.ts';
 import * as cards from './cards.ts';
+import * as company from './company.ts';
 import * as contracts from './contracts.ts';
 import * as facts from './facts.ts';
 import * as home from './home.ts';
@@ -22,6 +23,7 @@ export const english = {
   ...cards,
   ...table,
   ...facts,
+  ...company,
   ...contracts,
   ...home,
   ...steps,

@@ -26,6 +26,8 @@ export const SETTINGS = {
   warnsHint: 'When the card is wild, or the next player could lay it off',
   hints: 'A button for hints',
   hintsHint: 'It shows what you could do, when you ask',
+  phrases: 'Phrases at the table',
+  phrasesHint: 'What others say, from a short list, and a button to answer',
   letterKeys: 'Letter keys',
   letterKeysHint: 'D draws, M melds, X discards, ? shows them all',
   turn: 'When it is your turn',

@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { COMPANY } from './company.ts';
 import { CRAZY_RUMMY } from './crazyRummy.ts';
 import { CROWDED } from './crowded.ts';
 import { DEAL_ENDS } from './dealEnds.ts';
@@ -9,6 +10,7 @@ import { PEOPLE } from './people.ts';
 /** Everything the gallery shows, by the name in its address. */
 export const SITUATIONS: Readonly<Record<string, Situation>> = {
   ...CRAZY_RUMMY,
+  ...COMPANY,
   ...CROWDED,
   ...DEAL_ENDS,
   ...FAMILY,

@@ -1,0 +1,53 @@
+import type { EMOTES } from '#protocol';
+
+type Emote = (typeof EMOTES)[number];
+
+/** What each sign without words looks like: a face, a thumb, a heart, in a square of 24. */
+const FACE = <circle cx="12" cy="12" r="9.5" />;
+const EYES = <path class="dots" d="M9 9.8v.4M15 9.8v.4" />;
+const PICTURES: Readonly<Record<Emote, preact.JSX.Element>> = {
+  smile: (
+    <>
+      {FACE}
+      {EYES}
+      <path d="M7.8 14c1 1.7 2.5 2.5 4.2 2.5s3.2-.8 4.2-2.5" />
+    </>
+  ),
+  laugh: (
+    <>
+      {FACE}
+      <path d="M7.5 10.2l1.5-1.2 1.5 1.2M13.5 10.2l1.5-1.2 1.5 1.2" />
+      <path class="filled" d="M7.3 13.3h9.4c-.4 2.6-2.3 4.2-4.7 4.2s-4.3-1.6-4.7-4.2z" />
+    </>
+  ),
+  surprise: (
+    <>
+      {FACE}
+      {EYES}
+      <ellipse class="filled" cx="12" cy="15.5" rx="1.9" ry="2.3" />
+    </>
+  ),
+  sad: (
+    <>
+      {FACE}
+      {EYES}
+      <path d="M8 16.6c1-1.5 2.4-2.2 4-2.2s3 .7 4 2.2" />
+    </>
+  ),
+  thumbsUp: (
+    <path d="M3.5 10.5h3.3v9H3.5zM6.8 18.5c1.5 1 3 1.3 4.7 1.3h4.2c1.3 0 2-.6 2.2-1.7l1.3-5.3c.3-1.3-.5-2.3-1.8-2.3h-4.2l.7-3.7c.2-1.4-.6-2.6-1.9-2.6l-.8 2.3-4.4 5" />
+  ),
+  heart: (
+    <path
+      class="heart"
+      d="M12 19.5C5.5 15 3.2 12 3.2 8.9c0-2.5 1.9-4.2 4.2-4.2 1.9 0 3.6 1.1 4.6 3 1-1.9 2.7-3 4.6-3 2.3 0 4.2 1.7 4.2 4.2 0 3.1-2.3 6.1-8.8 10.6z"
+    />
+  ),
+};
+
+/** A sign that says something without words; what it means stands beside it for those who do not see it. */
+export const Sign = ({ sign }: { readonly sign: Emote }) => (
+  <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+    {PICTURES[sign]}
+  </svg>
+);

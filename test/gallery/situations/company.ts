@@ -1,0 +1,61 @@
+import { SAYINGS, type Saying, type SeatInfo } from '#protocol';
+import type { Situation } from '../situation.ts';
+import { MOMENT } from './crazyRummy.ts';
+import { DEAL_ENDS } from './dealEnds.ts';
+
+const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  ...{ name, kind: 'person', connected: true, standIn: false, ready: false, adjourns: false },
+  ...more,
+});
+const PEOPLE = [person('Ada'), person('Niklas'), person('Christabel'), person('Dom')];
+const says = (seat: number, saying: Saying) => ({ seat, phrase: SAYINGS.indexOf(saying) });
+const TALLY = DEAL_ENDS.tally as Situation;
+
+/** What people at a table do together beside playing. */
+export const COMPANY: Readonly<Record<string, Situation>> = {
+  said: {
+    shows: 'everybody says something',
+    at: MOMENT,
+    table: { seats: PEOPLE },
+    said: [says(0, 'thanks'), says(1, 'wellPlayed'), says(2, 'oneMoment'), says(3, 'laugh')],
+  },
+  'said-by-signs': {
+    shows: 'what can be said without words',
+    at: MOMENT,
+    table: { seats: PEOPLE },
+    said: [says(0, 'smile'), says(1, 'surprise'), says(2, 'thumbsUp'), says(3, 'heart')],
+  },
+  'to-stop': {
+    ...TALLY,
+    shows: 'between two deals: the way to stop, and to say something',
+    table: { seats: PEOPLE },
+    said: [says(2, 'niceSwap')],
+  },
+  stopping: {
+    ...TALLY,
+    shows: 'two want to stop here and go on another day',
+    table: {
+      seats: PEOPLE.map((seat, i) => ({ ...seat, adjourns: i > 1 })),
+      clock: { seat: -1, left: 15_000, total: 20_000, run: 2 },
+    },
+    said: [],
+  },
+  resting: {
+    ...TALLY,
+    shows: 'somebody is back at a table that rests',
+    table: { seats: PEOPLE.map((seat, i) => ({ ...seat, connected: i < 2 })), adjourned: true, clock: null },
+    said: [],
+  },
+  adjourned: {
+    ...TALLY,
+    shows: 'everybody has gone home until another day',
+    table: {
+      seats: PEOPLE.map((seat) => ({ ...seat, connected: false })),
+      adjourned: true,
+      clock: null,
+      code: 'BCDFGH',
+    },
+    said: [],
+    isClosed: true,
+  },
+};

@@ -1,0 +1,116 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { no, ok } from '#engine';
+import { type Company, SAYINGS, type Said, type Saying } from '#protocol';
+import { followTalk, type Talk } from '../../client/game/talk.ts';
+import { gameAt } from '../support/gameAt.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Ana at a table with Ben and Chi; `says` is what comes from the server. */
+function atTable(refusal: 'tooFast' | null = null) {
+  const { table } = gameAt({ hands: ['4C', '2C', '5C'] }).game;
+  const hearers = new Set<(said: Said) => void>();
+  const asked: unknown[] = [];
+  const reply = async (...what: readonly unknown[]) => {
+    asked.push(what);
+    return refusal ? no(refusal) : ok(null);
+  };
+  const company: Company = {
+    adjourn: reply,
+    resume: reply,
+    goAway: () => undefined,
+    say: (phrase) => reply('say', SAYINGS[phrase]),
+    block: (seat, on) => reply('block', seat, on),
+    onSaid(listener) {
+      hearers.add(listener);
+      return () => void hearers.delete(listener);
+    },
+  };
+  const told: string[] = [];
+  const seated = signal(table.value);
+  const talk = followTalk(company, { table: seated, tell: (code) => void told.push(code) });
+  const says = (seat: number, saying: Saying | number) => {
+    const phrase = typeof saying === 'number' ? saying : SAYINGS.indexOf(saying);
+    for (const hear of hearers) hear({ seat, phrase });
+  };
+  return { talk, says, asked, told, seated, hearers };
+}
+
+const heardBy = ({ heard }: Talk) => heard.value.map(({ seat, saying }) => [seat, saying]);
+
+test('what is said is seen for five seconds, the last of each seat', () => {
+  const { talk, says } = atTable();
+  says(1, 'hello');
+  vi.advanceTimersByTime(3_000);
+  says(2, 'goodLuck');
+  says(1, 'smile');
+  expect(heardBy(talk)).toEqual([
+    [2, 'goodLuck'],
+    [1, 'smile'],
+  ]);
+  vi.advanceTimersByTime(4_999);
+  expect(heardBy(talk)).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(heardBy(talk)).toEqual([]);
+});
+
+test('what this page does not know is not shown', () => {
+  const { talk, says } = atTable();
+  says(1, SAYINGS.length);
+  expect(heardBy(talk)).toEqual([]);
+});
+
+test('saying something asks the table; a refusal is told', async () => {
+  const { talk, asked } = atTable();
+  talk.say('wellPlayed');
+  expect(asked).toEqual([['say', 'wellPlayed']]);
+  const hasty = atTable('tooFast');
+  hasty.talk.say('hello');
+  await vi.runAllTimersAsync();
+  expect(hasty.told).toEqual(['tooFast']);
+});
+
+describe('somebody who is muted', () => {
+  test('is not heard, until they are again; others are', () => {
+    const { talk, says } = atTable();
+    talk.mute('Ben', true);
+    says(1, 'hello');
+    says(2, 'thanks');
+    expect(heardBy(talk)).toEqual([[2, 'thanks']]);
+    talk.mute('Ben', false);
+    expect(heardBy(talk)).toHaveLength(2);
+  });
+
+  test('may have gone: whoever has the seat now is heard', () => {
+    const { talk, says, seated } = atTable();
+    talk.mute('Ben', true);
+    const seats = seated.value.seats.map((seat, i) => (i === 1 ? { ...seat, name: 'Dov' } : seat));
+    seated.value = { ...seated.value, seats };
+    says(1, 'hello');
+    expect(heardBy(talk)).toEqual([[1, 'hello']]);
+  });
+});
+
+test('whoever is not to be met again is asked for by seat, and not heard any more', async () => {
+  const { talk, says, asked } = atTable();
+  await talk.block('Chi', true);
+  expect(asked).toEqual([['block', 2, true]]);
+  expect(talk.blocked.value).toEqual(['Chi']);
+  says(2, 'sorry');
+  expect(heardBy(talk)).toEqual([]);
+  await talk.block('Chi', false);
+  expect(talk.blocked.value).toEqual([]);
+  const refused = atTable('tooFast');
+  await refused.talk.block('Chi', true);
+  expect(refused.talk.blocked.value).toEqual([]);
+});
+
+test('after the table nothing is heard, and nothing waits', () => {
+  const { talk, says, hearers } = atTable();
+  says(1, 'hello');
+  talk.stop();
+  expect(hearers.size).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
