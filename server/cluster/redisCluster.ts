@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { PROTOCOL_VERSION } from '#protocol';
@@ -35,7 +36,7 @@ export class RedisCluster implements Cluster {
 
   constructor(redis: Redis, own: OwnTables) {
     this.#redis = redis;
-    this.#registry = new Registry(redis);
+    this.#registry = new Registry(redis, () => matchMaker.processId);
     this.#own = own;
   }
 

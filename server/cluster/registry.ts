@@ -1,4 +1,3 @@
-import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import { PROTOCOL_VERSION } from '#protocol';
 import { ClusterFails, type Owner } from './cluster.ts';
@@ -17,15 +16,17 @@ const SECRET = 'rummy:secret';
 /** What Redis keeps for all processes, as this one sees and changes it. Whatever is asked fails with `ClusterFails`. */
 export class Registry {
   readonly #redis: Redis;
+  readonly #ownId: () => string;
   #secret = '';
 
-  constructor(redis: Redis) {
+  /** @param ownId the id of this process: the framework gives it one when it starts */
+  constructor(redis: Redis, ownId: () => string) {
     this.#redis = redis;
+    this.#ownId = ownId;
   }
 
-  /** The framework names a process when it starts. */
   get #self(): string {
-    return matchMaker.processId;
+    return this.#ownId();
   }
 
   /** This process lives, and is reached at this address. False when it was taken for dead, or is new. */

@@ -91,7 +91,7 @@ export class Tables {
       await matchMaker.createRoom(ROOM, { code });
       return null;
     } catch (error) {
-      await cluster.release(code);
+      await cluster.release(code).catch(() => undefined);
       if (isStoreFailure(error)) throw error;
       log.error({ err: error, table: stored.order.id }, 'a table could not be opened');
       throw new NotOpened();
