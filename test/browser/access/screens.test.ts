@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { DESKTOP, expect, TABLET, test } from '../../support/browser.ts';
@@ -17,10 +18,11 @@ async function lookInto(player: BrowserPlayer, opener: string, title: string): P
   await expect(player.action(opener)).toBeFocused();
 }
 
-test('screens around the table pass', async ({ open }) => {
+test('screens around the table pass', async ({ open, house }) => {
   const { page } = await open(DESKTOP);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'home');
+  await lookAtCompany(page, house.address);
   await page.getByRole('button', { name: text.HOME.rules }).click();
   await expectAccessible(page, 'the rules over home');
   await page.keyboard.press('Escape');
@@ -31,6 +33,24 @@ test('screens around the table pass', async ({ open }) => {
     await expectAccessible(page, path);
   }
 });
+
+/** Home with a table that somebody has opened, one of one's own, and what a host may choose. */
+async function lookAtCompany(page: Page, house: string): Promise<void> {
+  const rules = { name: 'Biddies', code: 'biddies' };
+  const own = { code: 'KXQTBB', rules: rules.code, names: ['Ben', 'Cid'], seenAt: Date.now(), adjourned: true };
+  await page.evaluate((tables) => localStorage.setItem('crazy-rummy.tables', tables), JSON.stringify([own]));
+  await page.reload();
+  await expect(page.getByRole('button', { name: text.ownTable(rules.name, own.names) })).toBeVisible();
+  await page.getByRole('button', { name: text.hostingInShort('none', true, true) }).click();
+  await expect(page.getByRole('checkbox', { name: text.HOSTING.bots })).toBeChecked();
+  // The page hears of a new table by itself.
+  const ben = await takeSeat(house, { want: 'quick', name: 'Ben', rules: rules.code, seats: 4, pace: 'fast' });
+  const openTables = page.getByRole('region', { name: text.OPEN_TABLES.heading });
+  await expect(openTables.getByRole('listitem').filter({ hasText: rules.name })).toBeVisible();
+  await expectAccessible(page, 'home with tables');
+  ben.connection.leave();
+  await expect(openTables.getByRole('listitem').filter({ hasText: rules.name })).toHaveCount(0);
+}
 
 test('the table and all that opens over it pass; the focus comes back', async ({ open, house }) => {
   const ann = await open(DESKTOP, '/?rules=crazy-rummy');
