@@ -22,6 +22,8 @@ export interface Config {
   readonly tokenSecret: string | undefined;
   /** Whoever has it may see what is measured; nobody does without one. */
   readonly metricsToken: string | undefined;
+  /** Whoever has it may look at the tables as the framework's monitor shows them; nobody does without one. */
+  readonly adminToken: string | undefined;
   /** The built page. */
   readonly pageFolder: string;
 }
@@ -61,7 +63,7 @@ export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 60
 
 /**
  * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, REDIS_URL, CLUSTER_ADDRESS,
- * TRUST_PROXY, TOKEN_SECRET, METRICS_TOKEN.
+ * TRUST_PROXY, TOKEN_SECRET, METRICS_TOKEN, ADMIN_TOKEN.
  * @throws RangeError with one clear line when a value makes no sense
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -92,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     proxies,
     tokenSecret: secretIn(env, 'TOKEN_SECRET', SHORTEST_SECRET),
     metricsToken: secretIn(env, 'METRICS_TOKEN', SHORTEST_TOKEN),
+    adminToken: secretIn(env, 'ADMIN_TOKEN', SHORTEST_TOKEN),
     pageFolder: join(root, 'dist'),
   };
 }

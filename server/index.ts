@@ -13,6 +13,7 @@ import { type Membership, openCluster } from './cluster/openCluster.ts';
 import { ownAddress } from './cluster/ownAddress.ts';
 import { type Config, PATIENCE, TEMPO } from './config.ts';
 import { logFaults } from './faults.ts';
+import { openAdmin } from './http/admin.ts';
 import { type Desk, type Door, makeApp } from './http/app.ts';
 import { guardSockets } from './http/guardSockets.ts';
 import { OpenTables } from './http/openTables.ts';
@@ -75,7 +76,8 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const tokens = openTokens(config.tokenSecret ?? (await store.secret('tokens', entropy())));
   const desks = desksOf(house, tokens, () => isOpen);
   const listed = openTablesOf(house);
-  http.on('request', makeApp(doorOf(house, config, desks, listed, meters, () => isOpen)));
+  const admin = await openAdmin(config.adminToken);
+  http.on('request', makeApp({ ...doorOf(house, config, desks, listed, meters, () => isOpen), admin }));
   await listen(http, config, log).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -99,7 +101,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
 }
 
 /** What an operator has chosen, without what is secret. */
-const told = ({ host, logLevel, databaseUrl, redisUrl, proxies, metricsToken }: Config, port: number) => ({
+const told = ({ host, logLevel, databaseUrl, redisUrl, proxies, metricsToken, adminToken }: Config, port: number) => ({
   port,
   host,
   logLevel,
@@ -107,6 +109,7 @@ const told = ({ host, logLevel, databaseUrl, redisUrl, proxies, metricsToken }: 
   processes: redisUrl === undefined ? 'one' : 'several',
   proxies,
   metrics: metricsToken !== undefined,
+  admin: adminToken !== undefined,
 });
 
 /** Where people ask for tables, and who they are, as long as the house is open. */
@@ -159,7 +162,7 @@ function doorOf(
   openTables: OpenTables,
   meters: OpenMeters | null,
   isOpen: () => boolean,
-): Door {
+): Omit<Door, 'admin'> {
   const token = config.metricsToken;
   return {
     pageFolder: config.pageFolder,

@@ -4,6 +4,7 @@ import { no, type Result } from '#engine';
 import { type DoorReply, ENTRY_PATH, type GuestReply, type Refusal, type Reservation, type TableLook } from '#protocol';
 import type { Clock } from '#table';
 import { AddressLimit } from './addressLimit.ts';
+import { type Admin, addAdmin } from './admin.ts';
 import { securityHeaders } from './headers.ts';
 import { listening, type OpenTables } from './openTables.ts';
 import { addOperation, type Operation } from './operation.ts';
@@ -26,6 +27,8 @@ export interface Door extends Operation {
   readonly proxies: number;
   readonly desks: readonly Desk[];
   readonly openTables: OpenTables;
+  /** The operator's page; null where there is none. */
+  readonly admin: Admin | null;
   /** What was answered. */
   count(outcome: 'ok' | Refusal): void;
   /** A fault of ours. */
@@ -52,6 +55,7 @@ export function makeApp(door: Door): Express {
   app.disable('x-powered-by');
   app.use(securityHeaders(door.proxies));
   addOperation(app, door);
+  addAdmin(app, door.admin);
   addDesks(app, door);
   app.get(ENTRY_PATH, refuseOtherPages(door), listening(door.openTables, door.clock, door.proxies));
   addPage(app, door.pageFolder);

@@ -36,6 +36,7 @@ export async function openPageHouse(): Promise<PageHouse> {
     count: ignore,
     report: ignore,
     isReady: async () => true,
+    admin: null,
     metrics: null,
   });
   const server = createServer(app);

@@ -1,0 +1,78 @@
+import { Room } from '@colyseus/core';
+import type { Express, Request, RequestHandler } from 'express';
+import { TableRoom } from '../rooms/TableRoom.ts';
+import { bears, isSame } from './operation.ts';
+
+/** The operator's own page, for whoever has the token. */
+export interface Admin {
+  readonly token: string;
+  readonly page: RequestHandler;
+}
+
+const PATH = '/admin';
+
+/** All that may be asked of the monitor: its page, the list of tables, and one table. What else it offers calls rooms by any name. */
+const READS = /^\/(?:|api|api\/room|assets\/[\w.-]+)$/;
+
+/** What the monitor gives every room when it is loaded, to change it from outside. */
+const CHANGES = ['_editStateProperty', '_deleteStateProperty', '_sendMessageToClient', '_forceClientDisconnect'];
+
+/**
+ * The framework's monitor, for looking only: of a table it tells what a spectator may see. Loaded only where there is a token,
+ * because it gives all rooms ways to be changed from outside; they are taken away again.
+ */
+export async function openAdmin(token: string | undefined): Promise<Admin | null> {
+  if (!token) return null;
+  const { monitor } = await import('@colyseus/monitor');
+  for (const change of CHANGES) Reflect.deleteProperty(Room.prototype, change);
+  Object.assign(TableRoom.prototype, {
+    getInspectData(this: TableRoom) {
+      return inspected(this);
+    },
+  });
+  return { token, page: monitor() };
+}
+
+/** What an operator sees of a table: what a spectator does, never a hand, and nothing that opens a place there. */
+function inspected({ roomId, clients, clock, table }: TableRoom) {
+  const { game, ...people } = table.tableView('spectator');
+  const state = { ...people, rules: null, game: game && { ...game, rules: null } };
+  return {
+    roomId,
+    clients: [...clients].map((client, index) => ({
+      sessionId: `connection ${index + 1}`,
+      elapsedTime: clock.elapsedTime - (client as { readonly _joinedAt?: number })._joinedAt!,
+    })),
+    locked: false,
+    state,
+    stateSize: JSON.stringify(state).length,
+  };
+}
+
+/** Adds the page, if there is one. */
+export function addAdmin(app: Express, admin: Admin | null): void {
+  if (!admin) return;
+  app.use(PATH, guard(admin.token), admin.page);
+}
+
+function guard(token: string): RequestHandler {
+  return (request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    if (!bears(request, token) && !bearsBasic(request, token)) {
+      return void response.status(401).set('WWW-Authenticate', 'Basic realm="admin"').end();
+    }
+    if (request.method !== 'GET' || !READS.test(request.path)) return void response.status(403).end();
+    // It sets its styles from its scripts, and would load a typeface from elsewhere: that it goes without.
+    const policy = String(response.get('Content-Security-Policy')).replace("style-src 'self'", "$& 'unsafe-inline'");
+    response.set('Content-Security-Policy', policy);
+    next();
+  };
+}
+
+/** As a browser asks: by any name, the token as the password. */
+function bearsBasic(request: Request, token: string): boolean {
+  const [kind, encoded = ''] = (request.get('Authorization') ?? '').split(' ');
+  if (kind !== 'Basic') return false;
+  const words = Buffer.from(encoded, 'base64').toString();
+  return isSame(words.slice(words.indexOf(':') + 1), token);
+}
