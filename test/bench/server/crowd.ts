@@ -52,7 +52,7 @@ const sit = (lines: Parameters<typeof company>[0], answers: boolean): void =>
 async function gatherAll(port: number, rooms: number): Promise<void> {
   await forEach(rooms, async (index) => {
     const table = await gather(port, companies.length + index);
-    gathered.push(async () => sit(await table.complete(), true));
+    gathered.push(async () => sit(await table(), true));
   });
 }
 

@@ -19,27 +19,23 @@ const JOINED_FRAME = clientFrame(Uint8Array.of(JOINED));
 const version = PROTOCOL_VERSION;
 const WISH = { name: 'Ann', rules: 'crazy-rummy', seats: SEATS, pace: 'usual', version } as const;
 
-/** A table all of whose people are here but the last, who has a place there and may come at any time. */
-export interface Gathering {
-  readonly lines: readonly Line[];
-  /** The last one comes, and the game begins. */
-  complete(): Promise<readonly Line[]>;
-}
+/** A table all of whose people are here but the last, who is known and may come at any time: then the game begins. */
+type Gathering = () => Promise<readonly Line[]>;
 
 /** Gathers four people at a private table; they are counted for an address of their own, as if they sat in one home. */
 export async function gather(port: number, index: number): Promise<Gathering> {
   const from = `127.${1 + (index >> 8)}.${index & 255}.1`;
-  const ask = async (wanted: Wanted): Promise<Reservation> => {
-    const { token } = await post<GuestToken>(port, from, GUESTS_PATH, { want: 'token', version });
-    return post<Reservation>(port, from, ENTRY_PATH, { ...wanted, token });
-  };
-  const first = await ask({ want: 'private', ...WISH });
+  const newToken = async () => (await post<GuestToken>(port, from, GUESTS_PATH, { want: 'token', version })).token;
+  const ask = (token: string, wanted: Wanted) => post<Reservation>(port, from, ENTRY_PATH, { ...wanted, token });
+  const first = await ask(await newToken(), { want: 'private', ...WISH });
   const { code } = first;
-  const join = () => ask({ want: 'code', version, name: 'Ben', code, spectate: false });
+  const join = async (token: string): Promise<Line> => {
+    return takePlace(port, from, await ask(token, { want: 'code', version, name: 'Ben', code, spectate: false }));
+  };
   const lines = [await takePlace(port, from, first)];
-  for (let seat = 1; seat < SEATS - 1; seat++) lines.push(await takePlace(port, from, await join()));
-  const last = await join();
-  return { lines, complete: async () => [...lines, await takePlace(port, from, last)] };
+  for (let seat = 1; seat < SEATS - 1; seat++) lines.push(await join(await newToken()));
+  const last = await newToken();
+  return async () => [...lines, await join(last)];
 }
 
 type Wanted = EntryRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'token'> : never) : never;
@@ -72,6 +68,7 @@ function post<Given>(port: number, from: string, path: string, body: object): Pr
 function takePlace(port: number, from: string, { processId, roomId, sessionId }: Reservation): Promise<Line> {
   return new Promise((resolve, reject) => {
     const hear = (message: Buffer, line: Line): void => {
+      line.onClose = () => reject(new Error('a place was not given'));
       if (message[0] === JOINED) line.send(JOINED_FRAME);
       else if (message[0] === STATE) resolve(line);
     };

@@ -8,6 +8,8 @@ export interface Line {
   close(): void;
   /** Told of each message; what is heard is up to whoever has the line. */
   onMessage: (message: Buffer) => void;
+  /** Told when it is closed by the other end. */
+  onClose: () => void;
 }
 
 const HEAD_END = '\r\n\r\n';
@@ -30,6 +32,7 @@ export function openLine(
       send: (frame) => void socket.write(frame),
       close: () => void socket.destroy(),
       onMessage: (message) => onMessage(message, line),
+      onClose: () => undefined,
     };
     const read = frameReader({
       message: (message) => line.onMessage(message),
@@ -49,6 +52,7 @@ export function openLine(
     };
     socket.on('data', hearHead);
     socket.on('error', reject);
+    socket.on('close', () => line.onClose());
     socket.write(
       [
         `GET ${path} HTTP/1.1`,
