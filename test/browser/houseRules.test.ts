@@ -174,7 +174,7 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ];
 
-for (const path of ['/', '/?games', '/?rules=george', `/?rules=${printRules(OURS)}&edit`]) {
+for (const path of ['/', '/?games', '/?player', '/?rules=george', `/?rules=${printRules(OURS)}&edit`]) {
   test(`${path} fits every screen, and everything on it can be pressed with a finger`, async ({ open }, info) => {
     const ann = await open(DESKTOP, path);
     await expect(ann.page.getByRole('heading', { level: 1 })).toBeVisible();
