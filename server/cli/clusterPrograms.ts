@@ -69,7 +69,11 @@ export async function startPostgres(programs: string, folder: string, { isApart 
   if (who) chownSync(folder, who.uid, who.gid);
   const data = join(folder, 'data');
   const how = { ...who, cwd: folder, stdio: 'ignore', detached: isApart } as const;
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'rummy', '-A', 'trust', '-E', 'UTF8', '--no-sync'], how);
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'rummy', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    how,
+  );
   // It is for trying: what a machine that loses power would lose matters to nobody.
   const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`].flatMap((set) => [
     '-c',

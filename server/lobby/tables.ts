@@ -32,8 +32,10 @@ export class Tables {
   /** All open tables here, and of other processes those with a seat to be had. */
   async listed(): Promise<readonly Listing[]> {
     const { tables, cluster } = this.#house;
-    const elsewhere = await cluster.listedElsewhere();
-    return [...[...tables.values()].map((room) => room.listing()), ...elsewhere];
+    const here = [...tables.values()].map((room) => room.listing());
+    const all = [...(await cluster.listedElsewhere()), ...here];
+    // For some seconds a table is also listed by a process that has died with it.
+    return [...new Map(all.map((listing) => [listing.order.code, listing])).values()];
   }
 
   /** A table that was listed. Whoever asks it may meet `ClusterFails`, at once. */
