@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedSeats } from '#engine';
-import type { TableView } from '#protocol';
+import { PACE_NAMES, type TableView } from '#protocol';
 import { createPrivate, joinByCode, lookAt, quickMatch, type RemoteTable } from '../../client/net/index.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openCluster, type Process, type TestCluster, type Way } from '../support/cluster.ts';
@@ -80,12 +80,15 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
 
   const gamesSeen = (people: readonly Person[]) => people.map(({ seat }) => seat.game);
 
-  test.each([1, 2, 3])(
-    'two people who want the same game at the same time, each at another process, sit at one table (%i)',
-    async () => {
-      const joined = await Promise.all(
-        ways.map((way, i) => quickMatch({ name: i === 0 ? 'Ann' : 'Ben', ...GAME }, how(way))),
-      );
+  // A game at each pace: nobody comes to a table that the pair before is about to leave.
+  test.each(PACE_NAMES)(
+    'two people who want the same game (%s) at the same time, each at another process, sit at one table',
+    async (pace) => {
+      const wish = { ...GAME, pace };
+      const joined = await Promise.all([
+        quickMatch({ name: 'Ann', ...wish }, how(ways[0])),
+        quickMatch({ name: 'Ben', ...wish }, how(ways[1])),
+      ]);
       const people = joined.map((each, i) => personAt(ways[i] as Way, each));
       await Promise.all(people.map(({ seat }) => seat.until(({ stage }) => stage === 'playing')));
       expect(new Set(people.map(({ seat }) => seat.table.code)).size).toBe(1);
