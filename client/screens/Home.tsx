@@ -75,8 +75,8 @@ export function Home(props: HomeProps) {
         <div class="home-column">
           <FriendForm {...props} onCreate={() => props.onPlay('friends')} />
           <OpenTableList {...props} tables={props.openTables} />
-          <More {...props} onRules={() => setShows('rules')} onSettings={() => setShows('settings')} />
         </div>
+        <More {...props} onRules={() => setShows('rules')} onSettings={() => setShows('settings')} />
       </div>
       {shows === 'rules' && <RulesLater rules={rules.value} onClose={() => setShows(null)} />}
       {shows === 'settings' && <SettingsPanel settings={settings} onClose={() => setShows(null)} />}
