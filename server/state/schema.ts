@@ -1,5 +1,8 @@
-import { type SchemaType, schema, t } from '@colyseus/schema';
+import { Encoder, type SchemaType, schema, t } from '@colyseus/schema';
 import type { PaceName, SeatInfo, Stage } from '#protocol';
+
+/** Each table has two buffers of this size, in bytes; in most deals nothing it sends is longer. */
+Encoder.BUFFER_SIZE = 8 * 1024;
 
 /**
  * A seat. The fields under `view()` reach its owner alone: they are arrays of numbers, and the same arrays for ever,

@@ -1,4 +1,4 @@
-import type { GameEvent, MaybeCard, Seat } from '#engine';
+import { type GameEvent, MAX_SEATS, type MaybeCard, type Seat } from '#engine';
 import type { NumberReader } from './digits.ts';
 
 export type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -28,6 +28,11 @@ export const list = (numbers: readonly number[]): number[] => [numbers.length, .
 export const flagged = (value: number, flag: boolean): number => value * 2 + Number(flag);
 export const isFlagged = (value: number): boolean => value % 2 === 1;
 export const unflagged = (value: number): number => Math.floor(value / 2);
+
+/** A number with a seat in it, and its parts again. */
+export const seated = (value: number, seat: Seat): number => value * MAX_SEATS + seat;
+export const seatIn = (value: number): Seat => value % MAX_SEATS;
+export const unseated = (value: number): number => Math.floor(value / MAX_SEATS);
 
 /** As many of something as a number says. */
 export const times = <Item>(count: number, take: () => Item): Item[] => Array.from({ length: count }, take);

@@ -6,8 +6,11 @@ import {
   list,
   ofSeat,
   printCards,
+  seated,
+  seatIn,
   takeCards,
   unflagged,
+  unseated,
   word,
 } from './codec.ts';
 
@@ -28,10 +31,11 @@ type TurnType =
 /** What begins and ends a turn, and the draw. */
 export const turnCodecs: Codecs<TurnType> = {
   turnBegan: {
-    print: ({ seat, drawn, idle }) => [seat, flagged(idle, drawn)],
+    print: ({ seat, drawn, idle }) => [seated(flagged(idle, drawn), seat)],
     take: (from) => {
-      const [seat, rest] = [from.take(), from.take()];
-      return { type: 'turnBegan', seat, drawn: isFlagged(rest), idle: unflagged(rest) };
+      const whole = from.take();
+      const rest = unseated(whole);
+      return { type: 'turnBegan', seat: seatIn(whole), drawn: isFlagged(rest), idle: unflagged(rest) };
     },
   },
   callTurnBegan: {
@@ -47,8 +51,11 @@ export const turnCodecs: Codecs<TurnType> = {
     },
   },
   discarded: {
-    print: ({ seat, card }) => [seat, card],
-    take: (from) => ({ type: 'discarded', seat: from.take(), card: from.take() }),
+    print: ({ seat, card }) => [seated(card, seat)],
+    take: (from) => {
+      const whole = from.take();
+      return { type: 'discarded', seat: seatIn(whole), card: unseated(whole) };
+    },
   },
   turnClosed: {
     print: ({ seat, how }) => [seat, CLOSED.indexOf(how)],

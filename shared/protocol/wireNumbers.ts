@@ -10,11 +10,14 @@ export const packClaim = (claim: ClaimAction | null): string => (claim ? printNu
 export const claimOf = (packed: string): ClaimAction | null =>
   packed === '' ? null : takeClaim(new NumberReader(packed));
 
-/** A clock as a short text, in whole ms; the empty text while none runs. One that has just been started needs no more than its total. */
+/** A clock that has run for less than this, in ms, has just been started: nobody sees the difference. */
+const JUST = 250;
+
+/** A clock as a short text, in whole ms; the empty text while none runs. Of one that has just been started its total is enough. */
 export function packClock(clock: ClockView | null): string {
   if (!clock) return '';
   const [total, left] = [Math.round(clock.total), Math.round(clock.left)];
-  return printNumbers([clock.run, clock.seat + 1, total, ...(left === total ? [] : [left])]);
+  return printNumbers([clock.run, clock.seat + 1, total, ...(total - left < JUST ? [] : [left])]);
 }
 
 /** @throws RangeError when the text is not one of `packClock` */
