@@ -12,13 +12,24 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function lineTo(server: string): Promise<Line> {
-  const port = Number(new URL(server).port);
+/** Where a line leads, and from where. */
+export interface Ends {
+  /** Addresses of servers: each new connection goes to the next of them. */
+  readonly to: () => readonly string[];
+  /** Whom the server sees, by an address of this machine (127.0.0.2): so that many seem to come from everywhere. */
+  readonly from: string;
+}
+
+export async function lineTo(server: string | Ends): Promise<Line> {
+  const { to, from } = typeof server === 'string' ? { to: () => [server], from: undefined } : server;
+  let turn = 0;
   const open = new Set<Socket>();
   let isDead = false;
   const exchange = createServer((caller) => {
     if (isDead) return void caller.resetAndDestroy();
-    const callee = connect(port, '127.0.0.1');
+    const servers = to();
+    const { port } = new URL(servers[turn++ % servers.length] ?? '');
+    const callee = connect({ port: Number(port), host: '127.0.0.1', ...(from && { localAddress: from }) });
     for (const [one, other] of [
       [caller, callee],
       [callee, caller],

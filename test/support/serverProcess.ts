@@ -1,28 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { spawnServer } from '../../server/cli/spawnServer.ts';
 
 /** A server as an operator starts it, in a process of its own. */
 export interface ServerProcess {
   readonly address: string;
+  /** What it has logged. */
+  readonly logged: readonly string[];
   /** Ends it on the spot, as a machine that dies does. */
   kill(): Promise<void>;
   /** Asks it to end, as whoever brings a newer one does. Answers with what it ended with: 0 when all is well. */
   stop(): Promise<number | null>;
+  /** What it holds after all that nobody needs was thrown away; a `quick` one tells it. */
+  memory(): Promise<NodeJS.MemoryUsage>;
 }
 
-/** What is said when it is ready, with its address. */
-const READY = /ready: (http\S+)/;
+/** What is run: the server an operator starts, without the page, or one of ours where nothing takes long. */
+const PROGRAMS = { real: undefined, quick: ['--expose-gc', 'test/support/chaosServer.ts'] } as const;
 
-/** Starts it without the page. Resolves when it is ready; rejects with what it said if it ends before. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const root = join(import.meta.dirname, '../..');
-  const child = spawn(process.execPath, ['server/cli/start.ts', '--without-page'], {
-    cwd: root,
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const address = await readyAt(child);
+/** Resolves when it is ready; rejects with what it said if it ends before. */
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  program: keyof typeof PROGRAMS = 'real',
+): Promise<ServerProcess> {
+  const { child, address } = await spawnServer({ HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env }, PROGRAMS[program]);
+  const logged: string[] = [];
+  child.stdout?.on('data', (lines) => logged.push(String(lines)));
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     const gone = once(child, 'exit');
     child.kill(signal);
@@ -31,21 +33,14 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   };
   return {
     address,
+    logged,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    memory: async () => {
+      const told = once(child, 'message');
+      child.send('memory');
+      const [usage] = await told;
+      return usage as NodeJS.MemoryUsage;
+    },
   };
-}
-
-function readyAt(child: ChildProcess): Promise<string> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    const hear = (text: unknown): void => {
-      said += String(text);
-      const address = READY.exec(said)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => reject(new Error(said)));
-  });
 }

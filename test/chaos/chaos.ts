@@ -1,0 +1,121 @@
+import { createPrivate, joinByCode, quickMatch } from '../../client/net/index.ts';
+import type { House } from './house.ts';
+import { gamesOf, type KeptTable, keptTables } from './kept.ts';
+import { pause } from './pause.ts';
+import { Person } from './person.ts';
+import { between, chanceOf, type Party, type Plan, partiesOf } from './plan.ts';
+import { haunt, nonsenseOf } from './stranger.ts';
+import type { Tab } from './tab.ts';
+import { Tally } from './tally.ts';
+import { troubleMaker } from './trouble.ts';
+import { faultsOf } from './verdict.ts';
+
+/** What came of a run. */
+export interface Outcome {
+  readonly tally: Tally;
+  readonly people: number;
+  readonly tables: number;
+  /** What was done at these tables, by people, bots and clocks together, as it was kept. */
+  readonly steps: number;
+  readonly deals: number;
+  /** In ms. */
+  readonly took: number;
+  /** What never should be. */
+  readonly faults: readonly string[];
+}
+
+/** How often it is looked whether people have answered enough for the next death, in ms. */
+const LOOK = 20;
+
+/** Lets a house be troubled as planned until every game has ended, closes it and looks at what it has kept. */
+export async function chaos(plan: Plan, house: House): Promise<Outcome> {
+  const began = performance.now();
+  const tally = new Tally();
+  let visitors = 0;
+  const newcomer = (owner: string): Person => {
+    const number = ++visitors;
+    // Everybody lives somewhere else, as far as the server can see.
+    const from = `127.0.${1 + (number >> 7)}.${1 + (number & 127)}`;
+    return new Person({ owner, ends: { to: house.addresses, from }, kept: new Map() }, chanceOf(plan, owner), tally);
+  };
+  const parties = partiesOf(plan);
+  const groups = await Promise.all(parties.map((party, index) => gather(party, index, newcomer)));
+  const people = groups.flat();
+  const codes = [...new Set(people.map(({ tab }) => tab.seen.code))];
+  const trouble = troubleMaker(plan);
+  let isOver = false;
+  const playing = Promise.all(people.map((person) => person.play(trouble, began + plan.longest))).finally(() => {
+    isOver = true;
+  });
+  const nonsense = nonsenseOf(plan);
+  const strangers = Array.from({ length: plan.strangers }, (_, index) =>
+    haunt(nonsense, newcomer(`Eve ${index}`), codes, () => isOver),
+  );
+  const killing = killAgainAndAgain(plan, house, tally, () => isOver);
+  await Promise.all([playing, killing]);
+  const haunted = (await Promise.all(strangers)).flat();
+  const returns = people.flatMap(({ tabs }) => tabs).reduce((sum, tab) => sum + tab.returns, 0);
+  tally.add('returns', returns);
+  const tables = (await keptBy(house)).filter(({ order }) => codes.includes(order.code));
+  const games = tables.flatMap(gamesOf);
+  return {
+    tally,
+    people: people.length,
+    tables: tables.length,
+    steps: games.reduce((sum, { steps }) => sum + steps.length, 0),
+    deals: games.reduce((sum, { steps }) => sum + (steps.at(-1)?.after.deal ?? 0), 0),
+    took: performance.now() - began,
+    faults: [
+      ...people.flatMap(({ complaints }) => complaints),
+      ...tables.flatMap((table) => faultsOf(table, testimonyOf(table, people, haunted))),
+      ...house.logged().map((line) => `logged: ${line}`),
+      ...(tables.length < codes.length ? [`${codes.length - tables.length} tables were not kept`] : []),
+      ...(tally.of('deaths of a process') < plan.kills ? ['the games were over before all was done'] : []),
+    ],
+  };
+}
+
+/** The people of one table come to it, each with a device of their own. */
+async function gather(party: Party, index: number, newcomer: (owner: string) => Person): Promise<readonly Person[]> {
+  const { wish, isQuick } = party;
+  const people = Array.from({ length: party.people }, (_, one) => newcomer(`${'ABCD'[one]}${index}`));
+  const [host, ...others] = people as [Person, ...Person[]];
+  const nameOf = (person: Person) => ({ name: person.device.owner });
+  if (isQuick) {
+    await Promise.all(people.map((each) => each.come((how) => quickMatch({ ...nameOf(each), ...wish }, how))));
+    return people;
+  }
+  await host.come((how) => createPrivate({ ...nameOf(host), ...wish }, how));
+  const { code } = host.tab.seen;
+  await Promise.all(others.map((each) => each.come((how) => joinByCode(code, nameOf(each), how))));
+  await host.tab.table.start();
+  return people;
+}
+
+/** Lets a process die each time people have answered enough. */
+async function killAgainAndAgain(plan: Plan, house: House, tally: Tally, isOver: () => boolean): Promise<void> {
+  const chance = chanceOf(plan, 'deaths');
+  for (let death = 0; death < plan.kills; death++) {
+    const enough = tally.of('answers acknowledged') + between(chance, plan.answers);
+    while (tally.of('answers acknowledged') < enough && !isOver()) await pause(LOOK);
+    if (isOver()) return;
+    tally.add('deaths of a process');
+    await house.killOne(chance);
+  }
+}
+
+async function keptBy(house: House): Promise<readonly KeptTable[]> {
+  const database = await house.close();
+  try {
+    return await keptTables(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function testimonyOf({ order }: KeptTable, people: readonly Person[], haunted: readonly Tab[]) {
+  const isHere = (tab: Tab): boolean => tab.seen.code === order.code;
+  const here = people.filter(({ tab }) => isHere(tab));
+  const tabs = [...here.flatMap((person) => person.tabs), ...haunted.filter(isHere)];
+  return { witnesses: tabs.map(({ witness }) => witness), acknowledged: here.map((person) => person.acknowledged) };
+}

@@ -1,0 +1,154 @@
+import { think } from '#bots';
+import {
+  ILLEGAL,
+  isAsked,
+  type PlayerView,
+  type Random,
+  type Result,
+  refusal,
+  type Seat,
+  type SeatAction,
+} from '#engine';
+import type { Refusal } from '#protocol';
+import { resume } from '../../client/net/index.ts';
+import { maybeLater } from '../../client/net/returning.ts';
+import { seatMemory } from '../../client/net/seatMemory.ts';
+import { pause } from './pause.ts';
+import { type Device, type Enter, openTab, type Tab } from './tab.ts';
+import type { Tally } from './tally.ts';
+
+/** How often somebody looks whether there is something to do, in ms, while nothing happens. */
+const GLANCE = 250;
+/** How long somebody thinks at most. */
+const THOUGHT = 25;
+
+/** An answer of which the server has said that it counts. */
+export interface Acknowledged {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly action: SeatAction;
+}
+
+/** Somebody with a device, who plays a game to its end whatever happens. */
+export class Person {
+  readonly device: Device;
+  readonly chance: Random;
+  readonly tally: Tally;
+  readonly acknowledged: Acknowledged[] = [];
+  /** Every page this person ever had. */
+  readonly tabs: Tab[] = [];
+  /** What went wrong and never should. */
+  readonly complaints: string[] = [];
+  #wake: () => void = () => {};
+
+  constructor(device: Device, chance: Random, tally: Tally) {
+    this.device = device;
+    this.chance = chance;
+    this.tally = tally;
+  }
+
+  /** The page this person looks at. */
+  get tab(): Tab {
+    const tab = this.tabs.at(-1);
+    if (!tab) throw new Error(`${this.device.owner} has not come yet`);
+    return tab;
+  }
+
+  /**
+   * One more page of this device, which is the one to look at from now on. Asks again as long as the house cannot be reached.
+   * @throws Error when it is not let in
+   */
+  async come(enter: Enter): Promise<void> {
+    for (;;) {
+      const tab = await openTab(this.device, enter, () => this.#wake());
+      if (tab.ok) return void this.tabs.push(tab.value);
+      if (!maybeLater(tab.reason)) throw new Error(`${this.device.owner} is not let in: ${tab.reason}`);
+      await pause(GLANCE);
+    }
+  }
+
+  /** One more page of this device, in the seat that is ours by what the device keeps. */
+  async openAgain(): Promise<void> {
+    await this.come(async (how) => {
+      const table = await resume(how);
+      if (table) return { ok: true, value: table };
+      if (seatMemory(how.storage ?? null).get() === null)
+        throw new Error(`${this.device.owner} has lost the seat: ${this.tab.reason}`);
+      return { ok: false, reason: 'offline' };
+    });
+  }
+
+  /** Opens the page anew: everything it knew is gone, but for what the device keeps. */
+  async reload(): Promise<void> {
+    await this.tab.close();
+    await this.openAgain();
+  }
+
+  /**
+   * Plays until the end of the game is seen.
+   * @param trouble comes between, whenever it is time for some
+   * @param until when this person gives up, on the clock of `performance`
+   */
+  async play(trouble: (person: Person) => Promise<boolean>, until: number): Promise<void> {
+    while (this.tab.seen.stage !== 'over') {
+      if (performance.now() > until) return void this.complaints.push(this.#stuck());
+      if (this.tab.status === 'lost') await this.reload();
+      else if (!(await trouble(this)) && !(await this.#act())) await this.#glance();
+    }
+    await this.tab.close();
+  }
+
+  /** Answers a decision of the own seat. */
+  async answer(at: number, action: SeatAction): Promise<Result<null, Refusal>> {
+    const { viewer } = this.tab.seen;
+    const done = await this.tab.table.act(at, action);
+    this.tally.add(done.ok ? 'answers acknowledged' : 'answers refused or lost');
+    if (done.ok && viewer !== 'spectator') this.acknowledged.push({ seat: viewer, at, action });
+    return done;
+  }
+
+  /** Does what is asked, if anything is; false when there is nothing to do, or it could not be done. */
+  async #act(): Promise<boolean> {
+    const { tab } = this;
+    const { game, viewer, seats, away } = tab.seen;
+    const own = viewer === 'spectator' ? undefined : seats[viewer];
+    if (!game || !own || tab.status !== 'online') return false;
+    if (own.standIn || away.length > 0) return (await tab.table.back()).ok;
+    if (isAsked(game)) return this.#decide(tab);
+    const isPause = game.phase === 'ready' && game.deal > 0;
+    return isPause && !own.ready && (await tab.table.next()).ok;
+  }
+
+  async #decide(tab: Tab): Promise<boolean> {
+    await pause(this.chance.below(THOUGHT));
+    const { game } = tab.seen;
+    if (!game || !isAsked(game)) return true;
+    const at = atOf(game);
+    const action = think(game, this.chance);
+    const done = await this.answer(at, action);
+    const now = tab.seen.game;
+    const isRule = !done.ok && ILLEGAL.some((code) => code === done.reason);
+    // What the page still shows as allowed must not be refused.
+    if (isRule && now && atOf(now) === at && refusal(now, action) === null) {
+      this.complaints.push(`${this.device.owner}: ${JSON.stringify(action)} is refused, ${done.reason}`);
+    }
+    return done.ok;
+  }
+
+  #stuck(): string {
+    const { status, seen } = this.tab;
+    const { code, stage, viewer, seats, clock, game } = seen;
+    const now = game && { deal: game.deal, phase: game.phase, turn: game.turn, window: game.window };
+    return `${this.device.owner} waits in vain: ${JSON.stringify({ status, code, stage, viewer, seats, clock, now })}`;
+  }
+
+  /** Waits until something is to be seen. */
+  async #glance(): Promise<void> {
+    const seen = new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+    await Promise.race([seen, pause(GLANCE)]);
+  }
+}
+
+const atOf = ({ seats, viewer }: PlayerView): number => seats[viewer as Seat]?.at ?? 0;

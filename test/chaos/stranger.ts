@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import type { Random } from '#engine';
+import { joinByCode } from '../../client/net/index.ts';
+import { type Attack, anyAttack, isDone, send } from '../support/hostileMessages.ts';
+import { pause } from './pause.ts';
+import { between, oneOf, type Plan } from './plan.ts';
+import { type Device, openTab, type Tab } from './tab.ts';
+import type { Tally } from './tally.ts';
+
+/** The nonsense that is sent, worked out once: a sample is slow. */
+const NONSENSE = 600;
+/** What a stranger sends in one go, at least and at most, and how often. */
+const BURST = [5, 40] as const;
+const BURSTS = [1, 5] as const;
+/** How long a stranger looks on between, in ms. */
+const LOOK = 300;
+
+/** Whatever comes to strangers' minds in a run. */
+export const nonsenseOf = ({ seed }: Plan): readonly Attack[] => fc.sample(anyAttack, { seed, numRuns: NONSENSE });
+
+/**
+ * Comes to one table after another to watch, and sends it nonsense.
+ * @returns every page it had, when it is told to stop
+ */
+export async function haunt(
+  attacks: readonly Attack[],
+  { device, chance, tally }: { readonly device: Device; readonly chance: Random; readonly tally: Tally },
+  codes: readonly string[],
+  isOver: () => boolean,
+): Promise<readonly Tab[]> {
+  const tabs: Tab[] = [];
+  while (!isOver()) {
+    const code = oneOf(chance, codes);
+    const opened = await openTab(device, (how) => joinByCode(code, { name: 'Eve', spectate: true }, how));
+    if (!opened.ok) {
+      await pause(LOOK);
+      continue;
+    }
+    const tab = opened.value;
+    tabs.push(tab);
+    tally.add('strangers who watched');
+    for (let bursts = between(chance, BURSTS); bursts > 0 && !isOver(); bursts--) {
+      tally.add('hostile messages', await burst(tab, attacks, chance));
+      await pause(LOOK);
+    }
+    await tab.close();
+  }
+  return tabs;
+}
+
+/** Answers with how much could be sent before the line was cut. */
+async function burst({ room }: Tab, attacks: readonly Attack[], chance: Random): Promise<number> {
+  if (!room) return 0;
+  const from = chance.below(attacks.length);
+  const sent = attacks.slice(from, from + between(chance, BURST)).filter((what) => send(room, what));
+  await isDone(room);
+  return sent.length;
+}

@@ -1,0 +1,34 @@
+/** What can happen to somebody, or be done by them. */
+const DEEDS = [
+  'answers acknowledged',
+  'answers refused or lost',
+  'drops',
+  'times offline',
+  'half-open lines',
+  'reloads',
+  'second tabs',
+  'hostile messages',
+  'hostile requests at the door',
+  'strangers who watched',
+  'deaths of a process',
+  'returns',
+] as const;
+
+export type Deed = (typeof DEEDS)[number];
+
+/** How often each thing happened. */
+export class Tally {
+  readonly #counts = new Map<Deed, number>();
+
+  add(deed: Deed, times = 1): void {
+    this.#counts.set(deed, this.of(deed) + times);
+  }
+
+  of(deed: Deed): number {
+    return this.#counts.get(deed) ?? 0;
+  }
+
+  rows(): readonly (readonly [string, number])[] {
+    return DEEDS.map((deed) => [deed, this.of(deed)]);
+  }
+}

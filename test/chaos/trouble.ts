@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import type { SeatAction } from '#engine';
+import { ENTRY_PATH } from '#protocol';
+import { plausibleActions, strangeActions } from '../support/arbitraryActions.ts';
+import { anyMessage, isDone, send } from '../support/hostileMessages.ts';
+import type { Person } from './person.ts';
+import { between, type Plan } from './plan.ts';
+
+/** The nonsense that is sent, worked out once: a sample is slow. */
+const NONSENSE = 600;
+/** What somebody sends of it in one go, at most. */
+const BURST = 20;
+/** How long a line is dead, in ms. */
+const DEAD = [100, 2_500] as const;
+
+type Trouble = (person: Person) => Promise<unknown>;
+
+/** The troubles of a run: what may happen to somebody, or be done by somebody who is not well meaning. */
+export function troublesOf({ seed }: Plan): readonly Trouble[] {
+  const messages = fc.sample(anyMessage, { seed, numRuns: NONSENSE });
+  const actions = fc.sample(fc.oneof(plausibleActions, strangeActions), { seed, numRuns: NONSENSE });
+  const bodies = fc.sample(fc.oneof(fc.json(), fc.string()), { seed, numRuns: NONSENSE });
+
+  const dropOut: Trouble = async ({ tab, tally }) => {
+    tally.add('drops');
+    tab.line.cut();
+  };
+  const goOffline: Trouble = async ({ tab, tally, chance }) => {
+    tally.add('times offline');
+    tab.line.cut(true);
+    setTimeout(() => tab.line.mend(), between(chance, DEAD));
+  };
+  const fallAsleep: Trouble = async ({ tab, tally }) => {
+    tally.add('half-open lines');
+    tab.line.hush();
+  };
+  const reload: Trouble = (person) => {
+    person.tally.add('reloads');
+    return person.reload();
+  };
+  const openSecondTab: Trouble = async (person) => {
+    person.tally.add('second tabs');
+    const first = person.tab;
+    await person.openAgain();
+    // It does not know yet that it is nobody's any more, or does, and is asked all the same.
+    await first.table.next();
+    await first.close();
+  };
+  /** Answers to decisions of before, of others, of nobody, and what is no answer at all. */
+  const cheat: Trouble = async (person) => {
+    const { chance, tally, tab } = person;
+    const count = between(chance, [1, BURST]);
+    tally.add('hostile messages', count);
+    for (let message = 0; message < count; message++) {
+      const what = chance.below(2) === 0 ? chance.below(40) : (tab.seen.game?.seats[chance.below(2)]?.at ?? 0);
+      await person.answer(what, actions[chance.below(NONSENSE)] as SeatAction);
+    }
+  };
+  const babble: Trouble = async ({ chance, tally, tab: { room } }) => {
+    if (!room) return;
+    const from = chance.below(NONSENSE - BURST);
+    const sent = messages.slice(from, from + BURST).filter((what) => send(room, what));
+    tally.add('hostile messages', sent.length);
+    await isDone(room);
+  };
+  const knock: Trouble = async ({ chance, tally, tab }) => {
+    tally.add('hostile requests at the door');
+    const body = bodies[chance.below(NONSENSE)] as string;
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(tab.line.address + ENTRY_PATH, { method: 'POST', headers, body }).catch(() => {});
+  };
+  return [dropOut, dropOut, goOffline, fallAsleep, reload, reload, openSecondTab, cheat, babble, knock];
+}
+
+/** Brings somebody trouble at times, by their own chance. Answers whether it was time for some. */
+export function troubleMaker(plan: Plan): (person: Person) => Promise<boolean> {
+  const troubles = troublesOf(plan);
+  const next = new Map<Person, number>();
+  const planNext = (person: Person): void => {
+    next.set(person, performance.now() + between(person.chance, [plan.calm / 2, plan.calm * 1.5]));
+  };
+  return async (person) => {
+    const due = next.get(person);
+    if (due === undefined) planNext(person);
+    if (due === undefined || performance.now() < due) return false;
+    await (troubles[person.chance.below(troubles.length)] as Trouble)(person);
+    planNext(person);
+    return true;
+  };
+}

@@ -1,0 +1,108 @@
+import { type Viewer, viewFor } from '#engine';
+import { conservation } from '../laws/anyRules/conservation.ts';
+import { fold, replayed } from '../laws/anyRules/fold.ts';
+import type { Law } from '../laws/anyRules/law.ts';
+import { scores } from '../laws/anyRules/scores.ts';
+import { gamesOf, type KeptGame, type KeptTable } from './kept.ts';
+import type { Acknowledged } from './person.ts';
+import { sightOf, textOf, type Witness } from './witness.ts';
+
+/** What the people of a table saw and were promised. */
+export interface Testimony {
+  /** Pages that looked at this table. */
+  readonly witnesses: readonly Witness[];
+  /** What each person was told that it counts. */
+  readonly acknowledged: readonly (readonly Acknowledged[])[];
+}
+
+/** No card is lost; totals are what the oracle counts; the state is its events; the record, as text, plays to the same end. */
+const LAWS: readonly Law[] = [conservation, scores, fold, replayed];
+
+/** What is wrong with a table as it was kept, held against what its people saw: nothing, if all is well. */
+export function faultsOf(table: KeptTable, testimony: Testimony): readonly string[] {
+  const { code } = table.order;
+  try {
+    const games = gamesOf(table);
+    const looksOf = looksAt(games);
+    return [
+      ...gapsIn(table),
+      ...games.flatMap(brokenLaws),
+      ...unfinished(games),
+      ...testimony.witnesses.flatMap((witness) => unfounded(looksOf, witness)),
+      ...testimony.acknowledged.flatMap((some) => missing(games, some)),
+    ].map((fault) => `${code}: ${fault}`);
+  } catch (error) {
+    return [`${code}: ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+const gapsIn = ({ numbers }: KeptTable): readonly string[] =>
+  numbers.every((number, index) => number === index) ? [] : ['lines of the log are missing'];
+
+const unfinished = (games: readonly KeptGame[]): readonly string[] =>
+  games.at(-1)?.steps.at(-1)?.after.phase === 'over' ? [] : ['the game did not end'];
+
+function brokenLaws({ rules, seats, steps }: KeptGame): readonly string[] {
+  return LAWS.flatMap(({ name, watch }) => {
+    try {
+      const { step, end } = watch({ rules, seats, seed: 0, players: 'any', deals: 0 });
+      for (const [number, each] of steps.entries()) step?.(each, number);
+      end?.(steps);
+      return [];
+    } catch (error) {
+      return [`${name}: ${error instanceof Error ? error.message : error}`];
+    }
+  });
+}
+
+/** What each viewer might see, state by state, in order; worked out once. */
+function looksAt(games: readonly KeptGame[]): (viewer: Viewer) => readonly string[] {
+  const states = games.flatMap(({ steps }) =>
+    steps.flatMap(({ before, after }, index) => (index ? [after] : [before, after])),
+  );
+  const looks = new Map<Viewer, readonly string[]>();
+  return (viewer) => {
+    const known = looks.get(viewer) ?? states.map((state) => sightOf(viewFor(state, viewer)));
+    looks.set(viewer, known);
+    return known;
+  };
+}
+
+/** Everything a page saw is what its viewer might see at some moment of what was kept, in that order, to the end. */
+function unfounded(
+  looksOf: (viewer: Viewer) => readonly string[],
+  { who, sightings, peeked, latest }: Witness,
+): readonly string[] {
+  const faults = peeked.map((what) => `${who} saw ${what}`);
+  let from = 0;
+  for (const { viewer, seen } of sightings) {
+    const looks = looksOf(viewer);
+    const at = looks.indexOf(seen, from);
+    if (at < 0) {
+      const when = looks.includes(seen) ? 'earlier than what came before it' : 'that never was';
+      return [...faults, `${who} (${viewer}) saw something ${when}: ${seen}`];
+    }
+    from = at;
+  }
+  const end = latest && looksOf(latest.viewer).length - 1;
+  return latest?.stage === 'over' && from !== end ? [...faults, `${who} saw another end`] : faults;
+}
+
+/** Every acknowledged answer is there, from that seat, on that decision, in that order. */
+function missing(games: readonly KeptGame[], acknowledged: readonly Acknowledged[]): readonly string[] {
+  const steps = games.flatMap((game) => game.steps);
+  let from = 0;
+  for (const { seat, at, action } of acknowledged) {
+    const index = steps.findIndex(
+      (step, number) =>
+        number >= from &&
+        step.by === seat &&
+        step.origin === 'person' &&
+        step.before.at[seat] === at &&
+        textOf(step.action) === textOf(action),
+    );
+    if (index < 0) return [`an acknowledged answer is missing: seat ${seat}, ${at}, ${JSON.stringify(action)}`];
+    from = index + 1;
+  }
+  return [];
+}

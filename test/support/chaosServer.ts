@@ -1,0 +1,27 @@
+// A server of its own process for tests: everything is as an operator starts it, but nothing takes long, and it can be
+// asked how much memory it holds.
+import { readConfig } from '../../server/config.ts';
+import { startServer } from '../../server/index.ts';
+
+const SECOND = 1_000;
+
+const server = await startServer(readConfig(process.env), {
+  tempo: { window: SECOND, next: 2 * SECOND, bot: 0, deal: 0, grace: SECOND, fill: SECOND },
+  turnTimes: {
+    none: { turn: null, bank: 0, credit: 0 },
+    usual: { turn: 4 * SECOND, bank: 2 * SECOND, credit: SECOND },
+    fast: { turn: 2 * SECOND, bank: 0, credit: 0 },
+  },
+  // Nobody is given up; who came by chance and went is soon forgotten.
+  patience: { promise: 2 * SECOND, waiting: 600 * SECOND, playing: 600 * SECOND },
+});
+console.log(`ready: ${server.address}`);
+
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());
+process.on('message', () => {
+  // There with --expose-gc alone.
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage());
+});
