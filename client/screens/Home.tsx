@@ -7,6 +7,7 @@ import { text } from '../text/index.ts';
 import { ChosenGame } from './ChosenGame.tsx';
 import { FriendForm } from './FriendForm.tsx';
 import type { Hosting } from './hosting.ts';
+import { LooksForm } from './LooksForm.tsx';
 import { MiniCard } from './MiniCard.tsx';
 import { NameField } from './NameField.tsx';
 import { OpenTableList } from './OpenTableList.tsx';
@@ -105,6 +106,11 @@ function Beginnings(props: HomeProps) {
           {text.HOME.newHere}
           <small>{text.HOME.learnHint}</small>
         </button>
+      )}
+      {isNew && (
+        <div class="home-looks">
+          <LooksForm settings={props.settings} />
+        </div>
       )}
     </div>
   );
