@@ -1,3 +1,4 @@
+import { setTimeout as afterMs, setImmediate as afterThisTurn } from 'node:timers/promises';
 import type { TableLog } from '#table';
 import type { Store, StoredLine } from './store.ts';
 
@@ -19,6 +20,9 @@ export interface KeptLog extends TableLog {
   stored(): Promise<void>;
 }
 
+/** From the beginning of one batch to that of the next, in ms: a batch costs the store much, its lines little. */
+const GATHERING = 3;
+
 /** Writes the logs of all tables into the store: what comes in while one batch is written goes with the next. */
 export class Journal {
   readonly #store: Store;
@@ -28,6 +32,8 @@ export class Journal {
   readonly #broken = new Set<string>();
   #isWriting = false;
   #written: Promise<void> = Promise.resolve();
+  /** When the last batch began. */
+  #began = Number.NEGATIVE_INFINITY;
 
   /** @param report is told what the store fails with */
   constructor(store: Store, report: (error: unknown) => void) {
@@ -55,8 +61,7 @@ export class Journal {
       this.#pending.push({ ...line, done: resolve, failed: reject });
       if (this.#isWriting) return;
       this.#isWriting = true;
-      // After everything else of this turn of the loop, so that it goes in one batch.
-      this.#written = new Promise((written) => setImmediate(() => void this.#writeAll().then(written)));
+      this.#written = this.#writeAll();
     });
   }
 
@@ -67,6 +72,7 @@ export class Journal {
 
   async #writeAll(): Promise<void> {
     while (this.#pending.length > 0) {
+      await this.#gather();
       const batch = this.#pending;
       this.#pending = [];
       await this.#writeBatch(batch.filter(({ table }) => !this.#broken.has(table)));
@@ -76,6 +82,13 @@ export class Journal {
       }
     }
     this.#isWriting = false;
+  }
+
+  /** What comes together goes in one batch; a line that comes alone waits for nothing but the turn of the loop. */
+  async #gather(): Promise<void> {
+    const wait = GATHERING - (performance.now() - this.#began);
+    await (wait > 0 ? afterMs(wait) : afterThisTurn());
+    this.#began = performance.now();
   }
 
   async #writeBatch(batch: readonly Pending[]): Promise<void> {

@@ -11,7 +11,7 @@ export const claimOf = (packed: string): ClaimAction | null =>
   packed === '' ? null : takeClaim(new NumberReader(packed));
 
 /** A clock that has run for less than this, in ms, has just been started: nobody sees the difference. */
-const JUST = 250;
+const JUST = 500;
 
 /** A clock as a short text, in whole ms; the empty text while none runs. Of one that has just been started its total is enough. */
 export function packClock(clock: ClockView | null): string {

@@ -23,7 +23,7 @@ export interface Company {
 
 /**
  * Sits people down at their lines.
- * @param answers whether requests are answered, beside what everybody is sent
+ * @param answers whether it is the game: a relay gives no answers, and one frame for each
  */
 export function company(
   lines: readonly Line[],
@@ -33,6 +33,7 @@ export function company(
 ): Company {
   /** Bit per seat that waits for a frame, and one for the answer. */
   const ALL = (1 << (SEATS + (answers ? 1 : 0))) - 1;
+  const framesOf = (of: Step): number => (answers ? of.frames : 1);
   let [index, since, awaited, idleAt] = [0, 0, 0, 0];
   let step = script[0]!;
   const frames = Array.from({ length: SEATS }, () => 0);
@@ -40,7 +41,7 @@ export function company(
     due: 0,
     isIdle: () => awaited === 0,
     act(now) {
-      if (index > 0 && frames.some((some, seat) => some !== 1 && seat !== step.seat))
+      if (index > 0 && frames.some((some, seat) => some !== framesOf(step) && seat !== step.seat))
         tally().traffic[step.kind].uneven++;
       frames.fill(0);
       step = script[index % script.length]!;
@@ -50,6 +51,7 @@ export function company(
     done: () => index,
   };
   const settle = (bit: number): void => {
+    if ((awaited & bit) === 0) return;
     awaited &= ~bit;
     if (awaited !== 0) return;
     index += 1;
@@ -72,9 +74,8 @@ export function company(
     const traffic = tally().traffic[step.kind];
     if (seat === step.seat) traffic.actions += Number(isFirst);
     count(seat === step.seat ? traffic.mover : traffic.others, message);
-    if (!isFirst || (awaited & (1 << seat)) === 0) return;
-    if (seat !== step.seat) tally().others.push(performance.now() - since);
-    settle(1 << seat);
+    if (isFirst && seat !== step.seat) tally().others.push(performance.now() - since);
+    if (frames[seat] === framesOf(step)) settle(1 << seat);
   };
   for (const [seat, line] of lines.entries()) {
     line.onMessage = (message) => (message[0] === RESPONSE ? answered(message) : seen(seat, message));

@@ -19,6 +19,8 @@ export type Kind = (typeof KINDS)[number];
 export interface Step {
   readonly seat: Seat;
   readonly kind: Kind;
+  /** How many frames each client gets for it: more than one where the table goes on by itself, with the next deal. */
+  readonly frames: number;
   /** The request as the real client sends it, ready for the socket. */
   readonly frame: Buffer;
 }
@@ -32,8 +34,9 @@ export function writeScript(length: number): readonly Step[] {
     const done = name === 'act' ? actOf(table, seat, message as Requests['act']) : readyOf(table, seat);
     if (!done.ok) throw new Error(`the script is refused: ${done.reason}`);
     const events = table.drain().flatMap((change) => change.events);
-    steps.push({ seat, kind: kindOf(events), frame: clients[seat]!(name, message) });
-    while (table.wake()) table.drain();
+    let frames = 1;
+    for (; table.wake(); frames++) table.drain();
+    steps.push({ seat, kind: kindOf(events), frames, frame: clients[seat]!(name, message) });
   };
   while (steps.length < length) {
     const game = table.tableView('spectator').game;
