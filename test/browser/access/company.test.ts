@@ -1,0 +1,70 @@
+import { text } from '../../../client/text/index.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, type PreparedTable, test } from '../../support/gallery.ts';
+
+/** The tally is there once its cards have counted themselves. */
+const COUNTED = 10_000;
+
+/** A prepared table on which time passes as it does: axe waits by the same clock. */
+async function inTime(table: PreparedTable): Promise<PreparedTable> {
+  await table.pass(COUNTED);
+  await table.page.clock.resume();
+  return table;
+}
+
+const dialog = ({ page }: PreparedTable, name: string) => page.getByRole('dialog', { name });
+
+test('between two deals one says something, and can stop: by keys, and heard', async ({ prepare }) => {
+  const table = await inTime(await prepare('to-stop'));
+  const { page } = table;
+  await expect(page.getByRole('button', { name: text.ADJOURN.ask })).toBeVisible();
+  await expectAccessible(page, 'a tally among people');
+  const speak = page.locator('.tally').getByRole('button', { name: text.TALK.open });
+  await speak.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(table, text.TALK.title)).toBeVisible();
+  await expectAccessible(page, 'what can be said');
+  await dialog(table, text.TALK.title).getByRole('button', { name: text.SAYING_TEXT.wellPlayed }).focus();
+  await page.keyboard.press('Enter');
+  await expect(speak).toBeFocused();
+  await expect(page.locator('.saying.above')).toHaveText(text.SAYING_TEXT.wellPlayed);
+  await expect(page.locator('[aria-live="polite"]')).toContainText(`You: ${text.SAYING_TEXT.wellPlayed}`);
+  await expect(page.locator('.saying')).toHaveCount(0);
+});
+
+test('in mid-deal the seats lead there, in one stop of the tab key; a player is muted', async ({ prepare }) => {
+  const table = await inTime(await prepare('said-by-signs'));
+  const { page } = table;
+  const own = page.locator('.mirror').getByRole('button', { name: text.TALK.open });
+  const dom = page.getByRole('button', { name: text.aboutPlayer('Dom') });
+  await expect(page.locator('[data-row="seats"] [tabindex="0"]')).toHaveCount(1);
+  await page.locator('[data-row="hand"] [tabindex="0"]').focus();
+  await page.keyboard.press('t');
+  await expect(dialog(table, text.TALK.title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await own.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dom).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(table, 'Dom')).toBeVisible();
+  await expectAccessible(page, 'about a player');
+  await page.getByRole('button', { name: text.TALK.mute }).press('Enter');
+  await page.getByRole('button', { name: text.TALK.block }).press('Enter');
+  await expect(page.getByRole('button', { name: text.TALK.unblock })).toBeVisible();
+  await expect(page.getByRole('button', { name: text.TALK.unmute })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dom).toBeFocused();
+  await expectAccessible(page, 'seats that can be pressed');
+});
+
+for (const [situation, words] of [
+  ['stopping', text.ADJOURN.agree],
+  ['resting', text.ADJOURN.resume],
+  ['adjourned', text.ADJOURN.home],
+] as const) {
+  test(`a table that is ${situation} passes`, async ({ prepare }) => {
+    const { page } = await inTime(await prepare(situation));
+    await expect(page.getByRole('button', { name: words })).toBeVisible();
+    await expectAccessible(page, situation);
+  });
+}
