@@ -56,7 +56,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   },
   {
     folder: 'server/store/',
-    may: ['server/store/', 'node:', 'drizzle-orm', 'drizzle-orm/', '@electric-sql/pglite', 'pg'],
+    may: ['server/store/', 'server/config.ts', 'node:', 'drizzle-orm', 'drizzle-orm/', '@electric-sql/pglite', 'pg'],
     types: ['server/rooms/house.ts', TABLE],
   },
   {
@@ -81,12 +81,14 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
       PROTOCOL,
       ...COLYSEUS,
     ],
-    types: ['server/rooms/', 'server/identity/'],
+    types: ['server/rooms/', 'server/identity/', 'server/store/'],
   },
   {
     folder: 'server/',
     may: ['server/', ...FACES, 'node:', 'express', 'helmet', 'pino', 'prom-client', 'zod', 'vite', ...COLYSEUS],
   },
+  // The state it follows is an onlooker's: nothing is in it that was not told to everybody.
+  { folder: 'client/net/following.ts', may: [ENGINE, PROTOCOL], types: ['server/state/'] },
   {
     folder: 'client/net/',
     may: ['client/net/', 'client/config.ts', ENGINE, RULES, PROTOCOL, 'colyseus.js', '@colyseus/schema'],
