@@ -2,8 +2,7 @@ import { type ClientPrivate, CloseCode, Room, ServerError } from '@colyseus/core
 import type { Client, RoomException } from 'colyseus';
 import { no, type Result, redact } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLook } from '#protocol';
-import { parseRules, printRules } from '#rules';
-import { Table } from '#table';
+import type { Table } from '#table';
 import { PATIENCE } from '../config.ts';
 import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
 import { type KeptLog, NotStored } from '../store/journal.ts';
@@ -11,8 +10,10 @@ import { keepPlace } from './admission.ts';
 import type { Asked } from './asking.ts';
 import { Attendance, type Ticket } from './attendance.ts';
 import type { House, TableOrder } from './house.ts';
-import { isGoneForGood } from './leaving.ts';
+import { blindTheSeatless, isGoneForGood } from './leaving.ts';
 import type { Listing, OpenTable } from './listing.ts';
+import { tableFrom } from './opening.ts';
+import { listingOf, lookAt } from './outside.ts';
 import { Pacer } from './pacer.ts';
 import { requestsOf } from './requests.ts';
 import { forgetReservations } from './reservations.ts';
@@ -50,22 +51,14 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
 
   /** Opens a table that the store has, where its log ends. */
   override async onCreate({ code }: Pick<TableOrder, 'code'>): Promise<void> {
-    const { clock, entropy, think, tempo, turnTimes, patience, tables, alarms, store, journal } = this.house;
+    const { clock, patience, tables, alarms, store, journal } = this.house;
     const stored = await store.find(code);
     if (!stored) throw new RangeError('no such table');
     const { order, entries } = stored;
-    const rules = parseRules(order.rules);
-    if (!rules) throw new RangeError(`no rules: ${order.rules}`);
     this.roomId = order.id;
     this.order = order;
     this.#log = journal.open(order.id, entries.length);
-    const pace = { ...tempo, ...turnTimes[order.pace] };
-    this.table = new Table(
-      { ...order, rules, paceName: order.pace, pace },
-      { clock, entropy, think, log: this.#log },
-      entries,
-    );
-    this.table.drain();
+    this.table = tableFrom(stored, this.house, this.#log);
     this.state = newTableState(order.seats);
     writeState(this.state, (viewer) => this.table.tableView(viewer), []);
     tables.set(order.code, this);
@@ -129,23 +122,12 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     }).catch(ALREADY_TOLD);
   }
 
-  /** What the lobby needs to know to send people here. */
   listing(): Listing {
-    const { stage, deal } = this.table;
-    // Nobody is brought to a table that rests and waits for its own people.
-    const isResting = this.table.isAdjourned;
-    const { people, openSeats } = this.attendance.places();
-    const [guests, present] = [this.attendance.guests(), isResting ? 0 : this.table.present()];
-    return { order: this.order, stage, deal, guests, people, present, openSeats };
+    return listingOf(this);
   }
 
-  /** What this guest may see of it who knows its code. */
   async look(guest: string): Promise<TableLook> {
-    const { code, rules, pace, seats: all, spectators, adjourned } = this.table.tableView('spectator');
-    const seats = all.map(({ name, kind }) => ({ name, kind }));
-    const { closed } = this.attendance.places();
-    const isYours = this.table.seatOf(guest) !== null;
-    return { code, rules: printRules(rules), pace, seats, closed, isYours, spectators, adjourned };
+    return lookAt(this, guest);
   }
 
   /** Keeps a place for a few seconds. */
@@ -177,21 +159,11 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   #publish(isForNewcomer = false): void {
     const changes = this.table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
-    this.#blindTheSeatless();
+    blindTheSeatless(this.clients, this.attendance);
     if (changes.length > 0) writeState(this.state, (viewer) => this.table.tableView(viewer), events);
     if (isForNewcomer) writeClock(this.state, this.table.tableView('spectator').clock);
     this.broadcastPatch();
     this.#arm();
-  }
-
-  /** Whoever has lost the seat to a bot sees nothing more of it: not the next hand, and not the last one again. */
-  #blindTheSeatless(): void {
-    for (const client of this.clients) {
-      if (!client.view || this.attendance.seatOf(client) !== null) continue;
-      client.view.dispose();
-      delete client.view;
-      client.leave(CLOSE_CODES.seatLost);
-    }
   }
 
   #arm(): void {

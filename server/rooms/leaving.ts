@@ -1,4 +1,7 @@
 import { type ClientPrivate, CloseCode } from '@colyseus/core';
+import type { Client } from 'colyseus';
+import { CLOSE_CODES } from '#protocol';
+import type { Attendance } from './attendance.ts';
 
 /**
  * Is somebody gone for good: by their own word, or because we cut the line for what came over it. A line that breaks while
@@ -6,3 +9,13 @@ import { type ClientPrivate, CloseCode } from '@colyseus/core';
  */
 export const isGoneForGood = ({ readyState }: Pick<ClientPrivate, 'readyState'>, code?: number): boolean =>
   code === CloseCode.CONSENTED || (code === CloseCode.WITH_ERROR && readyState === WebSocket.OPEN);
+
+/** Whoever has lost the seat to a bot sees nothing more of it: not the next hand, and not the last one again. */
+export function blindTheSeatless(clients: Iterable<Client>, attendance: Attendance<Client>): void {
+  for (const client of clients) {
+    if (!client.view || attendance.seatOf(client) !== null) continue;
+    client.view.dispose();
+    delete client.view;
+    client.leave(CLOSE_CODES.seatLost);
+  }
+}

@@ -22,9 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What is said, and who is to be met no more, in any sense or none. */
+const number = fc.integer({ min: -2, max: 300 });
+const social = fc.oneof(
+  fc.record({ name: fc.constant('say'), message: fc.record({ phrase: number }) }),
+  fc.record({ name: fc.constant('block'), message: fc.record({ seat: number, on: fc.boolean() }) }),
+  fc.record({ name: fc.constantFrom('adjourn', 'resume'), message: fc.constant({}) }),
+);
+
 const anyAction = fc.oneof(plausibleActions, strangeActions);
 const at = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(-1, 2 ** 32, Number.NaN, 1.5));
-const name = fc.constantFrom('act', 'next', 'rematch', 'start', 'back');
+const name = fc.constantFrom('act', 'next', 'rematch', 'start', 'back', 'adjourn', 'resume', 'say', 'block');
 const strangeName = fc.constantFrom('__proto__', 'constructor', 'toString', 'act ', '', '*', 'x'.repeat(60));
 
 /** One thing that a client of ours would never send, or not now. */
@@ -38,6 +46,7 @@ const attack = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ way: fc.constant('ask' as const), name, message: fc.jsonValue() }) },
+  { weight: 1, arbitrary: social.map((asked) => ({ way: 'ask' as const, ...asked })) },
   { weight: 1, arbitrary: fc.record({ way: fc.constant('ask' as const), name: strangeName, message: fc.jsonValue() }) },
   {
     weight: 1,

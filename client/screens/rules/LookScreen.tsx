@@ -10,16 +10,17 @@ import { changesIn } from './editing.ts';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
-/** A table before one sits down: who is there, and what is played. */
-export function LookScreen(props: {
+interface LookProps {
   readonly look: TableLook;
   readonly name: Signal<string>;
   readonly problem: ReadonlySignal<Problem | null>;
   readonly busy: boolean;
   readonly onJoin: (spectate: boolean) => void;
   readonly onBack: () => void;
-}) {
-  const { look, name, problem, busy, onJoin, onBack } = props;
+}
+
+/** A table before one sits down: who is there, and what is played. */
+export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookProps) {
   const rules = readRuleCode(look.rules);
   return (
     <ScreenFrame title={text.tableCalled(look.code)} kind="two-columns" onBack={onBack}>
@@ -32,22 +33,11 @@ export function LookScreen(props: {
       <div class="column aside">
         <Sitters {...look} />
         <div class="card">
+          {look.adjourned && <p>{text.LOOK.resting}</p>}
           {look.isYours ? (
             <JoinButton words={text.LOOK.comeBack} busy={busy} onJoin={onJoin} />
           ) : (
-            <>
-              <NameField name={name} />
-              {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
-              {!look.closed && <JoinButton words={text.LOOK.join} busy={busy} onJoin={onJoin} />}
-              <button
-                type="button"
-                class={look.closed ? '' : 'quiet'}
-                aria-disabled={busy}
-                onClick={() => onJoin(true)}
-              >
-                {text.LOOK.watch}
-              </button>
-            </>
+            <WaysIn look={look} name={name} busy={busy} onJoin={onJoin} />
           )}
         </div>
       </div>
@@ -55,6 +45,24 @@ export function LookScreen(props: {
         {rules.ok ? <TableRules rules={rules.value} /> : <p class="refused">{ruleCodeSentence(rules.reason)}</p>}
       </div>
     </ScreenFrame>
+  );
+}
+
+/** For somebody who has no seat there: to take one, or to watch. */
+function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 'busy' | 'onJoin'>) {
+  return (
+    <>
+      <NameField name={name} />
+      {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
+      {!look.closed && <JoinButton words={text.LOOK.join} busy={busy} onJoin={onJoin} />}
+      {look.spectators ? (
+        <button type="button" class={look.closed ? '' : 'quiet'} aria-disabled={busy} onClick={() => onJoin(true)}>
+          {text.LOOK.watch}
+        </button>
+      ) : (
+        <p>{text.LOOK.unwatched}</p>
+      )}
+    </>
   );
 }
 

@@ -83,6 +83,8 @@ export const LOOK = {
   join: 'Take a seat',
   comeBack: 'Back to your seat',
   watch: 'Watch this table',
+  unwatched: 'Nobody watches at this table.',
+  resting: 'The game rests. It goes on when its players are back.',
 } as const;
 
 export const back = (): string => 'Back';
