@@ -22,12 +22,20 @@ import { LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts'
 /** `lost` is for good: the table is closed, or the seat is no longer ours. */
 export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
 
+/** Why a table is lost; `takenOver`: its player sits there in another tab or on another device. */
+export type LossReason = Refusal | 'takenOver';
+
 export type SocketRoom = Room<unknown, TableState>;
 
 /** Joins the room again, in the seat that is ours. */
 type Rejoin = () => Promise<Result<SocketRoom, Refusal>>;
 
-type StatusListener = (status: ConnectionStatus, reason: Refusal | null) => void;
+type StatusListener = (status: ConnectionStatus, reason: LossReason | null) => void;
+
+const LOSSES: ReadonlyMap<number, LossReason> = new Map([
+  [CLOSE_CODES.tableFailed, 'tableClosed'],
+  [CLOSE_CODES.takenOver, 'takenOver'],
+]);
 
 /** A table on the server. Comes back by itself when the connection breaks. */
 export class RemoteTable implements TableConnection {
@@ -40,7 +48,7 @@ export class RemoteTable implements TableConnection {
   readonly #countdown = new Countdown();
   #room!: SocketRoom;
   #status: ConnectionStatus = 'online';
-  #reason: Refusal | null = null;
+  #reason: LossReason | null = null;
   #isChecking = false;
   /** Once it is left: the seat is given up with that. */
   #isForGood = true;
@@ -184,7 +192,7 @@ export class RemoteTable implements TableConnection {
     if (!returnsAfter(code)) {
       // Who has come in elsewhere needs the key there.
       if (code !== CLOSE_CODES.takenOver) this.#forget();
-      this.#setStatus('lost', code === CLOSE_CODES.tableFailed ? 'tableClosed' : null);
+      this.#setStatus('lost', LOSSES.get(code) ?? null);
       return;
     }
     this.#setStatus('reconnecting', null);
@@ -204,7 +212,7 @@ export class RemoteTable implements TableConnection {
     else this.#adopt(room);
   }
 
-  #setStatus(status: ConnectionStatus, reason: Refusal | null): void {
+  #setStatus(status: ConnectionStatus, reason: LossReason | null): void {
     this.#status = status;
     this.#reason = reason;
     if (status === 'lost') this.#stopWaking();

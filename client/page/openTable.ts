@@ -1,11 +1,11 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isAsked } from '#engine';
-import type { Refusal, TableUpdate } from '#protocol';
+import type { TableUpdate } from '#protocol';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
 import { followTalk, type Heard, type Talk } from '../game/talk.ts';
 import type { Game } from '../game/types.ts';
-import type { ConnectionStatus } from '../net/index.ts';
+import type { ConnectionStatus, LossReason } from '../net/index.ts';
 import type { Shown } from '../stage/cues.ts';
 import { layoutTable } from '../stage/index.ts';
 import type { Layout } from '../stage/types.ts';
@@ -23,7 +23,7 @@ export interface LogLine {
 /** How the line to a table stands, with a reason for that if there is one. */
 export interface Line {
   readonly status: ConnectionStatus;
-  readonly reason: Refusal | null;
+  readonly reason: LossReason | null;
 }
 
 /** Everything the page holds of the table it is at. */

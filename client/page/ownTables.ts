@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Refusal, TableView } from '#protocol';
+import type { TableView } from '#protocol';
 import { printRules } from '#rules';
+import type { LossReason } from '../net/index.ts';
 import type { OwnTable } from '../screens/ownTable.ts';
 import type { Place } from './createPage.ts';
 
@@ -82,8 +83,9 @@ export function rememberTables(place: ReadonlySignal<Place>, own: OwnTables): vo
   });
 }
 
-/** Without a reason the table rests, or one sits there elsewhere. */
-const isGone = (reason: Refusal | null): boolean => reason !== null && reason !== 'oldVersion';
+/** Without a reason the table rests. */
+const isGone = (reason: LossReason | null): boolean => reason !== null && !STAYS.includes(reason);
+const STAYS: readonly LossReason[] = ['oldVersion', 'takenOver'];
 
 function ownTable({ code, rules, seats, viewer, adjourned }: TableView, now: number): OwnTable {
   const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== viewer);

@@ -1,6 +1,6 @@
 import type { Result } from '#engine';
 import type { HostWish, Refusal, TableConnection, TableLook, TableWish } from '#protocol';
-import type { ConnectionStatus, Guest } from '../net/index.ts';
+import type { ConnectionStatus, Guest, LossReason } from '../net/index.ts';
 import { seatMemory } from '../net/seatMemory.ts';
 import { preparePicture } from './mountPicture.ts';
 import { openPractice } from './practice.ts';
@@ -8,7 +8,7 @@ import { BROWSER_PAGE, renewIfOld } from './renew.ts';
 
 /** A table that tells how the line to it stands: at once and whenever that changes, with a reason if there is one. */
 export interface LiveTable extends TableConnection {
-  onStatus(listener: (status: ConnectionStatus, reason: Refusal | null) => void): () => void;
+  onStatus(listener: (status: ConnectionStatus, reason: LossReason | null) => void): () => void;
 }
 
 interface Player {

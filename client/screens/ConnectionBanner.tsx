@@ -3,10 +3,13 @@ import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
 import { useModal } from './modal.ts';
 
+/** Why a table is lost: in the end it may only be open elsewhere. */
+type Reason = Refusal | 'takenOver';
+
 /** Tells that the table is out of reach: for the moment, or for good and why. */
 export function ConnectionBanner(props: {
   readonly status: 'online' | 'reconnecting' | 'lost';
-  readonly reason: Refusal | null;
+  readonly reason: Reason | null;
   readonly onHome: () => void;
 }) {
   if (props.status === 'online') return null;
@@ -21,10 +24,10 @@ export function ConnectionBanner(props: {
 }
 
 /** Nothing else can be done than to go home. */
-function Lost({ reason, onHome }: { readonly reason: Refusal | null; readonly onHome: () => void }) {
+function Lost({ reason, onHome }: { readonly reason: Reason | null; readonly onHome: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useModal(box);
-  const words = reason ? text.lostBecause(reason) : text.CONNECTION.lost;
+  const words = wordsFor(reason);
   return (
     <div class="panel middle lost" ref={box} role="alertdialog" aria-modal="true" aria-label={words} data-spared>
       <p>{words}</p>
@@ -33,4 +36,9 @@ function Lost({ reason, onHome }: { readonly reason: Refusal | null; readonly on
       </button>
     </div>
   );
+}
+
+function wordsFor(reason: Reason | null): string {
+  if (reason === 'takenOver') return text.CONNECTION.elsewhere;
+  return reason ? text.lostBecause(reason) : text.CONNECTION.lost;
 }

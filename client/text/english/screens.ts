@@ -59,6 +59,7 @@ export { SETTINGS, TURN_ALERT, volumeOf } from './settings.ts';
 export const CONNECTION = {
   reconnecting: 'Reconnecting…',
   lost: 'The connection to the table is lost.',
+  elsewhere: 'You play here in another tab or on another device now.',
   home: 'Back to home',
 } as const;
 
