@@ -1,9 +1,7 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
-import type { Clock, Tempo } from '#table';
+import { type House, openHouse } from './browserHouse.ts';
 import { BrowserPlayer } from './browserPlayer.ts';
-import { entropyFrom } from './entropy.ts';
 import { finger, mouse } from './hands.ts';
-import { startTestServer, type TestServer } from './server.ts';
 
 /** What somebody sits at. */
 export type Device = Readonly<
@@ -16,51 +14,30 @@ export const TABLET: Device = { viewport: { width: 1024, height: 768 }, hasTouch
 /** The same with less to be drawn, where it is not the drawing that is looked at: fewer pixels, and no motion. */
 export const plain = (device: Device): Device => ({ ...device, deviceScaleFactor: 1, reducedMotion: 'reduce' });
 
-const REAL_TIME: Clock = { now: () => performance.now() };
-
-/** Bots that think fast, and nobody in a hurry. */
-const TEMPO: Tempo = { window: 600_000, next: 600_000, bot: 50, deal: 50, grace: 600_000, fill: 1_500 };
-
 interface Fixtures {
   /** Somebody opens the game on a device of their own: at home or at this path, on our server or this one. */
   readonly open: (device: Device, path?: string, address?: string) => Promise<BrowserPlayer>;
 }
 
-/** The server, and where its cards come from. */
-interface House extends TestServer {
-  /** From now on, and until the test is over, all cards come from this secret. */
-  dealFrom(secret: string): void;
-  /** They come from a series again that is the same in every run. */
-  dealFreely(): void;
-}
-
 interface WorkerFixtures {
+  /** How the server of a file is otherwise than usual (`test.use`). */
+  readonly host: Parameters<typeof openHouse>[0];
   /** The real server with the page as it stands. */
   readonly house: House;
 }
 
 /** What a test has to play with. */
-export type Stage = Fixtures & WorkerFixtures;
+export type Stage = Fixtures & Pick<WorkerFixtures, 'house'>;
 
 /** A browser test: it fails, too, when a page reports an error or the server logs one. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: [{}, { scope: 'worker', option: true }],
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing is needed
-    async ({}, use) => {
-      const series = entropyFrom('browser');
-      let entropy = series;
-      const server = await startTestServer({ clock: REAL_TIME, entropy: () => entropy(), tempo: TEMPO });
-      await use({
-        ...server,
-        dealFrom(secret) {
-          entropy = () => secret;
-        },
-        dealFreely() {
-          entropy = series;
-        },
-      });
-      await server.close();
-      const failures = server.logged.filter(({ level }) => Number(level) >= 50);
+    async ({ host }, use) => {
+      const house = await openHouse(host);
+      await use(house);
+      await house.close();
+      const failures = house.logged.filter(({ level }) => Number(level) >= 50);
       expect(failures, 'what the server logged as errors').toEqual([]);
     },
     { scope: 'worker' },

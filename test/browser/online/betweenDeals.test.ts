@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test';
+import { text } from '../../../client/text/index.ts';
+import { DESKTOP, expect, plain, TABLET, test } from '../../support/browser.ts';
+import { openAs } from '../../support/browserGuest.ts';
+import type { BrowserPlayer } from '../../support/browserPlayer.ts';
+import { newToken, takeSeat } from '../../support/serverSeat.ts';
+
+const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
+const DAY = 24 * 3_600_000;
+
+test('between two deals somebody who comes by the link takes the seat of a bot, and has its points and a hand', async ({
+  open,
+  house,
+}) => {
+  const ann = await takeSeat(house.address, { want: 'private', name: 'Ann', ...GAME });
+  await ann.connection.start();
+  await ann.playDeal();
+  const [, bot] = ann.table.seats;
+  const total = ann.game.seats[1]?.total ?? 0;
+
+  const ben = await open(plain(TABLET), `/t/${ann.table.code}`);
+  await expect(ben.page.getByRole('listitem').filter({ hasText: bot!.name })).toBeVisible();
+  await ben.callThemselves('Ben');
+  await ben.tap(ben.button(text.LOOK.join));
+  await expect(ben.seats.filter({ hasText: 'Ben (you)' })).toContainText(`${total} points`);
+  await ann.until(({ seats }) => seats[1]?.kind === 'person' && seats[1].name === 'Ben');
+  await ann.connection.next();
+  await ben.tap(ben.button(text.PANELS.next));
+  await expect(ben.words.filter({ hasText: 'Deal 2 of 13' })).toBeVisible();
+  await expect(ben.hand).toHaveCount(7);
+});
+
+const resting = ({ page }: BrowserPlayer): Locator => page.getByText(`${text.ADJOURN.resting}.`);
+
+test('all who play stop after a deal; on another day the game goes on once they are back, on whatever device', async ({
+  open,
+  house,
+}) => {
+  const [annsToken, bensToken] = [await newToken(house.address), await newToken(house.address)];
+  const annsGame = await takeSeat(house.address, { want: 'private', name: 'Ann', token: annsToken, ...GAME });
+  const { code } = annsGame.table;
+  const bensGame = await takeSeat(house.address, {
+    want: 'code',
+    code,
+    name: 'Ben',
+    token: bensToken,
+    spectate: false,
+  });
+  await annsGame.connection.start();
+  await Promise.all([annsGame.playDeal(), bensGame.playDeal()]);
+  const ann = await openAs(open, plain(DESKTOP), house.address, { token: annsToken, path: `/t/${code}` });
+  const ben = await openAs(open, plain(TABLET), house.address, { token: bensToken, path: `/t/${code}` });
+
+  const points = await ann.tally.getByRole('cell').allTextContents();
+  await ann.tap(ann.button(text.ADJOURN.ask));
+  await expect(ben.page.getByText(text.wantToStop(['Ann'], false))).toBeVisible();
+  await ben.tap(ben.button(text.ADJOURN.agree));
+  for (const { page } of [ann, ben]) {
+    const home = page.getByRole('alertdialog', { name: text.ADJOURN.title });
+    await expect(home).toContainText(code);
+    await home.getByRole('button', { name: text.ADJOURN.home }).click();
+  }
+  await house.pass(DAY);
+
+  await ann.tap(ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button'));
+  await expect(resting(ann)).toBeVisible();
+  await expect(ann.button(text.PANELS.next)).toHaveCount(0);
+  const phone = await openAs(open, plain(TABLET), house.address, { token: bensToken, path: `/t/${code}` });
+  await expect(resting(ann)).toBeHidden();
+  expect(await phone.tally.getByRole('cell').allTextContents()).toEqual(points);
+  for (const player of [ann, phone]) await player.tap(player.button(text.PANELS.next));
+  for (const { words, hand } of [ann, phone]) {
+    await expect(words.filter({ hasText: 'Deal 2 of 13' })).toBeVisible();
+    await expect(hand).not.toHaveCount(0);
+  }
+});

@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test';
+import { text } from '../../../client/text/index.ts';
+import { DESKTOP, expect, plain, TABLET, test } from '../../support/browser.ts';
+import { BrowserPlayer } from '../../support/browserPlayer.ts';
+import { sightAt } from '../../support/browserSight.ts';
+import { mouse } from '../../support/hands.ts';
+
+/** Where a page says that its table is played at another one now. */
+const goneFrom = ({ page }: BrowserPlayer): Locator =>
+  page.getByRole('alertdialog', { name: text.CONNECTION.elsewhere });
+
+test('a second tab takes the seat over; the first says so, and takes it back from home', async ({ open }) => {
+  const ann = await open(plain(DESKTOP));
+  await ann.beginPrivately('Ann', 3);
+  await ann.drawIfAsked();
+  const before = await sightAt(ann);
+
+  const tab = await ann.page.context().newPage();
+  await tab.goto(ann.page.url());
+  const again = new BrowserPlayer(tab, mouse(tab));
+  await expect.poll(() => sightAt(again)).toEqual(before);
+  await expect(goneFrom(ann)).toBeVisible();
+
+  await ann.tap(goneFrom(ann).getByRole('button', { name: text.CONNECTION.home }));
+  await ann.tap(ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button'));
+  await expect.poll(() => sightAt(ann)).toEqual(before);
+  await expect(goneFrom(again)).toBeVisible();
+  await ann.discardAny();
+});
+
+test('a second device with the code of the first is the same player, and goes on with the same hand', async ({
+  open,
+}) => {
+  const ann = await open(plain(TABLET));
+  await ann.beginPrivately('Ann', 3);
+  await ann.drawIfAsked();
+  const before = await sightAt(ann);
+  const table = ann.page.url();
+  const tab = await ann.page.context().newPage();
+  await tab.goto(new URL('/?player', table).href);
+  await tab.getByRole('button', { name: text.PLAYER.getCode }).click();
+  const code = await tab.locator('.recovery-code strong').innerText();
+  await tab.close();
+
+  const desk = await open(plain(DESKTOP), '/?player');
+  await desk.write(text.PLAYER.codeField, code);
+  await desk.tap(desk.button(text.PLAYER.recover));
+  await expect(desk.page.getByText(text.PLAYER.recovered)).toBeVisible();
+  await desk.page.goto(table);
+  await expect.poll(() => sightAt(desk)).toEqual(before);
+  await expect(goneFrom(ann)).toBeVisible();
+  await desk.discardAny();
+});

@@ -1,0 +1,45 @@
+import { text } from '../../../client/text/index.ts';
+import { expect, plain, TABLET, test } from '../../support/browser.ts';
+import { sightAt } from '../../support/browserSight.ts';
+import { act } from '../../support/company.ts';
+import { lineTo } from '../../support/serverLine.ts';
+import { takeSeat } from '../../support/serverSeat.ts';
+
+test('whoever is offline for 20 seconds in the turn of another is told so, and finds seat and hand as they were', async ({
+  open,
+  house,
+}) => {
+  const line = await lineTo(house.address);
+  const ann = await open(plain(TABLET), '/', line.address);
+  await ann.callThemselves('Ann');
+  await ann.choose(text.HOME.seats, '3');
+  await ann.tap(ann.button(text.HOME.create));
+  await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
+  const code = new URL(ann.page.url()).pathname.split('/').at(-1) ?? '';
+  const ben = await takeSeat(house.address, { want: 'code', code, name: 'Ben', spectate: false });
+  await ann.tap(ann.button(text.WAITING.start));
+  const { game } = await ben.until((table) => table.game?.turn === 0 || table.game?.turn === 1);
+  if (game?.turn === 0) {
+    await ann.drawIfAsked();
+    await ann.discardAny();
+    await ben.until((table) => table.game?.turn === 1);
+  }
+  await expect(ann.words.filter({ hasText: 'Waiting for Ben' })).toBeVisible();
+  const before = await sightAt(ann);
+
+  line.cut(true);
+  const banner = ann.page.getByText(text.CONNECTION.reconnecting);
+  await expect(banner).toBeVisible();
+  await ben.until(({ seats }) => seats[0]?.connected === false);
+  await house.pass(20_000);
+  await ben.until(({ seats }) => seats[0]?.standIn === true);
+  line.mend();
+  await expect(banner).toBeHidden();
+  await expect.poll(() => sightAt(ann)).toEqual(before);
+  await ben.until(({ seats }) => seats[0]?.connected === true && !seats[0].standIn);
+
+  while (ben.game.turn === 1) await act(ben);
+  await ann.drawIfAsked();
+  await ann.discardAny();
+  await line.close();
+});

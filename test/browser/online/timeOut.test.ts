@@ -1,0 +1,47 @@
+import { text } from '../../../client/text/index.ts';
+import { DESKTOP, expect, plain, test } from '../../support/browser.ts';
+import { TEMPO } from '../../support/browserHouse.ts';
+import { LONG_TURNS } from '../../support/server.ts';
+
+/** Half as long as a turn: what bots do, and what the clock does, happens when the test lets it. */
+const STEP = 300_000;
+
+test.use({
+  host: {
+    tempo: { ...TEMPO, bot: STEP, deal: STEP, fill: STEP, grace: 2 * STEP },
+    turnTimes: { ...LONG_TURNS, fast: { turn: 2 * STEP, bank: 0, credit: 0 } },
+  },
+});
+
+test('whose time runs out twice is played for by a bot, and reads on coming back what was done', async ({
+  open,
+  house,
+}) => {
+  const ann = await open(plain(DESKTOP));
+  await ann.choose(text.PACE.anybody, text.PACE_LABELS.fast);
+  await ann.choose(text.HOME.seats, '3');
+  await ann.tap(ann.button(/^Play now/));
+  await expect(ann.page.getByText(text.WAITING.filling)).toBeVisible();
+
+  const back = ann.button(text.BACK);
+  await expect(async () => {
+    await house.pass(STEP);
+    await expect(back).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await expect(ann.seats.filter({ hasText: 'Guest (you)' })).toContainText('bot');
+
+  const away = ann.page.getByRole('dialog', { name: text.AWAY.title });
+  await ann.tap(back);
+  await expect(away.getByRole('listitem')).not.toHaveCount(0);
+  expect(
+    (await away.getByRole('listitem').allTextContents()).filter((line) => line.includes('discarded')),
+  ).toHaveLength(2);
+  await ann.tap(away.getByRole('button', { name: text.AWAY.goOn }));
+  await expect(away).toBeHidden();
+  await expect(async () => {
+    await house.pass(STEP);
+    await expect(ann.turn).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await ann.drawIfAsked();
+  await ann.discardAny();
+});

@@ -1,0 +1,43 @@
+import type { Tempo } from '#table';
+import type { Host } from '../../server/rooms/house.ts';
+import { entropyFrom } from './entropy.ts';
+import { startTestServer, type TestServer } from './server.ts';
+import { takeSeat } from './serverSeat.ts';
+
+/** Bots that think fast, and nobody in a hurry; whoever is gone is waited for as long as at any table. */
+export const TEMPO: Tempo = { window: 600_000, next: 600_000, bot: 50, deal: 50, grace: 15_000, fill: 1_500 };
+
+/** The server, its clock, and where its cards come from. */
+export interface House extends TestServer {
+  /** So many ms later, by its clock: whatever was due by then is done. */
+  pass(ms: number): Promise<void>;
+  /** From now on, and until the test is over, all cards come from this secret. */
+  dealFrom(secret: string): void;
+  /** They come from a series again that is the same in every run. */
+  dealFreely(): void;
+}
+
+const ELSEWHERE = { want: 'private', name: 'Zoe', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
+
+/** Opens the house; its clock goes as any other does, and ahead of it with each `pass`. */
+export async function openHouse(host: Partial<Omit<Host, 'log'>>): Promise<House> {
+  const series = entropyFrom('browser');
+  let entropy = series;
+  let ahead = 0;
+  const clock = { now: () => performance.now() + ahead };
+  const server = await startTestServer({ clock, entropy: () => entropy(), tempo: TEMPO, ...host });
+  return {
+    ...server,
+    async pass(ms) {
+      ahead += ms;
+      // The system's timers know nothing of that: a house looks at its clock when somebody comes to a table.
+      (await takeSeat(server.address, ELSEWHERE)).connection.leave();
+    },
+    dealFrom(secret) {
+      entropy = () => secret;
+    },
+    dealFreely() {
+      entropy = series;
+    },
+  };
+}
