@@ -49,7 +49,9 @@ export function StoppingPeople({ table, company }: StoppingProps) {
 
 /** A table that rests, to somebody who is back there: who is missing, and how it goes on. */
 export function RestingTable({ table, company, onAway }: StoppingProps & { readonly onAway: () => void }) {
-  const missing = table.seats.filter(({ kind, connected }) => kind === 'person' && !connected);
+  const missing = table.seats.filter(({ kind, connected }, seat) => {
+    return kind === 'person' && !connected && seat !== table.viewer;
+  });
   return (
     <footer class="resting">
       <p role="status">
@@ -74,6 +76,7 @@ export function Adjourned(props: { readonly table: TableView; readonly link: str
   const { table, link, onHome } = props;
   const box = useRef<HTMLDivElement>(null);
   useModal(box);
+  const watches = table.viewer === 'spectator';
   return (
     <div
       class="panel middle lost adjourned"
@@ -84,9 +87,9 @@ export function Adjourned(props: { readonly table: TableView; readonly link: str
       data-spared
     >
       <h2 id="adjourned">{text.ADJOURN.title}</h2>
-      <p>{text.restsAfter(table.game?.deal ?? 0)}</p>
-      <Invitation code={table.code} link={link} words={text.ADJOURN.comeBack} />
-      <p>{text.ADJOURN.whenAll}</p>
+      <p>{text.restsAfter(table.game?.deal ?? 0, watches)}</p>
+      <Invitation code={table.code} link={link} words={watches ? text.ADJOURN.watchAgain : text.ADJOURN.comeBack} />
+      <p>{watches ? text.ADJOURN.whenPlayers : text.ADJOURN.whenAll}</p>
       <button type="button" class="gold" data-first onClick={onHome}>
         {text.ADJOURN.home}
       </button>

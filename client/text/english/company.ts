@@ -56,6 +56,8 @@ export const ADJOURN = {
   takeBack: 'Play on',
   title: 'Until another day',
   comeBack: 'Your seat is kept. You find it again by this link or code.',
+  watchAgain: 'You find the table again by this link or code.',
+  whenPlayers: 'The game goes on as soon as its players are back.',
   whenAll: 'The game goes on as soon as all of you are back, or when somebody does not want to wait.',
   home: 'Back to home',
   resting: 'The game rests',
@@ -70,5 +72,6 @@ export const wantToStop = (names: readonly string[], isYou: boolean): string => 
   return `${listed(people)} ${verb} to stop for today.`;
 };
 
-/** "You stopped after deal 4." */
-export const restsAfter = (deal: number): string => `You stopped after deal ${deal}.`;
+/** "You stopped after deal 4."; to who only watches, "The players stopped …". */
+export const restsAfter = (deal: number, watches: boolean): string =>
+  `${watches ? 'The players' : 'You'} stopped after deal ${deal}.`;
