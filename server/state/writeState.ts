@@ -50,11 +50,8 @@ export function writeClock(state: TableState, clock: ClockView | null): void {
   if (clock) state.clockRun = clock.run;
 }
 
-function writeSeat(
-  place: SeatState,
-  { name, kind, connected, standIn, ready, adjourns }: SeatInfo,
-  { away, game: own }: TableView,
-): void {
+function writeSeat(place: SeatState, info: SeatInfo, { away, game: own }: TableView): void {
+  const { name, kind, connected, standIn, ready, adjourns } = info;
   assign(place, { name, kind, connected, standIn, ready, adjourns });
   // Hardly anybody is ever stood in for: then not even that is told.
   if (away.length > 0 || place.away) assign(place, { away: packAway(away) });

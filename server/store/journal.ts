@@ -21,7 +21,7 @@ export interface KeptLog extends TableLog {
 }
 
 /** From the beginning of one batch to that of the next, in ms: a batch costs the store much, its lines little. */
-const GATHERING = 3;
+const GATHERING = 2;
 
 /** Writes the logs of all tables into the store: what comes in while one batch is written goes with the next. */
 export class Journal {

@@ -32,9 +32,8 @@ export const secrets = pgTable('secrets', { name: text('name').primaryKey(), val
 export const lines = pgTable(
   'lines',
   {
-    table: text('table_id')
-      .notNull()
-      .references(() => tables.id),
+    /** A table's id. */
+    table: text('table_id').notNull(),
     number: integer('number').notNull(),
     entry: jsonb('entry').$type<LogEntry>().notNull(),
   },
