@@ -148,7 +148,9 @@ export class Proceedings {
       else if (entry.type === 'adjourned') this.#rest();
       else if (entry.type === 'resumed') this.#goOn(entry.time);
     }
-    for (const seat of this.seats.people()) this.note(seat, 'dropped');
+    // Whoever went home from a table that rests is not gone anew each time somebody looks at it.
+    const isGone = (seat: Seat): boolean => !this.#isAdjourned || this.seats.isHere(seat);
+    for (const seat of this.seats.people().filter(isGone)) this.note(seat, 'dropped');
     this.#hear([]);
   }
 

@@ -84,6 +84,11 @@ export class Seats {
     return seat < 0 ? null : seat;
   }
 
+  /** Its person is here, even if a bot plays for them. */
+  isHere(seat: Seat): boolean {
+    return this.isPerson(seat) && this.#place(seat).connected;
+  }
+
   isPerson(seat: Seat): boolean {
     return this.#places[seat]?.kind === 'person';
   }

@@ -55,7 +55,8 @@ export class Table {
 
   /**
    * A person takes a place: an empty one, else, while no deal is under way, a bot's. Who sits here already keeps theirs.
-   * @returns the seat; `badName`, `tableFull`, or `alreadyPlaying` when a bot's place will be free after the deal
+   * @returns the seat; `badName`, `tableFull`, or `alreadyPlaying` when a bot's place will be free once the deal is over, or
+   * the table rests no more
    */
   sit(player: { readonly id: string; readonly name: string }): Result<Seat, Refusal> {
     const name = cleanName(player.name);
@@ -122,7 +123,9 @@ export class Table {
   /** Why nobody can sit down now; null when somebody can. */
   closedBecause(): 'tableFull' | 'alreadyPlaying' | null {
     if (this.#placeForPerson() === null) return 'tableFull';
-    return this.stage !== 'playing' || this.#course.isBetweenDeals ? null : 'alreadyPlaying';
+    // Whoever is new could send a table that rests on its way without its own people.
+    const isFree = this.#course.isBetweenDeals && !this.isAdjourned;
+    return this.stage !== 'playing' || isFree ? null : 'alreadyPlaying';
   }
 
   /** How many people could sit down now. */

@@ -157,6 +157,28 @@ describe('a table that rests', () => {
     goneOn.pass(PACE.next);
     expect(goneOn.view(ANN).deal).toBe(2);
   });
+
+  test('is not touched by being opened: only who comes back is written down', () => {
+    const again = set.relived();
+    expect(again.log.entries).toHaveLength(set.log.entries.length);
+    again.table.connect(BEN);
+    const torn = again.relived();
+    expect(torn.log.entries.at(-1)).toMatchObject({ seat: BEN, change: 'dropped' });
+    expect(torn.table.tableView('spectator').seats[BEN]).toMatchObject({ connected: false });
+  });
+
+  test('has no seat for anybody new, who could go on without its people: not even a bot’s', () => {
+    set = annAndBots();
+    set.finishDeal();
+    expect(set.table.openSeats()).toBe(2);
+    set.table.adjourn(ANN);
+    set.settle();
+    expect(set.table.sit({ id: 'id of Eve', name: 'Eve' })).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    expect(set.table.openSeats()).toBe(0);
+    set.table.connect(ANN);
+    set.settle();
+    expect(set.table.openSeats()).toBe(2);
+  });
 });
 
 test('whoever plays alone with bots stops at once, and goes on by coming back', () => {
