@@ -1,7 +1,6 @@
 import { askedSeats, type Seat } from '#engine';
 import { isUnderWay } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
-import { SpeechMark } from '../screens/SpeakButton.tsx';
 import { placed } from '../stage/boxStyle.ts';
 import { right } from '../stage/rect.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
@@ -79,11 +78,7 @@ function SeatButton(props: Omit<SeatListProps, 'layout'> & { readonly box: SeatB
       aria-label={isOwn ? text.TALK.open : text.aboutPlayer(seats[box.seat]?.name ?? '')}
       onClick={door}
     >
-      {isOwn && (
-        <span class="speech-corner" style={corner}>
-          <SpeechMark />
-        </span>
-      )}
+      {isOwn && <span class="speech-corner" style={corner} />}
     </button>
   );
 }
