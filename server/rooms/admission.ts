@@ -24,7 +24,7 @@ export async function keepPlace<Client extends Socket>(
   const listing = { name: roomName, roomId, processId } as IRoomCache;
   try {
     const { name, sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
-    attendance.promise(sessionId, ticket);
+    attendance.promise(ticket);
     return ok({ name, roomId, processId, sessionId, code });
   } catch {
     return no('tableFull');

@@ -49,7 +49,7 @@ export class Attendance<Client extends Socket> {
   refusal({ guest, newcomer }: Ticket, isCrowded: boolean): Refusal | null {
     if (this.#table.seatOf(guest) !== null) return null;
     if (!newcomer) return this.#visitors.knows(guest) ? null : 'noSuchTable';
-    if (!newcomer.spectate) return this.places().closed;
+    if (!newcomer.spectate) return this.places(guest).closed;
     return this.#table.hasSpectators ? (isCrowded ? 'tableFull' : null) : 'noSpectators';
   }
 
@@ -68,19 +68,27 @@ export class Attendance<Client extends Socket> {
     return [...this.#table.players(), ...this.#promises.guests()];
   }
 
-  /** People and open seats, those counted that are promised; `closed`: why nobody can sit down now. */
-  places(): { readonly people: number; readonly openSeats: number; readonly closed: Refusal | null } {
+  /**
+   * People and open seats, those counted that are promised; `closed`: why nobody can sit down now.
+   * @param guest who asks: a seat promised to them is open to them
+   */
+  places(guest: string | null = null): {
+    readonly people: number;
+    readonly openSeats: number;
+    readonly closed: Refusal | null;
+  } {
     this.#promises.expire(this.#clock.now());
-    const openSeats = this.#table.openSeats() - this.#promises.size;
+    const promised = this.#promises.guests().filter((other) => other !== guest).length;
+    const openSeats = this.#table.openSeats() - promised;
     const closed = this.#table.closedBecause() ?? (openSeats > 0 ? null : 'tableFull');
-    return { people: this.#table.people() + this.#promises.size, openSeats, closed };
+    return { people: this.#table.people() + promised, openSeats, closed };
   }
 
-  /** This guest is on the way with this session: whoever has no seat yet is promised one for a few seconds. */
-  promise(session: string, ticket: Ticket): void {
+  /** This guest is on the way: whoever has no seat yet is promised one for a few seconds. */
+  promise(ticket: Ticket): void {
     this.#expectedUntil = this.#clock.now() + this.#patience.promise;
     if (!this.#comesToSit(ticket)) return;
-    this.#promises.make(session, ticket.guest, this.#clock.now());
+    this.#promises.make(ticket.guest, this.#clock.now());
     this.#tellTable();
   }
 
@@ -94,7 +102,7 @@ export class Attendance<Client extends Socket> {
     client: Client,
     ticket: Ticket,
   ): Result<{ readonly seat: Seat | null; readonly older: Client | null }, Refusal> {
-    this.#promises.settle(client.sessionId);
+    this.#promises.settle(ticket.guest);
     this.#tellTable();
     const seat = this.#seatFor(ticket);
     return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.guest, client) }) : seat;

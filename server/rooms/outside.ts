@@ -26,7 +26,7 @@ export function listingOf({ order, table, attendance }: Seen): Listing {
 export function lookAt({ table, attendance }: Seen, guest: string): TableLook {
   const { code, rules, pace, seats: all, spectators, adjourned } = table.tableView('spectator');
   const seats = all.map(({ name, kind }) => ({ name, kind }));
-  const { closed } = attendance.places();
+  const { closed } = attendance.places(guest);
   const isYours = table.seatOf(guest) !== null;
   return { code, rules: printRules(rules), pace, seats, closed, isYours, spectators, adjourned };
 }

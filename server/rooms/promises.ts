@@ -1,6 +1,7 @@
-/** Seats the lobby has promised to sessions that are on their way. Times are the house clock's. */
+/** Seats promised to guests who are on their way: one to each, however often they ask. Times are the house clock's. */
 export class Promises {
-  readonly #made = new Map<string, { readonly guest: string; readonly end: number }>();
+  /** When each ends, by the guest's id. */
+  readonly #ends = new Map<string, number>();
   /** How long one is kept, in ms. */
   readonly #length: number;
   /** When the first of an unbroken row of promises was made. */
@@ -11,32 +12,32 @@ export class Promises {
   }
 
   get size(): number {
-    return this.#made.size;
+    return this.#ends.size;
   }
 
-  /** The guests they were made to. */
+  /** Those they were made to. */
   guests(): readonly string[] {
-    return [...this.#made.values()].map(({ guest }) => guest);
+    return [...this.#ends.keys()];
   }
 
-  make(session: string, guest: string, now: number): void {
+  make(guest: string, now: number): void {
     if (this.size === 0) this.#since = now;
-    this.#made.set(session, { guest, end: now + this.#length });
+    this.#ends.set(guest, now + this.#length);
   }
 
-  /** The session has come. */
-  settle(session: string): void {
-    this.#made.delete(session);
+  /** The guest has come. */
+  settle(guest: string): void {
+    this.#ends.delete(guest);
   }
 
   /** Forgets those nobody came for in time. */
   expire(now: number): void {
-    for (const [session, { end }] of this.#made) if (end <= now) this.#made.delete(session);
+    for (const [guest, end] of this.#ends) if (end <= now) this.#ends.delete(guest);
   }
 
   /** When the next one expires; infinite when none is out. */
   next(): number {
-    return Math.min(...[...this.#made.values()].map(({ end }) => end));
+    return Math.min(...this.#ends.values());
   }
 
   /** Until when a table should wait; whoever asks again and again holds it up no longer than one promise. */

@@ -4,8 +4,8 @@ export interface Socket {
 }
 
 /**
- * Everybody who has come to a table and not left for good, seated or watching, by what their key makes them known as. It
- * is the same for the whole visit, however often their connection breaks, and in whatever moment.
+ * Everybody who has come to a table and not left for good, seated or watching, by their guest's id. It is the same for the
+ * whole visit, however often their connection breaks, and in whatever moment.
  */
 export class Visitors<Client extends Socket> {
   readonly #here = new Map<string, Client>();

@@ -4,7 +4,7 @@ import type { Reservation } from '#protocol';
 import { PATIENCE } from '../../server/config.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { type OpenSeat, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
+import { newToken, type OpenSeat, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
 let time = 0;
@@ -42,6 +42,20 @@ describe('a promised seat', () => {
     await new Client(server.address).consumeSeatReservation(place);
     await ann.until(({ stage }) => stage === 'playing');
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot', 'bot']);
+  });
+
+  test('is one for each guest, however often they ask on their way', async () => {
+    const ann = await sit('private', 'Ann');
+    const { code } = ann.table;
+    const token = await newToken(server.address);
+    const ben = () => placeFor(server.address, { want: 'code', name: 'Ben', code, spectate: false, token });
+    const asked = [await ben(), await ben(), await byCode(code, 'Cid'), await byCode(code, 'Dan')];
+    expect(asked.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect(await byCode(code, 'Eve')).toEqual({ ok: false, reason: 'tableFull' });
+    const again = await ben();
+    if (!again.ok) throw new Error(again.reason);
+    await new Client(server.address).consumeSeatReservation(again.value);
+    await ann.until(({ seats }) => seats[1]?.name === 'Ben');
   });
 
   test('that nobody takes does not keep an empty table open', async () => {
