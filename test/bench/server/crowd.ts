@@ -14,7 +14,7 @@ export type Task =
   | { readonly do: 'begin' }
   /** The same number of sockets at a relay. */
   | { readonly do: 'relay'; readonly port: number; readonly rooms: number }
-  /** One action a table every so many ms, for so long; what the first second brings is not counted. */
+  /** One action a table every so many ms, for so long; what the first seconds bring, while all is new to the process, is not counted. */
   | { readonly do: 'play'; readonly every: number; readonly lasting: number }
   /** One action after the other, so many at each table. */
   | { readonly do: 'race'; readonly actions: number };
@@ -28,7 +28,7 @@ export interface Played extends Pick<Tally, 'traffic' | 'refused'> {
 }
 
 const SCRIPT_LENGTH = 1_500;
-const WARM_UP = 1_000;
+const WARM_UP = 5_000;
 /** How many tables are opened at once. */
 const HANDS = 8;
 

@@ -3,7 +3,7 @@ import { type Child, canPin, startChild } from './child.ts';
 import type { Played, Task } from './crowd.ts';
 import { KINDS, type Kind, SEATS } from './script.ts';
 import type { Times, Traffic } from './tally.ts';
-import type { Usage } from './usage.ts';
+import { busyBetween, type Usage } from './usage.ts';
 
 /** So many tables at once, unless told: `BENCH_ROOMS=100,300`. */
 const ROOMS = (process.env.BENCH_ROOMS ?? '100,300,500,800').split(',').map(Number);
@@ -17,7 +17,8 @@ const LASTING = 8_000;
 
 /** Memory and quiet are measured on so many tables, and on so many actions at each of some of them. */
 const IDLE_ROOMS = 1_000;
-const IDLE_MS = 10_000;
+const SETTLING_MS = 5_000;
+const IDLE_MS = 20_000;
 const WORN_ROOMS = 50;
 const WORN_ACTIONS = 1_000;
 
@@ -89,8 +90,6 @@ async function playRelay(crowd: Child, rooms: number, bytes: number): Promise<Me
   return played(relay, crowd).finally(() => relay.end());
 }
 
-const busyBetween = (before: Usage, after: Usage): number => (after.cpu - before.cpu) / 1000 / (after.at - before.at);
-
 /** What one frame to somebody who did not act is on average. */
 function averageOf(traffic: Played['traffic']): number {
   const others = KINDS.map((kind) => traffic[kind].others);
@@ -152,7 +151,9 @@ async function quietFigures({ house, crowd }: Place): Promise<Figure[]> {
   const before = await house.ask<Usage>('usage');
   await openTables(house, crowd, IDLE_ROOMS);
   const open = await house.ask<Usage>('usage');
-  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+  await passed(SETTLING_MS);
+  const quiet = await house.ask<Usage>('usage');
+  await passed(IDLE_MS);
   const after = await house.ask<Usage>('usage');
   return [
     {
@@ -164,7 +165,7 @@ async function quietFigures({ house, crowd }: Place): Promise<Figure[]> {
     { name: '  of the machine', value: perTable(before.rss, open.rss, IDLE_ROOMS), unit: 'kB', most: 200 },
     {
       name: `${IDLE_ROOMS} quiet tables: of the core in use`,
-      value: 100 * busyBetween(open, after),
+      value: 100 * busyBetween(quiet, after),
       unit: '%',
       most: 1,
     },
@@ -181,5 +182,7 @@ async function wornFigures({ house, crowd }: Place): Promise<Figure[]> {
   const grown = perTable(before.heap, after.heap, WORN_ROOMS);
   return [{ name: `a table grows in ${WORN_ACTIONS} actions by`, value: grown, unit: 'kB', most: 10 }];
 }
+
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const perTable = (before: number, after: number, rooms: number): number => (after - before) / 1000 / rooms;
