@@ -13,6 +13,7 @@ import {
 import type { TableState } from '../../server/state/schema.ts';
 import { askForLook, askForPlace, refusalOf } from './entry.ts';
 import { type Guest, guestOf } from './guest.ts';
+import { inTime } from './liveness.ts';
 import { ownServer } from './ownServer.ts';
 import { RemoteTable, type SocketRoom } from './remoteTable.ts';
 import { maybeLater } from './returning.ts';
@@ -101,7 +102,8 @@ async function connect(wanted: Asking, how: Connecting): Connected {
 
 async function takePlace(server: string, place: Reservation): Promise<Result<SocketRoom, Refusal>> {
   try {
-    return ok(await new Client(server).consumeSeatReservation<TableState>(place));
+    const coming = new Client(server).consumeSeatReservation<TableState>(place);
+    return ok(await inTime(coming, (late) => late.connection.close()));
   } catch (error) {
     const { code, message } = error as { code?: number; message?: string };
     return no(code === JOIN_REFUSED ? refusalOf(message) : 'offline');

@@ -15,7 +15,7 @@ import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
 import { refusalOf } from './entry.ts';
 import { storiesAfter, storiesTold } from './following.ts';
-import { isAnswered, onWaking } from './liveness.ts';
+import { isAnswered, onSilence, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
 import { LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
 
@@ -75,7 +75,8 @@ export class RemoteTable implements TableConnection {
       room.onStateChange.once(() => resolve(ok(null)));
       room.onLeave.once((code) => {
         if (this.#latest) return resolve(ok(null));
-        // Nobody has it yet: whoever wanted it asks again.
+        // Nobody has this table yet: whoever wanted it asks again.
+        this.#isForGood = false;
         this.#setStatus('lost', null);
         resolve(no(returnsAfter(code) ? 'offline' : 'tableClosed'));
       });
@@ -151,7 +152,7 @@ export class RemoteTable implements TableConnection {
     }
   }
 
-  /** Gives a line up that nobody answers on: it may take minutes to break by itself. */
+  /** Gives the line up if nobody answers on it. */
   async #check(): Promise<void> {
     if (this.#status !== 'online' || this.#isChecking) return;
     this.#isChecking = true;
@@ -159,9 +160,7 @@ export class RemoteTable implements TableConnection {
     const isAlive = await isAnswered(room);
     this.#isChecking = false;
     if (isAlive || this.#status !== 'online' || room !== this.#room) return;
-    room.removeAllListeners();
-    room.connection.close();
-    await this.#left(LINE_BROKEN);
+    giveUp(room);
   }
 
   #adopt(room: SocketRoom): void {
@@ -175,6 +174,7 @@ export class RemoteTable implements TableConnection {
     });
     room.onLeave((code) => void this.#left(code));
     room.onError(() => {});
+    onSilence(room, () => giveUp(room));
   }
 
   #show(state: TableState): void {
@@ -198,12 +198,18 @@ export class RemoteTable implements TableConnection {
     this.#setStatus('reconnecting', null);
     for (let attempt = 0; this.#status === 'reconnecting'; attempt++) {
       await nextWait(attempt);
+      if (this.#isLet()) return;
       const again = await this.#rejoin();
       if (again.ok) return this.#returned(again.value);
       if (maybeLater(again.reason)) continue;
       this.#forget();
       this.#setStatus('lost', again.reason);
     }
+  }
+
+  /** Nobody wants back, and the seat is to be kept: coming in again would only take it from a page that is there. */
+  #isLet(): boolean {
+    return this.#status === 'lost' && !this.#isForGood;
   }
 
   #returned(room: SocketRoom): void {
@@ -228,6 +234,13 @@ function storyAfter(
   before: PlayerView | null,
 ): readonly GameEvent[] {
   return game ? storiesAfter(state, told).flatMap((story) => tellStory(story, game, before)) : [];
+}
+
+/** Treats a line as broken on which nobody answers: it may take minutes to break by itself. */
+function giveUp(room: SocketRoom): void {
+  room.onLeave.invoke(LINE_BROKEN);
+  room.removeAllListeners();
+  room.connection.close();
 }
 
 /** Why a request failed: the table's own code, or that nobody answered. */

@@ -1,7 +1,18 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Room } from 'colyseus.js';
-import { expect, test } from 'vitest';
-import { CLOSE_CODES } from '#protocol';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CLOSE_CODES, GUESTS_PATH } from '#protocol';
+import { joinByCode } from '../../client/net/index.ts';
 import { RemoteTable, type SocketRoom } from '../../client/net/remoteTable.ts';
+import { seatMemory } from '../../client/net/seatMemory.ts';
+import { tabStorage } from '../support/serverSeat.ts';
+
+/** Longer than anybody waits to be let in, or to see something. */
+const TOO_LONG = 10_000;
+
+afterEach(() => void vi.useRealTimers());
 
 /** A table whose room closes before anything of it was seen. */
 async function closedBefore(code: number) {
@@ -26,4 +37,37 @@ test.each([1006, 4001])('a line that ends with %i before the table was seen cost
   const { seen, isForgotten } = await closedBefore(code);
   expect(seen).toEqual({ ok: false, reason: 'offline' });
   expect(isForgotten).toBe(false);
+});
+
+test('a line on which nothing of the table comes is given up, and asked for again', async () => {
+  vi.useFakeTimers();
+  const room = new Room('table') as unknown as SocketRoom;
+  room.connection = { close: () => {} } as SocketRoom['connection'];
+  const rejoin = vi.fn();
+  const table = new RemoteTable(room, rejoin, vi.fn());
+  const seen = table.seen();
+  vi.advanceTimersByTime(TOO_LONG);
+  expect(await seen).toEqual({ ok: false, reason: 'offline' });
+  // By whoever wanted it: it does not come back by itself.
+  await vi.advanceTimersByTimeAsync(TOO_LONG);
+  expect(rejoin).not.toHaveBeenCalled();
+});
+
+test('a line that goes silent while somebody is let in is given up, and the seat is remembered', async () => {
+  const place = { name: 'table', roomId: 'r', processId: 'p', sessionId: 's', code: 'BCDFGH' };
+  const door = createServer(({ url }, answer) => {
+    const value = url === GUESTS_PATH ? { token: 'of a guest' } : place;
+    answer.end(JSON.stringify({ ok: true, value }));
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const storage = tabStorage();
+  const how = { server: `http://127.0.0.1:${(door.address() as AddressInfo).port}`, storage };
+  const joined = joinByCode('BCDFGH', { name: 'Ann' }, how);
+  const socket = await new Promise<Duplex>((resolve) => door.once('upgrade', (_, line) => resolve(line)));
+  vi.advanceTimersByTime(TOO_LONG);
+  expect(await joined).toEqual({ ok: false, reason: 'offline' });
+  expect(seatMemory(storage).get()).toBe('BCDFGH');
+  socket.destroy();
+  door.close();
 });
