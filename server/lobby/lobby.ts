@@ -99,14 +99,16 @@ export class Lobby {
 
   async #enterAny(wish: TableWish, ticket: Ticket, address: string): Answer {
     const keptFrom = await this.#store.keptFrom(ticket.guest);
-    const listed = new Set(await this.#tables.listed());
+    let listed = await this.#tables.listed();
     for (;;) {
-      const best = bestFor(wish, ticket.guest, keptFrom, [...listed]);
+      const best = bestFor(wish, ticket.guest, keptFrom, listed);
       if (!best) return this.#enterNew({ ...wish, isPrivate: false }, ticket, address);
-      // What was listed may be over: in another process things happen before they are listed.
-      listed.delete(best);
       const entered = await this.#enterListed(best, ticket);
       if (entered.ok) return entered;
+      // What was listed may be over: in another process things happen before they are listed. One that does not answer has
+      // many tables, and nobody is to wait for each of them.
+      const isSilent = entered.reason === 'offline';
+      listed = listed.filter((other) => other !== best && (!isSilent || this.#tables.isHere(other)));
     }
   }
 

@@ -38,6 +38,11 @@ export class Tables {
     return [...new Map(all.map((listing) => [listing.order.code, listing])).values()];
   }
 
+  /** Is a table that was listed one of this process. */
+  isHere({ order: { code } }: Listing): boolean {
+    return this.#house.tables.has(code);
+  }
+
   /** A table that was listed. Whoever asks it may meet `ClusterFails`, at once. */
   listedAt({ order: { code, id } }: Listing): Pick<OpenTable, 'admit'> {
     return this.#house.tables.get(code) ?? { admit: (ticket) => callRoom(id, 'admit', ticket) };

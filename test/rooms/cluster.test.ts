@@ -8,6 +8,7 @@ import { act } from '../support/company.ts';
 import { canCluster } from '../support/findCluster.ts';
 import { askForSocket } from '../support/handshake.ts';
 import { Watcher } from '../support/serverPlayer.ts';
+import { newToken, placeFor } from '../support/serverSeat.ts';
 
 /** A game for two. */
 const GAME = { rules: 'treize-brasses', seats: 2, pace: 'usual' } as const;
@@ -177,6 +178,19 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     await database.close();
     expect(rows.map(([number]) => number)).toEqual(rows.map((_, i) => i));
     for (const { table } of people) table.leave();
+  });
+
+  test('a process that hangs keeps nobody waiting who wants to play, however many tables it has', async () => {
+    const wish = { want: 'quick', rules: 'crazy-rummy-3', seats: 3, pace: 'usual' } as const;
+    const token = await newToken(west.address);
+    for (let table = 0; table < 6; table++) await placeFor(west.address, { ...wish, name: 'Ann', token });
+    const bens = await newToken(east.address);
+    west.pause();
+    const asked = performance.now();
+    const place = await placeFor(east.address, { ...wish, name: 'Ben', token: bens });
+    west.wake();
+    expect(place.ok).toBe(true);
+    expect(performance.now() - asked).toBeLessThan(4_000);
   });
 
   test('a process that is asked to end tells its people, who go on at the other', async () => {
