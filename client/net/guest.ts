@@ -28,8 +28,10 @@ export function guestOf(server: string, device: SeatStorage | null): Guest {
     if (known !== null) return ok(known);
     const made = await askForToken(server);
     if (!made.ok) return made;
-    remember(made.value.token);
-    return ok(made.value.token);
+    // Another tab may have been quicker: a device is one guest.
+    const mine = memory.get() ?? made.value.token;
+    remember(mine);
+    return ok(mine);
   };
   const ask: Guest['ask'] = async (question) => {
     const mine = await token();

@@ -190,7 +190,7 @@ export class RemoteTable implements TableConnection {
   async #left(code: number): Promise<void> {
     if (this.#status === 'lost') return;
     if (!returnsAfter(code)) {
-      // Who has come in elsewhere needs the key there.
+      // Whoever has come in elsewhere needs the way back there.
       if (code !== CLOSE_CODES.takenOver) this.#forget();
       this.#setStatus('lost', LOSSES.get(code) ?? null);
       return;

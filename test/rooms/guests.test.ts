@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ok } from '#engine';
 import {
   createPrivate,
   guestIn,
@@ -55,6 +56,12 @@ describe('a guest', () => {
     if (!again.ok) throw new Error(again.reason);
     await isLost(table);
     expect(new Watcher(again.value).table.seats.map(({ name }) => name)).toEqual(['Ann', '', '']);
+  });
+
+  test('is one, though two tabs of a new device ask who they are at once', async () => {
+    const device = tabStorage();
+    const tokens = await Promise.all([1, 2].map(() => guestIn(on(device)).ask(async (token) => ok(token))));
+    expect(tokens[0]).toEqual(tokens[1]);
   });
 
   test('comes back to the seat though the table plays and is full, and watches nothing instead', async () => {
