@@ -31,6 +31,7 @@ export interface Config {
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 const DEFAULT_PORT = 2567;
 const MOST_PROXIES = 9;
+const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\]):\d+$/i;
 const SHORTEST_TOKEN = 16;
 const SHORTEST_SECRET = 32;
 
@@ -89,7 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel,
     databaseUrl: env.DATABASE_URL || undefined,
     redisUrl: env.REDIS_URL || undefined,
-    clusterAddress: env.CLUSTER_ADDRESS || undefined,
+    clusterAddress: reachedAt(env.CLUSTER_ADDRESS || undefined),
     dataFolder: env.DATA_DIR || join(root, 'data'),
     proxies,
     tokenSecret: secretIn(env, 'TOKEN_SECRET', SHORTEST_SECRET),
@@ -97,6 +98,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminToken: secretIn(env, 'ADMIN_TOKEN', SHORTEST_TOKEN),
     pageFolder: join(root, 'dist'),
   };
+}
+
+/** @throws RangeError when nobody could be reached there */
+function reachedAt(address: string | undefined): string | undefined {
+  const isOne = address === undefined || (HOST_AND_PORT.test(address) && URL.canParse(`http://${address}`));
+  if (!isOne) throw new RangeError(`CLUSTER_ADDRESS must be a host and its port, as in 10.0.0.11:2567, not ${address}`);
+  return address;
 }
 
 /** @throws RangeError when it is too short to be one; it is not repeated there */

@@ -25,8 +25,15 @@ describe('the configuration', () => {
     { LOG_LEVEL: 'loud' },
     { TRUST_PROXY: 'true' },
     { TRUST_PROXY: '-1' },
+    { CLUSTER_ADDRESS: '10.0.0.11' },
+    { CLUSTER_ADDRESS: 'http://10.0.0.11:2567' },
+    { CLUSTER_ADDRESS: 'east:70000' },
   ])('%o makes no sense, and one line says so', (env) => {
-    expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL|TRUST_PROXY) must be [^\n]+$/);
+    expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL|TRUST_PROXY|CLUSTER_ADDRESS) must be [^\n]+$/);
+  });
+
+  test.each(['10.0.0.11:2567', '[fd00::7]:2567', 'east.inside:80'])('other processes may reach it at %s', (address) => {
+    expect(readConfig({ CLUSTER_ADDRESS: address })).toMatchObject({ clusterAddress: address });
   });
 
   test('several processes need one database', () => {
