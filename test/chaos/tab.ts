@@ -1,6 +1,6 @@
 import { ok, type Result } from '#engine';
 import type { Refusal, TableView } from '#protocol';
-import type { Connecting, ConnectionStatus, RemoteTable, SeatStorage } from '../../client/net/index.ts';
+import type { Connecting, ConnectionStatus, LossReason, RemoteTable, SeatStorage } from '../../client/net/index.ts';
 import type { SocketRoom } from '../../client/net/remoteTable.ts';
 import { type Ends, type Line, lineTo } from '../support/serverLine.ts';
 import { roomBehind } from './lid.ts';
@@ -25,7 +25,7 @@ export class Tab {
   readonly witness: Witness;
   status: ConnectionStatus = 'online';
   /** Why it is lost. */
-  reason: Refusal | null = null;
+  reason: LossReason | null = null;
   /** How often its line has broken and was there again. */
   returns = 0;
   readonly #memory: TabMemory;
