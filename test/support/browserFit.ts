@@ -1,4 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
+import { text } from '../../client/text/index.ts';
 import { expect, test } from './browser.ts';
 import type { BrowserPlayer } from './browserPlayer.ts';
 import type { Box } from './hands.ts';
@@ -60,12 +61,13 @@ export const showEverywhere = (player: BrowserPlayer, moment: string, info: Test
 export const showTally = (player: BrowserPlayer, info: TestInfo): Promise<void> =>
   onScreens(player, USUAL, 'tally', info, (screen) => expectTallyFits(player, screen));
 
-/** The tally is on the screen, and leaves a way to the next deal and a way to look at the table. */
+/** The tally is on the screen, and leaves a way to the next deal and a way to look at the table; further ones may scroll. */
 export async function expectTallyFits({ tally }: BrowserPlayer, screen: Screen): Promise<void> {
-  const ways = await boxesOf(tally.getByRole('button'));
+  const wayTo = (name: string) => tally.getByRole('button', { name, exact: true });
+  const ways = await boxesOf(wayTo(text.PANELS.next).or(wayTo(text.PANELS.showTable)));
   expect(Object.keys(ways)).toHaveLength(2);
   expect(outside({ ...ways, ...(await boxesOf(tally)) }, screen)).toEqual([]);
-  expect(smaller(ways, FINGER, FINGER)).toEqual([]);
+  expect(smaller(await boxesOf(tally.getByRole('button')), FINGER, FINGER)).toEqual([]);
 }
 
 /** Looks at a page on each screen. */

@@ -43,18 +43,24 @@ const boxes = (page: EnginePage, selector: string, name: string): Promise<readon
     .filter((button) => (button.ariaLabel ?? button.textContent).startsWith(${JSON.stringify(name)}))
     .map((button) => button.getBoundingClientRect().toJSON())`);
 
-/** The part of what is seen here that is as white as paper: most of a card, nothing of the felt. */
-export async function paperIn(page: EnginePage, { x, y, width, height }: Box): Promise<number> {
+/**
+ * The part of what is seen in these places that is as white as paper, at most: most of a card with a number, nothing of the
+ * felt.
+ */
+export async function paperIn(page: EnginePage, places: readonly Box[]): Promise<number> {
   const bytes = [...Buffer.from(await page.picture(), 'base64')];
   return page.value(`(async () => {
     const picture = await createImageBitmap(new Blob([new Uint8Array(${JSON.stringify(bytes)})], { type: 'image/png' }));
     const scale = picture.width / innerWidth;
-    const canvas = Object.assign(document.createElement('canvas'), { width: ${width}, height: ${height} });
+    const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
     const context = canvas.getContext('2d');
-    context.drawImage(picture, -${x}, -${y}, picture.width / scale, picture.height / scale);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let white = 0;
-    for (let i = 0; i < data.length; i += 4) if (Math.min(data[i], data[i + 1], data[i + 2]) > 220) white++;
-    return white / (data.length / 4);
+    context.drawImage(picture, 0, 0);
+    return Math.max(...${JSON.stringify(places)}.map((place) => {
+      const [x, y, width, height] = [place.x, place.y, place.width, place.height].map((at) => Math.round(at * scale));
+      const { data } = context.getImageData(x, y, width, height);
+      let white = 0;
+      for (let i = 0; i < data.length; i += 4) if (Math.min(data[i], data[i + 1], data[i + 2]) > 220) white++;
+      return white / (data.length / 4);
+    }));
   })()`);
 }

@@ -25,7 +25,7 @@ async function playFirstTurn(page: EnginePage, address: string): Promise<void> {
   await tapOn(page, 'Practise');
   await untilToDraw(page);
   const held = await handOf(page);
-  await expect.poll(async () => paperIn(page, held[0]!), 'a card is drawn where it lies').toBeGreaterThan(0.4);
+  await expect.poll(() => paperIn(page, held), 'cards are drawn where they lie').toBeGreaterThan(0.4);
   await tapOn(page, 'Stock');
   await expect.poll(async () => (await handOf(page)).length).toBe(held.length + 1);
   await discardFirst(page);
