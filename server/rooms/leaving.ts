@@ -5,10 +5,10 @@ import type { Attendance } from './attendance.ts';
 
 /**
  * Is somebody gone for good: by their own word, or because we cut the line for what came over it. A line that breaks while
- * its owner is on the way in is told by the same code as one we cut, but is gone already.
+ * its owner is on the way in is told by the same code as one we cut; but whoever was on it has not come in yet.
  */
-export const isGoneForGood = ({ readyState }: Pick<ClientPrivate, 'readyState'>, code?: number): boolean =>
-  code === CloseCode.CONSENTED || (code === CloseCode.WITH_ERROR && readyState === WebSocket.OPEN);
+export const isGoneForGood = (client: Partial<Pick<ClientPrivate, '_joinedAt'>>, code?: number): boolean =>
+  code === CloseCode.CONSENTED || (code === CloseCode.WITH_ERROR && client._joinedAt !== undefined);
 
 /** Whoever has lost the seat to a bot sees nothing more of it: not the next hand, and not the last one again. */
 export function blindTheSeatless(clients: Iterable<Client>, attendance: Attendance<Client>): void {

@@ -15,7 +15,8 @@ let server: TestServer;
 let ann: OpenSeat;
 let now = 0;
 beforeAll(async () => {
-  server = await startTestServer({ store, clock: { now: () => now } }, 0, { METRICS_TOKEN: 'of the operator alone' });
+  const env = { METRICS_TOKEN: 'of the operator alone', ADMIN_TOKEN: 'of the operator alone' };
+  server = await startTestServer({ store, clock: { now: () => now } }, 0, env);
   ann = await takeSeat(server.address, { want: 'private', name: 'Ann', ...GAME });
   token = await newToken(server.address);
 });
@@ -65,6 +66,8 @@ const path = fc.oneof(
     '/readyz',
     '/healthz',
     '/metrics',
+    '/admin',
+    '/admin/api',
     '/assets/',
     '/t/XXXXXX',
     '/matchmake/joinOrCreate/table',
@@ -91,8 +94,21 @@ const requests = fc.oneof(
   }),
 );
 
-/** What nobody is shown: a look inside, what is measured, or the way to somebody's table. */
-const inside = () => new RegExp(`node_modules|\\.ts:|rummy_|Error:|${ann.table.code}`);
+/** What nobody is shown: a look inside, what is measured, the way to somebody's table, a guest's id, a secret. */
+const inside = () =>
+  new RegExp(`node_modules|\\.ts:|rummy_|Error:|operator|${ann.table.code}|${guestIn(token)}|secret`);
+
+/** The guest that a token is of: the house's own word for somebody. */
+const guestIn = (jwt: string): string => JSON.parse(atob(jwt.split('.')[1] ?? '')).sub;
+
+/** What was answered; of what never ends, its beginning. */
+async function textOf(reply: Response): Promise<string> {
+  if (!reply.headers.get('Content-Type')?.startsWith('text/event-stream')) return reply.text();
+  const reader = reply.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return new TextDecoder().decode(value);
+}
 
 const alive = async (): Promise<void> => {
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
@@ -110,7 +126,7 @@ test(`${REQUESTS} requests of every kind: each is answered with a code or a page
       headers: { 'Content-Type': type },
       ...(method !== 'GET' && { body: body.replace(`"${TOKEN}"`, `"${token}"`) }),
     });
-    const text = await reply.text();
+    const text = await textOf(reply);
     statuses.add(reply.status);
     expect(text).not.toMatch(inside());
     expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");

@@ -11,16 +11,26 @@ export type Attack =
 
 const at = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(-1, 2 ** 32, Number.NaN, 1.5));
 const act = fc.record({ at, action: fc.oneof(plausibleActions, strangeActions) });
-const name = fc.constantFrom('act', 'next', 'rematch', 'start', 'back');
+/** Those by which nobody who has a seat gives it up, or stops the game. */
+const name = fc.constantFrom('act', 'next', 'rematch', 'start', 'back', 'resume', 'say', 'block');
 const strangeName = fc.constantFrom('__proto__', 'constructor', 'toString', 'act ', '', '*', 'x'.repeat(60));
 
 const named = (way: 'ask' | 'say', named: fc.Arbitrary<string>, message: fc.Arbitrary<unknown>) =>
   fc.record({ way: fc.constant(way), name: named, message });
 
+/** What is said, and who is to be met no more, in any sense or none. */
+const number = fc.integer({ min: -2, max: 300 });
+const company = fc.oneof(
+  named('ask', fc.constant('say'), fc.record({ phrase: number })),
+  named('ask', fc.constant('block'), fc.record({ seat: number, on: fc.boolean() })),
+  named('ask', fc.constant('resume'), fc.constant({})),
+);
+
 /** Messages of the table's with nonsense in them: whoever has a seat keeps it. */
 export const anyMessage: fc.Arbitrary<Attack> = fc.oneof(
   { weight: 6, arbitrary: named('ask', fc.constant('act'), act) },
   { weight: 3, arbitrary: named('ask', name, fc.jsonValue()) },
+  { weight: 1, arbitrary: company },
   { weight: 1, arbitrary: named('say', name, fc.jsonValue()) },
 );
 
@@ -33,6 +43,7 @@ const asBytes = (bytes: Uint8Array): Attack => ({ way: 'bytes', bytes: Uint8Arra
 /** The same, messages there are none of, and raw frames: some of them give the place up, or cost it. */
 export const anyAttack: fc.Arbitrary<Attack> = fc.oneof(
   { weight: 10, arbitrary: anyMessage },
+  { weight: 1, arbitrary: named('ask', fc.constant('adjourn'), fc.oneof(fc.constant({}), fc.jsonValue())) },
   { weight: 1, arbitrary: named('ask', strangeName, fc.jsonValue()) },
   { weight: 1, arbitrary: named('say', strangeName, fc.jsonValue()) },
   { weight: 3, arbitrary: fc.uint8Array({ maxLength: 60 }).map(asBytes) },
