@@ -50,7 +50,8 @@ export class Switchboard {
     if (process === undefined || process === this.#self() || this.isPassedOn(request)) return false;
     const address = await this.#cluster.addressOf(process).catch(() => null);
     if (address === null) return false;
-    this.#join(process, address, request, socket, head);
+    // Who has gone meanwhile would leave a line behind on which nobody ever says anything.
+    if (!socket.destroyed) this.#join(process, address, request, socket, head);
     return true;
   }
 

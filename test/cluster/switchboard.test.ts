@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ALONE } from '../../server/cluster/cluster.ts';
+import { Switchboard } from '../../server/cluster/switchboard.ts';
+
+/** Another process, and what it is asked first on each line. */
+let other: Server;
+let asked: string[];
+let switchboard: Switchboard;
+beforeEach(async () => {
+  asked = [];
+  other = createServer((line) =>
+    line.once('data', (head) => {
+      asked.push(String(head));
+      line.destroy();
+    }),
+  );
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const { port } = other.address() as { port: number };
+  const cluster = { ...ALONE, addressOf: async () => `127.0.0.1:${port}` };
+  switchboard = new Switchboard(
+    cluster,
+    () => 'processes',
+    'the word',
+    () => undefined,
+  );
+});
+afterEach(() => other.close());
+
+/** Somebody asks this process for a socket of that one. */
+const request = (name: string, ...headers: readonly string[]) =>
+  ({
+    ...{ method: 'GET', url: '/elsewhere/room?sessionId=1', httpVersion: '1.1', headers: {} },
+    rawHeaders: ['Name', name, ...headers],
+  }) as unknown as Parameters<Switchboard['passOn']>[0];
+
+const NOTHING = Buffer.alloc(0);
+
+test('a socket is passed on word for word, with our own word and no other', async () => {
+  const socket = new PassThrough();
+  expect(await switchboard.passOn(request('Ann', 'X-Rummy-Forwarded', 'a lie'), socket, NOTHING)).toBe(true);
+  await once(socket, 'close');
+  const lines = ['GET /elsewhere/room?sessionId=1 HTTP/1.1', 'Name: Ann', 'x-rummy-forwarded: the word', '', ''];
+  expect(asked).toEqual([lines.join('\r\n')]);
+});
+
+test('whoever is gone before it is known where to is nobody’s line', async () => {
+  const gone = new PassThrough().destroy();
+  await once(gone, 'close');
+  expect(await switchboard.passOn(request('Ann'), gone, NOTHING)).toBe(true);
+  const socket = new PassThrough();
+  await switchboard.passOn(request('Ben'), socket, NOTHING);
+  await once(socket, 'close');
+  expect(asked.map((head) => /Name: (\w+)/.exec(head)?.[1])).toEqual(['Ben']);
+});
