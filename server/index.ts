@@ -81,8 +81,9 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const game = await openHouse(http, house, config.proxies, membership);
   let isOpen = true;
   const tokens = openTokens(config.tokenSecret ?? (await store.secret('tokens', entropy())));
-  const desks = desksOf(house, tokens, () => isOpen);
-  const listed = openTablesOf(house);
+  const allTables = new Tables(house);
+  const desks = desksOf(house, tokens, allTables, () => isOpen);
+  const listed = openTablesOf(house, allTables);
   const admin = await openAdmin(config.adminToken);
   http.on('request', makeApp({ ...doorOf(house, config, desks, listed, meters, () => isOpen), admin }));
   await listen(http, config, log).catch(async (error: unknown) => {
@@ -120,8 +121,8 @@ const told = ({ host, logLevel, databaseUrl, redisUrl, proxies, metricsToken, ad
 });
 
 /** Where people ask for tables, and who they are, as long as the house is open. */
-function desksOf(house: House, tokens: Tokens, isOpen: () => boolean): readonly Desk[] {
-  const lobby = new Lobby(house, tokens);
+function desksOf(house: House, tokens: Tokens, tables: Tables, isOpen: () => boolean): readonly Desk[] {
+  const lobby = new Lobby(house, tokens, tables);
   const reception = new Reception(tokens, house.store, house.entropy);
   // Who comes while the house closes asks again, and finds the next one.
   const desk = <Request, Given>(
@@ -151,8 +152,7 @@ function desksOf(house: House, tokens: Tokens, isOpen: () => boolean): readonly 
 }
 
 /** Where people hear which tables are open. */
-function openTablesOf(house: House): OpenTables {
-  const tables = new Tables(house);
+function openTablesOf(house: House, tables: Tables): OpenTables {
   return new OpenTables({
     clock: house.clock,
     alarms: house.alarms,

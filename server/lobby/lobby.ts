@@ -10,7 +10,7 @@ import type { Listing, OpenTable } from '../rooms/listing.ts';
 import type { Store } from '../store/store.ts';
 import { codeIn } from './codes.ts';
 import { bestFor } from './matching.ts';
-import { CODE_LENGTH, NotOpened, Tables } from './tables.ts';
+import { CODE_LENGTH, NotOpened, type Tables } from './tables.ts';
 
 type WishRequest = Extract<DoorRequest, TableWish>;
 /** A table that is to be made, whoever asks for it. */
@@ -34,10 +34,10 @@ export class Lobby {
   /** Quick matches are seated one after the other: two people who come at once must not each get a table alone. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(house: House, tokens: Tokens) {
+  constructor(house: House, tokens: Tokens, tables: Tables) {
     this.#tokens = tokens;
     this.#cluster = house.cluster;
-    this.#tables = new Tables(house);
+    this.#tables = tables;
     this.#store = house.store;
   }
 
