@@ -1,5 +1,5 @@
 import { type Draft, type PlayerView, type RuleSet, type Viewer, viewFor } from '#engine';
-import { awayOf, claimOf, clockOf, type TableView } from '#protocol';
+import { claimOf, clockOf, storyOf, type TableView } from '#protocol';
 import { parseRules } from '#rules';
 import type { SeatState, TableState } from '../../server/state/schema.ts';
 import { followed } from './following.ts';
@@ -26,7 +26,7 @@ export function readState(state: TableState): TableView {
     viewer,
     adjourned,
     clock: clockOf(state.clock),
-    away: awayOf((mine >= 0 && seats[mine]?.away) || ''),
+    away: storyOf((mine >= 0 && seats[mine]?.away) || ''),
     game: stage === 'waiting' ? null : readGame(state, rules, viewer),
   };
 }

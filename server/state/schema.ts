@@ -26,7 +26,7 @@ export const SeatState = schema(
     /** It does not want to be asked again in this deal; everybody knows once no window is open. */
     hasPassed: t.boolean().view(),
     canRecall: t.boolean().view(),
-    /** `packAway` of what was done for it; absent in most games. */
+    /** `packStory` of what was done for it; absent in most games. */
     away: t.string().view(),
   },
   'SeatState',

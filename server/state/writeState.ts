@@ -1,14 +1,5 @@
 import type { GameEvent, PlayerView, Seat, Viewer } from '#engine';
-import {
-  type ClockView,
-  packAway,
-  packClaim,
-  packClock,
-  packGame,
-  packStory,
-  type SeatInfo,
-  type TableView,
-} from '#protocol';
+import { type ClockView, packClaim, packClock, packGame, packStory, type SeatInfo, type TableView } from '#protocol';
 import { printRules } from '#rules';
 import { assign, writeCards, writeList } from './lists.ts';
 import { SeatState, TableState } from './schema.ts';
@@ -54,7 +45,7 @@ function writeSeat(place: SeatState, info: SeatInfo, { away, game: own }: TableV
   const { name, kind, connected, standIn, ready, adjourns } = info;
   assign(place, { name, kind, connected, standIn, ready, adjourns });
   // Hardly anybody is ever stood in for: then not even that is told.
-  if (away.length > 0 || place.away) assign(place, { away: packAway(away) });
+  if (away.length > 0 || place.away) assign(place, { away: packStory(away) });
   if (own && own.viewer !== 'spectator') writeHand(place, own, own.viewer);
 }
 

@@ -5,6 +5,6 @@ export * from './messages.ts';
 export * from './openTables.ts';
 export * from './pace.ts';
 export * from './sayings.ts';
-export { awayOf, packAway, packStory, storyOf, tellStory } from './story.ts';
+export { packStory, storyOf, tellStory } from './story.ts';
 export * from './tableView.ts';
 export * from './wireNumbers.ts';

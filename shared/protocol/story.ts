@@ -15,7 +15,12 @@ export const packStory = (events: readonly GameEvent[]): string => printNumbers(
  * The events of a story as a spectator may know them.
  * @throws RangeError when the text is no story
  */
-export const storyOf = (packed: string): readonly GameEvent[] => takeEvents(new NumberReader(packed));
+export function storyOf(packed: string): readonly GameEvent[] {
+  const numbers = new NumberReader(packed);
+  const events: GameEvent[] = [];
+  while (!numbers.isAtEnd) events.push(takeEvent(numbers));
+  return events;
+}
 
 /**
  * The events of a story as this viewer may know them. What is the viewer's own secret is not in the story; it is read off
@@ -27,16 +32,4 @@ export const storyOf = (packed: string): readonly GameEvent[] => takeEvents(new 
 export function tellStory(packed: string, view: PlayerView, before: PlayerView | null): readonly GameEvent[] {
   const events = storyOf(packed);
   return events.map((event, index) => withOwnPart(event, events.slice(index + 1), view, before));
-}
-
-/** What was done for somebody, as a short text; the empty text for nothing. */
-export const packAway = (events: readonly GameEvent[]): string => printNumbers(events.flatMap(eventNumbers));
-
-/** @throws RangeError when the text is not one of `packAway` */
-export const awayOf = (packed: string): readonly GameEvent[] => takeEvents(new NumberReader(packed));
-
-function takeEvents(numbers: NumberReader): readonly GameEvent[] {
-  const events: GameEvent[] = [];
-  while (!numbers.isAtEnd) events.push(takeEvent(numbers));
-  return events;
 }
