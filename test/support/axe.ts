@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { resize } from './browserFit.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -11,7 +12,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   const before = page.viewportSize();
   const found: string[] = [];
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     // What rises or fades in has not its own colours yet.
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
     // Its other way opens a page before ours, which may then stand still: here are no frames to look into.
@@ -20,6 +21,6 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
       for (const { html, failureSummary } of nodes) found.push(`${size.width}: ${id}: ${html}\n${failureSummary}`);
     }
   }
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
   expect(found, screen).toEqual([]);
 }

@@ -28,8 +28,6 @@ const FINGER = 44;
 
 /** Everything that is to be touched is on the screen, large enough, and apart from the rest; nothing scrolls. */
 export async function expectFit(player: BrowserPlayer, screen: Screen, cardWidth: number): Promise<void> {
-  const canvas = player.page.locator('canvas');
-  await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(screen.width);
   const [buttons, cards, piles, panels] = await Promise.all([
     boxesOf(player.buttons),
     boxesOf(player.hand),
@@ -82,12 +80,21 @@ export async function onScreens(
   for (const screen of screens) {
     const name = `${moment}-${screen.width}x${screen.height}`;
     await test.step(name, async () => {
-      await page.setViewportSize(screen);
+      await resize(page, screen);
       await look(screen);
       await keepPicture(page, info, name);
     });
   }
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
+}
+
+/** Gives the page this much room; a table is laid out anew then, or one would touch where things lay before. */
+export async function resize(page: Page, screen: Screen): Promise<void> {
+  await page.setViewportSize(screen);
+  await page.waitForFunction(({ width, height }) => {
+    const drawn = document.querySelector('canvas');
+    return !drawn || (drawn.clientWidth === width && drawn.clientHeight === height);
+  }, screen);
 }
 
 const boxesOf = async (what: Locator): Promise<Named> =>
