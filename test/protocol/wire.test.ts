@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type GameState, redact } from '#engine';
+import { apply, type GameState, redact } from '#engine';
 import { familyGames, NAMED, restlessly } from '../support/arbitraryGames.ts';
 import { anyState } from '../support/arbitraryStates.ts';
+import { changed, preset } from '../support/deals.ts';
 import { type Game, playGame } from '../support/playGame.ts';
+import { play } from '../support/playLines.ts';
+import { position } from '../support/positions.ts';
 import { lookAt, viewersOf } from '../support/serverLook.ts';
 import { Wire } from '../support/serverWire.ts';
 
 /** Whole games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
+
+/** Whoever has discarded may think again. */
+const LENIENT = changed(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
 
 /**
  * Plays a game so far over a wire, and looks after each action whether everybody sees what was made for them.
@@ -63,4 +69,18 @@ describe('law 6 in moments no game may ever come to', () => {
       { numRuns: 60, seed: 66 },
     );
   });
+});
+
+test('a discard is taken back at a table that was opened since: what that restores is told, for no story says it (R100)', () => {
+  const discarded = play(position({ rules: LENIENT, hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'] }), '0 discard KD');
+  const done = apply(discarded, 0, { type: 'recall' });
+  if (!done.ok) throw new Error(done.reason);
+  const { state, events } = done.value;
+  const wire = new Wire(discarded.seats);
+  wire.send(lookAt(discarded), null);
+  wire.send(
+    lookAt(state),
+    events.map((event) => redact(event, 'spectator')),
+  );
+  for (const viewer of viewersOf(state.seats)) expect(wire.view(viewer)).toStrictEqual(lookAt(state)(viewer));
 });
