@@ -49,6 +49,18 @@ async function openProcesses(count: number, env: Readonly<Record<string, string>
   } satisfies House;
 }
 
+/** A process alone, as long as something is done with it; whoever drops out there is soon given up. */
+export async function withProcess<Value>(use: (server: ServerProcess) => Promise<Value>): Promise<Value> {
+  const folder = temporaryFolder();
+  const server = await startProcess({ PORT: '0', DATA_DIR: folder, PATIENCE: '1000' }, 'quick');
+  try {
+    return await use(server);
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** One process with a folder of its own. */
 export async function oneProcess(): Promise<House> {
   const folder = temporaryFolder();

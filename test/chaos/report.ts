@@ -1,4 +1,5 @@
 import type { Outcome } from './chaos.ts';
+import type { Siege } from './hostile.ts';
 
 /** What was done in a run, a line for each thing. */
 export function asTable({ tally, people, tables, deals, steps, took, faults }: Outcome): string {
@@ -11,6 +12,24 @@ export function asTable({ tally, people, tables, deals, steps, took, faults }: O
     ['faults', faults.length],
     ['seconds', Math.round(took / 1_000)],
   ];
+  return print(rows);
+}
+
+const MEGABYTE = 1_000_000;
+
+/** What hostile messages did to a process. */
+export const siegeAsTable = ({ sent, entries, before, after, logged }: Siege): string =>
+  print([
+    ['hostile messages', sent],
+    ['connections they took', entries],
+    ['heap in use before, MB', Math.round(before.heapUsed / MEGABYTE)],
+    ['heap in use after, MB', Math.round(after.heapUsed / MEGABYTE)],
+    ['memory of the process before, MB', Math.round(before.rss / MEGABYTE)],
+    ['memory of the process after, MB', Math.round(after.rss / MEGABYTE)],
+    ['errors logged', logged.length],
+  ]);
+
+function print(rows: readonly (readonly [string, number])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, count]) => `${name.padEnd(width)} ${String(count).padStart(8)}`).join('\n');
 }

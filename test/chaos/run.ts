@@ -1,11 +1,13 @@
 // `npm run chaos -- --seed 7`: whole games at twenty tables while everything goes wrong that can.
+// `-- --hostile 100000`: so many hostile messages instead, and what they leave behind in memory.
 // `-- --processes 2`: the same in a house of several processes, with Redis and PostgreSQL.
 import { parseArgs } from 'node:util';
 import { canCluster } from '../support/findCluster.ts';
 import { chaos } from './chaos.ts';
-import { oneProcess, severalProcesses } from './house.ts';
+import { besiege, growthOf, MOST_GROWTH } from './hostile.ts';
+import { oneProcess, severalProcesses, withProcess } from './house.ts';
 import { WHOLE_GAMES } from './plan.ts';
-import { asTable } from './report.ts';
+import { asTable, siegeAsTable } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '20' },
     kills: { type: 'string', default: '10' },
     processes: { type: 'string', default: '1' },
+    hostile: { type: 'string' },
   },
 });
 const [seed, tables, kills, processes] = [values.seed, values.tables, values.kills, values.processes].map(Number) as [
@@ -22,8 +25,9 @@ const [seed, tables, kills, processes] = [values.seed, values.tables, values.kil
   number,
 ];
 
-// What the framework says of each line that breaks.
+// What the framework says of each line that breaks, and of each word that cannot be read.
 console.warn = () => {};
+console.error = () => {};
 
 async function run(): Promise<boolean> {
   console.log(`npm run chaos -- --seed ${seed} --tables ${tables} --kills ${kills} --processes ${processes}`);
@@ -32,13 +36,19 @@ async function run(): Promise<boolean> {
   try {
     const outcome = await chaos({ ...plan, games: WHOLE_GAMES }, house);
     console.log(asTable(outcome));
-    for (const fault of outcome.faults) console.error(fault);
+    for (const fault of outcome.faults) console.log(fault);
     return outcome.faults.length === 0;
   } finally {
     await house.clear();
   }
 }
 
+async function runHostile(messages: number): Promise<boolean> {
+  const siege = await withProcess((server) => besiege(server, messages));
+  console.log(siegeAsTable(siege));
+  return growthOf(siege) <= MOST_GROWTH && siege.logged.length === 0;
+}
+
 if (processes > 1 && !canCluster()) process.exit();
 // Whoever was sent away may still be on the way back.
-process.exit((await run()) ? 0 : 1);
+process.exit((await (values.hostile ? runHostile(Number(values.hostile)) : run())) ? 0 : 1);

@@ -4,6 +4,7 @@ import { readConfig } from '../../server/config.ts';
 import { startServer } from '../../server/index.ts';
 
 const SECOND = 1_000;
+const patience = Number(process.env.PATIENCE ?? 600 * SECOND);
 
 const server = await startServer(readConfig(process.env), {
   tempo: { window: SECOND, next: 2 * SECOND, bot: 0, deal: 0, grace: SECOND, fill: SECOND },
@@ -12,16 +13,17 @@ const server = await startServer(readConfig(process.env), {
     usual: { turn: 4 * SECOND, bank: 2 * SECOND, credit: SECOND },
     fast: { turn: 2 * SECOND, bank: 0, credit: 0 },
   },
-  // Nobody is given up; who came by chance and went is soon forgotten.
-  patience: { promise: 2 * SECOND, waiting: 600 * SECOND, playing: 600 * SECOND },
+  // Nobody who drops out is given up, unless a test says when.
+  patience: { promise: 2 * SECOND, waiting: patience, playing: patience },
 });
 console.log(`ready: ${server.address}`);
 
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit());
-process.on('message', () => {
-  // There with --expose-gc alone.
+process.on('message', async () => {
+  // There with --expose-gc alone. What is only let go when something else is gone takes a second time.
+  await globalThis.gc?.({ execution: 'async' });
   globalThis.gc?.();
   process.send?.(process.memoryUsage());
 });
