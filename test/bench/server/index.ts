@@ -67,9 +67,10 @@ const withHouse = <Value>(work: (place: Place) => Promise<Value>): Promise<Value
 
 const ask = (crowd: Child, task: Task): Promise<Played> => crowd.ask<Played>(task);
 
-async function openTables({ port, tell }: Child, crowd: Child, rooms: number): Promise<void> {
+/** @param isAlike all are dealt the same, to be played from the script: then no further table can be opened */
+async function openTables({ port, tell }: Child, crowd: Child, rooms: number, isAlike = true): Promise<void> {
   await ask(crowd, { do: 'gather', port, rooms });
-  tell('alike');
+  if (isAlike) tell('alike');
   await ask(crowd, { do: 'begin' });
 }
 
@@ -147,9 +148,9 @@ function trafficFigures(kind: Kind, { actions, others, uneven, mover, reply }: T
 /** What tables take up and what they cost while nobody does anything. */
 async function quietFigures({ house, crowd }: Place): Promise<Figure[]> {
   // What the first table brings with it, it brings once.
-  await openTables(house, crowd, 1);
+  await openTables(house, crowd, 1, false);
   const before = await house.ask<Usage>('usage');
-  await openTables(house, crowd, IDLE_ROOMS);
+  await openTables(house, crowd, IDLE_ROOMS, false);
   const open = await house.ask<Usage>('usage');
   await passed(SETTLING_MS);
   const quiet = await house.ask<Usage>('usage');
