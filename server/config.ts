@@ -57,8 +57,11 @@ export interface Patience {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long the store keeps what nobody asks for, in ms: open tables that nobody touches, and those that have ended. */
-export const RETENTION = { untouched: 60 * DAY, ended: 365 * DAY } as const;
+/**
+ * How long the store keeps what nobody asks for, in ms: open tables that nobody touches, those that have ended, and of those
+ * the ones where nothing was ever played.
+ */
+export const RETENTION = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY } as const;
 
 export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 600_000 };
 

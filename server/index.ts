@@ -73,6 +73,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     journal,
     meters: meters ?? NO_METERS,
     alarms: new Alarms(clock),
+    ending: new Map(),
     tables,
     cluster: membership.cluster,
   };

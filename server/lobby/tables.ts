@@ -87,7 +87,8 @@ export class Tables {
 
   /** Opens a table that the store has, unless another process has it: then answers with that one. */
   async #open(code: string): Promise<Owner | null> {
-    const { store, log, cluster } = this.#house;
+    const { store, log, cluster, ending } = this.#house;
+    await ending.get(code);
     const owner = await cluster.ownerOf(code);
     if (owner && owner.process !== matchMaker.processId) return owner;
     const stored = await store.find(code);

@@ -17,7 +17,7 @@ import { listingOf, lookAt } from './outside.ts';
 import { Pacer } from './pacer.ts';
 import { requestsOf } from './requests.ts';
 import { forgetReservations } from './reservations.ts';
-import { Speech } from './speech.ts';
+import { PHRASES, Restraint, WISHES } from './restraint.ts';
 
 /** Closings after which nobody comes back. */
 const ENDINGS: readonly number[] = [CLOSE_CODES.tableEmpty, CLOSE_CODES.tableFailed];
@@ -38,7 +38,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   override autoDispose = false;
 
   readonly pacer = new Pacer();
-  readonly speech = new Speech();
+  readonly speech = new Restraint(PHRASES);
+  readonly wishes = new Restraint(WISHES);
   attendance!: Attendance<Client>;
   order!: TableOrder;
   table!: Table;
@@ -134,7 +135,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   async admit(ticket: Ticket): Promise<Result<Reservation, Refusal>> {
     // Wherever it is opened next, it is soon.
     if (this.#phase !== 'open') return no('offline');
-    const place = await keepPlace(this, this.attendance, this.order.code, ticket);
+    const place = await keepPlace(this, this.attendance, this.order, ticket, this.house.store);
     this.#arm();
     return place;
   }
@@ -142,7 +143,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   /** Does something after all that came before. Once it is kept everybody sees it, and then the answer goes out. */
   inTurn<Value>(happen: () => Value, isForNewcomer = false): Promise<Value> {
     const done = this.#last.then(async () => {
-      if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'tableClosed');
+      // Wherever it is opened next, or if at all, is known to whoever asks anew.
+      if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'offline');
       const didRest = this.table.isAdjourned;
       const value = happen();
       await this.#log.stored();
@@ -187,14 +189,19 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     this.#phase = 'closed';
     this.onDispose();
     forgetReservations(this);
-    if (ENDINGS.includes(code)) void this.#end();
+    if (ENDINGS.includes(code)) this.#end();
     void this.disconnect(code);
   }
 
-  async #end(): Promise<void> {
-    const { store, log } = this.house;
-    const { id: table } = this.order;
-    await store.end(table).catch((err) => log.error({ err, table }, 'a table has ended, and the store does not know'));
+  /** Nobody finds it any more; who asks meanwhile waits until that is so. */
+  #end(): void {
+    const { store, log, ending } = this.house;
+    const { id: table, code } = this.order;
+    const ended = store
+      .end(table)
+      .catch((err) => log.error({ err, table }, 'a table has ended, and the store does not know'))
+      .finally(() => ending.delete(code));
+    ending.set(code, ended);
   }
 }
 

@@ -7,14 +7,15 @@ import { NotStored } from '../store/journal.ts';
 import type { Attendance } from './attendance.ts';
 import type { House } from './house.ts';
 import type { Pacer } from './pacer.ts';
+import type { Restraint } from './restraint.ts';
 import { requestShapes } from './shapes.ts';
-import type { Speech } from './speech.ts';
 
 /** A table as far as those who ask something of it need it. */
 export interface Asked {
   readonly house: House;
   readonly pacer: Pacer;
-  readonly speech: Speech;
+  readonly speech: Restraint;
+  readonly wishes: Restraint;
   readonly clock: { tick(): void };
   /** The same as long as the table is open. */
   readonly table: Table;

@@ -53,6 +53,11 @@ export class Attendance<Client extends Socket> {
     return this.#table.hasSpectators ? (isCrowded ? 'tableFull' : null) : 'noSpectators';
   }
 
+  /** Has this guest no seat here yet. */
+  isNew({ guest }: Ticket): boolean {
+    return this.#table.seatOf(guest) === null;
+  }
+
   /** Nobody sits here, nobody is on the way to a seat. */
   isEmpty(): boolean {
     return this.#table.people() === 0 && this.#promises.size === 0;

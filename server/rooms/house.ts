@@ -37,4 +37,6 @@ export interface House extends Host {
   readonly cluster: Cluster;
   /** Every open table by its code. */
   readonly tables: Map<string, TableRoom>;
+  /** Tables that have ended, by their codes, until the store knows. */
+  readonly ending: Map<string, Promise<void>>;
 }

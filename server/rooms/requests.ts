@@ -9,11 +9,15 @@ export const requestsOf = (room: Asked) => ({
   rematch: answering(room, 'rematch', (seat) => room.table.rematch(seat)),
   start: answering(room, 'start', (seat) => room.table.start(seat)),
   back: answering(room, 'back', (seat) => room.table.back(seat)),
-  adjourn: answering(room, 'adjourn', (seat) => room.table.adjourn(seat)),
+  adjourn: answering(room, 'adjourn', (seat) => seldom(room, seat) ?? room.table.adjourn(seat)),
   resume: answering(room, 'resume', (seat) => resume(room, seat)),
   say: answering(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
-  block: answering(room, 'block', (seat, message) => block(room, seat, message)),
+  block: answering(room, 'block', (seat, message) => seldom(room, seat) ?? block(room, seat, message)),
 });
+
+/** Refuses what a seat has wished too often of late: it costs a patch to everybody, or a question to the store. */
+const seldom = ({ wishes, house }: Asked, seat: Seat): Result<null, Refusal> | null =>
+  wishes.allows(seat, house.clock.now()) ? null : no('tooFast');
 
 function resume({ table, attendance }: Asked, seat: Seat): Result<null, Refusal> {
   const done = table.resume(seat);

@@ -61,7 +61,7 @@ export async function openStore(database: Database): Promise<Store> {
     async end(id) {
       await db.update(tables).set({ endedAt: new Date() }).where(eq(tables.id, id));
     },
-    async tidy({ untouchedSince, endedBefore }) {
+    async tidy({ untouchedSince, endedBefore, unplayedBefore }) {
       const times = sql`SELECT (entry->>'time')::float8 FROM lines WHERE table_id = ${tables.id} ORDER BY number DESC`;
       const last = sql`COALESCE((${times} LIMIT 1), 0)`;
       const ended = await db
@@ -69,9 +69,12 @@ export async function openStore(database: Database): Promise<Store> {
         .set({ endedAt: new Date() })
         .where(and(isNull(tables.endedAt), lt(tables.openedAt, new Date(untouchedSince)), lt(last, untouchedSince)))
         .returning({ id: tables.id });
-      const old = lt(tables.endedAt, new Date(endedBefore));
-      await db.delete(lines).where(inArray(lines.table, db.select({ id: tables.id }).from(tables).where(old)));
-      await db.delete(tables).where(old);
+      const games = sql`SELECT 1 FROM lines WHERE table_id = ${tables.id} AND entry->>'type' = 'game'`;
+      const unplayed = and(lt(tables.endedAt, new Date(unplayedBefore)), sql`NOT EXISTS (${games})`);
+      const old = or(lt(tables.endedAt, new Date(endedBefore)), unplayed);
+      const ids = (await db.select({ id: tables.id }).from(tables).where(old)).map(({ id }) => id);
+      await db.delete(lines).where(inArray(lines.table, ids));
+      await db.delete(tables).where(inArray(tables.id, ids));
       return ended.length;
     },
     async keepRecovery(id, recovery) {

@@ -33,6 +33,13 @@ export interface GuestBook {
 /** Guests one may wish never to meet again; nobody meets so many by themselves. */
 export const MOST_BLOCKED = 200;
 
+/** How far back the store keeps tables, in ms of the house clock. */
+export interface TidyTimes {
+  readonly untouchedSince: number;
+  readonly endedBefore: number;
+  readonly unplayedBefore: number;
+}
+
 /** Where tables outlive their process. */
 export interface Store extends GuestBook {
   /** What was kept first under this name: `made`, unless there was something before. */
@@ -51,9 +58,9 @@ export interface Store extends GuestBook {
   end(id: string): Promise<void>;
   /**
    * Ends open tables in whose log nothing was written since a time, and forgets those, with their logs, that ended before
-   * another. Times in ms of the house clock.
+   * another; those where no game ever began sooner. Times in ms of the house clock.
    * @returns how many were ended
    */
-  tidy(times: { readonly untouchedSince: number; readonly endedBefore: number }): Promise<number>;
+  tidy(times: TidyTimes): Promise<number>;
   close(): Promise<void>;
 }

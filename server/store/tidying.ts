@@ -12,7 +12,11 @@ export function keepTidy({ store, clock, alarms, log }: House): () => Promise<vo
   let last: Promise<void> = Promise.resolve();
   const tidy = async (): Promise<void> => {
     const now = clock.now();
-    const ended = await store.tidy({ untouchedSince: now - RETENTION.untouched, endedBefore: now - RETENTION.ended });
+    const ended = await store.tidy({
+      untouchedSince: now - RETENTION.untouched,
+      endedBefore: now - RETENTION.ended,
+      unplayedBefore: now - RETENTION.unplayed,
+    });
     if (ended > 0) log.info({ tables: ended }, 'tables that nobody came back to are ended');
   };
   const sleeper = {

@@ -21,7 +21,7 @@ const play = (name: keyof typeof tokens): Promise<OpenSeat> =>
 
 /** Ann and Ben have met; Ann does not want to meet Ben again, or does. Then both go home. */
 async function meet(on: boolean): Promise<void> {
-  const ann = await play('Ann');
+  const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token: tokens.Ann, ...GAME });
   const ben = await takeSeat(server.address, {
     ...{ want: 'code', code: ann.table.code, name: 'Ben', token: tokens.Ben, spectate: false },
   });
@@ -72,7 +72,7 @@ test('it holds after a restart, and ends when it is taken back', async () => {
   expect(annsNow).toBe(bensNow);
 });
 
-test('by a code they meet all the same', async () => {
+test('at a table of friends they meet all the same', async () => {
   await meet(true);
   const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token: tokens.Ann, ...GAME });
   const { code } = ann.table;
@@ -96,4 +96,23 @@ test('a store that fails costs no table', async () => {
   store.block = () => Promise.reject(new Error('the disk is full'));
   expect(await ann.connection.company.block(1, true)).toEqual({ ok: false, reason: 'offline' });
   expect(await ann.connection.back()).toEqual({ ok: true, value: null });
+});
+
+test('neither finds a seat with the other at a public table by its code; one may watch', async () => {
+  await meet(true);
+  const ann = await play('Ann');
+  const come = (code: string, spectate = false) =>
+    placeFor(server.address, { want: 'code', code, name: 'Ben', token: tokens.Ben, spectate });
+  expect(await come(ann.table.code)).toEqual({ ok: false, reason: 'tableFull' });
+  expect(await come(ann.table.code, true)).toMatchObject({ ok: true });
+});
+
+test('who changes their mind all the time has to wait', async () => {
+  const ann = await play('Ann');
+  const ben = await play('Ben');
+  const replies = [];
+  for (let time = 0; time < 12; time++) replies.push(await ann.connection.company.block(1, time % 2 === 0));
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(10);
+  expect(replies.at(-1)).toEqual({ ok: false, reason: 'tooFast' });
+  expect(await ben.connection.company.block(0, true)).toMatchObject({ ok: true });
 });

@@ -80,7 +80,7 @@ describe.each([
       { table: 'touched', number: 0, entry: said(later) },
       { table: 'touched', number: 1, entry: said(later + 30) },
     ]);
-    const tidy = (untouchedSince: number) => store.tidy({ untouchedSince, endedBefore: 0 });
+    const tidy = (untouchedSince: number) => store.tidy({ untouchedSince, endedBefore: 0, unplayedBefore: 0 });
     await tidy(later);
     expect(await tidy(later + 20)).toBe(1);
     expect(await store.find('old')).toBeNull();
@@ -90,13 +90,24 @@ describe.each([
 
   test('forgets a table with its log long after its end', async () => {
     await store.create(order('ended'));
-    await store.append([line('ended', 0)]);
+    await store.append([{ table: 'ended', number: 0, entry: { type: 'game', time: 0 } }]);
     await store.end('ended');
-    await store.tidy({ untouchedSince: 0, endedBefore: Date.now() - 60_000 });
+    await store.tidy({ untouchedSince: 0, endedBefore: Date.now() - 60_000, unplayedBefore: Date.now() + 60_000 });
     expect(await store.create(order('ended'))).toBe(false);
-    await store.tidy({ untouchedSince: 0, endedBefore: Date.now() + 60_000 });
+    await store.tidy({ untouchedSince: 0, endedBefore: Date.now() + 60_000, unplayedBefore: 0 });
     expect(await store.create(order('ended'))).toBe(true);
     expect(await store.find('ended')).toEqual({ order: order('ended'), entries: [] });
+  });
+
+  test('forgets a table where nothing was played soon', async () => {
+    const sat: LogEntry = { type: 'seat', time: 0, seat: 0, change: 'sat', name: 'Eve' };
+    for (const id of ['unplayed', 'unopened']) await store.create(order(id));
+    await store.append([{ table: 'unplayed', number: 0, entry: sat }]);
+    for (const id of ['unplayed', 'unopened']) await store.end(id);
+    await store.tidy({ untouchedSince: 0, endedBefore: 0, unplayedBefore: Date.now() - 60_000 });
+    expect(await store.create(order('unplayed'))).toBe(false);
+    await store.tidy({ untouchedSince: 0, endedBefore: 0, unplayedBefore: Date.now() + 60_000 });
+    for (const id of ['unplayed', 'unopened']) expect(await store.create(order(id))).toBe(true);
   });
 
   test('knows no table by a code that none has', async () => {

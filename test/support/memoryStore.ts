@@ -45,10 +45,14 @@ export function memoryStore(): MemoryStore {
     async end(id) {
       for (const table of tables) if (table.order.id === id) Object.assign(table, { ended: true, endedAt: Date.now() });
     },
-    async tidy({ untouchedSince, endedBefore }) {
+    async tidy({ untouchedSince, endedBefore, unplayedBefore }) {
       const untouched = tables.filter(({ entries, ended }) => !ended && (entries.at(-1)?.time ?? 0) < untouchedSince);
       for (const table of untouched) Object.assign(table, { ended: true, endedAt: Date.now() });
-      const kept = tables.filter(({ endedAt = Number.POSITIVE_INFINITY }) => endedAt >= endedBefore);
+      const isPlayed = (entries: readonly LogEntry[]): boolean => entries.some(({ type }) => type === 'game');
+      const kept = tables.filter(
+        ({ entries, endedAt = Number.POSITIVE_INFINITY }) =>
+          endedAt >= (isPlayed(entries) ? endedBefore : Math.max(endedBefore, unplayedBefore)),
+      );
       tables.splice(0, tables.length, ...kept);
       return untouched.length;
     },
