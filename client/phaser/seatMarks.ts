@@ -18,11 +18,11 @@ const SHAPES: readonly ((ctx: Ctx) => void)[] = [
 /** Smaller than this, letters are a blur. */
 const LETTERS_FROM = 15;
 
-/** Two letters for a name, as no rank has: of its first two words, or the first two of its only one. */
+/** Two letters for a name, as no rank has: of its first two words, or the first two of its only one; a single one has a stop. */
 export function initials(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/u);
   const [a = '', b = ''] = first;
-  return second ? (a + ([...second][0] ?? '')).toUpperCase() : a.toUpperCase() + b.toLowerCase();
+  return second ? (a + ([...second][0] ?? '')).toUpperCase() : a.toUpperCase() + (b.toLowerCase() || '.');
 }
 
 /**

@@ -6,7 +6,7 @@ it('the letters of a seat are never a rank', () => {
   expect(['Ada', 'Jack', 'K', 'Quentin Q', 'bot Kim', ' Åse ', '李小龍'].map(initials)).toEqual([
     'Ad',
     'Ja',
-    'K',
+    'K.',
     'QQ',
     'BK',
     'Ås',

@@ -31,6 +31,11 @@ export const COMPANY: Readonly<Record<string, Situation>> = {
     table: { seats: PEOPLE },
     said: [says(2, 'niceSwap')],
   },
+  'tally-stand-in': {
+    ...TALLY,
+    shows: 'the tally of a deal, with a bot in the place of the viewer, who is back',
+    table: { seats: PEOPLE.map((seat, i) => ({ ...seat, standIn: i === 0 })) },
+  },
   stopping: {
     ...TALLY,
     shows: 'two want to stop here and go on another day',
