@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { buildClient } from './server/cli/buildClient.ts';
 import { findTestBrowser } from './test/support/findChromium.ts';
 
-// Before there are workers, which would build into each other's folder.
-if (process.env.TEST_WORKER_INDEX === undefined) await buildClient();
+// Before there are workers, which would build into each other's folder; not for whoever only reads this.
+const [, , command] = process.argv;
+if (command === 'test' && process.env.TEST_WORKER_INDEX === undefined) await buildClient();
 
 const executablePath = findTestBrowser();
 const isRoot = process.getuid?.() === 0;
