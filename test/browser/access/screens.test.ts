@@ -53,6 +53,8 @@ async function lookAtCompany(page: Page, house: string): Promise<void> {
 }
 
 test('the table and all that opens over it pass; the focus comes back', async ({ open, house }) => {
+  // A score of looks: on a machine that does much else they take longer than other tests may.
+  test.slow();
   const ann = await open(DESKTOP, '/?rules=crazy-rummy');
   const { page } = ann;
   await page.emulateMedia({ reducedMotion: 'reduce' });
