@@ -73,7 +73,7 @@ export function GameTable(props: TablePageProps) {
       <Learning open={open} settings={settings} />
       <DealEnd {...props} onSpeak={doors?.speak ?? null} />
       <Sayings heard={open.heard.value} layout={layout.value} />
-      <AwayPanel table={game.table.value} connection={game.connection} />
+      {open.line.value.status !== 'lost' && <AwayPanel table={game.table.value} connection={game.connection} />}
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />
       <Hurry secondsLeft={open.secondsLeft} layout={layout.value} />

@@ -57,6 +57,7 @@ export const COMPANY: Readonly<Record<string, Situation>> = {
     table: {
       seats: PEOPLE.map((seat) => ({ ...seat, connected: false })),
       adjourned: true,
+      away: [{ type: 'drew', seat: 0, from: 'stock', cards: [null] }],
       clock: null,
       code: 'BCDFGH',
     },
