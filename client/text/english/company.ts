@@ -42,8 +42,8 @@ export const TALK = {
   muted: 'What this player says is not shown to you.',
   block: 'Do not seat me with this player again',
   blockHint: 'Play now will not bring you together. Nobody is told.',
-  blocked: 'You will not be seated together again.',
-  unblock: 'Take that back',
+  blocked: 'Play now keeps you apart.',
+  unblock: 'Seat me with this player again',
 } as const;
 
 /** The button over a player's seat. */

@@ -107,5 +107,5 @@ export const PLAYER = {
   codeField: 'Code from your other device',
   recover: 'Use this code',
   recoverHint: 'This device then becomes that guest. Seats it has now stay with the guest it was.',
-  recovered: 'Done. This device is that guest now.',
+  recovered: 'Done. This device is that guest now. The link or code of a table leads to your seat there.',
 } as const;
