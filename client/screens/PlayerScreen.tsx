@@ -69,10 +69,10 @@ function Moving({ onNewCode }: Pick<PlayerProps, 'onNewCode'>) {
       </div>
       <Refused attempt={attempt} />
       <div class="row">
+        {code !== null && <CopyButton words={text.PLAYER.copy} copies={code} />}
         <button type="button" aria-disabled={attempt === 'busy'} onClick={() => begin(onNewCode, setCode)}>
           {code === null ? text.PLAYER.getCode : text.PLAYER.newCode}
         </button>
-        {code !== null && <CopyButton words={text.PLAYER.copy} copies={code} />}
       </div>
     </section>
   );
