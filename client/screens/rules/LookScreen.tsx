@@ -54,6 +54,7 @@ function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 
     <>
       <NameField name={name} />
       {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
+      {look.closed === 'alreadyPlaying' && !look.adjourned && <p>{text.LOOK.afterDeal}</p>}
       {!look.closed && <JoinButton words={text.LOOK.join} busy={busy} onJoin={onJoin} />}
       {look.spectators ? (
         <button type="button" class={look.closed ? '' : 'quiet'} aria-disabled={busy} onClick={() => onJoin(true)}>

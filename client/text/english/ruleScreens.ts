@@ -84,6 +84,7 @@ export const LOOK = {
   comeBack: 'Back to your seat',
   watch: 'Watch this table',
   unwatched: 'Nobody watches at this table.',
+  afterDeal: 'When this deal is over you can take the seat of a bot. Open this table again then.',
   resting: 'The game rests. It goes on when its players are back.',
 } as const;
 

@@ -14,11 +14,13 @@ test('between two deals somebody who comes by the link takes the seat of a bot, 
 }) => {
   const ann = await takeSeat(house.address, { want: 'private', name: 'Ann', ...GAME });
   await ann.connection.start();
+  const ben = await open(plain(TABLET), `/t/${ann.table.code}`);
+  await expect(ben.page.getByText(text.LOOK.afterDeal)).toBeVisible();
   await ann.playDeal();
   const [, bot] = ann.table.seats;
   const total = ann.game.seats[1]?.total ?? 0;
 
-  const ben = await open(plain(TABLET), `/t/${ann.table.code}`);
+  await ben.page.reload();
   await expect(ben.page.getByRole('listitem').filter({ hasText: bot!.name })).toBeVisible();
   await ben.callThemselves('Ben');
   await ben.tap(ben.button(text.LOOK.join));
