@@ -31,7 +31,9 @@ export function DealEnd({ open, settings, onLeave, onSpeak }: DealEndProps) {
   const counted = useCounted(ended, countingMs(game.update.value, settings.value.speed));
   const [hidden, setHidden] = useState(false);
   useEffect(() => setHidden(false), [ended]);
-  if (!view || ended === 0 || !counted) return null;
+  // How one comes back is told over all of this, and nothing here can be pressed any more.
+  const isSentHome = table.adjourned && open.line.value.status === 'lost';
+  if (!view || ended === 0 || !counted || isSentHome) return null;
   const isOver = view.phase === 'over';
   const isAsked = game.question.value?.asks === 'press';
   if (hidden && !isAsked) {

@@ -65,6 +65,7 @@ for (const [situation, words] of [
   test(`a table that is ${situation} passes`, async ({ prepare }) => {
     const { page } = await inTime(await prepare(situation));
     await expect(page.getByRole('button', { name: words })).toBeVisible();
+    await expect(page.locator('.tally')).toHaveCount(situation === 'adjourned' ? 0 : 1);
     // What a bot did meanwhile is told to who is back at a table, not to who is sent home from it.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectAccessible(page, situation);
