@@ -107,7 +107,8 @@ describe('a look at a table', () => {
       { name: '', kind: 'empty' },
       { name: '', kind: 'empty' },
     ];
-    const look = { code, rules: printRules(ours), pace: 'usual', seats, closed: null, isYours: false };
+    const about = { code, rules: printRules(ours), pace: 'usual', seats, spectators: true, adjourned: false };
+    const look = { ...about, closed: null, isYours: false };
     expect(await lookAt(` ${code.toLowerCase()}`, how())).toEqual({ ok: true, value: look });
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'empty']);
   });
@@ -126,12 +127,14 @@ describe('a look at a table', () => {
     const look = await lookAt(ann.table.code, how());
     expect(look).toMatchObject({ ok: true, value: { closed: 'alreadyPlaying' } });
     expect(Object.keys((look.ok && look.value) || {}).toSorted()).toEqual([
+      'adjourned',
       'closed',
       'code',
       'isYours',
       'pace',
       'rules',
       'seats',
+      'spectators',
     ]);
 
     const ben = await openTable(crazyRummy);
