@@ -106,15 +106,23 @@ export class BrowserPlayer {
 
   /** Waits for its turn, and takes a card from the stock unless this turn has none to draw. Deal after deal if need be. */
   async drawIfAsked(): Promise<void> {
-    while (!(await this.playsOn())) await this.tap(this.button(text.PANELS.next));
+    const next = this.button(text.PANELS.next);
+    while (!(await this.playsOn())) {
+      await this.tap(next);
+      // Until everybody has asked for it: what is still there is not to be taken for another tally.
+      await expect(next).toBeHidden({ timeout: 60_000 });
+    }
   }
 
   /** The same; false when the deal is over before its turn comes. */
   async playsOn(): Promise<boolean> {
     const { turn } = this;
     const nextDeal = this.button(text.PANELS.next);
-    await expect(turn.or(nextDeal)).toBeVisible({ timeout: 60_000 });
-    if (await nextDeal.isVisible()) return false;
+    for (;;) {
+      await expect(turn.or(nextDeal)).toBeVisible({ timeout: 60_000 });
+      if (await turn.isVisible()) break;
+      if (await nextDeal.isVisible()) return false;
+    }
     const toDraw = this.words.filter({ hasText: /^Your turn: draw/ });
     if (await toDraw.isVisible()) await this.tap(this.stock);
     await expect(toDraw).toBeHidden();
