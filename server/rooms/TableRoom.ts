@@ -5,10 +5,11 @@ import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLo
 import type { Table } from '#table';
 import { PATIENCE } from '../config.ts';
 import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
-import { type KeptLog, NotStored } from '../store/journal.ts';
+import type { KeptLog } from '../store/journal.ts';
 import { keepPlace } from './admission.ts';
 import type { Asked } from './asking.ts';
 import { Attendance, type Ticket } from './attendance.ts';
+import { closeCodeFor, ENDINGS, end } from './closing.ts';
 import type { House, TableOrder } from './house.ts';
 import { blindTheSeatless, isGoneForGood } from './leaving.ts';
 import type { Listing, OpenTable } from './listing.ts';
@@ -18,9 +19,6 @@ import { Pacer } from './pacer.ts';
 import { requestsOf } from './requests.ts';
 import { forgetReservations } from './reservations.ts';
 import { PHRASES, Restraint, WISHES } from './restraint.ts';
-
-/** Closings after which nobody comes back. */
-const ENDINGS: readonly number[] = [CLOSE_CODES.tableEmpty, CLOSE_CODES.tableFailed];
 
 /** Whatever goes wrong in a turn is dealt with there. */
 const ALREADY_TOLD = (): void => undefined;
@@ -174,14 +172,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   }
 
   #fail(cause: unknown): void {
-    if (this.#phase !== 'open' || cause instanceof ServerError) return;
-    // Whoever has the table now, or has the store again, opens it where its log ends.
-    const isOurs = !(cause instanceof NotStored);
-    const { log } = this.house;
-    const line = { err: cause, table: this.order.id };
-    if (isOurs) log.error(line, 'a table failed and is closed; its record is kept');
-    else log.warn(line, 'a table could not be kept and is closed until somebody comes back to it');
-    this.#close(isOurs ? CLOSE_CODES.tableFailed : CLOSE_CODES.notKept);
+    if (this.#phase === 'open' && !(cause instanceof ServerError)) this.#close(closeCodeFor(cause, this));
   }
 
   #close(code: number): void {
@@ -189,19 +180,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     this.#phase = 'closed';
     this.onDispose();
     forgetReservations(this);
-    if (ENDINGS.includes(code)) this.#end();
+    if (ENDINGS.includes(code)) end(this);
     void this.disconnect(code);
-  }
-
-  /** Nobody finds it any more; who asks meanwhile waits until that is so. */
-  #end(): void {
-    const { store, log, ending } = this.house;
-    const { id: table, code } = this.order;
-    const ended = store
-      .end(table)
-      .catch((err) => log.error({ err, table }, 'a table has ended, and the store does not know'))
-      .finally(() => ending.delete(code));
-    ending.set(code, ended);
   }
 }
 
