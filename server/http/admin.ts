@@ -35,7 +35,7 @@ export async function openAdmin(token: string | undefined): Promise<Admin | null
 
 /** What an operator sees of a table: what a spectator does, never a hand, and nothing that opens a place there. */
 function inspected({ roomId, clients, clock, table }: TableRoom) {
-  const { game, ...people } = table.tableView('spectator');
+  const { game, code: _, ...people } = table.tableView('spectator');
   const state = { ...people, rules: null, game: game && { ...game, rules: null } };
   return {
     roomId,
