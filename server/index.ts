@@ -88,6 +88,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const admin = await openAdmin(config.adminToken);
   http.on('request', makeApp({ ...doorOf(house, config, desks, listed, meters, () => isOpen), admin }));
   await listen(http, config, log).catch(async (error: unknown) => {
+    await membership.close();
     await store.close();
     throw error;
   });

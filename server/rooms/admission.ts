@@ -18,12 +18,11 @@ export async function keepPlace<Client extends Socket>(
   store: GuestBook,
 ): Promise<Result<Reservation, Refusal>> {
   // Friends know whom they ask to their table.
-  const isSeated = ticket.newcomer?.spectate === false;
-  const keptFrom = isSeated && !isPrivate ? await store.keptFrom(ticket.guest) : [];
+  const keptFrom = !isPrivate && attendance.comesToSit(ticket) ? await store.keptFrom(ticket.guest) : [];
   const refusal = attendance.refusal(ticket, clients.length >= MOST_AT_TABLE);
   if (refusal) return no(refusal);
   // Nobody is told why.
-  if (attendance.isNew(ticket) && attendance.guests().some((guest) => keptFrom.includes(guest))) return no('tableFull');
+  if (attendance.guests().some((guest) => keptFrom.includes(guest))) return no('tableFull');
   // Ours to say: what the framework lists may be late, or belong to the process that had the table before.
   const { processId } = matchMaker;
   const listing = { name: roomName, roomId, processId } as IRoomCache;

@@ -53,9 +53,9 @@ export class Attendance<Client extends Socket> {
     return this.#table.hasSpectators ? (isCrowded ? 'tableFull' : null) : 'noSpectators';
   }
 
-  /** Has this guest no seat here yet. */
-  isNew({ guest }: Ticket): boolean {
-    return this.#table.seatOf(guest) === null;
+  /** A seat is wanted for this guest, who has none yet. */
+  comesToSit({ guest, newcomer }: Ticket): boolean {
+    return newcomer?.spectate === false && this.#table.seatOf(guest) === null;
   }
 
   /** Nobody sits here, nobody is on the way to a seat. */
@@ -92,7 +92,7 @@ export class Attendance<Client extends Socket> {
   /** This guest is on the way: whoever has no seat yet is promised one for a few seconds. */
   promise(ticket: Ticket): void {
     this.#expectedUntil = this.#clock.now() + this.#patience.promise;
-    if (!this.#comesToSit(ticket)) return;
+    if (!this.comesToSit(ticket)) return;
     this.#promises.make(ticket.guest, this.#clock.now());
     this.#tellTable();
   }
@@ -139,11 +139,6 @@ export class Attendance<Client extends Socket> {
     const isResting = this.#table.isAdjourned && !this.#table.isAttended;
     const rest = isResting ? this.#expectedUntil : Number.POSITIVE_INFINITY;
     return Math.min(this.#promises.next(), this.#visitors.awaySince() + this.#hold, rest);
-  }
-
-  /** A seat is to be kept for this guest, who has none yet. */
-  #comesToSit({ guest, newcomer }: Ticket): boolean {
-    return newcomer?.spectate === false && this.#table.seatOf(guest) === null;
   }
 
   #seatFor({ guest, newcomer }: Ticket): Result<Seat | null, Refusal> {

@@ -32,7 +32,7 @@ function say(room: Asked, said: Said): Result<null, Refusal> {
   return ok(null);
 }
 
-/** From now on, or no longer, a quick match keeps these two apart. Nobody at the table is told. */
+/** From now on, or no longer, these two are kept apart at public tables. Nobody at the table is told. */
 async function block(
   { table, house }: Asked,
   by: Seat,

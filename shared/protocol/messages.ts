@@ -24,7 +24,7 @@ export interface Requests {
   readonly resume: Record<string, never>;
   /** Say one of `SAYINGS`, by its number, so that everybody at the table hears it. */
   readonly say: { readonly phrase: number };
-  /** Never again be seated by a quick match with whoever sits there; or, switched off, be so again. Nobody is told. */
+  /** Never again be seated at a public table with whoever sits there; or, switched off, be so again. Nobody is told. */
   readonly block: { readonly seat: Seat; readonly on: boolean };
 }
 

@@ -95,7 +95,7 @@ export interface Company {
   goAway(): void;
   /** @param phrase the number of one of `SAYINGS` */
   say(phrase: number): Promise<Result<null, Refusal>>;
-  /** Never again be seated with this player by a quick match; or, switched off, be so again. */
+  /** Never again be seated with this player at a public table; or, switched off, be so again. */
   block(seat: Seat, on: boolean): Promise<Result<null, Refusal>>;
   /** Calls back whenever somebody says something, oneself too. Returns the way to stop. */
   onSaid(listener: (said: Said) => void): () => void;

@@ -45,8 +45,8 @@ export class Progress {
       return this.#setup.isPrivate ? null : this.#fillAt;
     }
     if (stage === 'over') return seats.isReady() ? waiting.moment : waiting.clockEnds;
-    const next = Math.min(waiting.standInAt(), waiting.playAt());
     if (this.#isAdjourning()) return waiting.moment;
+    const next = Math.min(waiting.standInAt(), waiting.playAt());
     return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
