@@ -2,6 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { PACE_NAMES } from '#protocol';
 import { text } from '../text/index.ts';
 import { Toggle } from './Choice.tsx';
+import { CodeField } from './CodeField.tsx';
 import type { Hosting } from './hosting.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import type { Paces } from './paces.ts';
@@ -30,19 +31,7 @@ export function FriendForm(props: {
       </button>
       <HostForm {...props} />
       <form onSubmit={join}>
-        <label class="field">
-          <span>{text.HOME.code}</span>
-          <input
-            type="text"
-            class="code"
-            maxLength={LONGEST_PASTE}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            value={code}
-            onInput={({ currentTarget }) => setCode(currentTarget.value)}
-          />
-        </label>
+        <CodeField label={text.HOME.code} longest={LONGEST_PASTE} capitals code={code} onCode={setCode} />
         <button type="submit">{text.HOME.join}</button>
       </form>
     </section>

@@ -3,9 +3,13 @@ import { useState } from 'preact/hooks';
 import type { Result } from '#engine';
 import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
+import { CodeField } from './CodeField.tsx';
 import { NameField } from './NameField.tsx';
 import { CopyButton } from './rules/CopyButton.tsx';
 import { ScreenFrame } from './rules/ScreenFrame.tsx';
+
+/** A code as it is shown, and room for what is typed between its letters. */
+const LONGEST_CODE = 40;
 
 /** Who one is on this device, and the ways to be so on another. */
 export interface PlayerProps {
@@ -94,19 +98,7 @@ function Arriving({ onRecover }: Pick<PlayerProps, 'onRecover'>) {
       <h2>{text.PLAYER.haveCode}</h2>
       <p class="hint">{text.PLAYER.recoverHint}</p>
       <form onSubmit={submit}>
-        <label class="field">
-          <span>{text.PLAYER.codeField}</span>
-          <input
-            type="text"
-            class="code"
-            maxLength={40}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            value={code}
-            onInput={({ currentTarget }) => setCode(currentTarget.value)}
-          />
-        </label>
+        <CodeField label={text.PLAYER.codeField} longest={LONGEST_CODE} capitals code={code} onCode={setCode} />
         <button type="submit" aria-disabled={attempt === 'busy'}>
           {text.PLAYER.recover}
         </button>

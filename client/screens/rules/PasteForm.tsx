@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type RuleCodeProblem, ruleCodeSentence } from '#rules';
 import { text } from '../../text/index.ts';
+import { CodeField } from '../CodeField.tsx';
 import { LONGEST_PASTE, rulesIn } from './pasted.ts';
 
 /** Rules from somewhere else: a code or a link. What cannot be read says why, and changes nothing. */
@@ -19,18 +20,13 @@ export function PasteForm({ onShow }: { readonly onShow: (rules: RuleSet) => voi
     <section class="paste card" aria-label={text.PASTED.heading}>
       <h2>{text.PASTED.heading}</h2>
       <form onSubmit={show}>
-        <label class="field">
-          <span>{text.PASTED.field}</span>
-          <input
-            type="text"
-            maxLength={LONGEST_PASTE}
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            value={pasted}
-            onInput={({ currentTarget }) => setPasted(currentTarget.value)}
-          />
-        </label>
+        <CodeField
+          label={text.PASTED.field}
+          longest={LONGEST_PASTE}
+          capitals={false}
+          code={pasted}
+          onCode={setPasted}
+        />
         <button type="submit">{text.PASTED.show}</button>
       </form>
       <p class="said refused" role="alert">
