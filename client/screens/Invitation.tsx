@@ -1,16 +1,9 @@
-import { useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
+import { CopyButton } from './rules/CopyButton.tsx';
 
 /** The code of a table and the link that leads there, with what they are for. */
 export function Invitation(props: { readonly code: string; readonly link: string; readonly words: string }) {
   const { code, link, words } = props;
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   return (
     <section class="invitation">
       <p>{words}</p>
@@ -18,9 +11,7 @@ export function Invitation(props: { readonly code: string; readonly link: string
         <span>{text.WAITING.code}</span> <strong>{code}</strong>
       </p>
       <p class="table-link">{link}</p>
-      <button type="button" onClick={copy}>
-        {copied ? text.WAITING.copied : text.WAITING.copy}
-      </button>
+      <CopyButton words={text.WAITING.copy} copies={link} />
     </section>
   );
 }

@@ -50,7 +50,7 @@ export const RULES_PAGE = {
   copyLink: 'Copy link',
   copyCode: 'Copy code',
   copied: 'Copied',
-  notCopied: 'It could not be copied: select it below.',
+  notCopied: 'It could not be copied: please select it yourself.',
   link: 'Link',
   name: 'Name for these rules',
   save: 'Keep',

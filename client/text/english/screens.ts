@@ -6,7 +6,6 @@ export const WAITING = {
   invite: 'Send your friends the link, or tell them the code.',
   code: 'Code',
   copy: 'Copy link',
-  copied: 'Copied',
   start: 'Start with bots',
   startFull: 'Start',
   empty: 'Waiting for a player…',
