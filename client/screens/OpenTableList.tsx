@@ -46,10 +46,9 @@ function OpenTableRow(props: {
   readonly onLook: (code: string) => void;
 }) {
   const { table, busy, onSitDown, onLook } = props;
-  const rules = readRuleCode(table.rules);
+  const game = text.codedGame(table.rules);
   // A newer server may have games that this page does not know: looking at it says so.
-  const game = rules.ok ? text.rulesName(rules.value) : table.rules;
-  const canSit = table.isOpen && rules.ok;
+  const canSit = table.isOpen && readRuleCode(table.rules).ok;
   const doing = canSit ? text.OPEN_TABLES.sitDown : text.OPEN_TABLES.look;
   const now = text.openTableNow(table);
   return (

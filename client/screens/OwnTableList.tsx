@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { readRuleCode } from '#rules';
 import { text } from '../text/index.ts';
 import type { OwnTable } from './ownTable.ts';
 
@@ -18,15 +17,10 @@ export function OwnTableList(props: {
       <h2 id={id}>{text.ownTables()}</h2>
       {tables.value.map(({ code, rules, names, seenAt, adjourned }) => (
         <button key={code} type="button" class="own-table" aria-disabled={busy} onClick={() => onLook(code)}>
-          {text.ownTable(gameName(rules), names)}
+          {text.ownTable(text.codedGame(rules), names)}
           <small>{text.ownTableWhen(code, seenAt, adjourned, Date.now())}</small>
         </button>
       ))}
     </section>
   );
-}
-
-function gameName(code: string): string {
-  const rules = readRuleCode(code);
-  return rules.ok ? text.rulesName(rules.value) : code;
 }

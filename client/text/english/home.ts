@@ -43,10 +43,14 @@ export const HOSTING = {
   spectatorsHint: 'Whoever has the code; nobody sees a hand that is not theirs',
 } as const;
 
+/** "Usual pace", "No clock". */
+const clock = (pace: PaceName): string => (pace === 'none' ? PACE_LABELS.none : `${PACE_LABELS[pace]} pace`);
+
 /** How a private table will be, on the button that opens the choices: "No clock, with bots, others may watch". */
 export function hostingInShort(pace: PaceName, bots: boolean, spectators: boolean): string {
-  const clock = pace === 'none' ? PACE_LABELS.none : `${PACE_LABELS[pace]} pace`;
-  return [clock, bots ? 'with bots' : 'without bots', spectators ? 'others may watch' : 'nobody watches'].join(', ');
+  return [clock(pace), bots ? 'with bots' : 'without bots', spectators ? 'others may watch' : 'nobody watches'].join(
+    ', ',
+  );
 }
 
 /** Words about tables that anybody may sit down at. */
@@ -63,10 +67,9 @@ export const showAll = (count: number): string => `Show all ${count}`;
 
 /** What goes on at an open table: "Usual pace. 2 people, 2 seats free." */
 export function openTableNow({ pace, people, free, isOpen, stage, deal }: PublicTable): string {
-  const clock = pace === 'none' ? PACE_LABELS.none : `${PACE_LABELS[pace]} pace`;
   const seats = `${counted(people, 'person', 'people')}, ${counted(free, 'seat', 'seats')} free`;
-  if (stage === 'playing') return `${clock}. Deal ${deal}: ${seats}${isOpen ? '' : ' after it'}.`;
-  return `${clock}. ${seats}.`;
+  if (stage === 'playing') return `${clock(pace)}. Deal ${deal}: ${seats}${isOpen ? '' : ' after it'}.`;
+  return `${clock(pace)}. ${seats}.`;
 }
 
 /** A button beside an open table, for those who listen: "Sit down: Biddies. Usual pace. …" */

@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { SeatInfo } from '#protocol';
-import { type GameGroup, gameOf, PRESETS, printRules } from '#rules';
+import { type GameGroup, gameOf, PRESETS, printRules, readRuleCode } from '#rules';
 import { counted, listed } from './plural.ts';
 
 /** Words of the screen on which a game is chosen. */
@@ -110,6 +110,12 @@ const isNamed = (rules: RuleSet): boolean => printRules(rules) === rules.preset;
 export const rulesName = (rules: RuleSet): string => {
   const name = gameOf(rules.preset)?.name ?? rules.preset;
   return isNamed(rules) ? name : `${name} with house rules`;
+};
+
+/** What the rules with this code are called; the code itself where it cannot be read here, as of a game that is newer than this page. */
+export const codedGame = (code: string): string => {
+  const rules = readRuleCode(code);
+  return rules.ok ? rulesName(rules.value) : code;
 };
 
 /** What sets these rules apart, in one sentence: of a named game what is told of it, of house rules what they come from. */
