@@ -1,5 +1,5 @@
 import { Room } from 'colyseus.js';
-import { type GameEvent, no, type Seat } from '#engine';
+import type { GameEvent, Seat } from '#engine';
 import type { Requests } from '#protocol';
 import { crazyRummy } from '#rules';
 import { memoryLog, Table } from '#table';
@@ -31,7 +31,7 @@ export function writeScript(length: number): readonly Step[] {
   const clients = Array.from({ length: SEATS }, openClient);
   const steps: Step[] = [];
   const ask = <Name extends keyof Requests>(seat: Seat, name: Name, message: Requests[Name]): void => {
-    const done = name === 'act' ? actOf(table, seat, message as Requests['act']) : readyOf(table, seat);
+    const done = doneBy(table, seat, name, message);
     if (!done.ok) throw new Error(`the script is refused: ${done.reason}`);
     const events = table.drain().flatMap((change) => change.events);
     let frames = 1;
@@ -51,10 +51,11 @@ export function writeScript(length: number): readonly Step[] {
   return steps;
 }
 
-const actOf = (table: Table, seat: Seat, { at, action }: Requests['act']) => table.submit(seat, at, action);
-
-const readyOf = (table: Table, seat: Seat) =>
-  table.stage === 'over' ? table.rematch(seat) : table.stage === 'playing' ? table.next(seat) : no('notNow');
+function doneBy(table: Table, seat: Seat, name: keyof Requests, message: object) {
+  if (name !== 'act') return name === 'rematch' ? table.rematch(seat) : table.next(seat);
+  const { at, action } = message as Requests['act'];
+  return table.submit(seat, at, action);
+}
 
 function openTable(): Table {
   const pace = { ...QUICK_TEMPO, ...LONG_TURNS.usual };
