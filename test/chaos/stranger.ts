@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Random } from '#engine';
 import { joinByCode } from '../../client/net/index.ts';
-import { type Attack, anyAttack, isDone, send } from '../support/hostileMessages.ts';
+import { type Attack, anyAttack, sendAll } from '../support/hostileMessages.ts';
 import { pause } from './pause.ts';
 import { between, oneOf, type Plan } from './plan.ts';
 import { type Device, openTab, type Tab } from './tab.ts';
@@ -52,7 +52,5 @@ export async function haunt(
 async function burst({ room }: Tab, attacks: readonly Attack[], chance: Random): Promise<number> {
   if (!room) return 0;
   const from = chance.below(attacks.length);
-  const sent = attacks.slice(from, from + between(chance, BURST)).filter((what) => send(room, what));
-  await isDone(room);
-  return sent.length;
+  return sendAll(room, attacks.slice(from, from + between(chance, BURST)));
 }

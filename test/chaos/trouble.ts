@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SeatAction } from '#engine';
 import { ENTRY_PATH } from '#protocol';
 import { plausibleActions, strangeActions } from '../support/arbitraryActions.ts';
-import { anyMessage, isDone, send } from '../support/hostileMessages.ts';
+import { anyMessage, sendAll } from '../support/hostileMessages.ts';
 import type { Person } from './person.ts';
 import { between, type Plan } from './plan.ts';
 
@@ -59,9 +59,7 @@ export function troublesOf({ seed }: Plan): readonly Trouble[] {
   const babble: Trouble = async ({ chance, tally, tab: { room } }) => {
     if (!room) return;
     const from = chance.below(NONSENSE - BURST);
-    const sent = messages.slice(from, from + BURST).filter((what) => send(room, what));
-    tally.add('hostile messages', sent.length);
-    await isDone(room);
+    tally.add('hostile messages', await sendAll(room, messages.slice(from, from + BURST)));
   };
   const knock: Trouble = async ({ chance, tally, tab }) => {
     tally.add('hostile requests at the door');

@@ -65,3 +65,10 @@ export function send(room: SocketRoom, what: Attack): boolean {
 /** Resolves when the server has dealt with all that was sent before, or has cut the line. */
 export const isDone = (room: SocketRoom): Promise<unknown> =>
   room.request('next' as never, {} as never, { timeout: 5_000 }).catch(() => {});
+
+/** Sends these one after the other as long as the line holds; answers with how many, once the server has dealt with them. */
+export async function sendAll(room: SocketRoom, attacks: readonly Attack[]): Promise<number> {
+  const sent = attacks.filter((what) => send(room, what));
+  await isDone(room);
+  return sent.length;
+}
