@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Front, openFront } from '../../server/cli/clusterFront.ts';
 import { findPostgres, findRedis, type Service, startPostgres, startRedis } from '../../server/cli/clusterPrograms.ts';
 import { type SpawnedServer, spawnServer } from '../../server/cli/spawnServer.ts';
+import { end } from './serverProcess.ts';
 
 /** One of several processes. */
 export interface Process extends SpawnedServer {
@@ -73,17 +73,10 @@ export async function openCluster(): Promise<TestCluster> {
 
 function processOf(server: SpawnedServer): Process {
   const { child } = server;
-  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    const [code] = await gone;
-    return code as number | null;
-  };
   return {
     ...server,
-    kill: async () => void (await end('SIGKILL')),
-    stop: () => end('SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
     pause: () => void child.kill('SIGSTOP'),
     wake: () => void child.kill('SIGCONT'),
   };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import puppeteer from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
+import { freePort } from '../../server/cli/clusterPrograms.ts';
 import type { Firefox, WebKit } from './findEngines.ts';
 import type { Point } from './hands.ts';
 
@@ -68,15 +68,6 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<E
     stop();
     throw error;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function answering(address: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { spawnServer } from '../../server/cli/spawnServer.ts';
 
@@ -25,17 +26,11 @@ export async function startProcess(
   const { child, address } = await spawnServer({ HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env }, PROGRAMS[program]);
   const logged: string[] = [];
   child.stdout?.on('data', (lines) => logged.push(String(lines)));
-  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    const [code] = await gone;
-    return code as number | null;
-  };
   return {
     address,
     logged,
-    kill: async () => void (await end('SIGKILL')),
-    stop: () => end('SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
     memory: async () => {
       const told = once(child, 'message');
       child.send('memory');
@@ -43,4 +38,13 @@ export async function startProcess(
       return usage as NodeJS.MemoryUsage;
     },
   };
+}
+
+/** Ends a process, if it has not ended already; answers with what it ended with. */
+export async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await gone;
+  return code as number | null;
 }
