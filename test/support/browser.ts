@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser, house }, use) => {
+  open: async ({ browser, house }, use, { title }) => {
+    house.dealSeries(title);
     const errors: string[] = [];
     await use(async (device, path = '/', address = house.address) => {
       // Unless it is asked for, no page is kept on a device: that would go on beside every test.
@@ -52,7 +53,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto(address + path);
       return new BrowserPlayer(page, device.hasTouch ? await finger(page) : mouse(page));
     });
-    house.dealFreely();
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(errors, 'what the pages threw').toEqual([]);
   },

@@ -13,16 +13,15 @@ export interface House extends TestServer {
   pass(ms: number): Promise<void>;
   /** From now on, and until the test is over, all cards come from this secret. */
   dealFrom(secret: string): void;
-  /** They come from a series again that is the same in every run. */
-  dealFreely(): void;
+  /** They come from a series of this name, which is the same in every run, whatever was dealt here before. */
+  dealSeries(name: string): void;
 }
 
 const ELSEWHERE = { want: 'private', name: 'Zoe', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
 
 /** Opens the house; its clock goes as any other does, and ahead of it with each `pass`. */
 export async function openHouse(host: Partial<Omit<Host, 'log'>>): Promise<House> {
-  const series = entropyFrom('browser');
-  let entropy = series;
+  let entropy = entropyFrom('browser');
   let ahead = 0;
   const clock = { now: () => performance.now() + ahead };
   const server = await startTestServer({ clock, entropy: () => entropy(), tempo: TEMPO, ...host });
@@ -36,8 +35,8 @@ export async function openHouse(host: Partial<Omit<Host, 'log'>>): Promise<House
     dealFrom(secret) {
       entropy = () => secret;
     },
-    dealFreely() {
-      entropy = series;
+    dealSeries(name) {
+      entropy = entropyFrom(name);
     },
   };
 }

@@ -29,7 +29,8 @@ test('between two deals somebody who comes by the link takes the seat of a bot, 
   await ann.connection.next();
   await ben.tap(ben.button(text.PANELS.next));
   await expect(ben.words.filter({ hasText: 'Deal 2 of 13' })).toBeVisible();
-  await expect(ben.hand).toHaveCount(7);
+  const { game } = await ann.until(({ game }) => game?.deal === 2);
+  await expect(ben.hand).toHaveCount(game?.seats[1]?.cards ?? 0);
 });
 
 const resting = ({ page }: BrowserPlayer): Locator => page.getByText(`${text.ADJOURN.resting}.`);
