@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedSeats } from '#engine';
 import { PACE_NAMES, type TableView } from '#protocol';
-import { createPrivate, joinByCode, lookAt, quickMatch, type RemoteTable } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, lookAt, quickMatch } from '../../client/net/index.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openCluster, type Process, type TestCluster, type Way } from '../support/cluster.ts';
-import { act } from '../support/company.ts';
+import { act, allThere } from '../support/company.ts';
 import { canCluster } from '../support/findCluster.ts';
 import { askForSocket } from '../support/handshake.ts';
-import { Watcher } from '../support/serverPlayer.ts';
+import { broken, type Watcher, watch } from '../support/serverPlayer.ts';
 import { newToken, placeFor } from '../support/serverSeat.ts';
 
 /** A game for two. */
@@ -16,12 +16,6 @@ const GAME = { rules: 'treize-brasses', seats: 2, pace: 'usual' } as const;
 /** Within this time a table whose process has died is played on, in ms. */
 const SOON = 10_000;
 const LONG = 60_000;
-
-interface Person {
-  readonly way: Way;
-  readonly table: RemoteTable;
-  readonly seat: Watcher;
-}
 
 describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   let cluster: TestCluster;
@@ -41,71 +35,57 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
 
   const how = (way: Way) => ({ server: way.address, storage: null });
 
-  function personAt(way: Way, joined: Awaited<ReturnType<typeof joinByCode>>): Person {
-    if (!joined.ok) throw new Error(joined.reason);
-    return { way, table: joined.value, seat: new Watcher(joined.value) };
-  }
-
   /** Ann and Ben in the first deal of a private table that is open in the east; it is Ann's turn. */
-  async function annsTurn(): Promise<readonly [Person, Person]> {
-    const ann = personAt(ways[0], await createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
-    const ben = personAt(ways[1], await joinByCode(ann.seat.table.code, { name: 'Ben' }, how(ways[1])));
-    await Promise.all([ann, ben].map(({ seat }) => seat.until(({ game }) => game !== null && game.turn >= 0)));
-    const anns = Number(ann.seat.table.viewer);
+  async function annsTurn(): Promise<readonly [Watcher, Watcher]> {
+    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
+    const ben = await watch(joinByCode(ann.table.code, { name: 'Ben' }, how(ways[1])));
+    await Promise.all([ann, ben].map((each) => each.until(({ game }) => game !== null && game.turn >= 0)));
+    const anns = Number(ann.table.viewer);
     const isAnns = ({ game }: TableView): boolean => game?.phase === 'draw' && game.turn === anns;
-    while (!isAnns(ann.seat.table)) await actFor([ann, ben]);
+    while (!isAnns(ann.table)) await actFor([ann, ben]);
     return [ann, ben];
   }
 
   /** Whoever is asked does something, and all see it. */
-  async function actFor(people: readonly Person[]): Promise<void> {
-    const isAsked = ({ seat: { game, table } }: Person): boolean => askedSeats(game).includes(Number(table.viewer));
-    const { seat } = people.find(isAsked) as Person;
-    const [mine, at] = [Number(seat.table.viewer), seat.game.seats[Number(seat.table.viewer)]?.at];
-    expect(await act(seat)).toEqual({ ok: true, value: null });
-    await Promise.all(people.map((each) => each.seat.until(({ game }) => game?.seats[mine]?.at !== at)));
+  async function actFor(people: readonly Watcher[]): Promise<void> {
+    const mover = people.find(({ game, table }) => askedSeats(game).includes(Number(table.viewer))) as Watcher;
+    const seat = Number(mover.table.viewer);
+    const at = mover.game.seats[seat]?.at;
+    expect(await act(mover)).toEqual({ ok: true, value: null });
+    await Promise.all(people.map((each) => each.until(({ game }) => game?.seats[seat]?.at !== at)));
   }
 
-  const bothThere = (people: readonly Person[]) =>
-    Promise.all(people.map(({ seat }) => seat.until(({ seats }) => seats.every(({ connected }) => connected))));
+  const gamesSeen = (people: readonly Watcher[]) => people.map(({ game }) => game);
 
-  /** Resolves when this line has broken, and is there again. */
-  const broken = ({ table }: Person): Promise<void> =>
-    new Promise((resolve) => {
-      let wasBroken = false;
-      table.onStatus((status) => {
-        wasBroken ||= status === 'reconnecting';
-        if (wasBroken && status === 'online') resolve();
-      });
-    });
-
-  const gamesSeen = (people: readonly Person[]) => people.map(({ seat }) => seat.game);
+  /** They give their seats up. */
+  const goHome = (people: readonly Watcher[]): void => {
+    for (const { connection } of people) connection.leave();
+  };
 
   // A game at each pace: nobody comes to a table that the pair before is about to leave.
   test.each(PACE_NAMES)(
     'two people who want the same game (%s) at the same time, each at another process, sit at one table',
     async (pace) => {
       const wish = { ...GAME, pace };
-      const joined = await Promise.all([
-        quickMatch({ name: 'Ann', ...wish }, how(ways[0])),
-        quickMatch({ name: 'Ben', ...wish }, how(ways[1])),
+      const people = await Promise.all([
+        watch(quickMatch({ name: 'Ann', ...wish }, how(ways[0]))),
+        watch(quickMatch({ name: 'Ben', ...wish }, how(ways[1]))),
       ]);
-      const people = joined.map((each, i) => personAt(ways[i] as Way, each));
-      await Promise.all(people.map(({ seat }) => seat.until(({ stage }) => stage === 'playing')));
-      expect(new Set(people.map(({ seat }) => seat.table.code)).size).toBe(1);
-      for (const { table } of people) table.leave();
+      await Promise.all(people.map((each) => each.until(({ stage }) => stage === 'playing')));
+      expect(new Set(people.map(({ table }) => table.code)).size).toBe(1);
+      goHome(people);
     },
   );
 
   test('a code opens a table wherever it is, to look at and to sit down', async () => {
-    const ann = personAt(ways[0], await createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
-    const { code } = ann.seat.table;
+    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
+    const { code } = ann.table;
     expect(await lookAt(code, how(ways[1]))).toMatchObject({ ok: true, value: { code, closed: null } });
-    const ben = personAt(ways[1], await joinByCode(code, { name: 'Ben' }, how(ways[1])));
-    await ann.seat.until(({ seats }) => seats.every(({ name }) => name !== ''));
-    expect(ben.seat.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+    const ben = await watch(joinByCode(code, { name: 'Ben' }, how(ways[1])));
+    await ann.until(({ seats }) => seats.every(({ name }) => name !== ''));
+    expect(ben.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
     expect(await lookAt(code, how(ways[1]))).toMatchObject({ ok: true, value: { closed: 'tableFull' } });
-    for (const { table } of [ann, ben]) table.leave();
+    goHome([ann, ben]);
   });
 
   test('a stranger who says that another process has let them through is asked like anybody', async () => {
@@ -131,27 +111,26 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     expect(await quickMatch({ name: 'Cid', ...GAME }, how(ways[1]))).toEqual({ ok: false, reason: 'offline' });
     await cluster.startRedis();
     await isReady(200, 200);
-    const cid = personAt(ways[1], await quickMatch({ name: 'Cid', ...GAME }, how(ways[1])));
+    const cid = await watch(quickMatch({ name: 'Cid', ...GAME }, how(ways[1])));
     await actFor(people);
-    for (const { table } of [...people, cid]) table.leave();
+    goHome([...people, cid]);
   });
 
   test('a process dies in mid-turn: the other one has its table soon, every card where it was', async () => {
     const people = await annsTurn();
-    const [ann] = people;
     await actFor(people);
     const before = gamesSeen(people);
     const back = Promise.all(people.map(broken));
-    ann.way.leadTo(west);
+    ways[0].leadTo(west);
     const died = performance.now();
     await east.kill();
     await back;
-    await bothThere(people);
+    await allThere(people);
     expect(performance.now() - died).toBeLessThan(SOON);
     expect(gamesSeen(people)).toEqual(before);
     await actFor(people);
     east = await cluster.start();
-    for (const { table } of people) table.leave();
+    goHome(people);
   });
 
   test('a process that was taken for dead, and is not, can write no more', async () => {
@@ -160,24 +139,24 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     const before = gamesSeen(people);
     const [annsBack, bensBack] = people.map(broken);
     east.pause();
-    const acted = act(ann.seat);
+    const acted = act(ann);
     await bensBack;
-    await ben.seat.until(({ seats }) => seats.some(({ connected }) => !connected));
+    await ben.until(({ seats }) => seats.some(({ connected }) => !connected));
     east.wake();
     // What Ann did there has not happened.
     expect((await acted).ok).toBe(false);
     await annsBack;
-    await bothThere(people);
+    await allThere(people);
     expect(gamesSeen(people)).toEqual(before);
     await actFor(people);
     const database = openPostgres(cluster.databaseUrl, () => undefined);
     const rows = await database.query(
       'SELECT number FROM lines JOIN tables ON id = table_id WHERE code = $1 ORDER BY number',
-      [ann.seat.table.code],
+      [ann.table.code],
     );
     await database.close();
     expect(rows.map(([number]) => number)).toEqual(rows.map((_, i) => i));
-    for (const { table } of people) table.leave();
+    goHome(people);
   });
 
   test('a process that hangs keeps nobody waiting who wants to play, however many tables it has', async () => {
@@ -197,11 +176,11 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     const people = await annsTurn();
     const before = gamesSeen(people);
     const back = Promise.all(people.map(broken));
-    people[0].way.leadTo(west);
+    ways[0].leadTo(west);
     expect(await east.stop()).toBe(0);
     await back;
-    await bothThere(people);
+    await allThere(people);
     expect(gamesSeen(people)).toEqual(before);
-    for (const { table } of people) table.leave();
+    goHome(people);
   });
 });

@@ -1,10 +1,10 @@
 import { Client } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { createPrivate, joinByCode, quickMatch, type RemoteTable } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, quickMatch } from '../../client/net/index.ts';
 import { PATIENCE } from '../../server/config.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { Watcher } from '../support/serverPlayer.ts';
+import { statusOf, type Watcher, watch } from '../support/serverPlayer.ts';
 import { placeFor } from '../support/serverSeat.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
@@ -18,11 +18,6 @@ afterEach(() => server.close());
 
 const how = () => ({ server: server.address, storage: null });
 const quick = (name: string) => quickMatch({ name, ...GAME }, how());
-const watch = async (connected: ReturnType<typeof quick>): Promise<Watcher & { readonly remote: RemoteTable }> => {
-  const table = await connected;
-  if (!table.ok) throw new Error(table.reason);
-  return Object.assign(new Watcher(table.value), { remote: table.value });
-};
 const names = ({ table }: Watcher) => table.seats.map(({ name }) => name);
 const kinds = ({ table }: Watcher) => table.seats.map(({ kind }) => kind);
 
@@ -61,13 +56,13 @@ describe('a quick match', () => {
     await ann.until(({ game }) => game?.deal === 1);
     const ben = await watch(quick('Ben'));
     expect(ben.table.code).not.toBe(ann.table.code);
-    ben.remote.leave();
+    ben.connection.leave();
     await ann.playDeal();
     const cid = await watch(quick('Cid'));
     expect(cid.table.code).toBe(ann.table.code);
     expect(kinds(cid)).toEqual(['person', 'person', 'bot']);
     expect(cid.game.hand).toEqual(cid.game.seats[1]?.shown);
-    await Promise.all([ann.remote.next(), cid.remote.next()]);
+    await Promise.all([ann.connection.next(), cid.connection.next()]);
     await cid.until(({ game }) => game?.deal === 2);
     await Promise.all([ann.playDeal(), cid.playDeal()]);
     expect(cid.game.results).toHaveLength(2);
@@ -80,7 +75,7 @@ describe('a quick match', () => {
     for (let deal = 1; deal <= 4; deal++) {
       await ann.until(({ game }) => game?.deal === deal);
       await ann.playDeal();
-      if (deal < 4) await ann.remote.next();
+      if (deal < 4) await ann.connection.next();
     }
     expect((await watch(quick('Cid'))).table.code).not.toBe(ann.table.code);
   });
@@ -98,7 +93,7 @@ describe('a quick match', () => {
     const ann = await watch(quick('Ann'));
     const ben = await watch(quick('Ben'));
     expect(ben.table.code).not.toBe(ann.table.code);
-    ben.remote.leave();
+    ben.connection.leave();
     now += 20_000;
     for (const name of ['Cid', 'Dan']) expect((await watch(quick(name))).table.code).toBe(ann.table.code);
     for (const place of late) {
@@ -117,7 +112,7 @@ describe('a private table', () => {
     await ann.until(({ seats }) => seats[1]?.name === 'Ben');
     expect(ben.table.viewer).toBe(1);
     expect(ann.table.isPrivate).toBe(true);
-    expect(await ben.remote.start()).toEqual({ ok: true, value: null });
+    expect(await ben.connection.start()).toEqual({ ok: true, value: null });
     await ann.until(({ game }) => game?.deal === 1);
     expect(kinds(ann)).toEqual(['person', 'person', 'bot']);
   });
@@ -128,7 +123,7 @@ describe('a private table', () => {
     const join = (name: string) => joinByCode(code, { name }, how());
     expect(await joinByCode('XXXXXX', { name: 'Ben' }, how())).toEqual({ ok: false, reason: 'noSuchTable' });
     expect(await joinByCode('__proto__', { name: 'Ben' }, how())).toEqual({ ok: false, reason: 'noSuchTable' });
-    await ann.remote.start();
+    await ann.connection.start();
     await ann.until(({ game }) => game?.deal === 1);
     expect(await join('Ben')).toEqual({ ok: false, reason: 'alreadyPlaying' });
 
@@ -139,7 +134,7 @@ describe('a private table', () => {
 
   test('can be watched at any time, without a seat and without a say', async () => {
     const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
-    await ann.remote.start();
+    await ann.connection.start();
     await ann.until(({ game }) => game?.deal === 1);
     const zoe = await watch(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
     expect(zoe.table.viewer).toBe('spectator');
@@ -150,12 +145,8 @@ describe('a private table', () => {
   test('that everybody has left is gone', async () => {
     const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
     const zoe = await watch(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
-    const closed = new Promise<void>((resolve) => {
-      zoe.remote.onStatus((status) => {
-        if (status === 'lost') resolve();
-      });
-    });
-    ann.remote.leave();
+    const closed = statusOf(zoe, 'lost');
+    ann.connection.leave();
     await closed;
     expect(await joinByCode(ann.table.code, { name: 'Ben' }, how())).toEqual({ ok: false, reason: 'noSuchTable' });
   });

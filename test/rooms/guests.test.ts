@@ -1,20 +1,12 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '#engine';
-import {
-  createPrivate,
-  guestIn,
-  joinByCode,
-  lookAt,
-  quickMatch,
-  type RemoteTable,
-  resume,
-} from '../../client/net/index.ts';
+import { createPrivate, guestIn, joinByCode, lookAt, quickMatch, resume } from '../../client/net/index.ts';
 import { guestMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
 import { memoryStore } from '../support/memoryStore.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { Watcher } from '../support/serverPlayer.ts';
+import { statusOf, watch } from '../support/serverPlayer.ts';
 import { newToken, placeFor, tabStorage } from '../support/serverSeat.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
@@ -29,9 +21,8 @@ const on = (storage: SeatStorage) => ({ server: server.address, storage });
 
 /** Ann at a private table, alone. */
 async function annsTable(storage: SeatStorage) {
-  const created = await createPrivate({ name: 'Ann', ...GAME }, on(storage));
-  if (!created.ok) throw new Error(created.reason);
-  return { table: created.value, code: new Watcher(created.value).table.code };
+  const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, on(storage)));
+  return { ann, code: ann.table.code };
 }
 
 /** A browser's other tab: the same device, nothing of the tab. */
@@ -41,21 +32,15 @@ function otherTab(storage: SeatStorage): SeatStorage {
   return tab;
 }
 
-const isLost = (table: RemoteTable): Promise<void> =>
-  new Promise((resolve) => {
-    table.onStatus((status) => status === 'lost' && resolve());
-  });
-
 describe('a guest', () => {
   test('is the same one in every tab: the seat moves along, and is taken once', async () => {
     const here = tabStorage();
-    const { table, code } = await annsTable(here);
+    const { ann, code } = await annsTable(here);
     const there = otherTab(here);
     expect(await lookAt(code, on(there))).toMatchObject({ value: { isYours: true } });
-    const again = await joinByCode(code, { name: 'Somebody' }, on(there));
-    if (!again.ok) throw new Error(again.reason);
-    await isLost(table);
-    expect(new Watcher(again.value).table.seats.map(({ name }) => name)).toEqual(['Ann', '', '']);
+    const again = await watch(joinByCode(code, { name: 'Somebody' }, on(there)));
+    await statusOf(ann, 'lost');
+    expect(again.table.seats.map(({ name }) => name)).toEqual(['Ann', '', '']);
   });
 
   test('is one, though two tabs of a new device ask who they are at once', async () => {
@@ -66,11 +51,10 @@ describe('a guest', () => {
 
   test('comes back to the seat though the table plays and is full, and watches nothing instead', async () => {
     const here = tabStorage();
-    const { table, code } = await annsTable(here);
-    await table.start();
-    const again = await joinByCode(code, { name: 'Ann', spectate: true }, on(otherTab(here)));
-    if (!again.ok) throw new Error(again.reason);
-    expect(new Watcher(again.value).table.viewer).toBe(0);
+    const { ann, code } = await annsTable(here);
+    await ann.connection.start();
+    const again = await watch(joinByCode(code, { name: 'Ann', spectate: true }, on(otherTab(here))));
+    expect(again.table.viewer).toBe(0);
   });
 
   test('who is another one has no seat there', async () => {
@@ -80,11 +64,8 @@ describe('a guest', () => {
   });
 
   test('meets others in a quick match, never themselves', async () => {
-    const sit = async (storage: SeatStorage): Promise<string> => {
-      const table = await quickMatch({ name: 'Ann', ...GAME }, on(storage));
-      if (!table.ok) throw new Error(table.reason);
-      return new Watcher(table.value).table.code;
-    };
+    const sit = async (storage: SeatStorage): Promise<string> =>
+      (await watch(quickMatch({ name: 'Ann', ...GAME }, on(storage)))).table.code;
     const here = tabStorage();
     const codes = [await sit(here), await sit(otherTab(here)), await sit(tabStorage())];
     expect(codes[1]).not.toBe(codes[0]);
@@ -107,17 +88,16 @@ describe('a guest', () => {
 describe('another device', () => {
   test('becomes the same guest by the code one wrote down, and takes the seat over', async () => {
     const [phone, tablet] = [tabStorage(), tabStorage()];
-    const { table, code } = await annsTable(phone);
+    const { ann, code } = await annsTable(phone);
     const written = await guestIn(on(phone)).recoveryCode();
     if (!written.ok) throw new Error(written.reason);
     expect(written.value).toMatch(/^([B-Z]{4}-){3}[B-Z]{4}$/);
     expect(await guestIn(on(tablet)).recover(written.value.toLowerCase().replaceAll('-', ' '))).toMatchObject({
       ok: true,
     });
-    const again = await joinByCode(code, { name: 'Ann' }, on(tablet));
-    if (!again.ok) throw new Error(again.reason);
-    await isLost(table);
-    expect(new Watcher(again.value).table.viewer).toBe(0);
+    const again = await watch(joinByCode(code, { name: 'Ann' }, on(tablet)));
+    await statusOf(ann, 'lost');
+    expect(again.table.viewer).toBe(0);
   });
 
   test('finds nobody by a wrong code, nor by one that a newer one has replaced', async () => {

@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION } from '#protocol';
 import { crazyRummy, MAX_CODE_LENGTH, printRules, withValue } from '#rules';
 import { createPrivate, joinByCode, lookAt, quickMatch } from '../../client/net/index.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { Watcher } from '../support/serverPlayer.ts';
+import { watch } from '../support/serverPlayer.ts';
 
 let server: TestServer;
 let now = 0;
@@ -17,11 +17,8 @@ afterEach(() => server.close());
 const how = () => ({ server: server.address, storage: null });
 const quick = (rules: string, seats = 3) => quickMatch({ name: 'Ann', rules, seats, pace: 'usual' }, how());
 
-async function openTable(rules: RuleSet, seats = 3) {
-  const table = await createPrivate({ name: 'Ann', rules: printRules(rules), seats, pace: 'usual' }, how());
-  if (!table.ok) throw new Error(table.reason);
-  return Object.assign(new Watcher(table.value), { remote: table.value });
-}
+const openTable = (rules: RuleSet, seats = 3) =>
+  watch(createPrivate({ name: 'Ann', rules: printRules(rules), seats, pace: 'usual' }, how()));
 
 /** No one-card rule, and wilds that count 50. */
 const ours = withValue(withValue(crazyRummy, 'goingOut.oneCard', false), 'scoring.wild', 50);
@@ -34,7 +31,7 @@ describe('a table with house rules', () => {
     const ann = await openTable(ours);
     expect(ann.table.game).toBeNull();
     expect(ann.table.rules).toEqual(ours);
-    await ann.remote.start();
+    await ann.connection.start();
     await ann.until(({ game }) => game?.deal === 1);
     expect(ann.game.rules).toEqual(ours);
   });
@@ -44,11 +41,7 @@ describe('a table with house rules', () => {
     const [game, ...changes] = code.split('~');
     const written = [code, [game, ...changes.toReversed()].join('~'), `${code}~ta0`];
     const codes = [];
-    for (const rules of [...written, 'crazy-rummy']) {
-      const table = await quick(rules, 4);
-      if (!table.ok) throw new Error(`${rules}: ${table.reason}`);
-      codes.push(new Watcher(table.value).table.code);
-    }
+    for (const rules of [...written, 'crazy-rummy']) codes.push((await watch(quick(rules, 4))).table.code);
     expect(new Set(codes.slice(0, 3)).size).toBe(1);
     expect(codes[3]).not.toBe(codes[0]);
   });
@@ -122,7 +115,7 @@ describe('a look at a table', () => {
 
   test('tells why nobody can sit down, and nothing of the cards', async () => {
     const ann = await openTable(crazyRummy);
-    await ann.remote.start();
+    await ann.connection.start();
     await ann.until(({ game }) => game?.deal === 1);
     const look = await lookAt(ann.table.code, how());
     expect(look).toMatchObject({ ok: true, value: { closed: 'alreadyPlaying' } });

@@ -4,7 +4,8 @@ import type { Reservation } from '#protocol';
 import { PATIENCE } from '../../server/config.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { newToken, type OpenSeat, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
+import { statusOf } from '../support/serverPlayer.ts';
+import { newToken, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
 let time = 0;
@@ -24,12 +25,6 @@ const quick = async (name: string): Promise<Reservation> => {
   return place.value;
 };
 const byCode = (code: string, name: string) => placeFor(server.address, { want: 'code', name, code, spectate: false });
-const isGone = ({ connection }: OpenSeat): Promise<void> =>
-  new Promise((resolve) => {
-    connection.onStatus((status) => {
-      if (status === 'lost') resolve();
-    });
-  });
 
 describe('a promised seat', () => {
   test('is kept while its owner is on the way, though bots would fill the table meanwhile', async () => {
@@ -63,7 +58,7 @@ describe('a promised seat', () => {
     const { code } = ann.table;
     const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
     expect((await byCode(code, 'Ben')).ok).toBe(true);
-    const gone = isGone(zoe);
+    const gone = statusOf(zoe, 'lost');
     time += PATIENCE.promise;
     ann.connection.leave();
     await gone;
@@ -77,7 +72,7 @@ describe('a table that is left', () => {
     const { code } = ann.table;
     const ben = await takeSeat(server.address, { want: 'code', code, name: 'Ben', spectate: false });
     const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
-    const gone = isGone(zoe);
+    const gone = statusOf(zoe, 'lost');
     socketOf(ann.room).close(3000);
     await zoe.until(({ seats }) => seats[0]?.connected === false);
     time += PATIENCE.waiting - 1;

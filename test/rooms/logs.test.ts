@@ -4,7 +4,7 @@ import { createPrivate } from '../../client/net/index.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { memoryStore } from '../support/memoryStore.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { Watcher } from '../support/serverPlayer.ts';
+import { statusOf, watch } from '../support/serverPlayer.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -33,21 +33,16 @@ test('the lines of a table that is played, and fails, have its id: never its cod
     setItem: (_name: string, key: string) => void keys.push(key),
     removeItem: () => undefined,
   };
-  const created = await createPrivate(
-    { name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' },
-    { server: server.address, storage },
+  const ann = await watch(
+    createPrivate({ name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' }, { server: server.address, storage }),
   );
-  if (!created.ok) throw new Error(created.reason);
-  const lost = new Promise<void>((resolve) => {
-    created.value.onStatus((status) => status === 'lost' && resolve());
-  });
-  const ann = new Watcher(created.value);
-  await created.value.start();
+  const lost = statusOf(ann, 'lost');
+  await ann.connection.start();
   const play = async (): Promise<void> => {
     for (let deal = 1; ; deal++) {
       await ann.until(({ game }) => game?.deal === deal);
       await ann.playDeal();
-      await created.value.next();
+      await ann.connection.next();
     }
   };
   await Promise.race([play().catch(() => undefined), lost]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
 import { openStore } from '../../server/store/drizzleStore.ts';
-import { act, annAndBen } from '../support/company.ts';
+import { act, allBack, annAndBen } from '../support/company.ts';
 import { memoryStore } from '../support/memoryStore.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newToken } from '../support/serverSeat.ts';
@@ -86,25 +86,14 @@ describe('a store that fails', () => {
   test('in mid-turn costs nobody their seat: what was not kept has not happened, and they are back when it is', async () => {
     const store = breakableStore();
     server = await startTestServer({ store });
-    const { tables, mover } = await annAndBen(server.address);
+    const company = await annAndBen(server.address);
+    const { mover } = company;
     const before = mover.game;
-    const told: string[] = [];
-    const back = Promise.all(
-      tables.map(
-        (table) =>
-          new Promise<void>((resolve) => {
-            table.onStatus((status) => {
-              told.push(status);
-              if (told.includes('reconnecting') && status === 'online') resolve();
-            });
-          }),
-      ),
-    );
-    store.break(true);
-    expect(await act(mover)).toEqual({ ok: false, reason: 'offline' });
-    store.break(false);
-    await back;
-    expect(told).not.toContain('lost');
+    await allBack(company, async () => {
+      store.break(true);
+      expect(await act(mover)).toEqual({ ok: false, reason: 'offline' });
+      store.break(false);
+    });
     expect(mover.game.hand).toEqual(before.hand);
     expect(JSON.stringify(server.logged)).not.toContain('secret of a deal');
     expect(server.logged.map(({ msg }) => msg)).toContain('the store fails');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PaceName } from '#protocol';
-import { createPrivate, lookAt, quickMatch, type RemoteTable } from '../../client/net/index.ts';
+import { createPrivate, lookAt, quickMatch } from '../../client/net/index.ts';
 import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { Watcher } from '../support/serverPlayer.ts';
+import { watch } from '../support/serverPlayer.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -18,15 +18,8 @@ afterEach(() => server.close());
 const how = () => ({ server: server.address, storage: null });
 const wish = (name: string, pace: PaceName) => ({ name, rules: 'crazy-rummy', seats: 3, pace });
 
-async function sit(
-  name: string,
-  pace: PaceName,
-  way: typeof quickMatch | typeof createPrivate = quickMatch,
-): Promise<Watcher & { readonly remote: RemoteTable }> {
-  const table = await way(wish(name, pace), how());
-  if (!table.ok) throw new Error(table.reason);
-  return Object.assign(new Watcher(table.value), { remote: table.value });
-}
+const sit = (name: string, pace: PaceName, way: typeof quickMatch | typeof createPrivate = quickMatch) =>
+  watch(way(wish(name, pace), how()));
 
 describe('people who want the same game', () => {
   test('are not brought together at different paces', async () => {
@@ -49,14 +42,14 @@ test('a look at a table tells its pace', async () => {
 describe('the clock of the server', () => {
   test('ends turns at a fast table, and lets a bot stand in after two', async () => {
     const ann = await sit('Ann', 'fast', createPrivate);
-    await ann.remote.start();
+    await ann.connection.start();
     await ann.until(({ seats }) => seats[0]?.standIn === true);
     expect(ann.table.seats[0]).toMatchObject({ kind: 'person', connected: true });
   });
 
   test('does not run at a table that has none', async () => {
     const ann = await sit('Ann', 'none', createPrivate);
-    await ann.remote.start();
+    await ann.connection.start();
     await ann.until(({ game }) => game?.turn === 0 && game.deal === 1);
     expect(ann.table.clock).toBeNull();
   });

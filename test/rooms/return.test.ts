@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { think } from '#bots';
 import { PROTOCOL_VERSION, type TableView } from '#protocol';
 import { askForPlace } from '../../client/net/entry.ts';
-import { createPrivate, joinByCode, type RemoteTable, resume } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, resume } from '../../client/net/index.ts';
 import { guestMemory, type SeatStorage, seatMemory } from '../../client/net/seatMemory.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
 import { type Line, lineTo } from '../support/serverLine.ts';
-import { Watcher } from '../support/serverPlayer.ts';
+import { statusOf, Watcher, watch } from '../support/serverPlayer.ts';
 import { tabStorage } from '../support/serverSeat.ts';
 
 let server: TestServer;
@@ -30,37 +30,25 @@ afterEach(async () => {
 async function annAndBen() {
   const storage = tabStorage();
   const table = { name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
-  const created = await createPrivate(table, { server: line.address, storage });
-  if (!created.ok) throw new Error(created.reason);
-  const ann = new Watcher(created.value);
+  const ann = await watch(createPrivate(table, { server: line.address, storage }));
   const { code } = ann.table;
-  const joined = await joinByCode(code, { name: 'Ben' }, { server: server.address, storage: null });
-  if (!joined.ok) throw new Error(joined.reason);
-  const ben = new Watcher(joined.value);
-  await created.value.start();
+  const ben = await watch(joinByCode(code, { name: 'Ben' }, { server: server.address, storage: null }));
+  await ann.connection.start();
   await Promise.all([ann, ben].map((each) => each.until(({ game }) => game?.phase === 'play')));
-  return { storage, code, ann, ben, annsTable: created.value, bensTable: joined.value };
+  return { storage, code, ann, ben };
 }
-
-/** Resolves when the connection is in this state. */
-const statusOf = (table: RemoteTable, wanted: string): Promise<void> =>
-  new Promise((resolve) => {
-    table.onStatus((status) => {
-      if (status === wanted) resolve();
-    });
-  });
 
 describe('a dropped connection', () => {
   test('comes back by itself to the same seat and the same hand, and plays on', async () => {
     await open(LONG);
-    const { ann, ben, annsTable } = await annAndBen();
+    const { ann, ben } = await annAndBen();
     const { hand } = ann.game;
     line.cut(true);
-    await statusOf(annsTable, 'reconnecting');
+    await statusOf(ann, 'reconnecting');
     await ben.until(({ seats }) => seats[0]?.connected === false);
-    expect(await annsTable.next()).toEqual({ ok: false, reason: 'offline' });
+    expect(await ann.connection.next()).toEqual({ ok: false, reason: 'offline' });
     line.mend();
-    await statusOf(annsTable, 'online');
+    await statusOf(ann, 'online');
     await ben.until(({ seats }) => seats[0]?.connected === true);
     expect(ann.table.viewer).toBe(0);
     expect(ann.game.hand).toEqual(hand);
@@ -70,27 +58,27 @@ describe('a dropped connection', () => {
 
   test('twice in a row is no more than once', async () => {
     await open(LONG);
-    const { ann, annsTable } = await annAndBen();
+    const { ann } = await annAndBen();
     const { hand } = ann.game;
     for (let time = 0; time < 2; time++) {
       line.cut();
-      await statusOf(annsTable, 'reconnecting');
-      await statusOf(annsTable, 'online');
+      await statusOf(ann, 'reconnecting');
+      await statusOf(ann, 'online');
     }
     expect(ann.game.hand).toEqual(hand);
   });
 
   test('that nobody closed is noticed when an answer fails to come', async () => {
     await open(LONG);
-    const { ann, annsTable } = await annAndBen();
+    const { ann } = await annAndBen();
     const { hand } = ann.game;
     const usual = Room.defaultRequestTimeout;
     Room.defaultRequestTimeout = 50;
     line.hush();
-    expect(await annsTable.next()).toEqual({ ok: false, reason: 'offline' });
+    expect(await ann.connection.next()).toEqual({ ok: false, reason: 'offline' });
     Room.defaultRequestTimeout = usual;
-    await statusOf(annsTable, 'reconnecting');
-    await statusOf(annsTable, 'online');
+    await statusOf(ann, 'reconnecting');
+    await statusOf(ann, 'online');
     expect(ann.game.hand).toEqual(hand);
   });
 
@@ -98,7 +86,7 @@ describe('a dropped connection', () => {
     let now = 0;
     server = await startTestServer({ clock: { now: () => now } });
     line = await lineTo(server.address);
-    const { ann, annsTable } = await annAndBen();
+    const { ann } = await annAndBen();
     const ask = globalThis.fetch;
     const refused = new Promise<void>((resolve) => {
       vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
@@ -110,10 +98,10 @@ describe('a dropped connection', () => {
     const knock = () => joinByCode('XXXXXX', { name: 'Eve' }, { server: server.address, storage: null });
     for (let time = 0; time < 58; time++) await knock();
     line.cut();
-    await statusOf(annsTable, 'reconnecting');
+    await statusOf(ann, 'reconnecting');
     await refused;
     now += 10_000;
-    await statusOf(annsTable, 'online');
+    await statusOf(ann, 'online');
     vi.restoreAllMocks();
     expect(ann.table.viewer).toBe(0);
   });
@@ -132,26 +120,26 @@ describe('a dropped connection', () => {
 
   test('with a bot standing in: what it did is told to its owner alone, until that is known', async () => {
     await open(1);
-    const { ann, ben, annsTable } = await annAndBen();
+    const { ann, ben } = await annAndBen();
     line.cut(true);
-    await statusOf(annsTable, 'reconnecting');
+    await statusOf(ann, 'reconnecting');
     await ben.playDeal();
     line.mend();
     await ann.until(({ away }) => away.length > 0);
     expect(ann.table.away.every((event) => 'seat' in event && event.seat === 0)).toBe(true);
     await ben.until(({ seats }) => seats[0]?.standIn === false);
     expect(ben.updates.every(({ table }) => table.away.length === 0)).toBe(true);
-    expect(await annsTable.back()).toEqual({ ok: true, value: null });
+    expect(await ann.connection.back()).toEqual({ ok: true, value: null });
     await ann.until(({ away }) => away.length === 0);
   });
 
   test('with a bot standing in for a whole deal, the hand that is found is the hand that is left', async () => {
     await open(1);
-    const { ann, ben, annsTable, bensTable } = await annAndBen();
+    const { ann, ben } = await annAndBen();
     line.cut(true);
-    await statusOf(annsTable, 'reconnecting');
+    await statusOf(ann, 'reconnecting');
     await ben.playDeal();
-    await bensTable.next();
+    await ben.connection.next();
     await ben.until(({ game }) => game?.deal === 2);
     expect(ben.table.seats[0]).toMatchObject({ name: 'Ann', kind: 'person', standIn: true });
     line.mend();
@@ -170,21 +158,21 @@ describe('a dropped connection', () => {
   test('that lasts until a rematch finds the seat given to a bot, and nothing of its hand', async () => {
     // Bots that take a breath, or Ben would act more often than anybody may.
     await open(1, 8);
-    const { ann, ben, annsTable, bensTable } = await annAndBen();
+    const { ann, ben } = await annAndBen();
     line.cut(true);
-    await statusOf(annsTable, 'reconnecting');
+    await statusOf(ann, 'reconnecting');
     while (ben.table.stage === 'playing') {
       await ben.playDeal();
-      await bensTable.next();
+      await ben.connection.next();
     }
-    await bensTable.rematch();
+    await ben.connection.rematch();
     await ben.until(({ game }) => game?.deal === 1);
     line.mend();
     await ann.until(({ viewer }) => viewer === 'spectator');
     expect(ann.table.seats[0]?.kind).toBe('bot');
     expect(ann.game.hand).toEqual([]);
     expect(ann.game.deal).toBe(1);
-    expect(await annsTable.next()).toEqual({ ok: false, reason: 'notSeated' });
+    expect(await ann.connection.next()).toEqual({ ok: false, reason: 'notSeated' });
   });
 });
 
@@ -217,14 +205,14 @@ async function comeHalfway(storage: SeatStorage): Promise<void> {
 describe('a seat that a rematch gives to a bot', () => {
   test('is lost to its owner, who watches from then on and sees nothing of its hand', async () => {
     await open(LONG, 8, 20);
-    const { ann, ben, annsTable, bensTable } = await annAndBen();
+    const { ann, ben } = await annAndBen();
     while (ben.table.stage === 'playing') await Promise.all([ann.playDeal(), ben.playDeal()]);
-    await bensTable.rematch();
+    await ben.connection.rematch();
     await ben.until(({ game }) => game?.deal === 1);
     await ann.until(({ viewer }) => viewer === 'spectator');
     expect(ann.table.seats[0]?.kind).toBe('bot');
     expect(ann.game.hand).toEqual([]);
-    expect(await annsTable.rematch()).toEqual({ ok: false, reason: 'notSeated' });
+    expect(await ann.connection.rematch()).toEqual({ ok: false, reason: 'notSeated' });
   });
 });
 
@@ -246,8 +234,8 @@ describe('a reload', () => {
 
   test('in a second tab takes the seat over: the first one has lost it', async () => {
     await open(LONG);
-    const { storage, annsTable } = await annAndBen();
-    const lost = statusOf(annsTable, 'lost');
+    const { storage, ann } = await annAndBen();
+    const lost = statusOf(ann, 'lost');
     expect(await resume({ server: server.address, storage })).not.toBeNull();
     await lost;
     // And what is remembered is the second one's.
@@ -256,8 +244,8 @@ describe('a reload', () => {
 
   test('after leaving for good finds nothing, and a bot in the seat', async () => {
     await open(LONG);
-    const { storage, ben, annsTable } = await annAndBen();
-    annsTable.leave();
+    const { storage, ben, ann } = await annAndBen();
+    ann.connection.leave();
     await ben.until(({ seats }) => seats[0]?.kind === 'bot');
     expect(await resume({ server: server.address, storage })).toBeNull();
   });

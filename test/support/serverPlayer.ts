@@ -1,16 +1,17 @@
 import { think } from '#bots';
 import type { PlayerView, Result, SeatAction } from '#engine';
-import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
+import type { Refusal, TableUpdate, TableView } from '#protocol';
+import type { ConnectionStatus, RemoteTable } from '../../client/net/index.ts';
 
 /** Somebody at a table who can be asked to wait for something to be seen there. */
 export class Watcher {
   readonly updates: TableUpdate[] = [];
+  readonly connection: RemoteTable;
   readonly #waiting = new Set<() => void>();
-  readonly #table: TableConnection;
 
-  constructor(table: TableConnection) {
-    this.#table = table;
-    table.subscribe((update) => {
+  constructor(connection: RemoteTable) {
+    this.connection = connection;
+    connection.subscribe((update) => {
       this.updates.push(update);
       for (const look of this.#waiting) look();
     });
@@ -45,7 +46,7 @@ export class Watcher {
   act(action: SeatAction): Promise<Result<null, Refusal>> {
     const seat = this.table.viewer;
     const at = seat === 'spectator' ? 0 : (this.game.seats[seat]?.at ?? 0);
-    return this.#table.act(at, action);
+    return this.connection.act(at, action);
   }
 
   /** Plays like a bot whenever it is this player's turn, until the deal under way, or about to be dealt, is over. */
@@ -60,3 +61,27 @@ export class Watcher {
     }
   }
 }
+
+/**
+ * Somebody comes to a table by the page's own functions.
+ * @throws Error with the reason when they are not let in
+ */
+export async function watch(entering: Promise<Result<RemoteTable, Refusal>>): Promise<Watcher> {
+  const table = await entering;
+  if (!table.ok) throw new Error(table.reason);
+  return new Watcher(table.value);
+}
+
+/** Resolves when somebody's line is like this. */
+export const statusOf = ({ connection }: Watcher, wanted: ConnectionStatus): Promise<void> =>
+  new Promise((resolve) => {
+    connection.onStatus((status) => {
+      if (status === wanted) resolve();
+    });
+  });
+
+/** Resolves when somebody's line has broken and is there again. */
+export const broken = async (seat: Watcher): Promise<void> => {
+  await statusOf(seat, 'reconnecting');
+  await statusOf(seat, 'online');
+};

@@ -9,14 +9,12 @@ import { Watcher } from './serverPlayer.ts';
 /** A player's end of a connection with the lid off: the socket, its raw frames, the decoded state. */
 export class OpenSeat extends Watcher {
   readonly room: SocketRoom;
-  readonly connection: RemoteTable;
   /** Every frame since the one that let us in (which bears a fresh token of the framework's). */
   readonly frames: readonly Uint8Array[];
 
   constructor(room: SocketRoom, connection: RemoteTable, frames: readonly Uint8Array[]) {
     super(connection);
     this.room = room;
-    this.connection = connection;
     this.frames = frames;
   }
 }
