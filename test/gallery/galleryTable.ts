@@ -3,9 +3,8 @@ import type { Company, Said, TableUpdate, TableView } from '#protocol';
 import type { LiveTable } from '../../client/page/ways.ts';
 import { recorded } from '../support/playLines.ts';
 import { position } from '../support/positions.ts';
+import { AROUND, sitters } from '../support/tableViews.ts';
 import type { Situation } from './situation.ts';
-
-const NAMES = ['Ada', 'Bot Niklas', 'Christabel', 'Dom', 'Bot Evangeline', 'Frederika', 'Gus', 'Bot Hal'];
 
 /** A table that stands at a situation. Nobody plays at it but who looks at it, and whoever `play` speaks for. */
 export interface GalleryTable extends LiveTable {
@@ -97,22 +96,8 @@ export function openGalleryTable(situation: Situation): GalleryTable {
 }
 
 const tableAt = (state: GameState): Omit<TableView, 'viewer' | 'game'> => ({
-  stage: 'playing',
-  code: 'ABCD',
-  isPrivate: true,
-  spectators: true,
-  bots: true,
-  adjourned: false,
-  pace: 'usual',
-  away: [],
+  ...AROUND,
   rules: state.rules,
-  seats: Array.from({ length: state.seats }, (_, seat) => ({
-    name: NAMES[seat] ?? `Player ${seat}`,
-    kind: seat % 3 === 1 ? ('bot' as const) : ('person' as const),
-    connected: true,
-    standIn: false,
-    ready: false,
-    adjourns: false,
-  })),
+  seats: sitters(state.seats),
   clock: { seat: state.turn, left: 20_000, total: 30_000, run: 1 },
 });

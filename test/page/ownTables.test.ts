@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { no, ok } from '#engine';
 import type { TableView } from '#protocol';
 import { openOwnTables, rememberTables } from '../../client/page/ownTables.ts';
+import { bot, person } from '../support/tableViews.ts';
 import { memory } from './memory.ts';
 import { at, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
@@ -11,11 +12,9 @@ const HOUR = 3_600_000;
 
 /** Ann, who looks, sits with these people. */
 function tableOf(code: string, names: readonly string[] = ['Ben'], seen: Partial<TableView> = {}): TableView {
-  const person = { kind: 'person', connected: true, standIn: false, ready: false, adjourns: false } as const;
-  const bot = { ...person, kind: 'bot', name: 'Bot' } as const;
   let table: TableView | undefined;
   new QuietTable(code, {
-    seats: [{ ...person, name: 'Ann' }, ...names.map((name) => ({ ...person, name })), bot],
+    seats: [...['Ann', ...names].map((name) => person(name)), bot('Bot')],
     ...seen,
   }).subscribe((update) => {
     table = update.table;

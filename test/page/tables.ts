@@ -2,6 +2,7 @@ import { ok } from '#engine';
 import type { TableLook, TableUpdate, TableView } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { LiveTable } from '../../client/page/ways.ts';
+import { AROUND, person } from '../support/tableViews.ts';
 
 /** A table that nothing happens at, and what the page did with it. */
 export class QuietTable implements LiveTable {
@@ -10,30 +11,8 @@ export class QuietTable implements LiveTable {
   tell: Parameters<LiveTable['onStatus']>[0] = () => undefined;
 
   constructor(code: string, seen: Partial<TableView> = {}) {
-    const seat = {
-      name: 'Ana',
-      kind: 'person',
-      connected: true,
-      standIn: false,
-      ready: false,
-      adjourns: false,
-    } as const;
-    const table = {
-      stage: 'waiting',
-      code,
-      isPrivate: true,
-      spectators: true,
-      bots: true,
-      adjourned: false,
-      pace: 'usual',
-      away: [],
-      rules: crazyRummy,
-      seats: [seat],
-      viewer: 0,
-      clock: null,
-      game: null,
-      ...seen,
-    } as const;
+    const quiet = { stage: 'waiting', code, rules: crazyRummy, seats: [person('Ana')], viewer: 0, game: null } as const;
+    const table = { ...AROUND, ...quiet, ...seen };
     this.#update = { table, story: null };
   }
   subscribe(listener: (update: TableUpdate) => void): () => void {

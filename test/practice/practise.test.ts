@@ -4,22 +4,12 @@ import { crazyRummy } from '#rules';
 import type { FromWorker, ToWorker } from '../../client/practice/messages.ts';
 import type { TableWorker } from '../../client/practice/PracticeTable.ts';
 import { goOnPractising, practise } from '../../client/practice/practise.ts';
+import { AROUND } from '../support/tableViews.ts';
 
 const update: TableUpdate = {
   table: {
-    stage: 'playing',
-    code: '',
-    isPrivate: true,
-    spectators: true,
-    bots: true,
-    adjourned: false,
-    pace: 'none',
-    away: [],
-    rules: crazyRummy,
-    seats: [],
-    viewer: 0,
-    clock: null,
-    game: null,
+    ...AROUND,
+    ...{ code: '', pace: 'none', rules: crazyRummy, seats: [], viewer: 0, game: null },
   },
   story: null,
 };

@@ -13,6 +13,7 @@ import { crazyRummy } from '#rules';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 import type { Layout, LayoutInput } from '../../client/stage/index.ts';
 import { layoutTable } from '../../client/stage/index.ts';
+import { AROUND, sitters } from '../support/tableViews.ts';
 
 export const SIZES = [
   [1280, 800],
@@ -51,30 +52,14 @@ export interface Setup {
 /** A meld as it was laid: by seat 0 with all cards its own, unless told. */
 export type Laid = Reading & Partial<Pick<TableMeld, 'by' | 'owners' | 'locked'>>;
 
-const NAMES = ['Ada', 'Bot Niklas', 'Christabel', 'Dom', 'Bot Evangeline', 'Frederika', 'Gus', 'Bot Hal'];
-
 /** A table in mid-deal, as its viewer sees it. */
 export function tableOf(setup: Setup = {}): TableView {
   const seats = setup.seats ?? 4;
   const game = viewOf(setup, seats);
   return {
-    stage: 'playing',
-    code: 'ABCD',
-    isPrivate: false,
-    spectators: true,
-    bots: true,
-    adjourned: false,
-    pace: 'usual',
-    away: [],
+    ...AROUND,
     rules: game.rules,
-    seats: Array.from({ length: seats }, (_, seat) => ({
-      name: NAMES[seat] ?? `Player ${seat}`,
-      kind: seat % 3 === 1 ? ('bot' as const) : ('person' as const),
-      connected: true,
-      standIn: false,
-      ready: false,
-      adjourns: false,
-    })),
+    seats: sitters(seats),
     viewer: setup.viewer ?? 0,
     clock: { seat: setup.turn ?? 0, left: 20000, total: 30000, run: 1 },
     game,

@@ -3,6 +3,7 @@ import type { TableConnection, TableUpdate } from '#protocol';
 import { createGame } from '../../client/game/createGame.ts';
 import type { Game } from '../../client/game/types.ts';
 import { type Position, position } from './positions.ts';
+import { AROUND, person } from './tableViews.ts';
 
 export interface TableForOne {
   readonly game: Game;
@@ -64,19 +65,9 @@ export function gameAt(moment: Position, viewer: Seat = 0): TableForOne {
 }
 
 const tableOf = (state: GameState, viewer: Seat): TableUpdate['table'] => ({
-  stage: 'playing',
-  code: 'ABCD',
-  isPrivate: true,
-  spectators: true,
-  bots: true,
-  adjourned: false,
-  pace: 'usual',
-  away: [],
+  ...AROUND,
   rules: state.rules,
-  seats: ['Ana', 'Ben', 'Chi', 'Dov', 'Eva', 'Fay']
-    .slice(0, state.seats)
-    .map((name) => ({ name, kind: 'person', connected: true, standIn: false, ready: false, adjourns: false })),
+  seats: ['Ana', 'Ben', 'Chi', 'Dov', 'Eva', 'Fay'].slice(0, state.seats).map((name) => person(name)),
   viewer,
-  clock: null,
   game: viewFor(state, viewer),
 });

@@ -1,31 +1,15 @@
 import { type GameState, type Viewer, viewFor } from '#engine';
-import type { SeatInfo, TableView } from '#protocol';
-
-const person: SeatInfo = {
-  name: 'Ann',
-  kind: 'person',
-  connected: true,
-  standIn: false,
-  ready: false,
-  adjourns: false,
-};
+import type { TableView } from '#protocol';
+import { AROUND, person } from './tableViews.ts';
 
 /** A table in the middle of this game, as its viewers may see it. */
 export const lookAt =
   (game: GameState) =>
   (viewer: Viewer): TableView => ({
-    stage: 'playing',
-    code: 'BCDFGH',
-    isPrivate: false,
-    spectators: true,
-    bots: true,
-    adjourned: false,
-    pace: 'usual',
-    away: [],
+    ...AROUND,
     rules: game.rules,
-    seats: Array.from({ length: game.seats }, () => person),
+    seats: Array.from({ length: game.seats }, () => person('Ann')),
     viewer,
-    clock: null,
     game: viewFor(game, viewer),
   });
 

@@ -1,12 +1,9 @@
-import { SAYINGS, type Saying, type SeatInfo } from '#protocol';
+import { SAYINGS, type Saying } from '#protocol';
+import { person } from '../../support/tableViews.ts';
 import type { Situation } from '../situation.ts';
 import { MOMENT } from './crazyRummy.ts';
 import { DEAL_ENDS } from './dealEnds.ts';
 
-const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  ...{ name, kind: 'person', connected: true, standIn: false, ready: false, adjourns: false },
-  ...more,
-});
 const PEOPLE = [person('Ada'), person('Niklas'), person('Christabel'), person('Dom')];
 const says = (seat: number, saying: Saying) => ({ seat, phrase: SAYINGS.indexOf(saying) });
 const TALLY = DEAL_ENDS.tally as Situation;

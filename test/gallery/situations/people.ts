@@ -1,13 +1,6 @@
-import type { SeatInfo } from '#protocol';
+import { bot, person } from '../../support/tableViews.ts';
 import type { Situation } from '../situation.ts';
 import { MOMENT } from './crazyRummy.ts';
-
-const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  ...{ name, kind: 'person', connected: true, standIn: false, ready: false, adjourns: false },
-  ...more,
-});
-
-const bot = (name: string): SeatInfo => person(name, { kind: 'bot' });
 
 /** The same table with other people, and as others see it. */
 export const PEOPLE: Readonly<Record<string, Situation>> = {
