@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { text } from '../../client/text/index.ts';
 import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
 
 /** What a page wanted and its policy did not let it have, here and in the pages it becomes. */
@@ -37,6 +38,7 @@ test('home, settings, a table with bots and practise want nothing that the polic
   await ben.drawIfAsked();
   await ben.discardAny();
   await ben.page.getByRole('button', { name: 'Menu' }).click();
+  await expect(ben.page.getByRole('heading', { name: text.SETTINGS.playing })).toBeVisible();
   expect([...refused, ...refusedToo]).toEqual([]);
 });
 

@@ -173,16 +173,19 @@ test('what one sends in vain costs nobody else a byte', async () => {
   expect(zoe.frames).toHaveLength(before);
 });
 
-test('so many may watch a table and no more, while its owner comes in again', async () => {
-  const { code } = ann.table;
-  const watch = (index: number) => {
+test('so many may watch a table and no more; whoever sits there comes in again, and who wants to play still can', async () => {
+  now += 1_000;
+  const owners = await newToken(server.address);
+  const { code } = (await takeSeat(server.address, { want: 'private', name: 'Dan', token: owners, ...GAME })).table;
+  const watch = (name: string) => {
     now += 1_000;
-    return takeSeat(server.address, { want: 'code', code, name: `Eve ${index}`, spectate: true });
+    return takeSeat(server.address, { want: 'code', code, name, spectate: true });
   };
-  const seats: OpenSeat[] = [];
-  for (let index = 0; index < 62; index++) seats.push(await watch(index));
-  await expect(watch(63)).rejects.toThrow('tableFull');
+  const watchers: OpenSeat[] = [];
+  for (let index = 0; index < 63; index++) watchers.push(await watch(`Eve ${index}`));
+  await expect(watch('Eve')).rejects.toThrow('tableFull');
+  const again = await placeFor(server.address, { want: 'back', code, token: owners });
   const ben = await placeFor(server.address, { want: 'code', code, name: 'Ben', spectate: false });
-  expect(ben.ok).toBe(true);
-  for (const { room } of seats) socketOf(room).close();
+  expect([again.ok, ben.ok]).toEqual([true, true]);
+  for (const { room } of watchers) socketOf(room).close();
 });

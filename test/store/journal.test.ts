@@ -2,22 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '#table';
 import { Journal, NotStored } from '../../server/store/journal.ts';
 import type { StoredLine } from '../../server/store/store.ts';
-import { memoryStore } from '../support/memoryStore.ts';
+import { memoryStore, orderOf } from '../support/memoryStore.ts';
 
 const said = (time: number): LogEntry => ({ type: 'game', time });
-const order = (id: string) => ({
-  id,
-  code: id,
-  isPrivate: true,
-  seats: 2,
-  rules: 'crazy-rummy',
-  pace: 'usual' as const,
-});
 
 /** A store for tables a and b, each batch it was given, and a way to let it fail. */
 async function setUp() {
   const store = memoryStore();
-  for (const id of ['a', 'b']) await store.create(order(id));
+  for (const id of ['a', 'b']) await store.create(orderOf(id));
   const batches: string[][] = [];
   const faults: unknown[] = [];
   const set = { fails: false };

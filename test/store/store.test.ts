@@ -4,7 +4,7 @@ import type { LogEntry } from '#table';
 import type { Database } from '../../server/store/database.ts';
 import { openStore } from '../../server/store/drizzleStore.ts';
 import { MOST_BLOCKED, type Store } from '../../server/store/store.ts';
-import { memoryStore } from '../support/memoryStore.ts';
+import { memoryStore, orderOf } from '../support/memoryStore.ts';
 
 /** A database in this thread and nowhere else. */
 function databaseInMemory(): Database {
@@ -22,14 +22,6 @@ function databaseInMemory(): Database {
 }
 
 const database = databaseInMemory();
-const order = (id: string, code = id) => ({
-  id,
-  code,
-  isPrivate: true,
-  seats: 2,
-  rules: 'crazy-rummy',
-  pace: 'usual' as const,
-});
 const said = (time: number): LogEntry => ({ type: 'action', time, by: 1, origin: 'person', action: { type: 'goOut' } });
 const line = (table: string, number: number) => ({ table, number, entry: said(number) });
 
@@ -44,11 +36,11 @@ describe.each([
   afterAll(() => store.close());
 
   test('gives a table back with its log in order, as far as it is kept', async () => {
-    expect(await store.create(order('one'))).toBe(true);
-    expect(await store.find('one')).toEqual({ order: order('one'), entries: [] });
+    expect(await store.create(orderOf('one'))).toBe(true);
+    expect(await store.find('one')).toEqual({ order: orderOf('one'), entries: [] });
     expect(await store.append([line('one', 0), line('one', 1)])).toEqual([]);
     expect(await store.append([line('one', 2)])).toEqual([]);
-    expect(await store.find('one')).toEqual({ order: order('one'), entries: [said(0), said(1), said(2)] });
+    expect(await store.find('one')).toEqual({ order: orderOf('one'), entries: [said(0), said(1), said(2)] });
   });
 
   test('keeps two guests apart, whoever wished so, until that one takes it back', async () => {
@@ -73,7 +65,7 @@ describe.each([
 
   test('ends tables that nobody has touched for long, and no others', async () => {
     const later = Date.now() + 100_000;
-    for (const id of ['old', 'touched', 'empty']) await store.create(order(id));
+    for (const id of ['old', 'touched', 'empty']) await store.create(orderOf(id));
     await store.append([
       { table: 'old', number: 0, entry: said(later) },
       { table: 'old', number: 1, entry: said(later + 10) },
@@ -89,25 +81,25 @@ describe.each([
   });
 
   test('forgets a table with its log long after its end', async () => {
-    await store.create(order('ended'));
+    await store.create(orderOf('ended'));
     await store.append([{ table: 'ended', number: 0, entry: { type: 'game', time: 0 } }]);
     await store.end('ended');
     await store.tidy({ untouchedSince: 0, endedBefore: Date.now() - 60_000, unplayedBefore: Date.now() + 60_000 });
-    expect(await store.create(order('ended'))).toBe(false);
+    expect(await store.create(orderOf('ended'))).toBe(false);
     await store.tidy({ untouchedSince: 0, endedBefore: Date.now() + 60_000, unplayedBefore: 0 });
-    expect(await store.create(order('ended'))).toBe(true);
-    expect(await store.find('ended')).toEqual({ order: order('ended'), entries: [] });
+    expect(await store.create(orderOf('ended'))).toBe(true);
+    expect(await store.find('ended')).toEqual({ order: orderOf('ended'), entries: [] });
   });
 
   test('forgets a table where nothing was played soon', async () => {
     const sat: LogEntry = { type: 'seat', time: 0, seat: 0, change: 'sat', name: 'Eve' };
-    for (const id of ['unplayed', 'unopened']) await store.create(order(id));
+    for (const id of ['unplayed', 'unopened']) await store.create(orderOf(id));
     await store.append([{ table: 'unplayed', number: 0, entry: sat }]);
     for (const id of ['unplayed', 'unopened']) await store.end(id);
     await store.tidy({ untouchedSince: 0, endedBefore: 0, unplayedBefore: Date.now() - 60_000 });
-    expect(await store.create(order('unplayed'))).toBe(false);
+    expect(await store.create(orderOf('unplayed'))).toBe(false);
     await store.tidy({ untouchedSince: 0, endedBefore: 0, unplayedBefore: Date.now() + 60_000 });
-    for (const id of ['unplayed', 'unopened']) expect(await store.create(order(id))).toBe(true);
+    for (const id of ['unplayed', 'unopened']) expect(await store.create(orderOf(id))).toBe(true);
   });
 
   test('knows no table by a code that none has', async () => {
@@ -115,16 +107,16 @@ describe.each([
   });
 
   test('has each code once among open tables; it is free again after the end', async () => {
-    expect(await store.create(order('two', 'CODE'))).toBe(true);
-    expect(await store.create(order('three', 'CODE'))).toBe(false);
+    expect(await store.create(orderOf('two', 'CODE'))).toBe(true);
+    expect(await store.create(orderOf('three', 'CODE'))).toBe(false);
     await store.end('two');
     expect(await store.find('CODE')).toBeNull();
-    expect(await store.create(order('four', 'CODE'))).toBe(true);
+    expect(await store.create(orderOf('four', 'CODE'))).toBe(true);
   });
 
   test('keeps nothing of a table where a line stands already, and all of the others', async () => {
-    await store.create(order('five'));
-    await store.create(order('six'));
+    await store.create(orderOf('five'));
+    await store.create(orderOf('six'));
     await store.append([line('five', 0)]);
     expect(await store.append([line('six', 0), line('five', 0), line('five', 1), line('six', 1)])).toEqual(['five']);
     expect((await store.find('five'))?.entries).toEqual([said(0)]);
@@ -135,15 +127,15 @@ describe.each([
 test('a table of before there were paces is played at the usual one', async () => {
   const own = databaseInMemory();
   const store = await openStore(own);
-  await store.create(order('old'));
+  await store.create(orderOf('old'));
   await own.query("UPDATE tables SET wish = wish - 'pace'", []);
-  expect((await store.find('old'))?.order).toEqual(order('old'));
+  expect((await store.find('old'))?.order).toEqual(orderOf('old'));
   await own.close();
 });
 
 test('a database that has been brought to its form is left as it is', async () => {
   const own = databaseInMemory();
-  await (await openStore(own)).create(order('one'));
+  await (await openStore(own)).create(orderOf('one'));
   expect(await (await openStore(own)).find('one')).not.toBeNull();
   await own.close();
 });

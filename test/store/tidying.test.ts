@@ -1,25 +1,26 @@
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RETENTION } from '../../server/config.ts';
 import { Alarms } from '../../server/rooms/alarms.ts';
 import type { House } from '../../server/rooms/house.ts';
 import { keepTidy } from '../../server/store/tidying.ts';
 import { manualClock } from '../support/clock.ts';
-import { memoryStore } from '../support/memoryStore.ts';
+import { memoryStore, orderOf } from '../support/memoryStore.ts';
 
 const HOUR = 3_600_000;
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 test('tables that nobody touches for 60 days are ended within the hour, and the store is asked no more once it stops', async () => {
-  vi.useFakeTimers();
   const clock = manualClock(0);
   const store = memoryStore();
   const asked = vi.spyOn(store, 'tidy');
-  const order = { isPrivate: true, seats: 3, rules: 'crazy-rummy', pace: 'usual' } as const;
   for (const [id, time] of [
     ['first', 0],
     ['second', HOUR],
   ] as const) {
-    await store.create({ ...order, id, code: id });
+    await store.create(orderOf(id));
     await store.append([{ table: id, number: 0, entry: { type: 'game', time } }]);
   }
   const open = () => store.tables.filter(({ ended }) => !ended).map(({ order: { id } }) => id);
@@ -39,5 +40,4 @@ test('tables that nobody touches for 60 days are ended within the hour, and the 
   await stop();
   await pass(2 * HOUR);
   expect(asked).toHaveBeenCalledTimes(count);
-  vi.useRealTimers();
 });

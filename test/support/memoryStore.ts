@@ -9,6 +9,11 @@ interface Kept {
   endedAt?: number;
 }
 
+/** A table for two that somebody wants, by this id. */
+export const orderOf = (id: string, code = id): TableOrder => ({
+  ...{ id, code, isPrivate: true, seats: 2, rules: 'crazy-rummy', pace: 'usual' },
+});
+
 /** A store that lives as long as the test, and so longer than the servers it starts. */
 export interface MemoryStore extends Store {
   /** Every table there ever was. */
