@@ -10,3 +10,8 @@ export function memory(): Storage {
     setItem: (key, value) => void kept.set(key, value),
   };
 }
+
+/** A browser that lets nobody store anything. */
+export const forbidden = (): Storage => {
+  throw new Error('no storage here');
+};

@@ -6,14 +6,11 @@ import { createPage, type Page } from '../../client/page/createPage.ts';
 import { type Device, openDevice } from '../../client/page/device.ts';
 import { type OwnTables, openOwnTables } from '../../client/page/ownTables.ts';
 import type { Ways } from '../../client/page/ways.ts';
+import { forbidden } from './memory.ts';
 import { type TestTrail, trailFrom } from './trails.ts';
 
 /** A way that breaks off. */
 export const broken = (): Promise<never> => Promise.reject(new TypeError('a file is gone'));
-
-const forbidden = (): Storage => {
-  throw new Error('no storage here');
-};
 
 /** A guest of a house that cannot be reached. */
 const NOBODY: Guest = {

@@ -5,7 +5,7 @@ import { openPractice } from '../../client/page/practice.ts';
 import { PracticeTable } from '../../client/practice/PracticeTable.ts';
 import { gameAt } from '../support/gameAt.ts';
 import { position } from '../support/positions.ts';
-import { memory } from './memory.ts';
+import { forbidden, memory } from './memory.ts';
 
 const WISH = { name: 'Ana', rules: 'crazy-rummy', seats: 3 } as const;
 
@@ -60,9 +60,6 @@ test.each(['', 'five', '-1', '1.5'])('"%s" in its place is no game', (kept) => {
 });
 
 test('where storing is forbidden one plays all the same', async () => {
-  const forbidden = (): Storage => {
-    throw new Error('no storage here');
-  };
   const practice = practiceWith(forbidden, tableAt(5));
   expect(await practice.begin(WISH)).toBeInstanceOf(PracticeTable);
 });

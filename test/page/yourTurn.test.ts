@@ -8,12 +8,9 @@ import { openTable } from '../../client/page/openTable.ts';
 import type { LiveTable } from '../../client/page/ways.ts';
 import { gameAt } from '../support/gameAt.ts';
 import { type Position, position } from '../support/positions.ts';
+import { forbidden } from './memory.ts';
 
 beforeEach(() => vi.stubGlobal('document', { title: '' }));
-
-const forbidden = (): Storage => {
-  throw new Error('no storage here');
-};
 
 /** Does the page say that the table waits for seat 0. */
 function isAsked(moment: Position): boolean {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { printCard } from '#engine';
+import { cardsIn } from '../support/cardsIn.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type OpenSeat, takeSeat } from '../support/serverSeat.ts';
 
@@ -106,13 +107,3 @@ const isOpen = ({ game }: OpenSeat, card: number): boolean =>
   game.pile.includes(card) ||
   game.melds.some(({ cards }) => cards.includes(card)) ||
   game.seats.some(({ known }) => known.includes(card));
-
-/** Every card in what is told of a game. */
-function cardsIn(value: unknown, field = ''): number[] {
-  if (Array.isArray(value)) return value.flatMap((each) => cardsIn(each, CARD_LISTS.includes(field) ? 'card' : ''));
-  if (typeof value === 'number') return field === 'card' ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => cardsIn(inner, name));
-}
-
-const CARD_LISTS: readonly string[] = ['hand', 'drawn', 'known', 'shown', 'pile', 'cards', 'offered', 'hands', 'stock'];

@@ -4,6 +4,7 @@ import { askedSeats, type Card, type GameEvent, type SeatAction } from '#engine'
 import { gameOf, storyOf } from '#protocol';
 import { parseRules } from '#rules';
 import type { Think } from '#table';
+import { cardsIn } from '../support/cardsIn.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type OpenSeat, takeSeat } from '../support/serverSeat.ts';
 import { eagerly, plainly } from '../support/serverTable.ts';
@@ -37,18 +38,6 @@ const cardsTurnedUp = (event: GameEvent): readonly Card[] =>
   event.type === 'dealt' || event.type === 'dealtOn'
     ? [...event.pile, ...event.faceUp.flat(), ...(event.indicator < 0 ? [] : [event.indicator])]
     : [];
-
-const CARD_LISTS: readonly string[] = ['hand', 'drawn', 'known', 'shown', 'pile', 'cards', 'offered', 'hands', 'stock'];
-const CARDS: readonly string[] = ['card', 'natural', 'wild', 'indicator'];
-
-/** Every card in what a state holds, wherever it is kept: found by the fields' names, not by our reader. */
-function cardsIn(value: unknown, field = ''): Card[] {
-  if (Array.isArray(value)) return value.flatMap((each) => cardsIn(each, CARD_LISTS.includes(field) ? 'card' : ''));
-  // Of a seat it is a number of cards.
-  if (typeof value === 'number') return CARDS.includes(field) && value >= 0 ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => cardsIn(inner, name));
-}
 
 /** A state as it has come, what travels as a text spelt out. */
 function spelt({ game, stories, rules, ...state }: Record<string, unknown>): Record<string, unknown> {

@@ -63,11 +63,6 @@ export class Wire {
     return this.#receiver(viewer).patch;
   }
 
-  /** What a viewer's state says happened last. */
-  story(viewer: Viewer): string {
-    return this.#receiver(viewer).decoder.state.stories.at(-1) ?? '';
-  }
-
   #receiver(viewer: Viewer): Receiver {
     return this.#receivers.find((receiver) => receiver.viewer === viewer) as Receiver;
   }
