@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPrivate, joinByCode, quickMatch } from '../../client/net/index.ts';
+import { anyAttack } from '../support/hostileMessages.ts';
 import type { House } from './house.ts';
 import { gamesOf, type KeptTable, keptTables } from './kept.ts';
-import { pause } from './pause.ts';
 import { Person } from './person.ts';
-import { between, chanceOf, type Party, type Plan, partiesOf } from './plan.ts';
-import { haunt, nonsenseOf } from './stranger.ts';
+import { between, chanceOf, nonsenseOf, type Party, type Plan, partiesOf } from './plan.ts';
+import { haunt } from './stranger.ts';
 import type { Tab } from './tab.ts';
 import { Tally } from './tally.ts';
 import { troubleMaker } from './trouble.ts';
@@ -47,7 +48,7 @@ export async function chaos(plan: Plan, house: House): Promise<Outcome> {
   const playing = Promise.all(people.map((person) => person.play(trouble, began + plan.longest))).finally(() => {
     isOver = true;
   });
-  const nonsense = nonsenseOf(plan);
+  const nonsense = nonsenseOf(plan, anyAttack);
   const strangers = Array.from({ length: plan.strangers }, (_, index) =>
     haunt(nonsense, newcomer(`Eve ${index}`), codes, () => isOver),
   );

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { think } from '#bots';
 import {
   ILLEGAL,
@@ -13,7 +14,6 @@ import type { Refusal } from '#protocol';
 import { resume } from '../../client/net/index.ts';
 import { maybeLater } from '../../client/net/returning.ts';
 import { seatMemory } from '../../client/net/seatMemory.ts';
-import { pause } from './pause.ts';
 import { type Device, type Enter, openTab, type Tab } from './tab.ts';
 import type { Tally } from './tally.ts';
 

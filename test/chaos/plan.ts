@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { type Random, type RuleSet, randomFrom } from '#engine';
 import type { PaceName, TableWish } from '#protocol';
 import { type OptionKey, type OptionValue, PRESETS, type PresetId, printRules, withValue } from '#rules';
@@ -22,6 +23,10 @@ export interface Plan {
 
 /** A fair stream of its own for each purpose of a run. */
 export const chanceOf = ({ seed }: Plan, purpose: string): Random => randomFrom(secretOf(seed), [], purpose);
+
+/** The nonsense that is sent in a run, worked out once: a sample is slow. */
+export const nonsenseOf = <What>({ seed }: Plan, any: fc.Arbitrary<What>): readonly What[] =>
+  fc.sample(any, { seed, numRuns: 600 });
 
 /** From `least` to `most`. */
 export const between = (chance: Random, [least, most]: readonly [number, number]): number =>
@@ -56,7 +61,7 @@ export interface Party {
 
 const PACES: readonly PaceName[] = ['usual', 'none', 'fast'];
 
-/** The tables of a run: two to four seats, two or three people, bots in the rest; every fifth by quick match. */
+/** The tables of a run: three or four seats, two or three people, bots in the rest; every fifth by quick match. */
 export const partiesOf = ({ tables, games }: Plan): readonly Party[] =>
   Array.from({ length: tables }, (_, index) => ({
     wish: {

@@ -1,22 +1,16 @@
-import fc from 'fast-check';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '#engine';
 import { joinByCode } from '../../client/net/index.ts';
-import { type Attack, anyAttack, sendAll } from '../support/hostileMessages.ts';
-import { pause } from './pause.ts';
-import { between, oneOf, type Plan } from './plan.ts';
+import { type Attack, sendAll } from '../support/hostileMessages.ts';
+import { between, oneOf } from './plan.ts';
 import { type Device, openTab, type Tab } from './tab.ts';
 import type { Tally } from './tally.ts';
 
-/** The nonsense that is sent, worked out once: a sample is slow. */
-const NONSENSE = 600;
 /** What a stranger sends in one go, at least and at most, and how often. */
 const BURST = [5, 40] as const;
 const BURSTS = [1, 5] as const;
 /** How long a stranger looks on between, in ms. */
 const LOOK = 300;
-
-/** Whatever comes to strangers' minds in a run. */
-export const nonsenseOf = ({ seed }: Plan): readonly Attack[] => fc.sample(anyAttack, { seed, numRuns: NONSENSE });
 
 /**
  * Comes to one table after another to watch, and sends it nonsense.

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import type { SeatAction } from '#engine';
 import { ENTRY_PATH } from '#protocol';
 import { plausibleActions, strangeActions } from '../support/arbitraryActions.ts';
 import { anyMessage, sendAll } from '../support/hostileMessages.ts';
 import type { Person } from './person.ts';
-import { between, type Plan } from './plan.ts';
+import { between, nonsenseOf, oneOf, type Plan } from './plan.ts';
 
-/** The nonsense that is sent, worked out once: a sample is slow. */
-const NONSENSE = 600;
 /** What somebody sends of it in one go, at most. */
 const BURST = 20;
 /** How long a line is dead, in ms. */
@@ -16,10 +13,10 @@ const DEAD = [100, 2_500] as const;
 type Trouble = (person: Person) => Promise<unknown>;
 
 /** The troubles of a run: what may happen to somebody, or be done by somebody who is not well meaning. */
-export function troublesOf({ seed }: Plan): readonly Trouble[] {
-  const messages = fc.sample(anyMessage, { seed, numRuns: NONSENSE });
-  const actions = fc.sample(fc.oneof(plausibleActions, strangeActions), { seed, numRuns: NONSENSE });
-  const bodies = fc.sample(fc.oneof(fc.json(), fc.string()), { seed, numRuns: NONSENSE });
+function troublesOf(plan: Plan): readonly Trouble[] {
+  const messages = nonsenseOf(plan, anyMessage);
+  const actions = nonsenseOf(plan, fc.oneof(plausibleActions, strangeActions));
+  const bodies = nonsenseOf(plan, fc.oneof(fc.json(), fc.string()));
 
   const dropOut: Trouble = async ({ tab, tally }) => {
     tally.add('drops');
@@ -52,18 +49,18 @@ export function troublesOf({ seed }: Plan): readonly Trouble[] {
     const count = between(chance, [1, BURST]);
     tally.add('hostile messages', count);
     for (let message = 0; message < count; message++) {
-      const what = chance.below(2) === 0 ? chance.below(40) : (tab.seen.game?.seats[chance.below(2)]?.at ?? 0);
-      await person.answer(what, actions[chance.below(NONSENSE)] as SeatAction);
+      const at = chance.below(2) === 0 ? chance.below(40) : (tab.seen.game?.seats[chance.below(2)]?.at ?? 0);
+      await person.answer(at, oneOf(chance, actions));
     }
   };
   const babble: Trouble = async ({ chance, tally, tab: { room } }) => {
     if (!room) return;
-    const from = chance.below(NONSENSE - BURST);
+    const from = chance.below(messages.length - BURST);
     tally.add('hostile messages', await sendAll(room, messages.slice(from, from + BURST)));
   };
   const knock: Trouble = async ({ chance, tally, tab }) => {
     tally.add('hostile requests at the door');
-    const body = bodies[chance.below(NONSENSE)] as string;
+    const body = oneOf(chance, bodies);
     const headers = { 'Content-Type': 'application/json' };
     await fetch(tab.line.address + ENTRY_PATH, { method: 'POST', headers, body }).catch(() => {});
   };
@@ -81,7 +78,7 @@ export function troubleMaker(plan: Plan): (person: Person) => Promise<boolean> {
     const due = next.get(person);
     if (due === undefined) planNext(person);
     if (due === undefined || performance.now() < due) return false;
-    await (troubles[person.chance.below(troubles.length)] as Trouble)(person);
+    await oneOf(person.chance, troubles)(person);
     planNext(person);
     return true;
   };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
 import { freePort } from '../../server/cli/clusterPrograms.ts';
@@ -77,7 +78,7 @@ async function answering(address: string): Promise<void> {
       () => false,
     );
     if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   throw new Error(`nothing answers at ${address}`);
 }

@@ -39,7 +39,8 @@ function makeReady(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findTestBrowser();
   if (!runs(SHELL)) installFromDebian(['chromium-headless-shell']);
   for (const install of [() => installFromDebian(['chromium']), installFromPlaywright]) {
-    if (findChromium() || install()) break;
+    // What was installed may be a stub.
+    if (!findChromium()) install();
   }
   return findTestBrowser();
 }

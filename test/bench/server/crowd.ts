@@ -19,7 +19,7 @@ export type Task =
   /** One action after the other, so many at each table. */
   | { readonly do: 'race'; readonly actions: number };
 
-export interface Played extends Pick<Tally, 'traffic' | 'refused'> {
+export interface Played extends Pick<Tally, 'traffic'> {
   readonly actions: number;
   /** ms. */
   readonly lasting: number;
@@ -116,13 +116,13 @@ function newRound(): { readonly actions: number; readonly at: number } {
 }
 
 function played(before: ReturnType<typeof newRound>): Played {
-  const { reply, others, traffic, refused } = tally;
+  const { reply, others, traffic } = tally;
   const { actions, at } = newRound();
   const made = { actions: actions - before.actions, lasting: at - before.at };
-  return { ...made, reply: timesOf(reply), others: timesOf(others), traffic, refused };
+  return { ...made, reply: timesOf(reply), others: timesOf(others), traffic };
 }
 
-function work(task: Task): Promise<Played | undefined> | Promise<void> {
+function work(task: Task): Promise<Played> | Promise<void> {
   switch (task.do) {
     case 'gather':
       return gatherAll(task.port, task.rooms);

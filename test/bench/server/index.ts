@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Figure, machine, type Report } from '../report.ts';
 import { type Child, canPin, startChild } from './child.ts';
 import type { Played, Task } from './crowd.ts';
@@ -152,9 +153,9 @@ async function quietFigures({ house, crowd }: Place): Promise<Figure[]> {
   const before = await house.ask<Usage>('usage');
   await openTables(house, crowd, IDLE_ROOMS, false);
   const open = await house.ask<Usage>('usage');
-  await passed(SETTLING_MS);
+  await pause(SETTLING_MS);
   const quiet = await house.ask<Usage>('usage');
-  await passed(IDLE_MS);
+  await pause(IDLE_MS);
   const after = await house.ask<Usage>('usage');
   return [
     {
@@ -183,7 +184,5 @@ async function wornFigures({ house, crowd }: Place): Promise<Figure[]> {
   const grown = perTable(before.heap, after.heap, WORN_ROOMS);
   return [{ name: `a table grows in ${WORN_ACTIONS} actions by`, value: grown, unit: 'kB', most: 10 }];
 }
-
-const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const perTable = (before: number, after: number, rooms: number): number => (after - before) / 1000 / rooms;

@@ -5,7 +5,6 @@ import { frameReader, PONG_FRAME } from './frames.ts';
 /** One client's socket, without anything that costs time. */
 export interface Line {
   send(frame: Buffer): void;
-  close(): void;
   /** Told of each message; what is heard is up to whoever has the line. */
   onMessage: (message: Buffer) => void;
   /** Told when it is closed by the other end. */
@@ -30,7 +29,6 @@ export function openLine(
   return new Promise((resolve, reject) => {
     const line: Line = {
       send: (frame) => void socket.write(frame),
-      close: () => void socket.destroy(),
       onMessage: (message) => onMessage(message, line),
       onClose: () => undefined,
     };

@@ -59,7 +59,7 @@ export function company(
   };
   const answered = (message: Buffer): void => {
     if (statusOf(message) !== OK) {
-      tally().refused += 1;
+      // A deal was still on its way.
       [awaited, idleAt] = [0, performance.now()];
       self.due = idleAt + RETRY;
       return;

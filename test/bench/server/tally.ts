@@ -14,7 +14,7 @@ export interface Traffic {
   actions: number;
   /** To those who did not act, all together. */
   readonly others: Counted;
-  /** Actions after which one of them was not sent exactly one frame. */
+  /** Actions after which one of them was sent more or fewer frames than the script says. */
   uneven: number;
   /** To who acted, beside the reply. */
   readonly mover: Counted;
@@ -33,8 +33,6 @@ export interface Tally {
   readonly reply: number[];
   readonly others: number[];
   readonly traffic: Readonly<Record<Kind, Traffic>>;
-  /** Requests made again, because a deal was still on its way. */
-  refused: number;
 }
 
 const nothing = (): Counted => ({ frames: 0, bytes: 0, most: 0 });
@@ -45,7 +43,6 @@ export const newTally = (): Tally => ({
   traffic: Object.fromEntries(
     KINDS.map((kind) => [kind, { actions: 0, uneven: 0, others: nothing(), mover: nothing(), reply: nothing() }]),
   ) as unknown as Tally['traffic'],
-  refused: 0,
 });
 
 export function count(counted: Counted, { length }: Buffer): void {
