@@ -14,7 +14,9 @@ async function kept(page: Page): Promise<void> {
 /** A newer page has been fetched, and waits. */
 async function newerWaits(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+  // Not `waitForFunction`, to which any promise is a yes.
+  await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
 }
 
 test('after a first visit one practises without a network, and goes on after a reload', async ({ open, house }) => {
