@@ -21,6 +21,9 @@ const quick = (name: string) => quickMatch({ name, ...GAME }, how());
 const names = ({ table }: Watcher) => table.seats.map(({ name }) => name);
 const kinds = ({ table }: Watcher) => table.seats.map(({ kind }) => kind);
 
+/** What a client of ours sends, but for its token. */
+const WELL_MADE = { want: 'quick', version: PROTOCOL_VERSION, token: '', name: 'Ann', ...GAME };
+
 /** The raw answer of the door, for what no client of ours would send. */
 const knock = (body: string, type = 'application/json') =>
   fetch(`${server.address}/tables`, { method: 'POST', headers: { 'Content-Type': type }, body });
@@ -177,22 +180,17 @@ describe('at the door', () => {
     }
   });
 
+  test('what is well made is read, and then it counts who asks', async () => {
+    const reply = await knock(JSON.stringify(WELL_MADE));
+    expect(await reply.json()).toEqual({ ok: false, reason: 'badToken' });
+  });
+
   test.each([
     ['no JSON', '{', 'application/json', 400],
     ['something else', 'want=quick', 'application/x-www-form-urlencoded', 400],
     ['a list', '[]', 'application/json', 400],
-    [
-      'more than asked',
-      JSON.stringify({ want: 'quick', version: PROTOCOL_VERSION, name: 'Ann', ...GAME, seed: 7 }),
-      'application/json',
-      400,
-    ],
-    [
-      'a pace of one’s own',
-      JSON.stringify({ want: 'quick', version: PROTOCOL_VERSION, name: 'Ann', ...GAME, pace: 'blitz' }),
-      'application/json',
-      400,
-    ],
+    ['more than asked', JSON.stringify({ ...WELL_MADE, seed: 7 }), 'application/json', 400],
+    ['a pace of one’s own', JSON.stringify({ ...WELL_MADE, pace: 'blitz' }), 'application/json', 400],
     ['17 kB', JSON.stringify({ name: 'x'.repeat(17_000) }), 'application/json', 413],
     ['3 MB', JSON.stringify({ name: 'x'.repeat(3_000_000) }), 'application/json', 413],
   ])('%s is a bad message', async (_what, body, type, status) => {
