@@ -1,6 +1,6 @@
 // `npm run chaos -- --seed 7`: whole games at twenty tables while everything goes wrong that can.
-// `-- --hostile 100000`: so many hostile messages instead, and what they leave behind in memory.
 // `-- --processes 2`: the same in a house of several processes, with Redis and PostgreSQL.
+// `-- --hostile 100000`: so many hostile messages instead, and what they leave behind in memory.
 import { parseArgs } from 'node:util';
 import { canCluster } from '../support/findCluster.ts';
 import { chaos } from './chaos.ts';

@@ -1,7 +1,7 @@
 // The process that is measured: the real server with its real clock and store. It is told what to deal, and asked what it used.
 
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, TEMPO } from '../../../server/config.ts';
@@ -24,9 +24,15 @@ const server = await startServer(config, {
   tempo: { ...TEMPO, next: 600_000, window: 600_000 },
 });
 
+async function close(): Promise<void> {
+  await server.close();
+  rmSync(folder, { recursive: true });
+  process.exit(0);
+}
+
 process.on('message', (message) => {
   if (message === 'alike') isAlike = true;
-  if (message === 'close') void server.close().then(() => process.exit(0));
+  if (message === 'close') void close();
 });
 answerUsage();
 answer({ port: Number(new URL(server.address).port) });
