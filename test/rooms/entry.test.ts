@@ -71,7 +71,7 @@ describe('a quick match', () => {
     expect(cid.game.results).toHaveLength(2);
   });
 
-  test('sends nobody into the last deals of a game', async () => {
+  test('sends nobody into a game past its third deal', async () => {
     await server.close();
     server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 5 } });
     const ann = await watch(quick('Ann'));

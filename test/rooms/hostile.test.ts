@@ -66,7 +66,7 @@ test(`${MESSAGES} random and hostile messages: no table fails, and a peaceful on
   await playDeal();
   expect(peaceful[0]?.game.results).toHaveLength(2);
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-  expect(server.logged.filter(({ msg }) => msg === 'a table failed and is closed')).toEqual([]);
+  expect(server.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
 });
 
 test('a message too large to be one is the end of that connection alone', async () => {
