@@ -2,6 +2,7 @@ import type { PlayerView, Viewer } from '#engine';
 import type { TableView } from '#protocol';
 import type { SocketRoom } from '../../client/net/remoteTable.ts';
 import type { SeatState } from '../../server/state/schema.ts';
+import { SEAT_SECRETS } from '../support/seatSecrets.ts';
 
 /** A value as text: the same text for the same value, in whatever order its parts were written. */
 export function textOf(value: unknown): string {
@@ -36,12 +37,12 @@ export class Witness {
   }
 }
 
-const SECRETS = ['isMine', 'hand', 'drawn', 'claim', 'hasPassed', 'canRecall', 'away'] as const;
-
 /** What the state as it came has of seats that are not the viewer's: nothing, or somebody's secrets. */
 const peeks = (seats: Iterable<SeatState>, viewer: Viewer): readonly string[] =>
   [...seats].flatMap((place, seat) =>
-    SECRETS.filter((secret) => seat !== viewer && isThere(place[secret])).map((secret) => `${secret} of seat ${seat}`),
+    SEAT_SECRETS.filter((secret) => seat !== viewer && isThere(place[secret])).map(
+      (secret) => `${secret} of seat ${seat}`,
+    ),
   );
 
 const isThere = (value: unknown): boolean =>

@@ -5,6 +5,7 @@ import { gameOf, storyOf } from '#protocol';
 import { parseRules } from '#rules';
 import type { Think } from '#table';
 import { cardsIn } from '../support/cardsIn.ts';
+import { SEAT_SECRETS } from '../support/seatSecrets.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type OpenSeat, takeSeat } from '../support/serverSeat.ts';
 import { eagerly, plainly } from '../support/serverTable.ts';
@@ -50,9 +51,6 @@ function spelt({ game, stories, rules, ...state }: Record<string, unknown>): Rec
 const decoded = (seat: OpenSeat): Record<string, unknown> =>
   spelt(JSON.parse(JSON.stringify(seat.room.state.toJSON())));
 
-/** What only its owner's state has of a seat. */
-const PRIVATE: readonly string[] = ['hand', 'drawn', 'isMine', 'claim', 'hasPassed', 'canRecall'];
-
 /** Three people and a spectator, with the first deal before them. */
 async function sitDown(rules: string) {
   const { address } = server;
@@ -79,7 +77,7 @@ async function playWatched({ players, zoe, all }: Company, choose: Think, most: 
       const strange = cardsIn(decoded(each)).filter((card) => !open.has(card) && !held[index]?.has(card));
       expect(strange).toEqual([]);
       const seats = (decoded(each).seats ?? []) as Record<string, unknown>[];
-      const secrets = seats.map((seat) => PRIVATE.some((field) => seat[field] !== undefined));
+      const secrets = seats.map((seat) => SEAT_SECRETS.some((field) => seat[field] !== undefined));
       expect(secrets).toEqual(players.map((_, seat) => seat === index));
     }
   };
