@@ -3,11 +3,12 @@ import { askedSeats } from '#engine';
 import { PACE_NAMES, type TableView } from '#protocol';
 import { createPrivate, joinByCode, lookAt, quickMatch } from '../../client/net/index.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
-import { openCluster, type Process, type TestCluster, type Way } from '../support/cluster.ts';
+import { openCluster, type TestCluster, type Way } from '../support/cluster.ts';
 import { act, allThere } from '../support/company.ts';
 import { canCluster } from '../support/findCluster.ts';
 import { askForSocket } from '../support/handshake.ts';
 import { broken, type Watcher, watch } from '../support/serverPlayer.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
 import { newToken, placeFor } from '../support/serverSeat.ts';
 
 /** A game for two. */
@@ -19,8 +20,8 @@ const LONG = 60_000;
 
 describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   let cluster: TestCluster;
-  let east: Process;
-  let west: Process;
+  let east: ServerProcess;
+  let west: ServerProcess;
   let ways: readonly [Way, Way];
 
   beforeAll(async () => {

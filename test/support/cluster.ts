@@ -2,32 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Front, openFront } from '../../server/cli/clusterFront.ts';
-import { findPostgres, findRedis, type Service, startPostgres, startRedis } from '../../server/cli/clusterPrograms.ts';
-import { type SpawnedServer, spawnServer } from '../../server/cli/spawnServer.ts';
-import { end } from './serverProcess.ts';
-
-/** One of several processes. */
-export interface Process extends SpawnedServer {
-  /** Ends it on the spot, as a machine that dies does. */
-  kill(): Promise<void>;
-  /** Asks it to end; answers with what it ended with. */
-  stop(): Promise<number | null>;
-  /** Stops it as it stands, as a machine that is out of breath does. */
-  pause(): void;
-  wake(): void;
-}
+import { findPostgres, findRedis, startPostgres, startRedis } from '../../server/cli/clusterPrograms.ts';
+import { type ServerProcess, startProcess } from './serverProcess.ts';
 
 /** A way to the processes, as a proxy gives it. */
 export interface Way extends Front {
   /** From now on it leads to these, in turn. */
-  leadTo(...processes: readonly Process[]): void;
+  leadTo(...processes: readonly ServerProcess[]): void;
 }
 
 /** Processes with a Redis and a PostgreSQL of their own. */
 export interface TestCluster {
   readonly databaseUrl: string;
-  start(): Promise<Process>;
-  wayTo(...processes: readonly Process[]): Promise<Way>;
+  start(): Promise<ServerProcess>;
+  wayTo(...processes: readonly ServerProcess[]): Promise<Way>;
   stopRedis(): Promise<void>;
   startRedis(): Promise<void>;
   close(): Promise<void>;
@@ -38,20 +26,20 @@ export async function openCluster(): Promise<TestCluster> {
   const program = findRedis() as string;
   let redis = await startRedis(program);
   const database = await startPostgres(findPostgres() as string, folder);
-  const env = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal', REDIS_URL: redis.url, DATABASE_URL: database.url };
-  const processes = new Set<Process>();
+  const env = { PORT: '0', LOG_LEVEL: 'fatal', REDIS_URL: redis.url, DATABASE_URL: database.url };
+  const processes = new Set<ServerProcess>();
   const ways = new Set<Way>();
   return {
     databaseUrl: database.url,
     async start() {
-      const process = processOf(await spawnServer(env));
+      const process = await startProcess(env);
       processes.add(process);
       return process;
     },
     async wayTo(...first) {
       let all = first;
       const front = await openFront(0, () => all.map(({ address }) => Number(new URL(address).port)));
-      const leadTo = (...others: readonly Process[]): void => {
+      const leadTo = (...others: readonly ServerProcess[]): void => {
         all = others;
       };
       const way = { ...front, leadTo };
@@ -65,19 +53,8 @@ export async function openCluster(): Promise<TestCluster> {
     async close() {
       for (const way of ways) way.close();
       await Promise.all([...processes].map((process) => process.kill()));
-      await Promise.all([redis, database].map((service: Service) => service.stop()));
+      await Promise.all([redis, database].map((service) => service.stop()));
       rmSync(folder, { recursive: true });
     },
-  };
-}
-
-function processOf(server: SpawnedServer): Process {
-  const { child } = server;
-  return {
-    ...server,
-    kill: async () => void (await end(child, 'SIGKILL')),
-    stop: () => end(child, 'SIGTERM'),
-    pause: () => void child.kill('SIGSTOP'),
-    wake: () => void child.kill('SIGCONT'),
   };
 }

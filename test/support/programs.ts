@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Does this program start. Ubuntu's packages of browsers are stubs that only name another way to install them. */
+/** Whether this program starts. Ubuntu's packages of browsers are stubs that only name another way to install them. */
 export function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   if (process.platform === 'win32') return true;

@@ -11,6 +11,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Asks it to end, as whoever brings a newer one does. Answers with what it ended with: 0 when all is well. */
   stop(): Promise<number | null>;
+  /** Stops it as it stands, as a machine that is out of breath does, until it is woken. */
+  pause(): void;
+  wake(): void;
   /** What it holds after all that nobody needs was thrown away; a `quick` one tells it. */
   memory(): Promise<NodeJS.MemoryUsage>;
 }
@@ -31,6 +34,8 @@ export async function startProcess(
     logged,
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
+    pause: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
     memory: async () => {
       const told = once(child, 'message');
       child.send('memory');
@@ -41,7 +46,7 @@ export async function startProcess(
 }
 
 /** Ends a process, if it has not ended already; answers with what it ended with. */
-export async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = once(child, 'exit');
   child.kill(signal);
