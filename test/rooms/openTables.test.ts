@@ -4,6 +4,7 @@ import { createPrivate, quickMatch } from '../../client/net/index.ts';
 import { PATIENCE } from '../../server/config.ts';
 import { type EventStream, listenTo } from '../support/eventStream.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { watch } from '../support/serverPlayer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
 
@@ -30,9 +31,7 @@ const listen = async (headers: Readonly<Record<string, string>> = {}) => {
 /** Somebody comes to a table a second later. */
 async function sits(come: typeof quickMatch | typeof createPrivate, name: string) {
   now += 1_000;
-  const table = await come({ name, ...GAME }, how());
-  if (!table.ok) throw new Error(table.reason);
-  return table.value;
+  return watch(come({ name, ...GAME }, how()));
 }
 const people = (tables: readonly PublicTable[]) => tables.map((table) => table.people);
 
@@ -51,7 +50,7 @@ describe('open tables', () => {
     const ben = await sits(quickMatch, 'Ben');
     await early.until<readonly PublicTable[]>((tables) => people(tables)[0] === 2);
     now += 1_000;
-    ben.leave();
+    ben.connection.leave();
     await early.until<readonly PublicTable[]>((tables) => people(tables)[0] === 1);
     await sits(quickMatch, 'Ben');
     await sits(quickMatch, 'Cid');
