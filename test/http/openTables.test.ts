@@ -23,17 +23,18 @@ class Line extends EventEmitter {
   }
 }
 
-function open(list: () => Promise<[]> = async () => []) {
+function open(answer: () => Promise<[]> = async () => []) {
   const clock = manualClock();
   const alarms = { set: vi.fn() };
   const report = vi.fn();
-  const tables = new OpenTables({ clock, alarms, list: vi.fn(list), report });
+  const list = vi.fn(answer);
+  const tables = new OpenTables({ clock, alarms, list, report });
   const listen = (line: Line, address = '1.2.3.4') => tables.listen(address, line as unknown as Response);
   const pass = (ms: number) => {
     clock.advance(ms);
     tables.wake();
   };
-  return { tables, alarms, report, listen, pass };
+  return { tables, alarms, list, report, listen, pass };
 }
 
 test('who does not read what comes is cut off, and nobody else', async () => {
@@ -47,10 +48,11 @@ test('who does not read what comes is cut off, and nobody else', async () => {
   expect([good.closed, bad.closed]).toEqual([false, true]);
 });
 
-test('one alarm is set for all who listen, and none once all have gone', async () => {
-  const { listen, alarms } = open();
+test('one look and one alarm are for all who listen, and none once all have gone', async () => {
+  const { listen, list, alarms } = open();
   const lines = [new Line(), new Line(), new Line()];
   for (const line of lines) await listen(line);
+  expect(list).toHaveBeenCalledTimes(1);
   expect(alarms.set.mock.calls.map(([, time]) => time)).toEqual([2_000]);
   for (const line of lines) line.destroy();
   expect(alarms.set).toHaveBeenCalledTimes(2);

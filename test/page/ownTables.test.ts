@@ -125,11 +125,13 @@ describe('at the page', () => {
     expect([at(page), codes(ownTables)]).toEqual(['home', ['OLD']]);
   });
 
-  test('a table that has come in elsewhere is kept, one that failed is not', async () => {
-    const elsewhere = await seated();
-    elsewhere.table.tell('lost', null);
-    elsewhere.page.leave();
-    expect(codes(elsewhere.ownTables)).toEqual(['OLD']);
+  test('a table that is played on another device, or by a newer page, is kept; one that failed is not', async () => {
+    for (const reason of ['takenOver', 'oldVersion'] as const) {
+      const elsewhere = await seated();
+      elsewhere.table.tell('lost', reason);
+      elsewhere.page.leave();
+      expect(codes(elsewhere.ownTables)).toEqual(['OLD']);
+    }
     const failed = await seated();
     failed.table.tell('lost', 'tableClosed');
     expect(codes(failed.ownTables)).toEqual([]);

@@ -6,15 +6,17 @@ import { openUpdates, type UpdateGround } from '../../client/page/updates.ts';
 
 const AT_TABLE = { at: 'table' } as Place;
 
-/** The tabs of one browser, with a newer page that waits. */
+/** The tabs of one browser, with a newer page that waits; or one that keeps no page yet. */
 function browser({ isKept = true } = {}) {
   const controlled = new EventTarget();
-  let waiting: { postMessage(): void } | null = {
+  const takeOver = () => void controlled.dispatchEvent(new Event('controllerchange'));
+  const newer = {
     postMessage() {
       waiting = null;
-      controlled.dispatchEvent(new Event('controllerchange'));
+      takeOver();
     },
   };
+  let waiting = isKept ? newer : null;
   let held = 0;
   /** As much of the browser's locks as is used here. */
   const request = async (_name: string, how: LockOptions, work: (lock: Lock | null) => Promise<unknown>) => {
@@ -29,7 +31,7 @@ function browser({ isKept = true } = {}) {
     container: Object.assign(controlled, {
       controller: isKept ? {} : null,
       getRegistration: async () => ({ waiting, update: async () => undefined }),
-      register: async () => ({}),
+      register: async () => takeOver(),
     }),
     locks: { request },
     reload,
@@ -67,6 +69,14 @@ test('it is taken when one comes home from the last open table', async () => {
   expect(reload).not.toHaveBeenCalled();
   ben.at.value = HOME;
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+});
+
+test('it is taken by a page that comes into sight at home, and nowhere else', async () => {
+  const { tab, reload } = browser();
+  await tab({ at: 'games' }).updates.seen();
+  expect(reload).not.toHaveBeenCalled();
+  await tab(HOME).updates.seen();
+  expect(reload).toHaveBeenCalled();
 });
 
 test('the first page that is kept reloads nothing', async () => {

@@ -1,7 +1,8 @@
 import type { Room } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CLOSE_CODES } from '#protocol';
+import { CLOSE_CODES, ENTRY_PATH } from '#protocol';
 import { lookAt } from '../../client/net/index.ts';
+import { listenTo } from '../support/eventStream.ts';
 import { type MemoryStore, memoryStore } from '../support/memoryStore.ts';
 import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
 import { newToken, type OpenSeat, takeSeat } from '../support/serverSeat.ts';
@@ -70,8 +71,11 @@ describe('on another day', () => {
     const ann = await come('ann', code);
     expect(ann.table).toMatchObject({ adjourned: true, viewer: 0, clock: null });
     time += DAY;
+    // Whatever is asked is a moment to see who has been away for long.
+    expect(await ann.connection.next()).toEqual({ ok: false, reason: 'notNow' });
     const ben = await come('ben', code);
     await ann.until(({ adjourned }) => !adjourned);
+    expect(ann.updates.every(({ table }) => table.seats[1]?.kind === 'person')).toBe(true);
     expect(ben.game.seats.map(({ total }) => total)).toEqual(totals);
     await Promise.all([ann, ben].map(({ connection }) => connection.next()));
     await Promise.all([ann.playDeal(), ben.playDeal()]);
@@ -109,7 +113,7 @@ describe('on another day', () => {
     await ben.until(({ adjourned }) => !adjourned);
   });
 
-  test('nobody is brought there who wants to play at once, and the look says that it rests', async () => {
+  test('nobody is brought there who wants to play at once, it is not open to strangers, and the look says that it rests', async () => {
     const play = { want: 'quick', ...GAME } as const;
     const ann = await takeSeat(server.address, { ...play, name: 'Ann', token: tokens.ann });
     const others = [await takeSeat(server.address, { ...play, name: 'Ben', token: tokens.ben })];
@@ -125,6 +129,9 @@ describe('on another day', () => {
     await come('ann', code);
     const look = await lookAt(code, { server: server.address, storage: null });
     expect(look).toMatchObject({ value: { adjourned: true } });
+    const line = await listenTo(server.address + ENTRY_PATH);
+    expect(await line.until(Array.isArray)).toEqual([]);
+    line.close();
     const dan = await takeSeat(server.address, { ...play, name: 'Dan' });
     expect(dan.table.code).not.toBe(code);
   });
