@@ -63,6 +63,17 @@ describe.each([
     expect(await store.block('crank', 'one more', true)).toBe(true);
   });
 
+  test('knows a guest by the latest code alone, and keeps each secret as it was first made', async () => {
+    await store.keepRecovery('ann', 'first of Ann');
+    await store.keepRecovery('ben', 'of Ben');
+    expect(await store.findRecovery('first of Ann')).toBe('ann');
+    await store.keepRecovery('ann', 'second of Ann');
+    const codes = ['first of Ann', 'second of Ann', 'of Ben'];
+    expect(await Promise.all(codes.map((code) => store.findRecovery(code)))).toEqual([null, 'ann', 'ben']);
+    const made = [await store.secret('a', 'one'), await store.secret('a', 'two'), await store.secret('b', 'three')];
+    expect(made).toEqual(['one', 'one', 'three']);
+  });
+
   test('ends tables that nobody has touched for long, and no others', async () => {
     const later = Date.now() + 100_000;
     for (const id of ['old', 'touched', 'empty']) await store.create(orderOf(id));
@@ -73,7 +84,10 @@ describe.each([
       { table: 'touched', number: 1, entry: said(later + 30) },
     ]);
     const tidy = (untouchedSince: number) => store.tidy({ untouchedSince, endedBefore: 0, unplayedBefore: 0 });
+    await tidy(later - 200_000);
+    expect(await store.find('empty')).not.toBeNull();
     await tidy(later);
+    expect(await store.find('empty')).toBeNull();
     expect(await tidy(later + 20)).toBe(1);
     expect(await store.find('old')).toBeNull();
     expect(await store.find('touched')).toMatchObject({ order: { id: 'touched' } });

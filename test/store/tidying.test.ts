@@ -9,7 +9,7 @@ import { memoryStore, orderOf } from '../support/memoryStore.ts';
 
 const HOUR = 3_600_000;
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
 test('tables that nobody touches for 60 days are ended within the hour, and the store is asked no more once it stops', async () => {
@@ -36,6 +36,9 @@ test('tables that nobody touches for 60 days are ended within the hour, and the 
   await pass(HOUR);
   await pass(HOUR);
   expect(open()).toEqual([]);
+  await pass(HOUR);
+  // What was played there is kept longer.
+  expect(store.tables).toHaveLength(2);
   const count = asked.mock.calls.length;
   await stop();
   await pass(2 * HOUR);

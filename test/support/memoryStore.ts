@@ -5,6 +5,7 @@ import { MOST_BLOCKED, type Store } from '../../server/store/store.ts';
 interface Kept {
   readonly order: TableOrder;
   readonly entries: LogEntry[];
+  readonly openedAt: number;
   ended: boolean;
   endedAt?: number;
 }
@@ -30,7 +31,7 @@ export function memoryStore(): MemoryStore {
     tables,
     async create(order) {
       if (open(order.code) || tables.some(({ order: { id } }) => id === order.id)) return false;
-      tables.push({ order, entries: [], ended: false });
+      tables.push({ order, entries: [], openedAt: Date.now(), ended: false });
       return true;
     },
     async append(lines) {
@@ -51,7 +52,9 @@ export function memoryStore(): MemoryStore {
       for (const table of tables) if (table.order.id === id) Object.assign(table, { ended: true, endedAt: Date.now() });
     },
     async tidy({ untouchedSince, endedBefore, unplayedBefore }) {
-      const untouched = tables.filter(({ entries, ended }) => !ended && (entries.at(-1)?.time ?? 0) < untouchedSince);
+      const untouched = tables.filter(
+        ({ entries, openedAt, ended }) => !ended && Math.max(openedAt, entries.at(-1)?.time ?? 0) < untouchedSince,
+      );
       for (const table of untouched) Object.assign(table, { ended: true, endedAt: Date.now() });
       const isPlayed = (entries: readonly LogEntry[]): boolean => entries.some(({ type }) => type === 'game');
       const kept = tables.filter(
