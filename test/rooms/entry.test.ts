@@ -145,6 +145,15 @@ describe('a private table', () => {
     expect(await zoe.act({ type: 'draw', from: 'stock' })).toEqual({ ok: false, reason: 'notSeated' });
   });
 
+  test('tells whoever comes later how much time is left', async () => {
+    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    await ann.connection.start();
+    const { clock } = await ann.until(({ clock }) => clock?.seat === 0);
+    now += 60_000;
+    const zoe = await watch(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
+    expect(zoe.table.clock).toMatchObject({ seat: 0, left: (clock?.left ?? 0) - 60_000 });
+  });
+
   test('that everybody has left is gone', async () => {
     const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
     const zoe = await watch(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));

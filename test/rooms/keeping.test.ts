@@ -39,6 +39,18 @@ describe('a promised seat', () => {
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot', 'bot']);
   });
 
+  test('holds the others up no longer than one alone, however many ask one after the other', async () => {
+    const ann = await sit('quick', 'Ann');
+    await quick('Ben');
+    time += PATIENCE.promise - 1;
+    await quick('Cid');
+    time += 1;
+    // Whatever is asked is a moment to see what is due.
+    await ann.connection.start();
+    await ann.until(({ stage }) => stage === 'playing');
+    expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
+  });
+
   test('is one for each guest, however often they ask on their way', async () => {
     const ann = await sit('private', 'Ann');
     const { code } = ann.table;
