@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isUnderWay } from '../game/moment.ts';
 import type { Game, Notice } from '../game/types.ts';
 import { whySection } from '../game/whySection.ts';
 import type { Layout } from '../stage/types.ts';
@@ -24,9 +25,9 @@ function lowerEdge({ width, words, stock, stockLabel }: Layout): number {
   return !isBeside && words.y - piles < NEAR ? stock.y : words.y;
 }
 
-/** Over the piles and the hand, or, while a panel asks something there, at the top of the free table. */
-function place(layout: Layout, isAsked: boolean) {
-  return isAsked ? { top: `${layout.felt.y}px` } : { bottom: `${layout.height - lowerEdge(layout) + 6}px` };
+/** Over the piles and the hand, or, while something else lies there, at the top of the free table. */
+function place(layout: Layout, isTaken: boolean) {
+  return isTaken ? { top: `${layout.felt.y}px` } : { bottom: `${layout.height - lowerEdge(layout) + 6}px` };
 }
 
 /**
@@ -45,6 +46,7 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
     return () => clearTimeout(timer);
   }, [notice, isHeld]);
   const view = game.view.value;
+  const isAfterDeal = view !== null && !isUnderWay(view);
   const shown = notice !== null && notice !== hidden;
   const ask = (): void => {
     if (notice && view) setAsked({ notice, view });
@@ -54,10 +56,10 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
   return (
     <>
       <div
-        class="notice"
+        class={isAfterDeal ? 'notice after-deal' : 'notice'}
         role="status"
         data-spared
-        style={place(layout, game.question.value !== null)}
+        style={place(layout, isAfterDeal || game.question.value !== null)}
         onFocusIn={() => setHeld(notice)}
         onFocusOut={() => setHeld(null)}
       >
