@@ -7,7 +7,6 @@ import type { Tokens } from '../identity/tokens.ts';
 import type { Ticket } from '../rooms/attendance.ts';
 import type { House, TableOrder } from '../rooms/house.ts';
 import type { Listing, OpenTable } from '../rooms/listing.ts';
-import type { Store } from '../store/store.ts';
 import { codeIn } from './codes.ts';
 import { bestFor } from './matching.ts';
 import { CODE_LENGTH, NotOpened, type Tables } from './tables.ts';
@@ -30,7 +29,6 @@ export class Lobby {
   readonly #tokens: Tokens;
   readonly #cluster: Cluster;
   readonly #tables: Tables;
-  readonly #store: Store;
   /** Quick matches are seated one after the other: two people who come at once must not each get a table alone. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +36,6 @@ export class Lobby {
     this.#tokens = tokens;
     this.#cluster = house.cluster;
     this.#tables = tables;
-    this.#store = house.store;
   }
 
   /**
@@ -98,10 +95,9 @@ export class Lobby {
   }
 
   async #enterAny(wish: TableWish, ticket: Ticket, address: string): Answer {
-    const keptFrom = await this.#store.keptFrom(ticket.guest);
     let listed = await this.#tables.listed();
     for (;;) {
-      const best = bestFor(wish, ticket.guest, keptFrom, listed);
+      const best = bestFor(wish, ticket.guest, listed);
       if (!best) return this.#enterNew({ ...wish, isPrivate: false }, ticket, address);
       const entered = await this.#enterListed(best, ticket);
       if (entered.ok) return entered;

@@ -6,22 +6,19 @@ const EARLY = 3;
 
 /**
  * The table for somebody who wants to play this with anybody: with most people, one that waits before one that plays on
- * after a pause.
- * @param keptFrom guests they are not to be seated with
+ * after a pause. Whether they may sit down there, is the table's to say.
  */
 export function bestFor(
   { rules, seats, pace }: TableWish,
   guest: string,
-  keptFrom: readonly string[],
   listed: readonly Listing[],
 ): Listing | undefined {
   const fitting = listed.flatMap((table) => {
     const { order, stage, deal, guests, people, present, openSeats } = table;
     const isSuch = !order.isPrivate && order.rules === rules && order.seats === seats && order.pace === pace;
-    // Nobody is sent into the last deals, nor to a table where bots play on for people who have gone.
+    // Nobody is sent into a game past its first deals, nor to a table where bots play on for people who have gone.
     const isInviting = stage === 'waiting' || (stage === 'playing' && present > 0 && deal <= EARLY);
-    const isApart = guests.some((other) => other === guest || keptFrom.includes(other));
-    const fits = isSuch && isInviting && openSeats > 0 && !isApart;
+    const fits = isSuch && isInviting && openSeats > 0 && !guests.includes(guest);
     return fits ? [{ table, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
   });
   return fitting.sort((a, b) => b.rank - a.rank)[0]?.table;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import { type Database, KEY_TAKEN } from './database.ts';
 import { migrate } from './migrations.ts';
@@ -85,7 +85,8 @@ export async function openStore(database: Database): Promise<Store> {
       return guest?.id ?? null;
     },
     async block(guest, other, on) {
-      const [wished] = await db.select({ count: count() }).from(blocks).where(eq(blocks.guest, guest));
+      const others = and(eq(blocks.guest, guest), ne(blocks.other, other));
+      const [wished] = await db.select({ count: count() }).from(blocks).where(others);
       if (on && (wished?.count ?? 0) >= MOST_BLOCKED) return false;
       if (on) await db.insert(blocks).values({ guest, other }).onConflictDoNothing();
       else await db.delete(blocks).where(and(eq(blocks.guest, guest), eq(blocks.other, other)));

@@ -59,6 +59,7 @@ describe.each([
   test('keeps nobody apart from more than they can have met', async () => {
     for (let i = 0; i < MOST_BLOCKED; i++) await store.block('crank', `guest ${i}`, true);
     expect(await store.block('crank', 'one more', true)).toBe(false);
+    expect(await store.block('crank', 'guest 1', true), 'what was wished for before').toBe(true);
     await store.block('crank', 'guest 0', false);
     expect(await store.block('crank', 'one more', true)).toBe(true);
   });

@@ -65,10 +65,9 @@ export function memoryStore(): MemoryStore {
       return untouched.length;
     },
     async block(guest, other, on) {
-      const wished = blocks.filter((block) => block.guest === guest);
-      if (on && wished.length >= MOST_BLOCKED) return false;
-      blocks = blocks.filter((block) => block.guest !== guest || block.other !== other);
-      if (on) blocks = [...blocks, { guest, other }];
+      const others = blocks.filter((block) => block.guest !== guest || block.other !== other);
+      if (on && others.filter((block) => block.guest === guest).length >= MOST_BLOCKED) return false;
+      blocks = on ? [...others, { guest, other }] : others;
       return true;
     },
     async keptFrom(guest) {
