@@ -61,6 +61,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'test/rooms/**', 'test/browser/**'],
           // A law looks at thousands of games: on a busy machine that takes its time, and time is not what is tested.
           testTimeout: 60_000,
+          // Unless told, one core is left alone: half of a small machine.
+          maxWorkers: '100%',
         },
       },
       {
