@@ -17,6 +17,8 @@ interface Desk {
   readonly notice: Signal<Notice | null>;
   /** What this page has asked of the table and is not answered yet. */
   readonly asked: Signal<readonly SeatAction[]>;
+  /** The number of what is told next. */
+  readonly number: () => number;
 }
 
 /** The table as one page holds it, from its connection until `dispose`. */
@@ -24,7 +26,8 @@ export function createGame(connection: TableConnection): Game {
   const store = createStore(connection);
   const notice = signal<Notice | null>(null);
   const asked = signal<readonly SeatAction[]>([]);
-  const desk: Desk = { connection, store, notice, asked };
+  let told = 0;
+  const desk: Desk = { connection, store, notice, asked, number: () => ++told };
   const stopWatching = store.update.subscribe((update) => {
     const discard = asked.value.length === 0 ? ownDiscard(update) : null;
     // Nobody here asked for it and no bot plays for the viewer, so the clock did it.
@@ -38,8 +41,10 @@ export function createGame(connection: TableConnection): Game {
     return moment !== null && carryOut(desk, intentOf(moment));
   };
   const press = (button: ButtonId | ExtraId): void => {
-    if (isPanel(button)) panel.value = panel.value === button ? null : button;
-    else if (button === 'sort') sort(desk);
+    if (isPanel(button)) {
+      notice.value = null;
+      panel.value = panel.value === button ? null : button;
+    } else if (button === 'sort') sort(desk);
     // Two quick presses take two things back: the second one waits for the answer to the first.
     else if (button === 'undo' && asked.value.length > 0) void answered(desk).then(() => press(button));
     else obey((moment) => buttonIntent(moment, button));
@@ -95,6 +100,9 @@ export function createGame(connection: TableConnection): Game {
       panel.value = null;
     },
     tell: (code) => tell(desk, code, null),
+    hush() {
+      notice.value = null;
+    },
     dispose() {
       stopWatching();
       store.stop();
@@ -146,10 +154,10 @@ function optionAt(chooser: Chooser | null, target: Target): Intent | null {
 /** Does what was meant; false when it means nothing there. */
 function carryOut(desk: Desk, intent: Intent): boolean {
   const { store } = desk;
+  // What was said of the gesture before would lie in the way of this one.
+  desk.notice.value = null;
   switch (intent.to) {
     case 'act':
-      // What was wrong before has been put right.
-      desk.notice.value = null;
       store.arranging.value = 'off';
       void ask(desk, intent.actions);
       return true;
@@ -229,6 +237,6 @@ function decisionOf({ view }: Store): number | null {
 /** Waits until the table has shown that decision `at` was taken: the reply may come before the picture. */
 const changeOf = (store: Store, at: number): Promise<void> => until(store.view, () => decisionOf(store) !== at);
 
-function tell({ notice }: Desk, code: Notice['code'], action: SeatAction | null): void {
-  notice.value = { id: (notice.value?.id ?? 0) + 1, code, action };
+function tell({ notice, number }: Desk, code: Notice['code'], action: SeatAction | null): void {
+  notice.value = { id: number(), code, action };
 }

@@ -17,7 +17,7 @@ import { extraIntent } from './extras.ts';
 import { arrange, putAt } from './handOrder.ts';
 import { dropOnMeld, dropOnPlace, takeWild, tapMeld } from './meldIntent.ts';
 import { type Moment, meldsOf, owesContract } from './moment.ts';
-import { type ButtonId, type ChooserOption, EXTRAS, type ExtraId, type Target } from './types.ts';
+import { type ButtonId, type ChooserOption, EXTRAS, type ExtraId, type Notice, type Target } from './types.ts';
 
 const DRAW_STOCK: DrawAction = { type: 'draw', from: 'stock' };
 const fromPile = (count: number): DrawAction => ({ type: 'draw', from: 'pile', count });
@@ -43,9 +43,9 @@ export function tapIntent(moment: Moment, target: Target): Intent {
       // Tapping the free table with cards that make no meld puts them down again, as one expects of any table.
       return meldsOf(view, selected).length > 0 ? meldIntent(moment, selected) : { to: 'select', cards: [] };
     case 'meld':
-      return tapMeld(moment, target.meld, target.index);
+      return orOwnMeld(moment, selected, tapMeld(moment, target.meld, target.index));
     case 'place':
-      return dropOnPlace(moment, selected, target.meld, target.place);
+      return orOwnMeld(moment, selected, dropOnPlace(moment, selected, target.meld, target.place));
   }
 }
 
@@ -82,9 +82,9 @@ export function dropIntent(moment: Moment, cards: readonly Card[], target: Targe
     case 'felt':
       return meldIntent(moment, cards);
     case 'meld':
-      return dropOnMeld(moment, cards, target.meld, target.index);
+      return orOwnMeld(moment, cards, dropOnMeld(moment, cards, target.meld, target.index));
     case 'place':
-      return dropOnPlace(moment, cards, target.meld, target.place);
+      return orOwnMeld(moment, cards, dropOnPlace(moment, cards, target.meld, target.place));
   }
 }
 
@@ -126,7 +126,7 @@ function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
     const isInVain = moment.view.rules.play.when === 'goingOutOnly' && held !== undefined;
     return isInVain ? whyNoMeld(moment, held, [held]) : { to: 'tell', code: 'selectToMeld', action: null };
   }
-  const melds = meldsOf(moment.view, cards).filter(isFirstOfItsKind);
+  const melds = meldsOf(moment.view, cards);
   const options = melds.map(
     (reading): ChooserOption => ({ does: layOrPutAside(moment, reading), picture: reading, card: null }),
   );
@@ -135,14 +135,16 @@ function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
   return oneOf(isNamed ? 'suits' : 'meld', options);
 }
 
+/** Whoever lets a whole meld go over another one has missed the free table: that says more than what is wrong there. */
+function orOwnMeld({ view }: Moment, cards: readonly Card[], intent: Intent): Intent {
+  const isMissed = intent.to === 'tell' && MISSED.includes(intent.code) && meldsOf(view, cards).length > 0;
+  return isMissed ? { to: 'tell', code: 'meldOfItsOwn', action: null } : intent;
+}
+
+const MISSED: readonly Notice['code'][] = ['meldFirst', 'doesNotFit', 'fitsNotAll', 'setFull'];
+
 const layOrPutAside = (moment: Moment, reading: Reading): Intent =>
   owesContract(moment.view) ? putAside(moment, reading) : attempt(moment, { type: 'meld', reading });
-
-/** Two melds of the same name differ only in which wild lies where: the order of the taps has decided that. */
-const isFirstOfItsKind = (one: Reading, index: number, all: readonly Reading[]): boolean =>
-  index === all.findIndex((other) => nameOf(other) === nameOf(one));
-
-const nameOf = ({ kind, suit, rank, suits = [] }: Reading): string => [kind, suit, rank, ...suits.toSorted()].join(' ');
 
 /** Why these cards can be neither laid down nor put aside. */
 function whyNoMeld(moment: Moment, first: Card, cards: readonly Card[]): Intent {

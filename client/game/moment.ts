@@ -26,8 +26,15 @@ export function owesContract(view: PlayerView): boolean {
   return rules.play.contract !== 'off' && viewer !== 'spectator' && !seats[viewer]?.melded && isUnderWay(view);
 }
 
-/** Every way these cards may be laid down, or put aside, now; the likeliest first: those that agree with the order of the taps. */
+/** Every meld as which these cards may be laid down, or put aside, now; the likeliest first: those that agree with the order of the taps. */
 export function meldsOf(view: PlayerView, cards: readonly Card[]): readonly Reading[] {
   const found = readings(view, cards);
-  return owesContract(view) ? found : found.filter((reading) => mayDo(view, { type: 'meld', reading }));
+  const allowed = owesContract(view) ? found : found.filter((reading) => mayDo(view, { type: 'meld', reading }));
+  return allowed.filter(isFirstOfItsKind);
 }
+
+/** Two melds of the same name differ only in which wild lies where: the order of the taps has decided that. */
+const isFirstOfItsKind = (one: Reading, index: number, all: readonly Reading[]): boolean =>
+  index === all.findIndex((other) => nameOf(other) === nameOf(one));
+
+const nameOf = ({ kind, suit, rank, suits = [] }: Reading): string => [kind, suit, rank, ...suits.toSorted()].join(' ');

@@ -35,7 +35,7 @@ export interface Store {
   readonly lit: ReadonlySignal<readonly Lit[]>;
   readonly extras: ReadonlySignal<readonly ExtraId[]>;
   readonly live: ReadonlySignal<readonly (ButtonId | ExtraId)[]>;
-  readonly newMeld: ReadonlySignal<Reading | null>;
+  readonly newMelds: ReadonlySignal<readonly Reading[]>;
   readonly warning: ReadonlySignal<DiscardWarning | null>;
   stop(): void;
 }
@@ -86,7 +86,7 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
     question: computed(() => moment.value && questionFor(moment.value)),
     extras: computed(() => (moment.value ? extrasFor(moment.value) : [])),
     live: computed(() => [...(moment.value ? liveButtons(moment.value) : []), ...ALWAYS_LIVE]),
-    newMeld: computed(() => (moment.value && meldsOf(moment.value.view, selected.value)[0]) ?? null),
+    newMelds: computed(() => (moment.value ? meldsOf(moment.value.view, selected.value) : [])),
     warning: computed(() => moment.value && discardWarning(moment.value)),
     lit: computed(() => (moment.value ? litAt(carrying(moment.value, carried.value), chooser.value) : [])),
     fresh: computed(() => (view.value ? freshCards(view.value) : [])),

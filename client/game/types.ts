@@ -52,6 +52,7 @@ export const HINTS = [
   'selectToMeld',
   'tapToArrange', // how the hand is arranged by taps
   'fitsNotAll', // each selected card must fit for all to be laid off at once
+  'meldOfItsOwn', // these cards are laid down beside the other melds
   'noContractFound', // the hand does not make the contract
   'noRummyFound', // the hand is not all melds
   'selectForTwo', // which card goes while a 2 is kept
@@ -131,8 +132,8 @@ export interface Game {
   readonly extras: ReadonlySignal<readonly ExtraId[]>;
   /** Buttons that would do something now; the rest are shown as not available. */
   readonly live: ReadonlySignal<readonly (ButtonId | ExtraId)[]>;
-  /** What the selection would be laid down, or put aside, as, the likeliest reading first; null when it may not. */
-  readonly newMeld: ReadonlySignal<Reading | null>;
+  /** What the selection may be laid down, or put aside, as: the likeliest reading first. */
+  readonly newMelds: ReadonlySignal<readonly Reading[]>;
   /** What is to be said before the selected card is discarded. */
   readonly warning: ReadonlySignal<DiscardWarning | null>;
   /** What the last button opened over the table. */
@@ -161,5 +162,7 @@ export interface Game {
   closePanel(): void;
   /** Tells the player something, by its code. */
   tell(code: Notice['code']): void;
+  /** What was told makes room for something else. */
+  hush(): void;
   dispose(): void;
 }

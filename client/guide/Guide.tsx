@@ -46,11 +46,11 @@ export function Guide({ game, layout, waits, onLeave }: GuideProps) {
 }
 
 function momentOf(game: Game, layout: ReadonlySignal<Layout>): GuideMoment | null {
-  const { view, legal, selected, newMeld } = game;
+  const { view, legal, selected, newMelds } = game;
   return (
     view.value && {
       ...{ view: view.value, legal: legal.value, selected: selected.value },
-      ...{ newMeld: newMeld.value, layout: layout.value },
+      ...{ newMeld: newMelds.value[0] ?? null, layout: layout.value },
     }
   );
 }

@@ -1,5 +1,6 @@
 import type { SeatAction } from '#engine';
 import type { Advice } from '../game/hints.ts';
+import { isUnderWay } from '../game/moment.ts';
 import type { ExtraId, Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { lessons } from '../text/lessons.ts';
@@ -26,7 +27,7 @@ export function HintCallout(props: {
     <Callout
       layout={layout}
       name={lessons.HINT.name}
-      words={advice ? say(advice.action, view) : lessons.HINT.nothing}
+      words={advice ? say(advice.action, view) : isUnderWay(view) ? lessons.HINT.nothing : lessons.HINT.dealOver}
       targets={targets}
     >
       <button type="button" class="quiet" onClick={onClose}>

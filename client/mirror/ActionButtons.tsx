@@ -33,11 +33,15 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
   const rect = layout.value.buttons[id];
   const view = game.view.value;
   const words = text.wordsOf(view?.rules);
-  const { newMeld, warning } = game;
+  const { warning } = game;
+  const [meld = null, another] = game.newMelds.value;
   const order = game.arranging.value === 'changed' ? 'arranging' : game.order.value;
   const warned = id === 'discard' && settings.value.warns && warning.value;
   const warns = warned ? text.discardWarning(warned, words) : '';
-  const label = text.button(id, newMeld.value, order, { words, prepares: view !== null && owesContract(view) });
+  const label = text.button(id, another ? 'several' : meld, order, {
+    words,
+    prepares: view !== null && owesContract(view),
+  });
   return (
     <button
       type="button"

@@ -47,6 +47,7 @@ export function Hints({ open, onShow }: { readonly open: OpenTable; readonly onS
     shown.value = { ...current, isExact: true };
   };
   const press = async (): Promise<void> => {
+    game.hush();
     if (current && !current.isExact && current.advice) return more();
     if (current) {
       shown.value = null;

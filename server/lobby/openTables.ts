@@ -16,7 +16,10 @@ export function openTables(listed: readonly Listing[]): readonly PublicTable[] {
 }
 
 const isInviting = ({ order, stage, people, present }: Listing): boolean =>
-  !order.isPrivate && people > 0 && people < order.seats && (stage === 'waiting' || present > 0);
+  !order.isPrivate &&
+  people > 0 &&
+  people < order.seats &&
+  (stage === 'waiting' || (stage === 'playing' && present > 0));
 
 function shown({ order, stage, deal, people, openSeats }: Listing): PublicTable {
   const { code, rules, pace, seats } = order;

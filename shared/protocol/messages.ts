@@ -44,6 +44,7 @@ export const REFUSALS = [
   'notSeated', // a spectator cannot play
   'notPlaying', // no game is under way
   'alreadyPlaying',
+  'gameOver', // its players may begin another; until then nobody new sits down
   'tableFull',
   'notFull', // a table without bots begins when people sit in all its seats
   'noSpectators', // the host wants nobody to watch

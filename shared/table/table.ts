@@ -55,8 +55,7 @@ export class Table {
 
   /**
    * A person takes a place: an empty one, else, while no deal is under way, a bot's. Who sits here already keeps theirs.
-   * @returns the seat; `badName`, `tableFull`, or `alreadyPlaying` when a bot's place will be free once the deal is over, or
-   * the table rests no more
+   * @returns the seat; `badName`, or why the table is closed to new people
    */
   sit(player: { readonly id: string; readonly name: string }): Result<Seat, Refusal> {
     const name = cleanName(player.name);
@@ -120,9 +119,11 @@ export class Table {
     return this.#course.deal;
   }
 
-  /** Why nobody can sit down now; null when somebody can. */
-  closedBecause(): 'tableFull' | 'alreadyPlaying' | null {
+  /** Why nobody can sit down now: for `alreadyPlaying` a bot's place is free after the deal, or the rest; null when somebody can. */
+  closedBecause(): 'tableFull' | 'alreadyPlaying' | 'gameOver' | null {
     if (this.#placeForPerson() === null) return 'tableFull';
+    // A newcomer would have the place and the points of a bot that has just won or lost.
+    if (this.stage === 'over') return 'gameOver';
     // Whoever is new could send a table that rests on its way without its own people.
     const isFree = this.#course.isBetweenDeals && !this.isAdjourned;
     return this.stage !== 'playing' || isFree ? null : 'alreadyPlaying';
@@ -264,8 +265,8 @@ export class Table {
 
   /** What is to be told to a person who is back. */
   #awayOf(viewer: Viewer): readonly GameEvent[] {
-    const isBack = viewer !== 'spectator' && !this.#seats.isStandIn(viewer);
-    return isBack ? this.#proceedings.absences.of(viewer) : [];
+    if (viewer === 'spectator' || this.#seats.isStandIn(viewer)) return [];
+    return this.#proceedings.absences.of(viewer);
   }
 
   #placeForPerson(): Seat | null {

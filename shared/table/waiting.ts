@@ -104,12 +104,18 @@ export class Waiting {
     }
   }
 
+  /** Where nobody is hurried, all who are here are waited for. */
+  #runPause(now: number): void {
+    if (this.#pace.turn === null) this.#clock.stop(now);
+    else this.#clock.runFor('pause', this.#pace.next, now);
+  }
+
   #setClock(situation: Situation, now: number): void {
     const { asked, isWindow, isPause } = this.#course;
     const person = asked.find((seat) => !this.#seats.isPlayedByBot(seat));
     const isRematchWanted = situation === 'over' && this.#seats.isAnyReady();
     if ((situation !== 'playing' && !isRematchWanted) || !this.#seats.isAttended()) this.#clock.stop(now);
-    else if (isPause || isRematchWanted) this.#clock.runFor('pause', this.#pace.next, now);
+    else if (isPause || isRematchWanted) this.#runPause(now);
     else if (person === undefined) this.#clock.stop(now);
     else if (isWindow) this.#clock.runFor('window', this.#pace.window, now);
     else if (this.#pace.turn === null) this.#clock.stop(now);

@@ -80,7 +80,7 @@ describe('laying down', () => {
   test('cards with one meaning are laid without a question, by tapping the table', async () => {
     const { game, settle } = gameAt({ hands: ['7H 8D 9H 2S KC', '2C 2D', '5D 5S'], deal: 8 });
     select(game, '7H 8D 9H');
-    expect(game.newMeld.value && printReading(game.newMeld.value)).toBe('run 7H: 7H 8D 9H');
+    expect(game.newMelds.value.map(printReading)).toEqual(['run 7H: 7H 8D 9H']);
     expect(game.lit.value).toContainEqual({ at: 'felt', why: 'meld' });
     expect(game.live.value).toContain('meld');
     game.tap({ on: 'felt' });
@@ -183,6 +183,28 @@ describe('laying off', () => {
     game.tap({ on: 'meld', meld: 0, index: 3 });
     await settle();
     expect(melds(game)[0]).toBe('run 3H: 3H 4H 5H 6H 7H 8H');
+  });
+
+  test('what is a meld of its own says where it goes', async () => {
+    const { game, done, settle } = gameAt({ ...moment, hands: ['9C 9D 9S KS', '2C 2D', '5D 5S'] });
+    select(game, '9C 9D 9S');
+    expect(game.drop(game.selected.value, { on: 'meld', meld: 0, index: 0 })).toBe(false);
+    expect(game.notice.value?.code).toBe('meldOfItsOwn');
+    game.tap({ on: 'felt' });
+    await settle();
+    expect(done).toEqual(['meld']);
+    expect(game.notice.value).toBeNull();
+  });
+
+  test('what was said of it goes with the next gesture', () => {
+    const { game } = gameAt(moment);
+    game.press('discard');
+    expect(game.notice.value?.code).toBe('selectToDiscard');
+    select(game, '8H');
+    expect(game.notice.value).toBeNull();
+    game.press('meld');
+    game.press('scores');
+    expect(game.notice.value).toBeNull();
   });
 
   test('one that does not fit keeps all in the hand', async () => {

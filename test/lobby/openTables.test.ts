@@ -30,11 +30,11 @@ test('at a table that plays, bots’ seats are free after the deal', () => {
   expect(openTables([table({ stage: 'playing', deal: 5, openSeats: 3 })])).toMatchObject([{ free: 3, isOpen: true }]);
 });
 
-test('private tables, full ones, and those that all have gone from are not shown', () => {
+test('private tables, full ones, those whose game is over, and those that all have gone from are not shown', () => {
   expect(codes(table({ order: { isPrivate: true } }))).toEqual([]);
   expect(codes(table({ people: 4, present: 4, openSeats: 0 }))).toEqual([]);
   expect(codes(table({ stage: 'playing', present: 0 }))).toEqual([]);
-  expect(codes(table({ stage: 'over', present: 0 }))).toEqual([]);
+  expect(codes(table({ stage: 'over' }))).toEqual([]);
   expect(codes(table({ people: 0, present: 0, openSeats: 4 }))).toEqual([]);
 });
 

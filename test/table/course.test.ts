@@ -76,6 +76,23 @@ describe('the end of the game', () => {
   });
 });
 
+describe('a bot’s seat after the game', () => {
+  test('is nobody’s who comes new, with its points, until another game has a pause', () => {
+    const set = threeDealt(eagerly);
+    finishGame(set, [0, 1, 2]);
+    set.table.leave(2);
+    const eve = { id: 'id of Eve', name: 'Eve' };
+    expect(set.table.sit(eve)).toEqual({ ok: false, reason: 'gameOver' });
+    expect(set.table.openSeats()).toBe(0);
+    set.table.rematch(0);
+    set.table.rematch(1);
+    set.settle();
+    expect(set.table.sit(eve)).toEqual({ ok: false, reason: 'alreadyPlaying' });
+    set.finishDeal();
+    expect(set.table.sit(eve)).toEqual({ ok: true, value: 2 });
+  });
+});
+
 describe('a rematch that somebody does not answer', () => {
   test('begins when the pause is over, with a bot in that seat', () => {
     const set = threeDealt(eagerly);

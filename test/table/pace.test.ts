@@ -146,14 +146,20 @@ describe('a table without a clock', () => {
     expect(set.view(0)).toEqual(before);
   });
 
-  test('waits neither for who is gone nor in the pause between deals', () => {
+  test('waits for all who are there in the pause between deals as well, and never for who is gone', () => {
     const set = threeAt(none);
-    set.table.disconnect(set.view(0).turn);
+    const gone = set.view(0).turn;
+    set.table.disconnect(gone);
     set.pass(PACE.grace + PACE.bot);
     expect(set.log.entries.at(-1)).toMatchObject({ origin: 'bot' });
     set.finishDeal();
-    expect(clockOf(set)).toMatchObject({ seat: -1, left: PACE.next });
-    set.pass(PACE.next);
+    expect(clockOf(set)).toBeNull();
+    const [one = 0, other = 0] = [0, 1, 2].filter((seat) => seat !== gone);
+    set.table.next(one);
+    set.pass(24 * 3_600_000);
+    expect(set.view(0).deal).toBe(1);
+    set.table.next(other);
+    set.pass(0);
     expect(set.view(0).deal).toBe(2);
   });
 });

@@ -81,7 +81,7 @@ describe('the step', () => {
     expect(stepAt({ phase: 'draw', pile: '3H' })).toBe('Your turn: draw a card');
     expect(stepAt({ phase: 'draw' })).toBe('Your turn: draw from the stock');
     expect(stepAt({})).toBe('Your turn: lay down melds, or discard to end your turn');
-    expect(stepAt({ drew: 'none' })).toBe('You begin, with a card more: lay down melds, or discard to end your turn');
+    expect(stepAt({ drew: 'none' })).toBe('You begin, with an extra card: lay down melds, or discard to end your turn');
     expect(stepAt({ turn: 1 })).toBe('Waiting for Ben');
     expect(stepAt({ hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go out');
   });
@@ -116,6 +116,7 @@ describe('cards and melds', () => {
   test('the meld button says what it would lay', () => {
     const run = { kind: 'run', suit: 2, rank: 1, cards: [0, 1, 2, 3, 4] } as const;
     expect(text.button('meld', run, 'suit')).toBe('Meld A…5 ♥');
+    expect(text.button('meld', 'several', 'suit')).toBe('Meld…');
     for (const id of BUTTONS) expect(text.button(id, null, 'rank')).not.toBe('');
   });
 });

@@ -29,7 +29,7 @@ export function totalsLine(table: TableView): string {
 /** Before a seat is given up in the middle of a game. */
 export const LEAVING = {
   title: 'Leave the table?',
-  hint: 'Your seat is given up, and a bot plays on. You cannot come back to it.',
+  hint: 'Your seat is given up, and a bot plays on. You cannot come back to it. If you only close this page, the bot plays until you are back, for ten minutes at most.',
   stay: 'Stay',
 } as const;
 

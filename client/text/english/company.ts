@@ -65,11 +65,11 @@ export const ADJOURN = {
   away: 'Come back later',
 } as const;
 
-/** "Ben and Cid want to stop for today." */
+/** "Ben and Cid want to stop for today, once all agree." */
 export const wantToStop = (names: readonly string[], isYou: boolean): string => {
   const people = isYou ? ['You', ...names] : names;
   const verb = people.length === 1 && !isYou ? 'wants' : 'want';
-  return `${listed(people)} ${verb} to stop for today.`;
+  return `${listed(people)} ${verb} to stop for today, once all agree.`;
 };
 
 /** "You stopped after deal 4."; to who only watches, "The players stopped …". */

@@ -15,7 +15,7 @@ export const GUIDE = {
   lastCard:
     'You have one card left. Now you must draw from the stock. Play both cards, or keep the new one and discard the other.',
   goOut: 'One card left: discard it, and you go out. That ends the deal, and all others count what they hold.',
-  discard: 'Nothing more to lay down? Tap a card that you do not need. To discard it ends your turn.',
+  discard: 'Nothing more to lay down? Tap a card that you do not need. Discarding it ends your turn.',
   pressDiscard: 'Press Discard. High cards are good ones to lose: they count the most against you.',
   closing: 'That was your first deal: now you know how it goes.',
   closingWords: 'The lowest total after all deals wins. For all the rules, tap the sign with the wild rank at the top.',

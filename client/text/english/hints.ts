@@ -10,6 +10,7 @@ export const HINT = {
   show: 'Show me',
   thanks: 'Thanks',
   nothing: 'It is not your turn: nothing is asked of you now.',
+  dealOver: 'The deal is over. Its tally leads to the next one.',
 } as const;
 
 type Sayings = {

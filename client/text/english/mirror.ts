@@ -122,13 +122,19 @@ export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
 /** What stands on a button; the meld button says what it would lay down, or put aside for the contract. */
 export function button(
   id: ButtonId,
-  meld: Reading | null,
+  meld: Reading | 'several' | null,
   order: keyof typeof SORTS,
   how: ButtonHow = PLAIN_BUTTON,
 ): string {
-  if (id === 'meld') return [meldVerb(how), ...(meld ? [readingShort(meld)] : [])].join(' ');
+  if (id === 'meld') return meldVerb(how) + whichMeld(meld);
   if (id === 'sort') return SORTS[order];
   return BUTTON_TEXT[id];
+}
+
+/** " A…5 ♥"; where which one is asked: "…". */
+function whichMeld(meld: Reading | 'several' | null): string {
+  if (meld === null) return '';
+  return meld === 'several' ? '…' : ` ${readingShort(meld)}`;
 }
 
 /** What the button that sorts does next, by how the hand lies now. */

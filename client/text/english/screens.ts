@@ -24,7 +24,7 @@ export const PANELS = {
   notNow: 'Not now',
   next: 'Next deal',
   showTable: 'Show the table',
-  showTally: 'Show the tally',
+  showTally: 'Tally and next deal',
   showFinal: 'Show the standing',
   rematch: 'Rematch',
   home: 'Home',

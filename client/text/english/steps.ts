@@ -77,7 +77,7 @@ function playStep(view: PlayerView, length: Length): string {
 /** Whoever begins with an extra card does not draw (R23): said, or one would look for the draw. */
 function playOpening({ draft }: PlayerView, length: Length): string {
   if (draft.drew !== 'none') return 'Your turn';
-  return length === 'full' ? 'You begin, with a card more' : 'You begin';
+  return length === 'full' ? 'You begin, with an extra card' : 'You begin';
 }
 
 /** Nothing is left in the hand: the turn ends without a discard. */
