@@ -137,7 +137,8 @@ export class RemoteTable implements TableConnection {
     if (this.#status !== 'lost') this.#isForGood = isForGood;
     this.#forget();
     this.#setStatus('lost', null);
-    void this.#room.leave(this.#isForGood);
+    // On a line that is closed nobody hears it.
+    if (this.#room.connection.isOpen) void this.#room.leave(this.#isForGood);
   }
 
   async #ask<Name extends keyof Requests>(name: Name, message: Requests[Name]): Promise<Result<null, Refusal>> {
