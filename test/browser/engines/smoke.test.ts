@@ -3,12 +3,19 @@ import { handOf, paperIn, startListening, tapHand, tapOn, thrownIn, wordsOf } fr
 import { type EnginePage, openFirefox, openWebKit } from '../../support/engines.ts';
 import { findFirefox, findWebKit } from '../../support/findEngines.ts';
 
-/** Whoever begins the deal has nothing to draw: then the next turn is the one to play. */
+/** Whoever begins a deal has nothing to draw; and a bot may have gone out before one could. */
 async function untilToDraw(page: EnginePage): Promise<void> {
   const waited = { timeout: 60_000 };
-  await expect.poll(() => wordsOf(page), waited).toMatch(/You(r turn: | begin)/);
-  if (!(await wordsOf(page)).includes('Your turn: draw')) await discardFirst(page);
-  await expect.poll(() => wordsOf(page), waited).toContain('Your turn: draw');
+  for (;;) {
+    await expect.poll(() => wordsOf(page), waited).toMatch(/Your turn: draw|You begin|Next deal/);
+    const words = await wordsOf(page);
+    if (words.includes('Your turn: draw')) return;
+    if (words.includes('You begin')) await discardFirst(page);
+    else {
+      await tapOn(page, 'Next deal');
+      await expect.poll(() => wordsOf(page), waited).not.toContain('Next deal');
+    }
+  }
 }
 
 async function discardFirst(page: EnginePage): Promise<void> {
