@@ -22,4 +22,4 @@ EXPOSE 2567
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 2567}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/cli/start.ts", "--without-page"]
+CMD ["node", "--max-semi-space-size=64", "server/cli/start.ts", "--without-page"]
