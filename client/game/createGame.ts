@@ -34,6 +34,9 @@ export function createGame(connection: TableConnection): Game {
     if (discard && !store.standIn.value) tell(desk, 'timeRanOut', discard);
   });
   const panel = signal<PanelId | null>(null);
+  const hush = (): void => {
+    notice.value = null;
+  };
   const obey = (intentOf: (moment: Moment) => Intent): boolean => {
     const moment = store.moment.value;
     if (store.standIn.value) void takeSeatBack(desk);
@@ -42,7 +45,7 @@ export function createGame(connection: TableConnection): Game {
   };
   const press = (button: ButtonId | ExtraId): void => {
     if (isPanel(button)) {
-      notice.value = null;
+      hush();
       panel.value = panel.value === button ? null : button;
     } else if (button === 'sort') sort(desk);
     // Two quick presses take two things back: the second one waits for the answer to the first.
@@ -100,9 +103,7 @@ export function createGame(connection: TableConnection): Game {
       panel.value = null;
     },
     tell: (code) => tell(desk, code, null),
-    hush() {
-      notice.value = null;
-    },
+    hush,
     dispose() {
       stopWatching();
       store.stop();

@@ -3,6 +3,7 @@ import { no, ok, type Result } from '#engine';
 import {
   type EntryRequest,
   type HostWish,
+  isClosing,
   JOIN_REFUSED,
   PROTOCOL_VERSION,
   type Refusal,
@@ -41,7 +42,7 @@ export async function quickMatch({ name, rules, seats, pace }: Player & TableWis
   const ask = () => connect({ want: 'quick', name, rules, seats, pace }, how);
   const table = await ask();
   // The table went on without us while we were on the way: there are others.
-  return !table.ok && (table.reason === 'alreadyPlaying' || table.reason === 'tableFull') ? ask() : table;
+  return !table.ok && isClosing(table.reason) ? ask() : table;
 }
 
 /** A new table that others find by its code. It begins when it is full, or on `start()`. */

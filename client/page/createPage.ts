@@ -1,5 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { no, ok, type RuleSet } from '#engine';
+import { isClosing } from '#protocol';
 import { codeIn, tablePath } from '../config.ts';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
@@ -117,7 +118,7 @@ export function createPage(
 async function sitDown(state: State, from: Screen, spectate: boolean): Found {
   if (from.at !== 'look') return no(null);
   const table = await findPlace(state, from.look.code, spectate);
-  if (table.ok || (table.reason !== 'tableFull' && table.reason !== 'alreadyPlaying')) return table;
+  if (table.ok || !isClosing(table.reason)) return table;
   state.place.value = { at: 'opening', from: { ...from, look: { ...from.look, closed: table.reason } } };
   return table;
 }

@@ -1,4 +1,5 @@
 import { no, ok, type Result } from '#engine';
+import { isClosing } from '#protocol';
 import { crazyRummy, printRules } from '#rules';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
@@ -59,8 +60,7 @@ export async function findLook({ ways, ownTables }: Seeker, code: string): Found
 /** A seat at the table with this code; a look at it, which says why, if there is none to be had any more. */
 export async function findSeatAt(seeker: Seeker, code: string): Found {
   const table = await findPlace(seeker, code, false);
-  const isTaken = !table.ok && (table.reason === 'tableFull' || table.reason === 'alreadyPlaying');
-  return isTaken ? findLook(seeker, code) : table;
+  return !table.ok && isClosing(table.reason) ? findLook(seeker, code) : table;
 }
 
 /** One's own seat at the table with this code; where one has none, a look at it. */

@@ -3,6 +3,7 @@ import { gameWinners, standing } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
+import { Awaited } from './Awaited.tsx';
 import { useArrival } from './modal.ts';
 import { Race } from './Race.tsx';
 import { Settlement } from './Settlement.tsx';
@@ -59,7 +60,7 @@ export function Final(props: {
         <TallyRows table={table} view={view} result={result} />
       </div>
       <footer>
-        {seconds !== null && <p class="countdown">{text.rematchIn(seconds, isReady)}</p>}
+        {seconds === null ? <Awaited table={table} /> : <p class="countdown">{text.rematchIn(seconds, isReady)}</p>}
         {onSpeak && <SpeakButton onSpeak={onSpeak} />}
         {table.viewer !== 'spectator' && (
           <AskButton kind="gold" done={isReady} ask={() => connection.rematch()}>

@@ -4,6 +4,10 @@ import type { Listing } from '../rooms/listing.ts';
 /** Whoever looks for any table joins a game after this many deals at the latest. */
 const EARLY = 3;
 
+/** A public table that somebody may join: it gathers, or people play there, and not only bots for those who have gone. */
+export const isInviting = ({ order, stage, present }: Listing): boolean =>
+  !order.isPrivate && (stage === 'waiting' || (stage === 'playing' && present > 0));
+
 /**
  * The table for somebody who wants to play this with anybody: with most people, one that waits before one that plays on
  * after a pause. Whether they may sit down there, is the table's to say.
@@ -14,11 +18,10 @@ export function bestFor(
   listed: readonly Listing[],
 ): Listing | undefined {
   const fitting = listed.flatMap((table) => {
-    const { order, stage, deal, guests, people, present, openSeats } = table;
-    const isSuch = !order.isPrivate && order.rules === rules && order.seats === seats && order.pace === pace;
-    // Nobody is sent into a game past its first deals, nor to a table where bots play on for people who have gone.
-    const isInviting = stage === 'waiting' || (stage === 'playing' && present > 0 && deal <= EARLY);
-    const fits = isSuch && isInviting && openSeats > 0 && !guests.includes(guest);
+    const { order, stage, deal, guests, people, openSeats } = table;
+    const isSuch = order.rules === rules && order.seats === seats && order.pace === pace;
+    // Nobody is sent into a game past its first deals.
+    const fits = isSuch && isInviting(table) && deal <= EARLY && openSeats > 0 && !guests.includes(guest);
     return fits ? [{ table, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
   });
   return fitting.sort((a, b) => b.rank - a.rank)[0]?.table;

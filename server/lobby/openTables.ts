@@ -1,5 +1,6 @@
 import type { PublicTable } from '#protocol';
 import type { Listing } from '../rooms/listing.ts';
+import { isInviting } from './matching.ts';
 
 /** More than anybody reads. */
 const MOST_SHOWN = 50;
@@ -10,16 +11,11 @@ const MOST_SHOWN = 50;
  */
 export function openTables(listed: readonly Listing[]): readonly PublicTable[] {
   return listed
-    .flatMap((table) => (isInviting(table) ? [shown(table)] : []))
+    .filter((table) => isInviting(table) && table.people > 0 && table.people < table.order.seats)
+    .map(shown)
     .sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.people - a.people || (a.code < b.code ? -1 : 1))
     .slice(0, MOST_SHOWN);
 }
-
-const isInviting = ({ order, stage, people, present }: Listing): boolean =>
-  !order.isPrivate &&
-  people > 0 &&
-  people < order.seats &&
-  (stage === 'waiting' || (stage === 'playing' && present > 0));
 
 function shown({ order, stage, deal, people, openSeats }: Listing): PublicTable {
   const { code, rules, pace, seats } = order;

@@ -62,3 +62,11 @@ export const REFUSALS = [
 ] as const;
 
 export type Refusal = (typeof REFUSALS)[number] | Illegal;
+
+/** Why nobody new can sit down at a table now; at another, or later, they may. */
+const CLOSINGS = ['alreadyPlaying', 'gameOver', 'tableFull'] as const satisfies readonly Refusal[];
+
+export type Closing = (typeof CLOSINGS)[number];
+
+/** Is it the table that is closed, whoever asks. */
+export const isClosing = (reason: unknown): reason is Closing => CLOSINGS.some((closing) => closing === reason);

@@ -9,7 +9,7 @@ import {
   settledRules,
   type Viewer,
 } from '#engine';
-import type { Refusal, Stage, TableView } from '#protocol';
+import type { Closing, Refusal, Stage, TableView } from '#protocol';
 import type { Course } from './course.ts';
 import type { LogEntry, SeatChange } from './log.ts';
 import { cleanName } from './names.ts';
@@ -120,7 +120,7 @@ export class Table {
   }
 
   /** Why nobody can sit down now: for `alreadyPlaying` a bot's place is free after the deal, or the rest; null when somebody can. */
-  closedBecause(): 'tableFull' | 'alreadyPlaying' | 'gameOver' | null {
+  closedBecause(): Closing | null {
     if (this.#placeForPerson() === null) return 'tableFull';
     // A newcomer would have the place and the points of a bot that has just won or lost.
     if (this.stage === 'over') return 'gameOver';

@@ -86,13 +86,16 @@ describe('sitting down at one', () => {
     expect(joinByCode).toHaveBeenCalledWith('KXQTBB', { name: 'Guest', spectate: false });
   });
 
-  test.each(['tableFull', 'alreadyPlaying'] as const)('that is %s by now leads to a look at it', async (reason) => {
-    const joinByCode = async () => ({ ok: false, reason }) as const;
-    const lookAt = async (code: string) => ok(lookOf(code, reason));
-    const { page } = pageAt('/', { net: { joinByCode, lookAt } });
-    page.sitDown('KXQTBB');
-    await vi.waitFor(() => expect(at(page)).toBe('look'));
-  });
+  test.each(['tableFull', 'alreadyPlaying', 'gameOver'] as const)(
+    'that is %s by now leads to a look at it',
+    async (reason) => {
+      const joinByCode = async () => ({ ok: false, reason }) as const;
+      const lookAt = async (code: string) => ok(lookOf(code, reason));
+      const { page } = pageAt('/', { net: { joinByCode, lookAt } });
+      page.sitDown('KXQTBB');
+      await vi.waitFor(() => expect(at(page)).toBe('look'));
+    },
+  );
 
   test('that is gone says so', async () => {
     const { page } = pageAt('/', { net: { joinByCode: async () => ({ ok: false, reason: 'noSuchTable' }) } });
