@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres, startPostgres } from '../../server/cli/clusterPrograms.ts';
+import { Reception } from '../../server/identity/reception.ts';
+import { openTokens } from '../../server/identity/tokens.ts';
+import type { TableOrder } from '../../server/rooms/house.ts';
+import { openStore } from '../../server/store/drizzleStore.ts';
+import { openPostgres } from '../../server/store/postgres.ts';
+import type { Store } from '../../server/store/store.ts';
+import { entropyFrom } from '../support/entropy.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import { PEOPLE, type PlayedTable } from './playTable.ts';
+
+/** A table in the database: a recorded game as it stood at one of its moments. */
+interface Row extends Moment {
+  readonly code: string;
+  readonly rules: string;
+  /** Nobody can come back to it. */
+  readonly isEnded: boolean;
+}
+
+/** A person of these tables, with what their device keeps. */
+interface Guest {
+  readonly name: string;
+  readonly id: string;
+  readonly token: string;
+  readonly recoveryCode: string;
+}
+
+/** A database as text, and what is in it. */
+export interface Dump {
+  readonly sql: string;
+  readonly people: readonly Guest[];
+  readonly rows: readonly Row[];
+}
+
+/** Keeps these tables in a PostgreSQL as the server does: the first one at each of its moments, the others at one. */
+export async function dumpOf(tables: readonly PlayedTable[]): Promise<Dump> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('a release is recorded where there is a PostgreSQL');
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const service = await startPostgres(programs, folder);
+  try {
+    const store = await openStore(openPostgres(service.url, () => undefined));
+    const people = await keepPeople(store);
+    const rows = await keepTables(store, tables);
+    await store.close();
+    const sql = execFileSync(join(programs, 'pg_dump'), ['--inserts', '--no-owner', service.url], { encoding: 'utf8' });
+    // Commands for one of PostgreSQL's own programs; the rest is SQL that any client can run.
+    return { sql: sql.replaceAll(/^\\.*\n/gm, ''), people, rows };
+  } finally {
+    await service.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function keepPeople(store: Store): Promise<readonly Guest[]> {
+  const entropy = entropyFrom('guests');
+  const tokens = openTokens(await store.secret('tokens', entropy()));
+  const reception = new Reception(tokens, store, entropy);
+  await store.block(PEOPLE[0].id, 'c'.repeat(32), true);
+  const guests: Guest[] = [];
+  for (const { id, name } of PEOPLE) {
+    const token = await tokens.sign(id);
+    const made = await reception.answer({ want: 'recoveryCode', version: 0, token });
+    if (!made.ok || !('recoveryCode' in made.value)) throw new Error('no recovery code');
+    guests.push({ name, id, token, recoveryCode: made.value.recoveryCode });
+  }
+  return guests;
+}
+
+async function keepTables(store: Store, tables: readonly PlayedTable[]): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  const keep = async (order: TableOrder, { entries }: PlayedTable, moment: Moment, isEnded: boolean): Promise<void> => {
+    await store.create(order);
+    await store.append(
+      entries.slice(0, moment.lines).map((entry, number) => ({ table: order.id, number, entry: own(entry, order) })),
+    );
+    if (isEnded) await store.end(order.id);
+    rows.push({ code: order.code, rules: order.rules, isEnded, ...moment });
+  };
+  for (const [index, table] of tables.entries()) {
+    const moments = momentsOf(table);
+    const kept = index === 0 ? moments : [moments[index % moments.length] as Moment];
+    for (const [place, moment] of kept.entries()) await keep(orderFor(table, place), table, moment, false);
+    if (index === 0) await keep(orderFor(table, kept.length), table, moments.at(-1) as Moment, true);
+  }
+  return rows;
+}
+
+/** A table of its own for each moment of a game. */
+const orderFor = ({ order }: PlayedTable, place: number): TableOrder =>
+  place === 0
+    ? order
+    : { ...order, id: order.id.slice(0, -1) + place, code: order.code.slice(0, -1) + 'BCDFGH'[place - 1] };
+
+const own = (entry: PlayedTable['entries'][number], { id, code }: TableOrder) =>
+  entry.type === 'opened' ? { ...entry, id, code } : entry;

@@ -1,0 +1,34 @@
+// `npm run record-release` keeps what this version writes, for all later versions to read, in a folder named after
+// the version. Run once, before a version is released; a folder that is there is never written again.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RuleSet } from '#engine';
+import { printRecord } from '#record';
+import { PRESET_IDS, PRESETS } from '#rules';
+import packageFile from '../../package.json' with { type: 'json' };
+import { dumpOf } from './database.ts';
+import { momentsOf } from './moments.ts';
+import { type PlayedTable, playTable } from './playTable.ts';
+
+const version = packageFile.version.split('.').slice(0, 2).join('.');
+const folder = join(import.meta.dirname, version);
+
+function writeGame(id: string, table: PlayedTable, record: string): void {
+  const { order, entries } = table;
+  const path = (ending: string): string => join(folder, 'games', `${id}.${ending}`);
+  writeFileSync(path('jsonl'), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  writeFileSync(path('record'), record);
+  writeFileSync(path('json'), `${JSON.stringify({ order, moments: momentsOf(table) }, null, 2)}\n`);
+}
+
+if (existsSync(folder)) throw new Error(`${version} has been recorded already`);
+mkdirSync(join(folder, 'games'), { recursive: true });
+const tables = PRESET_IDS.map((id) => ({ id, table: playTable(id) }));
+for (const { id, table } of tables) {
+  const { order, entries } = table;
+  const actions = entries.filter((entry) => entry.type === 'action').map(({ by, action }) => ({ by, action }));
+  writeGame(id, table, printRecord({ rules: PRESETS[id] as RuleSet, seats: order.seats, actions }));
+}
+const { sql, people, rows } = await dumpOf(tables.map(({ table }) => table));
+writeFileSync(join(folder, 'database.sql'), sql);
+writeFileSync(join(folder, 'database.json'), `${JSON.stringify({ people, tables: rows }, null, 2)}\n`);
