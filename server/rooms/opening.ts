@@ -3,6 +3,7 @@ import { Table } from '#table';
 import type { KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { House } from './house.ts';
+import { skeleton } from './skeleton.ts';
 
 /** A table that the store has, as it is where its log ends: with everybody away. */
 export function tableFrom({ order, entries }: StoredTable, house: House, log: KeptLog): Table {
@@ -10,7 +11,8 @@ export function tableFrom({ order, entries }: StoredTable, house: House, log: Ke
   if (!rules) throw new RangeError(`no rules: ${order.rules}`);
   const { clock, entropy, think, tempo, turnTimes } = house;
   const pace = { ...tempo, ...turnTimes[order.pace] };
-  const table = new Table({ ...order, rules, paceName: order.pace, pace }, { clock, entropy, think, log }, entries);
+  const host = { clock, entropy, think, log, skeleton };
+  const table = new Table({ ...order, rules, paceName: order.pace, pace }, host, entries);
   // What leads there is nothing new to anybody.
   table.drain();
   return table;

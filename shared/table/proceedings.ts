@@ -24,7 +24,7 @@ export class Proceedings {
 
   constructor(setup: TableSetup, host: TableHost, past: readonly LogEntry[]) {
     this.#host = host;
-    this.seats = new Seats(setup.seats);
+    this.seats = new Seats(setup.seats, host.skeleton);
     this.course = new Course(setup, host);
     const time = host.clock.now();
     this.waiting = new Waiting(setup.pace, this.seats, this.course, time);

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import type { SeatInfo } from '#protocol';
 import { type ActionEntry, isTurnMissed, type SeatEntry } from './log.ts';
-import { botNameAmong, nameAmong } from './names.ts';
+import { botNameAmong, nameAmong, type Skeleton } from './names.ts';
 
 /** Missed turns on end after which a person counts as away. */
 const MISSED_TURNS = 2;
@@ -38,8 +38,11 @@ const emptyPlace = (): Place => ({
 /** Who sits where, who is here, who is played for. Knows no cards and no rules. */
 export class Seats {
   readonly #places: Place[];
+  readonly #skeleton: Skeleton;
 
-  constructor(count: number) {
+  /** @param skeleton tells names apart; unless told, only equal ones look alike */
+  constructor(count: number, skeleton: Skeleton = (name) => name) {
+    this.#skeleton = skeleton;
     this.#places = Array.from({ length: count }, emptyPlace);
   }
 
@@ -128,7 +131,7 @@ export class Seats {
   /** The name somebody new in this seat is called by; a bot's where none is wished for. */
   nameFor(seat: Seat, wished?: string): string {
     const taken = this.#places.filter((_, other) => other !== seat).map(({ name }) => name);
-    return wished === undefined ? botNameAmong(taken) : nameAmong(wished, taken);
+    return wished === undefined ? botNameAmong(taken, this.#skeleton) : nameAmong(wished, taken, this.#skeleton);
   }
 
   /** Places that a game begins with bots in: the empty ones, and for a rematch those of people who are not ready. */

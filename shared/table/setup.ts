@@ -1,6 +1,7 @@
 import type { GameEvent, PlayerView, Random, RuleSet, SeatAction } from '#engine';
 import type { PaceName } from '#protocol';
 import type { TableLog } from './log.ts';
+import type { Skeleton } from './names.ts';
 
 /** Milliseconds from any fixed moment; a table compares them with each other only. */
 export interface Clock {
@@ -65,6 +66,8 @@ export interface TableHost {
   readonly entropy: Entropy;
   readonly log: TableLog;
   readonly think: Think;
+  /** Where strangers meet: names that look alike are told apart by a number. Unless told, only equal ones are. */
+  readonly skeleton?: Skeleton | undefined;
 }
 
 /** A change of the table: what happened in the game (everything, hidden cards too); nothing when only the seats changed. */

@@ -39,6 +39,14 @@ describe('a quick match', () => {
     expect(names(ann)).toEqual(['Ann', 'Ben', 'Cid']);
   });
 
+  test('tells people apart whose names look alike', async () => {
+    const ann = await watch(quick('Ann'));
+    await watch(quick('Аnn'));
+    await watch(quick('A\u200bnn\u3164'));
+    await ann.until(({ game }) => game?.deal === 1);
+    expect(names(ann)).toEqual(['Ann', 'Аnn 2', 'Ann 3']);
+  });
+
   test('brings people together who come at the same moment', async () => {
     const tables = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => watch(quick(name))));
     expect(new Set(tables.map(({ table }) => table.code)).size).toBe(1);

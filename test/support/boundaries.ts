@@ -33,6 +33,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE] },
   { folder: 'shared/table/', may: ['shared/table/', ENGINE, RULES, RECORD], types: [PROTOCOL] },
   { folder: 'shared/', may: [] },
+  { folder: 'server/rooms/skeleton.ts', may: ['unhomoglyph'] },
   { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES, '@colyseus/schema'], types: [ENGINE] },
   {
     folder: 'server/rooms/',

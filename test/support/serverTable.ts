@@ -10,6 +10,7 @@ import {
 } from '#engine';
 import { crazyRummy } from '#rules';
 import { type LogEntry, memoryLog, type Pace, Table, type TableSetup, type Think } from '#table';
+import { skeleton } from '../../server/rooms/skeleton.ts';
 import { type ManualClock, manualClock } from './clock.ts';
 import { entropyFrom } from './entropy.ts';
 
@@ -45,8 +46,8 @@ const BETWEEN_DEALS: readonly Phase[] = ['opening', 'ready', 'over'];
 /** A table with its clock in our hand. */
 export interface TableUnderTest {
   readonly table: Table;
-  /** The same table in a process that knows nothing but the log. */
-  relived(): TableUnderTest;
+  /** The same table in a process that knows nothing but the log, this one or another. */
+  relived(past?: readonly LogEntry[]): TableUnderTest;
   readonly clock: ManualClock;
   readonly log: ReturnType<typeof memoryLog>;
   /** Lets everything happen that is due now. */
@@ -73,7 +74,7 @@ function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): Table
   const clock = manualClock();
   const log = memoryLog();
   for (const entry of past) log.append(entry);
-  const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), think }, past);
+  const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), think, skeleton }, past);
   const view = (seat: Seat): PlayerView => {
     const { game } = table.tableView(seat);
     if (!game) throw new Error('no game is under way');
@@ -102,7 +103,7 @@ function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): Table
       else act(person, think(view(person), { below: () => 0 }));
     }
   };
-  const relived = () => open(setup, think, [...log.entries]);
+  const relived = (past = log.entries) => open(setup, think, [...past]);
   return { table, clock, log, relived, settle, pass, view, act, finishDeal };
 }
 

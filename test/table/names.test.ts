@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanName } from '#table';
 
@@ -7,7 +8,9 @@ describe('a name at the table', () => {
     ['  Ann   Lee ', 'Ann Lee'],
     ["O'Neil", "O'Neil"],
     ['Zoë', 'Zoë'],
+    ['Zoe\u0308', 'Zoë'],
     ['李小龍', '李小龍'],
+    ['शक्ति', 'शक्ति'],
     ['x'.repeat(20), 'x'.repeat(20)],
     ['🂡🂡🂡', '🂡🂡🂡'],
   ])('%s is shown as %s', (raw, shown) => {
@@ -15,21 +18,97 @@ describe('a name at the table', () => {
   });
 
   test.each([
+    ['a zero-width space', 'A\u200bnn', 'Ann'],
+    ['a soft hyphen', 'A\u00adnn', 'Ann'],
+    ['a grapheme joiner', 'A\u034fnn', 'Ann'],
+    ['a variation selector', 'A\ufe0fn\u{e0100}n', 'Ann'],
+    ['Hangul fillers', '\u3164A\u115fn\u1160n\uffa0', 'Ann'],
+    ['the blank Braille pattern', 'A\u2800nn', 'Ann'],
+    ['a null notehead', 'A\u{1d159}nn', 'Ann'],
+    ['a turn of direction', 'Ann\u202e \u2067Lee', 'Ann Lee'],
+    ['a joiner between letters', 'A\u200dnn', 'Ann'],
+    ['tags after a letter', 'A\u{e0067}\u{e0062}nn', 'Ann'],
+    ['what parts a letter and its accent', 'Zoe\u200b\u0308', 'Zoë'],
+    ['what parts two spaces', 'Ann \u200b Lee', 'Ann Lee'],
+  ])('%s is left out', (_what, raw, shown) => {
+    expect(cleanName(raw)).toBe(shown);
+  });
+
+  test.each([
+    ['a wide letter', 'Ａｎｎ', 'Ann'],
+    ['a mathematical letter', '𝓐𝓷𝓷', 'Ann'],
+    ['a ligature', 'Griﬃn', 'Griffin'],
+    ['a wide space', 'Ann\u3000Lee', 'Ann Lee'],
+    ['a space that does not break', 'Ann\u00a0\u2003Lee', 'Ann Lee'],
+    ['an acute accent for an apostrophe', 'O´Neil', "O'Neil"],
+  ])('%s is shown as the common one', (_what, raw, shown) => {
+    expect(cleanName(raw)).toBe(shown);
+  });
+
+  test.each([
+    ['a family', '👨‍👩‍👧'],
+    ['an astronaut', '👩🏽‍🚀'],
+    ['a rainbow flag', '🏳️‍🌈'],
+    ['a heart in colour', '❤️'],
+    ['a burning heart', '❤️‍🔥'],
+    ['a keycap', '1️⃣'],
+    ['a flag', '🇫🇮'],
+    ['the flag of Scotland', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+  ])('%s is kept whole', (_what, emoji) => {
+    expect(cleanName(`Ann ${emoji} Lee`)).toBe(`Ann ${emoji} Lee`);
+  });
+
+  test.each([
     ['nothing', ''],
     ['blanks', '   '],
+    ['a Hangul filler', '\u3164'],
+    ['half-width and initial fillers', '\uffa0\u115f\u1160'],
+    ['the blank Braille pattern', '\u2800\u2800'],
+    ['variation selectors', '\ufe0f\u{e0101}'],
+    ['joiners', '\u200d\u200d'],
+    ['blanks of every kind', '\u00a0\u2003\u3000\u1680\u{13441}\u{16fe4}'],
+    ['an accent on nothing', '\u0301'],
+    ['an accent on a blank', 'Ann \u0301'],
     ['more than 20 characters', 'x'.repeat(21)],
+    ['few characters that stand for more than 20', '\ufdfa\ufdfa'],
     ['10,000 characters', 'x'.repeat(10_000)],
     ['markup', '<img src=x onerror=alert(1)>'],
+    ['markup in wide letters', '＜b＞Ann'],
     ['an entity', '&amp;'],
     ['a line break', 'Ann\nBen'],
+    ['a paragraph', 'Ann\u2029Ben'],
     ['a null', 'Ann\0'],
-    ['a turn of direction', 'Ann\u202enna'],
-    ['an invisible character', 'A\u200bnn'],
+    ['a number sign that swallows digits', 'Ann\u0600'],
+    ['a letter of private use', 'Ann\ue000'],
+    ['an unassigned character', 'Ann\u0378'],
+    ['a non-character', 'Ann\uffff'],
     ['half a character', 'Ann\ud800'],
+    ['half a character before a joiner', '😀\u200d\ud83d'],
     ['marks piled up', `A${'\u0301'.repeat(9)}`],
+    ['marks piled up with joiners between them', `A${'\u0334\u034f'.repeat(9)}`],
     ['a number', 7],
     ['no text at all', undefined],
   ])('%s is no name', (_what, raw) => {
     expect(cleanName(raw)).toBeNull();
+  });
+
+  test('a name that was cleaned is clean: it is shown as it is, and something of it can be seen', () => {
+    const tricky = fc.constantFrom(
+      ...'aAe1#*👩🏽🚀❤\u200d\ufe0f\u20e3\u0301\u0308\u200b\u3164\u1160\u2800\u00a0\u1100\u11a8 ﬁ①´\u{1f3f4}\u{e0067}\u{e007f}',
+    );
+    const text = fc.array(fc.oneof(tricky, fc.string({ unit: 'binary', maxLength: 1 })), { maxLength: 12 });
+    let names = 0;
+    fc.assert(
+      fc.property(text, (parts) => {
+        const name = cleanName(parts.join(''));
+        if (name === null) return;
+        names += 1;
+        expect(cleanName(name)).toBe(name);
+        expect(name).toMatch(/[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u);
+        expect([...name].length).toBeLessThanOrEqual(20);
+      }),
+      { numRuns: 5_000, seed: 10 },
+    );
+    expect(names).toBeGreaterThan(1_000);
   });
 });
