@@ -94,7 +94,8 @@ function addPage(app: Express, pageFolder: string): void {
     }),
   );
   app.get('/t/:code', (_request, response) => {
-    response.sendFile(join(pageFolder, 'index.html'), { headers: { 'Cache-Control': 'no-cache' } });
+    // Above the root a folder may be a hidden one.
+    response.sendFile('index.html', { root: pageFolder, headers: { 'Cache-Control': 'no-cache' } });
   });
 }
 

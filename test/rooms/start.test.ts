@@ -42,20 +42,24 @@ describe('the configuration', () => {
 });
 
 describe('one server', () => {
+  let folder: string;
   let pageFolder: string;
   let server: RunningServer;
   const config = () => ({ ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }), pageFolder });
   beforeAll(async () => {
-    pageFolder = mkdtempSync(join(tmpdir(), 'page-'));
+    folder = mkdtempSync(join(tmpdir(), 'page-'));
+    // As in a checkout below somebody's ~/.local or ~/.cache.
+    pageFolder = join(folder, '.x/dist');
+    mkdirSync(join(pageFolder, 'assets'), { recursive: true });
     writeFileSync(join(pageFolder, 'index.html'), '<title>the page</title>');
-    mkdirSync(join(pageFolder, 'assets'));
+    writeFileSync(join(pageFolder, '.hidden'), 'not for others');
     writeFileSync(join(pageFolder, 'assets/page.js'), 'play();');
     await packFiles(join(pageFolder, 'assets'));
     server = await startServer(config(), { store: memoryStore() });
   });
   afterAll(async () => {
     await server.close();
-    rmSync(pageFolder, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
   const get = async (path: string) => {
     const reply = await fetch(server.address + path);
@@ -69,6 +73,11 @@ describe('one server', () => {
   test('serves the page, also to somebody with a link to a table', async () => {
     expect(await get('/')).toEqual([200, '<title>the page</title>']);
     expect(await get('/t/BCDFGH')).toEqual([200, '<title>the page</title>']);
+  });
+
+  test('serves its assets from wherever it was checked out, and no hidden file', async () => {
+    expect(await get('/assets/page.js')).toEqual([200, 'play();']);
+    expect((await get('/.hidden'))[0]).toBe(404);
   });
 
   test.each([
