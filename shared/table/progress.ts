@@ -44,9 +44,8 @@ export class Progress {
       if (seats.first('empty') === null) return waiting.moment;
       return this.#setup.isPrivate ? null : this.#fillAt;
     }
-    if (stage === 'over') return seats.isReady() ? waiting.moment : waiting.clockEnds;
     if (this.#isAdjourning()) return waiting.moment;
-    const next = Math.min(waiting.standInAt(), waiting.playAt());
+    const next = stage === 'over' ? waiting.rematchAt() : Math.min(waiting.standInAt(), waiting.playAt());
     return next === Number.POSITIVE_INFINITY ? null : next;
   }
 

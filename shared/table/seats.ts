@@ -19,7 +19,7 @@ interface Place {
   adjourns: boolean;
   /** Turns on end that the clock had to finish. */
   missed: number;
-  /** When the person was last seen, while gone. */
+  /** When the connection of its person broke last; null when it has not, or they went home from a table that rests. */
   goneSince: number | null;
 }
 
@@ -124,8 +124,9 @@ export class Seats {
     return present.length > 0 && present.every((seat) => this.#place(seat).ready);
   }
 
+  /** Somebody who is here has. */
   isAnyReady(): boolean {
-    return this.#places.some(({ ready }) => ready);
+    return this.#places.some(({ ready, connected }) => ready && connected);
   }
 
   /** The name somebody new in this seat is called by; a bot's where none is wished for. */
@@ -155,10 +156,11 @@ export class Seats {
         this.#places[seat] = emptyPlace();
         break;
       case 'returned':
-        Object.assign(place, { connected: true, standIn: false, missed: 0, goneSince: null });
+        Object.assign(place, { connected: true, standIn: false, missed: 0 });
         break;
       case 'dropped':
-        Object.assign(place, { connected: false, ready: false, adjourns: false, goneSince: time });
+        // Somebody is ready who said so, however short the line is broken; what they want to stop, they must be here for.
+        Object.assign(place, { connected: false, adjourns: false, goneSince: time });
         break;
       case 'standIn':
         Object.assign(place, { standIn: true, ready: false, adjourns: false });
@@ -229,10 +231,16 @@ export class Seats {
   /** The person gone longest whom nobody plays for yet, and since when. */
   longestGone(): { readonly seat: Seat; readonly since: number } | null {
     let longest: { seat: Seat; since: number } | null = null;
-    for (const [seat, { goneSince, standIn }] of this.#places.entries()) {
-      if (goneSince !== null && !standIn && (!longest || goneSince < longest.since))
+    for (const [seat, { goneSince, connected, standIn }] of this.#places.entries()) {
+      if (goneSince !== null && !connected && !standIn && (!longest || goneSince < longest.since))
         longest = { seat, since: goneSince };
     }
     return longest;
+  }
+
+  /** When the last connection broke of those whom a rematch would cost the seat, back or not; long ago, as minus infinity. */
+  lastGone(): number {
+    const times = this.#places.flatMap(({ ready, standIn, goneSince }) => (ready || standIn ? [] : (goneSince ?? [])));
+    return Math.max(...times);
   }
 }

@@ -191,7 +191,7 @@ export class Table {
     return ok(null);
   }
 
-  /** The seat is ready for another game. Whoever is not, `pace.next` after the first, loses the seat to a bot. */
+  /** The seat is ready for another game. Others lose theirs to bots `pace.next` later, or `pace.grace` after a line broke. */
   rematch(seat: Seat): Result<null, Refusal> {
     this.#returnToSeat(seat);
     if (!this.#seats.isPerson(seat)) return no('notSeated');

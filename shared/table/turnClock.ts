@@ -27,6 +27,16 @@ export class TurnClock {
     this.#run += 1;
   }
 
+  /** Lets the one that runs end later, if it would end before; `most` is what it may run in all. */
+  prolong(ends: number, most: number): void {
+    if (!this.#running || this.#running.ends >= ends) return;
+    const { whose, total, ends: before } = this.#running;
+    const longer = Math.min(most, total + ends - before);
+    if (longer <= total) return;
+    this.#running = { whose, total: longer, ends: before + longer - total };
+    this.#run += 1;
+  }
+
   stop(now: number): void {
     if (typeof this.#running?.whose === 'number') this.#left.set(this.#running.whose, this.#running.ends - now);
     this.#running = null;

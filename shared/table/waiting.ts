@@ -33,11 +33,6 @@ export class Waiting {
     return this.#moment;
   }
 
-  /** When the running clock runs out; null while none runs. */
-  get clockEnds(): number | null {
-    return this.#clock.ends;
-  }
-
   clockView(now: number): ClockView | null {
     return this.#clock.view(now);
   }
@@ -59,6 +54,15 @@ export class Waiting {
   standInAt(): number {
     const gone = this.#seats.longestGone();
     return gone ? gone.since + this.#pace.grace : Number.POSITIVE_INFINITY;
+  }
+
+  /**
+   * When another game begins, all being ready who are here, or the clock having run out; never, as infinity. Whoever would
+   * lose the seat because a line broke has the time to come back, and to ask for it too.
+   */
+  rematchAt(): number {
+    const clockEnds = this.#clock.ends ?? Number.POSITIVE_INFINITY;
+    return this.#seats.isReady() ? Math.min(clockEnds, Math.max(this.#moment, this.#backBy())) : clockEnds;
   }
 
   /** Another game begins. */
@@ -110,12 +114,23 @@ export class Waiting {
     else this.#clock.runFor('pause', this.#pace.next, now);
   }
 
+  #runRematch(now: number): void {
+    this.#runPause(now);
+    this.#clock.prolong(this.#backBy(), this.#pace.next + this.#pace.grace);
+  }
+
+  /** Until when those whose line broke may ask for a rematch. */
+  #backBy(): number {
+    return this.#seats.lastGone() + this.#pace.grace;
+  }
+
   #setClock(situation: Situation, now: number): void {
     const { asked, isWindow, isPause } = this.#course;
     const person = asked.find((seat) => !this.#seats.isPlayedByBot(seat));
     const isRematchWanted = situation === 'over' && this.#seats.isAnyReady();
     if ((situation !== 'playing' && !isRematchWanted) || !this.#seats.isAttended()) this.#clock.stop(now);
-    else if (isPause || isRematchWanted) this.#runPause(now);
+    else if (isRematchWanted) this.#runRematch(now);
+    else if (isPause) this.#runPause(now);
     else if (person === undefined) this.#clock.stop(now);
     else if (isWindow) this.#clock.runFor('window', this.#pace.window, now);
     else if (this.#pace.turn === null) this.#clock.stop(now);

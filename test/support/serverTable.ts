@@ -131,3 +131,12 @@ export function annAndBots(think?: Think, rules?: RuleSet): TableUnderTest {
   set.settle();
   return set;
 }
+
+/** Plays on until the game is over, pressing Next for everybody. */
+export function finishGame(set: TableUnderTest, people: readonly Seat[]): void {
+  while (set.table.stage === 'playing') {
+    set.finishDeal();
+    for (const person of people) set.table.next(person);
+    set.settle();
+  }
+}

@@ -4,6 +4,7 @@ import { PRESETS } from '#rules';
 import {
   annAndBots,
   eagerly,
+  finishGame,
   PACE,
   plainly,
   seat,
@@ -14,15 +15,6 @@ import {
 
 type Set = ReturnType<typeof threeDealt>;
 const ready = ({ table }: Set) => table.tableView('spectator').seats.map((place) => place.ready);
-
-/** Plays on until the game is over, pressing Next for everybody. */
-const finishGame = (set: Set, people: readonly number[]) => {
-  while (set.table.tableView(0).stage === 'playing') {
-    set.finishDeal();
-    for (const person of people) set.table.next(person);
-    set.settle();
-  }
-};
 
 describe('between deals', () => {
   test('the next deal comes when everybody present has pressed Next', () => {
@@ -67,7 +59,7 @@ describe('the end of the game', () => {
     set.table.rematch(0);
     expect(set.table.wake()).toBe(false);
     set.table.rematch(1);
-    set.settle();
+    set.pass(PACE.grace);
     expect(set.table.tableView(0).stage).toBe('playing');
     expect(set.table.tableView(0).seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot']);
     expect(set.view(0).seats.map(({ total }) => total)).toEqual([0, 0, 0]);
@@ -90,33 +82,6 @@ describe('a bot’s seat after the game', () => {
     expect(set.table.sit(eve)).toEqual({ ok: false, reason: 'alreadyPlaying' });
     set.finishDeal();
     expect(set.table.sit(eve)).toEqual({ ok: true, value: 2 });
-  });
-});
-
-describe('a rematch that somebody does not answer', () => {
-  test('begins when the pause is over, with a bot in that seat', () => {
-    const set = threeDealt(eagerly);
-    finishGame(set, [0, 1, 2]);
-    set.pass(3_600_000);
-    expect(set.table.stage).toBe('over');
-    set.table.rematch(1);
-    expect(set.table.tableView(0).clock).toMatchObject({ seat: -1, left: PACE.next, total: PACE.next });
-    set.table.rematch(2);
-    set.pass(PACE.next - 1);
-    expect(set.table.stage).toBe('over');
-    set.pass(1);
-    expect(set.table.stage).toBe('playing');
-    expect(set.table.tableView(1).seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'person']);
-    expect(set.table.seatOf('id of Ann')).toBeNull();
-  });
-
-  test('is not begun for somebody who asked and went away', () => {
-    const set = threeDealt(eagerly);
-    finishGame(set, [0, 1, 2]);
-    set.table.rematch(1);
-    set.table.disconnect(1);
-    expect(set.table.tableView(0).clock).toBeNull();
-    expect(set.table.due()).toBeNull();
   });
 });
 
