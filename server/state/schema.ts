@@ -1,7 +1,7 @@
 import { Encoder, type SchemaType, schema, t } from '@colyseus/schema';
 import type { PaceName, SeatInfo, Stage } from '#protocol';
 
-/** Each table has two buffers of this size, in bytes; in most deals nothing it sends is longer. */
+/** Each table has two buffers of this size, in bytes; nothing it sends is longer (`MOST_TOLD`). */
 Encoder.BUFFER_SIZE = 8 * 1024;
 
 /**
@@ -58,6 +58,8 @@ export const TableState = schema(
     told: t.uint32().default(0),
     /** The first tells how the game came to look like `game`, each of the others what happened then (`packStory`). */
     stories: t.array('string'),
+    /** What the stories take. */
+    storyBytes: t.uint16().default(0).noSync(),
     /** Bit per seat, as a spectator may know it: the stories have no room for what a seat has answered (4.78). */
     passed: t.uint8(),
   },

@@ -58,20 +58,34 @@ function writeHand(place: SeatState, own: PlayerView, seat: Seat): void {
   assign(place, { claim: packClaim(own.window?.claim ?? null), hasPassed, canRecall: own.canRecall });
 }
 
+/**
+ * Bytes of stories after which the game is told anew. No deal among bots has more; whoever lays down and takes back in every
+ * turn of a long deal would make a state that is too long for those who come in.
+ */
+const MOST_TOLD = 6_000;
+
+/** What a story takes beside its characters, in bytes. */
+const STORY_HEAD = 5;
+
 /** What happened is told, and the rest follows from it; where it would not, the whole game is told anew. */
 function writeGame(state: TableState, game: PlayerView, events: readonly GameEvent[] | null): void {
   const { passed, pile, pileCount } = game;
   assign(state, { passed });
   // Where the top alone may be looked at (R84), those who came later do not know what lay below.
   const isUncovered = state.buried > 0 && pileCount <= state.buried;
-  const follows = state.game !== '' && events !== null && !isUncovered && !events.some(breaksOff);
+  const isLong = state.storyBytes > MOST_TOLD;
+  const follows = state.game !== '' && events !== null && !isLong && !isUncovered && !events.some(breaksOff);
   if (!follows) {
     state.told += state.stories.length;
     state.stories.clear();
+    state.storyBytes = 0;
     state.game = packGame(game);
     state.buried = pileCount - pile.length;
   }
-  if (!follows || events.length > 0) state.stories.push(packStory(events ?? []));
+  if (follows && events.length === 0) return;
+  const story = packStory(events ?? []);
+  state.stories.push(story);
+  state.storyBytes += story.length + STORY_HEAD;
 }
 
 /** A discard taken back does not follow from the stories (`witness`); a new deal would, but they are not to grow for ever. */

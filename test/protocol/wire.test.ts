@@ -1,11 +1,13 @@
+import { Encoder } from '@colyseus/schema';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { apply, type GameState, redact } from '#engine';
+import { apply, type GameState, redact, type SeatAction } from '#engine';
+import { newTableState, writeState } from '../../server/state/index.ts';
 import { familyGames, NAMED, restlessly } from '../support/arbitraryGames.ts';
 import { anyState } from '../support/arbitraryStates.ts';
 import { changed, preset } from '../support/deals.ts';
 import { type Game, playGame } from '../support/playGame.ts';
-import { play } from '../support/playLines.ts';
+import { play, recorded } from '../support/playLines.ts';
 import { position } from '../support/positions.ts';
 import { lookAt, viewersOf } from '../support/serverLook.ts';
 import { Wire } from '../support/serverWire.ts';
@@ -69,6 +71,29 @@ describe('law 6 in moments no game may ever come to', () => {
       { numRuns: 60, seed: 66 },
     );
   });
+});
+
+test('what is told of one deal has an end, however often somebody lays down and takes back', () => {
+  const before = position({ hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'] });
+  const told = (from: GameState, action: SeatAction) => {
+    const done = apply(from, 0, action);
+    if (!done.ok) throw new Error(done.reason);
+    const { state, events } = done.value;
+    return { state, look: lookAt(state), events: events.map((event) => redact(event, 'spectator')) };
+  };
+  const down = told(before, recorded('0 meld run 5C: 5C 6C 7C', before.seats).action as SeatAction);
+  const back = told(down.state, { type: 'takeBack' });
+  const state = newTableState(3);
+  const encoder = new Encoder(state);
+  let longest = 0;
+  for (let step = 0; step < 2_000; step++) {
+    const { look, events } = step % 2 === 0 ? down : back;
+    writeState(state, look, events);
+    encoder.discardChanges();
+    longest = Math.max(longest, encoder.encodeAll().length);
+  }
+  expect(longest).toBeLessThan(Encoder.BUFFER_SIZE);
+  expect(state.told + state.stories.length).toBe(2_000);
 });
 
 test('a discard is taken back at a table that was opened since: what that restores is told, for no story says it (R100)', () => {
