@@ -10,6 +10,7 @@ import { keepPlace } from './admission.ts';
 import type { Asked } from './asking.ts';
 import { Attendance, type Ticket } from './attendance.ts';
 import { closeCodeFor, ENDINGS, end } from './closing.ts';
+import { LastingFrames } from './frames.ts';
 import type { House, TableOrder } from './house.ts';
 import { blindTheSeatless, isGoneForGood } from './leaving.ts';
 import type { Listing, OpenTable } from './listing.ts';
@@ -65,6 +66,11 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     this.#phase = 'open';
     // Even its first visitor may never come.
     alarms.set(this, clock.now() + patience.promise);
+  }
+
+  /** The framework takes one of its own whenever it is given a state; ours stands in its place. */
+  override setSerializer(): void {
+    super.setSerializer(new LastingFrames());
   }
 
   override onJoin(client: Client, ticket: Ticket): Promise<void> {

@@ -1,0 +1,92 @@
+import { ClientState } from '@colyseus/core';
+import { Reflection, type StateView } from '@colyseus/schema';
+import type { Client } from 'colyseus';
+import { expect, test } from 'vitest';
+import { LastingFrames } from '../../server/rooms/frames.ts';
+import { newTableState, type SeatState, sightOf, type TableState } from '../../server/state/index.ts';
+
+const SEATS = 3;
+const TURNS = 40;
+
+/** A frame that a socket keeps without a copy, and what it was when it was sent. */
+interface Waiting {
+  readonly frame: Uint8Array;
+  readonly sent: Buffer;
+}
+
+/** A line that does not drain. */
+function blocked(view?: StateView) {
+  const waiting: Waiting[] = [];
+  const raw = (frame: Uint8Array): void => void waiting.push({ frame, sent: Buffer.from(frame) });
+  return { state: ClientState.JOINED, view, raw, waiting };
+}
+
+function tableOf(stories = 0) {
+  const state = newTableState(SEATS);
+  state.game = 'a game';
+  for (let told = 0; told < stories; told++) state.stories.push(`what happened at ${told}`);
+  const serializer = new LastingFrames();
+  serializer.reset(state);
+  const sights = [...state.seats].map((seat) => sightOf(seat as SeatState));
+  const watchers = [blocked(), blocked()];
+  const seated = sights.map((sight) => blocked(sight));
+  const lines = [...watchers, ...seated];
+  const patch = () => serializer.applyPatches(lines as unknown as Client[]);
+  /** A turn in which every hand changes; now and then one is played out, and the game told anew. */
+  const turn = (number: number): void => {
+    for (const [seat, { hand }] of state.seats.entries()) {
+      if (number % 7 === seat) hand.clear();
+      hand.push((number * SEATS + seat) % 108);
+    }
+    if (number % 5 === 4) state.stories.clear();
+    state.stories.push(`turn ${number}`);
+  };
+  return { state, serializer, watchers, seated, sights, lines, patch, turn };
+}
+
+const asSent = ({ frame, sent }: Waiting): boolean => sent.equals(frame);
+
+test('patches that wait stay as they were sent, whatever is sent after them', () => {
+  const { lines, patch, turn } = tableOf();
+  for (let number = 0; number < TURNS; number++) {
+    turn(number);
+    patch();
+  }
+  for (const { waiting } of lines) {
+    expect(waiting).toHaveLength(TURNS);
+    expect(waiting.filter((each) => !asSent(each))).toEqual([]);
+  }
+});
+
+test('whole states that wait stay as they were sent, those of seats and those of watchers', () => {
+  const { serializer, sights, patch, turn } = tableOf();
+  const all: Waiting[] = [];
+  for (let number = 0; number < TURNS; number++) {
+    turn(number);
+    patch();
+    for (const view of [undefined, ...sights]) {
+      const frame = serializer.getFullState({ view } as Client);
+      all.push({ frame, sent: Buffer.from(frame) });
+    }
+  }
+  expect(all.filter((each) => !asSent(each))).toEqual([]);
+});
+
+test('a frame is copied once, however many watch', () => {
+  const { serializer, watchers, patch, turn } = tableOf();
+  turn(0);
+  patch();
+  const [one, other] = watchers.map(({ waiting }) => waiting[0]?.frame);
+  expect(one).toBe(other);
+  expect(serializer.getFullState()).toBe(serializer.getFullState());
+});
+
+test('a seat gets a whole state that is longer than the buffer it is made in', () => {
+  const { state, serializer, sights, turn } = tableOf(600);
+  turn(0);
+  const bytes = serializer.getFullState({ view: sights[1] } as Client);
+  const decoder = Reflection.decode<TableState>(serializer.handshake());
+  decoder.decode(bytes, { offset: 1 });
+  expect([...decoder.state.stories]).toEqual([...state.stories]);
+  expect([...(decoder.state.seats[1] as SeatState).hand]).toEqual([...(state.seats[1] as SeatState).hand]);
+});

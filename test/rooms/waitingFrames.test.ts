@@ -1,0 +1,111 @@
+import { WebSocketClient } from '@colyseus/ws-transport';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type RudeLine, rudeLine } from '../support/rudeLine.ts';
+import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
+import { newToken, placeFor, takeSeat } from '../support/serverSeat.ts';
+
+/** How long everybody takes for everything, in ms. */
+const TURN = 20;
+/** Patches while nobody reads. */
+const PATCHES = 60;
+const PINGS = 20;
+const PAYLOAD = Buffer.alloc(125);
+
+let server: TestServer;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+/** The server's end of a line: its socket, and every frame as it was at the time of sending. */
+interface ServerEnd {
+  readonly socket: WebSocket;
+  readonly sent: Buffer[];
+}
+
+/** Watches what the server sends to each session. */
+function serverEnds(): ReadonlyMap<string, ServerEnd> {
+  const ends = new Map<string, ServerEnd>();
+  const { raw } = WebSocketClient.prototype;
+  vi.spyOn(WebSocketClient.prototype, 'raw').mockImplementation(function (this: WebSocketClient, data, options, done) {
+    const end = ends.get(this.sessionId) ?? { socket: this.ref, sent: [] };
+    ends.set(this.sessionId, end);
+    end.sent.push(Buffer.from(data));
+    raw.call(this, data, options, done);
+  });
+  return ends;
+}
+
+/** Stops reading, and has the server answer pings until what it sends waits in the process. */
+async function stopReading(client: WebSocket, { socket }: ServerEnd): Promise<void> {
+  client.pause();
+  const answered = (pings: number): Promise<void> =>
+    new Promise((resolve) => {
+      const count = (): void => {
+        if (--pings > 0) return;
+        socket.off('ping', count);
+        resolve();
+      };
+      socket.on('ping', count);
+    });
+  // The system may still take a little when it has begun to refuse.
+  for (let stuck = 0; stuck < 5; stuck = socket.bufferedAmount > 0 ? stuck + 1 : 0) {
+    const pings = stuck > 0 ? 1 : PINGS;
+    const all = answered(pings);
+    for (let ping = 0; ping < pings; ping++) client.ping(PAYLOAD);
+    await all;
+  }
+}
+
+test('what waits for somebody who does not read is what was sent, byte for byte', { timeout: 60_000 }, async () => {
+  let now = 0;
+  const turnTimes = { ...LONG_TURNS, usual: { turn: TURN, bank: 0, credit: 0 } };
+  const tempo = { ...QUICK_TEMPO, bot: TURN, next: TURN };
+  server = await startTestServer({ clock: { now: () => now }, tempo, turnTimes });
+  const { address } = server;
+  const ends = serverEnds();
+  const ann = await takeSeat(address, {
+    ...{ want: 'private', name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'usual' },
+  });
+  const { code } = ann.table;
+  const lines: { readonly line: RudeLine; readonly end: ServerEnd }[] = [];
+  const come = async (wanted: Parameters<typeof placeFor>[1], joinsLate = false): Promise<RudeLine> => {
+    now += 1_000;
+    const place = await placeFor(address, wanted);
+    if (!place.ok) throw new Error(place.reason);
+    const line = await rudeLine(address, place.value);
+    const end = ends.get(place.value.sessionId) as ServerEnd;
+    if (!joinsLate) line.join();
+    lines.push({ line, end });
+    return line;
+  };
+  const cidsToken = await newToken(address);
+  await come({ want: 'code', code, name: 'Dan', spectate: true });
+  await come({ want: 'code', code, name: 'Ben', spectate: false });
+  const cid = await come({ want: 'code', code, name: 'Cid', spectate: false, token: cidsToken });
+  await ann.until(({ game }) => game !== null);
+  // Cid's line breaks; he comes back, and Eve comes to watch, and neither reads a word: their whole state waits.
+  lines.pop();
+  cid.socket.terminate();
+  await ann.until(({ seats }) => seats[2]?.connected === false);
+  await come({ want: 'back', code, token: cidsToken }, true);
+  await come({ want: 'code', code, name: 'Eve', spectate: true }, true);
+  await Promise.all(lines.map(({ line, end }) => stopReading(line.socket, end)));
+  for (const { line } of lines) line.join();
+
+  for (let patch = 0; patch < PATCHES; patch++) {
+    const before = ann.updates.length;
+    now += TURN;
+    await ann.until(() => ann.updates.length > before);
+  }
+  expect(new Set(ann.updates.map(({ table }) => String(table.game?.hand))).size).toBeGreaterThan(5);
+  for (const { line, end } of lines) {
+    expect([end.socket.readyState, end.socket.bufferedAmount]).toEqual([WebSocket.OPEN, expect.any(Number)]);
+    expect(end.socket.bufferedAmount).toBeGreaterThan(0);
+    line.socket.resume();
+    await vi.waitFor(() => expect(line.frames).toHaveLength(end.sent.length), { timeout: 20_000 });
+    expect(end.sent.length).toBeGreaterThan(PATCHES);
+    expect(line.frames.filter((frame, index) => !frame.equals(end.sent[index] as Buffer))).toEqual([]);
+  }
+});
