@@ -27,6 +27,7 @@ import { NO_METERS, type OpenMeters, openMeters } from './meters.ts';
 import { readinessOf } from './readiness.ts';
 import { Alarms } from './rooms/alarms.ts';
 import type { Host, House } from './rooms/house.ts';
+import { Line } from './rooms/line.ts';
 import { readDoorRequest, readGuestRequest } from './rooms/shapes.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
 import type { Database } from './store/database.ts';
@@ -52,6 +53,9 @@ const MAX_MESSAGE_BYTES = 8192;
  */
 const PINGS = { pingInterval: 20_000, pingMaxRetries: 1 } as const;
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelay: 5_000 } as const;
+
+/** How long, in ms, a line that we close is waited for until it has heard so: who does not read never does. */
+const LINES = { WebSocket: Line, closeTimeout: 5_000 } as const;
 
 /**
  * Starts page and game on one port.
@@ -206,7 +210,7 @@ async function openHouse(
   { parts, switchboard }: Membership,
 ): Promise<Server> {
   noMonitor();
-  const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES, ...PINGS });
+  const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES, ...PINGS, ...LINES });
   // What it calls errors is mostly strangers' nonsense; our own faults are logged by the rooms.
   const level = house.log.level === 'debug' ? 'debug' : 'fatal';
   const logger = house.log.child({ part: 'colyseus' }, { level });

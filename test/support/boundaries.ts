@@ -51,7 +51,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
       PROTOCOL,
     ]
       .concat(COLYSEUS)
-      .concat('zod', 'pino', 'node:'),
+      .concat('zod', 'pino', 'ws', 'node:'),
     types: ['server/store/', 'server/meters.ts', 'server/cluster/'],
     neverNames: ['decide', 'evolve'],
   },

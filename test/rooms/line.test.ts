@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Line } from '../../server/rooms/line.ts';
+
+const MOST_WAITING = 64 * 1024;
+/** More than any table has: those among bots come to less than 6 kB, and the stories of a deal have an end. */
+const LONGEST_STATE = 32 * 1024;
+/** Enough for the system to take no more, in frames of 4 kB. */
+const ENOUGH = 10_000;
+
+let server: WebSocketServer;
+let client: WebSocket;
+let line: Line;
+
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const comes = new Promise<Line>((resolve) => server.once('connection', (socket) => resolve(socket as Line)));
+  client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  client.on('error', () => client.terminate());
+  line = await comes;
+});
+afterEach(() => {
+  client.terminate();
+  server.close();
+});
+
+/** Nobody reads, and the system takes no more: from now on what is sent waits in the process. */
+async function fill(): Promise<void> {
+  if (client.readyState !== WebSocket.OPEN) await new Promise((resolve) => client.once('open', resolve));
+  client.pause();
+  for (let frame = 0; frame < ENOUGH && line.bufferedAmount === 0; frame++) {
+    line.send(new Uint8Array(4096));
+    await new Promise(setImmediate);
+  }
+  expect(line.bufferedAmount).toBeGreaterThan(0);
+}
+
+describe('a line on which nobody reads', () => {
+  test.each([
+    ['frames', () => line.send(new Uint8Array(1024))],
+    ['small frames', () => line.send(new Uint8Array(20))],
+    ['pongs', () => line.pong(Buffer.alloc(125))],
+    ['pings', () => line.ping()],
+  ])('is cut when too much waits of %s', async (_what, send) => {
+    await fill();
+    let most = 0;
+    let sent = 0;
+    for (; line.readyState === WebSocket.OPEN && sent < ENOUGH; sent++) {
+      send();
+      if (line.readyState === WebSocket.OPEN) most = Math.max(most, line.bufferedAmount);
+    }
+    expect(line.readyState).not.toBe(WebSocket.OPEN);
+    expect(sent).toBeLessThan(130);
+    expect(most).toBeLessThanOrEqual(MOST_WAITING);
+    await new Promise((resolve) => line.once('close', resolve));
+    expect(line.bufferedAmount).toBeLessThanOrEqual(MOST_WAITING);
+  });
+
+  test('is waited for with the longest state of a table, and the moves after it', async () => {
+    await fill();
+    line.send(new Uint8Array(LONGEST_STATE));
+    for (let move = 0; move < 30; move++) line.send(new Uint8Array(20));
+    expect(line.readyState).toBe(WebSocket.OPEN);
+  });
+});
+
+test('who reads is never cut, however much is sent', async () => {
+  let bytes = 0;
+  const all = new Promise<void>((resolve) => {
+    client.on('message', (data) => {
+      bytes += (data as Buffer).length;
+      if (bytes === 200 * LONGEST_STATE) resolve();
+    });
+  });
+  for (let frame = 0; frame < 200; frame++) {
+    await new Promise((resolve) => line.send(new Uint8Array(LONGEST_STATE), {}, resolve));
+  }
+  await all;
+  expect(line.readyState).toBe(WebSocket.OPEN);
+});
