@@ -4,8 +4,8 @@ import type { Switchboard } from '../cluster/switchboard.ts';
 import { AddressLimit } from './addressLimit.ts';
 import { addressOf, isOwnPage } from './origin.ts';
 
-/** Where the client opens its socket: `/process/room?sessionId=…`. */
-const TABLE_ADDRESS = /^\/[\w-]+\/[\w-]+\?/;
+/** Where the client opens its socket, `/process/table?sessionId=…`, and nothing else: no token, no name of the language's own. */
+const TABLE_ADDRESS = /^\/[\w-]{9}\/[\da-f]{32}\?sessionId=[\w-]{9}$/;
 
 /**
  * Lets only those ask for a socket who name a table (on other addresses the framework trips, or waits for nothing), who do

@@ -6,7 +6,7 @@ import { openPostgres } from '../../server/store/postgres.ts';
 import { openCluster, type TestCluster, type Way } from '../support/cluster.ts';
 import { act, allThere } from '../support/company.ts';
 import { canCluster } from '../support/findCluster.ts';
-import { askForSocket } from '../support/handshake.ts';
+import { askForSocket, NOBODYS_PLACE } from '../support/handshake.ts';
 import { broken, type Watcher, watch } from '../support/serverPlayer.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { newToken, placeFor } from '../support/serverSeat.ts';
@@ -91,8 +91,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
 
   test('a stranger who says that another process has let them through is asked like anybody', async () => {
     const words = ['Origin: http://elsewhere.example', `x-rummy-forwarded: ${'0'.repeat(72)}`];
-    expect(await askForSocket(east.address, '/process/room?sessionId=1', words)).toBe('HTTP/1.1 403 Forbidden');
-    expect(await askForSocket(east.address, '/processid/room?sessionId=1', words)).toBe('HTTP/1.1 403 Forbidden');
+    expect(await askForSocket(east.address, NOBODYS_PLACE, words)).toBe('HTTP/1.1 403 Forbidden');
   });
 
   test('without Redis open tables go on, nobody is sent here, and all is well when it is back', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { askForSocket } from '../support/handshake.ts';
+import { askForSocket, NOBODYS_PLACE } from '../support/handshake.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newToken, placeFor } from '../support/serverSeat.ts';
 
@@ -38,7 +38,7 @@ test('a page of another site gets neither a table nor a socket; our own does', a
 test('who opens sockets one after the other is slowed down', async () => {
   await open();
   const answers: string[] = [];
-  for (let knocks = 0; knocks < 62; knocks++) answers.push(await askForSocket(server.address, '/a/bbbb?sessionId=c'));
+  for (let knocks = 0; knocks < 62; knocks++) answers.push(await askForSocket(server.address, NOBODYS_PLACE));
   expect(answers.filter((answer) => answer.includes(' 429 '))).toHaveLength(2);
 });
 

@@ -1,5 +1,8 @@
 import { connect } from 'node:net';
 
+/** An address as a table has, at which nobody expects anybody. */
+export const NOBODYS_PLACE = `/processid/${'0'.repeat(32)}?sessionId=sessionid`;
+
 /**
  * Asks for a socket at any address at all, as no client of ours would, and with any words of one's own on the way. Answers
  * with the first line of the reply.
