@@ -7,12 +7,15 @@ import { PATIENCE } from '../config.ts';
 import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
 import type { KeptLog } from '../store/journal.ts';
 import { keepPlace } from './admission.ts';
+import { Arrivals } from './arrivals.ts';
 import type { Asked } from './asking.ts';
 import { Attendance, type Ticket } from './attendance.ts';
 import { closeCodeFor, ENDINGS, end } from './closing.ts';
 import { LastingFrames } from './frames.ts';
+import { screened } from './gate.ts';
 import type { House, TableOrder } from './house.ts';
 import { blindTheSeatless, isGoneForGood } from './leaving.ts';
+import type { Line } from './line.ts';
 import type { Listing, OpenTable } from './listing.ts';
 import { tableFrom } from './opening.ts';
 import { listingOf, lookAt } from './outside.ts';
@@ -36,6 +39,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   /** We say when it closes: to the framework, a table whose people are all away looks empty. */
   override autoDispose = false;
 
+  readonly arrivals = new Arrivals();
   readonly pacer = new Pacer();
   readonly speech = new Restraint(PHRASES);
   readonly wishes = new Restraint(WISHES);
@@ -73,7 +77,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     super.setSerializer(new LastingFrames());
   }
 
-  override onJoin(client: Client, ticket: Ticket): Promise<void> {
+  override onJoin(client: Client & ClientPrivate, ticket: Ticket): Promise<void> {
     return this.inTurn(() => {
       const entered = this.attendance.enter(client, ticket);
       if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
@@ -81,12 +85,15 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
       older?.leave(CLOSE_CODES.takenOver);
       if (!ticket.newcomer) this.house.meters.returned();
       if (seat !== null) client.view = sightOf(this.state.seats[seat] as SeatState);
+      (client.ref as Line).screen = (message) => screened(this, client, message);
+      this.arrivals.expect(client, this.house.clock.now() + this.house.patience.promise);
     }, true);
   }
 
   /** A connection is gone. The seat is kept, unless its owner has left or we cut it ourselves for what came over it. */
   override onLeave(client: Client & ClientPrivate, code?: number): void {
     client.view?.dispose();
+    this.arrivals.settle(client);
     const isForGood = isGoneForGood(client, code);
     this.inTurn(() => this.attendance.leave(client, isForGood)).catch(ALREADY_TOLD);
   }
@@ -121,6 +128,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
 
   /** The house's alarm: something is due at the table, or somebody has not come (back) in time. */
   wake(): void {
+    this.arrivals.cutLate(this.house.clock.now());
     this.inTurn(() => {
       this.attendance.giveUp();
       this.table.wake();
@@ -174,7 +182,8 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
 
   #arm(): void {
     if (this.#phase !== 'open') return;
-    this.house.alarms.set(this, Math.min(this.table.due() ?? Number.POSITIVE_INFINITY, this.attendance.due()));
+    const due = Math.min(this.attendance.due(), this.arrivals.due());
+    this.house.alarms.set(this, Math.min(this.table.due() ?? Number.POSITIVE_INFINITY, due));
   }
 
   #fail(cause: unknown): void {

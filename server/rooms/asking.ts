@@ -6,17 +6,14 @@ import { isStoreFailure } from '../store/guardedStore.ts';
 import { NotStored } from '../store/journal.ts';
 import type { Attendance } from './attendance.ts';
 import type { House } from './house.ts';
-import type { Pacer } from './pacer.ts';
 import type { Restraint } from './restraint.ts';
 import { requestShapes } from './shapes.ts';
 
 /** A table as far as those who ask something of it need it. */
 export interface Asked {
   readonly house: House;
-  readonly pacer: Pacer;
   readonly speech: Restraint;
   readonly wishes: Restraint;
-  readonly clock: { tick(): void };
   /** The same as long as the table is open. */
   readonly table: Table;
   readonly attendance: Attendance<Client>;
@@ -36,8 +33,6 @@ export type Doing<Name extends keyof Requests> = (
 export function answering<Name extends keyof Requests>(room: Asked, name: Name, act: Doing<Name>) {
   return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
     const since = performance.now();
-    // Nothing else moves the room's clock, by which the limit on messages counts.
-    room.clock.tick();
     const done = await answer(room, name, act, client, raw);
     room.house.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
     return done.ok ? { ok: true } : ctx.reject({ code: done.reason });
@@ -51,7 +46,6 @@ async function answer<Name extends keyof Requests>(
   client: Client,
   raw: unknown,
 ): Promise<Result<null, Refusal>> {
-  if (!room.pacer.allows(client.sessionId, room.house.clock.now())) return no('tooFast');
   const message = requestShapes[name].safeParse(raw);
   if (!message.success) return no('badMessage');
   try {

@@ -1,0 +1,176 @@
+import { type ClientPrivate, ClientState, Protocol } from '@colyseus/core';
+import type { Client } from 'colyseus';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Reservation } from '#protocol';
+import { PATIENCE } from '../../server/config.ts';
+import { Arrivals } from '../../server/rooms/arrivals.ts';
+import { screened } from '../../server/rooms/gate.ts';
+import type { House } from '../../server/rooms/house.ts';
+import { Pacer } from '../../server/rooms/pacer.ts';
+import { askForSocket } from '../support/handshake.ts';
+import { messageBy, type RudeLine, requestBy, rudeLine } from '../support/rudeLine.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type OpenSeat, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
+
+const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
+/** How long somebody may be on the way, in ms. */
+const PROMISE = 50;
+const FRAMES = 400;
+
+let server: TestServer;
+let ann: OpenSeat;
+let now = 0;
+let linesOfLog = 0;
+
+beforeEach(async () => {
+  const patience = { ...PATIENCE, promise: PROMISE };
+  server = await startTestServer({ clock: { now: () => now }, patience });
+  ann = await takeSeat(server.address, { want: 'private', name: 'Ann', ...GAME });
+  linesOfLog = server.logged.length;
+});
+afterEach(async () => {
+  // Whatever a stranger does, an operator reads nothing of it.
+  const logged = server.logged.slice(linesOfLog);
+  await server.close();
+  expect(logged).toEqual([]);
+});
+
+async function placeToWatch(): Promise<Reservation> {
+  now += 1_000;
+  const place = await placeFor(server.address, { want: 'code', code: ann.table.code, name: 'Eve', spectate: true });
+  if (!place.ok) throw new Error(place.reason);
+  return place.value;
+}
+
+/** A line that has joined, and got the whole state. */
+async function joined(): Promise<RudeLine> {
+  const line = await rudeLine(server.address, await placeToWatch());
+  line.join();
+  await frame(line);
+  return line;
+}
+
+const frame = ({ socket }: RudeLine): Promise<Buffer> =>
+  new Promise((resolve) => socket.once('message', (data) => resolve(data as Buffer)));
+const isOpen = ({ socket }: RudeLine): boolean => socket.readyState === WebSocket.OPEN;
+
+describe('an address', () => {
+  test.each([
+    'a token',
+    'a token first',
+    'a token written otherwise',
+    'two sessions',
+    'no handshake',
+    'more behind it',
+  ])('with %s is refused, before there is a socket', async (odd) => {
+    const { processId, roomId, sessionId } = await placeToWatch();
+    const token = (ann.room.reconnectionToken ?? '').split(':')[1];
+    const queries: Readonly<Record<string, string>> = {
+      'a token': `sessionId=${ann.room.sessionId}&reconnectionToken=${token}`,
+      'a token first': `reconnectionToken=${token}&sessionId=${ann.room.sessionId}`,
+      'a token written otherwise': `sessionId=${ann.room.sessionId}&reconnection%54oken=${token}`,
+      'two sessions': `sessionId=${sessionId}&sessionId=${sessionId}`,
+      'no handshake': `sessionId=${sessionId}&skipHandshake=1`,
+      'more behind it': `sessionId=${sessionId}#`,
+    };
+    expect(await askForSocket(server.address, `/${processId}/${roomId}?${queries[odd]}`)).toBe('');
+    expect(await askForSocket(server.address, `/${processId}/${roomId}?sessionId=${sessionId}`)).toContain(' 101 ');
+  });
+
+  test.each([
+    '/a/__proto__?sessionId=x',
+    '/aaaaaaaaa/__proto__?sessionId=aaaaaaaaa',
+    '/aaaaaaaaa/constructor?sessionId=aaaaaaaaa',
+    '/__proto__/toString?sessionId=__proto__',
+  ])('like %s is nobody’s, and says nothing', async (address) => {
+    expect(await askForSocket(server.address, address)).toBe('');
+  });
+});
+
+describe('a name nobody knows', () => {
+  test.each([1, 123, 124, 4_000])('of %i letters, in a message, costs the line and nothing else', async (length) => {
+    for (const kind of [Protocol.ROOM_DATA, Protocol.ROOM_DATA_BYTES]) {
+      const line = await joined();
+      line.socket.send(messageBy('x'.repeat(length), kind));
+      expect(await line.closed).toBe(4002);
+    }
+  });
+
+  test('in a request is refused in a few bytes, however long it is', async () => {
+    const line = await joined();
+    for (const name of ['__proto__', 'x', 'x'.repeat(8_000)]) {
+      line.socket.send(requestBy(name));
+      const answer = await frame(line);
+      expect(answer.length).toBeLessThan(30);
+      expect(answer.toString()).toContain('badMessage');
+    }
+    expect(isOpen(line)).toBe(true);
+  });
+
+  test('is counted with the names we know: fifty a second, whatever they are', async () => {
+    const line = await joined();
+    const known = line.frames.length;
+    for (let time = 0; time < 30; time++) {
+      line.ask('next');
+      line.ask('none');
+    }
+    while (line.frames.length < known + 60) await frame(line);
+    const answers = line.frames.slice(known).map(String);
+    expect(answers.filter((answer) => answer.includes('tooFast'))).toHaveLength(10);
+  });
+
+  test('in a flood of requests costs the line', async () => {
+    const line = await joined();
+    for (let time = 0; time < 300; time++) line.ask('none');
+    expect(await line.closed).toBe(4002);
+  });
+});
+
+describe('a line that does not join', () => {
+  test('is cut after a while; who has joined is not', async () => {
+    const line = await joined();
+    const late = await rudeLine(server.address, await placeToWatch());
+    expect(isOpen(late)).toBe(true);
+    now += PROMISE;
+    expect(await late.closed).toBe(1006);
+    expect([isOpen(line), socketOf(ann.room).readyState]).toEqual([true, WebSocket.OPEN]);
+  });
+
+  test.each([
+    ['a request', requestBy('next')],
+    ['a request by another name', requestBy('none')],
+    ['a message', messageBy('none')],
+    ['a ping', Buffer.from([Protocol.PING])],
+    ['nothing at all', Buffer.alloc(0)],
+  ])('and sends %s is closed without an answer', async (_what, message) => {
+    const late = await rudeLine(server.address, await placeToWatch());
+    late.socket.send(message);
+    late.socket.send(message);
+    expect(await late.closed).toBe(4002);
+    expect(late.frames).toHaveLength(1);
+  });
+});
+
+test('what comes over a line that is being closed does not change why', () => {
+  const table = { house: {} as House, pacer: new Pacer(), arrivals: new Arrivals(), clock: { tick: () => undefined } };
+  const left: unknown[] = [];
+  const client = { state: ClientState.LEAVING, leave: (code: number) => left.push(code) };
+  expect(screened(table, client as unknown as Client & ClientPrivate, requestBy('next'))).toHaveLength(0);
+  expect(left).toEqual([]);
+});
+
+test(`${FRAMES} frames of every kind are refused or cost the line, and nobody notices`, async () => {
+  const kinds = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.uint8Array({ maxLength: 300 }));
+  const sample = fc.sample(kinds, { numRuns: FRAMES, seed: 10 });
+  let line = await joined();
+  for (const [kind, rest] of sample) {
+    if (!isOpen(line)) line = await joined();
+    line.socket.send(Uint8Array.of(kind, ...rest));
+    // Whatever was sent before it has been dealt with when this is answered.
+    line.socket.ping();
+    await Promise.race([line.closed, new Promise((resolve) => line.socket.once('pong', resolve))]);
+  }
+  expect(await ann.connection.start()).toEqual({ ok: true, value: null });
+});
