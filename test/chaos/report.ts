@@ -1,4 +1,5 @@
 import type { Outcome } from './chaos.ts';
+import { type Hoard, hoarded } from './hoard.ts';
 import type { Siege } from './hostile.ts';
 
 /** What was done in a run, a line for each thing. */
@@ -27,6 +28,16 @@ export const siegeAsTable = ({ sent, entries, before, after, logged }: Siege): s
     ['memory of the process before, MB', Math.round(before.rss / MEGABYTE)],
     ['memory of the process after, MB', Math.round(after.rss / MEGABYTE)],
     ['errors logged', logged.length],
+  ]);
+
+/** What those did to a process who take nothing. */
+export const hoardAsTable = (hoard: Hoard): string =>
+  print([
+    [`${hoard.hoarding}: lines held`, hoard.lines],
+    ['lines opened in all', hoard.opened],
+    ['growth of what is in use, MB', Math.round(hoarded(hoard) / MEGABYTE)],
+    ['memory of the process before, MB', Math.round(hoard.before.rss / MEGABYTE)],
+    ['memory of the process at most, MB', Math.round(hoard.largest / MEGABYTE)],
   ]);
 
 function print(rows: readonly (readonly [string, number])[]): string {

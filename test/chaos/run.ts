@@ -1,13 +1,15 @@
 // `npm run chaos -- --seed 7`: whole games at twenty tables while everything goes wrong that can.
 // `-- --processes 2`: the same in a house of several processes, with Redis and PostgreSQL.
 // `-- --hostile 100000`: so many hostile messages instead, and what they leave behind in memory.
+// `-- --hoard 20`: lines that take nothing of what is kept for them, each kind for so many seconds.
 import { parseArgs } from 'node:util';
 import { canCluster } from '../support/findCluster.ts';
 import { chaos } from './chaos.ts';
+import { HOARDINGS, hoard, hoarded, LARGEST, MOST_HOARDED } from './hoard.ts';
 import { besiege, growthOf, MOST_GROWTH } from './hostile.ts';
 import { oneProcess, severalProcesses, withProcess } from './house.ts';
 import { WHOLE_GAMES } from './plan.ts';
-import { asTable, siegeAsTable } from './report.ts';
+import { asTable, hoardAsTable, siegeAsTable } from './report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '10' },
     processes: { type: 'string', default: '1' },
     hostile: { type: 'string' },
+    hoard: { type: 'string' },
   },
 });
 const [seed, tables, kills, processes] = [values.seed, values.tables, values.kills, values.processes].map(Number) as [
@@ -49,6 +52,22 @@ async function runHostile(messages: number): Promise<boolean> {
   return growthOf(siege) <= MOST_GROWTH && siege.logged.length === 0;
 }
 
+async function runHoard(seconds: number): Promise<boolean> {
+  let isFlat = true;
+  for (const hoarding of HOARDINGS) {
+    const done = await withProcess((server) => hoard(server, hoarding, 1_000 * seconds), { STORE: 'memory' });
+    console.log(hoardAsTable(done));
+    isFlat &&= hoarded(done) <= MOST_HOARDED && done.largest <= LARGEST;
+  }
+  return isFlat;
+}
+
+/** What was asked for. */
+const asked = (): Promise<boolean> => {
+  if (values.hoard) return runHoard(Number(values.hoard));
+  return values.hostile ? runHostile(Number(values.hostile)) : run();
+};
+
 if (processes > 1 && !canCluster()) process.exit();
 // Whoever was sent away may still be on the way back.
-process.exit((await (values.hostile ? runHostile(Number(values.hostile)) : run())) ? 0 : 1);
+process.exit((await asked()) ? 0 : 1);

@@ -16,6 +16,8 @@ export interface ServerProcess {
   wake(): void;
   /** What it holds after all that nobody needs was thrown away; a `quick` one tells it. */
   memory(): Promise<NodeJS.MemoryUsage>;
+  /** How large the process is as it stands, in bytes; a `quick` one tells it. */
+  size(): Promise<number>;
 }
 
 /** What is run: the server an operator starts, without the page, or one of ours where nothing takes long. */
@@ -36,13 +38,16 @@ export async function startProcess(
     stop: () => end(child, 'SIGTERM'),
     pause: () => void child.kill('SIGSTOP'),
     wake: () => void child.kill('SIGCONT'),
-    memory: async () => {
-      const told = once(child, 'message');
-      child.send('memory');
-      const [usage] = await told;
-      return usage as NodeJS.MemoryUsage;
-    },
+    memory: () => ask(child, 'memory'),
+    size: async () => (await ask(child, 'size')).rss,
   };
+}
+
+async function ask(child: ChildProcess, what: 'memory' | 'size'): Promise<NodeJS.MemoryUsage> {
+  const told = once(child, 'message');
+  child.send(what);
+  const [usage] = await told;
+  return usage as NodeJS.MemoryUsage;
 }
 
 /** Ends a process, if it has not ended already; answers with what it ended with. */

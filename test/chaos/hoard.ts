@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { think } from '#bots';
+import { type RudeLine, rudeLine } from '../support/rudeLine.ts';
+import { lineTo } from '../support/serverLine.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { type OpenSeat, placeFor, takeSeat } from '../support/serverSeat.ts';
+
+/** Ways to have a server keep things for somebody who never takes them, and how many do it at once. */
+const HOARDERS = {
+  /** They never say that they are in, and ask all the time. */
+  unjoined: { lines: 10, hold: holdUnjoined },
+  /** They read nothing, and say that they are alive. */
+  deaf: { lines: 40, hold: holdDeaf },
+  /** They read now and then. */
+  slow: { lines: 12, hold: holdSlow },
+} as const;
+
+/** A way to hoard. */
+export type Hoarding = keyof typeof HOARDERS;
+export const HOARDINGS = Object.keys(HOARDERS) as readonly Hoarding[];
+
+/** What they did to a process. */
+export interface Hoard {
+  readonly hoarding: Hoarding;
+  /** Lines held at once. */
+  readonly lines: number;
+  /** Lines that were opened in all: one that is cut is opened again. */
+  readonly opened: number;
+  /** Before they came, and while they hold on. */
+  readonly before: NodeJS.MemoryUsage;
+  readonly during: NodeJS.MemoryUsage;
+  /** How large the process was at most while they held on, in bytes. */
+  readonly largest: number;
+}
+
+/** By how much the memory in use may grow, and how large the process may be, in bytes. */
+export const MOST_HOARDED = 20_000_000;
+export const LARGEST = 400_000_000;
+
+const inUse = ({ heapUsed, external }: NodeJS.MemoryUsage): number => heapUsed + external;
+
+/** By how much the memory in use grew. */
+export const hoarded = ({ before, during }: Hoard): number => inUse(during) - inUse(before);
+
+const TABLES = 4;
+/** How long a table's person thinks, and a hoarder takes between two messages, in ms: any less is cut as a flood. */
+const MOVE = 20;
+const BEAT = 6;
+/** How long a slow one reads nothing, in beats, and then reads. */
+const SILENT = 100;
+/** How often the process is looked at, in ms. */
+const LOOK = 250;
+/** How long one waits who is told to come later, in ms. */
+const LATER = 300;
+/** A name that was once sent back as it came. */
+const LONG_NAME = 'x'.repeat(8_000);
+
+/** Hoards for some ms at tables where much happens. */
+export async function hoard(server: ServerProcess, hoarding: Hoarding, length: number): Promise<Hoard> {
+  let isOver = false;
+  const over = (): boolean => isOver;
+  const seats = await Promise.all(
+    Array.from({ length: TABLES }, (_, table) => openTable(server, `127.0.7.${1 + table}`)),
+  );
+  const playing = seats.map((seat) => keepPlaying(seat, over));
+  await pause(1_000);
+  const before = await server.memory();
+  const { lines, hold } = HOARDERS[hoarding];
+  const hoarders = Array.from({ length: lines }, (_, index) => {
+    const { code } = (seats[index % TABLES] as OpenSeat).table;
+    return hoardAt(server, { code, from: `127.0.8.${1 + index}`, hold }, over);
+  });
+  let largest = 0;
+  for (let waited = 0; waited < length; waited += LOOK) {
+    await pause(LOOK);
+    largest = Math.max(largest, await server.size());
+  }
+  const during = await server.memory();
+  isOver = true;
+  const opened = await Promise.all(hoarders);
+  await Promise.all(playing);
+  return { hoarding, lines, opened: opened.reduce((sum, some) => sum + some, 0), before, during, largest };
+}
+
+/** A table with a person and bots. */
+async function openTable(server: ServerProcess, from: string): Promise<OpenSeat> {
+  const line = await lineTo({ to: () => [server.address], from });
+  const wanted = { want: 'private', name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
+  const seat = await takeSeat(line.address, wanted);
+  await seat.connection.start();
+  return seat;
+}
+
+/** Plays game after game like a bot, and leaves in the end. */
+async function keepPlaying(seat: OpenSeat, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const { game, viewer, stage } = seat.table;
+    if (stage === 'over') await seat.connection.rematch();
+    else if (game?.phase === 'ready') await seat.connection.next();
+    else if (game?.turn === viewer) await seat.act(think(game, { below: () => 0 }));
+    await pause(MOVE);
+  }
+  seat.connection.leave();
+}
+
+/** Where somebody hoards, from which address of this machine, and how. */
+interface Hoarder {
+  readonly code: string;
+  readonly from: string;
+  readonly hold: (line: RudeLine, isOver: () => boolean) => Promise<void>;
+}
+
+/** Holds a line to a table, and opens another when it is cut. Answers with how many that were. */
+async function hoardAt(server: ServerProcess, { code, from, hold }: Hoarder, isOver: () => boolean): Promise<number> {
+  const way = await lineTo({ to: () => [server.address], from });
+  let opened = 0;
+  while (!isOver()) {
+    const place = await placeFor(way.address, { want: 'code', code, name: 'Eve', spectate: true });
+    const line = place.ok ? await rudeLine(server.address, place.value, from).catch(() => null) : null;
+    if (line) {
+      opened++;
+      await hold(line, () => isOver() || line.socket.readyState !== line.socket.OPEN);
+      line.socket.terminate();
+    } else await pause(LATER);
+  }
+  await way.close();
+  return opened;
+}
+
+async function holdUnjoined(line: RudeLine, isOver: () => boolean): Promise<void> {
+  for (; !isOver(); await pause(BEAT)) line.ask(LONG_NAME);
+}
+
+async function holdDeaf(line: RudeLine, isOver: () => boolean): Promise<void> {
+  line.join();
+  line.socket.pause();
+  for (; !isOver(); await pause(BEAT)) {
+    line.ask(LONG_NAME);
+    line.socket.pong();
+    line.socket.ping(Buffer.alloc(125));
+  }
+}
+
+async function holdSlow(line: RudeLine, isOver: () => boolean): Promise<void> {
+  line.join();
+  for (let beat = 0; !isOver(); beat++) {
+    if (beat % SILENT === 0) line.socket.resume();
+    else line.socket.pause();
+    line.ask(LONG_NAME);
+    line.socket.ping(Buffer.alloc(125));
+    await pause(BEAT);
+  }
+}
