@@ -46,7 +46,7 @@ const TABLES = 4;
 /** How long a table's person thinks, and a hoarder takes between two messages, in ms: any less is cut as a flood. */
 const MOVE = 20;
 const BEAT = 6;
-/** How long a slow one reads nothing, in beats, and then reads. */
+/** How long a slow one reads nothing, in beats, and then a little. */
 const SILENT = 100;
 /** How often the process is looked at, in ms. */
 const LOOK = 250;
@@ -115,8 +115,7 @@ async function hoardAt(server: ServerProcess, { code, from, hold }: Hoarder, isO
   const way = await lineTo({ to: () => [server.address], from });
   let opened = 0;
   while (!isOver()) {
-    const place = await placeFor(way.address, { want: 'code', code, name: 'Eve', spectate: true });
-    const line = place.ok ? await rudeLine(server.address, place.value, from).catch(() => null) : null;
+    const line = await lineFor(server, { way: way.address, code, from }).catch(() => null);
     if (line) {
       opened++;
       await hold(line, () => isOver() || line.socket.readyState !== line.socket.OPEN);
@@ -125,6 +124,16 @@ async function hoardAt(server: ServerProcess, { code, from, hold }: Hoarder, isO
   }
   await way.close();
   return opened;
+}
+
+/** @throws Error when it is too soon for another one */
+async function lineFor(
+  server: ServerProcess,
+  { way, code, from }: { readonly way: string; readonly code: string; readonly from: string },
+): Promise<RudeLine> {
+  const place = await placeFor(way, { want: 'code', code, name: 'Eve', spectate: true });
+  if (!place.ok) throw new Error(place.reason);
+  return rudeLine(server.address, place.value, from);
 }
 
 async function holdUnjoined(line: RudeLine, isOver: () => boolean): Promise<void> {
@@ -143,9 +152,9 @@ async function holdDeaf(line: RudeLine, isOver: () => boolean): Promise<void> {
 
 async function holdSlow(line: RudeLine, isOver: () => boolean): Promise<void> {
   line.join();
+  line.socket.on('message', () => line.socket.pause());
   for (let beat = 0; !isOver(); beat++) {
     if (beat % SILENT === 0) line.socket.resume();
-    else line.socket.pause();
     line.ask(LONG_NAME);
     line.socket.ping(Buffer.alloc(125));
     await pause(BEAT);
