@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Tempo } from '#table';
+import type { Retention } from './store/store.ts';
 
 /** What an operator may choose. Nothing here can fix a deal, open a hand or stop a clock. */
 export interface Config {
@@ -57,11 +58,8 @@ export interface Patience {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * How long the store keeps what nobody asks for, in ms: open tables that nobody touches, those that have ended, and of those
- * the ones where nothing was ever played.
- */
-export const RETENTION = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY } as const;
+/** How long the store keeps what nobody asks for. */
+export const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
 
 export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 600_000 };
 

@@ -31,11 +31,11 @@ import { Line } from './rooms/line.ts';
 import { readDoorRequest, readGuestRequest } from './rooms/shapes.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
 import type { Database } from './store/database.ts';
-import { openStore } from './store/drizzleStore.ts';
 import { guardedStore, isStoreFailure } from './store/guardedStore.ts';
 import { Journal } from './store/journal.ts';
-import { openPglite } from './store/pglite.ts';
 import { openPostgres } from './store/postgres.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/sqlStore.ts';
 import { keepTidy } from './store/tidying.ts';
 
 /** A server that runs. */
@@ -69,7 +69,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   const tables: House['tables'] = new Map();
   const meters = config.metricsToken ? openMeters(tables) : null;
   const membership = await openCluster(config.redisUrl, tables, log);
-  const stored = host.store ?? (await openStore(await openDatabase(config, log)));
+  const stored = host.store ?? openStore(await openDatabase(config, log));
   const store = guardedStore(stored, (meters ?? NO_METERS).stored);
   const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, patience: PATIENCE, log, store };
   const journal = new Journal(store, (error) => log.error(error, 'the store fails'));
@@ -190,10 +190,10 @@ function doorOf(
   };
 }
 
-/** What is kept is kept in the operator's PostgreSQL, or in one of our own. */
-const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise<Database> | Database =>
+/** The operator's PostgreSQL, or a SQLite file in the data folder. */
+const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise<Database> =>
   databaseUrl === undefined
-    ? openPglite(dataFolder)
+    ? openSqlite(dataFolder)
     : openPostgres(databaseUrl, (error) => log.error(error, 'a connection to the database broke'));
 
 /**

@@ -17,6 +17,7 @@ export async function keepPlace<Client extends Socket>(
   ticket: Ticket,
   store: GuestBook,
 ): Promise<Result<Reservation, Refusal>> {
+  await store.seen(ticket.guest);
   // Friends know whom they ask to their table.
   const keptFrom = !isPrivate && attendance.comesToSit(ticket) ? await store.keptFrom(ticket.guest) : [];
   const refusal = attendance.refusal(ticket, clients.length >= MOST_AT_TABLE);

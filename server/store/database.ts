@@ -1,14 +1,23 @@
 /** Rows as arrays, in the order of the columns asked for. */
 export type Rows = readonly (readonly unknown[])[];
 
-/** Asks the database. Without parameters (null) the text may have several statements, done together or not at all. */
-export type Query = (sql: string, parameters: readonly unknown[] | null) => Promise<Rows>;
+/**
+ * Runs one statement with `$1`, `$2`, … in it. A failed statement changes nothing.
+ * @throws KeyTaken; Error with what the database says, which never repeats the parameters
+ */
+export type Query = (sql: string, parameters: readonly (string | number | null)[]) => Promise<Rows>;
 
-/** A PostgreSQL, in this process or elsewhere. */
+/** A database that has the tables of `sqliteSchema.ts` or `postgresSchema.ts`: the same names and columns in both. */
 export interface Database {
   readonly query: Query;
+  /** A SELECT of (table, number, entry), one row for each line in the JSON array `$1`. */
+  readonly linesOfJson: string;
   close(): Promise<void>;
 }
 
-/** How PostgreSQL calls a key that is there already. */
-export const KEY_TAKEN = '23505';
+/** A row with this primary or unique key is there already. */
+export class KeyTaken extends Error {
+  constructor() {
+    super('this key is taken');
+  }
+}

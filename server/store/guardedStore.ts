@@ -47,7 +47,8 @@ export function guardedStore(store: Store, measure: (lines: number, ms: number) 
     findRecovery: (hash) => told(store.findRecovery(hash)),
     block: (guest, other, on) => told(store.block(guest, other, on)),
     keptFrom: (guest) => told(store.keptFrom(guest)),
-    tidy: (times) => told(store.tidy(times)),
+    tidy: (tidying) => told(store.tidy(tidying)),
+    seen: (guest) => told(store.seen(guest)),
     secret: (name, made) => told(store.secret(name, made)),
     async append(lines) {
       const since = performance.now();

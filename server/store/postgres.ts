@@ -1,22 +1,29 @@
 import { Pool } from 'pg';
-import type { Database } from './database.ts';
+import { type Database, KeyTaken } from './database.ts';
+import { migrate } from './postgresSchema.ts';
+
+/** PostgreSQL's code for a key that exists already. */
+const UNIQUE_VIOLATION = '23505';
 
 /**
- * A PostgreSQL server.
+ * Connects to a PostgreSQL server and brings its tables to the newest form.
  * @param url `postgres://user:password@host/database`
+ * @param report is told of idle connections that break; the next query gets a new one
  */
-export function openPostgres(url: string, report: (error: unknown) => void): Database {
+export async function openPostgres(url: string, report: (error: unknown) => void): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 4 });
-  // A connection at rest that breaks; the next question gets a new one.
   pool.on('error', report);
+  await migrate(pool);
   return {
+    linesOfJson: `SELECT "table", number, entry
+      FROM jsonb_to_recordset($1::text::jsonb) AS line ("table" text, number int, entry jsonb)`,
     query: async (sql, parameters) => {
-      if (parameters === null) {
-        await pool.query(sql);
-        return [];
+      try {
+        const { rows } = await pool.query<unknown[]>({ text: sql, values: [...parameters], rowMode: 'array' });
+        return rows;
+      } catch (error) {
+        throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? new KeyTaken() : error;
       }
-      const { rows } = await pool.query<unknown[]>({ text: sql, values: [...parameters], rowMode: 'array' });
-      return rows;
     },
     close: () => pool.end(),
   };

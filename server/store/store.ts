@@ -17,6 +17,8 @@ export interface StoredTable {
 
 /** What is kept of guests: nothing that names anybody. */
 export interface GuestBook {
+  /** A guest comes to a table: what is kept of them is kept on. Writes at most once a day. */
+  seen(guest: string): Promise<void>;
   /** Keeps the hash of a guest's recovery code, in the place of the one before. */
   keepRecovery(guest: string, hash: string): Promise<void>;
   /** The guest whose recovery code has this hash; null when it is nobody's. */
@@ -33,11 +35,32 @@ export interface GuestBook {
 /** Guests one may wish never to meet again; nobody meets so many by themselves. */
 export const MOST_BLOCKED = 200;
 
-/** How far back the store keeps tables, in ms of the house clock. */
-export interface TidyTimes {
-  readonly untouchedSince: number;
-  readonly endedBefore: number;
-  readonly unplayedBefore: number;
+/** How long what nobody asks for is kept, in ms of the store's age. */
+export interface Retention {
+  /** Open tables in whose log nothing was written. */
+  readonly untouched: number;
+  /** Tables that have ended. */
+  readonly ended: number;
+  /** Tables that have ended before a game began there. */
+  readonly unplayed: number;
+  /** Recovery codes and blocks of guests who came to no table. */
+  readonly unseen: number;
+}
+
+/** One round of tidying. */
+export interface Tidying extends Retention {
+  /** The house clock, in whole ms. */
+  readonly now: number;
+  /** How much older the store may have become since it was last tidied, in whole ms. */
+  readonly most: number;
+}
+
+/** What a round of tidying did. */
+export interface Tidied {
+  /** How many tables were ended because nobody came back to them. */
+  readonly ended: number;
+  /** What the house clock says has passed since the last round, in ms; null the first time. */
+  readonly passed: number | null;
 }
 
 /** Where tables outlive their process. */
@@ -57,10 +80,12 @@ export interface Store extends GuestBook {
   /** Nobody comes back to this table. Its log stays. */
   end(id: string): Promise<void>;
   /**
-   * Ends open tables in whose log nothing was written since a time, and forgets those, with their logs, that ended before
-   * another; those where no game ever began sooner. Times in ms of the house clock.
-   * @returns how many were ended
+   * Makes the store older, ends open tables that nobody touched for long, and deletes what was kept long enough.
+   *
+   * The store's age is the time it has been in use. It grows by what the house clock says has passed, but never by more
+   * than `most` and never backwards, so that a wrong clock ends nothing. How old a row is counts from the first round
+   * after its change.
    */
-  tidy(times: TidyTimes): Promise<number>;
+  tidy(tidying: Tidying): Promise<Tidied>;
   close(): Promise<void>;
 }

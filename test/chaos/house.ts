@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Random } from '#engine';
 import { findPostgres, findRedis, startPostgres, startRedis } from '../../server/cli/clusterPrograms.ts';
 import type { Database } from '../../server/store/database.ts';
-import { openPglite } from '../../server/store/pglite.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 
 /** Where the tables are: one process or several, any of which may die. */
@@ -70,7 +70,7 @@ export async function withProcess<Value>(
 /** One process with a folder of its own. */
 export async function oneProcess(): Promise<House> {
   const folder = temporaryFolder();
-  const house = await openProcesses(1, { DATA_DIR: folder }, () => openPglite(folder));
+  const house = await openProcesses(1, { DATA_DIR: folder }, () => openSqlite(folder));
   // While it is dead, people go on knocking where it was.
   const [address] = house.addresses() as [string];
   return {
@@ -89,7 +89,7 @@ export async function severalProcesses(count: number): Promise<House> {
   const redis = await startRedis(findRedis() as string);
   const postgres = await startPostgres(findPostgres() as string, folder);
   const env = { REDIS_URL: redis.url, DATABASE_URL: postgres.url };
-  const house = await openProcesses(count, env, async () => openPostgres(postgres.url, () => undefined));
+  const house = await openProcesses(count, env, () => openPostgres(postgres.url, () => undefined));
   return {
     ...house,
     clear: async () => {

@@ -15,14 +15,14 @@ export interface KeptTable {
 
 /** Every table of a database, whether or not somebody may come back to it. */
 export async function keptTables({ query }: Database): Promise<readonly KeptTable[]> {
-  const orders = await query('SELECT wish FROM tables', []);
-  const lines = await query('SELECT table_id, number, entry FROM lines ORDER BY number', []);
+  const orders = await query('SELECT CAST(wish AS text) FROM tables', []);
+  const lines = await query('SELECT table_id, number, CAST(entry AS text) FROM lines ORDER BY number', []);
   return orders.map(([wish]) => {
-    const order = wish as TableOrder;
+    const order = JSON.parse(wish as string) as TableOrder;
     const own = lines.filter(([table]) => table === order.id);
     return {
       order,
-      entries: own.map(([, , entry]) => entry as LogEntry),
+      entries: own.map(([, , entry]) => JSON.parse(entry as string) as LogEntry),
       numbers: own.map(([, number]) => number as number),
     };
   });

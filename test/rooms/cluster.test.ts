@@ -149,7 +149,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     await allThere(people);
     expect(gamesSeen(people)).toEqual(before);
     await actFor(people);
-    const database = openPostgres(cluster.databaseUrl, () => undefined);
+    const database = await openPostgres(cluster.databaseUrl, () => undefined);
     const rows = await database.query(
       'SELECT number FROM lines JOIN tables ON id = table_id WHERE code = $1 ORDER BY number',
       [ann.table.code],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { openStore } from '../../server/store/drizzleStore.ts';
+import { openStore } from '../../server/store/sqlStore.ts';
 import { act, allBack, annAndBen } from '../support/company.ts';
 import { memoryStore } from '../support/memoryStore.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -103,7 +103,7 @@ describe('a store that fails', () => {
     const fails = () => Promise.reject(new Error('Failed query: select 1', { cause: new Error('no space left') }));
     let isFull = false;
     const query = async () => (isFull ? fails() : []);
-    server = await startTestServer({ store: await openStore({ query, close: async () => undefined }) });
+    server = await startTestServer({ store: openStore({ query, linesOfJson: '', close: async () => undefined }) });
     const token = await newToken(server.address);
     isFull = true;
     await knock({ want: 'look', code: 'BCDFGH' }, token);

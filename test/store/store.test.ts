@@ -1,39 +1,46 @@
-import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
 import type { LogEntry } from '#table';
-import type { Database } from '../../server/store/database.ts';
-import { openStore } from '../../server/store/drizzleStore.ts';
-import { MOST_BLOCKED, type Store } from '../../server/store/store.ts';
+import { openStore } from '../../server/store/sqlStore.ts';
+import { MOST_BLOCKED, type Retention, type Store } from '../../server/store/store.ts';
+import { canPostgres, type TestDatabases, testPostgres, testSqlite } from '../support/databases.ts';
 import { memoryStore, orderOf } from '../support/memoryStore.ts';
 
-/** A database in this thread and nowhere else. */
-function databaseInMemory(): Database {
-  const pglite = new PGlite();
-  return {
-    query: async (sql, parameters) => {
-      if (parameters === null) {
-        await pglite.transaction((one) => one.exec(sql));
-        return [];
-      }
-      return (await pglite.query<unknown[]>(sql, [...parameters], { rowMode: 'array' })).rows;
-    },
-    close: () => pglite.close(),
-  };
-}
-
-const database = databaseInMemory();
 const said = (time: number): LogEntry => ({ type: 'action', time, by: 1, origin: 'person', action: { type: 'goOut' } });
 const line = (table: string, number: number) => ({ table, number, entry: said(number) });
 
+const DAY = 86_400_000;
+const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
+
+const SQLITE = { name: 'SQLite', start: testSqlite, isHere: true };
+const POSTGRES = { name: 'PostgreSQL', start: testPostgres, isHere: canPostgres() };
+const MEMORY = {
+  name: 'the memory of a test',
+  start: async () => ({ open: async () => memoryStore(), clear: async () => {} }),
+  isHere: true,
+};
+
+/** The stores of databases that are there, each opened once. */
+const storesOf = ({ open, clear }: TestDatabases) => ({ open: async () => openStore(await open()), clear });
+
 describe.each([
-  ['in PostgreSQL', () => openStore(database)],
-  ['of the tests', async () => memoryStore()],
-])('the store %s', (_, open: () => Promise<Store>) => {
+  { ...SQLITE, start: async () => storesOf(await testSqlite()) },
+  { ...POSTGRES, start: async () => storesOf(await testPostgres()) },
+  MEMORY,
+])('the store in $name', ({ start, isHere }) => {
   let store: Store;
+  let clear: () => Promise<void>;
   beforeAll(async () => {
-    store = await open();
+    if (!isHere) return;
+    const stores = await start();
+    clear = stores.clear;
+    store = await stores.open();
   }, 60_000);
-  afterAll(() => store.close());
+  afterAll(async () => {
+    if (!isHere) return;
+    await store.close();
+    await clear();
+  });
+  const test = baseTest.skipIf(!isHere);
 
   test('gives a table back with its log in order, as far as it is kept', async () => {
     expect(await store.create(orderOf('one'))).toBe(true);
@@ -75,33 +82,37 @@ describe.each([
     expect(made).toEqual(['one', 'one', 'three']);
   });
 
+  /** Days pass, by a clock that is right, and the store is tidied. */
+  let now = Date.now();
+  const pass = (days: number) => {
+    now += days * DAY;
+    return store.tidy({ ...RETENTION, now, most: days * DAY });
+  };
+
   test('ends tables that nobody has touched for long, and no others', async () => {
-    const later = Date.now() + 100_000;
+    await pass(0);
+    await pass(60);
     for (const id of ['old', 'touched', 'empty']) await store.create(orderOf(id));
-    await store.append([
-      { table: 'old', number: 0, entry: said(later) },
-      { table: 'old', number: 1, entry: said(later + 10) },
-      { table: 'touched', number: 0, entry: said(later) },
-      { table: 'touched', number: 1, entry: said(later + 30) },
-    ]);
-    const tidy = (untouchedSince: number) => store.tidy({ untouchedSince, endedBefore: 0, unplayedBefore: 0 });
-    await tidy(later - 200_000);
+    await store.append([line('old', 0), line('touched', 0)]);
+    await pass(0);
+    await store.append([line('touched', 1)]);
+    await pass(59);
     expect(await store.find('empty')).not.toBeNull();
-    await tidy(later);
-    expect(await store.find('empty')).toBeNull();
-    expect(await tidy(later + 20)).toBe(1);
-    expect(await store.find('old')).toBeNull();
+    expect((await pass(1)).ended).toBe(2);
+    for (const id of ['old', 'empty']) expect(await store.find(id)).toBeNull();
     expect(await store.find('touched')).toMatchObject({ order: { id: 'touched' } });
-    expect(await tidy(later + 20)).toBe(0);
+    expect((await pass(58)).ended).toBe(0);
+    expect((await pass(1)).ended).toBe(1);
   });
 
   test('forgets a table with its log long after its end', async () => {
     await store.create(orderOf('ended'));
     await store.append([{ table: 'ended', number: 0, entry: { type: 'game', time: 0 } }]);
     await store.end('ended');
-    await store.tidy({ untouchedSince: 0, endedBefore: Date.now() - 60_000, unplayedBefore: Date.now() + 60_000 });
+    await pass(0);
+    await pass(364);
     expect(await store.create(orderOf('ended'))).toBe(false);
-    await store.tidy({ untouchedSince: 0, endedBefore: Date.now() + 60_000, unplayedBefore: 0 });
+    await pass(1);
     expect(await store.create(orderOf('ended'))).toBe(true);
     expect(await store.find('ended')).toEqual({ order: orderOf('ended'), entries: [] });
   });
@@ -111,10 +122,38 @@ describe.each([
     for (const id of ['unplayed', 'unopened']) await store.create(orderOf(id));
     await store.append([{ table: 'unplayed', number: 0, entry: sat }]);
     for (const id of ['unplayed', 'unopened']) await store.end(id);
-    await store.tidy({ untouchedSince: 0, endedBefore: 0, unplayedBefore: Date.now() - 60_000 });
+    await pass(0.9);
     expect(await store.create(orderOf('unplayed'))).toBe(false);
-    await store.tidy({ untouchedSince: 0, endedBefore: 0, unplayedBefore: Date.now() + 60_000 });
+    await pass(1);
     for (const id of ['unplayed', 'unopened']) expect(await store.create(orderOf(id))).toBe(true);
+  });
+
+  test('forgets the codes and wishes of guests who are not seen for long', async () => {
+    for (const guest of ['here', 'gone']) {
+      await store.keepRecovery(guest, `code of ${guest}`);
+      await store.block(guest, 'somebody', true);
+    }
+    await pass(0);
+    await pass(399);
+    await store.seen('here');
+    await pass(1);
+    expect(await store.findRecovery('code of gone')).toBeNull();
+    expect(await store.keptFrom('gone')).toEqual([]);
+    expect(await store.findRecovery('code of here')).toBe('here');
+    expect(await store.keptFrom('here')).toEqual(['somebody']);
+  });
+
+  test('becomes older by no more than it is told, and never younger', async () => {
+    await pass(0);
+    await store.create(orderOf('resting'));
+    await pass(0);
+    const leapt = now + 365 * DAY;
+    expect(await store.tidy({ ...RETENTION, now: leapt, most: DAY })).toEqual({ ended: 0, passed: 365 * DAY });
+    expect(await store.tidy({ ...RETENTION, now, most: DAY })).toEqual({ ended: 0, passed: -365 * DAY });
+    await pass(58);
+    expect(await store.find('resting')).not.toBeNull();
+    await pass(1);
+    expect(await store.find('resting')).toBeNull();
   });
 
   test('knows no table by a code that none has', async () => {
@@ -139,18 +178,51 @@ describe.each([
   });
 });
 
-test('a table of before there were paces is played at the usual one', async () => {
-  const own = databaseInMemory();
-  const store = await openStore(own);
-  await store.create(orderOf('old'));
-  await own.query("UPDATE tables SET wish = wish - 'pace'", []);
-  expect((await store.find('old'))?.order).toEqual(orderOf('old'));
-  await own.close();
-});
+describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => {
+  const test = baseTest.skipIf(!isHere);
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    if (isHere) databases = await start();
+  }, 60_000);
+  afterAll(() => databases?.clear());
 
-test('a database that has been brought to its form is left as it is', async () => {
-  const own = databaseInMemory();
-  await (await openStore(own)).create(orderOf('one'));
-  expect(await (await openStore(own)).find('one')).not.toBeNull();
-  await own.close();
+  test('that has been brought to its form is left as it is', async () => {
+    const first = openStore(await databases.open());
+    await first.create(orderOf('one'));
+    await first.close();
+    const next = openStore(await databases.open());
+    expect(await next.find('one')).toEqual({ order: orderOf('one'), entries: [] });
+    await next.close();
+  });
+
+  test('plays a table of before there were paces at the usual one', async () => {
+    const { pace: _, ...order } = orderOf('old');
+    const database = await databases.open();
+    await database.query('INSERT INTO tables (id, code, wish) VALUES ($1, $2, $3)', [
+      'old',
+      'old',
+      JSON.stringify(order),
+    ]);
+    const store = openStore(database);
+    expect((await store.find('old'))?.order).toEqual(orderOf('old'));
+    await store.close();
+  });
+
+  test('is tidied above the number of parameters that a statement can have', async () => {
+    const database = await databases.open();
+    const store = openStore(database);
+    const ids = JSON.stringify(Array.from({ length: 70_000 }, (_, number) => ({ table: 'many', number, entry: {} })));
+    await database.query(
+      `INSERT INTO tables (id, code, wish, ended_at)
+       SELECT "table" || number, "table" || number, '{}', CURRENT_TIMESTAMP
+       FROM (${database.linesOfJson}) AS line`,
+      [ids],
+    );
+    const tidy = (now: number) => store.tidy({ ...RETENTION, now, most: 2 * DAY });
+    await tidy(0);
+    await tidy(2 * DAY);
+    const [[left] = []] = await database.query("SELECT count(*) FROM tables WHERE id LIKE 'many%'", []);
+    expect(Number(left)).toBe(0);
+    await store.close();
+  });
 });

@@ -5,42 +5,96 @@ import { Alarms } from '../../server/rooms/alarms.ts';
 import type { House } from '../../server/rooms/house.ts';
 import { keepTidy } from '../../server/store/tidying.ts';
 import { manualClock } from '../support/clock.ts';
-import { memoryStore, orderOf } from '../support/memoryStore.ts';
+import { type MemoryStore, memoryStore, orderOf } from '../support/memoryStore.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-test('tables that nobody touches for 60 days are ended within the hour, and the store is asked no more once it stops', async () => {
-  const clock = manualClock(0);
-  const store = memoryStore();
-  const asked = vi.spyOn(store, 'tidy');
-  for (const [id, time] of [
-    ['first', 0],
-    ['second', HOUR],
-  ] as const) {
-    await store.create(orderOf(id));
-    await store.append([{ table: id, number: 0, entry: { type: 'game', time } }]);
-  }
-  const open = () => store.tables.filter(({ ended }) => !ended).map(({ order: { id } }) => id);
-  const house = { store, clock, alarms: new Alarms(clock), log: pino({ level: 'silent' }) } as unknown as House;
-  const stop = keepTidy(house);
+/** A house with a store and a clock, and what it says in its log. */
+function setUp(store: MemoryStore, now = 0) {
+  const clock = manualClock(now);
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const house = { store, clock, alarms: new Alarms(clock), log } as unknown as House;
   const pass = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await vi.advanceTimersByTimeAsync(ms);
   };
-  await pass(RETENTION.untouched);
-  expect(open()).toEqual(['first', 'second']);
+  const warned = () => logged.filter(({ level }) => level === WARN).map(({ msg, days }) => [msg, days]);
+  return { house, pass, warned };
+}
+
+const WARN = 40;
+const WRONG = 'the clock looks wrong: so many days since the store was last in use';
+const open = (store: MemoryStore) => store.tables.filter(({ ended }) => !ended).map(({ order: { id } }) => id);
+
+test('tables that nobody touches for 60 days are ended within the hour, and the store is asked no more once it stops', async () => {
+  const store = memoryStore();
+  const asked = vi.spyOn(store, 'tidy');
+  const { house, pass } = setUp(store);
+  for (const id of ['first', 'second']) await store.create(orderOf(id));
+  const stop = keepTidy(house);
+  await pass(0);
+  await store.append([{ table: 'second', number: 0, entry: { type: 'game', time: 0 } }]);
+  await pass(HOUR);
+  await pass(RETENTION.untouched - 2 * HOUR);
+  expect(open(store)).toEqual(['first', 'second']);
   asked.mockRejectedValueOnce(new Error('the disk is full'));
   await pass(HOUR);
+  expect(open(store)).toEqual(['first', 'second']);
   await pass(HOUR);
-  expect(open()).toEqual([]);
-  await pass(HOUR);
+  expect(open(store)).toEqual([]);
+  await pass(25 * HOUR);
   // What was played there is kept longer.
-  expect(store.tables).toHaveLength(2);
+  expect(store.tables.map(({ order: { id } }) => id)).toEqual(['second']);
   const count = asked.mock.calls.length;
   await stop();
   await pass(2 * HOUR);
   expect(asked).toHaveBeenCalledTimes(count);
+});
+
+/** A store with a table that rests, as a house that ran for an hour left it. */
+async function setUpResting() {
+  const store = memoryStore();
+  await store.create(orderOf('resting'));
+  const { house, pass } = setUp(store);
+  const stop = keepTidy(house);
+  await pass(HOUR);
+  await stop();
+  return store;
+}
+
+test.each([
+  ['ahead', 365 * DAY, 365],
+  ['behind', -365 * DAY, -365],
+])('a clock that is a year %s at start ends no table, and one line says so', async (_, now, days) => {
+  const store = await setUpResting();
+  const { house, pass, warned } = setUp(store, now);
+  const stop = keepTidy(house);
+  await pass(HOUR);
+  await pass(HOUR);
+  expect(open(store)).toEqual(['resting']);
+  expect(warned()).toEqual([[WRONG, days]]);
+  await stop();
+});
+
+test('the time between two processes counts for a day at most, and their own time as a whole', async () => {
+  const store = await setUpResting();
+  for (let start = 1; start <= 20; start++) {
+    const { house, pass, warned } = setUp(store, start * 10 * DAY);
+    const stop = keepTidy(house);
+    await pass(0);
+    await stop();
+    expect(warned()).toEqual([]);
+  }
+  const { house, pass } = setUp(store, 200 * DAY);
+  const stop = keepTidy(house);
+  await pass(39 * DAY);
+  expect(open(store)).toEqual(['resting']);
+  await pass(DAY);
+  expect(open(store)).toEqual([]);
+  await stop();
 });

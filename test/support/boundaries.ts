@@ -57,7 +57,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   },
   {
     folder: 'server/store/',
-    may: ['server/store/', 'server/config.ts', 'node:', 'drizzle-orm', 'drizzle-orm/', '@electric-sql/pglite', 'pg'],
+    may: ['server/store/', 'server/config.ts', 'node:', 'pg'],
     types: ['server/rooms/house.ts', TABLE],
   },
   {

@@ -5,10 +5,30 @@ import { MOST_BLOCKED, type Store } from '../../server/store/store.ts';
 interface Kept {
   readonly order: TableOrder;
   readonly entries: LogEntry[];
-  readonly openedAt: number;
   ended: boolean;
-  endedAt?: number;
+  /** How many lines it had when it was last tidied. */
+  touchedLines?: number;
+  touchedAge?: number;
+  /** The age at which it is forgotten. */
+  forgetAge?: number;
 }
+
+/** What a guest has added, by their id. */
+interface Seen {
+  readonly guest: string;
+  /** Null until the next tidying notes it. */
+  seenAge: number | null;
+}
+
+interface Block extends Seen {
+  readonly other: string;
+}
+
+interface Recovery extends Seen {
+  readonly hash: string;
+}
+
+const DAY = 86_400_000;
 
 /** A table for two that somebody wants, by this id. */
 export const orderOf = (id: string, code = id): TableOrder => ({
@@ -23,15 +43,17 @@ export interface MemoryStore extends Store {
 
 export function memoryStore(): MemoryStore {
   const tables: Kept[] = [];
-  const recoveries = new Map<string, string>();
   const secrets = new Map<string, string>();
-  let blocks: readonly { readonly guest: string; readonly other: string }[] = [];
+  let blocks: readonly Block[] = [];
+  let recoveries: readonly Recovery[] = [];
+  let age = 0;
+  let notedAt: number | null = null;
   const open = (code: string): Kept | undefined => tables.find(({ order, ended }) => order.code === code && !ended);
   return {
     tables,
     async create(order) {
       if (open(order.code) || tables.some(({ order: { id } }) => id === order.id)) return false;
-      tables.push({ order, entries: [], openedAt: Date.now(), ended: false });
+      tables.push({ order, entries: [], ended: false });
       return true;
     },
     async append(lines) {
@@ -49,25 +71,40 @@ export function memoryStore(): MemoryStore {
       return kept ? { order: kept.order, entries: [...kept.entries] } : null;
     },
     async end(id) {
-      for (const table of tables) if (table.order.id === id) Object.assign(table, { ended: true, endedAt: Date.now() });
+      for (const table of tables) if (table.order.id === id) table.ended = true;
     },
-    async tidy({ untouchedSince, endedBefore, unplayedBefore }) {
-      const untouched = tables.filter(
-        ({ entries, openedAt, ended }) => !ended && Math.max(openedAt, entries.at(-1)?.time ?? 0) < untouchedSince,
-      );
-      for (const table of untouched) Object.assign(table, { ended: true, endedAt: Date.now() });
-      const isPlayed = (entries: readonly LogEntry[]): boolean => entries.some(({ type }) => type === 'game');
-      const kept = tables.filter(
-        ({ entries, endedAt = Number.POSITIVE_INFINITY }) =>
-          endedAt >= (isPlayed(entries) ? endedBefore : Math.max(endedBefore, unplayedBefore)),
-      );
+    async tidy({ now, most, ...retention }) {
+      const passed = notedAt === null ? null : now - notedAt;
+      age += Math.max(0, Math.min(most, passed ?? 0));
+      notedAt = now;
+      let ended = 0;
+      for (const table of tables) {
+        const { length } = table.entries;
+        if (table.touchedLines !== length) Object.assign(table, { touchedLines: length, touchedAge: age });
+        if (!table.ended && (table.touchedAge ?? age) <= age - retention.untouched) {
+          table.ended = true;
+          ended++;
+        }
+        const isPlayed = table.entries.some(({ type }) => type === 'game');
+        if (table.ended) table.forgetAge ??= age + (isPlayed ? retention.ended : retention.unplayed);
+      }
+      const kept = tables.filter(({ forgetAge = Number.POSITIVE_INFINITY }) => forgetAge > age);
       tables.splice(0, tables.length, ...kept);
-      return untouched.length;
+      for (const one of [...blocks, ...recoveries]) one.seenAge ??= age;
+      const isSeen = ({ seenAge }: Seen): boolean => (seenAge ?? age) > age - retention.unseen;
+      blocks = blocks.filter(isSeen);
+      recoveries = recoveries.filter(isSeen);
+      return { ended, passed };
+    },
+    async seen(guest) {
+      for (const one of [...blocks, ...recoveries]) {
+        if (one.guest === guest && one.seenAge !== null && one.seenAge < age - DAY) one.seenAge = null;
+      }
     },
     async block(guest, other, on) {
       const others = blocks.filter((block) => block.guest !== guest || block.other !== other);
       if (on && others.filter((block) => block.guest === guest).length >= MOST_BLOCKED) return false;
-      blocks = on ? [...others, { guest, other }] : others;
+      blocks = on ? [...others, { guest, other, seenAge: null }] : others;
       return true;
     },
     async keptFrom(guest) {
@@ -77,10 +114,9 @@ export function memoryStore(): MemoryStore {
       });
     },
     async keepRecovery(guest, hash) {
-      for (const [other, id] of recoveries) if (id === guest) recoveries.delete(other);
-      recoveries.set(hash, guest);
+      recoveries = [...recoveries.filter((one) => one.guest !== guest), { guest, hash, seenAge: null }];
     },
-    findRecovery: async (hash) => recoveries.get(hash) ?? null,
+    findRecovery: async (hash) => recoveries.find((one) => one.hash === hash)?.guest ?? null,
     async secret(name, made) {
       if (!secrets.has(name)) secrets.set(name, made);
       return secrets.get(name) ?? made;

@@ -29,7 +29,7 @@ const CROWD_CORE = 1;
 /** Measures a server under as many tables as one core bears, beside a relay that knows no game. */
 export async function benchServer(): Promise<Report> {
   const where = machine();
-  const store = process.env.DATABASE_URL ? 'PostgreSQL, on any core' : 'PGlite, in its thread on the same core';
+  const store = process.env.DATABASE_URL ? 'PostgreSQL, on any core' : 'SQLite, in its thread on the same core';
   where.push(
     canPin ? 'server and relay on one core, the people on another' : 'nothing could be held on one core here',
     `every action stored: ${store}`,

@@ -1,6 +1,6 @@
-import type { Query } from './database.ts';
+import type { Pool } from 'pg';
 
-/** What is to be run, in order, on a database that has none of it; a step that was delivered is never changed. */
+/** All steps in order. A released step is never changed: databases that have it do not run it again. */
 const STEPS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE tables (
@@ -34,12 +34,26 @@ const STEPS: readonly (readonly string[])[] = [
     // To look up the table of each line costs as much as the lines themselves; a table has its row before its first line.
     'ALTER TABLE lines DROP CONSTRAINT lines_table_id_fkey',
   ],
+  [
+    // Version 0.1 may run beside this one: it neither reads nor writes these columns.
+    `CREATE TABLE upkeep (
+      one integer PRIMARY KEY CHECK (one = 1),
+      age bigint NOT NULL,
+      noted_at bigint,
+      writes bigint NOT NULL
+    )`,
+    'INSERT INTO upkeep VALUES (1, 0, NULL, 0)',
+    'ALTER TABLE tables ADD COLUMN touched_age bigint, ADD COLUMN touched_line integer, ADD COLUMN forget_age bigint',
+    'CREATE INDEX tables_forget ON tables (forget_age) WHERE forget_age IS NOT NULL',
+    'ALTER TABLE guests ADD COLUMN seen_age bigint',
+    'ALTER TABLE blocks ADD COLUMN seen_age bigint',
+  ],
 ];
 
-/** A number that no other program at this database holds a lock by. */
+/** The number of our advisory lock; other programs in this database must use another. */
 const LOCK = 8_137_204_551;
 
-/** Does nothing where the step is done. */
+/** Runs a step unless the database has it. */
 const once = (statements: readonly string[], step: number): string => `
 DO $step$ BEGIN
   IF NOT EXISTS (SELECT FROM migrations WHERE step = ${step}) THEN
@@ -48,16 +62,13 @@ DO $step$ BEGIN
   END IF;
 END $step$`;
 
-/**
- * Brings a database to the form this program needs; does nothing to one that has it. Of several processes that start at
- * once one does it, and the others wait.
- */
-export async function migrate(query: Query): Promise<void> {
+/** Brings a database to the newest form. Of several processes that start at once one does it, and the others wait. */
+export async function migrate(pool: Pool): Promise<void> {
   const all = [
     `SELECT pg_advisory_xact_lock(${LOCK})`,
     'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)',
     ...STEPS.map(once),
   ];
-  // One text without parameters is one transaction: it is done whole or not at all.
-  await query(all.join(';\n'), null);
+  // Several statements in one text without parameters are one transaction.
+  await pool.query(all.join(';\n'));
 }

@@ -1,0 +1,67 @@
+import type { Query } from './database.ts';
+import type { Tidied, Tidying } from './store.ts';
+
+/** Rows changed by one statement: what tables have to keep meanwhile waits for no more than that. */
+const CHUNK = 1_000;
+
+/** How much time has passed, at least 0 and at most `$2`. */
+const GROW = `UPDATE upkeep SET noted_at = CAST($1 AS bigint), age = age + CASE
+  WHEN $1 - noted_at > $2 THEN CAST($2 AS bigint)
+  WHEN $1 > noted_at THEN $1 - noted_at
+  ELSE 0 END RETURNING age`;
+
+const LAST_LINE = 'COALESCE((SELECT max(number) FROM lines WHERE table_id = tables.id), -1)';
+
+/** Notes the age at which an open table got its last line: by comparing, so that lines cost nothing more. */
+const NOTE_TOUCHED = `UPDATE tables SET touched_age = $1, touched_line = ${LAST_LINE}
+  WHERE ended_at IS NULL AND touched_line IS DISTINCT FROM ${LAST_LINE}`;
+
+const END = `UPDATE tables SET ended_at = CURRENT_TIMESTAMP WHERE id IN (
+  SELECT id FROM tables WHERE ended_at IS NULL AND touched_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
+
+const GAMES = "SELECT 1 FROM lines WHERE table_id = tables.id AND entry->>'type' = 'game'";
+
+/** Notes the age at which an ended table is deleted. */
+const NOTE_ENDED = `UPDATE tables
+  SET forget_age = CASE WHEN EXISTS (${GAMES}) THEN CAST($1 AS bigint) ELSE CAST($2 AS bigint) END
+  WHERE id IN (SELECT id FROM tables WHERE ended_at IS NOT NULL AND forget_age IS NULL LIMIT ${CHUNK}) RETURNING 1`;
+
+const DELETE_LINES = `DELETE FROM lines WHERE (table_id, number) IN (
+  SELECT table_id, number FROM tables JOIN lines ON table_id = id WHERE forget_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
+
+const DELETE_TABLES = `DELETE FROM tables WHERE id IN (
+  SELECT id FROM tables WHERE forget_age <= $1 AND NOT EXISTS (SELECT 1 FROM lines WHERE table_id = id)
+  LIMIT ${CHUNK}) RETURNING 1`;
+
+const DELETE_GUESTS = `DELETE FROM guests WHERE id IN (
+  SELECT id FROM guests WHERE seen_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
+
+const DELETE_BLOCKS = `DELETE FROM blocks WHERE (guest, other) IN (
+  SELECT guest, other FROM blocks WHERE seen_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
+
+/** `Store.tidy`. Cut off at any point, the next round does the rest. */
+export async function tidy(query: Query, tidying: Tidying): Promise<Tidied> {
+  /** Repeats a statement until no rows are left for it; answers with how many it changed. */
+  const each = async (sql: string, ...ages: readonly number[]): Promise<number> => {
+    let all = 0;
+    for (;;) {
+      const { length } = await query(sql, ages);
+      all += length;
+      if (length === 0) return all;
+    }
+  };
+  const [[before] = []] = await query('SELECT noted_at FROM upkeep', []);
+  const [[grown] = []] = await query(GROW, [tidying.now, tidying.most]);
+  const age = Number(grown);
+  await query(NOTE_TOUCHED, [age]);
+  for (const table of ['guests', 'blocks']) {
+    await query(`UPDATE ${table} SET seen_age = $1 WHERE seen_age IS NULL`, [age]);
+  }
+  const ended = await each(END, age - tidying.untouched);
+  await each(NOTE_ENDED, age + tidying.ended, age + tidying.unplayed);
+  await each(DELETE_LINES, age);
+  await each(DELETE_TABLES, age);
+  await each(DELETE_GUESTS, age - tidying.unseen);
+  await each(DELETE_BLOCKS, age - tidying.unseen);
+  return { ended, passed: before === null ? null : tidying.now - Number(before) };
+}
