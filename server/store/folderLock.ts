@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { OWN_FILE } from './durableFiles.ts';
 
 /**
  * Holds a folder for this process alone, as long as it lives: whoever listens on the socket in it has it. A process that
@@ -24,7 +25,10 @@ const listen = (path: string): Promise<Server | null> =>
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
-    server.listen(path, () => resolve(server));
+    server.listen(path, () => {
+      if (process.platform !== 'win32') chmodSync(path, OWN_FILE);
+      resolve(server);
+    });
   });
 
 const isHeld = (path: string): Promise<boolean> =>
@@ -34,7 +38,8 @@ const isHeld = (path: string): Promise<boolean> =>
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => resolve(false));
+    // Whoever may not ask has somebody else's socket before them.
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'));
   });
 
 function listenAnew(path: string): Promise<Server | null> {

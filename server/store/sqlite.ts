@@ -1,89 +1,88 @@
-import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { type Database, KeyTaken, type Rows } from './database.ts';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Database, Query } from './database.ts';
+import { besides, createDatabase, Damaged, databaseIn, isNew, refuseUnreleased, writeState } from './dataFolder.ts';
+import { OWN_FILE, OWN_FOLDER } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
-import type { FromSqlite, ToSqlite } from './sqliteMessages.ts';
-
-interface Waiting {
-  resolve(rows: Rows): void;
-  reject(error: Error): void;
-}
-
-/** The database in a data folder. */
-const FILE = 'tables.sqlite';
-
-/** What versions before the first release left in a data folder: a database of another kind. */
-const UNRELEASED = 'tables/PG_VERSION';
+import { isUnreadable, openFile } from './sqliteFile.ts';
+import { whyUnusable } from './sqliteSchema.ts';
+import { startThread } from './sqliteThread.ts';
 
 /**
- * Opens the database in a folder, in a thread of its own: SQLite blocks the thread that calls it.
- * @throws Error with one clear line when another process has the folder, or what is in it cannot be used
+ * Opens the database in a folder, or makes a new one in a folder that has none. Nothing is changed in a folder that is refused.
+ * @throws Damaged; Error with one clear line when another process has the folder
  */
 export async function openSqlite(folder: string): Promise<Database> {
-  if (existsSync(join(folder, UNRELEASED))) {
-    throw new Error(
-      `The data in ${folder} was kept by a version before 0.1, which this one cannot read. Choose another folder: DATA_DIR`,
-    );
-  }
-  mkdirSync(folder, { recursive: true });
+  refuseUnreleased(folder);
+  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
   const release = await holdFolder(folder);
   try {
-    const { query, close } = await startThread(join(folder, FILE));
-    return {
-      linesOfJson: `SELECT value->>'table' AS "table", value->>'number' AS number, value->'entry' AS entry FROM json_each($1)`,
-      query,
-      close: () => close().finally(release),
-    };
+    return await openHeld(folder, release);
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-async function startThread(path: string): Promise<Pick<Database, 'query' | 'close'>> {
-  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: path });
-  const waiting = new Map<number, Waiting>();
-  let questions = 0;
-  let fault: Error | null = null;
-  const fail = (error: Error): void => {
-    fault = error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  worker.on('message', ({ id, rows, error }: FromSqlite) => {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (error) asked?.reject(error.isKeyTaken ? new KeyTaken() : new Error(error.message));
-    else asked?.resolve(rows);
+async function openHeld(folder: string, release: () => Promise<void>): Promise<Database> {
+  if (isNew(folder)) createDatabase(folder);
+  const keeper = openKeeper(folder);
+  const thread = await startThread(databaseIn(folder)).catch((error: unknown) => {
+    keeper.close();
+    throw error;
   });
-  worker.on('error', (error) => fail(error as Error));
-  worker.on('exit', () => fail(new Error('the database is closed')));
-  const answered = (id: number): Promise<Rows> =>
-    new Promise((resolve, reject) => {
-      if (fault) reject(fault);
-      else waiting.set(id, { resolve, reject });
-    });
-  const ask = (message: ToSqlite): void => worker.postMessage(message);
-  const close = async (): Promise<void> => {
-    const ended = once(worker, 'exit');
-    ask({ id: 0, sql: '', parameters: [] });
-    await ended;
-  };
   try {
-    await answered(0);
+    const path = databaseIn(folder);
+    for (const file of [path, ...besides(path)]) chmodSync(file, OWN_FILE);
+    // From now on the keeper takes part in the log, which is on the disk with at least one transaction.
+    keeper.prepare('SELECT age FROM upkeep').get();
+    writeState(folder, 'open');
   } catch (error) {
-    if (!fault) await close();
+    await thread.close();
+    keeper.close();
     throw error;
   }
   return {
-    query: (sql, parameters) => {
-      const id = ++questions;
-      const answer = answered(id);
-      ask({ id, sql, parameters });
-      return answer;
+    linesOfJson: `SELECT value->>'table' AS "table", value->>'number' AS number, value->'entry' AS entry
+      FROM json_each($1)`,
+    query: thread.query,
+    async close() {
+      const isComplete = await completes(thread.query, folder);
+      // When the keeper is closed last, the log stays.
+      for (const each of isComplete ? [keeper, thread] : [thread, keeper]) await each.close();
+      await release();
     },
-    close,
   };
+}
+
+/** Moves all of the log into the database. False when somebody else reads it, or the disk is full: nothing is lost then. */
+async function completes(query: Query, folder: string): Promise<boolean> {
+  try {
+    const [answer] = await query('PRAGMA wal_checkpoint(FULL)', []);
+    if (answer?.[0] !== 0) return false;
+    writeState(folder, 'closed');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A connection that only reads, and is open as long as the database is: SQLite moves the log into the database and removes
+ * it when the last connection is closed that may write. So it never does, however this process ends, unless `state` says so.
+ * @throws Damaged
+ */
+function openKeeper(folder: string): DatabaseSync {
+  const path = databaseIn(folder);
+  const made = besides(path).filter((file) => !existsSync(file));
+  const keeper = openFile(path, { readOnly: true });
+  try {
+    const why = whyUnusable(keeper);
+    if (why !== null) throw new Damaged(folder, why);
+    return keeper;
+  } catch (error) {
+    keeper.close();
+    for (const file of made) rmSync(file, { force: true });
+    throw isUnreadable(error) ? new Damaged(folder, error.message) : error;
+  }
 }

@@ -15,9 +15,9 @@ function open(): Rows {
   // A commit is on the disk when it is acknowledged. macOS has a sync of its own for that.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
   database.exec('PRAGMA checkpoint_fullfsync = ON; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY');
-  const [check] = database.prepare('PRAGMA quick_check(1)').all();
-  if (check?.quick_check !== 'ok') throw new Error(String(check?.quick_check));
   migrate(database);
+  // Whoever opened us relies on a log that is there.
+  database.exec('UPDATE upkeep SET writes = writes + 1');
   return [];
 }
 

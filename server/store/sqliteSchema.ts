@@ -3,11 +3,19 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Marks a file as ours in its header: `rumm`. */
 export const APPLICATION_ID = 0x72756d6d;
 
-/**
- * All steps in order; `user_version` counts those a file has. A released step is never changed.
- *
- * Each row keeps the CRC-32 of what is written once or as a whole, so that `quick_check` finds a flipped bit in it.
- */
+/** What the CRC-32 of a row is made of: everything in it. By it a row is found that was damaged on the disk. */
+const SUMMED = {
+  tables: 'id, code, wish, opened_at, ended_at, touched_age, touched_line, forget_age',
+  lines: 'table_id, number, entry',
+  guests: 'id, recovery, seen_age',
+  blocks: 'guest, other, seen_age',
+  secrets: 'name, value',
+  upkeep: 'one, age, noted_at, writes, schema_crc',
+} as const;
+
+const crcOf = (table: keyof typeof SUMMED): string => `crc INTEGER NOT NULL AS (crc32(${SUMMED[table]})) STORED`;
+
+/** All steps in order; `user_version` counts those a file has. A released step is never changed. */
 const STEPS: readonly string[] = [
   `CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -18,7 +26,7 @@ const STEPS: readonly string[] = [
     touched_age INTEGER,
     touched_line INTEGER,
     forget_age INTEGER,
-    crc INTEGER NOT NULL AS (crc32(id || code || wish)) STORED CHECK (crc = crc32(id || code || wish))
+    ${crcOf('tables')}
   ) STRICT, WITHOUT ROWID;
   CREATE UNIQUE INDEX tables_open_code ON tables (code) WHERE ended_at IS NULL;
   CREATE INDEX tables_forget ON tables (forget_age) WHERE forget_age IS NOT NULL;
@@ -26,46 +34,72 @@ const STEPS: readonly string[] = [
     table_id TEXT NOT NULL,
     number INTEGER NOT NULL,
     entry TEXT NOT NULL CHECK (json_valid(entry)),
-    crc INTEGER NOT NULL AS (crc32(entry)) STORED CHECK (crc = crc32(entry)),
+    ${crcOf('lines')},
     PRIMARY KEY (table_id, number)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE guests (
     id TEXT PRIMARY KEY,
     recovery TEXT NOT NULL UNIQUE,
     seen_age INTEGER,
-    crc INTEGER NOT NULL AS (crc32(id || recovery)) STORED CHECK (crc = crc32(id || recovery))
+    ${crcOf('guests')}
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE blocks (
     guest TEXT NOT NULL,
     other TEXT NOT NULL,
     seen_age INTEGER,
-    crc INTEGER NOT NULL AS (crc32(guest || other)) STORED CHECK (crc = crc32(guest || other)),
+    ${crcOf('blocks')},
     PRIMARY KEY (guest, other)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX blocks_other ON blocks (other);
   CREATE TABLE secrets (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL,
-    crc INTEGER NOT NULL AS (crc32(name || value)) STORED CHECK (crc = crc32(name || value))
+    ${crcOf('secrets')}
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE upkeep (
     one INTEGER PRIMARY KEY CHECK (one = 1),
     age INTEGER NOT NULL,
     noted_at INTEGER,
-    writes INTEGER NOT NULL
+    writes INTEGER NOT NULL,
+    schema_crc INTEGER NOT NULL,
+    ${crcOf('upkeep')}
   ) STRICT;
-  INSERT INTO upkeep VALUES (1, 0, NULL, 0)`,
+  INSERT INTO upkeep (one, age, writes, schema_crc) VALUES (1, 0, 0, 0)`,
 ];
 
-/**
- * Brings a database to the newest form, whole or not at all.
- * @throws Error when the file was written by a newer version
- */
+/** The CRC-32 of the definitions of all tables. */
+const SCHEMA_CRC = `(SELECT crc32(group_concat(sql)) FROM (SELECT sql FROM sqlite_schema ORDER BY name))`;
+
+/** Brings a database to the newest form, whole or not at all. It was checked before. */
 export function migrate(database: DatabaseSync): void {
-  const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (done > STEPS.length) throw new Error('it was written by a newer version of this program');
+  const done = numberOf(database, 'PRAGMA user_version');
   if (done === STEPS.length) return;
   database.exec('BEGIN IMMEDIATE');
   for (const step of STEPS.slice(done)) database.exec(step);
+  database.exec(`UPDATE upkeep SET schema_crc = ${SCHEMA_CRC}`);
   database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${STEPS.length}; COMMIT`);
 }
+
+/**
+ * Checks a database that was migrated: all of its structure, and what can be asked for. Changes nothing.
+ * @returns in a few words why it cannot be used; null when it can
+ * @throws Error when SQLite cannot read it
+ */
+export function whyUnusable(database: DatabaseSync): string | null {
+  if (numberOf(database, 'PRAGMA application_id') !== APPLICATION_ID) return 'it is no database of this game';
+  if (numberOf(database, 'PRAGMA user_version') > STEPS.length) return 'a newer version of the game wrote it';
+  if (numberOf(database, `SELECT schema_crc = ${SCHEMA_CRC} FROM upkeep`) !== 1) return 'its tables are not as defined';
+  const found = Object.values(database.prepare('PRAGMA integrity_check(1)').get() ?? {})[0];
+  if (found !== 'ok') return String(found);
+  const table = Object.keys(SUMMED).find((one) => numberOf(database, countDamaged(one as keyof typeof SUMMED)) > 0);
+  return table ? `a row of "${table}" is damaged` : null;
+}
+
+/** Logs that nobody can open any more are left out: they are most of all rows. */
+const countDamaged = (table: keyof typeof SUMMED): string => {
+  const some = table === 'lines' ? 'tables JOIN lines ON table_id = id AND ended_at IS NULL' : table;
+  return `SELECT count(*) FROM ${some} WHERE ${table}.crc <> crc32(${SUMMED[table]})`;
+};
+
+const numberOf = (database: DatabaseSync, sql: string): number =>
+  Number(Object.values(database.prepare(sql).get() ?? {})[0]);

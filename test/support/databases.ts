@@ -25,9 +25,8 @@ export async function testSqlite(): Promise<TestDatabases> {
 export async function testPostgres(): Promise<TestDatabases> {
   const folder = temporaryFolder();
   const server = await startPostgres(findPostgres() as string, folder);
-  const report = (error: unknown): void => console.error(error);
   return {
-    open: () => openPostgres(server.url, report),
+    open: () => openPostgres(server.url, () => undefined),
     async clear() {
       await server.stop();
       rmSync(folder, { recursive: true });

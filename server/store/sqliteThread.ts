@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { KeyTaken, type Query, type Rows } from './database.ts';
+import type { FromSqlite, ToSqlite } from './sqliteMessages.ts';
+
+interface Waiting {
+  resolve(rows: Rows): void;
+  reject(error: Error): void;
+}
+
+/** A thread that has a database open. */
+interface SqliteThread {
+  readonly query: Query;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a database in a thread of its own: SQLite blocks the thread that calls it.
+ * @param path a database that was checked
+ * @throws Error with what SQLite says
+ */
+export async function startThread(path: string): Promise<SqliteThread> {
+  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: path });
+  const waiting = new Map<number, Waiting>();
+  let questions = 0;
+  let fault: Error | null = null;
+  const fail = (error: Error): void => {
+    fault ??= error;
+    for (const { reject } of waiting.values()) reject(fault);
+    waiting.clear();
+  };
+  worker.on('message', ({ id, rows, error }: FromSqlite) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error) asked?.reject(error.isKeyTaken ? new KeyTaken() : new Error(error.message));
+    else asked?.resolve(rows);
+  });
+  worker.on('error', (error) => fail(error as Error));
+  worker.on('exit', () => fail(new Error('the database is closed')));
+  const answered = (id: number): Promise<Rows> =>
+    new Promise((resolve, reject) => {
+      if (fault) reject(fault);
+      else waiting.set(id, { resolve, reject });
+    });
+  const ask = (message: ToSqlite): void => worker.postMessage(message);
+  const close = async (): Promise<void> => {
+    if (fault) return;
+    const ended = once(worker, 'exit');
+    ask({ id: 0, sql: '', parameters: [] });
+    await ended;
+  };
+  await answered(0).catch((error) => close().then(() => Promise.reject(error)));
+  return {
+    query: (sql, parameters) => {
+      const id = ++questions;
+      const answer = answered(id);
+      ask({ id, sql, parameters });
+      return answer;
+    },
+    close,
+  };
+}
