@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '#engine';
 import { createPrivate, guestIn, joinByCode, lookAt, quickMatch, resume } from '../../client/net/index.ts';
 import { guestMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
+import { RETENTION } from '../../server/config.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
 import { memoryStore } from '../support/memoryStore.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { statusOf, watch } from '../support/serverPlayer.ts';
 import { newToken, placeFor, tabStorage } from '../support/serverSeat.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
 
 let server: TestServer;
@@ -109,6 +111,30 @@ describe('another device', () => {
     }
     expect(await guestIn(on(tabStorage())).recover(fresh.value)).toEqual({ ok: true, value: null });
   });
+});
+
+test('a code lasts for 400 days after its guest last came to a table, and asking at the door is not coming', async () => {
+  const store = memoryStore();
+  await server.close();
+  server = await startTestServer({ store });
+  const [here, gone] = [tabStorage(), tabStorage()];
+  const codes: string[] = [];
+  for (const tab of [here, gone]) {
+    const written = await guestIn(on(tab)).recoveryCode();
+    codes.push(written.ok ? written.value : '');
+  }
+  let now = 0;
+  const pass = async (days: number): Promise<void> => {
+    now += days * DAY;
+    await store.tidy({ ...RETENTION, now, most: days * DAY });
+  };
+  await pass(0);
+  await pass(399);
+  const { code } = await annsTable(here);
+  await lookAt(code, on(gone));
+  await pass(1);
+  const found = await Promise.all(codes.map((written) => guestIn(on(tabStorage())).recover(written)));
+  expect(found.map(({ ok }) => ok)).toEqual([true, false]);
 });
 
 describe('a token', () => {

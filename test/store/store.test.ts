@@ -134,7 +134,10 @@ describe.each([
       await store.block(guest, 'somebody', true);
     }
     await pass(0);
-    await pass(399);
+    await pass(0.9);
+    // Within a day of the time that was noted, nothing is written.
+    await store.seen('gone');
+    await pass(398.1);
     await store.seen('here');
     await pass(1);
     expect(await store.findRecovery('code of gone')).toBeNull();
@@ -154,6 +157,20 @@ describe.each([
     expect(await store.find('resting')).not.toBeNull();
     await pass(1);
     expect(await store.find('resting')).toBeNull();
+  });
+
+  test('becomes no older for being tidied by several processes', async () => {
+    await pass(0);
+    await store.create(orderOf('shared'));
+    await pass(0);
+    for (let day = 0; day < 59; day++) {
+      await pass(0.5);
+      await pass(0.5);
+      await store.tidy({ ...RETENTION, now, most: DAY });
+    }
+    expect(await store.find('shared')).not.toBeNull();
+    await pass(1);
+    expect(await store.find('shared')).toBeNull();
   });
 
   test('knows no table by a code that none has', async () => {
@@ -224,5 +241,43 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
     const [[left] = []] = await database.query("SELECT count(*) FROM tables WHERE id LIKE 'many%'", []);
     expect(Number(left)).toBe(0);
     await store.close();
+  });
+});
+
+describe('a PostgreSQL of version 0.1', () => {
+  const test = baseTest.skipIf(!POSTGRES.isHere);
+
+  test('is brought forward with all that is in it, and its tables rest from now on', { timeout: 60_000 }, async () => {
+    const databases = await testPostgres();
+    const before = await databases.open();
+    for (const undo of [
+      'DROP TABLE upkeep',
+      'ALTER TABLE tables DROP COLUMN touched_age, DROP COLUMN touched_line, DROP COLUMN forget_age',
+      'ALTER TABLE guests DROP COLUMN seen_age',
+      'ALTER TABLE blocks DROP COLUMN seen_age',
+      'DELETE FROM migrations WHERE step = 5',
+    ]) {
+      await before.query(undo, []);
+    }
+    const wish = (id: string) => [id, id, JSON.stringify(orderOf(id))];
+    await before.query("INSERT INTO tables VALUES ($1, $2, $3, '2020-01-01')", wish('resting'));
+    await before.query("INSERT INTO tables VALUES ($1, $2, $3, '2020-01-01', '2020-01-02')", wish('ended'));
+    await before.query('INSERT INTO lines VALUES ($1, 0, $2)', ['resting', JSON.stringify(said(0))]);
+    await before.query('INSERT INTO guests VALUES ($1, $2)', ['ann', 'code of Ann']);
+    await before.close();
+
+    const database = await databases.open();
+    const store = openStore(database);
+    const tidy = (day: number) => store.tidy({ ...RETENTION, now: day * DAY, most: 100 * DAY });
+    await tidy(0);
+    await tidy(59);
+    expect(await store.find('resting')).toEqual({ order: orderOf('resting'), entries: [said(0)] });
+    expect(await store.findRecovery('code of Ann')).toBe('ann');
+    // Nothing was played there.
+    expect(await database.query('SELECT id FROM tables', [])).toEqual([['resting']]);
+    await tidy(60);
+    expect(await store.find('resting')).toBeNull();
+    await store.close();
+    await databases.clear();
   });
 });
