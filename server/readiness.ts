@@ -7,10 +7,7 @@ const FRESH = 1_000;
 /** A store that takes longer does not answer, in real ms. */
 const PATIENCE = 2_000;
 
-/** No table has this code. */
-const NO_CODE = '';
-
-/** A way to ask whether people should be sent here: the store answers, and the house is open. */
+/** A way to ask whether people should be sent here: the store keeps what it is given, and the house is open. */
 export function readinessOf(store: Store, clock: Clock, isOpen: () => boolean): () => Promise<boolean> {
   let asked = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
@@ -27,7 +24,7 @@ export function readinessOf(store: Store, clock: Clock, isOpen: () => boolean): 
 
 const answers = (store: Store): Promise<boolean> =>
   Promise.race([
-    store.find(NO_CODE).then(
+    store.tryWriting().then(
       () => true,
       () => false,
     ),

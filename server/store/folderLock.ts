@@ -13,7 +13,10 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const path =
     process.platform === 'win32' ? `\\\\.\\pipe\\${folder.replaceAll(/[\\/:]/g, '-')}` : join(folder, 'lock');
   const server = (await listen(path)) ?? ((await isHeld(path)) ? null : await listenAnew(path));
-  if (!server) throw new Error(`The data in ${folder} is in use by another process. Choose another folder: DATA_DIR`);
+  if (!server)
+    throw new Error(
+      `The data in ${folder} is in use by another process. Stop that one, or choose another folder: DATA_DIR`,
+    );
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }

@@ -48,6 +48,7 @@ export function guardedStore(store: Store, measure: (lines: number, ms: number) 
     block: (guest, other, on) => told(store.block(guest, other, on)),
     keptFrom: (guest) => told(store.keptFrom(guest)),
     tidy: (tidying) => told(store.tidy(tidying)),
+    tryWriting: () => told(store.tryWriting()),
     seen: (guest) => told(store.seen(guest)),
     secret: (name, made) => told(store.secret(name, made)),
     async append(lines) {

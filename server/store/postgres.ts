@@ -2,6 +2,9 @@ import { Pool } from 'pg';
 import { type Database, KeyTaken } from './database.ts';
 import { migrate } from './postgresSchema.ts';
 
+/** What our connections are called: as long as a server runs, it has one. */
+export const APPLICATION = 'crazy-rummy';
+
 /** PostgreSQL's code for a key that exists already. */
 const UNIQUE_VIOLATION = '23505';
 
@@ -11,7 +14,7 @@ const UNIQUE_VIOLATION = '23505';
  * @param report is told of idle connections that break; the next query gets a new one
  */
 export async function openPostgres(url: string, report: (error: unknown) => void): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 4 });
+  const pool = new Pool({ connectionString: url, max: 4, application_name: APPLICATION, idleTimeoutMillis: 0 });
   pool.on('error', report);
   await migrate(pool);
   return {

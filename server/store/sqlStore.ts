@@ -59,6 +59,9 @@ export function openStore(database: Database): Store {
       await query('UPDATE tables SET ended_at = CURRENT_TIMESTAMP WHERE id = $1 AND ended_at IS NULL', [id]);
     },
     tidy: (tidying) => tidy(query, tidying),
+    async tryWriting() {
+      await query('UPDATE upkeep SET writes = writes + 1', []);
+    },
     async seen(guest) {
       await query(`UPDATE guests ${SEEN} AND id = $1`, [guest]);
       await query(`UPDATE blocks ${SEEN} AND guest = $1`, [guest]);

@@ -87,5 +87,7 @@ export interface Store extends GuestBook {
    * after its change.
    */
   tidy(tidying: Tidying): Promise<Tidied>;
+  /** Writes something, so that a store that can only be read is noticed: it rejects. */
+  tryWriting(): Promise<void>;
   close(): Promise<void>;
 }

@@ -26,6 +26,7 @@ function breakableStore() {
     break: (is: boolean) => {
       isBroken = is;
     },
+    tryWriting: () => (isBroken ? broken() : store.tryWriting()),
     find: (code: string) => (isBroken ? broken() : store.find(code)),
     append: (lines: Parameters<typeof store.append>[0]) => (isBroken ? broken() : store.append(lines)),
     create: (order: Parameters<typeof store.create>[0]) => (isBroken ? broken() : store.create(order)),
@@ -47,14 +48,18 @@ describe('readiness', () => {
     expect((await get('/readyz')).status).toBe(200);
   });
 
+  test('is not there while the store can be read alone', async () => {
+    const tryWriting = () => Promise.reject(new Error('database or disk is full'));
+    server = await startTestServer({ store: { ...memoryStore(), tryWriting } });
+    expect((await get('/readyz')).status).toBe(503);
+  });
+
   test('costs the store one question a second, however often it is asked', async () => {
-    const store = memoryStore();
     let asked = 0;
-    const find: typeof store.find = (code) => {
+    const tryWriting = async () => {
       asked += 1;
-      return store.find(code);
     };
-    server = await startTestServer({ store: { ...store, find }, clock: { now: () => 0 } });
+    server = await startTestServer({ store: { ...memoryStore(), tryWriting }, clock: { now: () => 0 } });
     await Promise.all(Array.from({ length: 50 }, () => get('/readyz')));
     expect(asked).toBe(1);
   });

@@ -1,0 +1,34 @@
+// `npm run backup -- FILE`: a copy of all that is kept, while a server runs.
+// `npm run restore -- FILE`: puts a copy in the place of what is kept, while none does.
+import { readConfig } from '../config.ts';
+import { backUpFolder, restoreFolder } from '../store/folderBackup.ts';
+import { backUpPostgres, restorePostgres } from '../store/postgresBackup.ts';
+import { findPostgres } from './clusterPrograms.ts';
+
+const { databaseUrl, dataFolder } = readConfig(process.env);
+
+async function backUp(file: string): Promise<string> {
+  if (databaseUrl === undefined) backUpFolder(dataFolder, file);
+  else backUpPostgres(databaseUrl, file, findPostgres());
+  return `Backed up to ${file}`;
+}
+
+async function restore(file: string): Promise<string> {
+  if (databaseUrl !== undefined) {
+    await restorePostgres(databaseUrl, file, findPostgres());
+    return `Restored from ${file}`;
+  }
+  const aside = await restoreFolder(dataFolder, file, new Date());
+  return `Restored from ${file}${aside === null ? '' : `. What was there before is in ${aside}`}`;
+}
+
+const TASKS: Readonly<Record<string, (file: string) => Promise<string>>> = { backup: backUp, restore };
+const [name = '', file] = process.argv.slice(2);
+const task = TASKS[name];
+try {
+  if (!task || !file) throw new Error('Name a file: npm run backup -- FILE, or npm run restore -- FILE');
+  console.log(await task(file));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,95 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { besides, databaseIn, refuseUnreleased, writeState } from './dataFolder.ts';
+import { createOwn, OWN_FOLDER, replace, sync } from './durableFiles.ts';
+import { holdFolder } from './folderLock.ts';
+import { openFile } from './sqliteFile.ts';
+import { whyUnusable } from './sqliteSchema.ts';
+
+/**
+ * Copies the database of a folder into a new file, as it is at one moment, while a server may use it.
+ * @throws Error with one clear line when the file exists, or there is nothing to copy, or it is damaged
+ */
+export function backUpFolder(folder: string, file: string): void {
+  if (existsSync(file)) throw new Error(`${file} exists already. Choose another file`);
+  const path = databaseIn(folder);
+  if (!existsSync(path)) throw new Error(`There is no database in ${folder}: DATA_DIR`);
+  const next = `${file}.next`;
+  createOwn(next);
+  try {
+    // Only to read: a connection that may write would put the log away when the server is gone meanwhile.
+    const database = openFile(path, { readOnly: true });
+    try {
+      database.prepare('VACUUM INTO $1').run({ $1: next });
+    } finally {
+      database.close();
+    }
+    const why = whyNotRestored(next);
+    if (why !== null) throw new Error(`The data in ${folder} is damaged: ${why}. Nothing was backed up`);
+    replace(next, file);
+  } finally {
+    rmSync(next, { force: true });
+  }
+}
+
+/**
+ * Puts a backup in the place of a folder's database. That one is moved into a folder beside it.
+ * @returns that folder; null when there was no database
+ * @throws Error with one clear line when a server uses the folder, or the file is no backup: then nothing is changed
+ */
+export async function restoreFolder(folder: string, file: string, now: Date): Promise<string | null> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  refuseUnreleased(folder);
+  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
+  const release = await holdFolder(folder);
+  const next = `${databaseIn(folder)}.next`;
+  try {
+    createOwn(next);
+    copyFileSync(file, next);
+    const why = whyNotRestored(next);
+    if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
+    const aside = moveAside(folder, now);
+    replace(next, databaseIn(folder));
+    writeState(folder, 'closed');
+    return aside;
+  } finally {
+    for (const path of [next, ...besides(next)]) rmSync(path, { force: true });
+    await release();
+  }
+}
+
+/** In a few words why a file cannot be used as a database; null when it can. */
+function whyNotRestored(path: string): string | null {
+  try {
+    const database = openFile(path, { readOnly: true });
+    try {
+      return whyUnusable(database);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Moves a database with all that belongs to it; from then on, until a `state` is written, the folder is not to be used. */
+function moveAside(folder: string, now: Date): string | null {
+  const path = databaseIn(folder);
+  const state = join(folder, 'state');
+  const files = [path, ...besides(path)].filter((each) => existsSync(each));
+  if (files.length === 0 && !existsSync(state)) {
+    writeState(folder, 'restoring');
+    return null;
+  }
+  const aside = join(folder, `replaced-${now.toISOString().replaceAll(':', '-')}`);
+  mkdirSync(aside, { mode: OWN_FOLDER });
+  if (existsSync(state)) {
+    createOwn(join(aside, 'state'));
+    copyFileSync(state, join(aside, 'state'));
+    sync(join(aside, 'state'));
+  }
+  writeState(folder, 'restoring');
+  for (const each of files) renameSync(each, join(aside, basename(each)));
+  sync(aside);
+  return aside;
+}

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { backUpFolder, restoreFolder } from '../../server/store/folderBackup.ts';
+import { copyFolder, filesIn, type KeptFolders, keptFolders, LINES, lookInto } from '../support/dataFolder.ts';
+
+const NOW = new Date('2026-11-22T13:00:00Z');
+const ASIDE = 'replaced-2026-11-22T13-00-00.000Z';
+
+let folders: KeptFolders;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folders = await keptFolders();
+  folder = join(folders.closed, '../used');
+  file = join(folders.closed, '../file');
+});
+beforeEach(() => {
+  for (const path of [folder, file]) rmSync(path, { recursive: true, force: true });
+});
+afterAll(() => folders.clear());
+
+const lines = () => lookInto(folder, async (store) => (await store.find('kept'))?.entries.length);
+
+describe('a backup', () => {
+  test.each(['closed', 'killed'] as const)(
+    'of a folder that was %s has everything, and is nobody else’s',
+    async (how) => {
+      copyFolder(folders[how], folder);
+      const before = filesIn(folder);
+      backUpFolder(folder, file);
+      expect(filesIn(folder)).toMatchObject(before);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(readdirSync(join(file, '..')).filter((name) => name.startsWith('file'))).toEqual(['file']);
+      rmSync(folder, { recursive: true });
+      expect(await restoreFolder(folder, file, NOW)).toBeNull();
+      expect(await lines()).toBe(LINES);
+    },
+  );
+
+  test('is written over nothing', () => {
+    writeFileSync(file, 'the only copy');
+    expect(() => backUpFolder(folders.closed, file)).toThrow(`${file} exists already. Choose another file`);
+    expect(readFileSync(file, 'utf8')).toBe('the only copy');
+  });
+
+  test('of a folder without a database is none', () => {
+    expect(() => backUpFolder(folder, file)).toThrow(`There is no database in ${folder}: DATA_DIR`);
+    expect([existsSync(folder), existsSync(file)]).toEqual([false, false]);
+  });
+
+  test('of a damaged database is none', () => {
+    copyFolder(folders.closed, folder);
+    truncateSync(join(folder, 'tables.sqlite'), 8192);
+    expect(() => backUpFolder(folder, file)).toThrow();
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('a restore', () => {
+  beforeEach(() => backUpFolder(folders.closed, file));
+
+  test('moves what was there aside, from where it can be opened again', async () => {
+    copyFolder(folders.killed, folder);
+    await lookInto(folder, (store) => store.end('kept'));
+    expect(await restoreFolder(folder, file, NOW)).toBe(join(folder, ASIDE));
+    expect(await lines()).toBe(LINES);
+    const replaced = await lookInto(join(folder, ASIDE), (store) => store.find('kept'));
+    expect(replaced).toBeNull();
+  });
+
+  test('puts right what was damaged', async () => {
+    copyFolder(folders.killed, folder);
+    rmSync(join(folder, 'tables.sqlite-wal'));
+    writeFileSync(join(folder, 'state'), 'opeN\n');
+    await expect(lines()).rejects.toThrow();
+    await restoreFolder(folder, file, NOW);
+    expect(await lines()).toBe(LINES);
+  });
+
+  test('that was cut off is said, and can be done again', async () => {
+    copyFolder(folders.closed, folder);
+    rmSync(join(folder, 'tables.sqlite'));
+    writeFileSync(join(folder, 'state'), 'restoring\n');
+    await expect(lines()).rejects.toThrow(/is damaged: a restore was cut off\. Restore a backup/);
+    await restoreFolder(folder, file, NOW);
+    expect(await lines()).toBe(LINES);
+  });
+
+  test('changes nothing while a server uses the folder', async () => {
+    copyFolder(folders.closed, folder);
+    await lookInto(folder, async () => {
+      await expect(restoreFolder(folder, file, NOW)).rejects.toThrow(/is in use by another process\. Stop that one/);
+    });
+    expect(await lines()).toBe(LINES);
+  });
+
+  test.each([
+    ['is not there', () => rmSync(file)],
+    ['is no backup', () => writeFileSync(file, 'something else, of some length')],
+    ['is empty', () => writeFileSync(file, '')],
+    ['was cut off', () => truncateSync(file, 16_384)],
+  ])('of a file that %s changes nothing', async (_, spoil) => {
+    copyFolder(folders.closed, folder);
+    const before = filesIn(folder);
+    spoil();
+    await expect(restoreFolder(folder, file, NOW)).rejects.toThrow(file);
+    expect(filesIn(folder)).toEqual(before);
+    expect(readdirSync(folder)).not.toContain(ASIDE);
+  });
+});
