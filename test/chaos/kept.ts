@@ -65,3 +65,20 @@ export function gamesOf({ order, entries }: KeptTable): readonly KeptGame[] {
   }
   return games;
 }
+
+/**
+ * How many actions of people each table has, by its code, when its games are played again. Closes the database.
+ * @throws Error when a log has a gap, or the rules refuse what it says was done
+ */
+export async function actionsKept(database: Database): Promise<ReadonlyMap<string, number>> {
+  const tables = await keptTables(database);
+  await database.close();
+  return new Map(
+    tables.map((table) => {
+      const { code } = table.order;
+      if (table.numbers.some((number, index) => number !== index)) throw new Error(`a gap in the log of ${code}`);
+      const steps = gamesOf(table).flatMap((game) => game.steps);
+      return [code, steps.filter(({ origin }) => origin === 'person').length];
+    }),
+  );
+}

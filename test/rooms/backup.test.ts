@@ -6,7 +6,7 @@ import { findPostgres, startPostgres } from '../../server/cli/clusterPrograms.ts
 import type { Database } from '../../server/store/database.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { gamesOf, keptTables } from '../chaos/kept.ts';
+import { actionsKept } from '../chaos/kept.ts';
 import { type Ended, runCommand } from '../support/command.ts';
 import { annAndBen } from '../support/company.ts';
 import { canPostgres } from '../support/databases.ts';
@@ -31,19 +31,6 @@ const backUp = (name: string, env: Readonly<Record<string, string>>): Promise<En
 const restore = (name: string, env: Readonly<Record<string, string>>): Promise<Ended> =>
   runCommand(['server/cli/backup.ts', 'restore', join(folder, name)], env);
 
-/** How many actions of people each table has, by its code, when its games are played again from its log. */
-async function actionsIn(database: Database): Promise<ReadonlyMap<string, number>> {
-  const tables = await keptTables(database);
-  await database.close();
-  for (const { numbers } of tables) expect(numbers).toEqual(numbers.map((_, index) => index));
-  return new Map(
-    tables.map((table) => {
-      const steps = gamesOf(table).flatMap((game) => game.steps);
-      return [table.order.code, steps.filter(({ origin }) => origin === 'person').length];
-    }),
-  );
-}
-
 const acknowledgedAt = (plays: readonly SteadyPlay[]) => plays.map((play) => play.acknowledged());
 
 /** Makes backups of a server while people play there; answers with how much was acknowledged before each. */
@@ -64,7 +51,7 @@ type Load = Awaited<ReturnType<typeof backUpUnderLoad>>;
 
 /** Expects in a backup all that was acknowledged before it, and nothing that never was. */
 async function expectWhole({ codes, before, end }: Load, number: number, database: Database): Promise<void> {
-  const actions = await actionsIn(database);
+  const actions = await actionsKept(database);
   for (const [table, code] of codes.entries()) {
     expect(actions.get(code)).toBeGreaterThanOrEqual(before[number]?.[table] as number);
     expect(actions.get(code)).toBeLessThanOrEqual(end[table] as number);
