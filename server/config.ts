@@ -84,6 +84,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (env.REDIS_URL && !env.DATABASE_URL) {
     throw new RangeError('REDIS_URL needs DATABASE_URL: several processes keep their tables in one PostgreSQL');
   }
+  if (env.DATABASE_URL && !isPostgres(env.DATABASE_URL)) {
+    throw new RangeError('DATABASE_URL must be a PostgreSQL, as in postgres://user:password@host/database');
+  }
   const root = join(import.meta.dirname, '..');
   return {
     port,
@@ -100,6 +103,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pageFolder: join(root, 'dist'),
   };
 }
+
+const isPostgres = (url: string): boolean =>
+  URL.canParse(url) && ['postgres:', 'postgresql:'].includes(new URL(url).protocol);
 
 /** @throws RangeError when nobody could be reached there */
 function reachedAt(address: string | undefined): string | undefined {

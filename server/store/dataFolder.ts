@@ -27,8 +27,11 @@ const walOf = (database: string): string => `${database}-wal`;
 /** Files that SQLite may have beside a database. */
 export const besides = (database: string): readonly string[] => [walOf(database), `${database}-shm`];
 
-/** A folder whose files are not as we left them. Its message is for the operator. */
-export class Damaged extends Error {
+/** A folder that is not used. The message is one sentence for the operator, with what to do. */
+export class FolderRefused extends Error {}
+
+/** A folder whose files are not as we left them. */
+export class Damaged extends FolderRefused {
   constructor(folder: string, what: string) {
     super(
       `The data in ${folder} is damaged: ${what}. Restore a backup (npm run restore -- FILE) or choose another folder: DATA_DIR`,
@@ -36,10 +39,10 @@ export class Damaged extends Error {
   }
 }
 
-/** @throws Error when there is a database of before the first release */
+/** @throws FolderRefused when there is a database of before the first release */
 export function refuseUnreleased(folder: string): void {
   if (!existsSync(join(folder, UNRELEASED))) return;
-  throw new Error(
+  throw new FolderRefused(
     `The data in ${folder} was kept by a version before 0.1, which this one cannot read. Choose another folder: DATA_DIR`,
   );
 }

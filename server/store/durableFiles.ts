@@ -1,4 +1,15 @@
-import { closeSync, constants, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Only we read what is stored: it has the secrets of deals and of tokens. */
@@ -16,6 +27,15 @@ export function sync(path: string): void {
   } finally {
     closeSync(file);
   }
+}
+
+/** Makes a folder that is not there, and those above it. `mkdir` of Node, asked for all of them, never ends below /proc. */
+export function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(path);
+  if (!existsSync(above)) makeFolder(above);
+  mkdirSync(path, { mode: OWN_FOLDER });
+  sync(above);
 }
 
 /** Puts a file, which is on the same disk, in the place of another: after a power cut either is there, whole. */

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { besides, databaseIn, refuseUnreleased, writeState } from './dataFolder.ts';
-import { createOwn, OWN_FOLDER, replace, sync } from './durableFiles.ts';
+import { createOwn, makeFolder, replace, sync } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
 import { openFile } from './sqliteFile.ts';
 import { whyUnusable } from './sqliteSchema.ts';
@@ -40,7 +40,7 @@ export function backUpFolder(folder: string, file: string): void {
 export async function restoreFolder(folder: string, file: string, now: Date): Promise<string | null> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   refuseUnreleased(folder);
-  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
+  makeFolder(folder);
   const release = await holdFolder(folder);
   const next = `${databaseIn(folder)}.next`;
   try {
@@ -82,7 +82,7 @@ function moveAside(folder: string, now: Date): string | null {
     return null;
   }
   const aside = join(folder, `replaced-${now.toISOString().replaceAll(':', '-')}`);
-  mkdirSync(aside, { mode: OWN_FOLDER });
+  makeFolder(aside);
   if (existsSync(state)) {
     createOwn(join(aside, 'state'));
     copyFileSync(state, join(aside, 'state'));

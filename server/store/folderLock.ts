@@ -1,22 +1,23 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { FolderRefused } from './dataFolder.ts';
 import { OWN_FILE } from './durableFiles.ts';
 
 /**
  * Holds a folder for this process alone, as long as it lives: whoever listens on the socket in it has it. A process that
  * was killed listens no more, whatever files it left and whoever has its number now.
  * @returns the way to let go
- * @throws Error with one clear line when another process has it
+ * @throws FolderRefused when another process has it; the system's error
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const path =
     process.platform === 'win32' ? `\\\\.\\pipe\\${folder.replaceAll(/[\\/:]/g, '-')}` : join(folder, 'lock');
   const server = (await listen(path)) ?? ((await isHeld(path)) ? null : await listenAnew(path));
-  if (!server)
-    throw new Error(
-      `The data in ${folder} is in use by another process. Stop that one, or choose another folder: DATA_DIR`,
-    );
+  if (!server) {
+    const what = `The data in ${folder} is in use by another process`;
+    throw new FolderRefused(`${what}. Stop that one, or choose another folder: DATA_DIR`);
+  }
   server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }

@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { type Database, KeyTaken } from './database.ts';
 import { migrate } from './postgresSchema.ts';
 
@@ -8,15 +8,19 @@ export const APPLICATION = 'crazy-rummy';
 /** PostgreSQL's code for a key that exists already. */
 const UNIQUE_VIOLATION = '23505';
 
+/** How long a PostgreSQL may take to answer at start, in ms. */
+const PATIENCE = 10_000;
+
 /**
  * Connects to a PostgreSQL server and brings its tables to the newest form.
  * @param url `postgres://user:password@host/database`
  * @param report is told of idle connections that break; the next query gets a new one
+ * @throws Error with one clear line when it does not answer, or refuses
  */
 export async function openPostgres(url: string, report: (error: unknown) => void): Promise<Database> {
+  await prepare(url);
   const pool = new Pool({ connectionString: url, max: 4, application_name: APPLICATION, idleTimeoutMillis: 0 });
   pool.on('error', report);
-  await migrate(pool);
   return {
     linesOfJson: `SELECT "table", number, entry
       FROM jsonb_to_recordset($1::text::jsonb) AS line ("table" text, number int, entry jsonb)`,
@@ -30,4 +34,20 @@ export async function openPostgres(url: string, report: (error: unknown) => void
     },
     close: () => pool.end(),
   };
+}
+
+async function prepare(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
+  // What breaks is told by the query that waits.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await migrate(client);
+  } catch (error) {
+    // A name with several addresses fails for each of them.
+    const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
+    throw new Error(`The PostgreSQL of DATABASE_URL cannot be used: ${message}`);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** All steps in order. A released step is never changed: databases that have it do not run it again. */
 const STEPS: readonly (readonly string[])[] = [
@@ -63,12 +63,12 @@ DO $step$ BEGIN
 END $step$`;
 
 /** Brings a database to the newest form. Of several processes that start at once one does it, and the others wait. */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(client: ClientBase): Promise<void> {
   const all = [
     `SELECT pg_advisory_xact_lock(${LOCK})`,
     'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)',
     ...STEPS.map(once),
   ];
   // Several statements in one text without parameters are one transaction.
-  await pool.query(all.join(';\n'));
+  await client.query(all.join(';\n'));
 }

@@ -1,8 +1,17 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Database, Query } from './database.ts';
-import { besides, createDatabase, Damaged, databaseIn, isNew, refuseUnreleased, writeState } from './dataFolder.ts';
-import { OWN_FILE, OWN_FOLDER } from './durableFiles.ts';
+import {
+  besides,
+  createDatabase,
+  Damaged,
+  databaseIn,
+  FolderRefused,
+  isNew,
+  refuseUnreleased,
+  writeState,
+} from './dataFolder.ts';
+import { makeFolder, OWN_FILE } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
 import { isUnreadable, openFile } from './sqliteFile.ts';
 import { whyUnusable } from './sqliteSchema.ts';
@@ -10,19 +19,37 @@ import { startThread } from './sqliteThread.ts';
 
 /**
  * Opens the database in a folder, or makes a new one in a folder that has none. Nothing is changed in a folder that is refused.
- * @throws Damaged; Error with one clear line when another process has the folder
+ * @throws FolderRefused when it is damaged, in use, or no folder that can be written to
  */
 export async function openSqlite(folder: string): Promise<Database> {
-  refuseUnreleased(folder);
-  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
-  const release = await holdFolder(folder);
   try {
-    return await openHeld(folder, release);
+    refuseUnreleased(folder);
+    makeFolder(folder);
+    const release = await holdFolder(folder);
+    return await openHeld(folder, release).catch(async (error: unknown) => {
+      await release();
+      throw error;
+    });
   } catch (error) {
-    await release();
-    throw error;
+    if (error instanceof FolderRefused) throw error;
+    throw new FolderRefused(`The folder ${folder} cannot be used: ${reasonOf(error)}. Choose another one: DATA_DIR`);
   }
 }
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'writing there is not allowed',
+  EPERM: 'writing there is not allowed',
+  EROFS: 'it can only be read',
+  ENOENT: 'it cannot be made',
+  ENOTDIR: 'it is not a folder',
+  EEXIST: 'it is not a folder',
+  ENOSPC: 'the disk is full',
+};
+
+const reasonOf = (error: unknown): string => {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
+};
 
 async function openHeld(folder: string, release: () => Promise<void>): Promise<Database> {
   if (isNew(folder)) createDatabase(folder);

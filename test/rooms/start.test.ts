@@ -28,8 +28,10 @@ describe('the configuration', () => {
     { CLUSTER_ADDRESS: '10.0.0.11' },
     { CLUSTER_ADDRESS: 'http://10.0.0.11:2567' },
     { CLUSTER_ADDRESS: 'east:70000' },
+    { DATABASE_URL: 'foo' },
+    { DATABASE_URL: 'mysql://rummy@localhost/rummy' },
   ])('%o makes no sense, and one line says so', (env) => {
-    expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL|TRUST_PROXY|CLUSTER_ADDRESS) must be [^\n]+$/);
+    expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL|TRUST_PROXY|CLUSTER_ADDRESS|DATABASE_URL) must be [^\n]+$/);
   });
 
   test.each(['10.0.0.11:2567', '[fd00::7]:2567', 'east.inside:80'])('other processes may reach it at %s', (address) => {
