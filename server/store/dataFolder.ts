@@ -25,7 +25,11 @@ const stateIn = (folder: string): string => join(folder, 'state');
 const walOf = (database: string): string => `${database}-wal`;
 
 /** Files that SQLite may have beside a database. */
-export const besides = (database: string): readonly string[] => [walOf(database), `${database}-shm`];
+export const besides = (database: string): readonly string[] => [
+  walOf(database),
+  `${database}-shm`,
+  `${database}-journal`,
+];
 
 /** A folder that is not used. The message is one sentence for the operator, with what to do. */
 export class FolderRefused extends Error {}
@@ -90,11 +94,30 @@ export function writeState(folder: string, state: FolderState): void {
 /** Makes the database of a new folder, whole or not at all. */
 export function createDatabase(folder: string): void {
   writeState(folder, 'new');
+  nextIn(folder);
+  placeNext(folder);
+}
+
+/** An empty file that is to become the database of a folder. What a power cut left of another one is removed. */
+export function nextIn(folder: string): string {
   const next = `${databaseIn(folder)}.next`;
   for (const path of besides(next)) rmSync(path, { force: true });
   createOwn(next);
+  return next;
+}
+
+/**
+ * Brings that file to the newest form, and puts it in its place. Its log is written ahead from then on: to switch later
+ * takes a journal, which the keeper could not roll back after a power cut, as it only reads.
+ */
+export function placeNext(folder: string): void {
+  const next = `${databaseIn(folder)}.next`;
   const database = openFile(next);
-  migrate(database);
-  database.close();
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    migrate(database);
+  } finally {
+    database.close();
+  }
   replace(next, databaseIn(folder));
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { besides, databaseIn, refuseUnreleased, writeState } from './dataFolder.ts';
+import { besides, databaseIn, nextIn, placeNext, refuseUnreleased, writeState } from './dataFolder.ts';
 import { createOwn, makeFolder, replace, sync } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
 import { openFile } from './sqliteFile.ts';
@@ -42,14 +42,13 @@ export async function restoreFolder(folder: string, file: string, now: Date): Pr
   refuseUnreleased(folder);
   makeFolder(folder);
   const release = await holdFolder(folder);
-  const next = `${databaseIn(folder)}.next`;
+  const next = nextIn(folder);
   try {
-    createOwn(next);
     copyFileSync(file, next);
     const why = whyNotRestored(next);
     if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
     const aside = moveAside(folder, now);
-    replace(next, databaseIn(folder));
+    placeNext(folder);
     writeState(folder, 'closed');
     return aside;
   } finally {

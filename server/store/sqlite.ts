@@ -60,7 +60,7 @@ async function openHeld(folder: string, release: () => Promise<void>): Promise<D
   });
   try {
     const path = databaseIn(folder);
-    for (const file of [path, ...besides(path)]) chmodSync(file, OWN_FILE);
+    for (const file of [path, ...besides(path)]) if (existsSync(file)) chmodSync(file, OWN_FILE);
     // From now on the keeper takes part in the log, which is on the disk with at least one transaction.
     keeper.prepare('SELECT age FROM upkeep').get();
     writeState(folder, 'open');
@@ -104,7 +104,8 @@ function openKeeper(folder: string): DatabaseSync {
   const made = besides(path).filter((file) => !existsSync(file));
   const keeper = openFile(path, { readOnly: true });
   try {
-    const why = whyUnusable(keeper);
+    const { journal_mode: mode } = keeper.prepare('PRAGMA journal_mode').get() ?? {};
+    const why = mode === 'wal' ? whyUnusable(keeper) : 'it keeps no write-ahead log';
     if (why !== null) throw new Damaged(folder, why);
     return keeper;
   } catch (error) {

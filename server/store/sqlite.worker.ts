@@ -13,8 +13,8 @@ const statements = new Map<string, StatementSync>();
 
 function open(): Rows {
   // A commit is on the disk when it is acknowledged. macOS has a sync of its own for that.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
-  database.exec('PRAGMA checkpoint_fullfsync = ON; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY');
+  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
+  database.exec('PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY');
   migrate(database);
   // Whoever opened us relies on a log that is there.
   database.exec('UPDATE upkeep SET writes = writes + 1');
