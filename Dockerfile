@@ -12,7 +12,7 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /game
 COPY package.json package-lock.json .npmrc ./
 # The image has its Node: none is fetched, and no script of a package runs.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force && mkdir /data && chown node /data
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force && mkdir -m 700 /data && chown node /data
 COPY shared shared
 COPY server server
 COPY --from=page /game/dist dist
