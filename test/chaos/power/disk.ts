@@ -1,0 +1,20 @@
+import type { Random } from '#engine';
+import type { Fuse } from './fuse.ts';
+
+/** A disk whose power can be cut. */
+export interface Disk {
+  /** The folder on it that programs write to. */
+  readonly folder: string;
+  /** What these programs must be started with. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Cuts the power at an operation; null where there is no shim. */
+  readonly fuse: Fuse | null;
+  /** Cuts the power now, unless the fuse has. The programs that write to it are to be killed then. */
+  cut(): void;
+  /** Brings the power back once no program has a file on it open: what was synced is there. */
+  restore(chance: Random): void;
+  /** Removes a file or folder for good, by its path below `folder`. No program may have a file on the disk open. */
+  remove(path: string): void;
+  /** Leaves nothing behind, in whatever state it is. */
+  close(): void;
+}

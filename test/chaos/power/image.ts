@@ -1,0 +1,181 @@
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Operation } from './journal.ts';
+
+/** A change of a file that was not synced when the power went; `order` is its place among all operations. */
+export type FileChange = { readonly order: number } & (
+  | { readonly type: 'write'; readonly offset: number; readonly data: Buffer }
+  | { readonly type: 'truncate'; readonly size: number }
+);
+
+/** A file, wherever it is found. */
+export interface FileImage {
+  /** As it was synced last. */
+  synced: Buffer;
+  pending: FileChange[];
+}
+
+/** Something a path can lead to. */
+export type Entry = FileImage | 'folder' | null;
+
+/** A change of what paths lead to; all of it or nothing. */
+export interface EntryChange {
+  readonly order: number;
+  readonly entries: readonly (readonly [path: string, entry: Entry])[];
+}
+
+/** A disk as it is known: what is safe on it, and what may or may not have reached it. */
+export class DiskImage {
+  /** What paths lead to for certain; '' is the folder itself. */
+  readonly entries = new Map<string, Exclude<Entry, null>>();
+  /** In order. A folder's are certain once it is synced. */
+  pending: EntryChange[] = [];
+  readonly #files = new Map<number, FileImage>();
+  /** What paths lead to as programs see it. */
+  readonly #seen = new Map<string, Exclude<Entry, null>>();
+  #order = 0;
+
+  /** Every file that was ever written to. */
+  get files(): Iterable<FileImage> {
+    return this.#files.values();
+  }
+
+  /** The numbers of all files, by which operations name them. */
+  get inodes(): Iterable<number> {
+    return this.#files.keys();
+  }
+
+  /** Operations so far. */
+  get order(): number {
+    return this.#order;
+  }
+
+  apply(operation: Operation): void {
+    this.#order++;
+    switch (operation.type) {
+      case 'create':
+        this.#lead([[operation.path, this.#made(operation.inode)]]);
+        break;
+      case 'write':
+      case 'truncate':
+        this.#file(operation.inode).pending.push({ ...operation, order: this.#order });
+        break;
+      case 'sync':
+        settle(this.#file(operation.inode));
+        break;
+      case 'mkdir':
+        this.#lead([[operation.path, 'folder']]);
+        break;
+      case 'unlink':
+      case 'rmdir':
+        this.#lead([[operation.path, null]]);
+        break;
+      case 'rename': {
+        const file = this.#file(operation.inode);
+        this.#lead([
+          [operation.from, null],
+          [operation.path, file],
+        ]);
+        break;
+      }
+      case 'syncFolder':
+        this.#syncFolder(operation.path);
+    }
+  }
+
+  #found(path: string, entry: Exclude<Entry, null>): void {
+    this.entries.set(path, entry);
+    this.#seen.set(path, entry);
+  }
+
+  #lead(entries: EntryChange['entries']): void {
+    const change = { order: this.#order, entries };
+    lead(this.#seen, change);
+    this.pending.push(change);
+  }
+
+  /** A number is given again once the file that had it is gone, or the same file gets one more name. */
+  #made(inode: number): FileImage {
+    const known = this.#files.get(inode);
+    if (known && [...this.#seen.values()].includes(known)) return known;
+    const file: FileImage = { synced: Buffer.alloc(0), pending: [] };
+    this.#files.set(inode, file);
+    return file;
+  }
+
+  #file(inode: number): FileImage {
+    const file = this.#files.get(inode);
+    if (!file) throw new Error(`the journal has a file that was never made: ${inode}`);
+    return file;
+  }
+
+  #syncFolder(path: string): void {
+    const isOf = ({ entries }: EntryChange): boolean =>
+      entries.some(([entry]) => dirname(`/${entry}`) === join('/', path));
+    for (const change of this.pending.filter(isOf)) lead(this.entries, change);
+    this.pending = this.pending.filter((change) => !isOf(change));
+  }
+
+  /** A folder as it is, all of it safe. */
+  static of(root: string): DiskImage {
+    const image = new DiskImage();
+    image.#found('', 'folder');
+    for (const found of readdirSync(root, { recursive: true, withFileTypes: true })) {
+      const path = join(found.parentPath, found.name);
+      const name = relative(root, path);
+      if (found.isDirectory()) image.#found(name, 'folder');
+      if (!found.isFile()) continue;
+      const file: FileImage = { synced: readFileSync(path), pending: [] };
+      image.#found(name, file);
+      image.#files.set(lstatSync(path).ino, file);
+    }
+    return image;
+  }
+}
+
+/** Makes a change certain. */
+export function lead(entries: Map<string, Exclude<Entry, null>>, change: EntryChange): void {
+  for (const [path, entry] of change.entries) {
+    if (entry === null) entries.delete(path);
+    else entries.set(path, entry);
+  }
+}
+
+function settle(file: FileImage): void {
+  file.synced = changed(file.synced, file.pending);
+  file.pending = [];
+}
+
+/** The bytes of a file after some changes, in the order given. */
+export function changed(
+  bytes: Buffer,
+  changes: readonly FileChange[],
+  filler: (hole: Buffer) => void = () => {},
+): Buffer {
+  const most = changes.reduce((size, change) => Math.max(size, endOf(change)), bytes.length);
+  const room = Buffer.alloc(most);
+  bytes.copy(room);
+  let size = bytes.length;
+  for (const change of changes) {
+    const end = endOf(change);
+    if (change.type === 'truncate') room.fill(0, Math.min(end, size));
+    else {
+      if (change.offset > size) filler(room.subarray(size, change.offset));
+      change.data.copy(room, change.offset);
+    }
+    size = change.type === 'truncate' ? end : Math.max(size, end);
+  }
+  return room.subarray(0, size);
+}
+
+const endOf = (change: FileChange): number =>
+  change.type === 'truncate' ? change.size : change.offset + change.data.length;
+
+/** Puts files in the place of all that is in a folder. */
+export function writeFolder(root: string, files: ReadonlyMap<string, Buffer | 'folder'>): void {
+  for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true });
+  for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    if (content === 'folder') mkdirSync(join(root, path), { recursive: true, mode: 0o700 });
+    else writeFileSync(join(root, path), content, { mode: 0o600 });
+  }
+}

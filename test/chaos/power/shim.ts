@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Fuse, openFuse } from './fuse.ts';
+import { type Operation, readJournal } from './journal.ts';
+
+const hasCompiler = (): boolean => spawnSync('gcc', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** Why the shim cannot be used here; null when it can. */
+export const whyNoShim = (): string | null =>
+  process.platform !== 'linux' || !hasCompiler() ? 'the shim for torn writes needs Linux and gcc' : null;
+
+/** What watches programs that write to a folder. */
+export interface Shim {
+  readonly fuse: Fuse;
+  /** What a program must be started with to be watched. */
+  readonly env: Readonly<Record<string, string>>;
+  /** All that was done to the folder since the last `reset`. */
+  read(): readonly Operation[];
+  /** Forgets what was done; for programs that are started from now on. */
+  reset(): void;
+  close(): void;
+}
+
+/**
+ * Compiles the shim, for a folder by its absolute path.
+ * @param mount where the disk of the folder is mounted, when it is one whose power the shim itself is to cut
+ */
+export function openShim(folder: string, mount?: string): Shim {
+  const own = mkdtempSync(join(tmpdir(), 'shim-'));
+  const library = join(own, 'shim.so');
+  const journals = join(own, 'journals');
+  const arguments_ = [
+    '-shared',
+    '-fPIC',
+    '-O2',
+    '-o',
+    library,
+    join(import.meta.dirname, 'shim.c'),
+    '-ldl',
+    '-lpthread',
+  ];
+  const { status, stderr } = spawnSync('gcc', arguments_, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`gcc cannot compile the shim: ${stderr}`);
+  mkdirSync(journals);
+  const fuse = openFuse(join(own, 'fuse'));
+  return {
+    fuse,
+    env: {
+      LD_PRELOAD: library,
+      POWER_FOLDER: folder,
+      POWER_FUSE: fuse.path,
+      ...(mount === undefined ? { POWER_JOURNALS: journals } : { POWER_MOUNT: mount }),
+    },
+    read: () => readJournal(journals),
+    reset: () => {
+      fuse.reset();
+      for (const name of readdirSync(journals)) rmSync(join(journals, name));
+    },
+    close: () => {
+      fuse.close();
+      rmSync(own, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Random } from '#engine';
+import { oneOf } from '../plan.ts';
+import type { Disk } from './disk.ts';
+import { DiskImage, writeFolder } from './image.ts';
+import { afterPowerCut, LOSSES } from './rebuild.ts';
+import { openShim } from './shim.ts';
+
+/**
+ * A disk that loses or tears what was not synced, in any order: a folder that is put, after each cut, into a state in which
+ * it could have been found.
+ */
+export function openTornDisk(): Disk {
+  const folder = join(realpathSync(mkdtempSync(join(tmpdir(), 'torn-'))), 'disk');
+  mkdirSync(folder);
+  const shim = openShim(folder);
+  let image = DiskImage.of(folder);
+  const settle = (): void => {
+    shim.reset();
+    image = DiskImage.of(folder);
+  };
+  return {
+    folder,
+    env: shim.env,
+    fuse: shim.fuse,
+    cut: () => shim.fuse.blow(),
+    restore: (chance: Random) => {
+      for (const operation of shim.read()) image.apply(operation);
+      writeFolder(folder, afterPowerCut(image, oneOf(chance, LOSSES), chance));
+      settle();
+    },
+    remove: (path) => {
+      rmSync(join(folder, path), { recursive: true, force: true });
+      settle();
+    },
+    close: () => {
+      shim.close();
+      rmSync(join(folder, '..'), { recursive: true });
+    },
+  };
+}
