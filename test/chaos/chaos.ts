@@ -101,7 +101,7 @@ async function killAgainAndAgain(plan: Plan, house: House, tally: Tally, isOver:
     while (tally.of('answers acknowledged') < enough && !isOver()) await pause(LOOK);
     if (isOver()) return;
     tally.add('deaths of a process');
-    await house.killOne(chance);
+    await house.killOne(chance, tally);
   }
 }
 

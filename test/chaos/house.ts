@@ -7,13 +7,17 @@ import type { Database } from '../../server/store/database.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import type { Tally } from './tally.ts';
 
 /** Where the tables are: one process or several, any of which may die. */
 export interface House {
   /** Where people find it now. */
   readonly addresses: () => readonly string[];
-  /** Kills one of its processes on the spot, and has another in its place when this resolves. */
-  killOne(chance: Random): Promise<void>;
+  /**
+   * Kills one of its processes on the spot, and has another in its place when this resolves.
+   * @param tally of the run so far
+   */
+  killOne(chance: Random, tally: Tally): Promise<void>;
   /** What its processes have logged as errors; strangers' nonsense is none. */
   readonly logged: () => readonly string[];
   /** Ends it in peace, and shows what it has kept. */

@@ -1,6 +1,9 @@
 import type { Outcome } from './chaos.ts';
 import { type Hoard, hoarded } from './hoard.ts';
 import type { Siege } from './hostile.ts';
+import { MOMENTS } from './power/moments.ts';
+import type { PowerOutcome } from './power/power.ts';
+import { LEFT, type Sweep } from './power/sweep.ts';
 
 /** What was done in a run, a line for each thing. */
 export function asTable({ tally, people, tables, deals, steps, took, faults }: Outcome): string {
@@ -15,6 +18,34 @@ export function asTable({ tally, people, tables, deals, steps, took, faults }: O
   ];
   return print(rows);
 }
+
+/**
+ * What was done on a disk whose power was cut.
+ * @param creation cuts of first starts
+ */
+export function powerAsTable(outcome: PowerOutcome, creation: number): string {
+  const { tally, cuts, faults, took, tables, steps, founded } = outcome;
+  const played = MOMENTS.map((moment) => [`cuts: ${moment}`, cuts.get(moment) ?? 0] as const);
+  return print([
+    ['cuts: first start', creation],
+    ...played,
+    ['cuts in all', played.reduce((sum, [, count]) => sum + count, creation)],
+    ['tables, each with its game to the end', tables],
+    ['answers acknowledged', tally.of('answers acknowledged')],
+    ['actions stored', steps],
+    ['tables founded besides', founded],
+    ['returns', tally.of('returns')],
+    ['faults', faults.length],
+    ['seconds of play', Math.round(took / 1_000)],
+  ]);
+}
+
+/** What was looked at when the power was cut at every operation. */
+export const sweepsAsTable = (sweeps: readonly Sweep[]): string =>
+  print([
+    ...sweeps.map(({ disks }, index) => [`disks, the folder before: ${LEFT[index]}`, disks] as const),
+    ['faults', sweeps.reduce((sum, { faults }) => sum + faults.length, 0)],
+  ]);
 
 const MEGABYTE = 1_000_000;
 

@@ -1,5 +1,6 @@
 // `npm run chaos -- --seed 7`: whole games at twenty tables while everything goes wrong that can.
 // `-- --processes 2`: the same in a house of several processes, with Redis and PostgreSQL.
+// `-- --power 200`: so many power cuts instead of deaths, on disks that lose what was not synced.
 // `-- --hostile 100000`: so many hostile messages instead, and what they leave behind in memory.
 // `-- --hoard 20`: lines that take nothing of what is kept for them, each kind for so many seconds.
 import { parseArgs } from 'node:util';
@@ -9,6 +10,7 @@ import { HOARDINGS, hoard, hoarded, LARGEST, MOST_HOARDED } from './hoard.ts';
 import { besiege, growthOf, MOST_GROWTH } from './hostile.ts';
 import { oneProcess, severalProcesses, withProcess } from './house.ts';
 import { WHOLE_GAMES } from './plan.ts';
+import { cutPower } from './power/power.ts';
 import { asTable, hoardAsTable, siegeAsTable } from './report.ts';
 
 const { values } = parseArgs({
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
     hostile: { type: 'string' },
     hoard: { type: 'string' },
+    power: { type: 'string' },
   },
 });
 const [seed, tables, kills, processes] = [values.seed, values.tables, values.kills, values.processes].map(Number) as [
@@ -31,6 +34,7 @@ const [seed, tables, kills, processes] = [values.seed, values.tables, values.kil
 // What the framework says of each line that breaks, and of each word that cannot be read.
 console.warn = () => {};
 console.error = () => {};
+console.info = () => {};
 
 async function run(): Promise<boolean> {
   console.log(`npm run chaos -- --seed ${seed} --tables ${tables} --kills ${kills} --processes ${processes}`);
@@ -62,12 +66,19 @@ async function runHoard(seconds: number): Promise<boolean> {
   return isFlat;
 }
 
-/** What was asked for. */
-const asked = (): Promise<boolean> => {
+async function runPower(cuts: number): Promise<boolean> {
+  // Disks are unmounted when the process exits.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  console.log(`npm run chaos -- --power ${cuts} --seed ${seed} --tables ${tables}`);
+  return cutPower(cuts, { seed, tables });
+}
+
+function runWhatIsAsked(): Promise<boolean> {
   if (values.hoard) return runHoard(Number(values.hoard));
-  return values.hostile ? runHostile(Number(values.hostile)) : run();
-};
+  if (values.hostile) return runHostile(Number(values.hostile));
+  return values.power ? runPower(Number(values.power)) : run();
+}
 
 if (processes > 1 && !canCluster()) process.exit();
 // Whoever was sent away may still be on the way back.
-process.exit((await asked()) ? 0 : 1);
+process.exit((await runWhatIsAsked()) ? 0 : 1);

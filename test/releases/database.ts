@@ -6,8 +6,8 @@ import { findPostgres, startPostgres } from '../../server/cli/clusterPrograms.ts
 import { Reception } from '../../server/identity/reception.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
 import type { TableOrder } from '../../server/rooms/house.ts';
-import { openStore } from '../../server/store/drizzleStore.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
+import { openStore } from '../../server/store/sqlStore.ts';
 import type { Store } from '../../server/store/store.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import { type Moment, momentsOf } from './moments.ts';
@@ -43,7 +43,7 @@ export async function dumpOf(tables: readonly PlayedTable[]): Promise<Dump> {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const service = await startPostgres(programs, folder);
   try {
-    const store = await openStore(openPostgres(service.url, () => undefined));
+    const store = openStore(await openPostgres(service.url, () => undefined));
     const people = await keepPeople(store);
     const rows = await keepTables(store, tables);
     await store.close();

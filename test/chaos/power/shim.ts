@@ -5,11 +5,16 @@ import { join } from 'node:path';
 import { type Fuse, openFuse } from './fuse.ts';
 import { type Operation, readJournal } from './journal.ts';
 
-const hasCompiler = (): boolean => spawnSync('gcc', ['--version'], { stdio: 'ignore' }).status === 0;
-
 /** Why the shim cannot be used here; null when it can. */
-export const whyNoShim = (): string | null =>
-  process.platform !== 'linux' || !hasCompiler() ? 'the shim for torn writes needs Linux and gcc' : null;
+export function whyNoShim(): string | null {
+  if (process.platform !== 'linux') return 'the shim for torn writes needs Linux';
+  try {
+    openShim('/').close();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
 
 /** What watches programs that write to a folder. */
 export interface Shim {
@@ -26,23 +31,19 @@ export interface Shim {
 /**
  * Compiles the shim, for a folder by its absolute path.
  * @param mount where the disk of the folder is mounted, when it is one whose power the shim itself is to cut
+ * @throws Error with what the compiler said when it cannot
  */
 export function openShim(folder: string, mount?: string): Shim {
   const own = mkdtempSync(join(tmpdir(), 'shim-'));
   const library = join(own, 'shim.so');
   const journals = join(own, 'journals');
-  const arguments_ = [
-    '-shared',
-    '-fPIC',
-    '-O2',
-    '-o',
-    library,
-    join(import.meta.dirname, 'shim.c'),
-    '-ldl',
-    '-lpthread',
-  ];
-  const { status, stderr } = spawnSync('gcc', arguments_, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`gcc cannot compile the shim: ${stderr}`);
+  const source = join(import.meta.dirname, 'shim.c');
+  const how = ['-shared', '-fPIC', '-O2', '-o', library, source, '-ldl', '-lpthread'];
+  const { status, stderr, error } = spawnSync('gcc', how, { encoding: 'utf8' });
+  if (status !== 0) {
+    rmSync(own, { recursive: true });
+    throw new Error(`gcc cannot compile the shim for torn writes: ${error?.message ?? stderr}`);
+  }
   mkdirSync(journals);
   const fuse = openFuse(join(own, 'fuse'));
   return {

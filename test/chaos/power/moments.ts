@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '#engine';
+import { oneOf } from '../plan.ts';
+import type { Tally } from '../tally.ts';
+import { backupFaults } from './backup.ts';
+import type { Disk } from './disk.ts';
+import type { Founders } from './founders.ts';
+import type { PoweredServer } from './server.ts';
+
+/** When the power is cut: at any time of the games, or while something is done that is not done often. */
+export const MOMENTS = ['play', 'founding', 'checkpoint', 'closing', 'migration', 'backup'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** What has to do with a cut. */
+export interface Scene {
+  readonly disk: Disk;
+  readonly server: PoweredServer;
+  readonly founders: Founders;
+  readonly chance: Random;
+  readonly tally: Tally;
+}
+
+/** What is under way when the power is cut. */
+export interface UnderWay {
+  /** Ends it, once the server is killed. */
+  end?(): Promise<unknown>;
+  /** What is wrong with what it has left, once the power is back. */
+  faults?(): readonly string[];
+}
+
+/** How often it is looked whether the power is cut, in ms, and how long at most. */
+const LOOK = 2;
+const LONGEST = 60_000;
+/** How far a game goes on before a cut at least, in ms. */
+const LONGEST_PLAY = 60;
+/** The operation of several that is cut. */
+const EARLY_OR_LATE = [1, 2, 3, 5, 8, 20, 50] as const;
+/** Tables that are founded at the same time. */
+const FOUNDED = 6;
+
+/** Each waits until the power is to be cut, or is cut by the fuse. */
+export const untilMoment: Readonly<Record<Moment, (scene: Scene) => Promise<UnderWay>>> = {
+  async play({ disk, chance }) {
+    await pause(chance.below(LONGEST_PLAY));
+    // Half of them between two operations, the others whenever it is.
+    if (chance.below(2) === 0) return {};
+    disk.fuse?.arm(1 + chance.below(20));
+    await isCut(disk);
+    return {};
+  },
+  async founding({ disk, founders, chance }) {
+    const { founding, first } = founders.found(FOUNDED);
+    await first;
+    // The others are being founded.
+    disk.fuse?.arm(1 + chance.below(40));
+    await Promise.race([isCut(disk), founding]);
+    return { end: () => founding };
+  },
+  async checkpoint({ disk, chance }) {
+    // In WAL mode nothing else writes to the file itself.
+    disk.fuse?.arm(oneOf(chance, EARLY_OR_LATE), 'tables.sqlite$');
+    await isCut(disk);
+    return {};
+  },
+  async closing({ disk, server, chance }) {
+    disk.fuse?.arm(oneOf(chance, EARLY_OR_LATE), 'data/');
+    await server.stop();
+    return {};
+  },
+  async migration({ disk, server, chance }) {
+    await server.kill();
+    server.renew();
+    disk.fuse?.arm(1 + chance.below(server.longestStart));
+    await server.start();
+    return {};
+  },
+  async backup({ disk, server, founders, chance, tally }) {
+    const file = join(disk.folder, 'backup');
+    const expected = { codes: [...founders.codes], answers: tally.of('answers acknowledged') };
+    disk.fuse?.arm(oneOf(chance, EARLY_OR_LATE), 'backup');
+    const program = spawn(process.execPath, ['server/cli/backup.ts', 'backup', file], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { PATH: process.env.PATH ?? '', ...server.env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const ended = once(program, 'exit');
+    await Promise.race([isCut(disk), ended]);
+    const code = program.exitCode;
+    return {
+      end: async () => {
+        program.kill('SIGKILL');
+        await ended;
+      },
+      faults: () => {
+        const isThere = existsSync(file);
+        const faults = isThere ? backupFaults(file, expected) : [];
+        disk.remove('backup');
+        return [
+          ...faults,
+          ...(code !== null && code > 0 ? ['a backup failed before the power was cut'] : []),
+          ...(code === 0 && !isThere ? ['a backup that was done is lost'] : []),
+        ];
+      },
+    };
+  },
+};
+
+/** Resolves when the fuse has cut the power, or after a while. */
+async function isCut({ fuse }: Disk): Promise<void> {
+  const until = performance.now() + LONGEST;
+  while (fuse && !fuse.isCut && performance.now() < until) await pause(LOOK);
+}

@@ -1,0 +1,21 @@
+// Imported into a server first (NODE_OPTIONS), it makes a newer version of the program of it: its database has some more
+// steps (POWER_STEPS) to go, each of which moves every line there is.
+import { registerHooks } from 'node:module';
+
+const STEP = `CREATE TABLE moved AS SELECT table_id, number, entry FROM lines;
+  DELETE FROM lines;
+  INSERT INTO lines (table_id, number, entry) SELECT table_id, number, entry FROM moved;
+  DROP TABLE moved`;
+
+const END_OF_STEPS = /^\];$/m;
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    if (!url.endsWith('/server/store/sqliteSchema.ts')) return loaded;
+    const source = String(loaded.source);
+    if (!END_OF_STEPS.test(source)) throw new Error('the steps of the database are not found');
+    const steps = Array.from({ length: Number(process.env.POWER_STEPS) }, () => JSON.stringify(STEP));
+    return { ...loaded, source: source.replace(END_OF_STEPS, `${steps.join(',\n')}];`) };
+  },
+});

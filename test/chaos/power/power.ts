@@ -1,0 +1,96 @@
+import { type Random, shuffle } from '#engine';
+import { chaos, type Outcome } from '../chaos.ts';
+import { chanceOf, type Plan, WHOLE_GAMES } from '../plan.ts';
+import { powerAsTable, sweepsAsTable } from '../report.ts';
+import { cutFirstStarts } from './creation.ts';
+import type { Disk } from './disk.ts';
+import { openExt4Disk, whyNoExt4 } from './ext4Disk.ts';
+import { PoweredHouse } from './house.ts';
+import type { Moment } from './moments.ts';
+import { whyNoShim } from './shim.ts';
+import { LEFT, type Sweep, sweepLife } from './sweep.ts';
+import { openTornDisk } from './tornDisk.ts';
+
+/** What came of games on a disk whose power was cut. */
+export interface PowerOutcome extends Outcome {
+  /** How often it was cut at each moment. */
+  readonly cuts: ReadonlyMap<Moment, number>;
+  /** Tables that were founded besides, and acknowledged. */
+  readonly founded: number;
+}
+
+const DISKS = {
+  ext4: { open: openExt4Disk, why: whyNoExt4 },
+  torn: { open: openTornDisk, why: whyNoShim },
+} as const;
+export type DiskName = keyof typeof DISKS;
+
+/** The disks there can be here, with the way to open one; says which cannot. */
+export function disksHere(): ReadonlyMap<DiskName, () => Disk> {
+  const names = Object.keys(DISKS) as DiskName[];
+  const here = names.filter((name) => {
+    const why = DISKS[name].why();
+    if (why !== null) console.warn(`No power cuts on the ${name} disk: ${why}`);
+    return why === null;
+  });
+  return new Map(here.map((name) => [name, DISKS[name].open]));
+}
+
+/** Lets tables be played on a disk whose power is cut at these moments, in an order by chance. Closes the disk. */
+export async function playOn(disk: Disk, plan: Omit<Plan, 'kills'>, moments: readonly Moment[]): Promise<PowerOutcome> {
+  const whole = { ...plan, kills: moments.length };
+  const house = new PoweredHouse(disk, shuffle(chanceOf(whole, 'moments'), moments));
+  try {
+    await house.open();
+    const outcome = await chaos(whole, house);
+    return { ...outcome, cuts: house.cuts, founded: house.founded, faults: [...outcome.faults, ...house.faults] };
+  } finally {
+    await house.clear();
+  }
+}
+
+/** The share of cuts of each kind on a disk, in percent; what is left is cut at any time of the games. */
+const SHARE = 12;
+const RARE: readonly Moment[] = ['founding', 'checkpoint', 'closing', 'migration', 'backup'];
+
+/**
+ * Cuts the power so many times, on every disk there can be here, under games at these tables; prints what was done.
+ * @returns whether all is well
+ */
+export async function cutPower(cuts: number, { seed, tables }: Pick<Plan, 'seed' | 'tables'>): Promise<boolean> {
+  const disks = disksHere();
+  const each = Math.ceil(cuts / disks.size);
+  const some = Math.ceil((each * SHARE) / 100);
+  const rare = RARE.flatMap((moment) => Array.from({ length: some }, () => moment));
+  const moments = [...rare, ...Array.from({ length: each - rare.length - some }, () => 'play' as const)];
+  const plan = { seed, tables, answers: [20, 60], calm: 8_000, longest: 3_600_000, strangers: 1 } as const;
+  let isWell = disks.size > 0;
+  for (const [name, open] of disks) {
+    const creation = await firstStartsOn(open(), some, chanceOf({ ...plan, kills: 0, games: [] }, name));
+    const outcome = await playOn(open(), { ...plan, games: WHOLE_GAMES }, moments);
+    const faults = [...creation, ...outcome.faults];
+    console.log(`\nOn the ${name} disk\n${powerAsTable({ ...outcome, faults }, some)}`);
+    for (const fault of faults) console.log(fault);
+    isWell &&= faults.length === 0;
+  }
+  if (disks.has('torn')) isWell = (await sweepAll(chanceOf({ ...plan, kills: 0, games: [] }, 'sweep'))) && isWell;
+  return isWell;
+}
+
+/** Says what came of it. */
+async function sweepAll(chance: Random): Promise<boolean> {
+  const sweeps: Sweep[] = [];
+  for (const left of LEFT) sweeps.push(await sweepLife(left, chance));
+  const faults = sweeps.flatMap((sweep) => sweep.faults);
+  console.log(`\nAt every operation of a server, from its start to its end\n${sweepsAsTable(sweeps)}`);
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0;
+}
+
+async function firstStartsOn(disk: Disk, ...how: [cuts: number, chance: Random]): Promise<readonly string[]> {
+  try {
+    return await cutFirstStarts(disk, ...how);
+  } finally {
+    disk.close();
+  }
+}

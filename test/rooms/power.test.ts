@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { randomFrom } from '#engine';
+import { oneOf, SHORT_GAMES } from '../chaos/plan.ts';
+import type { Disk } from '../chaos/power/disk.ts';
+import type { Moment } from '../chaos/power/moments.ts';
+import { type DiskName, disksHere, playOn } from '../chaos/power/power.ts';
+import { LOSSES } from '../chaos/power/rebuild.ts';
+import { sweepLife } from '../chaos/power/sweep.ts';
+import { powerAsTable } from '../chaos/report.ts';
+import { secretOf } from '../support/playGame.ts';
+
+/** On a busy machine it takes its time; what is tested is not how long. */
+const LONG = 180_000;
+
+/** How often files are written and the power is cut. */
+const ROUNDS = 6;
+
+const MOMENTS: Readonly<Record<DiskName, readonly Moment[]>> = {
+  ext4: ['founding', 'closing', 'play', 'backup'],
+  torn: ['founding', 'migration', 'play', 'backup'],
+};
+
+const disks = disksHere();
+const chance = randomFrom(secretOf(5), [], 'power');
+
+// What the framework says of each line that breaks.
+beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+/** Writes a file and syncs it with its folder, writes another and does not. */
+const WRITER = `
+  const { closeSync, fsyncSync, openSync, writeSync } = require('node:fs');
+  const put = (name) => { const file = openSync(name, 'w'); writeSync(file, name); return file; };
+  fsyncSync(put(process.argv[1] + '/synced'));
+  fsyncSync(openSync(process.argv[1], 'r'));
+  put(process.argv[1] + '/written');`;
+
+function withDisk<Value>(open: () => Disk, use: (disk: Disk) => Value): Value {
+  const disk = open();
+  try {
+    return use(disk);
+  } finally {
+    disk.close();
+  }
+}
+
+describe.each([...disks])('when the power of the %s disk is cut', (name, open) => {
+  test('what was synced is there, and what was only written may be lost', () => {
+    const lost = withDisk(open, (disk) =>
+      Array.from({ length: ROUNDS }, () => {
+        const env = { PATH: process.env.PATH, ...disk.env };
+        const { status, stderr } = spawnSync(process.execPath, ['-e', WRITER, disk.folder], { env, encoding: 'utf8' });
+        expect(`${status} ${stderr}`).toBe('0 ');
+        disk.cut();
+        disk.restore(chance);
+        const [synced, written] = [join(disk.folder, 'synced'), join(disk.folder, 'written')];
+        expect(readFileSync(synced, 'utf8')).toBe(synced);
+        const isLost = !existsSync(written) || readFileSync(written, 'utf8') !== written;
+        disk.remove('synced');
+        disk.remove('written');
+        return isLost;
+      }),
+    );
+    expect(lost).toContain(true);
+  });
+
+  test('while tables are founded, played, backed up and brought to a newer version: nothing is lost', {
+    timeout: LONG,
+  }, async () => {
+    const plan = { seed: 5, tables: 2, answers: [5, 10], calm: 60_000, longest: 120_000, strangers: 0 } as const;
+    const outcome = await playOn(open(), { ...plan, games: SHORT_GAMES }, MOMENTS[name]);
+    console.log(powerAsTable(outcome, 0));
+    expect(outcome.faults).toEqual([]);
+  });
+});
+
+describe.skipIf(!disks.has('torn'))('at every second operation', () => {
+  test('of a first start and its end, the power is cut: the server starts again', { timeout: LONG }, async () => {
+    const losses = (operation: number) => (operation % 2 === 0 ? [oneOf(chance, LOSSES)] : []);
+    const { disks, faults } = await sweepLife('new', chance, losses);
+    expect(disks).toBeGreaterThan(40);
+    expect(faults).toEqual([]);
+  });
+});
