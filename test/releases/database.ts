@@ -33,7 +33,7 @@ interface Guest {
 export interface Dump {
   readonly sql: string;
   readonly people: readonly Guest[];
-  readonly rows: readonly Row[];
+  readonly tables: readonly Row[];
 }
 
 /** Keeps these tables in a PostgreSQL as the server does: the first one at each of its moments, the others at one. */
@@ -49,7 +49,7 @@ export async function dumpOf(tables: readonly PlayedTable[]): Promise<Dump> {
     await store.close();
     const sql = execFileSync(join(programs, 'pg_dump'), ['--inserts', '--no-owner', service.url], { encoding: 'utf8' });
     // Commands for one of PostgreSQL's own programs; the rest is SQL that any client can run.
-    return { sql: sql.replaceAll(/^\\.*\n/gm, ''), people, rows };
+    return { sql: sql.replaceAll(/^\\.*\n/gm, ''), people, tables: rows };
   } finally {
     await service.stop();
     rmSync(folder, { recursive: true });

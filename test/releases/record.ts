@@ -29,6 +29,6 @@ for (const { id, table } of tables) {
   const actions = entries.filter((entry) => entry.type === 'action').map(({ by, action }) => ({ by, action }));
   writeGame(id, table, printRecord({ rules: PRESETS[id] as RuleSet, seats: order.seats, actions }));
 }
-const { sql, people, rows } = await dumpOf(tables.map(({ table }) => table));
+const { sql, people, tables: rows } = await dumpOf(tables.map(({ table }) => table));
 writeFileSync(join(folder, 'database.sql'), sql);
 writeFileSync(join(folder, 'database.json'), `${JSON.stringify({ people, tables: rows }, null, 2)}\n`);

@@ -1,44 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { think } from '#bots';
 import { newGame, type RuleSet, settledRules, viewFor } from '#engine';
 import { parseRecord, replay } from '#record';
 import { PRESET_IDS, parseRules } from '#rules';
-import { type LogEntry, memoryLog, Table, TURN_TIMES } from '#table';
-import { TEMPO } from '../../server/config.ts';
-import type { TableOrder } from '../../server/rooms/house.ts';
-import { manualClock } from '../support/clock.ts';
-import { entropyFrom } from '../support/entropy.ts';
 import { type Moment, seenByAll } from './moments.ts';
-
-/** Every version that was recorded: what it wrote is read for ever. */
-const RELEASES = readdirSync(import.meta.dirname).filter((name) => /^\d+\.\d+$/.test(name));
-
-interface RecordedGame {
-  readonly order: TableOrder;
-  readonly moments: readonly Moment[];
-  readonly entries: readonly LogEntry[];
-  readonly record: string;
-}
-
-function recordedGame(release: string, id: string): RecordedGame {
-  const read = (ending: string): string =>
-    readFileSync(join(import.meta.dirname, release, 'games', `${id}.${ending}`), 'utf8');
-  const entries = read('jsonl')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as LogEntry);
-  return { ...(JSON.parse(read('json')) as Pick<RecordedGame, 'order' | 'moments'>), entries, record: read('record') };
-}
-
-/** The table as a server opens it that finds so much of its log. */
-function tableAt({ order, entries }: RecordedGame, lines: number): Table {
-  const rules = parseRules(order.rules) as RuleSet;
-  const pace = { ...TURN_TIMES[order.pace], ...TEMPO };
-  const host = { clock: manualClock(), log: memoryLog(), entropy: entropyFrom('later'), think };
-  return new Table({ ...order, rules, paceName: order.pace, pace }, host, entries.slice(0, lines));
-}
+import { RELEASES, recordedGame, tableAt } from './recorded.ts';
 
 test('the first release is there', () => {
   expect(RELEASES).toContain('0.1');

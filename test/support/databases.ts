@@ -22,10 +22,11 @@ export async function testSqlite(): Promise<TestDatabases> {
 }
 
 /** A PostgreSQL of its own; only where `canPostgres`. */
-export async function testPostgres(): Promise<TestDatabases> {
+export async function testPostgres(): Promise<TestDatabases & { readonly url: string }> {
   const folder = temporaryFolder();
   const server = await startPostgres(findPostgres() as string, folder);
   return {
+    url: server.url,
     open: () => openPostgres(server.url, () => undefined),
     async clear() {
       await server.stop();
