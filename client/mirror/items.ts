@@ -119,7 +119,7 @@ function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorI
     const owner = meld.owners[index] ?? meld.by;
     const by = owner === meld.by ? '' : ownerOf(moment, owner);
     const name = wild
-      ? text.swapTarget(card, claimFaces(rules, wildRank, meld, index), !keepsOnTable(view))
+      ? text.swapTarget(card, claimFaces(rules, wildRank, meld, index), !keepsOnTable(rules))
       : text.meldCard(card, meld, { faces: standsFor, by }, text.wordsOf(rules));
     const target: Target = { on: 'meld', meld: meld.id, index };
     return [{ key: `card ${card}`, name, rect: hit, target, lit: wild?.at === 'wild' && wild.ready }];

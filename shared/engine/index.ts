@@ -9,7 +9,6 @@ export { MAX_SEATS, rulesProblem } from './dealing.ts';
 export * from './dealSize.ts';
 export { apply, decide, newGame } from './decide.ts';
 export { isOneCardTurn } from './decisions/oneCard.ts';
-export { keepsOnTable } from './decisions/swap.ts';
 export type * from './events.ts';
 export { evolve } from './evolve.ts';
 export { findContract } from './findContract.ts';
@@ -51,5 +50,15 @@ export { type Standing, standing, winnersOf } from './standing.ts';
 export * from './state.ts';
 export { endsWaiting, timeOutAction } from './timeOut.ts';
 export { mostWilds } from './wildLimit.ts';
-export { claimFaces, HIGH_ACE, isAllWild, isWild, standsFor, usedAsWild, wildTable } from './wilds.ts';
+export {
+  claimFaces,
+  HIGH_ACE,
+  isAllWild,
+  isWild,
+  keepsOnTable,
+  mayLeaveMeld,
+  standsFor,
+  usedAsWild,
+  wildTable,
+} from './wilds.ts';
 export { witness } from './witness.ts';

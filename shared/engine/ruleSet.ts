@@ -168,7 +168,7 @@ export interface SwapRules {
   readonly to: 'off' | 'free' | 'thisTurn' | 'otherMeld' | 'stays';
   /** R86 */
   readonly needsMeld: boolean;
-  /** R89 */
+  /** R89: `jokers` keeps every other wild in its meld, where it may move to another place. */
   readonly which: 'all' | 'jokers';
   /** R92: from a set laid with wilds alone nothing is taken, whatever `melds.allWild` is. */
   readonly allWildLocked: boolean;

@@ -77,6 +77,12 @@ export function isInOwnPlace(meld: Reading, index: number): boolean {
 export const usedAsWild = (rules: RuleSet, wildRank: Rank, meld: Reading, index: number): boolean =>
   isWild(rules, wildRank, meld.cards[index] as Card) && !isInOwnPlace(meld, index);
 
+/** Do the rules keep a claimed wild on the table (R88)? */
+export const keepsOnTable = ({ swap }: RuleSet): boolean => swap.to === 'otherMeld' || swap.to === 'stays';
+
+/** May this wild go to another meld, or into a hand; otherwise it only moves within its meld (R89). */
+export const mayLeaveMeld = ({ swap }: RuleSet, wild: Card): boolean => swap.which === 'all' || isJoker(wild);
+
 /**
  * The cards, as faces of the first pack, any one of which frees this wild (R89 to R92): in a run the one card it stands
  * for, in a set any of the rank that may join. Empty when nothing can be claimed there.
@@ -88,7 +94,7 @@ export function claimFaces(
   index: number,
 ): readonly Card[] {
   if (rules.swap.to === 'off' || meld.locked || !usedAsWild(rules, wildRank, meld, index)) return [];
-  if (rules.swap.which === 'jokers' && !isJoker(meld.cards[index] as Card)) return [];
+  if (!keepsOnTable(rules) && !mayLeaveMeld(rules, meld.cards[index] as Card)) return [];
   const faces = facesFor(rules, meld, index);
   // A special meld of wilds takes no other card, in exchange for one of them neither (R49).
   const wilds = wildTable(rules, wildRank);

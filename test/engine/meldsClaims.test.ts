@@ -48,10 +48,13 @@ describe('what claims a wild (R89 to R92)', () => {
     expect(melding(withSwap(crazyRummy, { to: 'off' }), 2).claims('set K: KC KD 2S', 2)).toBe('');
   });
 
-  it('R89 jokers only: a two stays in its meld', () => {
+  it('R89 jokers only: a two gives way where it can stay in its meld, and is never taken into a hand', () => {
     const jokers = melding(withSwap(crummy, { which: 'jokers' }));
-    expect(jokers.claims('run 5C: 5C 2D 7C 8C', 1)).toBe('');
+    expect(jokers.claims('run 5C: 5C 2D 7C 8C', 1)).toBe('6C');
     expect(jokers.claims('run 5C: 5C JK 7C 8C', 1)).toBe('6C');
+    const taken = melding(withSwap(crummy, { to: 'free', which: 'jokers' }));
+    expect(taken.claims('run 5C: 5C 2D 7C 8C', 1)).toBe('');
+    expect(taken.claims('run 5C: 5C JK 7C 8C', 1)).toBe('6C');
     expect(melding(crummy).claims('run 5C: 5C 2D 7C 8C', 1)).toBe('6C');
   });
 

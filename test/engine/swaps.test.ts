@@ -170,17 +170,41 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
     expect(refused(moment, '0 swap 9S for JK in 0 to 1 high')).toBe('wildNeedsPlace');
   });
 
-  it('R89 CRUv Jokers only are moved: a deuce stays in its meld', () => {
+  it('R89 CRUv only Jokers move to another meld: a deuce gives way and stays in its own', () => {
     const melds = ['0 run 7S: 7S 8S 2C TS', '1 run 6H: 6H 7H 8H 9H', '1 set 5: 5C 5D JK'];
     const moment = position({ rules: changed(rules, { swap: { which: 'jokers' } }), hands, melds });
     expect(refused(moment, '0 swap 9S for 2C in 0 to 1 high')).toBe('wildStays');
     expect(swaps(moment)).toEqual([
+      '0 swap 9S for 2C in 0 to 0 low',
+      '0 swap 9S for 2C in 0 to 0 high',
       '0 swap 5S for JK in 2 to 0 low',
       '0 swap 5S for JK in 2 to 0 high',
       '0 swap 5S for JK in 2 to 1 low',
       '0 swap 5S for JK in 2 to 1 high',
       '0 swap 5S for JK in 2 to 2 set',
     ]);
+  });
+
+  it('R89 CRUv 4-2-6-7 and the 5: the deuce moves to an end of its run', () => {
+    const jokersOnly = changed(rules, { swap: { which: 'jokers' } });
+    const moment = position({
+      rules: jokersOnly,
+      hands: ['5H QC', 'QC.2 QD', 'AS KS'],
+      melds: ['0 run 4H: 4H 2H 6H 7H'],
+    });
+    expect(swaps(moment)).toEqual(['0 swap 5H for 2H in 0 to 0 low', '0 swap 5H for 2H in 0 to 0 high']);
+    const high = play(moment, '0 swap 5H for 2H in 0 to 0 high');
+    expect(high.melds[0]).toMatchObject({ rank: 4, cards: parseCards('4H 5H 6H 7H 2H') });
+    const low = play(moment, '0 swap 5H for 2H in 0 to 0 low');
+    expect(low.melds[0]).toMatchObject({ rank: 3, cards: parseCards('2H 4H 5H 6H 7H') });
+    for (const slid of [low, high]) expect(play(slid, '0 takeback').melds).toEqual(moment.melds);
+  });
+
+  it('R89 CRUv a deuce of a set stays in it', () => {
+    const jokersOnly = changed(rules, { swap: { which: 'jokers' } });
+    const melds = ['0 set 5: 5C 5D 2H', '1 run 6H: 6H 7H 8H 9H'];
+    const moment = position({ rules: jokersOnly, hands, melds });
+    expect(swaps(moment)).toEqual(['0 swap 5S for 2H in 0 to 0 set']);
   });
 
   it('R60 off: it goes to a meld of one’s own', () => {

@@ -21,7 +21,8 @@ export function fits(card: Card, meld: Reading, place: Place, deal: Deal, suit?:
 export function claimedBy(meld: Reading, index: number, deal: Deal): Card[] {
   const { swap } = deal.rules;
   if (swap.to === 'off' || !liesWild(meld, index)) return [];
-  if (swap.which === 'jokers' && rankOf(meld.cards[index] as Card) > 0) return [];
+  const isBound = swap.which === 'jokers' && rankOf(meld.cards[index] as Card) > 0;
+  if (isBound && swap.to !== 'otherMeld' && swap.to !== 'stays') return [];
   return suitsThatClaim(meld, index, deal)
     .map((suit) => cardOf(suit, meld.kind === 'run' && rankAt(meld, index) === 14 ? 1 : rankAt(meld, index)))
     .filter((face) => !isSpecial(meld, deal) || isWildCard(deal, face));
@@ -47,4 +48,26 @@ export function claims(natural: Card, wild: Card, meld: Reading, deal: Deal): bo
   const index = meld.cards.indexOf(wild);
   if (index < 0 || rankOf(natural) === 0) return false;
   return claimedBy(meld, index, deal).includes(cardOf(suitOf(natural), rankOf(natural)));
+}
+
+/**
+ * Whether a claimed wild may go there: into the hand where rules let it (R88), else to a place of another meld, or back
+ * to its own (4.53, 4.81). A wild that is bound to its meld goes nowhere else (R89).
+ */
+export function mayGo(
+  claim: { readonly natural: Card; readonly wild: Card; readonly meld: number },
+  to: { readonly meld: number; readonly place: Place } | undefined,
+  melds: readonly (Reading & { readonly id: number })[],
+  deal: Deal,
+): boolean {
+  const { swap } = deal.rules;
+  const isBound = swap.which === 'jokers' && rankOf(claim.wild) > 0;
+  const toHand = swap.to === 'free' || swap.to === 'thisTurn';
+  if (to === undefined || toHand) return to === undefined && toHand && !isBound;
+  const isOwn = to.meld === claim.meld;
+  if (!isOwn && (isBound || swap.to === 'stays')) return false;
+  const lying = melds.find(({ id }) => id === to.meld);
+  if (lying === undefined) return false;
+  const cards = lying.cards.map((card) => (isOwn && card === claim.wild ? claim.natural : card));
+  return fits(claim.wild, { ...lying, cards }, to.place, deal);
 }

@@ -99,7 +99,7 @@ export const RULEBOOK_ROWS: readonly RulebookRow[] = [
   row('own meld before that'),
   row('claiming after the draw', 'always'),
   row('where the wild goes'),
-  row('which wilds can be claimed'),
+  row('which wilds may leave a meld'),
   row('natural for a wild in a run', 'the exact card'),
   row('natural for a wild in a set'),
   row('sets of wilds alone are locked'),

@@ -28,9 +28,8 @@ export const meldRules: fc.Arbitrary<RuleSet> = fc
     permanent: fc.subarray(['jokers', 'twos', 'tens', 'oneEyedJacks'] as const),
     contract: fc.constantFrom('off', 'off', 'sevenRounds'),
     swap: fc.record({
-      to: fc.constantFrom('free', 'free', 'free', 'off'),
+      to: fc.constantFrom('free', 'thisTurn', 'otherMeld', 'stays', 'off'),
       which: fc.constantFrom('all', 'all', 'jokers'),
-      set: fc.constantFrom('anyMissing', 'named', 'anyOfRank'),
     }),
   } satisfies Record<string, fc.Arbitrary<unknown>>)
   .map(({ melds, packs, lowestRank, permanent, contract, swap }) => ({

@@ -37,7 +37,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   frozen: 'Cards taken from the discard pile rest until your next turn.',
   meldOrDiscardDrawn: 'Play the card you drew, or discard it.',
   noGivingBack: 'The card you just took cannot be discarded this turn.',
-  wildStays: 'Only jokers can be moved.',
+  wildStays: 'Only a joker may leave its meld.',
   reuseWild: ({ wild }) => `Play the ${wild} you took, or take the swap back.`,
   wildNeedsPlace: ({ wild, meld }) => `The ${wild} must go where a ${meld} takes it.`,
   oneSwapATurn: ({ wild }) => `Only one ${wild} a turn.`,

@@ -4,6 +4,7 @@ import {
   faceOf,
   fits,
   type LayOffAction,
+  mayLeaveMeld,
   type Place,
   rankOf,
   type Spot,
@@ -80,7 +81,10 @@ function claimWith(notes: Notes, line: Line, meld: TableMeld, index: number, nat
   const { to } = notes.rules.swap;
   if (to !== 'otherMeld' && to !== 'stays') return action;
   const after = { ...meld, ...swapped(meld, index, natural) };
-  const others = to === 'stays' ? [after] : line.melds.map((other) => (other.id === meld.id ? after : other));
+  const others =
+    to === 'stays' || !mayLeaveMeld(notes.rules, wild)
+      ? [after]
+      : line.melds.map((other) => (other.id === meld.id ? after : other));
   const spot = spotOn(notes, others, wild);
   return spot && { ...action, to: spot };
 }

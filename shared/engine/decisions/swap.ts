@@ -1,10 +1,10 @@
 import type { Illegal, Seat, Spot, SwapAction } from '../actions.ts';
-import { faceOf, isJoker } from '../cards.ts';
+import { type Card, faceOf } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
 import { fits, swapped } from '../melds.ts';
 import type { Sight } from '../sight.ts';
 import type { GameState, TableMeld } from '../state.ts';
-import { claimFaces, usedAsWild, wildTable } from '../wilds.ts';
+import { claimFaces, keepsOnTable, mayLeaveMeld, usedAsWild, wildTable } from '../wilds.ts';
 import { checkOwner, placesIn } from './layOff.ts';
 import { checkCards, checkPlays, FIT_REFUSED, isReliefMeld, keptForDiscard } from './play.ts';
 
@@ -18,7 +18,7 @@ export function checkSwap(sight: Sight, action: SwapAction): Illegal | null {
   const index = meld.cards.indexOf(action.wild);
   if (index < 0 || !usedAsWild(rules, wildRank, meld, index)) return 'notWild';
   if (meld.locked) return 'locked';
-  if (rules.swap.which === 'jokers' && !isJoker(action.wild)) return 'wildStays';
+  if (!keepsOnTable(rules) && !mayLeaveMeld(rules, action.wild)) return 'wildStays';
   if (!claimFaces(rules, wildRank, meld, index).includes(faceOf(action.natural))) return 'wrongNatural';
   return checkDestination(sight, meld, index, action);
 }
@@ -34,19 +34,16 @@ function checkSwaps(sight: Sight): Illegal | null {
   return rules.swap.perTurn === 1 && draft.plays.some(({ type }) => type === 'swap') ? 'oneSwapATurn' : null;
 }
 
-/** Do the rules keep a claimed wild on the table (R88)? */
-export const keepsOnTable = ({ rules }: Pick<Sight, 'rules'>): boolean =>
-  rules.swap.to === 'otherMeld' || rules.swap.to === 'stays';
-
-/** Where does the wild go: into the hand, or to a place on the table that takes it (R88, 4.53, 4.81)? */
+/** May the wild go there: into the hand, or to a place on the table that takes it (R88, R89, 4.53, 4.81)? */
 function checkDestination(sight: Sight, meld: TableMeld, index: number, { natural, to }: SwapAction): Illegal | null {
   const { rules, wildRank } = sight;
-  if (!keepsOnTable(sight)) return to === undefined ? null : 'notNow';
+  if (!keepsOnTable(rules)) return to === undefined ? null : 'notNow';
   if (to === undefined) return 'wildNeedsPlace';
   const wild = meld.cards[index] as number;
   const target = sight.melds.find(({ id }) => id === to.meld);
   if (!target) return 'noSuchMeld';
   const stays = target.id === meld.id;
+  if (!stays && !mayLeaveMeld(rules, wild)) return 'wildStays';
   if (!stays && (rules.swap.to === 'stays' || hasMoved(sight, wild))) return 'wildNeedsPlace';
   const refused = stays ? null : checkOwner(sight, target);
   if (refused) return refused;
@@ -77,18 +74,19 @@ function addSwaps(sight: Sight, meld: TableMeld, index: number, found: SwapActio
   const faces = claimFaces(sight.rules, sight.wildRank, meld, index);
   if (faces.length === 0) return;
   const wild = meld.cards[index] as number;
-  const spots = keepsOnTable(sight) ? spotsFrom(sight, meld) : [];
+  const { rules } = sight;
+  const spots = keepsOnTable(rules) ? spotsFrom(sight, meld, wild) : [];
   for (const natural of sight.hand) {
     if (!faces.includes(faceOf(natural))) continue;
     const swap: SwapAction = { type: 'swap', meld: meld.id, wild, natural };
-    const ways = keepsOnTable(sight) ? spots.map((to): SwapAction => ({ ...swap, to })) : [swap];
+    const ways = keepsOnTable(rules) ? spots.map((to): SwapAction => ({ ...swap, to })) : [swap];
     for (const way of ways) if (checkSwap(sight, way) === null) found.push(way);
   }
 }
 
-/** Where a wild of this meld might go on the table. */
-const spotsFrom = ({ rules, melds }: Sight, meld: TableMeld): Spot[] =>
-  (rules.swap.to === 'stays' ? [meld] : melds).flatMap((target) =>
+/** Where this wild of a meld might go on the table. */
+const spotsFrom = ({ rules, melds }: Sight, meld: TableMeld, wild: Card): Spot[] =>
+  (rules.swap.to === 'stays' || !mayLeaveMeld(rules, wild) ? [meld] : melds).flatMap((target) =>
     placesIn(target).map((place) => ({ meld: target.id, place })),
   );
 

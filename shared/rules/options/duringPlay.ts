@@ -161,7 +161,10 @@ export const DURING_PLAY = {
     affects: 'play',
     group: 'swaps',
     appliesIf: (rules) =>
-      hasSwaps(rules) && hasJokers(rules) && (hasWildRank(rules) || rules.wilds.permanent.length > 1),
+      hasSwaps(rules) &&
+      rules.swap.to !== 'stays' &&
+      hasJokers(rules) &&
+      (hasWildRank(rules) || rules.wilds.permanent.length > 1),
   },
   'swap.allWildLocked': {
     values: [false, true],

@@ -203,7 +203,7 @@ export const PLAY_PROBLEMS = {
     ],
   },
   swapNoJoker: {
-    test: (rules) => hasSwaps(rules) && rules.swap.which === 'jokers' && !hasJokers(rules),
+    test: (rules) => hasSwaps(rules) && rules.swap.to !== 'stays' && rules.swap.which === 'jokers' && !hasJokers(rules),
     mends: [[['swap.which', 'all']], [['swap.to', 'off']]],
   },
   contractKinds: {

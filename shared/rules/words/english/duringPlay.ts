@@ -230,8 +230,11 @@ export const DURING_PLAY_TEXT: TextsOf<'melds' | 'play' | 'draw' | 'swap'> = {
     },
   },
   'swap.which': {
-    label: 'Which wilds can be taken',
-    says: { all: 'Every {wild} can be replaced so.', jokers: 'Only Jokers can be replaced so.' },
+    label: 'Which wilds may leave a meld',
+    says: {
+      all: 'Any {wild} may leave its {meld} that way.',
+      jokers: 'Only Jokers may leave their {meld}; other {wilds} stay in theirs.',
+    },
   },
   'swap.allWildLocked': {
     label: 'Sets of wilds alone',

@@ -50,7 +50,7 @@ const PROBLEM_TEXT: Readonly<Record<RuleProblemCode, string>> = {
   outOfTurnBound: 'A discard taken out of turn cannot be laid at once.',
   reliefFromWhat: 'Those who have had no turn need no chance if nobody can finish on a first turn.',
   upForNoTwo: 'A lone two cannot end the deal where twos are always wild or taken out.',
-  swapNoJoker: 'Only Jokers can be replaced, but there is none in the pack.',
+  swapNoJoker: 'Only Jokers may leave their meld, but there are none in the pack.',
   contractKinds: 'The contracts ask for sets and for runs.',
   contractDeals: 'There are seven contracts: the game needs exactly seven deals.',
   contractTooLong: 'Hands are too small for one of the contracts.',
