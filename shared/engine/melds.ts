@@ -47,6 +47,13 @@ export function setLimit(rules: RuleSet): number {
   return overflow ? limit : Math.min(limit, 4 * packCount(rules, rules.table.maxPlayers));
 }
 
+/** How many cards of a set may be, or stand for, the same suit (R39, R40, R52): no more than there are packs. */
+export function suitLimit(rules: RuleSet): number {
+  const { overflow, duplicates } = rules.melds;
+  if (!duplicates) return 1;
+  return overflow ? Number.POSITIVE_INFINITY : packCount(rules, rules.table.maxPlayers);
+}
+
 /** Why these cards are not what the reading says they are, a set or a run within the limits (R36 to R52); null: they are. */
 export function meldProblem(
   rules: RuleSet,
@@ -75,11 +82,15 @@ function isSet(rules: RuleSet, reading: Reading): boolean {
   return suits === undefined && (duplicates || areDistinct(naturals.map(suitOf)));
 }
 
-/** Has every card of the set a suit to stand for, a natural its own, and none twice unless duplicates may lie (R39, R52). */
+/** Has every card of the set a suit to stand for, a natural its own, and none too often (R39, R40, R52)? */
 function areNamed(rules: RuleSet, { cards, rank }: Reading, suits: readonly Suit[]): boolean {
   const fit = cards.every((card, i) => isSuit(suits[i]) && (rankOf(card) !== rank || suits[i] === suitOf(card)));
-  return fit && suits.length === cards.length && (rules.melds.duplicates || areDistinct(suits));
+  return fit && suits.length === cards.length && suits.every((suit) => hasRoomFor(rules, suits, suit, 0));
 }
+
+/** Do these suits with so many more of one keep within the limit for it? */
+const hasRoomFor = (rules: RuleSet, suits: readonly Suit[], suit: Suit, more: 0 | 1): boolean =>
+  suits.filter((other) => other === suit).length + more <= suitLimit(rules);
 
 function isRun(rules: RuleSet, { cards, rank, suit, suits }: Reading): boolean {
   const { low, top, most } = runBounds(rules);
@@ -131,7 +142,7 @@ function fitsSuits(rules: RuleSet, set: Reading, card: Card, suit: Suit | undefi
   }
   const named = own ?? suit;
   if (!isSuit(named) || (suit !== undefined && suit !== named)) return false;
-  return rules.melds.duplicates || !set.suits?.includes(named as Suit);
+  return hasRoomFor(rules, set.suits ?? [], named as Suit, 1);
 }
 
 /** A meld with one more card; `suit` is what a wild stands for in a set that names suits (R52). */

@@ -1,13 +1,15 @@
 import type { Reading } from './actions.ts';
 import { type Card, type Rank, rankOf, type Suit, suitOf } from './cards.ts';
 import { type Counted, copiesOf, type Sizes } from './counted.ts';
-import { isRank, RUN_TOP, setLimit } from './melds.ts';
+import { isRank, RUN_TOP, setLimit, suitLimit } from './melds.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { keepsWildLimit } from './wildLimit.ts';
 import type { WildTable } from './wilds.ts';
 
-/** With more wilds than this to name in a set with duplicates, only one way is listed: there would be hundreds. */
+/** With more wilds than this to name in a set, only one way is listed: there would be hundreds. */
 const MOST_NAMED = 6;
+
+const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
 
 /** Adds the new sets that counted cards allow (R36 to R40, R45 to R49, R52), each once. */
 export function addSets(rules: RuleSet, wilds: WildTable, counted: Counted, sizes: Sizes, found: Reading[]): void {
@@ -64,14 +66,15 @@ function addSet(
 
 /** The ways to name a suit for each of some wilds beside naturals of these suits (R52): which wild is which does not count. */
 function namings(rules: RuleSet, own: readonly Suit[], count: number): readonly (readonly Suit[])[] {
-  const { duplicates } = rules.melds;
-  const free = [0, 1, 2, 3].filter((suit) => duplicates || !own.includes(suit));
-  if (duplicates && count > MOST_NAMED) return [Array.from({ length: count }, (_, i) => i % 4)];
+  const most = suitLimit(rules);
+  const isOpen = (suit: Suit, way: readonly Suit[]): boolean =>
+    [...own, ...way].filter((other) => other === suit).length < most;
+  const isShort = count > MOST_NAMED;
   let ways: Suit[][] = [[]];
   for (let i = 0; i < count; i++) {
     ways = ways.flatMap((way) => {
-      const last = way.at(-1) ?? -1;
-      return free.filter((suit) => (duplicates ? suit >= last : suit > last)).map((suit) => [...way, suit]);
+      const open = ALL_SUITS.filter((suit) => suit >= (way.at(-1) ?? 0) && isOpen(suit, way));
+      return (isShort ? open.slice(0, 1) : open).map((suit) => [...way, suit]);
     });
   }
   return ways;

@@ -54,6 +54,41 @@ describe('sets of the family (R36 to R40)', () => {
     expect([4, 5].map((seats) => problem(byPlayers, seats))).toEqual(['notAMeld', null]);
   });
 
+  it('R40, R52 two packs: no suit is named more often than there are cards of it', () => {
+    const named = withMelds(doublePack, { setWild: 'named' });
+    const { problem, joins, readings } = melding(named, 1);
+    expect(problem('set 5 DDH: 5D 5D.2 AS')).toBeNull();
+    expect(problem('set 5 DDD: 5D 5D.2 AS')).toBe('notAMeld');
+    expect(problem('set 5 DDD: 5D AC AS')).toBe('notAMeld');
+    expect(joins('AS', 'set 5 DDH: 5D 5D.2 5H', 'set', 1)).toBe('no');
+    expect(joins('AS', 'set 5 DDH: 5D 5D.2 5H', 'set', 2)).toBe('yes');
+    expect(readings('5D 5D.2 AS').filter((text) => text.startsWith('set 5'))).toEqual([
+      'set 5 DDC: 5D 5D.2 AS',
+      'set 5 DDH: 5D 5D.2 AS',
+      'set 5 DDS: 5D 5D.2 AS',
+    ]);
+    expect(readings('5D 5D.2 AS AC AD AH AS.2 AC.2').filter((text) => text.startsWith('set 5'))).toEqual([
+      'set 5 DDCCHHSS: 5D 5D.2 AS AC AD AH AS.2 AC.2',
+    ]);
+  });
+
+  it('R40, R52 the packs of the table count, not those of the largest', () => {
+    const named = withMelds(doublePack, { setWild: 'named', setMax: 0 });
+    const byPlayers: RuleSet = {
+      ...named,
+      table: { ...named.table, minPlayers: 2, maxPlayers: 8 },
+      pack: { ...named.pack, packs: 'halfOfPlayers' },
+    };
+    const at = (seats: number) => newGame(byPlayers, seats).rules;
+    const often = (seats: number) =>
+      ['DH', 'DDH', 'DDDH', 'DDDDH'].filter((suits) => {
+        const cards = ['5H', 'AC', 'AS', 'AH', 'AD'].slice(0, suits.length).reverse().join(' ');
+        return melding(at(seats), 1).problem(`set 5 ${suits}: ${cards}`) === null;
+      });
+    expect([2, 4, 6, 8].map((seats) => often(seats).at(-1))).toEqual([undefined, 'DDH', 'DDDH', 'DDDDH']);
+    expect([2, 3, 4, 5, 6, 7, 8].map((seats) => setLimit(at(seats)))).toEqual([4, 8, 8, 12, 12, 16, 16]);
+  });
+
   it('R38, R39 without duplicates a set ends with its four suits, whatever the cap', () => {
     const suits = withMelds(twoPacks, { setMax: 8 });
     expect(melding(suits, 4).problem('set Q: QC QD QH QS')).toBeNull();

@@ -53,8 +53,13 @@ function isSet(meld: Reading, rules: RuleSet): boolean {
   if (rules.melds.setWild !== 'named') return suits === undefined;
   if (suits?.length !== cards.length || !suits.every((s) => [0, 1, 2, 3].includes(s))) return false;
   const areOwn = cards.every((card, index) => liesWild(meld, index) || suits[index] === suitOf(card));
-  return areOwn && (rules.melds.duplicates || areDistinct(suits));
+  return areOwn && (rules.melds.duplicates ? areThere(suits, rules) : areDistinct(suits));
 }
+
+/** Whether there are cards for the suits named: one of each in a pack, unless wilds may go beyond them (R40, R52). */
+const areThere = (suits: readonly number[], rules: RuleSet): boolean =>
+  rules.melds.overflow ||
+  [0, 1, 2, 3].every((suit) => suits.filter((named) => named === suit).length <= packsOf(rules));
 
 function isRun({ cards, rank, suit, suits }: Reading, rules: RuleSet): boolean {
   if (![0, 1, 2, 3].includes(suit) || suits !== undefined || cards.length < rules.melds.runMin) return false;
