@@ -4,6 +4,9 @@ import type { Card, Rank } from './cards.ts';
 import type { RuleSet } from './ruleSet.ts';
 import type { Ending, TableMeld } from './state.ts';
 
+/** What "up for 2" costs, whatever a two counts otherwise (R110). */
+const UP_FOR_TWO = 2;
+
 /** How a deal came to its end: all that its score depends on. */
 export interface DealEnd {
   readonly rules: RuleSet;
@@ -55,7 +58,9 @@ const COUNTED: Readonly<Record<RuleSet['scoring']['system'], Counted>> = {
 /** What each seat scores when a deal ends (R118, R120, R131 to R135). */
 export function scoreDeal(end: DealEnd): readonly SeatScore[] {
   const counted = countedAt(end);
-  const inHand = end.hands.map((hand) => handPoints(end.rules, end.wildRank, hand));
+  const inHand = end.hands.map((hand, seat) =>
+    end.upFor2 && seat === end.out ? UP_FOR_TWO : handPoints(end.rules, end.wildRank, hand),
+  );
   return end.hands.map((_, seat) => {
     const hand = (inHand[seat] as number) * (counted?.hand ?? 0);
     const melded = counted?.melded ? meldedPoints(end, seat) : 0;

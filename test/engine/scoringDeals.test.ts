@@ -112,6 +112,16 @@ describe('the bonus for going out (R131)', () => {
     expect(pointsOf({ ...told, rules: scoring({ outBonus: 15 }) })).toEqual([2, 26, 22]);
     expect(pointsOf({ ...told, rules: basicRummy })).toEqual([48, 0, 0]);
   });
+
+  it.each(['fiveToNine', 'fiveToEight', 'fiveToSeven'] as const)(
+    'R110 up for 2 scores 2 where a two in hand counts 5, doubled as all points are: %s',
+    (numbers) => {
+      const told = { hands: ['2D', '2C', 'TS JS'], rules: scoring({ numbers }) };
+      expect(pointsOf({ ...told, upFor2: true })).toEqual([2, 5, 20]);
+      expect(pointsOf({ ...told, upFor2: true, factor: 2 })).toEqual([4, 10, 40]);
+      expect(pointsOf({ ...told, ending: 'exhausted' })).toEqual([5, 5, 20]);
+    },
+  );
 });
 
 describe('doublings', () => {

@@ -57,8 +57,9 @@ export function pointsOf(deal: EndedDeal): number[] {
   });
 }
 
-function cardPoints({ state, ending, out }: EndedDeal, seat: Seat): number {
-  const held = worth(state.hands[seat] as readonly Card[], state);
+function cardPoints({ state, ending, out, isUpForTwo }: EndedDeal, seat: Seat): number {
+  // "Up for 2" costs 2, in games in which twos count otherwise too.
+  const held = isUpForTwo && seat === out ? 2 : worth(state.hands[seat] as readonly Card[], state);
   const others = worth(
     state.hands.filter((_, other) => other !== seat).flatMap((hand) => [...hand]),
     state,
