@@ -9,6 +9,8 @@ export { MAX_SEATS, rulesProblem } from './dealing.ts';
 export * from './dealSize.ts';
 export { apply, decide, newGame } from './decide.ts';
 export { isOneCardTurn } from './decisions/oneCard.ts';
+export { asksTwoNaturals } from './decisions/taking.ts';
+export { countLike, laidThisTurn } from './decisions/twins.ts';
 export type * from './events.ts';
 export { evolve } from './evolve.ts';
 export { findContract } from './findContract.ts';

@@ -88,10 +88,19 @@ describe('two naturals for the deepest card (R77, 4.49)', () => {
     expect(refused(taking('9C 9C.2 3H', '9H', distinct), '0 draw pile')).toBe('needTwoNaturals');
   });
 
-  it('R77 for several: the top card is free, deeper ones need two that go with them in a set or run', () => {
+  it('R77 GEO a wild taken is matched by wilds alone, not by two that it would go with', () => {
+    expect(refused(taking('9C 9D 3H', '6H'), '0 draw pile')).toBe('needTwoNaturals');
+  });
+
+  it('R77 for several: what they must be melded with is asked at the end of the turn', () => {
     const rules = house({ depth: 'any', twoNaturals: 'forSeveral' });
+    expect(refused(taking('5C KD', '7C 2S', rules), '0 draw pile')).toBeNull();
+    expect(refused(taking('5C KD', '7C 2S', rules), '0 draw pile 2')).toBeNull();
+  });
+
+  it('R77 always, with runs: two that go with the card in a set or run', () => {
+    const rules = house({ depth: 'any', twoNaturals: 'always' });
     const moment = (hand: string, pile: string) => taking(hand, pile, rules);
-    expect(refused(moment('5C KD', '7C 2S'), '0 draw pile')).toBeNull();
     expect(refused(moment('5C KD', '7C 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
     expect(refused(moment('8C 9C', '7C 2S'), '0 draw pile 2')).toBeNull();
     expect(refused(moment('5C 8C', '7C 2S'), '0 draw pile 2')).toBe('needTwoNaturals');

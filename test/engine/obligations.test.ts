@@ -158,6 +158,36 @@ describe('two naturals with the deepest card (R77, 4.49)', () => {
     expect(refused(play(taken, '0 meld run 6C: 6C 7C 4H'), '0 discard KD')).toBe('mustMeldTaken');
     expect(refused(play(moment('2S 7C'), '0 draw pile'), '0 discard KD')).toBeNull();
   });
+
+  it('R77 5Kv two naturals of the hand lie with the deepest card, whatever else does', () => {
+    const rules = house({ twoNaturals: 'forSeveral' });
+    const hands = ['7D 8D 4H 8S KD', ...others];
+    const moment = (pile: string) => position({ rules, hands, pile, phase: 'draw' });
+    const five = play(moment('5D 2S'), '0 draw pile 2');
+    expect(refused(play(five, '0 meld run 5D: 5D 4H 7D 8D'), '0 discard KD')).toBeNull();
+    const wild = play(moment('4C 2S'), '0 draw pile 2');
+    expect(refused(play(wild, '0 meld set 8: 8D 8S 4C'), '0 discard KD')).toBeNull();
+    expect(refused(play(wild, '0 meld run 6D: 4C 7D 8D'), '0 discard KD')).toBeNull();
+    expect(refused(play(wild, '0 meld set 8: 8S 4H 4C'), '0 discard KD')).toBe('mustMeldTaken');
+    expect(refused(play(wild, '0 meld set 8: 8D 8S 4H', '0 layoff 4C 0 set'), '0 discard KD')).toBeNull();
+  });
+
+  it('R77 5Kv a natural that was taken as well is not one of the two', () => {
+    const hands = ['8D 4H QS KD', ...others];
+    const moment = position({ rules: house({ twoNaturals: 'forSeveral' }), hands, pile: '8S 8C', phase: 'draw' });
+    const laid = play(moment, '0 draw pile 2', '0 meld set 8: 8S 8C 8D');
+    expect(refused(laid, '0 discard KD')).toBe('mustMeldTaken');
+  });
+
+  it('R77 5Kv naturals of the wild rank count as naturals in their own place, wilds elsewhere do not', () => {
+    const rules = house({ twoNaturals: 'forSeveral' });
+    const taken = play(
+      position({ rules, hands: ['4D 4S 9C KD', ...others], pile: '4H 2S', phase: 'draw' }),
+      '0 draw pile 2',
+    );
+    expect(refused(play(taken, '0 meld set 4: 4D 4S 4H'), '0 discard KD')).toBeNull();
+    expect(refused(play(taken, '0 meld set 9: 4D 4H 9C'), '0 discard KD')).toBe('mustMeldTaken');
+  });
 });
 
 describe('the card drawn (R78, R79)', () => {

@@ -59,6 +59,18 @@ describe('refusals in other games', () => {
     );
   });
 
+  test('say what goes with the card taken', () => {
+    const taken = (id: string) => {
+      const rules = PRESETS[id] as RuleSet;
+      const moment = position({ rules, hands: ['9D 2C 9H', 'TD', '5S', '6S', '7S'], wildRank: 4, drew: 'pile' });
+      return text.refused({ code: 'mustMeldTaken', action: { type: 'discard', card: card('2C') } }, viewFor(moment, 0));
+    };
+    expect(taken('treize-brasses')).toBe('Play the 9♥ that you took, or take your turn back.');
+    expect(taken('george')).toBe(
+      'Lay the 9♥ in a new meld with two natural cards from your hand, or take your turn back.',
+    );
+  });
+
   test('know how far a run goes', () => {
     expect(said('five-thousand-rummy', 'doesNotFit', layOff)).toBe('This run cannot grow at that end.');
     expect(said('five-thousand-rummy', 'doesNotFit', { ...layOff, place: 'low' })).toBe(

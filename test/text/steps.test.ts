@@ -33,6 +33,7 @@ describe('the step in other games of the family', () => {
 
   test('what must be played before the turn may end', () => {
     expect(stepAt({ rules: PRESETS['treize-brasses']!, drew: 'pile' })).toBe('Your turn: play the K♠ that you took');
+    expect(stepAt({ rules: PRESETS.george!, drew: 'pile' })).toBe('Your turn: lay the K♠ with two natural cards');
     const last = { hands: ['8H', '2C 2D', '5C 5D'], melds: ['0 run 5H: 5H 6H 7H'] };
     expect(stepAt({ ...last, rules: PRESETS['five-thousand-rummy']!, wildRank: 2 })).toBe(
       'Your last card fits a meld: lay it off',

@@ -1,4 +1,5 @@
 import {
+  asksTwoNaturals,
   type Card,
   claimFaces,
   type PlayerView,
@@ -54,7 +55,7 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, wor
     case 'meldsNotYet':
       return whyNotYet(view, words);
     case 'mustMeldTaken':
-      return mustPlay(view);
+      return mustPlay(view, words);
     case 'topCardOnly':
       return view.rules.draw.gated
         ? `Before your first ${words.meld} only the top card can be taken, to be part of it.`
@@ -90,9 +91,13 @@ function tooManyWilds({ rules }: PlayerView, { meld, wild, wilds }: Words): stri
   return `A ${meld} must have ${others} ${wilds}.`;
 }
 
-function mustPlay({ draft }: PlayerView): string | null {
+/** What is owed for cards taken from the pile (R73 to R77). */
+function mustPlay({ draft, rules }: PlayerView, { meld }: Words): string | null {
   const [deepest] = draft.drawn;
-  return deepest === undefined ? null : `Play ${theCard(deepest)} that you took, or take your turn back.`;
+  if (deepest === undefined) return null;
+  return asksTwoNaturals(rules, draft.drawn.length)
+    ? `Lay ${theCard(deepest)} in a new ${meld} with two natural cards from your hand, or take your turn back.`
+    : `Play ${theCard(deepest)} that you took, or take your turn back.`;
 }
 
 function misfit(id: number, place: string, view: PlayerView, { wild }: Words): string | null {

@@ -1,4 +1,13 @@
-import { type Illegal, isAsked, type LegalActions, legalActions, type PlayerView, refusal, type Seat } from '#engine';
+import {
+  asksTwoNaturals,
+  type Illegal,
+  isAsked,
+  type LegalActions,
+  legalActions,
+  type PlayerView,
+  refusal,
+  type Seat,
+} from '#engine';
 import type { TableView } from '#protocol';
 import { capital } from './plural.ts';
 import { pressPoints } from './storyDeals.ts';
@@ -90,6 +99,8 @@ function emptyStep({ closings }: LegalActions, goOut: string): string {
 /** What must be done before any discard (4.64), when it is the same for all cards. */
 function bound(view: PlayerView): string | null {
   const codes = new Set(view.hand.map((card) => refusal(view, { type: 'discard', card })));
+  // The card taken has a reason of its own besides.
+  codes.delete('noGivingBack');
   const [code] = codes;
   return codes.size === 1 && code ? (BOUND[code]?.(view) ?? null) : null;
 }
@@ -97,8 +108,10 @@ function bound(view: PlayerView): string | null {
 const taken = ({ draft }: PlayerView): string => theCard(draft.drawn[0] ?? -1);
 
 const BOUND: Partial<Readonly<Record<Illegal, (view: PlayerView) => string>>> = {
-  mustMeldTaken: (view) => `Your turn: play ${taken(view)} that you took`,
-  needTwoNaturals: (view) => `Your turn: play ${taken(view)} with two of its kind`,
+  mustMeldTaken: (view) =>
+    asksTwoNaturals(view.rules, view.draft.drawn.length)
+      ? `Your turn: lay ${taken(view)} with two natural cards`
+      : `Your turn: play ${taken(view)} that you took`,
   reuseWild: ({ rules }) => `Your turn: play the ${wordsOf(rules).wild} that you took`,
   lastCardPlayable: () => 'Your last card fits a meld: lay it off',
   noLastDiscard: ({ rules }) => `Lay everything down to ${wordsOf(rules).goOut}`,

@@ -1,4 +1,4 @@
-import type { Card } from '#engine';
+import { asksTwoNaturals, type Card, countLike, laidThisTurn } from '#engine';
 import { type Line, withLayOff, withMelds } from './line.ts';
 import { meldsFor } from './melding.ts';
 import type { Notes } from './notes.ts';
@@ -9,10 +9,10 @@ function owedIn({ view, rules, seat }: Notes): Card {
   const { drew, drawn, fixed } = view.draft;
   const [deepest] = drawn;
   if (drew !== 'pile' || fixed > 0 || deepest === undefined || !view.hand.includes(deepest)) return -1;
-  const { gated, deepestMustMeld, topMustMeld, twoNaturals } = rules.draw;
-  const isSeveral = drawn.length > 1;
-  const mustMeld = isSeveral ? deepestMustMeld : topMustMeld;
-  const mustMatch = twoNaturals === 'always' || (twoNaturals === 'forSeveral' && isSeveral);
+  if (countLike(laidThisTurn(view), deepest) > 0) return -1;
+  const { gated, deepestMustMeld, topMustMeld } = rules.draw;
+  const mustMeld = drawn.length > 1 ? deepestMustMeld : topMustMeld;
+  const mustMatch = asksTwoNaturals(rules, drawn.length);
   return mustMeld || mustMatch || (gated && !view.seats[seat]?.melded) ? deepest : -1;
 }
 

@@ -6,6 +6,7 @@ import { NO_DRAFT } from '../state.ts';
 import { isWild } from '../wilds.ts';
 import { checkLayOff, isPlayable, legalLayOffs } from './layOff.ts';
 import { checkMeld } from './meld.ts';
+import { countLike } from './twins.ts';
 
 /**
  * May the seat call "rummy" on the deepest of so many cards of the pile and lay it so (R113, R114, 4.42, E59)? It must be
@@ -16,7 +17,7 @@ export function checkCall(sight: Sight, { count, lay }: ClaimAction): Illegal | 
   if (deepest === undefined || !lay || !sight.window?.cards.includes(deepest)) return 'notCallable';
   const taken = sight.pile.slice(-count);
   const laid = lay.type === 'meld' ? lay.reading.cards : [lay.card];
-  if (!laid.includes(deepest) || laid.some((card) => !taken.includes(card))) return 'notCallable';
+  if (countLike(laid, deepest) === 0 || laid.some((card) => !taken.includes(card))) return 'notCallable';
   const caller = withTaken(sight, taken);
   return lay.type === 'meld' ? checkMeld(caller, lay) : checkLayOff(caller, lay);
 }

@@ -6,7 +6,7 @@ import type { Sight } from '../sight.ts';
 import type { GameState } from '../state.ts';
 import { isOneCardTurn } from './oneCard.ts';
 import { hasRoomForPlays } from './takeBack.ts';
-import { asksTwoNaturals, hasTwoNaturals } from './taking.ts';
+import { hasTwoNaturals, needsMatch } from './taking.ts';
 
 /** May this be drawn (R70 to R77, R102, R104, E16)? Returns why not. */
 export function checkDraw(sight: Sight, action: DrawAction): Illegal | null {
@@ -30,7 +30,7 @@ function checkCount({ rules, wildRank, hand, melded, pile, pileCount }: Sight, c
   // One takes what one sees: where the pile shows its top alone (R84), there is no taking deeper.
   const most = depth === 'one' || (gated && !melded) ? 1 : pile.length;
   if (count > most) return 'topCardOnly';
-  if (!asksTwoNaturals(rules, count)) return null;
+  if (!needsMatch(rules)) return null;
   return hasTwoNaturals(rules, wildRank, pile.at(-count) as Card, hand) ? null : 'needTwoNaturals';
 }
 

@@ -17,13 +17,14 @@ import { checkFirstRound } from './play.ts';
 export function checkGoRummy(sight: Sight, { readings, card }: GoRummyAction): Illegal | null {
   const { rules, wildRank, hand } = sight;
   if (!rules.goingOut.rummyOnly || sight.phase !== 'play') return 'notNow';
-  const shown = [...readings.flatMap(({ cards }) => cards), ...(card === null ? [] : [card])];
+  const laid = readings.flatMap(({ cards }) => cards);
+  const shown = card === null ? laid : [...laid, card];
   if (shown.some((held) => !hand.includes(held))) return 'notYourCard';
   if (new Set(shown).size !== hand.length || shown.length !== hand.length) return 'notRummy';
   const problem = readings.map((reading) => meldProblem(rules, wildRank, reading)).find((found) => found !== null);
   if (problem) return problem;
   const refused = checkFirstTurn(sight) ?? checkLastDiscard(sight, card) ?? checkFirstRound(sight);
-  return refused ?? obligationUnmet(sight, { card, out: true });
+  return refused ?? obligationUnmet(sight, { card, out: true, laid });
 }
 
 /** The hand is shown, the others put down what complete melds they have (R112), and the deal is over. */

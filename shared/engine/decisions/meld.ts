@@ -6,6 +6,8 @@ import { hasMelded, type Sight } from '../sight.ts';
 import type { GameState, TableMeld } from '../state.ts';
 import { isLockedSet } from '../wilds.ts';
 import { checkCards, checkPlays, keptForDiscard } from './play.ts';
+import { frozenCards } from './taking.ts';
+import { withoutLike } from './twins.ts';
 
 /** May these cards be laid as that new meld (R36 to R58, E15, E19)? Returns why not. */
 export function checkMeld(sight: Sight, { reading }: MeldAction): Illegal | null {
@@ -28,7 +30,7 @@ function checkNew(sight: Sight): Illegal | null {
 export function legalMelds(sight: Sight): MeldAction[] {
   if (checkNew(sight) !== null) return [];
   const { rules, wildRank, hand } = sight;
-  const free = rules.draw.takenFrozen ? hand.filter((card) => checkCards(sight, [card]) === null) : hand;
+  const free = withoutLike(hand, frozenCards(sight));
   const max = hand.length - keptForDiscard(sight);
   return newMelds(rules, wildRank, free, { min: 0, max }).map((reading) => ({ type: 'meld', reading }));
 }

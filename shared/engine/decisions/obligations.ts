@@ -4,19 +4,22 @@ import type { Sight } from '../sight.ts';
 import type { TableMeld } from '../state.ts';
 import { isInOwnPlace } from '../wilds.ts';
 import { isOneCardTurn } from './oneCard.ts';
-import { asksTwoNaturals, hadMelded, hasTwoNaturals, takenCards } from './taking.ts';
+import { asksTwoNaturals, hadMelded, hasTwoNaturals, isNatural, needsMatch, takenCards } from './taking.ts';
+import { countLike, laidThisTurn, withoutLike } from './twins.ts';
 
 /** How a turn is about to end: with which discard, if any. */
 export interface Closing {
   readonly card: Card | null;
   /** It goes out with a card left, as in "up for 2" (R110). */
   readonly out?: boolean;
+  /** Cards that are laid with it, as in going Rummy (R111). */
+  readonly laid?: readonly Card[];
 }
 
 /**
  * Why the turn cannot end so, for what its player drew or claimed: judged by what lies on the table then, whatever the
- * order of the plays (4.64). Null when nothing is owed. All of it can be met by taking back and discarding, so that nobody
- * is trapped.
+ * order of the plays (4.64), and by what cards look like, for twins are one card. Null when nothing is owed. All of it can
+ * be met by taking back, the draw from the pile included, so that nobody is trapped.
  */
 export function obligationUnmet(sight: Sight, closing: Closing): Illegal | null {
   const { drew } = sight.draft;
@@ -34,28 +37,35 @@ export function obligationUnmet(sight: Sight, closing: Closing): Illegal | null 
 /** The card from the stock: melded or discarded (R78); with one card before it, kept unless its player goes out (R105). */
 function owedForStock(sight: Sight, { card, out = false }: Closing): Illegal | null {
   const { rules, draft, hand } = sight;
-  if (rules.draw.useOrDiscard && !draft.drawn.every((drawn) => drawn === card || liesOnTable(sight, drawn))) {
-    return 'meldOrDiscardDrawn';
+  const { drawn } = draft;
+  if (rules.draw.useOrDiscard) {
+    const used = [...laidThisTurn(sight), ...(card === null ? [] : [card])];
+    if (withoutLike(drawn, used).length > 0) return 'meldOrDiscardDrawn';
   }
   if (out || !isOneCardTurn(rules, draft.held)) return null;
-  const isKept = draft.plays.length === 0 && card !== null && !draft.drawn.includes(card);
-  const left = hand.length - (card === null ? 0 : 1);
+  const left = hand.filter((held) => held !== card);
+  const isKept = draft.plays.length === 0 && card !== null && withoutLike(drawn, left).length === 0;
   // After a claim one no longer holds the old card and the drawn one: the turn can only end by going out (4.8, D12).
-  return isKept || left === 0 ? null : 'keepDrawn';
+  return isKept || left.length === 0 ? null : 'keepDrawn';
 }
 
 /** The cards from the pile: not given back (R79), and used as their number and the player's melds demand (R73 to R77). */
-function owedForPile(sight: Sight, { card }: Closing): Illegal | null {
+function owedForPile(sight: Sight, { card, laid = [] }: Closing): Illegal | null {
   const { draw } = sight.rules;
   const taken = takenCards(sight.draft);
   const [deepest] = taken;
   if (deepest === undefined) return null;
   const isTopOnly = taken.length === 1;
-  if (card !== null && taken.includes(card) && isKeptBack(draw.giveBack, isTopOnly)) return 'noGivingBack';
-  if ((isTopOnly ? draw.topMustMeld : draw.deepestMustMeld) && !liesOnTable(sight, deepest)) return 'mustMeldTaken';
-  if (draw.gated && !hadMelded(sight) && !laidMeldWith(sight, deepest)) return 'mustMeldTaken';
+  if (card !== null && isKeptBack(draw.giveBack, isTopOnly) && countLike(taken, card) > 0) {
+    // Who has laid as many of its kind as were taken discards one that was in the hand before.
+    const used = countLike([...laidThisTurn(sight), ...laid], card);
+    if (used < countLike(taken, card)) return 'noGivingBack';
+  }
+  const mustMeld = isTopOnly ? draw.topMustMeld : draw.deepestMustMeld;
+  if (mustMeld && countLike(laidThisTurn(sight), deepest) === 0) return 'mustMeldTaken';
+  if (draw.gated && !hadMelded(sight) && meldsWith(sight, deepest).length === 0) return 'mustMeldTaken';
   if (!asksTwoNaturals(sight.rules, taken.length)) return null;
-  return liesWithTwoNaturals(sight, deepest) ? null : 'mustMeldTaken';
+  return meldsWith(sight, deepest).some((meld) => liesWithTwoNaturals(sight, meld, deepest)) ? null : 'mustMeldTaken';
 }
 
 const isKeptBack = (giveBack: 'yes' | 'no' | 'notIfTopOnly', isTopOnly: boolean): boolean =>
@@ -63,31 +73,37 @@ const isKeptBack = (giveBack: 'yes' | 'no' | 'notIfTopOnly', isTopOnly: boolean)
 
 /** A claimed wild lies on the table again (R88, 4.71). */
 function owedForWilds(sight: Sight): Illegal | null {
-  const isHeld = sight.draft.plays.some((play) => play.type === 'swap' && sight.hand.includes(play.wild));
-  return isHeld ? 'reuseWild' : null;
+  const claimed = new Set(sight.draft.plays.flatMap((play) => (play.type === 'swap' ? [play.wild] : [])));
+  if (claimed.size === 0) return null;
+  const owed = withoutLike([...claimed], laidThisTurn(sight));
+  return owed.some((wild) => countLike(sight.hand, wild) > 0) ? 'reuseWild' : null;
 }
 
-const liesOnTable = ({ melds }: Sight, card: Card): boolean => melds.some(({ cards }) => cards.includes(card));
-
 /**
- * The new meld of this turn that the card lies in. Before one's first meld the card taken must be part of that one (4.36);
- * of several laid in the turn any could have been the first.
+ * The new melds of this turn that a card like this one lies in. Before one's first meld the card taken must be part of that
+ * one (4.36); of several laid in the turn any could have been the first.
  */
-function laidMeldWith({ draft, melds }: Sight, card: Card): TableMeld | undefined {
+function meldsWith({ draft, melds }: Sight, card: Card): readonly TableMeld[] {
   const laid = draft.plays.flatMap((play) => {
     if (play.type === 'contract') return play.melds;
     return play.type === 'meld' ? [play.meld] : [];
   });
-  return melds.find(({ id, cards }) => laid.includes(id) && cards.includes(card));
+  return melds.filter(({ id, cards }) => laid.includes(id) && countLike(cards, card) > 0);
 }
 
-/** Does the card lie as itself in a new meld of this turn, with two naturals from the hand that it goes with (R77, 4.49)? */
-function liesWithTwoNaturals(sight: Sight, card: Card): boolean {
-  const meld = laidMeldWith(sight, card);
-  if (!meld) return false;
-  const { drawn, plays } = sight.draft;
-  const wasHeld = (other: Card): boolean =>
-    !drawn.includes(other) && !plays.some((play) => play.type === 'swap' && play.wild === other);
+/**
+ * Does the card lie in that meld with two naturals from the hand (R77)? They may be any two, and the card a wild; where
+ * they must match it, the three are naturals that go together (4.49).
+ */
+function liesWithTwoNaturals(sight: Sight, meld: TableMeld, card: Card): boolean {
+  const { rules, wildRank, draft } = sight;
+  const claimed = draft.plays.flatMap((play) => (play.type === 'swap' && play.to === null ? [play.wild] : []));
+  const come = [...new Set([...draft.drawn, ...claimed])];
+  const held = withoutLike([...sight.hand, ...laidThisTurn(sight)], come);
   const inPlace = meld.cards.filter((_, index) => isInOwnPlace(meld, index));
-  return inPlace.includes(card) && hasTwoNaturals(sight.rules, sight.wildRank, card, inPlace.filter(wasHeld));
+  const liesAsWild = countLike(meld.cards, card) > countLike(inPlace, card);
+  const others = liesAsWild && !needsMatch(rules) ? inPlace : withoutLike(inPlace, [card]);
+  const fromHand = others.filter((other, at) => countLike(others.slice(0, at), other) < countLike(held, other));
+  if (needsMatch(rules)) return countLike(inPlace, card) > 0 && hasTwoNaturals(rules, wildRank, card, fromHand);
+  return fromHand.filter((other) => isNatural(rules, wildRank, other)).length >= 2;
 }

@@ -3,7 +3,8 @@ import type { Card } from '../cards.ts';
 import type { Fit } from '../melds.ts';
 import type { Sight } from '../sight.ts';
 import { hasRoomForPlays } from './takeBack.ts';
-import { isFrozen } from './taking.ts';
+import { frozenCards } from './taking.ts';
+import { countLike } from './twins.ts';
 
 /** What every table play asks of the moment: the playing half of a turn in which melds may be shown (R54 to R56, 4.97). */
 export function checkMoment(sight: Sight): Illegal | null {
@@ -24,7 +25,10 @@ export function checkFirstRound({ rules, turns, seats }: Sight): Illegal | null 
 /** What every table play asks of the cards: they are in the hand, and not frozen (R75). */
 export function checkCards(sight: Sight, cards: readonly Card[]): Illegal | null {
   if (cards.some((card) => !sight.hand.includes(card))) return 'notYourCard';
-  return sight.rules.draw.takenFrozen && cards.some((card) => isFrozen(sight, card)) ? 'frozen' : null;
+  const frozen = frozenCards(sight);
+  const isFrozen = (card: Card): boolean =>
+    countLike(frozen, card) > 0 && countLike(cards, card) > countLike(sight.hand, card) - countLike(frozen, card);
+  return frozen.length > 0 && cards.some(isFrozen) ? 'frozen' : null;
 }
 
 /** Is this the turn of somebody who only melds after another went out on the first turn (R108, 4.34)? */

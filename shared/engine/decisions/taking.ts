@@ -16,17 +16,23 @@ export const takenCards = ({ drew, drawn, fixed }: Draft): readonly Card[] =>
 export const hadMelded = ({ melded, draft }: Sight): boolean =>
   melded && !draft.plays.some((play) => play.type === 'contract' || (play.type === 'meld' && play.first));
 
-/** Was the card taken from the pile this turn by somebody who had melded before: it rests until the next (R75, 4.73). */
-export const isFrozen = (sight: Sight, card: Card): boolean =>
-  sight.rules.draw.takenFrozen && takenCards(sight.draft).includes(card) && hadMelded(sight);
+/**
+ * The cards that rest until the next turn: those that somebody who had melded before took from the pile in this one (R75,
+ * 4.73).
+ */
+export const frozenCards = (sight: Sight): readonly Card[] =>
+  sight.rules.draw.takenFrozen && hadMelded(sight) ? takenCards(sight.draft) : NONE;
 
-/** Do the rules ask for two naturals to go with the deepest of so many cards (R77)? */
+/** Do the rules ask for two naturals beside the deepest of so many cards (R77)? */
 export const asksTwoNaturals = ({ draw }: RuleSet, count: number): boolean =>
   draw.twoNaturals === 'always' || (draw.twoNaturals === 'forSeveral' && count > 1);
 
+/** Must the seat hold two naturals that match the deepest card it takes (R77, 4.49)? */
+export const needsMatch = ({ draw }: RuleSet): boolean => draw.twoNaturals === 'always';
+
 /**
- * Are there two naturals among these cards that go with this one to a set or run of three naturals (R77, 4.49)? A card of
- * the wild rank is natural among its own kind (4.87).
+ * Are there two naturals among these cards that match this one: the three are a set or run of naturals (R77, 4.49)? A card
+ * of the wild rank is natural among its own kind (4.87).
  */
 export function hasTwoNaturals(rules: RuleSet, wildRank: Rank, card: Card, others: readonly Card[]): boolean {
   if (!isNatural(rules, wildRank, card)) return false;
@@ -35,7 +41,8 @@ export function hasTwoNaturals(rules: RuleSet, wildRank: Rank, card: Card, other
   return (kinds !== 'runs' && goInSet(rules, card, naturals)) || (kinds !== 'sets' && goInRun(rules, card, naturals));
 }
 
-const isNatural = (rules: RuleSet, wildRank: Rank, card: Card): boolean =>
+/** May the card lie anywhere as a natural (4.87)? */
+export const isNatural = (rules: RuleSet, wildRank: Rank, card: Card): boolean =>
   !isJoker(card) && !(isWild(rules, wildRank, card) && staysWild(rules, card));
 
 function goInSet(rules: RuleSet, card: Card, naturals: readonly Card[]): boolean {

@@ -6,6 +6,7 @@ import type { Law } from './law.ts';
 import { scores } from './scores.ts';
 import { secrecy } from './secrecy.ts';
 import { symmetry } from './symmetry.ts';
+import { twins } from './twins.ts';
 import { wayOn } from './wayOn.ts';
 
 /**
@@ -21,6 +22,7 @@ export const lawsHeard = (hear: Heard): readonly Law[] => [
   wayOn,
   replayed,
   symmetry,
+  twins,
   draft,
   scores,
 ];

@@ -172,12 +172,13 @@ export const DURING_PLAY_TEXT: TextsOf<'melds' | 'play' | 'draw' | 'swap'> = {
     },
   },
   'draw.twoNaturals': {
-    label: 'Two of a kind to take from the pile',
+    label: 'Two natural cards with what is taken',
     says: {
-      off: 'Nothing need be held to take from the pile.',
+      off: 'Cards can be taken from the pile without natural cards to go with them.',
       forSeveral:
-        'To take more than the top discard one must hold two natural cards that match the deepest card taken.',
-      always: 'To take from the pile one must hold two natural cards that match the deepest card taken.',
+        'Whoever takes more than the top discard must lay the deepest card taken in a new {meld}, with two natural cards from the hand.',
+      always:
+        'Whoever takes from the pile must hold two natural cards that match the deepest card taken, and lay them with it.',
     },
   },
   'draw.useOrDiscard': {

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { type Card, faceOf, type GameState } from '#engine';
+import { listed } from '../../support/playLegal.ts';
+import type { Law } from './law.ts';
+import { nameOf } from './nameOf.ts';
+
+/** What may be done, as somebody would tell it who cannot tell equal cards of two packs apart. */
+const told = (state: GameState): string[] =>
+  [...new Set(listed(state).map((action) => nameOf(state, action).replaceAll(/\.\d/g, '')))].sort();
+
+/** The same moment, had the other of two equal cards been the one that was drawn. */
+const withDrawn = ({ draft, ...state }: GameState, drawn: Card, twin: Card): GameState => ({
+  ...state,
+  draft: { ...draft, drawn: draft.drawn.map((card) => (card === drawn ? twin : card)) },
+});
+
+/** Which of two equal cards was drawn makes no difference to what may be done. */
+export const twins: Law = {
+  name: 'law 13, twins',
+  watch: () => ({
+    step({ after }) {
+      const { phase, turn, draft, hands } = after;
+      if (phase !== 'play' || draft.fixed > 0) return;
+      for (const drawn of draft.drawn) {
+        const isTwin = (card: Card): boolean => faceOf(card) === faceOf(drawn) && !draft.drawn.includes(card);
+        for (const twin of (hands[turn] ?? []).filter(isTwin)) {
+          assert.deepEqual(told(withDrawn(after, drawn, twin)), told(after));
+        }
+      }
+    },
+  }),
+};
