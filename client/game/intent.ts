@@ -15,6 +15,7 @@ import { attempt, type Intent, NOTHING, oneOf } from './attempt.ts';
 import { putAside, takeApart } from './contractIntent.ts';
 import { extraIntent } from './extras.ts';
 import { arrange, putAt } from './handOrder.ts';
+import { meldChoice } from './meldChoice.ts';
 import { dropOnMeld, dropOnPlace, takeWild, tapMeld } from './meldIntent.ts';
 import { type Moment, meldsOf, owesContract } from './moment.ts';
 import { type ButtonId, type ChooserOption, EXTRAS, type ExtraId, type Notice, type Target } from './types.ts';
@@ -132,7 +133,7 @@ function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
   );
   if (options.length === 0) return whyNoMeld(moment, first, cards);
   const isNamed = melds.every(({ kind, suits, rank }) => kind === 'set' && suits && rank === melds[0]?.rank);
-  return oneOf(isNamed ? 'suits' : 'meld', options);
+  return isNamed ? oneOf('suits', options) : oneOf('meld', meldChoice(moment.view, options));
 }
 
 /** Whoever lets a whole meld go over another one has missed the free table: that says more than what is wrong there. */

@@ -4,7 +4,8 @@ import { mayDo } from './moment.ts';
 const SUITS = [0, 1, 2, 3] as const;
 
 /** The ends of a meld where something may be laid off. */
-export const placesOf = (meld: TableMeld): readonly Place[] => (meld.kind === 'set' ? ['set'] : ['high', 'low']);
+export const placesOf = ({ kind }: Pick<TableMeld, 'kind'>): readonly Place[] =>
+  kind === 'set' ? ['set'] : ['high', 'low'];
 
 /** The end of a meld nearest to one of its cards. */
 export function nearestPlace(meld: TableMeld, index: number): Place {

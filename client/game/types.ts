@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Card, LegalActions, Place, PlayerView, Reading, SeatAction } from '#engine';
+import type { Card, LegalActions, MeldKind, Place, PlayerView, Rank, Reading, SeatAction, Suit } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { Intent } from './attempt.ts';
 import type { DiscardWarning } from './discardWarning.ts';
@@ -44,6 +44,15 @@ export interface ChooserOption {
   readonly picture: Reading | null;
   /** The card it is about where that is no meld; null for none. */
   readonly card: Card | null;
+  /** The melds of which one would be asked for next. */
+  readonly about?: MeldGroup;
+}
+
+/** Sets or runs that cards can be, or those of one rank or suit. */
+export interface MeldGroup {
+  readonly kind: MeldKind;
+  readonly rank?: Rank;
+  readonly suit?: Suit;
 }
 
 /** What the page itself has to say, whatever the table says. */

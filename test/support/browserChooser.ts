@@ -1,4 +1,5 @@
 import { type ClaimAction, legalActions, type PlayerView, type Reading, type SwapAction } from '#engine';
+import { meldChoice } from '../../client/game/meldChoice.ts';
 import { meldsOf } from '../../client/game/moment.ts';
 import { claimed } from '../../client/game/question.ts';
 import type { ChooserAsks, ChooserOption } from '../../client/game/types.ts';
@@ -7,9 +8,24 @@ import type { BrowserPlayer } from './browserPlayer.ts';
 
 /** Tells which meld is meant, if the page has to ask: several that differ in more than which wild lies where. */
 export async function sayWhichMeld(player: BrowserPlayer, view: PlayerView, reading: Reading): Promise<void> {
-  const nameOf = (picture: Reading): string => text.optionName('meld', { ...NOTHING, picture }, view);
-  const names = new Set(meldsOf(view, reading.cards).map(nameOf));
-  if (names.size > 1) await answer(player, view, 'meld', nameOf(reading));
+  for (const name of answersFor(view, reading)) await answer(player, view, 'meld', name);
+}
+
+/** What to answer, question by question, until that meld is meant; nothing where the cards can be no other. */
+export function answersFor(view: PlayerView, reading: Reading): readonly string[] {
+  const nameOf = (option: ChooserOption): string => text.optionName('meld', option, view);
+  const wanted = nameOf({ ...NOTHING, picture: reading });
+  const find = (options: readonly ChooserOption[]): readonly string[] | null => {
+    for (const option of options) {
+      const { does } = option;
+      if (does.to !== 'choose' && nameOf(option) === wanted) return [wanted];
+      const further = does.to === 'choose' ? find(does.chooser.options) : null;
+      if (further) return [nameOf(option), ...further];
+    }
+    return null;
+  };
+  const melds = meldsOf(view, reading.cards).map((picture): ChooserOption => ({ ...NOTHING, picture }));
+  return new Set(melds.map(nameOf)).size > 1 ? (find(meldChoice(view, melds)) ?? []) : [];
 }
 
 /** Tells where a freed wild goes, if the page has to ask: at the place itself, or in the words of the panel. */

@@ -9,8 +9,8 @@ import {
   type SeatAction,
   type SwapAction,
 } from '#engine';
-import { meldsOf } from '../../client/game/moment.ts';
 import { text } from '../../client/text/index.ts';
+import { answersFor } from './browserChooser.ts';
 import type { Keyboard } from './keyboard.ts';
 
 /** Letters do most things at once; Enter and the arrow keys do all of them. */
@@ -89,10 +89,9 @@ async function discard(keys: Keyboard, isLetters: boolean): Promise<void> {
 
 /** Tells which meld is meant, if the page has to ask: the focus is on the first answer. */
 async function sayWhichMeld(keys: Keyboard, view: PlayerView, reading: Reading): Promise<void> {
-  const nameOf = (picture: Reading): string =>
-    text.optionName('meld', { does: { to: 'nothing' }, picture, card: null }, view);
-  if (new Set(meldsOf(view, reading.cards).map(nameOf)).size < 2) return;
-  await expect(keys.page.getByRole('dialog')).toBeVisible();
-  await keys.tabTo(new RegExp(`${nameOf(reading)}$`));
-  await keys.press('Enter');
+  for (const name of answersFor(view, reading)) {
+    await expect(keys.page.getByRole('dialog')).toBeVisible();
+    await keys.tabTo(new RegExp(`${name}$`));
+    await keys.press('Enter');
+  }
 }

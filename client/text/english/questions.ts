@@ -1,8 +1,8 @@
 import { type ClaimAction, type PlayerView, type Rank, usedAsWild } from '#engine';
 import type { TableView } from '#protocol';
 import type { Question } from '../../game/question.ts';
-import type { Chooser, ChooserOption } from '../../game/types.ts';
-import { cardShort, rankName, rankNames, readingName, readingShort, suitSymbol } from './cards.ts';
+import type { Chooser, ChooserOption, MeldGroup } from '../../game/types.ts';
+import { cardShort, rankName, rankNames, readingName, readingShort, suitName, suitSymbol } from './cards.ts';
 import { capital, counted } from './plural.ts';
 import { offeredCards } from './storyWindows.ts';
 import { theCard } from './told.ts';
@@ -96,14 +96,23 @@ export function chooserTitle({ asks }: Chooser, words: Words): string {
 }
 
 /** What stands below a picture in a chooser. */
-export function optionName(asks: Chooser['asks'], { picture, card }: ChooserOption, view: PlayerView): string {
+export function optionName(asks: Chooser['asks'], option: ChooserOption, view: PlayerView): string {
+  const { picture, card, about } = option;
   const { set } = wordsOf(view.rules);
+  if (about) return `${groupName(about, set)} …`;
   if (asks === 'lastDiscard') return card === null ? 'Without a discard' : `Discard ${theCard(card)}`;
   if (!picture) return card === null ? '' : cardShort(card);
   if (asks === 'suits') return suitsName(picture, view);
   if (asks === 'call' && card !== null) return `${cardShort(card)}: ${readingName(picture, set)}`;
   if (asks === 'wildPlace' && card !== null) return capital(`${endOf(picture, card)}${readingName(picture, set)}`);
   return capital(readingName(picture, set));
+}
+
+/** Melds that are asked about next: "Another set", "Set of fives", "Hearts". */
+function groupName({ kind, rank, suit }: MeldGroup, set: string): string {
+  if (suit !== undefined) return capital(suitName(suit));
+  if (rank !== undefined) return capital(`${set} of ${rankNames(rank)}`);
+  return `Another ${kind === 'set' ? set : 'run'}`;
 }
 
 /** In a set that names suits: "7♣ as 9♥". */

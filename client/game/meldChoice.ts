@@ -1,0 +1,64 @@
+import { fits, type PlayerView, type Reading, usedAsWild, wildTable } from '#engine';
+import { placesOf } from './layOffs.ts';
+import type { ChooserOption, MeldGroup } from './types.ts';
+
+/** So many melds are shown at once; of more, so many likely ones, and the rest a question or two away. */
+const AT_ONCE = 6;
+const LIKELY = 4;
+/** A group of more than this is asked about in parts. */
+const LARGE = 13;
+
+/** What is asked when some cards can be several melds: a handful of answers, however many there are. */
+export function meldChoice(view: PlayerView, options: readonly ChooserOption[]): readonly ChooserOption[] {
+  if (options.length <= AT_ONCE) return options;
+  const likely = likeliest(view, options).slice(0, LIKELY);
+  const others = options.filter((option) => !likely.includes(option));
+  return [...likely, ...inGroups(others, ({ kind }) => ({ kind }))];
+}
+
+/** Cards that lie as what they are come first, then melds that cards of the hand could be added to. */
+function likeliest(view: PlayerView, options: readonly ChooserOption[]): readonly ChooserOption[] {
+  const worth = new Map(options.map((option) => [option, option.picture ? worthOf(view, option.picture) : 0]));
+  return options.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+}
+
+const NATURAL = 100;
+
+function worthOf({ rules, wildRank, hand }: PlayerView, meld: Reading): number {
+  const wilds = wildTable(rules, wildRank);
+  const isNatural = meld.cards.every((_, index) => !usedAsWild(rules, wildRank, meld, index));
+  const fitting = hand.filter(
+    (card) =>
+      wilds[card] === 0 &&
+      !meld.cards.includes(card) &&
+      placesOf(meld).some((place) => fits(rules, wilds, meld, card, place) === 'yes'),
+  );
+  return fitting.length + (isNatural ? NATURAL : 0);
+}
+
+/** These melds as one answer for each group, which asks further; a meld that is alone in its group as it is. */
+function inGroups(options: readonly ChooserOption[], groupOf: (meld: Reading) => MeldGroup): readonly ChooserOption[] {
+  const groups = new Map<string, { readonly about: MeldGroup; readonly members: ChooserOption[] }>();
+  for (const option of options) {
+    if (!option.picture) continue;
+    const about = groupOf(option.picture);
+    const key = JSON.stringify(about);
+    const group = groups.get(key) ?? { about, members: [] };
+    group.members.push(option);
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ about, members }): readonly ChooserOption[] =>
+    members.length === 1 ? members : [further(about, members)],
+  );
+}
+
+const further = (about: MeldGroup, members: readonly ChooserOption[]): ChooserOption => ({
+  does: { to: 'choose', chooser: { asks: 'meld', options: members.length > LARGE ? parts(members) : members } },
+  picture: null,
+  card: null,
+  about,
+});
+
+/** Sets by their rank, runs by their suit. */
+const parts = (options: readonly ChooserOption[]): readonly ChooserOption[] =>
+  inGroups(options, ({ kind, rank, suit }) => (kind === 'set' ? { kind, rank } : { kind, suit }));
