@@ -1,5 +1,6 @@
 /** The games of the family: their rules, what can be chosen, how it is written down and said. */
 export { findGames, GAME_GROUPS, GAMES, type GameGroup, type GameInfo, gameOf, plain } from './catalogue/index.ts';
+export { withCompanions } from './companions.ts';
 export { printRules } from './link/printRules.ts';
 export {
   MAX_CODE_LENGTH,

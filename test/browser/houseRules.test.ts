@@ -119,6 +119,20 @@ test('what does not go together is refused with a reason and a way out, by keybo
   await expect(ann.page).toHaveURL(/rules=r1\.crazy-rummy~/);
 });
 
+test('with two packs the same card twice and sets of eight are offered in the same place', async ({ open }) => {
+  const ann = await open(TABLET, '/?rules=crazy-rummy&edit');
+  const note = ann.page.getByRole('group', { name: text.EDITOR.offered });
+  await change(ann, 'shuffled together', 'Packs', sentenceOf(OURS, 'pack.packs'));
+  await expect(note.getByRole('listitem')).toHaveText([
+    'A set has at most 8 cards.',
+    'A set may hold the same card of two packs.',
+  ]);
+  await expect(ann.page.getByRole('heading', { name: text.differsIn(1) })).toBeVisible();
+  await press(ann, note.getByRole('button', { name: text.EDITOR.addThese }));
+  await expect(note).toHaveCount(0);
+  await expect(ann.page.getByRole('heading', { name: text.differsIn(3) })).toBeVisible();
+});
+
 for (const rules of ['poker', 'r9.crazy-rummy~gf1', '<img src=x onerror=alert(1)>', 'a'.repeat(4_000)]) {
   test(`a link with no rules (${rules.slice(0, 30)}) says so and changes nothing`, async ({ open }) => {
     const ann = await open(TABLET, `/?rules=${encodeURIComponent(rules)}`);

@@ -46,6 +46,39 @@ test('a choice that cannot work is refused, with a way out that keeps it', () =>
   expect(also.map(({ key }) => key)).not.toContain('goingOut.callRummy');
 });
 
+describe('two packs', () => {
+  const offerOf = (chosen: Chosen) => ('rules' in chosen ? chosen.offer : null);
+
+  test('what their source plays with them is offered in the same place, and goes together', () => {
+    const chosen = choose(crazyRummy, 'pack.packs', 'two');
+    const offer = offerOf(chosen);
+    expect(rulesOf(chosen).melds).toMatchObject({ duplicates: false, setMax: 4 });
+    expect(offer?.key).toBe('pack.packs');
+    expect(offer?.rules).toMatchObject({ pack: { packs: 'two' }, melds: { duplicates: true, setMax: 8 } });
+    expect(offer?.also.map(({ sentence }) => sentence)).toEqual([
+      'A set has at most 8 cards.',
+      'A set may hold the same card of two packs.',
+    ]);
+    expect(rulesProblems(offer?.rules as RuleSet)).toEqual([]);
+  });
+
+  test('only what is not there yet, and only with several packs', () => {
+    const both = offerOf(choose(crazyRummy, 'pack.packs', 'two'))?.rules as RuleSet;
+    expect(offerOf(choose(both, 'pack.packs', 'twoAbove4'))).toBeNull();
+    const larger = rulesOf(choose(both, 'melds.setMax', 4));
+    expect(offerOf(choose(larger, 'pack.packs', 'twoAbove4'))?.also.map(({ key }) => key)).toEqual(['melds.setMax']);
+    expect(offerOf(choose(crazyRummy, 'deal.cards', 10))).toBeNull();
+    const runsOnly = rulesOf(choose(crazyRummy, 'melds.kinds', 'runs'));
+    expect(offerOf(choose(runsOnly, 'pack.packs', 'two'))).toBeNull();
+  });
+
+  test('going back to one pack takes them along', () => {
+    const both = offerOf(choose(crazyRummy, 'pack.packs', 'two'))?.rules as RuleSet;
+    const chosen = choose(both, 'pack.packs', 'one');
+    expect('refused' in chosen && chosen.refused.wayOut).toEqual(crazyRummy);
+  });
+});
+
 test('what means nothing any more is forgotten', () => {
   const once = rulesOf(choose(crazyRummy, 'swap.perTurn', 1));
   const without = rulesOf(choose(once, 'swap.to', 'off'));
@@ -66,6 +99,7 @@ describe('whatever is chosen', () => {
         const chosen = choose(rules, key, wanted as never);
         const after = 'rules' in chosen ? chosen.rules : chosen.refused.wayOut;
         if ('refused' in chosen) expect(chosen.refused.problems).not.toEqual([]);
+        else if (chosen.offer) expect(rulesProblems(chosen.offer.rules)).toEqual([]);
         if (!after) return;
         expect(rulesProblems(after)).toEqual([]);
         // What the way out makes meaningless, it may forget.

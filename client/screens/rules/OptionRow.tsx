@@ -2,6 +2,7 @@ import { useId, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type Choice, type Difference, optionLabel, sentenceOf, valueSentence, wordsOf } from '#rules';
 import { text } from '../../text/index.ts';
+import { OfferNote } from './OfferNote.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 import type { Editing } from './useEditing.ts';
 
@@ -53,6 +54,9 @@ export function OptionRow(props: {
             {text.EDITOR.reset}
           </button>
         </p>
+      )}
+      {editing.offer?.key === key && (
+        <OfferNote offer={editing.offer} onAccept={then(editing.accept)} onLeave={then(editing.dismiss)} />
       )}
       <div id={id} hidden={!isOpen}>
         {isOpen && (

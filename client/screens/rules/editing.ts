@@ -12,6 +12,7 @@ import {
   type RuleProblem,
   rulesProblems,
   valueIn,
+  withCompanions,
   withField,
   withValue,
 } from '#rules';
@@ -27,8 +28,16 @@ export interface Refused {
   readonly also: readonly Difference[];
 }
 
-/** What became of a choice: other rules, or why not. */
-export type Chosen = { readonly rules: RuleSet } | { readonly refused: Refused };
+/** What many play along with a choice just made. */
+export interface Offer {
+  readonly key: OptionKey;
+  /** The rules with it. */
+  readonly rules: RuleSet;
+  readonly also: readonly Difference[];
+}
+
+/** What became of a choice: other rules, and what goes with it, or why not. */
+export type Chosen = { readonly rules: RuleSet; readonly offer: Offer | null } | { readonly refused: Refused };
 
 /** The named game that rules started from. */
 export const gameBehind = ({ preset }: RuleSet): RuleSet => PRESETS[preset] ?? crazyRummy;
@@ -40,11 +49,19 @@ export const changesIn = (rules: RuleSet): readonly Difference[] => differences(
 export function choose<K extends OptionKey>(rules: RuleSet, key: K, value: OptionValue<K>): Chosen {
   const wanted = withValue(rules, key, value);
   const problems = rulesProblems(wanted);
-  if (problems.length === 0) return { rules: settled(wanted) };
+  if (problems.length === 0) {
+    const chosen = settled(wanted);
+    return { rules: chosen, offer: offerAfter(chosen, key) };
+  }
   const found = mended(wanted, [key]);
   const wayOut = found && settled(found);
   const also = wayOut ? differences(wayOut, rules).filter((one) => one.key !== key) : [];
   return { refused: { key, value, problems, wayOut, also } };
+}
+
+function offerAfter(rules: RuleSet, key: OptionKey): Offer | null {
+  const after = withCompanions(rules, key);
+  return after && { key, rules: after, also: differences(after, rules) };
 }
 
 /** Chooses for an option what the game behind the rules says of it. */

@@ -2,13 +2,15 @@ import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type EditorGroup, type OptionKey, optionOf, sentenceOf } from '#rules';
 import { text } from '../../text/index.ts';
-import { type Chosen, choose, gameBehind, type Refused, reset } from './editing.ts';
+import { type Chosen, choose, gameBehind, type Offer, type Refused, reset } from './editing.ts';
 
 /** What of the editor is open, and what becomes of a choice. */
 export interface Editing {
   readonly openGroup: EditorGroup | null;
   readonly openKey: OptionKey | null;
   readonly refused: Refused | null;
+  /** What goes with the choice made last. */
+  readonly offer: Offer | null;
   /** What changed last, for those who listen. */
   readonly said: string;
   toggleGroup(group: EditorGroup): void;
@@ -16,9 +18,9 @@ export interface Editing {
   choose(key: OptionKey, value: unknown): void;
   reset(key: OptionKey): void;
   resetAll(): void;
-  /** Takes the way out that was offered. */
+  /** Takes the way out, or what goes with a choice. */
   accept(): void;
-  /** Leaves the rules as they were. */
+  /** Leaves the rules as they are. */
   dismiss(): void;
 }
 
@@ -26,19 +28,23 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
   const [openGroup, setOpenGroup] = useState<EditorGroup | null>('players');
   const [openKey, setOpenKey] = useState<OptionKey | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const [said, setSaid] = useState('');
 
-  const change = (after: RuleSet, what: string): void => {
+  const change = (after: RuleSet, what: string, further: Offer | null = null): void => {
     setRefused(null);
     setOpenKey(null);
-    setSaid(text.changedTo(what));
+    setOffer(further);
+    const offered = further ? [text.EDITOR.offered, ...further.also.map(({ sentence }) => sentence)] : [];
+    setSaid([text.changedTo(what), ...offered].join(' '));
     onChange(after);
   };
   const take = (key: OptionKey, chosen: Chosen): void => {
     if ('rules' in chosen) {
-      change(chosen.rules, sentenceOf(chosen.rules, key));
+      change(chosen.rules, sentenceOf(chosen.rules, key), chosen.offer);
       return;
     }
+    setOffer(null);
     setOpenGroup(optionOf(key).group);
     setOpenKey(key);
     setRefused(chosen.refused);
@@ -47,6 +53,7 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
     openGroup,
     openKey,
     refused,
+    offer,
     said,
     toggleGroup(group) {
       setOpenGroup(group === openGroup ? null : group);
@@ -62,7 +69,11 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
     resetAll: () => change(gameBehind(rules), text.rulesName(gameBehind(rules))),
     accept() {
       if (refused?.wayOut) change(refused.wayOut, sentenceOf(refused.wayOut, refused.key));
+      else if (offer) change(offer.rules, offer.also.map(({ sentence }) => sentence).join(' '));
     },
-    dismiss: () => setRefused(null),
+    dismiss() {
+      setRefused(null);
+      setOffer(null);
+    },
   };
 }
