@@ -9,7 +9,7 @@ import type { BrowserPlayer } from '../support/browserPlayer.ts';
 /** Ten cards each from two packs, and a bonus for going out. */
 const TWO_PACKS = withValue(crazyRummy, 'pack.packs', 'two');
 const OURS: RuleSet = withValue(withValue(TWO_PACKS, 'deal.cards', 10), 'scoring.outBonus', 15);
-const TEN_CARDS = 'Hands begin with 10 cards.';
+const TEN_CARDS = 'Everyone starts with 10 cards.';
 const BONUS = sentenceOf(OURS, 'scoring.outBonus');
 
 /** Scrolls to something like a person who looks for it, and presses it. */
@@ -99,7 +99,7 @@ test('what does not go together is refused with a reason and a way out, by keybo
   await keyboard.press('Enter');
   const note = ann.page.getByRole('group', { name: text.EDITOR.cannot });
   await expect(note).toBeFocused();
-  await expect(note.getByRole('alert')).toContainText('With one card left the draw must be from the stock');
+  await expect(note.getByRole('alert')).toContainText('With one card left you must draw from the stock');
   await keyboard.press('Escape');
   await expect(note).toHaveCount(0);
   await expect(focused).toContainText('Calling “rummy”');
@@ -113,9 +113,7 @@ test('what does not go together is refused with a reason and a way out, by keybo
   await expect(focused).toHaveText(text.EDITOR.changeAll);
   await keyboard.press('Enter');
   await expect(focused).toContainText('Calling “rummy”');
-  await expect(
-    ann.page.getByText('Whoever has one card left draws and discards like everybody.').first(),
-  ).toBeVisible();
+  await expect(ann.page.getByText('With one card left you draw and discard as usual.').first()).toBeVisible();
   await expect(ann.page).toHaveURL(/rules=r1\.crazy-rummy~/);
 });
 
@@ -125,7 +123,7 @@ test('with two packs the same card twice and sets of eight are offered in the sa
   await change(ann, 'shuffled together', 'Packs', sentenceOf(OURS, 'pack.packs'));
   await expect(note.getByRole('listitem')).toHaveText([
     'A set has at most 8 cards.',
-    'A set may hold the same card of two packs.',
+    'The same card may be in a set more than once.',
   ]);
   await expect(ann.page.getByRole('heading', { name: text.differsIn(1) })).toBeVisible();
   await press(ann, note.getByRole('button', { name: text.EDITOR.addThese }));

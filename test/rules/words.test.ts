@@ -93,15 +93,17 @@ describe('how we play here', () => {
   test('what goes without saying is left out, and said when it is otherwise', () => {
     expect(told(crazyRummy)).not.toContain('Joker');
     expect(told(preset('one-joker'))).toContain('One Joker.');
-    expect(told(withField(crazyRummy, 'play.firstTurn', false))).toContain('may lay nothing in the first turn');
+    expect(told(withField(crazyRummy, 'play.firstTurn', false))).toContain('may not lay anything in the first turn');
   });
 
   test('the size of hands and the number of players are told as a person would', () => {
     expect(told(crazyRummy)).toContain('For 3 to 6 players.');
-    expect(told(preset('basic-rummy'))).toContain('Everybody is dealt 7 cards, or 10 with two players.');
-    expect(told(preset('crummy-rummy'))).toContain('7 cards in the first deal, and one more with each deal.');
+    expect(told(preset('basic-rummy'))).toContain('Everyone is dealt 7 cards, or 10 with two players.');
+    expect(told(preset('crummy-rummy'))).toContain('7 cards in the first deal and one more in each deal after it.');
     expect(told(preset('crummy-rummy'))).toContain('There are 7 deals.');
-    expect(told(preset('one-joker'))).toContain('There are 13 deals; wild in turn: A 2 3 4 5 6 7 8 9 10 J Q K.');
+    expect(told(preset('one-joker'))).toContain(
+      'There are 13 deals. In turn, these ranks are wild: A 2 3 4 5 6 7 8 9 10 J Q K.',
+    );
   });
 
   test('whatever a house agrees on can be told, and each option that means something and is special is', () => {
@@ -116,6 +118,52 @@ describe('how we play here', () => {
         }
       }),
     );
+  });
+});
+
+describe('what the sources say of a game is told', () => {
+  const told = (id: string): string =>
+    howWePlay(preset(id))
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+  const infoOf = (id: string) => GAMES.find((game) => game.id === id);
+
+  test.each([
+    ['thanasis', 'If a Joker is turned up, it is buried in the pack and another card is turned up.'],
+    ['dynamitis', 'If a Joker or a two is turned up, it is buried in the pack and another card is turned up.'],
+    [
+      'crummy-rummy',
+      'In the last deal the contract takes all your cards: you go out as you lay it, without a discard.',
+    ],
+    ['crummy-rummy', 'Threes to eights count 5, nines and tens 10.'],
+    ['crummy-rummy', 'Jokers and twos are always wild. No other cards are.'],
+    ['five-thousand-rummy', 'may call “Rummy!” and lay it there'],
+    ['basic-rummy', 'There are no wild cards.'],
+    ['one-joker', 'The Joker is always wild.'],
+    ['auto-press', 'the highest total after the first deal is raised to 50 above the next highest'],
+    ['auto-press', 'so that the second deal counts double.'],
+    ['george', 'Threes to nines count 5, tens 10.'],
+    ['biddies', 'For 3 or 4 players.'],
+    ['biddies', 'To go up, you must have a card left to discard.'],
+  ])('%s: %s', (id, sentence) => {
+    expect(told(id)).toContain(sentence);
+  });
+
+  test('where it comes from', () => {
+    expect(infoOf('beanie')?.origin).toContain('Canada');
+    expect(infoOf('biddies')?.origin).toBe('Played in South Wales.');
+    expect(infoOf('auto-press')?.about).not.toContain('always');
+  });
+
+  test('in words that somebody would say', () => {
+    const everything = [
+      ...OPTION_KEYS.flatMap((key) => [optionLabel(key), ...sentencesOf(key)]),
+      ...RULE_PROBLEM_CODES.map((code) => problemSentence({ code })),
+      ...GAMES.flatMap(({ origin, about }) => [origin, about]),
+      ...PRESET_IDS.map(told),
+    ];
+    const odd = /\b(?:whoever|one’s|takes a last card|replaced so|ends so|brings nothing|no fewer at most|3 to 4)\b/i;
+    expect(everything.filter((text) => odd.test(text))).toEqual([]);
   });
 });
 
@@ -149,7 +197,7 @@ describe('what differs', () => {
 
 describe('a game’s own words (R149)', () => {
   test.each([
-    ['biddies', 'biddies', 'downer', 'is up'],
+    ['biddies', 'biddies', 'downer', 'goes up'],
     ['beanie', 'beanies', 'meld', 'beanies'],
     ['fort-worth-gin', 'wilds', 'meld', 'closes'],
     ['dynamitis', 'wilds', 'meld', 'goes Rummy'],
@@ -162,7 +210,7 @@ describe('a game’s own words (R149)', () => {
     const told = howWePlay(preset('biddies'))
       .flatMap(({ title, sentences }) => [title, ...sentences])
       .join(' ');
-    expect(told).toContain('Downers are laid on the table');
+    expect(told).toContain('You may lay downers on the table');
     expect(told).not.toMatch(/\bwilds?\b|\bmelds?\b|\bgo(?:es|ing)? out\b/i);
     expect(howWePlay(preset('fort-worth-gin-odd')).flatMap(({ sentences }) => sentences)).toContain(
       'A spread has at least 3 cards.',

@@ -57,7 +57,7 @@ describe('two packs', () => {
     expect(offer?.rules).toMatchObject({ pack: { packs: 'two' }, melds: { duplicates: true, setMax: 8 } });
     expect(offer?.also.map(({ sentence }) => sentence)).toEqual([
       'A set has at most 8 cards.',
-      'A set may hold the same card of two packs.',
+      'The same card may be in a set more than once.',
     ]);
     expect(rulesProblems(offer?.rules as RuleSet)).toEqual([]);
   });

@@ -93,7 +93,7 @@ describe('the step in other games of the family', () => {
   test('in the words of the game', () => {
     const biddies = { rules: PRESETS.biddies! };
     expect(stepAt(biddies)).toBe('Your turn: lay down downers, or discard to end your turn');
-    expect(stepAt({ ...biddies, hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to be up');
+    expect(stepAt({ ...biddies, hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go up');
     expect(stepAt({ rules: PRESETS.beanie!, hands: ['4C', '2C 2D', '5C 5D'] })).toBe(
       'Discard your last card to beanie',
     );

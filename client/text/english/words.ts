@@ -13,7 +13,7 @@ export interface Words extends GameWords {
 /** How going out was, by how it is. */
 const WENT: Readonly<Record<string, string>> = {
   'go out': 'went out',
-  'be up': 'went up',
+  'go up': 'went up',
   beanie: 'beanied',
   close: 'closed',
   'go Rummy': 'went Rummy',

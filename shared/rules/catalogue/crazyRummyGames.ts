@@ -32,8 +32,8 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
       '13 Brasses',
       'Nokomis',
     ],
-    origin: 'Played at home tables under many names, most of them in North America.',
-    about: 'Thirteen deals, and in each another rank is wild: first Aces, last Kings.',
+    origin: 'Played at home under many names, mostly in North America.',
+    about: 'Thirteen deals with a different wild rank in each, from Aces in the first to Kings in the last.',
     words: COMMON_WORDS,
   },
   {
@@ -50,7 +50,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     group: 'crazyRummy',
     name: 'Crazy Rummy in three deals',
     alsoCalled: [],
-    origin: 'Crazy Rummy for a short while.',
+    origin: 'Crazy Rummy for when time is short.',
     about: 'Three deals, with Aces, sevens and Kings wild.',
     words: COMMON_WORDS,
   },
@@ -60,7 +60,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     name: 'Fort Worth Gin',
     alsoCalled: [],
     origin: 'Written down by John Greer.',
-    about: 'No meld may hold more wilds than natural cards.',
+    about: 'No meld may have more wilds than natural cards.',
     words: FORT_WORTH_WORDS,
   },
   {
@@ -86,8 +86,8 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     group: 'houses',
     name: 'Biddies',
     alsoCalled: [],
-    origin: 'From South Wales, and from its prisons, it is said.',
-    about: 'Aces are high or low, and who is left with a lone two may end the deal.',
+    origin: 'Played in South Wales.',
+    about: 'Aces are high or low, and a player left with only a two may end the deal.',
     words: {
       ...COMMON_WORDS,
       wild: 'biddy',
@@ -95,9 +95,9 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
       beWilds: 'biddies',
       meld: 'downer',
       melds: 'downers',
-      goOut: 'be up',
-      goesOut: 'is up',
-      goingOut: 'being up',
+      goOut: 'go up',
+      goesOut: 'goes up',
+      goingOut: 'going up',
     },
   },
   {
@@ -106,7 +106,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     name: 'Treize Brasses',
     alsoCalled: ['13 Brasses', 'Thirteen Shuffles'],
     origin: 'French-Canadian; the name means thirteen shuffles.',
-    about: 'Two packs and thirteen cards each; who takes a discard must use it at once.',
+    about: 'Two packs and thirteen cards each; if you take a discard, you must use it at once.',
     words: COMMON_WORDS,
   },
   {
@@ -114,8 +114,9 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     group: 'houses',
     name: 'Beanie',
     alsoCalled: [],
-    origin: 'A house game that is played in many ways.',
-    about: 'From Kings down to Aces, with a last chance for everybody when somebody is done on the first turn.',
+    origin: 'Played mostly in Canada, in many ways.',
+    about:
+      'Wild ranks go from Kings down to Aces, and nobody is left without a turn when somebody finishes on the first.',
     words: {
       ...COMMON_WORDS,
       wild: 'beanie',
@@ -131,8 +132,9 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     group: 'houses',
     name: 'Ace to Ace',
     alsoCalled: [],
-    origin: 'Told by Rammy Meyerowitz.',
-    about: 'What you lay down counts for you and what you hold against you; the whole discard pile may be taken.',
+    origin: 'Described by Rammy Meyerowitz.',
+    about:
+      'What you lay counts for you, what you hold counts against you, and you may take as much of the discard pile as you like.',
     words: COMMON_WORDS,
   },
 ];

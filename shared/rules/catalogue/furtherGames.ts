@@ -15,8 +15,8 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     group: 'oxner',
     name: 'The Press',
     alsoCalled: [],
-    origin: 'Thought of by Michael Oxner.',
-    about: 'When one player is 50 points behind everybody, the next deal counts double.',
+    origin: 'Described by Michael Oxner.',
+    about: 'When one player is 50 points behind everyone else, the next deal counts double.',
     words: COMMON_WORDS,
   },
   {
@@ -24,8 +24,8 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     group: 'oxner',
     name: 'Auto-Press',
     alsoCalled: [],
-    origin: 'Thought of by Michael Oxner.',
-    about: 'The Press for four and more: after the first deal it is always on.',
+    origin: 'Described by Michael Oxner.',
+    about: 'The Press for four or more players: the first deal puts it on for the second.',
     words: COMMON_WORDS,
   },
   {
@@ -33,8 +33,8 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     group: 'oxner',
     name: 'Dealer’s Choice',
     alsoCalled: [],
-    origin: 'Thought of by Michael Oxner.',
-    about: 'The dealer looks at the cards and names the wild rank, each rank once a game.',
+    origin: 'Described by Michael Oxner.',
+    about: 'The dealer looks at the hand dealt and names the wild rank, each rank once in a game.',
     words: COMMON_WORDS,
   },
   {
@@ -42,8 +42,8 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     group: 'oxner',
     name: 'One Joker',
     alsoCalled: [],
-    origin: 'Thought of by Michael Oxner.',
-    about: 'One Joker in the pack, always wild, and a fourteenth deal in which it alone is.',
+    origin: 'Described by Michael Oxner.',
+    about: 'One Joker, always wild, and a fourteenth deal in which nothing else is.',
     words: COMMON_WORDS,
   },
   {
@@ -51,8 +51,8 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     group: 'greek',
     name: 'Thanasis',
     alsoCalled: [],
-    origin: 'Greek.',
-    about: 'Melds stay in the hand until somebody shows a whole hand of them.',
+    origin: 'From Greece.',
+    about: 'Melds stay in the hand until somebody can show a whole hand of them.',
     words: RUMMY_WORDS,
   },
   {
@@ -60,8 +60,8 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     group: 'greek',
     name: 'Dynamitis',
     alsoCalled: [],
-    origin: 'Greek, from Thanasis.',
-    about: 'Thanasis with the twos always wild.',
+    origin: 'From Greece; a form of Thanasis.',
+    about: 'Thanasis with twos always wild as well.',
     words: RUMMY_WORDS,
   },
   {
@@ -69,8 +69,8 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     group: 'cousins',
     name: 'Basic Rummy',
     alsoCalled: ['Traditional Rummy'],
-    origin: 'The plain game from which the others come.',
-    about: 'No wild cards; whoever finishes scores what the others hold.',
+    origin: 'The plain form of the game.',
+    about: 'There are no wild cards, and the winner of a deal scores what the others hold.',
     words: COMMON_WORDS,
   },
   {
@@ -95,8 +95,9 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
       '2800 Rummy',
       '10000 Rummy',
     ],
-    origin: 'North American, and no two houses play it alike.',
-    about: 'A card turned up says how large each hand is, and the dealer’s is wild; what you lay down counts.',
+    origin: 'North American, with different rules in every house.',
+    about:
+      'Each player’s first card says how large the hand is, and the dealer’s is wild; what you lay counts for you.',
     words: COMMON_WORDS,
   },
   {
@@ -105,7 +106,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     name: 'George',
     alsoCalled: ['2500 Rummy', '2500'],
     origin: 'A form of 5000 Rummy.',
-    about: '5000 Rummy with sets alone, one wild in each, and two of a kind to take from the pile.',
+    about: '5000 Rummy with sets only, one wild in each; to take from the pile you need two matching cards.',
     words: COMMON_WORDS,
   },
   {
@@ -113,8 +114,8 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     group: 'cousins',
     name: 'Crummy Rummy',
     alsoCalled: [],
-    origin: 'A game of contracts, written down by one family.',
-    about: 'Seven deals, each with a contract to lay before anything else.',
+    origin: 'A contract game, written down by one family.',
+    about: 'Seven deals, each with a contract that you must lay before anything else.',
     words: COMMON_WORDS,
   },
 ];

@@ -1,13 +1,13 @@
 import type { TextsOf } from './optionText.ts';
 
-const PRESS = 'When one total is 50 or more above every other, the next deal counts double.';
+const PRESS = 'If one player’s total is 50 or more above everyone else’s, the next deal counts double.';
 
 function targetsSaid(targets: readonly number[]): string {
   const [first, ...further] = targets;
   if (first === undefined) return 'No target is set.';
   if (further.length === 0) return `The target is ${first} points.`;
-  const more = further.map((points, i) => `${points} for ${i + 3}${i === further.length - 1 ? ' or more' : ''}`);
-  return `The target is ${first} points for 2 players, ${more.join(', ')}.`;
+  const more = further.map((points, i) => `${points} for ${i + 3}`);
+  return `The target is ${first} points for 2 players, ${more.slice(0, -1).join(', ')}${more.length > 1 ? ' and ' : ''}${more.at(-1)} or more.`;
 }
 
 /** How a turn, a deal and a game end, and what they count. */
@@ -15,16 +15,16 @@ export const AFTER_PLAY_TEXT: TextsOf<'goingOut' | 'stock' | 'scoring' | 'game' 
   'goingOut.discard': {
     label: 'The last discard',
     says: {
-      required: '{GoingOut} takes a last card to discard.',
-      optional: 'One may {goOut} with or without a last discard.',
-      forbidden: 'Whoever {goesOut} lays the last card and does not discard it.',
+      required: 'To {goOut}, you must have a card left to discard.',
+      optional: 'You may {goOut} with or without a last discard.',
+      forbidden: 'To {goOut}, you must lay your last card; you may not discard it.',
     },
   },
   'goingOut.unplayable': {
     label: 'An unplayable last discard',
     says: {
-      false: 'The last discard may be any card.',
-      true: 'The last discard must be a card that could not be added to any {meld} on the table.',
+      false: 'Your last discard may be any card.',
+      true: 'Your last discard must be a card that could not be added to any {meld} on the table.',
     },
   },
   'goingOut.faceDown': {
@@ -33,89 +33,90 @@ export const AFTER_PLAY_TEXT: TextsOf<'goingOut' | 'stock' | 'scoring' | 'game' 
   },
   'goingOut.discardTakeBack': {
     label: 'Taking a discard back',
-    says: { false: 'A discard is final.', true: 'A discard can be taken back until the next player draws.' },
+    says: { false: 'A discard is final.', true: 'You may take a discard back until the next player draws.' },
   },
   'goingOut.float': {
     label: 'Floating',
     says: {
-      off: 'Nobody stays in without cards.',
-      on: 'Whoever has laid every card and has none to discard floats: stays in, draws from the stock, and lays or discards what comes.',
+      off: 'Nobody stays in the deal without cards.',
+      on: 'If you have laid all your cards and have none left to discard, you float: you stay in, draw from the stock in your turn, and lay or discard the card you draw.',
       onWithPenalty:
-        'Whoever has laid every card and has none to discard floats: stays in, draws from the stock, and lays or discards what comes. When another {goesOut}, each floater draws one card more.',
+        'If you have laid all your cards and have none left to discard, you float: you stay in, draw from the stock in your turn, and lay or discard the card you draw. When another player {goesOut}, each floater draws one more card.',
     },
   },
   'goingOut.oneCard': {
     label: 'One-card rule',
     says: {
-      true: 'Whoever has one card left must draw from the stock, and then {goOut}, or keep the card drawn and discard the old one.',
-      false: 'Whoever has one card left draws and discards like everybody.',
+      true: 'With one card left you must draw from the stock. Then you either {goOut}, or keep the card you drew and discard the old one.',
+      false: 'With one card left you draw and discard as usual.',
     },
   },
   'goingOut.firstTurn': {
-    label: 'Finishing on one’s first turn',
+    label: 'Finishing on your first turn',
     says: {
-      true: 'One may {goOut} on one’s first turn.',
+      true: 'You may {goOut} on your first turn.',
       false: 'Nobody may {goOut} on their first turn.',
     },
   },
   'goingOut.relief': {
     label: 'If others have had no turn',
     says: {
-      nothing: 'Whoever has had no turn when somebody {goesOut} gets none.',
-      meld: 'Whoever has had no turn when somebody {goesOut} may lay what the cards dealt allow.',
-      fullTurn: 'Whoever has had no turn when somebody {goesOut} gets one.',
+      nothing: 'When somebody {goesOut}, players who have not had a turn do not get one.',
+      meld: 'When somebody {goesOut} on their first turn, players who have not had a turn may still lay cards from the hand they were dealt.',
+      fullTurn: 'When somebody {goesOut} on their first turn, players who have not had a turn still get one.',
     },
   },
   'goingOut.upFor2': {
     label: 'Up for 2',
     says: {
       false: 'A lone two is a card like any other.',
-      true: 'Whoever holds nothing but a two after the discard may end the deal with it, for 2 points; not while twos are {beWilds}.',
+      true: 'If a two is all you have left after your discard, you may end the deal and take 2 points for it, unless twos are {beWilds}.',
     },
   },
   'goingOut.rummyOnly': {
     label: 'How a deal is ended',
     says: {
-      false: 'A deal ends when somebody has played all cards.',
+      false: 'A deal ends when somebody has played all their cards.',
       true: 'A deal ends when somebody shows a whole hand of {melds}.',
     },
   },
   'goingOut.othersMeldAfter': {
     label: 'The others’ melds afterwards',
     says: {
-      false: 'Then the others lay nothing.',
-      true: 'Then the others put aside the {melds} they hold, in the way that leaves them the fewest points.',
+      false: 'The others then lay nothing.',
+      true: 'The others then put down the {melds} they hold, in the way that leaves them the fewest points.',
     },
   },
   'goingOut.callRummy': {
     label: 'Calling “rummy”',
     says: {
-      off: 'A discard that fits a {meld} cannot be called.',
-      top: 'A discard that fits a {meld} on the table may be called by all but the one who made it, and laid there; the next in turn goes first.',
-      pile: 'After a discard any card of the pile that fits a {meld} on the table may be called by all but the one who discarded, with all cards above it; the next in turn goes first.',
+      off: 'Nobody may call “rummy” on a discard.',
+      top: 'When a discard fits a {meld} on the table, any player but the one who discarded it may call “Rummy!” and lay it there; the next player in turn has first choice.',
+      pile: 'After a discard, any player but the one who discarded may call “Rummy!” on any card of the pile that fits a {meld} on the table, or makes one with cards above it, and takes all the cards above it; the next player in turn has first choice.',
     },
   },
   'goingOut.callEffect': {
     label: 'What a caller does',
     says: {
-      wholeTurn: 'The call stands for a draw: the caller plays a turn, and play goes on from there.',
-      cardOnly: 'The caller lays that card, and the turns go on as they were.',
+      wholeTurn: 'The call takes the place of a draw: the caller plays a turn, and play goes on from there.',
+      cardOnly: 'The caller lays only that card, and play goes on as before.',
     },
   },
   'stock.end': {
     label: 'When the stock is empty',
     says: {
-      afterTurn: 'Whoever draws the last card of the stock finishes the turn; then the deal is over.',
-      reshuffle: 'When the stock is empty, the discard pile is shuffled and becomes the stock.',
-      whilePileTaken: 'When the stock is empty, play goes on as long as each next player takes from the discard pile.',
+      afterTurn: 'The player who draws the last card of the stock finishes the turn; then the deal ends.',
+      reshuffle: 'When the stock is empty, the discard pile is shuffled and becomes the new stock.',
+      whilePileTaken:
+        'When the stock is empty, play goes on as long as each player in turn takes from the discard pile.',
     },
   },
   'stock.reshuffles': {
     label: 'How often it is shuffled again',
     says: (times) =>
       times === 0
-        ? 'That may happen ten times; after that the deal is over.'
-        : 'That happens once; after that the deal is over.',
+        ? 'That can happen ten times; the next time the stock is empty, the deal ends.'
+        : 'That happens once; the next time the stock is empty, the deal ends.',
   },
   'stock.keepTop': {
     label: 'The top discard then',
@@ -127,28 +128,29 @@ export const AFTER_PLAY_TEXT: TextsOf<'goingOut' | 'stock' | 'scoring' | 'game' 
   'stock.score': {
     label: 'If nobody has gone out',
     says: {
-      hands: 'If the deal ends so, all count the cards in their hands.',
-      nobody: 'If the deal ends so, nobody scores.',
-      melded: 'If the deal ends so, all score the cards they have laid, and hands count nothing.',
-      meldedMinusHand: 'If the deal ends so, all score the cards they have laid, less those in hand.',
+      hands: 'If the deal ends that way, everyone counts the cards in their hand.',
+      nobody: 'If the deal ends that way, nobody scores.',
+      melded: 'If the deal ends that way, everyone scores the cards they have laid, and hands count for nothing.',
+      meldedMinusHand:
+        'If the deal ends that way, everyone scores the cards they have laid, minus those in their hand.',
     },
   },
   'stock.stalemate': {
     label: 'Stalemate',
     says: {
       false: 'A deal goes on even if nobody can finish it.',
-      true: 'When everybody holds one card and no card fits anything, the deal ends and nobody scores.',
+      true: 'If everyone has one card and none of them fits anything, the deal ends and nobody scores.',
     },
   },
   'scoring.system': {
     label: 'What is scored',
     says: {
-      penalties: 'When somebody {goesOut}, all others take the points of the cards in their hands.',
-      winnerTakesHands: 'Whoever {goesOut} scores the cards in all other hands.',
-      meldedMinusHand: 'Everybody scores the cards they have laid, less those in hand.',
+      penalties: 'When somebody {goesOut}, the others take penalty points for the cards in their hands.',
+      winnerTakesHands: 'The player who {goesOut} scores the cards in all the other hands.',
+      meldedMinusHand: 'Everyone scores the cards they have laid, minus those in their hand.',
       meldedPlusHands:
-        'Everybody scores the cards they have laid; whoever {goesOut} scores those in all other hands too.',
-      melded: 'Everybody scores the cards they have laid, and hands count nothing.',
+        'Everyone scores the cards they have laid; the player who {goesOut} also scores the cards in all the other hands.',
+      melded: 'Everyone scores the cards they have laid, and hands count for nothing.',
     },
   },
   'scoring.best': {
@@ -159,7 +161,7 @@ export const AFTER_PLAY_TEXT: TextsOf<'goingOut' | 'stock' | 'scoring' | 'game' 
   'scoring.numbers': {
     label: 'Twos to tens',
     says: {
-      face: 'Twos to tens count what they show.',
+      face: 'Twos to tens count their face value.',
       fiveToNine: 'Twos to nines count 5, tens 10.',
       fiveToEight: 'Twos to eights count 5, nines and tens 10.',
       fiveToSeven: 'Twos to sevens count 5, eights to tens 10.',
@@ -167,89 +169,97 @@ export const AFTER_PLAY_TEXT: TextsOf<'goingOut' | 'stock' | 'scoring' | 'game' 
   },
   'scoring.courts': {
     label: 'Court cards',
-    says: { ten: 'Jack, Queen and King count 10.', elevenToThirteen: 'Jack, Queen and King count 11, 12 and 13.' },
+    says: { ten: 'Jacks, Queens and Kings count 10.', elevenToThirteen: 'Jacks count 11, Queens 12 and Kings 13.' },
   },
   'scoring.wild': { label: 'Wild', says: (points) => `A {wild} counts ${points}.` },
-  'scoring.wildAce': { label: 'Ace as the wild rank', says: (points) => `An Ace of the {wild} rank counts ${points}.` },
+  'scoring.wildAce': {
+    label: 'Ace as the wild rank',
+    says: (points) => `When Aces are {beWilds}, each counts ${points}.`,
+  },
   'scoring.joker': { label: 'Joker', says: (points) => `A Joker counts ${points}.` },
   'scoring.permanentTwo': { label: 'Two, always wild', says: (points) => `A two counts ${points}.` },
   'scoring.queenOfSpades': {
     label: 'Queen of spades',
     says: (points) =>
-      points === 0 ? 'The Queen of spades counts like the others.' : `The Queen of spades counts ${points}.`,
+      points === 0
+        ? 'The Queen of spades counts the same as the other Queens.'
+        : `The Queen of spades counts ${points}.`,
   },
   'scoring.outBonus': {
     label: 'Bonus',
     says: (points) =>
-      points === 0 ? 'There is no bonus for {goingOut}.' : `There is a bonus of ${points} for {goingOut}.`,
+      points === 0 ? 'There is no bonus for {goingOut}.' : `There is a bonus of ${points} points for {goingOut}.`,
   },
   'scoring.doubleRummy': {
     label: 'A whole hand at once',
     says: {
-      false: 'A whole hand laid at once brings nothing more.',
-      true: 'A whole hand laid in one turn, with nothing played before, counts double.',
+      false: 'Laying a whole hand at once earns nothing extra.',
+      true: 'Laying a whole hand in one turn, with nothing played before, counts double.',
     },
   },
   'scoring.double7K': {
     label: 'Sevens and Kings',
     says: {
-      false: 'All deals count the same, whichever rank it is.',
+      false: 'Every deal counts the same, whichever rank is {beWilds}.',
       true: 'Deals in which sevens or Kings are {beWilds} count double.',
     },
   },
   'scoring.press': {
     label: 'The Press',
     says: {
-      off: 'No total makes the next deal count double.',
+      off: 'No deal counts double because of the totals.',
       on: PRESS,
-      voluntary: `${PRESS} If it is less, the highest may take the points that are missing.`,
+      voluntary: `${PRESS} If the highest total falls short of that, its player may take the missing points.`,
     },
   },
   'scoring.autoPress': {
     label: 'The Auto-Press',
     says: {
-      false: 'The Press comes only by itself.',
-      true: 'With four or more players, the highest total after the first deal goes to 50 above the next, so that the Press is on.',
+      false: 'After the first deal the Press works as after any other.',
+      true: 'With four or more players, the highest total after the first deal is raised to 50 above the next highest, so that the second deal counts double.',
     },
   },
   'game.end': {
     label: 'End of the game',
     says: {
-      schedule: 'The game is over with its last deal.',
-      target: 'The game is over with the deal in which somebody reaches the target.',
+      schedule: 'The game ends after the last deal.',
+      target: 'The game ends after the deal in which somebody reaches the target.',
     },
   },
   'game.targets': { label: 'Target', says: targetsSaid },
   'game.targetWinner': {
     label: 'Several at the target',
     says: {
-      best: 'If several are there, the best total wins.',
-      outFirst: 'If several are there, whoever ended that deal wins, or else the best total.',
+      best: 'If several players reach it in the same deal, the best total wins.',
+      outFirst:
+        'If several players reach it in the same deal, the one who ended that deal wins, or else the best total.',
     },
   },
   'money.settle': {
     label: 'Settling up',
     says: {
-      off: 'Nothing is settled at the end.',
-      everyPair: 'At the end every two players settle the difference of their totals.',
-      winnerOnly: 'At the end every other player settles the difference of totals with the winner.',
+      off: 'Nobody pays anybody at the end.',
+      everyPair: 'At the end, every two players settle the difference between their totals.',
+      winnerOnly: 'At the end, every other player pays the winner the difference between their totals.',
     },
   },
   'money.rate': {
     label: 'Price of a point',
     says: (cents) =>
-      cents === 0 ? 'That is done in points.' : `A point is worth ${cents === 1 ? 'one cent' : `${cents} cents`}.`,
+      cents === 0
+        ? 'The difference is paid in points.'
+        : `A point is worth ${cents === 1 ? 'one cent' : `${cents} cents`}.`,
   },
   'money.roundTo': {
     label: 'Rounding',
     says: (cents) =>
-      cents === 0 ? 'Nothing is rounded.' : `Each difference is rounded to the nearest ${cents} cents.`,
+      cents === 0 ? 'Differences are not rounded.' : `Each difference is rounded to the nearest ${cents} cents.`,
   },
   'money.perDeal': {
     label: 'Money for a deal',
     says: (cents) =>
       cents === 0
         ? 'Nothing is paid for a single deal.'
-        : `Whoever wins a deal gets ${cents} cents from every other player.`,
+        : `The winner of a deal gets ${cents} cents from every other player.`,
   },
 };

@@ -12,40 +12,40 @@ const listed = (words: readonly string[]): string =>
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function scheduleSaid(schedule: readonly Rank[]): string {
-  if (schedule.length === 0) return 'No number of deals is fixed.';
+  if (schedule.length === 0) return 'The number of deals is not fixed.';
   if (schedule.every((rank) => rank === 0)) return `There are ${schedule.length} deals.`;
-  return `There are ${schedule.length} deals; {beWilds} in turn: ${schedule.map((rank) => RANKS[rank]).join(' ')}.`;
+  return `There are ${schedule.length} deals. In turn, these ranks are {beWilds}: ${schedule.map((rank) => RANKS[rank]).join(' ')}.`;
 }
 
 const alwaysWild = (kinds: readonly (keyof typeof PERMANENT)[]): string =>
   kinds.length === 0
-    ? 'No card is wild in every deal.'
+    ? 'No cards are always {beWilds}.'
     : `${capital(listed(kinds.map((kind) => PERMANENT[kind])))} are always {beWilds}.`;
 
 /** The table, the pack, the deal, and which cards are wild. */
 export const BEFORE_PLAY_TEXT: TextsOf<'table' | 'pack' | 'deal' | 'wilds'> = {
-  'table.minPlayers': { label: 'Fewest players', says: (players) => `At least ${players} play.` },
-  'table.maxPlayers': { label: 'Most players', says: (players) => `At most ${players} play.` },
+  'table.minPlayers': { label: 'Fewest players', says: (players) => `At least ${players} players.` },
+  'table.maxPlayers': { label: 'Most players', says: (players) => `At most ${players} players.` },
   'table.direction': {
     label: 'Direction',
     says: {
-      clockwise: 'Deal and play go clockwise, and the next dealer sits in that direction.',
-      counterClockwise: 'Deal and play go counter-clockwise, and the next dealer sits in that direction.',
+      clockwise: 'The deal and the play go clockwise, and so does the turn to deal.',
+      counterClockwise: 'The deal and the play go counter-clockwise, and so does the turn to deal.',
     },
   },
   'table.firstDealer': {
     label: 'First dealer',
     says: {
-      random: 'The first dealer is chosen by chance.',
-      lowestDraw: 'Everybody draws a card and the lowest deals first; Aces are low.',
-      firstJack: 'Cards are turned up round the table; whoever gets the first Jack deals first.',
+      random: 'The first dealer is chosen at random.',
+      lowestDraw: 'Everyone draws a card, and the lowest card deals first; Aces are low.',
+      firstJack: 'Cards are dealt face up around the table, and the player who gets the first Jack deals first.',
     },
   },
   'table.drawTie': {
     label: 'Equal cards in that draw',
     says: {
-      lowestRedraw: 'Those with the same lowest card draw again.',
-      allEqualRedraw: 'All who drew equal cards draw again, until no two are equal.',
+      lowestRedraw: 'Players who tie for the lowest card draw again.',
+      allEqualRedraw: 'Players who draw equal cards draw again, until no two are equal.',
     },
   },
   'table.firstPlayer': {
@@ -84,65 +84,65 @@ export const BEFORE_PLAY_TEXT: TextsOf<'table' | 'pack' | 'deal' | 'wilds'> = {
   'deal.size': {
     label: 'Size of the hands',
     says: {
-      fixed: 'The size of the hands is the same in every deal.',
+      fixed: 'Hands are the same size in every deal.',
       byRound: 'Hands grow by one card with every deal.',
-      byUpcard:
-        'Players are dealt their whole hands one after the other, the first card face up: it says how many cards there are.',
+      byUpcard: 'Each player is dealt a whole hand at once. The first card is face up and says how large the hand is.',
     },
   },
-  'deal.cards': { label: 'Cards each', says: (cards) => `Hands begin with ${cards} cards.` },
+  'deal.cards': { label: 'Cards each', says: (cards) => `Everyone starts with ${cards} cards.` },
   'deal.cardsIfFew': {
     label: 'Cards each at a small table',
     says: (cards) =>
       cards === 0
-        ? 'A small table is dealt as many cards each as a large one.'
-        : `At a small table hands have ${cards} cards.`,
+        ? 'A small table is dealt as many cards each as a large one is.'
+        : `At a small table everyone starts with ${cards} cards.`,
   },
   'deal.fewPlayers': {
     label: 'What a small table is',
-    says: (players) => `A small table is one of ${players === 2 ? 'two' : `up to ${players}`} players.`,
+    says: (players) => `A small table has ${players === 2 ? 'two' : `up to ${players}`} players.`,
   },
   'deal.upcardMeaning': {
     label: 'What the first card says',
     says: {
-      additional: 'The card turned up says how many more cards its player gets.',
-      total: 'The card turned up says how many cards its player has, itself included.',
+      additional: 'The face-up card says how many more cards that player is dealt.',
+      total: 'The face-up card says how many cards that player has in all, itself included.',
     },
   },
   'deal.upcardCourts': {
-    label: 'Court cards turned up',
+    label: 'Court cards as the first card',
     says: {
-      ten: 'A Jack, Queen or King turned up says 10.',
-      elevenToThirteen: 'A Jack, Queen or King turned up says 11, 12 or 13.',
+      ten: 'A face-up Jack, Queen or King means 10 cards.',
+      elevenToThirteen: 'A face-up Jack means 11 cards, a Queen 12 and a King 13.',
     },
   },
-  'deal.upcardAce': { label: 'An Ace turned up', says: (cards) => `An Ace turned up says ${cards}.` },
+  'deal.upcardAce': { label: 'An Ace as the first card', says: (cards) => `A face-up Ace means ${cards} cards.` },
   'deal.upcardPermanentWild': {
-    label: 'A permanent wild turned up',
+    label: 'A permanent wild as the first card',
     says: {
-      buried: 'If a card is turned up that is always wild, it goes back into the pack and another is turned.',
-      15: 'A card turned up that is always wild says 15.',
-      20: 'A card turned up that is always wild says 20.',
-      25: 'A card turned up that is always wild says 25.',
-      twoOrTwelve: 'A two turned up, where twos are always wild, lets its player choose: two cards in all, or twelve.',
+      buried: 'A face-up card that is always wild goes back into the pack, and another is turned up.',
+      15: 'A face-up card that is always wild means 15 cards.',
+      20: 'A face-up card that is always wild means 20 cards.',
+      25: 'A face-up card that is always wild means 25 cards.',
+      twoOrTwelve:
+        'Where twos are always wild, a player with a face-up two chooses to have two cards in all, or twelve.',
     },
   },
   'deal.burySmallUpcards': {
-    label: 'Twos, threes and fours turned up',
+    label: 'A two, three or four as the first card',
     says: {
-      false: 'A small card turned up gives a small hand.',
-      true: 'A two, three or four turned up goes back into the pack, and another card is turned.',
+      false: 'A small face-up card means a small hand.',
+      true: 'A face-up two, three or four goes back into the pack, and another card is turned up.',
     },
   },
   'deal.order': {
     label: 'Dealing',
-    says: { cards: 'Cards are dealt one at a time.', hands: 'Whole hands are dealt one after the other.' },
+    says: { cards: 'Cards are dealt one at a time.', hands: 'Each player is dealt a whole hand at once.' },
   },
   'deal.extra': {
     label: 'Extra card',
     says: {
-      firstPlayer: 'Whoever begins is dealt one card more: it stands for the first draw.',
-      nobody: 'Nobody is dealt an extra card: the first turn begins with a draw like every other.',
+      firstPlayer: 'The first player is dealt one extra card, which takes the place of a first draw.',
+      nobody: 'Nobody is dealt an extra card: the first turn begins with a draw, like any other.',
     },
   },
   'deal.pileUpcard': {
@@ -151,18 +151,19 @@ export const BEFORE_PLAY_TEXT: TextsOf<'table' | 'pack' | 'deal' | 'wilds'> = {
       none: 'The discard pile begins with the first discard.',
       kept: 'A card is turned up to begin the discard pile.',
       replacedIfWild:
-        'A card is turned up to begin the discard pile; if it is wild, it goes back into the pack and another is turned.',
+        'A card is turned up to begin the discard pile; if it is wild, it goes back into the pack and another is turned up.',
     },
   },
   'wilds.source': {
     label: 'The wild rank',
     says: {
-      schedule: 'Each deal has a {wild} rank of its own, known from the start.',
-      dealerNames: 'The dealer looks at the cards dealt and names the {wild} rank, each rank once a game.',
+      schedule: 'Each deal has its own {wild} rank, known from the start.',
+      dealerNames:
+        'The dealer looks at the hand dealt and names the {wild} rank; each rank can be named only once in a game.',
       dealerFirstCard: 'The dealer’s first card is dealt face up: all cards of its rank are {beWilds}.',
       dealerLastCard: 'The dealer’s last card is dealt face up: all cards of its rank are {beWilds}.',
-      dealerExtraCard: 'The dealer gets one more card, face up: all cards of its rank are {beWilds}.',
-      outsideCard: 'A card is drawn apart from the deal: all cards of its rank are {beWilds}.',
+      dealerExtraCard: 'The dealer is dealt one more card, face up: all cards of its rank are {beWilds}.',
+      outsideCard: 'A separate card is turned up: all cards of its rank are {beWilds}.',
       stockCard: 'After the deal the top card of the stock is turned up: all cards of its rank are {beWilds}.',
       none: 'There is no {wild} rank.',
     },
@@ -171,8 +172,8 @@ export const BEFORE_PLAY_TEXT: TextsOf<'table' | 'pack' | 'deal' | 'wilds'> = {
   'wilds.jokerDeal': {
     label: 'A last deal for the Joker',
     says: {
-      false: 'No deal follows those.',
-      true: 'One more deal follows, in which there is no {wild} rank.',
+      false: 'There is no extra deal.',
+      true: 'One more deal follows, with no {wild} rank.',
     },
   },
   'wilds.permanent': { label: 'Always wild', says: alwaysWild },
@@ -186,12 +187,12 @@ export const BEFORE_PLAY_TEXT: TextsOf<'table' | 'pack' | 'deal' | 'wilds'> = {
   'wilds.permanentIndicator': {
     label: 'If it is always wild',
     says: {
-      buried: 'If that card is always wild, it goes back into the pack and another is turned.',
-      dealerGetsMore: 'If that card is always wild, the dealer keeps it and gets another, until one is not.',
+      buried: 'If that card is always wild, it goes back into the pack and another is turned up.',
+      dealerGetsMore: 'If that card is always wild, the dealer keeps it and is dealt another, until one is not.',
     },
   },
   'wilds.aceAllowed': {
     label: 'Aces as the wild rank',
-    says: { true: 'Aces can be the {wild} rank like any other.', false: 'Aces are never the {wild} rank.' },
+    says: { true: 'Aces can be the {wild} rank.', false: 'Aces are never the {wild} rank.' },
   },
 };

@@ -1,14 +1,14 @@
 import type { TextsOf } from './optionText.ts';
 
 const CONTRACTS =
-  'two {sets}; a run and a {set}; two runs; three {sets}; a run of seven and a {set}; two runs and a {set}; three runs with all one’s cards';
+  'two {sets}; a run and a {set}; two runs; three {sets}; a run of seven and a {set}; two runs and a {set}; three runs that use all your cards';
 
 /** What a meld is, what may be played when, the draw, and wilds that change hands. */
 export const DURING_PLAY_TEXT: TextsOf<'melds' | 'play' | 'draw' | 'swap'> = {
   'melds.kinds': {
     label: 'Kinds of melds',
     says: {
-      both: 'A {meld} is a {set}, cards of one rank, or a run, cards of one suit in sequence.',
+      both: 'A {meld} is either a {set}, cards of one rank, or a run, cards of one suit in sequence.',
       sets: 'A {meld} is a {set}, cards of one rank; there are no runs.',
       runs: 'A {meld} is a run, cards of one suit in sequence; there are no {sets}.',
     },
@@ -21,213 +21,213 @@ export const DURING_PLAY_TEXT: TextsOf<'melds' | 'play' | 'draw' | 'swap'> = {
   'melds.duplicates': {
     label: 'Same card twice in a set',
     says: {
-      false: 'The natural cards of a {set} are all of different suits.',
-      true: 'A {set} may hold the same card of two packs.',
+      false: 'No card may be in a {set} twice.',
+      true: 'The same card may be in a {set} more than once.',
     },
   },
   'melds.overflow': {
     label: 'Sets larger than the pack',
     says: {
       false: 'A {set} never has more cards than there are of its rank.',
-      true: 'With {wilds} a {set} may have more cards than there are of its rank.',
+      true: 'With {wilds}, a {set} may have more cards than there are of its rank.',
     },
   },
   'melds.runMin': { label: 'Shortest run', says: (cards) => `A run has at least ${cards} cards.` },
   'melds.runAce': {
     label: 'Aces in runs',
     says: {
-      low: 'In a run the Ace is low: A 2 3, but not Q K A.',
-      lowOrHigh: 'In a run the Ace is low or high, A 2 3 or Q K A, but not both at once.',
-      eitherEnd: 'In a run an Ace may stand at either end, or one at each.',
-      high: 'In a run the Ace is high: Q K A, but not A 2 3.',
-      highOrLow: 'In a run the Ace is high, Q K A, and may be low too, A 2 3, but not both at once.',
+      low: 'Aces are low in runs: A 2 3, but not Q K A.',
+      lowOrHigh: 'An Ace may be low or high in a run, A 2 3 or Q K A, but not both in the same run.',
+      eitherEnd: 'A run may have an Ace at either end, or at both ends.',
+      high: 'Aces are high in runs: Q K A, but not A 2 3.',
+      highOrLow: 'Aces are high in runs, Q K A, and may be low too, A 2 3, but not both in the same run.',
     },
   },
   'melds.wildLimit': {
     label: 'Wilds in a meld',
     says: {
-      none: 'A {meld} may hold any number of {wilds}.',
-      atMostNaturals: 'A {meld} never holds more {wilds} than natural cards.',
-      fewerThanNaturals: 'A {meld} always holds more natural cards than {wilds}.',
-      one: 'A {meld} never holds more than one {wild}.',
-      half: 'No more than half of a {meld} are {wilds}.',
+      none: 'A {meld} may have any number of {wilds}.',
+      atMostNaturals: 'A {meld} may not have more {wilds} than natural cards.',
+      fewerThanNaturals: 'A {meld} must have more natural cards than {wilds}.',
+      one: 'A {meld} may have only one {wild}.',
+      half: 'No more than half of a {meld} may be {wilds}.',
     },
   },
   'melds.splitLong': {
     label: 'Long melds as two',
     says: {
-      false: 'However long a {meld}, it holds one {wild}.',
-      true: 'A {meld} of six or more cards counts as two, with one {wild} in each part.',
+      false: 'Long {melds} may have only one {wild} too.',
+      true: 'A {meld} of six or more cards counts as two parts, and each may have one {wild}.',
     },
   },
   'melds.ownPlace': {
     label: 'Wilds in their own place',
     says: {
-      natural: 'A {wild} that lies in its own place, as what it is, counts as natural.',
-      wild: 'A {wild} that lies in its own place, as what it is, counts as a {wild} all the same.',
-      choice: 'A {wild} that lies in its own place, as what it is, counts as natural or {wild}, as one likes.',
+      natural: 'A {wild} used as the card it is counts as a natural card.',
+      wild: 'A {wild} used as the card it is still counts as a {wild}.',
+      choice: 'A {wild} used as the card it is counts as a natural card or a {wild}, whichever you like.',
     },
   },
   'melds.allWild': {
     label: 'Melds of wilds alone',
     says: {
-      ordinary: 'A {meld} may be all {wilds}.',
-      locked: 'A {meld} may be all {wilds}; a {set} of them is locked.',
-      special: 'A {meld} may be all {wilds}; then only further {wilds} can be added to it.',
+      ordinary: 'A {meld} may be made of {wilds} alone.',
+      locked: 'A {meld} may be made of {wilds} alone; if it is a {set}, it is locked.',
+      special: 'A {meld} may be made of {wilds} alone; then only more {wilds} can be added to it.',
     },
   },
   'melds.setWild': {
     label: 'Wilds in a set',
     says: {
-      anyMissing: 'In a {set} a {wild} stands for any suit that is missing.',
-      named: 'In a {set} a {wild} stands for one suit, named when it is laid.',
+      anyMissing: 'In a {set}, a {wild} stands for any missing suit.',
+      named: 'In a {set}, a {wild} stands for one suit, which you name when you lay it.',
     },
   },
   'play.when': {
     label: 'When melds are laid',
     says: {
-      duringTurns: '{Melds} are laid on the table in turns; nobody ever has to.',
+      duringTurns: 'You may lay {melds} on the table in your turn, but you never have to.',
       goingOutOnly: '{Melds} stay in the hand until somebody {goesOut}.',
     },
   },
   'play.firstTurn': {
     label: 'Melds in the very first turn',
     says: {
-      true: 'The first turn of a deal may bring {melds} like any other.',
-      false: 'The first player may lay nothing in the first turn of a deal.',
+      true: 'You may lay {melds} in the first turn of a deal as in any other.',
+      false: 'The first player may not lay anything in the first turn of a deal.',
     },
   },
   'play.firstRound': {
     label: 'Melds in the first round',
     says: {
-      true: 'Nobody has to wait a round to lay {melds}.',
-      false: 'Nobody may lay anything until all have had a turn and play is back at the first player.',
+      true: 'You may lay {melds} in the first round.',
+      false: 'Nobody may lay anything until everyone has had a turn and play is back at the first player.',
     },
   },
   'play.meldsPerTurn': {
     label: 'New melds in a turn',
-    says: { 0: 'Any number of new {melds} may be laid in a turn.', 1: 'Only one new {meld} may be laid in a turn.' },
+    says: { 0: 'You may lay any number of new {melds} in a turn.', 1: 'You may lay only one new {meld} in a turn.' },
   },
   'play.layOffNeedsMeld': {
-    label: 'A meld of one’s own first',
+    label: 'A meld of your own first',
     says: {
-      true: 'Cards may be added to {melds} on the table once one has laid a {meld} of one’s own in the deal.',
-      false: 'Cards may be added to {melds} on the table before one has laid any.',
+      true: 'Once you have laid a {meld} of your own in a deal, you may add cards to {melds} on the table.',
+      false: 'You may add cards to {melds} on the table before you have laid any of your own.',
     },
   },
   'play.layOffOthers': {
     label: 'Adding to others’ melds',
     says: {
-      true: 'Cards may be added to everybody’s {melds}.',
-      false: 'Cards may be added to one’s own {melds} only.',
+      true: 'You may add to any player’s {melds}.',
+      false: 'You may add only to your own {melds}.',
     },
   },
   'play.contract': {
     label: 'Contracts',
     says: {
-      off: 'There is no contract: a player’s first {meld} may be any.',
-      sevenRounds: `Each of seven deals has its contract, laid whole in one turn before anything else: ${CONTRACTS}. Runs of a contract differ in suit, {sets} in rank. Afterwards cards are only added.`,
+      off: 'There are no contracts: your first {meld} may be any {meld}.',
+      sevenRounds: `Each of the seven deals has a contract, which you must lay all at once before anything else: ${CONTRACTS}. The runs of a contract must differ in suit, its {sets} in rank. After that you may only add cards.`,
     },
   },
   'play.owner': {
     label: 'Whose the cards are',
     says: {
-      common: '{Melds} on the table belong to nobody.',
-      player: 'Every card on the table lies in front of whoever played it, and counts there.',
+      common: 'Cards on the table belong to nobody.',
+      player: 'Every card on the table lies in front of the player who played it and counts for that player.',
     },
   },
   'draw.depth': {
-    label: 'How deep one may draw',
+    label: 'How deep you may draw',
     says: {
-      one: 'A turn begins with a draw: the top of the stock, or the top of the discard pile.',
-      any: 'A turn begins with a draw: the top of the stock, or any number of cards from the top of the discard pile.',
+      one: 'Begin your turn by drawing the top card of the stock or of the discard pile.',
+      any: 'Begin your turn by drawing the top card of the stock, or any number of cards from the top of the discard pile.',
     },
   },
   'draw.gated': {
     label: 'The pile before the first meld',
     says: {
-      false: 'The discard pile can be taken from at any time.',
-      true: 'Before one’s first {meld} only the top discard can be taken, and only as a part of that {meld}.',
+      false: 'You may take from the discard pile before your first {meld} as you may after it.',
+      true: 'Before your first {meld} you may take only the top discard, and only to use it in that {meld}.',
     },
   },
   'draw.deepestMustMeld': {
     label: 'The deepest card taken',
     says: {
-      false: 'The deepest card taken from the pile may be kept.',
-      true: 'Whoever takes two or more cards from the pile must lay the deepest of them in that turn.',
+      false: 'You may keep the deepest card you take from the pile.',
+      true: 'If you take two or more cards from the pile, you must lay the deepest of them in that turn.',
     },
   },
   'draw.takenFrozen': {
     label: 'Cards taken wait a turn',
     says: {
-      false: 'Cards taken from the pile may be laid in the same turn.',
-      true: 'After one’s first {meld}, cards taken from the pile may not be laid before the next turn.',
+      false: 'You may lay cards from the pile in the turn in which you take them.',
+      true: 'After your first {meld}, you may not lay cards you take from the pile until your next turn.',
     },
   },
   'draw.topMustMeld': {
     label: 'The top discard',
     says: {
-      false: 'The top discard may be taken and kept.',
-      true: 'Whoever takes the top discard must lay it on the table in that turn.',
+      false: 'You may keep the top discard when you take it.',
+      true: 'If you take the top discard, you must lay it on the table in that turn.',
     },
   },
   'draw.twoNaturals': {
     label: 'Two natural cards with what is taken',
     says: {
-      off: 'Cards can be taken from the pile without natural cards to go with them.',
+      off: 'You need no natural cards to go with what you take from the pile.',
       forSeveral:
-        'Whoever takes more than the top discard must lay the deepest card taken in a new {meld}, with two natural cards from the hand.',
+        'If you take more than the top discard, you must lay the deepest card you take in a new {meld}, with two natural cards from your hand.',
       always:
-        'Whoever takes from the pile must hold two natural cards that match the deepest card taken, and lay them with it.',
+        'To take from the pile, you must hold two natural cards that match the deepest card you take, and lay them with it.',
     },
   },
   'draw.useOrDiscard': {
     label: 'A card from the stock',
     says: {
-      false: 'A card from the stock may be kept.',
-      true: 'A card from the stock must be laid or discarded in that turn.',
+      false: 'You may keep a card from the stock.',
+      true: 'You must lay or discard a card from the stock in the turn in which you draw it.',
     },
   },
   'draw.giveBack': {
     label: 'Discarding what was taken',
     says: {
-      yes: 'A card just taken from the pile may be discarded again.',
-      no: 'A card just taken from the pile may not be discarded in that turn.',
-      notIfTopOnly: 'Whoever took the top discard alone may not discard it in that turn.',
+      yes: 'You may discard a card you have just taken from the pile.',
+      no: 'You may not discard a card you have just taken from the pile.',
+      notIfTopOnly: 'If you take only the top discard, you may not discard it in that turn.',
     },
   },
   'draw.outOfTurn': {
     label: 'Taking out of turn',
     says: {
-      off: 'Nobody takes a discard out of turn.',
+      off: 'Nobody may take a discard out of turn.',
       afterDraw:
-        'When a player has drawn from the stock, one other may take the top discard out of turn, with one card from the stock as the price; the next in turn goes first.',
+        'After a player draws from the stock, one other player may take the top discard out of turn, and must draw a card from the stock as well; the next player in turn has first choice.',
       beforeDraw:
-        'When a player is about to draw from the stock, one other may first take the top discard out of turn, with one card from the stock as the price; the next in turn goes first.',
+        'Before a player draws from the stock, one other player may take the top discard out of turn, and must draw a card from the stock as well; the next player in turn has first choice.',
     },
   },
   'draw.pileShown': {
-    label: 'What is seen of the discard pile',
-    says: { top: 'Of the discard pile only the top card is seen.', all: 'The whole discard pile is seen.' },
+    label: 'What you see of the discard pile',
+    says: { top: 'Only the top card of the discard pile can be seen.', all: 'The whole discard pile can be seen.' },
   },
   'swap.to': {
     label: 'Swapping for wilds',
     says: {
-      free: 'Whoever holds the card that a {wild} on the table stands for may put it there and take the {wild}, to play it or to keep it.',
+      free: 'If you hold the card that a {wild} on the table stands for, you may put it there and take the {wild}, to play it or to keep it.',
       off: 'A {wild} on the table stays where it is.',
       thisTurn:
-        'Whoever holds the card that a {wild} on the table stands for may put it there and take the {wild}, which must be played again in that turn.',
+        'If you hold the card that a {wild} on the table stands for, you may put it there and take the {wild}, which you must play again in that turn.',
       otherMeld:
-        'Whoever holds the card that a {wild} on the table stands for may put it there and move the {wild} to another {meld}, or leave it in its own at another place.',
+        'If you hold the card that a {wild} on the table stands for, you may put it there and move the {wild} to another {meld}, or to another place in the same one.',
       stays:
-        'Whoever holds the card that a {wild} on the table stands for may put it there; the {wild} stays in the {meld} at another place.',
+        'If you hold the card that a {wild} on the table stands for, you may put it there and move the {wild} to another place in the same {meld}.',
     },
   },
   'swap.needsMeld': {
     label: 'A meld before taking wilds',
     says: {
-      true: 'That takes a {meld} of one’s own in the deal.',
-      false: 'That takes no {meld} of one’s own.',
+      true: 'You must have laid a {meld} of your own in the deal first.',
+      false: 'You need no {meld} of your own for that.',
     },
   },
   'swap.which': {
@@ -240,12 +240,12 @@ export const DURING_PLAY_TEXT: TextsOf<'melds' | 'play' | 'draw' | 'swap'> = {
   'swap.allWildLocked': {
     label: 'Sets of wilds alone',
     says: {
-      false: 'A {wild} can be taken from a {set} of {wilds} alone too.',
+      false: 'A {wild} can be taken even from a {set} of {wilds} alone.',
       true: 'Nothing can be taken from a {set} that was laid with {wilds} alone.',
     },
   },
   'swap.perTurn': {
     label: 'Wilds taken in a turn',
-    says: { 0: 'Any number of {wilds} can be taken in a turn.', 1: 'One {wild} can be taken in a turn.' },
+    says: { 0: 'You may take any number of {wilds} in a turn.', 1: 'You may take only one {wild} in a turn.' },
   },
 };
