@@ -1,68 +1,146 @@
 import type { RuleSet } from '#engine';
 
-/**
- * Are these rules such that the solver's arithmetic says all there is to say about a turn: one pack without Jokers, small
- * hands, low Aces, sets of three or four, wilds without limit that go to the hand when claimed, the top discard alone and freely
- * taken, a last discard to go out, penalties for what is held, and an end with the stock?
- */
-export const isSolved = (rules: RuleSet): boolean =>
-  hasPlainCards(rules) && hasPlainMelds(rules) && hasPlainTurns(rules) && hasPlainEnd(rules);
+/** The values of a rule that the solver's arithmetic knows, or `any`: a turn is the same whatever it says. */
+type Known<Value> = readonly Value[] | 'any' | ((value: Value) => boolean);
+
+/** The groups of a rule set that hold rules. */
+type Group = Exclude<keyof RuleSet, 'preset'>;
+
+/** Every rule there is: a new one does not compile until it is said here what it does to a turn. */
+type Domain = { readonly [G in Group]: { readonly [F in keyof RuleSet[G]]: Known<RuleSet[G][F]> } };
 
 /** In larger hands its turns are too many to look at. */
 const MOST_CARDS = 10;
+const isSmall = (cards: number): boolean => cards <= MOST_CARDS;
 
-const hasPlainCards = ({ pack, deal, wilds, scoring }: RuleSet): boolean =>
-  deal.size === 'fixed' &&
-  Math.max(deal.cards, deal.cardsIfFew) <= MOST_CARDS &&
-  pack.packs === 'one' &&
-  pack.jokers === 0 &&
-  pack.lowestRank === 2 &&
-  wilds.permanent.length === 0 &&
-  scoring.queenOfSpades === 0;
+/**
+ * The rules in which the solver's arithmetic says all there is to say about a turn: one pack without Jokers, small hands, low
+ * Aces, sets of three or four, wilds without limit that go to the hand when claimed, the top discard alone and freely taken, a
+ * last discard to go out, penalties for what is held, and an end with the stock.
+ */
+const DOMAIN: Domain = {
+  table: {
+    minPlayers: 'any',
+    maxPlayers: 'any',
+    direction: 'any',
+    firstDealer: 'any',
+    drawTie: 'any',
+    firstPlayer: 'any',
+  },
+  pack: { packs: ['one'], jokers: [0], lowestRank: [2] },
+  deal: {
+    size: ['fixed'],
+    cards: isSmall,
+    cardsIfFew: isSmall,
+    fewPlayers: 'any',
+    // What sizes hands by a card has no place where their size is fixed.
+    upcardMeaning: 'any',
+    upcardCourts: 'any',
+    upcardAce: 'any',
+    upcardPermanentWild: 'any',
+    burySmallUpcards: 'any',
+    order: 'any',
+    extra: 'any',
+    pileUpcard: 'any',
+  },
+  wilds: {
+    source: 'any',
+    schedule: 'any',
+    jokerDeal: 'any',
+    permanent: ({ length }) => length === 0,
+    indicator: 'any',
+    permanentIndicator: 'any',
+    aceAllowed: 'any',
+  },
+  melds: {
+    kinds: ['both'],
+    setMin: [3],
+    setMax: [4],
+    duplicates: [false],
+    overflow: [false],
+    runMin: [3],
+    runAce: ['low'],
+    wildLimit: ['none'],
+    // Both tell of a limit on wilds.
+    splitLong: 'any',
+    ownPlace: 'any',
+    allWild: ['ordinary'],
+    setWild: ['anyMissing'],
+  },
+  play: {
+    when: ['duringTurns'],
+    firstTurn: [true],
+    firstRound: [true],
+    meldsPerTurn: [0],
+    layOffNeedsMeld: [true],
+    layOffOthers: [true],
+    contract: ['off'],
+    // Whose they are does not count where penalties do.
+    owner: 'any',
+  },
+  draw: {
+    depth: ['one'],
+    gated: [false],
+    // It tells of several cards taken.
+    deepestMustMeld: 'any',
+    takenFrozen: [false],
+    topMustMeld: [false],
+    twoNaturals: ['off'],
+    useOrDiscard: [false],
+    giveBack: ['yes'],
+    outOfTurn: ['off'],
+    pileShown: 'any',
+  },
+  swap: { to: ['free'], needsMeld: [true], which: ['all'], allWildLocked: [false], perTurn: [0] },
+  goingOut: {
+    discard: ['required'],
+    unplayable: [false],
+    faceDown: 'any',
+    discardTakeBack: 'any',
+    float: ['off'],
+    // The solver knows both.
+    oneCard: 'any',
+    firstTurn: [true],
+    relief: ['nothing'],
+    upFor2: [false],
+    rummyOnly: [false],
+    othersMeldAfter: 'any',
+    callRummy: ['off'],
+    callEffect: 'any',
+  },
+  stock: { end: ['afterTurn'], reshuffles: 'any', keepTop: 'any', score: 'any', stalemate: 'any' },
+  scoring: {
+    system: ['penalties'],
+    best: ['low'],
+    ace: 'any',
+    numbers: 'any',
+    courts: 'any',
+    wild: 'any',
+    wildAce: 'any',
+    joker: 'any',
+    permanentTwo: 'any',
+    queenOfSpades: [0],
+    outBonus: 'any',
+    doubleRummy: 'any',
+    double7K: 'any',
+    press: 'any',
+    autoPress: 'any',
+  },
+  game: { end: 'any', targets: 'any', targetWinner: 'any' },
+  money: { settle: 'any', rate: 'any', roundTo: 'any', perDeal: 'any' },
+};
 
-const hasPlainMelds = ({ melds }: RuleSet): boolean =>
-  melds.kinds === 'both' &&
-  melds.setMin === 3 &&
-  melds.setMax === 4 &&
-  melds.runMin === 3 &&
-  melds.runAce === 'low' &&
-  !melds.duplicates &&
-  !melds.overflow &&
-  melds.wildLimit === 'none' &&
-  melds.allWild === 'ordinary' &&
-  melds.setWild === 'anyMissing';
+function isKnown<Value>(known: Known<Value>, value: Value): boolean {
+  if (known === 'any') return true;
+  return typeof known === 'function' ? known(value) : known.includes(value);
+}
 
-const hasPlainTurns = ({ play, draw, swap }: RuleSet): boolean =>
-  play.when === 'duringTurns' &&
-  play.firstTurn &&
-  play.firstRound &&
-  play.meldsPerTurn === 0 &&
-  play.layOffNeedsMeld &&
-  play.layOffOthers &&
-  play.contract === 'off' &&
-  draw.depth === 'one' &&
-  !draw.gated &&
-  !draw.takenFrozen &&
-  !draw.topMustMeld &&
-  draw.twoNaturals === 'off' &&
-  !draw.useOrDiscard &&
-  draw.giveBack === 'yes' &&
-  draw.outOfTurn === 'off' &&
-  swap.to === 'free' &&
-  swap.needsMeld &&
-  swap.which === 'all' &&
-  !swap.allWildLocked &&
-  swap.perTurn === 0;
+const isGroupKnown = <G extends Group>(rules: RuleSet, group: G): boolean =>
+  (Object.keys(DOMAIN[group]) as (keyof RuleSet[G])[]).every((field) =>
+    isKnown(DOMAIN[group][field] as Known<RuleSet[G][typeof field]>, rules[group][field]),
+  );
 
-const hasPlainEnd = ({ goingOut, stock, scoring }: RuleSet): boolean =>
-  goingOut.discard === 'required' &&
-  !goingOut.unplayable &&
-  goingOut.float === 'off' &&
-  goingOut.firstTurn &&
-  goingOut.relief === 'nothing' &&
-  !goingOut.upFor2 &&
-  !goingOut.rummyOnly &&
-  goingOut.callRummy === 'off' &&
-  stock.end === 'afterTurn' &&
-  scoring.system === 'penalties' &&
-  scoring.best === 'low';
+const GROUPS = Object.keys(DOMAIN) as Group[];
+
+/** Are these rules such that the solver's arithmetic says all there is to say about a turn? */
+export const isSolved = (rules: RuleSet): boolean => GROUPS.every((group) => isGroupKnown(rules, group));

@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  apply,
+  type Card,
+  type GameState,
+  handPoints,
+  legalActions,
+  type RuleSet,
+  type SeatAction,
+  viewFor,
+} from '#engine';
+import { crazyRummy, OPTION_KEYS, optionOf, rulesProblems, withField } from '#rules';
+import { positionIn, turnsFrom } from '#solver';
+import { isSolved } from '../../shared/bots/solved/index.ts';
+import { eagerly, stepsOf } from '../support/playGame.ts';
+
+/** Every value of every option in the standard game, one at a time. */
+const CHOICES = OPTION_KEYS.flatMap((key) =>
+  optionOf(key).values.map((value, index) => ({
+    name: `${key} ${JSON.stringify(value)}`,
+    key: key as string,
+    isStandard: index === 0,
+    affects: optionOf(key).affects,
+    rules: withField(crazyRummy, key, value as never),
+  })),
+);
+
+/** Options that make no difference to the arithmetic of a turn. A new one is in no list, and has to be thought about. */
+const WHATEVER = `
+  table.minPlayers table.maxPlayers table.direction table.firstDealer table.drawTie table.firstPlayer
+  deal.fewPlayers deal.upcardMeaning deal.upcardCourts deal.upcardAce deal.upcardPermanentWild deal.burySmallUpcards
+  deal.order deal.extra deal.pileUpcard
+  wilds.source wilds.schedule wilds.jokerDeal wilds.indicator wilds.permanentIndicator wilds.aceAllowed
+  melds.splitLong melds.ownPlace play.owner draw.deepestMustMeld draw.pileShown
+  goingOut.faceDown goingOut.discardTakeBack goingOut.oneCard goingOut.othersMeldAfter goingOut.callEffect
+  stock.reshuffles stock.keepTop stock.score stock.stalemate
+  scoring.ace scoring.numbers scoring.courts scoring.wild scoring.wildAce scoring.joker scoring.permanentTwo
+  scoring.outBonus scoring.doubleRummy scoring.double7K scoring.press scoring.autoPress
+  game.end game.targets game.targetWinner money.settle money.rate money.roundTo money.perDeal`.split(/\s+/);
+
+/** Values of the others that are solved beside those of the standard game. */
+const BESIDE = ['deal.cards 10', 'deal.cardsIfFew 10'];
+
+/** The points of every hand with which this turn can end, its discards tried after every order of plays there is. */
+function fewestByPlaying(state: GameState): number {
+  const seen = new Set<string>();
+  let fewest = Number.POSITIVE_INFINITY;
+  const visit = (now: GameState): void => {
+    const hand = now.hands[now.turn] as readonly Card[];
+    const key = JSON.stringify([hand, now.melds.map(({ kind, suit, rank, cards }) => [kind, suit, rank, cards])]);
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { discards, melds, layOffs, swaps } = legalActions(viewFor(now, now.turn));
+    for (const { card } of discards) {
+      const left = hand.filter((held) => held !== card);
+      fewest = Math.min(fewest, handPoints(now.rules, now.wildRank, left));
+    }
+    for (const action of [...melds, ...layOffs, ...swaps] satisfies SeatAction[]) {
+      const played = apply(now, now.turn, action);
+      if (played.ok) visit(played.value.state);
+    }
+  };
+  visit(state);
+  return fewest;
+}
+
+/** Moments of a game by chance in which a small hand is to play, with something on the table. */
+function moments(rules: RuleSet, seed: number): GameState[] {
+  const seats = Math.max(3, rules.table.minPlayers);
+  const steps = stepsOf({ rules, seats, seed, choose: eagerly }, 400);
+  return steps
+    .filter(({ action, after }) => action.type === 'draw' && after.phase === 'play')
+    .map(({ after }) => after)
+    .filter(({ hands, turn, melds }) => (hands[turn]?.length ?? 9) <= 5 && melds.length > 0 && melds.length < 5)
+    .slice(0, 3);
+}
+
+const playedOtherwise = CHOICES.filter(({ isStandard, affects, rules }) => {
+  return !isStandard && affects === 'play' && isSolved(rules) && rulesProblems(rules).length === 0;
+});
+
+describe('the rules that the solver knows', () => {
+  test('every value of every option is on one side or the other', () => {
+    const solved = CHOICES.filter(({ rules }) => isSolved(rules)).map(({ name }) => name);
+    const expected = CHOICES.filter(
+      ({ name, key, isStandard }) => isStandard || WHATEVER.includes(key) || BESIDE.includes(name),
+    ).map(({ name }) => name);
+    expect(solved).toEqual(expected);
+  });
+
+  it('a rule that is not in the list of options is not solved', () => {
+    const melds = { ...crazyRummy.melds, setMax: 5 };
+    expect(isSolved({ ...crazyRummy, melds })).toBe(false);
+  });
+
+  it.each(playedOtherwise)('$name: its turns come to what playing them out comes to', ({ rules }) => {
+    const found = [1, 2, 3].flatMap((seed) => moments(rules, seed));
+    for (const state of found) {
+      const turns = turnsFrom(positionIn(viewFor(state, state.turn)));
+      expect(Math.min(...turns.map(({ points }) => points))).toBe(fewestByPlaying(state));
+    }
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
