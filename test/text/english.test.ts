@@ -71,6 +71,15 @@ describe('refusals in other games', () => {
     );
   });
 
+  test('say that the twin of a card taken counts as that card', () => {
+    const rules = PRESETS.george as RuleSet;
+    const moment = position({ rules, hands: ['9H.2 2C 9H', 'TD', '5S', '6S', '7S'], wildRank: 4, drew: 'pile' });
+    const saidOf = (name: string) =>
+      text.refused({ code: 'noGivingBack', action: { type: 'discard', card: card(name) } }, viewFor(moment, 0));
+    expect(saidOf('9H')).toBe('The card you just took cannot be discarded this turn.');
+    expect(saidOf('9H.2')).toBe('You have just taken the 9♥: neither of the two can be discarded this turn.');
+  });
+
   test('know how far a run goes', () => {
     expect(said('five-thousand-rummy', 'doesNotFit', layOff)).toBe('This run cannot grow at that end.');
     expect(said('five-thousand-rummy', 'doesNotFit', { ...layOff, place: 'low' })).toBe(

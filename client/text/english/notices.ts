@@ -56,6 +56,8 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, wor
       return whyNotYet(view, words);
     case 'mustMeldTaken':
       return mustPlay(view, words);
+    case 'noGivingBack':
+      return action.type === 'discard' ? likeTaken(action.card, view) : null;
     case 'topCardOnly':
       return view.rules.draw.gated
         ? `Before your first ${words.meld} only the top card can be taken, to be part of it.`
@@ -89,6 +91,12 @@ function tooManyWilds({ rules }: PlayerView, { meld, wild, wilds }: Words): stri
   if (wildLimit === 'one') return `A ${meld} may have one ${wild}${splitLong ? ', or two from six cards on' : ''}.`;
   const others = wildLimit === 'fewerThanNaturals' ? 'more other cards than' : 'at least as many other cards as';
   return `A ${meld} must have ${others} ${wilds}.`;
+}
+
+/** The twin of a card taken is as good as that card (R79). */
+function likeTaken(card: Card, { draft }: PlayerView): string | null {
+  if (draft.drawn.includes(card)) return null;
+  return `You have just taken ${theCard(card)}: neither of the two can be discarded this turn.`;
 }
 
 /** What is owed for cards taken from the pile (R73 to R77). */

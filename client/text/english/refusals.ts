@@ -45,7 +45,7 @@ const REFUSAL_TEXT: Readonly<Record<Refusal, Said>> = {
   notOutYet: ({ goOut }) => `Nobody can ${goOut} on the first turn.`,
   noLastDiscard: ({ goOut }) => `To ${goOut}, lay everything down: nothing is discarded.`,
   cardsLeft: 'You still have cards.',
-  notUpForTwo: ({ wild }) => `Only a 2 that is no ${wild} can be kept to end the play.`,
+  notUpForTwo: ({ wild }) => `Only a 2 that is not a ${wild} can be kept to end the deal.`,
   notRummy: ({ melds }) => `Not all of your cards are in ${melds}.`,
   rankTaken: 'That rank cannot be named: each is wild once a game.',
   notAsked: 'Nothing is asked of you now.',
