@@ -43,6 +43,7 @@ export const TEMPO: Tempo = {
   bot: 900,
   deal: 1_600,
   grace: 15_000,
+  graceWithoutClock: 120_000,
   fill: 4_000,
 };
 

@@ -30,6 +30,8 @@ export interface Connecting {
 
 export interface Player {
   readonly name: string;
+  /** They have never played on the clock. */
+  readonly isNew?: boolean;
 }
 
 type Connected = Promise<Result<RemoteTable, Refusal>>;
@@ -38,8 +40,9 @@ type Connected = Promise<Result<RemoteTable, Refusal>>;
 type Asking<Request = EntryRequest> = Request extends unknown ? Omit<Request, 'version' | 'token'> : never;
 
 /** A seat at any open table with these rules. Bots take the seats that stay empty. */
-export async function quickMatch({ name, rules, seats, pace }: Player & TableWish, how: Connecting = {}): Connected {
-  const ask = () => connect({ want: 'quick', name, rules, seats, pace }, how);
+export async function quickMatch(wish: Player & TableWish, how: Connecting = {}): Connected {
+  const { rules, seats, pace } = wish;
+  const ask = () => connect({ want: 'quick', ...whoIs(wish), rules, seats, pace }, how);
   const table = await ask();
   // The table went on without us while we were on the way: there are others.
   return !table.ok && isClosing(table.reason) ? ask() : table;
@@ -47,9 +50,9 @@ export async function quickMatch({ name, rules, seats, pace }: Player & TableWis
 
 /** A new table that others find by its code. It begins when it is full, or on `start()`. */
 export const createPrivate = (
-  { name, rules, seats, pace, spectators = true, bots = true }: Player & TableWish & HostWish,
+  { rules, seats, pace, spectators = true, bots = true, ...who }: Player & TableWish & HostWish,
   how: Connecting = {},
-): Connected => connect({ want: 'private', name, rules, seats, pace, spectators, bots }, how);
+): Connected => connect({ want: 'private', ...whoIs(who), rules, seats, pace, spectators, bots }, how);
 
 /** What is played at the table with this code, and who is there. */
 export const lookAt = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>
@@ -58,9 +61,9 @@ export const lookAt = (code: string, how: Connecting = {}): Promise<Result<Table
 /** A seat at the table with this code, or a place to watch it from; one's own, if one has one there. */
 export const joinByCode = (
   code: string,
-  { name, spectate = false }: Player & { readonly spectate?: boolean },
+  { spectate = false, ...who }: Player & { readonly spectate?: boolean },
   how: Connecting = {},
-): Connected => connect({ want: 'code', code, name, spectate }, how);
+): Connected => connect({ want: 'code', code, ...whoIs(who), spectate }, how);
 
 /** One's seat of before a reload; null when there is none to come back to. */
 export async function resume(how: Connecting = {}): Promise<RemoteTable | null> {
@@ -72,6 +75,9 @@ export async function resume(how: Connecting = {}): Promise<RemoteTable | null> 
 
 /** Who asks: the guest this device belongs to. */
 export const guestIn = (how: Connecting = {}): Guest => guestOf(serverOf(how), deviceOf(how));
+
+/** Nothing else of somebody goes out: the door refuses what it does not know. */
+const whoIs = ({ name, isNew = false }: Player): Player => (isNew ? { name, isNew } : { name });
 
 async function connect(wanted: Asking, how: Connecting): Connected {
   const server = serverOf(how);

@@ -15,6 +15,7 @@ const PACE: Pace = {
   bot: 900,
   deal: 1_600,
   grace: NO_HURRY,
+  graceWithoutClock: NO_HURRY,
   fill: 0,
 };
 

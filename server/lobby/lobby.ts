@@ -58,10 +58,10 @@ export class Lobby {
     if (request.want === 'look') return this.#look(request.code, guest);
     if (request.want === 'back') return this.#enter(request.code, { guest, newcomer: null });
     if (cleanName(request.name) === null) return no('badName');
-    const { name } = request;
+    const { name, isNew = false } = request;
     if (request.want !== 'code')
-      return this.#enterSome(request, { guest, newcomer: { name, spectate: false } }, address);
-    return this.#enter(request.code, { guest, newcomer: { name, spectate: request.spectate } });
+      return this.#enterSome(request, { guest, newcomer: { name, isNew, spectate: false } }, address);
+    return this.#enter(request.code, { guest, newcomer: { name, isNew, spectate: request.spectate } });
   }
 
   async #look(code: string, guest: string): Answer<TableLook> {

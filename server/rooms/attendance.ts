@@ -9,6 +9,8 @@ import { type Socket, Visitors } from './visitors.ts';
 export interface Newcomer {
   readonly name: string;
   readonly spectate: boolean;
+  /** They have never played on the clock, by their own word. */
+  readonly isNew?: boolean;
 }
 
 /** What the lobby lets somebody in with. */
@@ -144,7 +146,7 @@ export class Attendance<Client extends Socket> {
   #seatFor({ guest, newcomer }: Ticket): Result<Seat | null, Refusal> {
     const seat = this.#table.seatOf(guest);
     if (seat !== null) this.#table.connect(seat);
-    else if (newcomer?.spectate === false) return this.#table.sit({ id: guest, name: newcomer.name });
+    else if (newcomer?.spectate === false) return this.#table.sit({ id: guest, ...newcomer });
     // A rematch may have given the seat to a bot: then its old owner watches, and sees no more than that.
     else if (!newcomer && !this.#visitors.knows(guest)) return no('noSuchTable');
     else if (!this.#table.hasSpectators) return no('noSpectators');

@@ -99,6 +99,7 @@ const newcomer = {
   token,
   // Its length is the name's own business: a name too long is a bad name, not a bad message.
   name: z.string(),
+  isNew: z.boolean().exactOptional(),
 };
 // So is the length of a rule code; what is too long altogether never gets here.
 const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.enum(PACE_NAMES) };

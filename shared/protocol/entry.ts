@@ -17,6 +17,8 @@ interface Asking {
 /** Who wants to play. */
 interface Newcomer extends Asking {
   readonly name: string;
+  /** They say that they have never played on the clock: their first game gives them twice the time. */
+  readonly isNew?: boolean;
 }
 
 /** What a new table is to be, or what kind of table is looked for. */

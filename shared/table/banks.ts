@@ -3,17 +3,23 @@ import type { TurnTime } from './setup.ts';
 
 /** The time each seat has in reserve for the whole game, in ms: drawn on when a turn's own time is up. */
 export class Banks {
-  readonly #time: TurnTime;
+  readonly #timeOf: (seat: Seat) => TurnTime;
   readonly #saved = new Map<Seat, number>();
   /** Melds that each seat laid in its last turn: what was taken back again has earned nothing. */
   readonly #laid = new Map<Seat, number>();
 
-  constructor(time: TurnTime) {
-    this.#time = time;
+  constructor(timeOf: (seat: Seat) => TurnTime) {
+    this.#timeOf = timeOf;
   }
 
   of(seat: Seat): number {
-    return this.#saved.get(seat) ?? this.#time.bank;
+    return this.#saved.get(seat) ?? this.#timeOf(seat).bank;
+  }
+
+  /** Somebody new has the seat: the bank is full, whatever the one before left in it. */
+  refill(seat: Seat): void {
+    this.#saved.delete(seat);
+    this.#laid.delete(seat);
   }
 
   /** Another game: every bank is full. */
@@ -38,7 +44,7 @@ export class Banks {
    */
   settle(seat: Seat, left: number | null): void {
     const kept = left === null ? this.of(seat) : Math.min(this.of(seat), Math.max(0, left));
-    this.#saved.set(seat, kept + (this.#laid.get(seat) ?? 0) * this.#time.credit);
+    this.#saved.set(seat, kept + (this.#laid.get(seat) ?? 0) * this.#timeOf(seat).credit);
     this.#laid.delete(seat);
   }
 

@@ -16,6 +16,8 @@ export interface SeatEntry {
   readonly name: string;
   /** Who has sat down: the host's own word for a person. */
   readonly player?: string;
+  /** Who has sat down plays their first game: they have twice the time in it. */
+  readonly isNew?: boolean;
 }
 
 /** What is done in the game: for whom, and who decided it. */

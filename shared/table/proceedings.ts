@@ -53,7 +53,7 @@ export class Proceedings {
   note(
     seat: Seat,
     change: SeatChange,
-    who: Pick<SeatEntry, 'name' | 'player'> = { name: this.seats.name(seat) },
+    who: Pick<SeatEntry, 'name' | 'player' | 'isNew'> = { name: this.seats.name(seat) },
   ): void {
     const entry: SeatEntry = { type: 'seat', time: this.#host.clock.now(), seat, change, ...who };
     this.#host.log.append(entry);
@@ -107,6 +107,7 @@ export class Proceedings {
     const isTold = change === 'handBack' && !this.seats.isStandIn(seat);
     if (isTold || change === 'sat' || change === 'left' || change === 'bot') this.absences.forget(seat);
     if (change === 'standIn') this.absences.standIn(seat);
+    if (change === 'sat') this.waiting.welcome(seat);
     this.seats.note(entry);
   }
 
@@ -127,6 +128,7 @@ export class Proceedings {
   #newGame(): void {
     this.absences.forgetAll();
     this.seats.clearReady();
+    if (this.#stage === 'over') this.seats.clearNew();
     this.#stage = 'playing';
     this.course.begin();
     this.waiting.begin(this.#host.clock.now());

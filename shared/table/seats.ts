@@ -21,6 +21,8 @@ interface Place {
   missed: number;
   /** When the connection of its person broke last; null when it has not, or they went home from a table that rests. */
   goneSince: number | null;
+  /** Its person plays their first game. */
+  isNew: boolean;
 }
 
 const emptyPlace = (): Place => ({
@@ -33,6 +35,7 @@ const emptyPlace = (): Place => ({
   adjourns: false,
   missed: 0,
   goneSince: null,
+  isNew: false,
 });
 
 /** Who sits where, who is here, who is played for. Knows no cards and no rules. */
@@ -102,6 +105,15 @@ export class Seats {
     return kind === 'bot' || standIn;
   }
 
+  isNew(seat: Seat): boolean {
+    return this.#place(seat).isNew;
+  }
+
+  /** A further game begins: nobody who sits here is new any more. */
+  clearNew(): void {
+    for (const place of this.#places) place.isNew = false;
+  }
+
   isStandIn(seat: Seat): boolean {
     return this.#place(seat).standIn;
   }
@@ -143,11 +155,14 @@ export class Seats {
   }
 
   /** Books what became of a seat; nothing else changes who is in one, or who plays for it. */
-  note({ seat, change, name, player, time }: SeatEntry): void {
+  note({ seat, change, name, player, isNew, time }: SeatEntry): void {
     const place = this.#place(seat);
     switch (change) {
       case 'sat':
-        this.#places[seat] = { ...emptyPlace(), kind: 'person', name, player: player ?? null, connected: true };
+        this.#places[seat] = {
+          ...emptyPlace(),
+          ...{ kind: 'person', name, player: player ?? null, connected: true, isNew: isNew === true },
+        };
         break;
       case 'bot':
         this.#places[seat] = { ...emptyPlace(), kind: 'bot', name, connected: true };

@@ -34,8 +34,10 @@ export interface Tempo {
   readonly bot: number;
   /** Instead of that, before a bot's first action in a deal: the cards are still on their way to the hands. */
   readonly deal: number;
-  /** How long a person may be gone before a bot stands in. */
+  /** How long a person may be gone before a bot stands in, where a clock runs for their turns. */
   readonly grace: number;
+  /** The same where none runs: who hurries nobody waits for a line that breaks, too. */
+  readonly graceWithoutClock: number;
   /** How long a quick match waits for people before bots fill it. */
   readonly fill: number;
 }
@@ -58,6 +60,15 @@ export interface TableSetup {
   readonly seats: number;
   readonly paceName: PaceName;
   readonly pace: Pace;
+}
+
+/** Somebody who wants to sit down. */
+export interface Arrival {
+  /** The host's own word for them. */
+  readonly id: string;
+  readonly name: string;
+  /** This is their first game: they have twice the time in it. */
+  readonly isNew?: boolean;
 }
 
 /** What a table needs from wherever it runs: a server, a page, a test. */

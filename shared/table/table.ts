@@ -16,7 +16,7 @@ import { cleanName } from './names.ts';
 import { Proceedings } from './proceedings.ts';
 import { Progress } from './progress.ts';
 import type { Seats } from './seats.ts';
-import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
+import type { Arrival, OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import type { Waiting } from './waiting.ts';
 
 /**
@@ -57,15 +57,15 @@ export class Table {
    * A person takes a place: an empty one, else, while no deal is under way, a bot's. Who sits here already keeps theirs.
    * @returns the seat; `badName`, or why the table is closed to new people
    */
-  sit(player: { readonly id: string; readonly name: string }): Result<Seat, Refusal> {
-    const name = cleanName(player.name);
+  sit({ id, name: wished, isNew }: Arrival): Result<Seat, Refusal> {
+    const name = cleanName(wished);
     if (name === null) return no('badName');
-    const mine = this.#seats.of(player.id);
+    const mine = this.#seats.of(id);
     if (mine !== null) return ok(mine);
     const closed = this.closedBecause();
     if (closed) return no(closed);
     const seat = this.#placeForPerson() as Seat;
-    this.#proceedings.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: player.id });
+    this.#proceedings.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...(isNew && { isNew }) });
     this.#progress.gather();
     this.#proceedings.tell([]);
     return ok(seat);
@@ -140,7 +140,7 @@ export class Table {
     this.#change(seat, 'returned');
   }
 
-  /** The seat's person is gone for the moment; after `pace.grace` a bot stands in. */
+  /** The seat's person is gone for the moment; after a grace period of its pace a bot stands in. */
   disconnect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
     this.#change(seat, 'dropped');

@@ -3,7 +3,7 @@ import type { ClockView, Stage } from '#protocol';
 import { Banks } from './banks.ts';
 import type { Course } from './course.ts';
 import type { Seats } from './seats.ts';
-import type { Pace } from './setup.ts';
+import type { Pace, TurnTime } from './setup.ts';
 import { TurnClock } from './turnClock.ts';
 
 /** Where a table is; one that rests until another day waits for nothing but its people. */
@@ -24,7 +24,7 @@ export class Waiting {
     this.#pace = pace;
     this.#seats = seats;
     this.#course = course;
-    this.#banks = new Banks(pace);
+    this.#banks = new Banks((seat) => this.#timeOf(seat));
     this.#moment = now;
   }
 
@@ -53,7 +53,13 @@ export class Waiting {
   /** When a bot stands in for the person gone longest; never, as infinity. */
   standInAt(): number {
     const gone = this.#seats.longestGone();
-    return gone ? gone.since + this.#pace.grace : Number.POSITIVE_INFINITY;
+    const { turn, grace, graceWithoutClock } = this.#pace;
+    return gone ? gone.since + (turn === null ? graceWithoutClock : grace) : Number.POSITIVE_INFINITY;
+  }
+
+  /** Somebody has sat down, whose time is their own. */
+  welcome(seat: Seat): void {
+    this.#banks.refill(seat);
   }
 
   /**
@@ -80,6 +86,12 @@ export class Waiting {
     }
     for (const event of events) this.#hear(event, now);
     this.#setClock(situation, now);
+  }
+
+  /** The pace's time for a turn; a newcomer has twice that. */
+  #timeOf(seat: Seat): TurnTime {
+    const { turn, bank, credit } = this.#pace;
+    return this.#seats.isNew(seat) ? { turn: turn && 2 * turn, bank: 2 * bank, credit } : { turn, bank, credit };
   }
 
   #botPace(): number {
@@ -133,7 +145,12 @@ export class Waiting {
     else if (isPause) this.#runPause(now);
     else if (person === undefined) this.#clock.stop(now);
     else if (isWindow) this.#clock.runFor('window', this.#pace.window, now);
-    else if (this.#pace.turn === null) this.#clock.stop(now);
-    else this.#clock.runFor(person, this.#pace.turn + this.#banks.of(person), now);
+    else this.#runTurn(person, now);
+  }
+
+  #runTurn(person: Seat, now: number): void {
+    const { turn } = this.#timeOf(person);
+    if (turn === null) this.#clock.stop(now);
+    else this.#clock.runFor(person, turn + this.#banks.of(person), now);
   }
 }

@@ -17,7 +17,15 @@ let now = 0;
 beforeAll(async () => {
   // The decoder complains of every crooked word; there are thousands.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const tempo = { window: FOREVER, next: FOREVER, bot: 0, deal: 0, grace: FOREVER, fill: FOREVER };
+  const tempo = {
+    window: FOREVER,
+    next: FOREVER,
+    bot: 0,
+    deal: 0,
+    grace: FOREVER,
+    graceWithoutClock: FOREVER,
+    fill: FOREVER,
+  };
   server = await startTestServer({ clock: { now: () => now }, tempo, turnTimes: TURN_TIMES });
 });
 afterAll(() => server.close());

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Seat } from '#engine';
 import type { PaceName } from '#protocol';
 import { createPrivate, lookAt, quickMatch } from '../../client/net/index.ts';
+import { act } from '../support/company.ts';
 import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
 import { watch } from '../support/serverPlayer.ts';
 
@@ -45,6 +47,21 @@ describe('the clock of the server', () => {
     await ann.connection.start();
     await ann.until(({ seats }) => seats[0]?.standIn === true);
     expect(ann.table.seats[0]).toMatchObject({ kind: 'person', connected: true });
+  });
+
+  test('gives a newcomer twice the time, and nobody else', async () => {
+    const ann = await watch(quickMatch({ ...wish('Ann', 'usual'), isNew: true }, how()));
+    const people = [ann, await sit('Ben', 'usual'), await sit('Cid', 'usual')];
+    const times = new Map<Seat, number>();
+    while (times.size < people.length) {
+      const { clock } = await ann.until(({ clock }) => clock !== null && clock.seat >= 0 && !times.has(clock.seat));
+      const mover = people.find(({ table }) => table.viewer === clock?.seat);
+      if (!clock || !mover) throw new Error('nobody is to play');
+      times.set(clock.seat, clock.total);
+      while (mover.game.turn === clock.seat) await act(mover);
+    }
+    const { turn } = LONG_TURNS.usual;
+    expect(people.map(({ table }) => times.get(table.viewer as Seat))).toEqual([2 * Number(turn), turn, turn]);
   });
 
   test('does not run at a table that has none', async () => {

@@ -5,7 +5,15 @@ import { startTestServer, type TestServer } from './server.ts';
 import { takeSeat } from './serverSeat.ts';
 
 /** Bots that think fast, and nobody in a hurry; whoever is gone is waited for as long as at any table. */
-export const TEMPO: Tempo = { window: 600_000, next: 600_000, bot: 50, deal: 50, grace: 15_000, fill: 1_500 };
+export const TEMPO: Tempo = {
+  window: 600_000,
+  next: 600_000,
+  bot: 50,
+  deal: 50,
+  grace: 15_000,
+  graceWithoutClock: 120_000,
+  fill: 1_500,
+};
 
 /** The server, its clock, and where its cards come from. */
 export interface House extends TestServer {

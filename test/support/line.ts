@@ -73,7 +73,10 @@ export const timesIn = ({ steps }: Line, kind: Kind, seat?: Seat): number =>
 /** What the seat that takes a step sees before it. */
 export const sightOf = ({ seat, looks }: LineStep): PlayerView => looks[seat]?.game as PlayerView;
 
-const NO_HURRY = { turn: null, bank: 0, credit: 0, window: 1e9, next: 1e9, bot: 1, deal: 1, grace: 1e9, fill: 1e9 };
+const NO_HURRY = {
+  ...{ turn: null, bank: 0, credit: 0, window: 1e9, next: 1e9, bot: 1, deal: 1 },
+  ...{ grace: 1e9, graceWithoutClock: 1e9, fill: 1e9 },
+};
 
 /** The whole first deal at a table of these people, and bots; null when it takes too long. */
 function playLine({ rules, people, seats, think, choose, longest }: LineWish, secret: string): Line | null {

@@ -23,6 +23,7 @@ export const PACE = {
   bot: 1_000,
   deal: 2_000,
   grace: 15_000,
+  graceWithoutClock: 120_000,
   fill: 4_000,
 } satisfies Pace;
 

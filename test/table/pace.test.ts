@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '#engine';
 import { TURN_TIMES } from '#table';
+import { TEMPO } from '../../server/config.ts';
 import { eagerly, PACE, seat, setUp, type TableUnderTest } from '../support/serverTable.ts';
 
 const { usual, fast, none } = TURN_TIMES;
@@ -150,7 +151,7 @@ describe('a table without a clock', () => {
     const set = threeAt(none);
     const gone = set.view(0).turn;
     set.table.disconnect(gone);
-    set.pass(PACE.grace + PACE.bot);
+    set.pass(PACE.graceWithoutClock + PACE.bot);
     expect(set.log.entries.at(-1)).toMatchObject({ origin: 'bot' });
     set.finishDeal();
     expect(clockOf(set)).toBeNull();
@@ -162,6 +163,23 @@ describe('a table without a clock', () => {
     set.pass(0);
     expect(set.view(0).deal).toBe(2);
   });
+});
+
+test.each([
+  ['none', 120_000],
+  ['usual', 15_000],
+  ['fast', 15_000],
+] as const)('at the pace %s a bot stands in %i ms after a line breaks', (pace, grace) => {
+  const set = setUp({ pace: { ...TEMPO, ...TURN_TIMES[pace] } });
+  seat(set, 'Ann', 'Ben', 'Cid');
+  set.settle();
+  const gone = set.view(0).turn;
+  const isStoodInFor = () => set.table.tableView(gone).seats[gone]?.standIn;
+  set.table.disconnect(gone);
+  set.pass(grace - 1);
+  expect(isStoodInFor()).toBe(false);
+  set.pass(1);
+  expect(isStoodInFor()).toBe(true);
 });
 
 test('who comes back to a table made anew has a whole bank', () => {
