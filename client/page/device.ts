@@ -1,10 +1,11 @@
-import { effect, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { MAX_SEATS, type RuleSet } from '#engine';
 import { PACE_NAMES, type PaceName } from '#protocol';
 import { crazyRummy, printRules, readRuleCode } from '#rules';
 import type { Settings } from '../game/settings.ts';
 import type { Hosting } from '../screens/hosting.ts';
 import { type Paces, PUBLIC_PACES } from '../screens/paces.ts';
+import type { Place } from './createPage.ts';
 import { settingsFrom } from './settingsKept.ts';
 
 const KEY = 'crazy-rummy';
@@ -20,6 +21,7 @@ interface Kept {
   readonly rules: string;
   readonly paces: Readonly<Record<keyof Paces, PaceName>>;
   readonly hosting: Readonly<Record<keyof Hosting, boolean>>;
+  readonly hasPlayed: boolean;
 }
 
 export interface Device {
@@ -32,6 +34,8 @@ export interface Device {
   readonly paces: Paces;
   /** How one likes a table that one opens for friends. */
   readonly hosting: Hosting;
+  /** A deal was played here on the clock: what comes is no first game. */
+  readonly hasPlayed: Signal<boolean>;
 }
 
 const SEATS = 4;
@@ -47,6 +51,7 @@ export function openDevice(storage: () => Storage): Device {
       rules: printRules(device.rules.value),
       paces: { anybody: device.paces.anybody.value, friends: device.paces.friends.value },
       hosting: { bots: device.hosting.bots.value, spectators: device.hosting.spectators.value },
+      hasPlayed: device.hasPlayed.value,
     };
     try {
       storage().setItem(KEY, JSON.stringify(now));
@@ -57,8 +62,19 @@ export function openDevice(storage: () => Storage): Device {
   return device;
 }
 
+/** Notices when the viewer has played a deal on the clock to its end. */
+export function rememberPlaying(place: ReadonlySignal<Place>, { hasPlayed }: Pick<Device, 'hasPlayed'>): void {
+  effect(() => {
+    const now = place.value;
+    if (now.at !== 'table') return;
+    const { pace, viewer, game, code } = now.open.game.table.value;
+    const isOnClock = pace !== 'none' && code !== '' && viewer !== 'spectator';
+    if (isOnClock && (game?.results.length ?? 0) > 0) hasPlayed.value = true;
+  });
+}
+
 function deviceFrom(kept: Partial<Record<keyof Kept, unknown>>): Device {
-  const { settings, name, seats, rules, paces, hosting } = kept;
+  const { settings, name, seats, rules, paces, hosting, hasPlayed } = kept;
   const known = readRuleCode(typeof rules === 'string' ? rules : '');
   const isNumber = Number.isInteger(seats) && Number(seats) >= 2 && Number(seats) <= MAX_SEATS;
   return {
@@ -68,6 +84,7 @@ function deviceFrom(kept: Partial<Record<keyof Kept, unknown>>): Device {
     rules: signal(known.ok ? known.value : crazyRummy),
     paces: pacesFrom(paces),
     hosting: hostingFrom(hosting),
+    hasPlayed: signal(hasPlayed === true),
   };
 }
 

@@ -22,13 +22,16 @@ export type Found<What = LiveTable | Screen> = Promise<Result<What, Problem | nu
 
 const meAt = ({ device }: Seeker) => ({ name: device.name.value.trim() || text.HOME.guest });
 
+/** The same for the house, where a first game gives more time. */
+const meOnline = (seeker: Seeker) => ({ ...meAt(seeker), isNew: !seeker.device.hasPlayed.value });
+
 /** A table where the game is played that is chosen on this device. */
 export async function findTable(seeker: Seeker, company: Company): Found<LiveTable> {
   const { device, ways } = seeker;
   const rules = device.rules.value;
   const game = { ...meAt(seeker), rules: printRules(rules), seats: nearestSeats(rules, device.seats.value) };
   if (company === 'bots') return ok(await ways.practise(game));
-  const order = { ...game, pace: device.paces[company].value };
+  const order = { ...game, ...meOnline(seeker), pace: device.paces[company].value };
   const net = await ways.net();
   if (company === 'anybody') return net.quickMatch(order);
   const { bots, spectators } = device.hosting;
@@ -72,7 +75,7 @@ export async function findOwnOrLook(seeker: Seeker, code: string): Found {
 
 /** A seat at the table with this code, or a place to watch it from. */
 export async function findPlace(seeker: Seeker, code: string, spectate: boolean): Found<LiveTable> {
-  return (await seeker.ways.net()).joinByCode(code, { ...meAt(seeker), spectate });
+  return (await seeker.ways.net()).joinByCode(code, { ...meOnline(seeker), spectate });
 }
 
 /** The code of a table. */

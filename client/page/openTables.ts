@@ -21,6 +21,7 @@ export function openTablesAt(
   follow: Follow,
 ): ReadonlySignal<readonly PublicTable[] | null> {
   const tables = signal<readonly PublicTable[] | null>(null);
+  const told = signal<readonly PublicTable[] | null>(null);
   const isWanted = signal(false);
   effect(() => {
     const now = place.value;
@@ -29,9 +30,13 @@ export function openTablesAt(
   });
   effect(() => {
     if (!isWanted.value) return;
-    return follow((told) => {
-      tables.value = told;
+    return follow((now) => {
+      told.value = now;
     });
+  });
+  effect(() => {
+    // What one has chosen from is not to change while one is on the way, nor one's own table to show up in it.
+    if (place.value.at === 'home') tables.value = told.value;
   });
   return tables;
 }

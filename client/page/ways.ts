@@ -13,6 +13,8 @@ export interface LiveTable extends TableConnection {
 
 interface Player {
   readonly name: string;
+  /** They have never played on the clock. */
+  readonly isNew?: boolean;
 }
 
 type Found = Promise<Result<LiveTable, Refusal>>;

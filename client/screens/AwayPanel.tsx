@@ -5,7 +5,7 @@ import { Panel } from './Panel.tsx';
 
 /** What was done for the viewer by whoever stood in, told once the viewer is back. */
 export function AwayPanel({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
-  const lines = table.away.map((event) => text.told(event, table)).filter((words) => words !== null);
+  const lines = table.away.map((event) => text.toldOfBot(event, table)).filter((words) => words !== null);
   if (lines.length === 0) return null;
   return (
     <Panel title={text.AWAY.title} kind="middle" onClose={() => void connection.back()}>

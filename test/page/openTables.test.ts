@@ -60,6 +60,16 @@ describe('the open tables', () => {
     place.value = { at: 'opening', from: { at: 'games' } };
     expect(line.isOpen).toBe(false);
   });
+
+  test('home does not change under the eyes of somebody on the way to a table, but once they are back', () => {
+    const { place, line, tables } = atHome();
+    line.tell([]);
+    place.value = { at: 'opening', from: { at: 'home' } };
+    line.tell([TABLE]);
+    expect(tables.value).toEqual([]);
+    place.value = { at: 'home' };
+    expect(tables.value).toEqual([TABLE]);
+  });
 });
 
 test('whether the page is seen is asked of the browser', () => {
@@ -83,7 +93,7 @@ describe('sitting down at one', () => {
     const { page } = pageAt('/', { net: { joinByCode } });
     page.sitDown('KXQTBB');
     await vi.waitFor(() => expect(codeShown(page)).toBe('KXQTBB'));
-    expect(joinByCode).toHaveBeenCalledWith('KXQTBB', { name: 'Guest', spectate: false });
+    expect(joinByCode).toHaveBeenCalledWith('KXQTBB', { name: 'Guest', isNew: true, spectate: false });
   });
 
   test.each(['tableFull', 'alreadyPlaying', 'gameOver'] as const)(

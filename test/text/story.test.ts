@@ -153,3 +153,11 @@ describe('the log tells how a deal ends', () => {
     expect(saidAt('the-press', { type: 'pressSet', on: false, added: [] })).toBeNull();
   });
 });
+
+test('what a bot did in the viewer’s seat names the bot, and everybody else as ever', () => {
+  const table = tableOf('crazy-rummy');
+  const discarded = { type: 'discarded', card: card('QS') } as const;
+  expect(text.toldOfBot({ ...discarded, seat: 0 }, table)).toBe('The bot discarded the Q♠.');
+  expect(text.toldOfBot({ ...discarded, seat: 1 }, table)).toBe('Ben discarded the Q♠.');
+  expect(text.told({ ...discarded, seat: 0 }, table)).toBe('You discarded the Q♠.');
+});

@@ -29,8 +29,18 @@ export function totalsLine(table: TableView): string {
 /** Before a seat is given up in the middle of a game. */
 export const LEAVING = {
   title: 'Leave the table?',
-  hint: 'Your seat is given up, and a bot plays on. You cannot come back to it. If you only close this page, the bot plays until you are back, for ten minutes at most.',
+  hint: 'Your seat is given up, and a bot plays on. You cannot come back to it. Go home instead, and it is kept for ten minutes.',
   stay: 'Stay',
+} as const;
+
+/** Before somebody goes home in the middle of a game, with the seat kept. */
+export const GOING_HOME = {
+  title: 'Go home?',
+  kept: 'Your seat is kept for ten minutes, and a bot plays for you meanwhile. “Your tables” leads back to it.',
+  keptHere: 'Your game is kept on this device. “Go on with your game” leads back to it.',
+  home: 'Go home',
+  homeHint: 'Your seat is kept for ten minutes',
+  again: 'Going back once more takes you home, too.',
 } as const;
 
 /** What the keys are, and how the table is played without seeing it. */

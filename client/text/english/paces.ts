@@ -17,6 +17,6 @@ export const PACE_LABELS: Readonly<Record<PaceName, string>> = {
 /** What a pace means for a table. */
 export const PACE_HINTS: Readonly<Record<PaceName, string>> = {
   none: 'No clock: take your time.',
-  usual: '45 seconds a turn, and 90 more to spend over the game. Each meld earns 10 seconds.',
-  fast: 'Fast: 20 seconds a turn.',
+  usual: '45 seconds a turn, and 90 more to spend over the game; twice that in your first. Each meld earns 10 seconds.',
+  fast: 'Fast: 20 seconds a turn, twice that in your first game.',
 };

@@ -43,7 +43,14 @@ export const PANELS = {
 /** What was done for somebody who is back. */
 export const AWAY = {
   title: 'While you were away',
-  hint: 'This was done for you in this deal:',
+  hint: 'A bot played for you. In this deal it did this:',
+  goOn: 'Go on',
+} as const;
+
+/** The first turn that the clock has ended for somebody. */
+export const TIME_OUT = {
+  title: 'Your time was up',
+  next: 'After a second turn in a row that runs out of time, a bot plays for you until you are back.',
   goOn: 'Go on',
 } as const;
 
@@ -59,6 +66,7 @@ export const CONNECTION = {
   reconnecting: 'Reconnecting…',
   lost: 'The connection to the table is lost.',
   elsewhere: 'You play here in another tab or on another device now.',
+  playHere: 'Play here instead',
   home: 'Back to home',
 } as const;
 
