@@ -23,7 +23,7 @@ interface DealEndProps extends TablePageProps {
 }
 
 /** After a deal: its tally, or the final standing. It can be put away to look at the table. */
-export function DealEnd({ open, settings, onLeave, onSpeak }: DealEndProps) {
+export function DealEnd({ open, settings, onLeave, onAway, onSpeak }: DealEndProps) {
   const { game } = open;
   const table = game.table.value;
   const view = table.game;
@@ -50,10 +50,6 @@ export function DealEnd({ open, settings, onLeave, onSpeak }: DealEndProps) {
   }
   const { connection } = game;
   const onHide = (): void => setHidden(true);
-  const onAway = (): void => {
-    connection.company?.goAway();
-    onLeave();
-  };
   if (!isOver) return <Tally {...{ table, game, connection, onHide, onSpeak, onAway }} />;
   return <Final {...{ table, connection, onHide, onSpeak }} onScores={() => game.press('scores')} onHome={onLeave} />;
 }

@@ -1,9 +1,10 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { no, ok, type RuleSet } from '#engine';
 import { isClosing } from '#protocol';
-import { codeIn, tablePath } from '../config.ts';
+import { codeIn } from '../config.ts';
 import type { Problem } from '../screens/ProblemNote.tsx';
 import type { Company } from '../screens/rules/PlayWith.tsx';
+import { arrive, goAway, goHome, ownSeat, stepBack } from './atTable.ts';
 import type { Device } from './device.ts';
 import {
   codeOf,
@@ -16,7 +17,7 @@ import {
   findSeatAt,
   findTable,
 } from './finding.ts';
-import { type OpenTable, openTable } from './openTable.ts';
+import type { OpenTable } from './openTable.ts';
 import type { OwnTables } from './ownTables.ts';
 import { addressOf, HOME, type Screen, screenAt } from './screenAt.ts';
 import type { Trail } from './trail.ts';
@@ -28,7 +29,8 @@ export type Place =
   | Screen
   /** On the way to a table, or to a look at one; `from` is still shown. */
   | { readonly at: 'opening'; readonly from: Screen }
-  | { readonly at: 'table'; readonly open: OpenTable };
+  /** `from` is shown until the table can be seen. */
+  | { readonly at: 'table'; readonly open: OpenTable; readonly from: Screen };
 
 /** The page: where the player is, and the ways from there. */
 export interface Page {
@@ -57,11 +59,16 @@ export interface Page {
   join(spectate: boolean): void;
   /** Gives the seat up and goes home. */
   leave(): void;
+  /** Goes home and keeps the seat. */
+  goAway(): void;
+  /** Takes one's own seat from another tab or device that has it now. */
+  playHere(): void;
   /** To what the address names, or back into the seat of before a reload. */
   comeBack(): Promise<void>;
 }
 
-interface State {
+/** What the page works with. */
+export interface State {
   readonly place: Signal<Place>;
   readonly problem: Signal<Problem | null>;
   /** One's own seat, while one looks at something else: kept until one sits at another table. */
@@ -107,6 +114,11 @@ export function createPage(
     sitDown: (code) => void enter(state, () => findSeatAt(state, code)),
     join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),
     leave: () => goHome(state),
+    goAway: () => goAway(state),
+    playHere() {
+      const find = ownSeat(state);
+      if (find) void enter(state, find, 'here');
+    },
     async comeBack() {
       if (ways.remembersSeat()) await enter(state, () => findSeat(state), 'here');
       else await followTrail(state);
@@ -144,15 +156,15 @@ const isHome = (here: URL): boolean => {
   return screen.ok && screen.value === HOME;
 };
 
-/** Shows what the address names: after a link, or a step in the browser's history. From a table one leaves by its menu. */
+/** Shows what the address names: after a link, or a step in the browser's history. */
 async function followTrail(state: State): Promise<void> {
   const { place, held, problem, trail } = state;
   if (place.value.at === 'opening') return;
-  if (place.value.at === 'table') return trail.replace(addressAt(place.value.open));
+  if (place.value.at === 'table') return stepBack(state, place.value.open);
   const here = trail.here();
   const code = codeIn(here.pathname);
   if (code !== null) return enter(state, () => findOwnOrLook(state, code), 'here');
-  if (held.value && isHome(here)) return arrive(state, held.value);
+  if (held.value && isHome(here)) return arrive(state, held.value, HOME);
   const screen = screenAt(here);
   show(state, screen.ok ? screen.value : HOME, 'here');
   // What cannot be a code is told like one that nobody has.
@@ -169,14 +181,15 @@ async function enter(
   const { place, problem, ways } = state;
   const now = place.value;
   if (now.at === 'opening' || now.at === 'table') return;
-  place.value = { at: 'opening', from: where === 'here' ? HOME : now };
+  const from = where === 'here' ? HOME : now;
+  place.value = { at: 'opening', from };
   problem.value = null;
   void ways.preparePicture();
   try {
     const found = await find(now);
     if (!found.ok) fail(state, found.reason);
     else if ('at' in found.value) show(state, found.value, where);
-    else arrive(state, found.value, isLesson);
+    else arrive(state, found.value, from, isLesson);
   } catch (error) {
     // A file that is gone after an update, or a browser that forbids what we need: the way stays open to try again.
     reportError(error);
@@ -196,42 +209,4 @@ function show({ place, problem, trail }: State, screen: Screen, where: Where): v
   else trail.replace(addressOf(screen));
   problem.value = null;
   place.value = screen;
-}
-
-/** Sits at a table; the seat at another one is given up with that. */
-function arrive({ place, held, viewport, device, ownTables, trail }: State, table: LiveTable, isLesson = false): void {
-  if (held.value && held.value !== table) {
-    held.value.leave();
-    ownTables.forget(codeOf(held.value));
-  }
-  held.value = null;
-  const open = openTable(table, viewport, device.settings, isLesson);
-  place.value = { at: 'table', open };
-  trail.replace(addressAt(open));
-}
-
-function addressAt({ game }: OpenTable): string {
-  const { code, isPrivate } = game.table.value;
-  return isPrivate && code !== '' ? tablePath(code) : '/';
-}
-
-/** Home, where the seat one still holds is shown. */
-function goHome(state: State): void {
-  const { place, held, problem, trail } = state;
-  if (held.value) {
-    arrive(state, held.value);
-    return;
-  }
-  const left = place.value;
-  if (left.at === 'table') {
-    const { game, line, close } = left.open;
-    const { code, adjourned } = game.table.value;
-    // Whoever goes away from a table that rests, or that is open elsewhere, comes back to it.
-    if (!adjourned && line.value.status !== 'lost') state.ownTables.forget(code);
-    close();
-    game.connection.leave();
-  }
-  problem.value = null;
-  place.value = HOME;
-  trail.home();
 }

@@ -11,6 +11,8 @@ export function ConnectionBanner(props: {
   readonly status: 'online' | 'reconnecting' | 'lost';
   readonly reason: Reason | null;
   readonly onHome: () => void;
+  /** Takes the seat back from where it is played now. */
+  readonly onPlayHere: () => void;
 }) {
   if (props.status === 'online') return null;
   if (props.status === 'reconnecting') {
@@ -20,18 +22,24 @@ export function ConnectionBanner(props: {
       </p>
     );
   }
-  return <Lost reason={props.reason} onHome={props.onHome} />;
+  return <Lost {...props} />;
 }
 
-/** Nothing else can be done than to go home. */
-function Lost({ reason, onHome }: { readonly reason: Reason | null; readonly onHome: () => void }) {
+/** Nothing else can be done than to go home, or to play here again. */
+function Lost({ reason, onHome, onPlayHere }: Omit<Parameters<typeof ConnectionBanner>[0], 'status'>) {
   const box = useRef<HTMLDivElement>(null);
   useModal(box);
   const words = wordsFor(reason);
+  const isElsewhere = reason === 'takenOver';
   return (
     <div class="panel middle lost" ref={box} role="alertdialog" aria-modal="true" aria-label={words} data-spared>
       <p>{words}</p>
-      <button type="button" class="gold" data-first onClick={onHome}>
+      {isElsewhere && (
+        <button type="button" class="gold" data-first onClick={onPlayHere}>
+          {text.CONNECTION.playHere}
+        </button>
+      )}
+      <button type="button" class={isElsewhere ? '' : 'gold'} data-first={!isElsewhere} onClick={onHome}>
         {text.CONNECTION.home}
       </button>
     </div>

@@ -17,3 +17,28 @@ export function LeavePanel({ onStay, onLeave }: { readonly onStay: () => void; r
     </Panel>
   );
 }
+
+/** Asked after a step back in the browser: whether one wants to go home, with the seat kept. */
+export function HomePanel(props: {
+  /** It is a practice game, which the device keeps. */
+  readonly isPractice: boolean;
+  readonly onStay: () => void;
+  readonly onHome: () => void;
+}) {
+  const { isPractice, onStay, onHome } = props;
+  return (
+    <Panel title={text.GOING_HOME.title} kind="small" onClose={onStay}>
+      <p>
+        {isPractice ? text.GOING_HOME.keptHere : text.GOING_HOME.kept} {text.GOING_HOME.again}
+      </p>
+      <div class="answers">
+        <button type="button" class="gold" data-first onClick={onStay}>
+          {text.LEAVING.stay}
+        </button>
+        <button type="button" onClick={onHome}>
+          {text.GOING_HOME.home}
+        </button>
+      </div>
+    </Panel>
+  );
+}

@@ -8,18 +8,22 @@ import { Panel } from './Panel.tsx';
 import { RulesLater } from './rulesLater.tsx';
 import { SettingsLater } from './settingsLater.tsx';
 
-/** Quiet, rules, keys, the way out, and all settings. */
+/** Quiet, rules, keys, the ways out, and all settings. */
 export function MenuPanel(props: {
   readonly settings: Signal<Settings>;
   /** What is played here. */
   readonly rules: RuleSet;
-  /** The game can be gone on with when it is left. */
-  readonly isKept: boolean;
+  /** The game can be gone on with later on this device. */
+  readonly isPractice: boolean;
   readonly onClose: () => void;
   /** Tells what the keys are. */
   readonly onKeys: () => void;
-  readonly onLeave: () => void;
+  /** Home, with the seat kept; null where there is none to keep. */
+  readonly onHome: (() => void) | null;
+  /** Gives the seat up; null where nobody else would have it. */
+  readonly onLeave: (() => void) | null;
 }) {
+  const { isPractice, onHome, onLeave } = props;
   const [showsRules, setShowsRules] = useState(false);
   return (
     <>
@@ -32,10 +36,18 @@ export function MenuPanel(props: {
           <button type="button" onClick={props.onKeys}>
             {text.KEYS.title}
           </button>
-          <button type="button" onClick={props.onLeave}>
-            {text.PANELS.leaveTable}
-            <small>{props.isKept ? text.PANELS.leaveKeptHint : text.PANELS.leaveHint}</small>
-          </button>
+          {onHome && (
+            <button type="button" onClick={onHome}>
+              {text.GOING_HOME.home}
+              <small>{isPractice ? text.PANELS.leaveKeptHint : text.GOING_HOME.homeHint}</small>
+            </button>
+          )}
+          {onLeave && (
+            <button type="button" onClick={onLeave}>
+              {text.PANELS.leaveTable}
+              {onHome && <small>{text.PANELS.leaveHint}</small>}
+            </button>
+          )}
         </div>
         <SettingsLater settings={props.settings} />
       </Panel>

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { text } from '../text/index.ts';
+import { useClosing } from './closing.ts';
 import { useModal } from './modal.ts';
 
 /**
- * Something opened over the page: it takes the focus, keeps it, gives it back, and closes with Escape or a tap beside it. A
+ * Something opened over the page: it takes the focus, keeps it, gives it back, and closes with Escape, a step back in the browser or a tap beside it. A
  * `data-first` in it has the focus first, else its text.
  */
 export function Panel(props: {
@@ -17,6 +18,7 @@ export function Panel(props: {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useModal(box);
+  useClosing(onClose);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

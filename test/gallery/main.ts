@@ -40,7 +40,9 @@ function show(element: HTMLElement, { selected, settings, panel, press, plays = 
   for (const card of parseCards(selected ?? '')) open.game.tap({ on: 'hand', card });
   if (panel) open.game.press(panel);
   if (press) open.game.press(press);
-  render(h(TablePage, { open, settings: chosen, onLeave: () => location.assign('/?gallery') }), element);
+  const home = (): void => location.assign('/?gallery');
+  const ways = { onLeave: home, onAway: home, onPlayHere: home };
+  render(h(TablePage, { open, settings: chosen, ...ways }), element);
   table.play(...plays);
 }
 

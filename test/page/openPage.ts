@@ -27,10 +27,11 @@ interface Prepared {
   readonly seat?: boolean;
 }
 
-/** A page at this address, in no browser; every way leads nowhere unless told. */
+/** A page at this address, in no browser, or where this trail is; every way leads nowhere unless told. */
 export function pageAt(
   address: string,
   { net = {}, seat = false, practise = broken, goOn = broken }: Prepared = {},
+  trail = trailFrom(address),
 ): { page: Page; device: Device; trail: TestTrail; ownTables: OwnTables } {
   vi.stubGlobal('document', { title: '' });
   vi.stubGlobal('reportError', vi.fn());
@@ -38,7 +39,6 @@ export function pageAt(
   const offline = async () => no('offline' as const);
   const device = openDevice(forbidden);
   const ownTables = openOwnTables(forbidden, () => 0);
-  const trail = trailFrom(address);
   const nowhere = {
     quickMatch: offline,
     createPrivate: offline,

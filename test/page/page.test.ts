@@ -93,7 +93,7 @@ describe('the link of a table', () => {
     await page.comeBack();
     page.back();
     expect([codeShown(page), old.hasLeft]).toEqual(['OLD', false]);
-    expect(trail.addresses).toEqual(['/t/OLD']);
+    expect(trail.addresses).toEqual(['/t/NEW', '/t/OLD']);
   });
 
   test('a link with rules is shown beside a seat, which is kept', async () => {
@@ -149,6 +149,35 @@ test('why a table is lost is kept for those who sat there', async () => {
   page.leave();
   expect(table.hasLeft).toBe(true);
   expect(at(page)).toBe('home');
+});
+
+describe('a table that is played elsewhere now', () => {
+  const elsewhere = async (net: object) => {
+    const table = new QuietTable('ABCD');
+    const found = pageAt('/', { net: { quickMatch: async () => ok(table), ...net } });
+    found.page.play('anybody');
+    await vi.waitFor(() => expect(codeShown(found.page)).toBe('ABCD'));
+    table.tell('lost', 'takenOver');
+    return { ...found, table };
+  };
+
+  test('is played here again', async () => {
+    const again = new QuietTable('ABCD');
+    const joinByCode = vi.fn(async () => ok(again));
+    const { page, table, trail } = await elsewhere({ joinByCode });
+    page.playHere();
+    await vi.waitFor(() => expect(page.place.value).toMatchObject({ at: 'table' }));
+    expect(page.place.value.at === 'table' && page.place.value.open.game.connection).toBe(again);
+    expect(joinByCode).toHaveBeenCalledWith('ABCD', expect.objectContaining({ spectate: false }));
+    expect([table.hasLeft, trail.addresses.length]).toEqual([false, 2]);
+  });
+
+  test('leads home, and says so, when it is gone', async () => {
+    const { page } = await elsewhere({ joinByCode: async () => no('noSuchTable') });
+    page.playHere();
+    await vi.waitFor(() => expect(page.problem.value).toBe('noSuchTable'));
+    expect(at(page)).toBe('home');
+  });
 });
 
 describe('a practice game', () => {

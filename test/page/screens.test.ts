@@ -146,16 +146,6 @@ describe('the way back', () => {
     expect([at(page), device.rules.value]).toEqual(['home', biddies]);
   });
 
-  test('does not lead away from a table', async () => {
-    const table = new QuietTable('NEW');
-    const { page, trail } = pageAt('/', { net: { createPrivate: async () => ok(table) } });
-    page.go({ at: 'rules', rules: biddies });
-    page.play('friends', biddies);
-    await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
-    trail.step(-1);
-    expect([codeShown(page), table.hasLeft, trail.here().pathname]).toEqual(['NEW', false, '/t/NEW']);
-  });
-
   test('to the address of a table is a look at it', async () => {
     const lookAt = async (code: string) => ok(lookOf(code));
     const { page, trail } = pageAt('/', { net: { lookAt } });

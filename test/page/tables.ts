@@ -1,12 +1,15 @@
 import { ok } from '#engine';
-import type { TableLook, TableUpdate, TableView } from '#protocol';
+import type { Company, TableLook, TableUpdate, TableView } from '#protocol';
 import { crazyRummy } from '#rules';
 import type { LiveTable } from '../../client/page/ways.ts';
 import { AROUND, person } from '../support/tableViews.ts';
 
-/** A table that nothing happens at, and what the page did with it. */
+/** A table that nothing happens at, and what the page did with it. One without a code is of practice. */
 export class QuietTable implements LiveTable {
   hasLeft = false;
+  /** Its person went home and kept the seat. */
+  isAway = false;
+  readonly company?: Company;
   readonly #update: TableUpdate;
   tell: Parameters<LiveTable['onStatus']>[0] = () => undefined;
 
@@ -14,6 +17,7 @@ export class QuietTable implements LiveTable {
     const quiet = { stage: 'waiting', code, rules: crazyRummy, seats: [person('Ana')], viewer: 0, game: null } as const;
     const table = { ...AROUND, ...quiet, ...seen };
     this.#update = { table, story: null };
+    if (code !== '') this.company = companyOf(this);
   }
   subscribe(listener: (update: TableUpdate) => void): () => void {
     listener(this.#update);
@@ -33,6 +37,17 @@ export class QuietTable implements LiveTable {
   start = async () => ok(null);
   back = async () => ok(null);
 }
+
+const companyOf = (table: QuietTable): Company => ({
+  adjourn: async () => ok(null),
+  resume: async () => ok(null),
+  say: async () => ok(null),
+  block: async () => ok(null),
+  onSaid: () => () => undefined,
+  goAway() {
+    table.isAway = true;
+  },
+});
 
 /** What is seen of a table from outside. */
 export const lookOf = (code: string, closed: TableLook['closed'] = null): TableLook => ({

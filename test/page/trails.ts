@@ -1,45 +1,58 @@
-import type { Trail } from '../../client/page/trail.ts';
+import { openTrail, type Trail } from '../../client/page/trail.ts';
 
 /** A browser's history in memory, with its steps taken by hand. */
 export interface TestTrail extends Trail {
   readonly addresses: readonly string[];
   /** The browser's own Back and Forward buttons. */
   step(by: -1 | 1): void;
+  /** Those steps that led out of the page. */
+  readonly left: number;
 }
 
-/** Opens a page at this address. */
+const SITE = 'https://rummy.example';
+
+/** The trail of a window that has been opened at this address, after another site. */
 export function trailFrom(address: string): TestTrail {
-  let entries = [address];
+  let entries: readonly { readonly state: unknown; readonly path: string }[] = [{ state: null, path: address }];
   let at = 0;
-  let listener = (): void => undefined;
-  const move = (to: number): void => {
-    at = to;
-    listener();
+  let left = 0;
+  const listeners: (() => void)[] = [];
+  const go = (by: number): void => {
+    if (at + by < 0) left += 1;
+    if (!entries[at + by]) return;
+    at += by;
+    for (const listener of listeners) listener();
   };
+  const trail = openTrail({
+    history: {
+      get state() {
+        return entries[at]?.state;
+      },
+      pushState(state: unknown, _: string, path: string) {
+        entries = [...entries.slice(0, at + 1), { state, path }];
+        at += 1;
+      },
+      replaceState(state: unknown, _: string, path: string) {
+        entries = entries.map((entry, i) => (i === at ? { state, path } : entry));
+      },
+      go,
+      back: () => go(-1),
+    } as unknown as History,
+    location: {
+      get href() {
+        return new URL(entries[at]?.path ?? '/', SITE).href;
+      },
+    } as Location,
+    addEventListener: (_: string, listener: unknown) => void listeners.push(listener as () => void),
+  });
   return {
+    ...trail,
     get addresses() {
-      return entries;
+      return entries.map(({ path }) => path);
     },
-    here: () => new URL(entries[at] ?? '/', 'https://rummy.example'),
-    push(next) {
-      entries = [...entries.slice(0, at + 1), next];
-      at += 1;
+    get left() {
+      return left;
     },
-    replace(other) {
-      entries = entries.map((entry, i) => (i === at ? other : entry));
-    },
-    back() {
-      if (at === 0) return false;
-      move(at - 1);
-      return true;
-    },
-    home() {
-      if (at > 0) move(0);
-      else entries = ['/', ...entries.slice(1)];
-    },
-    onMove(moved) {
-      listener = moved;
-    },
-    step: (by) => move(at + by),
+    step: go,
   };
 }
