@@ -6,7 +6,7 @@ import { followOpenTables } from './net/openTables.ts';
 import { App } from './page/App.tsx';
 import { accompany } from './page/accompany.ts';
 import { createPage } from './page/createPage.ts';
-import { openDevice } from './page/device.ts';
+import { openDevice, rememberPlaying } from './page/device.ts';
 import { dressPage } from './page/dressing.ts';
 import { openFavourites } from './page/favourites.ts';
 import { openLessons } from './page/lessons.ts';
@@ -32,12 +32,14 @@ window.addEventListener('storage', () => {
 });
 const page = createPage({ device, ownTables }, watchViewport(root), WAYS, openTrail(window));
 rememberTables(page.place, ownTables);
+rememberPlaying(page.place, device);
 const openTables = openTablesAt(page.place, watchVisible(document), followOpenTables);
 const player = openPlayer(WAYS, ownTables);
 const alerts = accompany(page.place, device);
 const lessons = openLessons(() => window.localStorage);
 effect(() => {
-  if (page.place.value.at === 'table') lessons.seen.value = true;
+  const now = page.place.value;
+  if (now.at === 'table' && now.open.cover.value !== 'screen') lessons.seen.value = true;
 });
 const { keptDeal } = PRACTICE;
 render(h(App, { page, device, alerts, favourites, lessons, keptDeal, ownTables, openTables, player }), root);

@@ -44,7 +44,7 @@ export const TEMPO: Tempo = {
   deal: 1_600,
   grace: 15_000,
   graceWithoutClock: 120_000,
-  fill: 4_000,
+  fill: 500,
 };
 
 /** How long a place is kept for somebody who is not there, in ms of the house clock. */

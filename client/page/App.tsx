@@ -5,6 +5,7 @@ import type { PublicTable } from '#protocol';
 import { rulesPath } from '../config.ts';
 import { type Alerts, AlertsContext } from '../screens/alerts.ts';
 import { Home } from '../screens/Home.tsx';
+import { Cover } from './Cover.tsx';
 import type { Page } from './createPage.ts';
 import type { Device } from './device.ts';
 import type { Favourites } from './favourites.ts';
@@ -41,9 +42,19 @@ function PlaceView(props: AppProps) {
   const { page, device } = props;
   const place = page.place.value;
   useHomeFocus(place.at);
-  if (place.at === 'table') return <TablePage open={place.open} settings={device.settings} onLeave={page.leave} />;
-  const busy = place.at === 'opening';
-  return <ScreenView {...props} screen={busy ? place.from : place} busy={busy} />;
+  const isScreen = place.at !== 'table' && place.at !== 'opening';
+  const covers = place.at === 'table' && place.open.cover.value === 'screen';
+  const ways = { onLeave: page.leave, onAway: page.goAway, onPlayHere: page.playHere };
+  return (
+    <>
+      {(place.at !== 'table' || covers) && (
+        <Cover covers={covers}>
+          <ScreenView {...props} screen={isScreen ? place : place.from} busy={!isScreen} />
+        </Cover>
+      )}
+      {place.at === 'table' && <TablePage open={place.open} settings={device.settings} {...ways} />}
+    </>
+  );
 }
 
 /** Whoever comes back home finds the focus there: on the heading, as on every other screen. */

@@ -16,13 +16,14 @@ import { ContractBar } from '../screens/ContractBar.tsx';
 import { PhrasesLater, PlayerLater } from '../screens/companyLater.tsx';
 import { Hurry } from '../screens/Hurry.tsx';
 import { KeysPanel } from '../screens/KeysPanel.tsx';
-import { LeavePanel } from '../screens/LeavePanel.tsx';
+import { HomePanel, LeavePanel } from '../screens/LeavePanel.tsx';
 import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
 import { QuestionPanel } from '../screens/QuestionPanel.tsx';
 import { Sayings } from '../screens/Sayings.tsx';
 import { ScoreSheet } from '../screens/ScoreSheet.tsx';
+import { TimeOutPanel } from '../screens/TimeOutPanel.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
 import { Learning } from './Learning.tsx';
@@ -30,7 +31,7 @@ import { mountPicture } from './mountPicture.ts';
 import type { TablePageProps } from './TablePage.tsx';
 
 /** What only the page opens over the table: also what can be done about the player in a seat. */
-type Aside = 'keys' | 'leaving' | 'phrases' | { readonly about: Seat };
+type Aside = 'keys' | 'phrases' | { readonly about: Seat };
 
 /** The game on its table: the picture, the same as HTML over it, and whatever is opened. */
 export function GameTable(props: TablePageProps) {
@@ -74,8 +75,10 @@ export function GameTable(props: TablePageProps) {
       <DealEnd {...props} onSpeak={doors?.speak ?? null} />
       <Sayings heard={open.heard.value} layout={layout.value} />
       {open.line.value.status !== 'lost' && <AwayPanel table={game.table.value} connection={game.connection} />}
+      <TimeOutPanel game={game} />
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />
+      <LeavingPanel {...props} />
       <Hurry secondsLeft={open.secondsLeft} layout={layout.value} />
       <Toast game={game} layout={layout.value} />
       <Announcer open={open} said={said} />
@@ -95,11 +98,10 @@ function doorsAt({ open, settings }: TablePageProps, aside: Signal<Aside | null>
 }
 
 /** What only the page opens over the table, over what a button has opened. */
-function AsidePanel({ open, aside, settings, onLeave }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
+function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
   const close = (): void => show(aside, null);
   const { talk, game } = open;
   const now = aside.value;
-  if (now === 'leaving') return <LeavePanel onStay={close} onLeave={onLeave} />;
   if (now === 'keys') return <KeysPanel letters={settings.value.letterKeys} onClose={close} />;
   if (now === null || !talk) return null;
   if (now === 'phrases') return <PhrasesLater onSay={talk.say} onClose={close} />;
@@ -108,12 +110,27 @@ function AsidePanel({ open, aside, settings, onLeave }: TablePageProps & { reado
   return <PlayerLater name={name} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
 }
 
+/** What is asked before one leaves, over all else. */
+function LeavingPanel({ open: { game, leaving }, onLeave, onAway }: TablePageProps) {
+  const onStay = (): void => show(leaving, null);
+  if (leaving.value === 'seat') return <LeavePanel onStay={onStay} onLeave={onLeave} />;
+  if (leaving.value === null) return null;
+  return <HomePanel isPractice={isPractice(game.table.value)} onStay={onStay} onHome={onAway} />;
+}
+
 /** What a button of the table opened. */
-function OpenedPanel({ open, settings, onLeave, aside }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
+function OpenedPanel({
+  open,
+  settings,
+  onLeave,
+  onAway,
+  aside,
+}: TablePageProps & { readonly aside: Signal<Aside | null> }) {
   const { game } = open;
   const table = game.table.value;
   const close = (): void => game.closePanel();
-  const leave = (): void => (givesUp(table) ? show(aside, 'leaving') : onLeave());
+  const keeps = isAtStake(table);
+  const leave = (): void => (keeps ? show(open.leaving, 'seat') : onLeave());
   switch (game.panel.value) {
     case 'scores':
       return <ScoreSheet table={table} onClose={close} />;
@@ -125,9 +142,10 @@ function OpenedPanel({ open, settings, onLeave, aside }: TablePageProps & { read
           settings={settings}
           rules={table.rules}
           onClose={close}
-          isKept={isPractice(table)}
+          isPractice={isPractice(table)}
           onKeys={() => show(aside, 'keys')}
-          onLeave={leave}
+          onHome={keeps ? onAway : null}
+          onLeave={keeps && isPractice(table) ? null : leave}
         />
       );
     case null:
@@ -135,9 +153,9 @@ function OpenedPanel({ open, settings, onLeave, aside }: TablePageProps & { read
   }
 }
 
-/** Would the viewer leave others, or bots, in the middle of a game. */
-const givesUp = (table: TableView): boolean =>
-  table.viewer !== 'spectator' && table.game !== null && table.game.phase !== 'over' && !isPractice(table);
+/** Has the viewer a seat in a game under way. */
+const isAtStake = ({ viewer, game }: TableView): boolean =>
+  viewer !== 'spectator' && game !== null && game.phase !== 'over';
 
 /** Is it a table of this page, which nobody else can come to: it is kept on the device when it is left. */
 const isPractice = ({ isPrivate, code }: TableView): boolean => isPrivate && code === '';

@@ -23,6 +23,7 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
     if (gone) return;
     const { game, layout, shown } = open;
     const onShown = (now: Shown): void => {
+      if (!shown.value) paintedSoon(open);
       shown.value = now;
     };
     const mounted = mountTable({ parent, game, layout, settings, onShown });
@@ -32,12 +33,22 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
     reportError(error);
     if (gone) return;
     take = showUnseen(open);
+    open.isPainted.value = true;
     onFail();
   });
   return () => {
     gone = true;
     take();
   };
+}
+
+/** What is shown now is drawn in the next frame, and on the screen with the one after it. */
+function paintedSoon({ isPainted }: OpenTable): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      isPainted.value = true;
+    }),
+  );
 }
 
 /** Where nothing is drawn every update counts as shown at once: it is heard all the same. */

@@ -10,6 +10,7 @@ import type { Shown } from '../stage/cues.ts';
 import { layoutTable } from '../stage/index.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
+import { type Covering, coverOver } from './cover.ts';
 import { countOwnTime } from './ownTime.ts';
 import type { Viewport } from './viewport.ts';
 import type { LiveTable } from './ways.ts';
@@ -26,6 +27,9 @@ export interface Line {
   readonly reason: LossReason | null;
 }
 
+/** What the viewer may be asked before they leave: to go home, with the seat kept, or to give the seat up. */
+export type Leaving = 'home' | 'seat';
+
 /** Everything the page holds of the table it is at. */
 export interface OpenTable {
   readonly game: Game;
@@ -34,6 +38,8 @@ export interface OpenTable {
   readonly line: ReadonlySignal<Line>;
   /** The table waits for the viewer, in a turn or in a window, not for a bot in the viewer's place. */
   readonly yourTurn: ReadonlySignal<boolean>;
+  /** The viewer is asked whether to leave; null while they are not. */
+  readonly leaving: Signal<Leaving | null>;
   /** The guide of the first game goes along; whoever sits here may switch it off. */
   readonly guided: Signal<boolean>;
   /** Whole seconds of the viewer's own time, once so few are left that one should hurry; null before, and where no clock runs. */
@@ -44,6 +50,10 @@ export interface OpenTable {
   readonly heard: ReadonlySignal<readonly Heard[]>;
   /** The change of the table that was shown last; null until the picture is there. */
   readonly shown: Signal<Shown | null>;
+  /** The picture can be seen, or there will be none. */
+  readonly isPainted: Signal<boolean>;
+  /** What lies over the table until it can be seen; null from then on. */
+  readonly cover: ReadonlySignal<Covering | null>;
   /** Stops following the table; the seat is kept. */
   close(): void;
 }
@@ -92,8 +102,12 @@ export function openTable(
   const stopTitle = effect(() => {
     document.title = text.title(yourTurn.value);
   });
+  const isPainted = signal(false);
+  const isLost = computed(() => line.value.status === 'lost');
+  const { cover, stop: stopCover } = coverOver(game.table, isPainted, isLost);
   const { secondsLeft, stop: stopCounting } = countOwnTime(game.table, yourTurn);
   const close = (): void => {
+    stopCover();
     stopCounting();
     talk?.stop();
     stopLine();
@@ -103,7 +117,8 @@ export function openTable(
     document.title = text.title(false);
   };
   return {
-    ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, close },
+    ...{ game, layout, log, line, talk, heard, yourTurn, secondsLeft, isPainted, cover, close },
+    leaving: signal<Leaving | null>(null),
     guided: signal(isLesson),
     shown: signal<Shown | null>(null),
   };

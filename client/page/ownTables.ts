@@ -73,7 +73,8 @@ export function openOwnTables(storage: () => Storage, now: () => number): OwnTab
 export function rememberTables(place: ReadonlySignal<Place>, own: OwnTables): void {
   effect(() => {
     const now = place.value;
-    if (now.at !== 'table') return;
+    // Home, where they are listed, is not to change as long as it lies over the table.
+    if (now.at !== 'table' || now.open.cover.value === 'screen') return;
     const table = now.open.game.table.value;
     const { status, reason } = now.open.line.value;
     untracked(() => {

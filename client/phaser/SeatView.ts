@@ -60,7 +60,7 @@ export class SeatView {
     const colour = info.kind === 'empty' ? COLOUR.textSoft : COLOUR.text;
     this.name.write(name, box.name, { size: layout.type.small, colour, weight: 650, align }, brush.scale);
     this.drawTotal(box, moment, brush);
-    if (view && !own && !view.shown) this.drawCount(box, view.cards, brush);
+    if (view && !own && !view.shown && !moment.dealing) this.drawCount(box, view.cards, brush);
     else this.count.setVisible(false);
     // Of one's own stand-in the bar over the table tells; the tag would lie on one's points.
     if (own) this.tag.setVisible(false);

@@ -92,12 +92,14 @@ export class TablePicture {
    * Gives the motion that begins.
    */
   show(
-    next: Omit<Moment, 'over' | 'reach'>,
+    next: Omit<Moment, 'over' | 'reach' | 'dealing'>,
     story: readonly GameEvent[] | null,
     pace: Pace,
     scale: number,
   ): readonly Step[] {
-    const moment: Moment = { ...next, over: this.moment?.over ?? null, reach: this.moment?.reach ?? 0 };
+    const { over = null, reach = 0 } = this.moment ?? {};
+    const dealing = story?.some(isDealt) === true || (this.moment?.dealing === true && this.director.showing);
+    const moment: Moment = { ...next, over, reach, dealing };
     this.moment = moment;
     this.bakery.scale = scale;
     this.brush = { bakery: this.bakery, scale };
@@ -112,8 +114,7 @@ export class TablePicture {
     this.boxes = seatBoxes(layout);
     const timed = this.boxOf(table.clock?.seat ?? -1);
     this.clockAt = timed ? SeatView.ringOf(timed) : null;
-    for (const box of this.boxes) this.seatView(box).update(box, moment, this.brush);
-    this.words.update(moment, this.brush);
+    this.tell(moment);
     this.lit.update(moment, this.brush);
     this.pileMarks.update(moment, this.brush);
     const steps = this.director.show({ table, layout }, story, pace);
@@ -139,9 +140,13 @@ export class TablePicture {
 
   /** `ms` have passed. */
   frame(ms: number): void {
+    this.director.advance();
+    if (this.moment?.dealing && !this.director.showing) {
+      this.moment = { ...this.moment, dealing: false };
+      this.tell(this.moment);
+    }
     const { moment } = this;
     if (!moment) return;
-    this.director.advance();
     this.cards.advance(ms);
     this.drag.advance(ms);
     this.melds.update(moment, this.brush, this.cards);
@@ -187,6 +192,12 @@ export class TablePicture {
     this.director.glideHome(this.drag.release());
   }
 
+  /** Everybody's name, total and cards, and the words for the viewer. */
+  private tell(moment: Moment): void {
+    for (const box of this.boxes) this.seatView(box).update(box, moment, this.brush);
+    this.words.update(moment, this.brush);
+  }
+
   private boxOf(seat: number): SeatBox | undefined {
     return this.boxes.find((box) => box.seat === seat);
   }
@@ -226,3 +237,5 @@ export class TablePicture {
     };
   }
 }
+
+const isDealt = ({ type }: GameEvent): boolean => type === 'dealt' || type === 'dealtOn';

@@ -53,9 +53,9 @@ export class WordsView {
     this.words.write(shown, inner, { size: isLong ? type.small : type.body, colour, weight: 650, wrap: isLong }, scale);
   }
 
-  private drawPoints({ table, layout, hand }: Moment, { scale }: Brush): void {
+  private drawPoints({ table, layout, hand, dealing }: Moment, { scale }: Brush): void {
     const { points, own } = layout;
-    const line = table.game && hand.length > 0 ? text.ownPoints(table.game) : '';
+    const line = table.game && hand.length > 0 && !dealing ? text.ownPoints(table.game) : '';
     if (!points || line === '') {
       this.points.hide();
       return;

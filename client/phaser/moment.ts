@@ -36,6 +36,8 @@ export interface Moment {
   readonly settings: Settings;
   /** What the dragged cards are over; null when nothing is dragged. */
   readonly over: Target | null;
+  /** Cards are still on their way to the hands: what these come to is not told yet. */
+  readonly dealing: boolean;
   /** How many cards of the pile would be taken by what a finger or a pointer is on; 0 for none. */
   readonly reach: number;
 }
