@@ -70,7 +70,7 @@ test('a newer page waits while a table is open in any tab, and is taken at home'
   expect(await sightAt(ann)).toEqual(before);
 
   await ann.tap(ann.button('Menu'));
-  await ann.tap(ann.button(/^Leave the table/));
+  await ann.tap(ann.button(/^Go home/));
   await expect(ann.page.locator(NEWER)).toHaveCount(1);
   await ann.tap(ann.button(/^Go on with your game/));
   await expect.poll(() => sightAt(ann)).toEqual(before);

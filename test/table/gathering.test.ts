@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TEMPO } from '../../server/config.ts';
 import { annAndBots, PACE, seat, setUp, threeDealt } from '../support/serverTable.ts';
 
 const kinds = ({ table }: ReturnType<typeof setUp>) => table.tableView('spectator').seats.map(({ kind }) => kind);
@@ -16,6 +17,14 @@ describe('a quick match', () => {
     expect(kinds(set)).toEqual(['person', 'bot', 'bot', 'bot']);
     expect(new Set(names(set)).size).toBe(4);
     expect(set.view(0).deal).toBe(1);
+  });
+
+  test('that nobody else comes to is dealt half a second after one has sat down, at the times of our house', () => {
+    const set = setUp({ isPrivate: false, pace: { ...PACE, ...TEMPO } });
+    seat(set, 'Ann');
+    set.pass(500);
+    expect(set.view(0).deal).toBe(1);
+    expect(set.view(0).hand).not.toHaveLength(0);
   });
 
   test('begins at once when the last seat is taken by a person', () => {

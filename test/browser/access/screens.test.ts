@@ -114,6 +114,11 @@ async function lookAtLeaving(player: BrowserPlayer): Promise<void> {
   await expect(leave).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(player.action('Menu')).toBeFocused();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('button', { name: text.LEAVING.stay })).toBeFocused();
+  await expectAccessible(page, 'asked before going home');
+  await page.keyboard.press('Enter');
+  await expect(player.action('Menu')).toBeFocused();
 }
 
 /** Two wilds and a natural may be several melds. */

@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
-import { DESKTOP, expect, plain, TABLET, test } from '../../support/browser.ts';
+import { DESKTOP, type Device, expect, plain, TABLET, test } from '../../support/browser.ts';
 import { BrowserPlayer } from '../../support/browserPlayer.ts';
 import { sightAt } from '../../support/browserSight.ts';
 import { mouse } from '../../support/hands.ts';
+
+const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Where a page says that its table is played at another one now. */
 const goneFrom = ({ page }: BrowserPlayer): Locator =>
@@ -27,6 +29,26 @@ test('a second tab takes the seat over; the first says so, and takes it back fro
   await expect(goneFrom(again)).toBeVisible();
   await ann.discardAny();
 });
+
+for (const [where, device] of [
+  ['a tablet', TABLET],
+  ['a phone', PHONE],
+] as const) {
+  test(`who plays elsewhere may play here instead, on ${where}`, async ({ open }) => {
+    const ann = await open(plain(device));
+    await ann.beginPrivately('Ann', 3);
+    await ann.drawIfAsked();
+    const before = await sightAt(ann);
+    const tab = await ann.page.context().newPage();
+    await tab.goto(ann.page.url());
+    await expect(goneFrom(ann)).toBeVisible();
+
+    await ann.tap(goneFrom(ann).getByRole('button', { name: text.CONNECTION.playHere }));
+    await expect.poll(() => sightAt(ann)).toEqual(before);
+    await expect(goneFrom(new BrowserPlayer(tab, mouse(tab)))).toBeVisible();
+    await ann.discardAny();
+  });
+}
 
 test('a second device with the code of the first is the same player, and goes on with the same hand', async ({
   open,

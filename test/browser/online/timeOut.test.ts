@@ -23,6 +23,15 @@ test('whose time runs out twice is played for by a bot, and reads on coming back
   await ann.tap(ann.button(/^Play now/));
   await expect(ann.page.getByText(text.WAITING.filling)).toBeVisible();
 
+  const first = ann.page.getByRole('dialog', { name: text.TIME_OUT.title });
+  await expect(async () => {
+    await house.pass(STEP);
+    await expect(first).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  await expect(first).toContainText(text.TIME_OUT.next);
+  await ann.tap(first.getByRole('button', { name: text.TIME_OUT.goOn }));
+  await expect(first).toBeHidden();
+
   const back = ann.button(text.BACK);
   await expect(async () => {
     await house.pass(STEP);
@@ -33,9 +42,8 @@ test('whose time runs out twice is played for by a bot, and reads on coming back
   const away = ann.page.getByRole('dialog', { name: text.AWAY.title });
   await ann.tap(back);
   await expect(away.getByRole('listitem')).not.toHaveCount(0);
-  expect(
-    (await away.getByRole('listitem').allTextContents()).filter((line) => line.includes('discarded')),
-  ).toHaveLength(2);
+  const told = await away.getByRole('listitem').allTextContents();
+  expect(told.filter((line) => line.startsWith('The bot discarded'))).toHaveLength(2);
   await ann.tap(away.getByRole('button', { name: text.AWAY.goOn }));
   await expect(away).toBeHidden();
   await expect(async () => {

@@ -1,0 +1,93 @@
+import { text } from '../../client/text/index.ts';
+import { type Device, expect, plain, TABLET, test } from '../support/browser.ts';
+import type { BrowserPlayer } from '../support/browserPlayer.ts';
+import { sightAt } from '../support/browserSight.ts';
+
+const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+
+const asked = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.GOING_HOME.title });
+const menu = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.PANELS.leave });
+
+/** The browser's own Back; a swipe from the edge of a tablet is the same. */
+async function goBack({ page }: BrowserPlayer): Promise<void> {
+  await page.evaluate(() => history.back());
+}
+
+/** Home is shown, in the page that was there before. */
+async function expectHome(player: BrowserPlayer): Promise<void> {
+  await expect(player.button(/^Play now/)).toBeVisible();
+  await expect(player.page.locator('main.table')).toHaveCount(0);
+  expect(new URL(player.page.url()).pathname).toBe('/');
+}
+
+for (const [where, device] of [
+  ['a tablet', TABLET],
+  ['a phone', PHONE],
+] as const) {
+  test(`Back in practice, on ${where}: what is open closes, it asks, and the game is gone on with`, async ({
+    open,
+  }) => {
+    const ann = await open(plain(device));
+    await ann.tap(ann.button(/^Practise/));
+    await ann.drawIfAsked();
+    const before = await sightAt(ann);
+
+    await ann.tap(ann.action(text.PANELS.leave));
+    await ann.tap(menu(ann).getByRole('button', { name: text.KEYS.title }));
+    const keys = ann.page.getByRole('dialog', { name: text.KEYS.title });
+    await expect(keys).toBeVisible();
+    await goBack(ann);
+    await expect(keys).toBeHidden();
+    await expect(menu(ann)).toBeVisible();
+    await goBack(ann);
+    await expect(menu(ann)).toBeHidden();
+
+    await goBack(ann);
+    await expect(asked(ann)).toContainText(text.GOING_HOME.keptHere);
+    await ann.tap(asked(ann).getByRole('button', { name: text.LEAVING.stay }));
+    await expect(asked(ann)).toBeHidden();
+    expect(await sightAt(ann)).toEqual(before);
+
+    await goBack(ann);
+    await expect(asked(ann)).toBeVisible();
+    await goBack(ann);
+    await expectHome(ann);
+    await ann.tap(ann.button(new RegExp(`^${text.HOME.goOn}`)));
+    await expect.poll(() => sightAt(ann)).toEqual(before);
+  });
+
+  test(`home from a game with others, on ${where}: by the menu or by Back, the seat is kept`, async ({ open }) => {
+    const ann = await open(plain(device));
+    await ann.choose(text.HOME.seats, '3');
+    await ann.tap(ann.button(/^Play now/));
+    await ann.drawIfAsked();
+    const before = await sightAt(ann);
+    const yours = ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button');
+
+    await ann.tap(ann.action(text.PANELS.leave));
+    await ann.tap(menu(ann).getByRole('button', { name: new RegExp(`^${text.GOING_HOME.home}`) }));
+    await expectHome(ann);
+    await ann.tap(yours);
+    await expect.poll(() => sightAt(ann)).toEqual(before);
+
+    await goBack(ann);
+    await expect(asked(ann)).toContainText(text.GOING_HOME.kept);
+    await ann.tap(asked(ann).getByRole('button', { name: text.GOING_HOME.home }));
+    await expectHome(ann);
+    await ann.tap(yours);
+    await expect.poll(() => sightAt(ann)).toEqual(before);
+  });
+}
+
+test('the table keeps no one in the browser: from home Back leads to where one came from', async ({ open, house }) => {
+  const ann = await open(plain(TABLET), '/healthz');
+  await ann.page.goto(`${house.address}/`);
+  await ann.tap(ann.button(/^Practise/));
+  await ann.drawIfAsked();
+  await goBack(ann);
+  await expect(asked(ann)).toBeVisible();
+  await goBack(ann);
+  await expectHome(ann);
+  await goBack(ann);
+  await ann.page.waitForURL(`${house.address}/healthz`);
+});

@@ -1,0 +1,68 @@
+import { text } from '../../client/text/index.ts';
+import { type Device, expect, TABLET, test } from '../support/browser.ts';
+
+const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+
+declare global {
+  interface Window {
+    /** What the eye saw, one after the other. */
+    sights?: string[];
+  }
+}
+
+/** Looks at every frame of the page: which screen is on top, and whether the table that is seen is painted. */
+function watchFrames(): void {
+  const sights: string[] = [];
+  window.sights = sights;
+  const look = (): void => {
+    const sight = sightNow();
+    if (sights.at(-1) !== sight) sights.push(sight);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  function sightNow(): string {
+    const screen = document.querySelector('.cover main');
+    if (screen) return screen.className;
+    const canvas = document.querySelector('canvas');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) return 'a table without a picture';
+    return isPlain(canvas, context) ? 'a plain table' : 'the table';
+  }
+
+  /** Felt has a light in its middle, which is where the canvas is lighter than at its edge. */
+  function isPlain({ width, height }: HTMLCanvasElement, context: CanvasRenderingContext2D): boolean {
+    const at = (x: number, y: number): string => String(context.getImageData(x, y, 1, 1).data);
+    return at(width / 2, height * 0.45) === at(2, height - 2);
+  }
+}
+
+for (const [where, device] of [
+  ['a tablet', TABLET],
+  ['a phone', PHONE],
+] as const) {
+  test(`the table follows home without a flash, on ${where}`, async ({ open }) => {
+    const ann = await open(device);
+    for (const way of [/^Play now/, /^Practise/]) {
+      await ann.page.reload();
+      await ann.page.evaluate(watchFrames);
+      await ann.tap(ann.button(way));
+      await expect(ann.hand).not.toHaveCount(0);
+      await expect.poll(() => ann.page.evaluate(() => window.sights?.at(-1))).toBe('the table');
+      expect(await ann.page.evaluate(() => window.sights)).toEqual(['home', 'the table']);
+      await ann.tap(ann.action(text.PANELS.leave));
+      await ann.tap(ann.button(new RegExp(`^${text.GOING_HOME.home}`)));
+      await expect(ann.button(/^Play now/)).toBeVisible();
+    }
+  });
+
+  test(`the table follows those who gather without a flash, on ${where}`, async ({ open }) => {
+    const ann = await open(device);
+    await ann.tap(ann.button(text.HOME.create));
+    await expect(ann.button(text.WAITING.start)).toBeVisible();
+    await ann.page.evaluate(watchFrames);
+    await ann.tap(ann.button(text.WAITING.start));
+    await expect.poll(() => ann.page.evaluate(() => window.sights?.at(-1))).toBe('the table');
+    expect(await ann.page.evaluate(() => window.sights)).toEqual(['waiting', 'the table']);
+  });
+}
