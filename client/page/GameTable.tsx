@@ -10,23 +10,20 @@ import { ScoreLine } from '../mirror/ScoreLine.tsx';
 import type { SeatDoors } from '../mirror/SeatList.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
-import { AwayPanel } from '../screens/AwayPanel.tsx';
+import { HomeLater, KeysLater, LeaveLater, ScoresLater } from '../screens/askedLater.tsx';
 import { ChooserPanel } from '../screens/ChooserPanel.tsx';
 import { ContractBar } from '../screens/ContractBar.tsx';
 import { PhrasesLater, PlayerLater } from '../screens/companyLater.tsx';
 import { Hurry } from '../screens/Hurry.tsx';
-import { KeysPanel } from '../screens/KeysPanel.tsx';
-import { HomePanel, LeavePanel } from '../screens/LeavePanel.tsx';
 import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
 import { QuestionPanel } from '../screens/QuestionPanel.tsx';
 import { Sayings } from '../screens/Sayings.tsx';
-import { ScoreSheet } from '../screens/ScoreSheet.tsx';
-import { TimeOutPanel } from '../screens/TimeOutPanel.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
 import { Learning } from './Learning.tsx';
+import { Missed } from './Missed.tsx';
 import { mountPicture } from './mountPicture.ts';
 import type { TablePageProps } from './TablePage.tsx';
 
@@ -74,8 +71,7 @@ export function GameTable(props: TablePageProps) {
       <Learning open={open} settings={settings} />
       <DealEnd {...props} onSpeak={doors?.speak ?? null} />
       <Sayings heard={open.heard.value} layout={layout.value} />
-      {open.line.value.status !== 'lost' && <AwayPanel table={game.table.value} connection={game.connection} />}
-      <TimeOutPanel game={game} />
+      <Missed open={open} />
       <OpenedPanel {...props} aside={aside} />
       <AsidePanel {...props} aside={aside} />
       <LeavingPanel {...props} />
@@ -102,7 +98,7 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
   const close = (): void => show(aside, null);
   const { talk, game } = open;
   const now = aside.value;
-  if (now === 'keys') return <KeysPanel letters={settings.value.letterKeys} onClose={close} />;
+  if (now === 'keys') return <KeysLater letters={settings.value.letterKeys} onClose={close} />;
   if (now === null || !talk) return null;
   if (now === 'phrases') return <PhrasesLater onSay={talk.say} onClose={close} />;
   const { seats, viewer } = game.table.value;
@@ -113,9 +109,9 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
 /** What is asked before one leaves, over all else. */
 function LeavingPanel({ open: { game, leaving }, onLeave, onAway }: TablePageProps) {
   const onStay = (): void => show(leaving, null);
-  if (leaving.value === 'seat') return <LeavePanel onStay={onStay} onLeave={onLeave} />;
+  if (leaving.value === 'seat') return <LeaveLater onStay={onStay} onLeave={onLeave} />;
   if (leaving.value === null) return null;
-  return <HomePanel isPractice={isPractice(game.table.value)} onStay={onStay} onHome={onAway} />;
+  return <HomeLater isPractice={isPractice(game.table.value)} onStay={onStay} onHome={onAway} />;
 }
 
 /** What a button of the table opened. */
@@ -133,7 +129,7 @@ function OpenedPanel({
   const leave = (): void => (keeps ? show(open.leaving, 'seat') : onLeave());
   switch (game.panel.value) {
     case 'scores':
-      return <ScoreSheet table={table} onClose={close} />;
+      return <ScoresLater table={table} onClose={close} />;
     case 'log':
       return <LogPanel lines={open.log} onClose={close} />;
     case 'leave':

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Game, Notice } from '../game/types.ts';
+import { AwayLater, TimeOutLater } from '../screens/askedLater.tsx';
+import type { OpenTable } from './openTable.ts';
+
+/** What was done for the viewer: by a bot while they were away, or for the first time by the clock. */
+export function Missed({ open: { game, line } }: { readonly open: OpenTable }) {
+  const table = game.table.value;
+  const { notice, close } = useFirstTimeOut(game);
+  const isAway = table.away.length > 0 && line.value.status !== 'lost';
+  return (
+    <>
+      {isAway && <AwayLater table={table} connection={game.connection} />}
+      {notice && !game.standIn.value && <TimeOutLater notice={notice} table={table} onClose={close} />}
+    </>
+  );
+}
+
+/** The first turn at this table that the clock has ended, until it is closed. Later ones are told in a word. */
+function useFirstTimeOut(game: Game): { readonly notice: Notice | null; close(): void } {
+  const notice = game.notice.value;
+  const [first, setFirst] = useState<Notice | 'closed' | null>(null);
+  useEffect(() => {
+    if (first || notice?.code !== 'timeRanOut') return;
+    setFirst(notice);
+    game.hush();
+  }, [notice]);
+  return { notice: first === 'closed' ? null : first, close: () => setFirst('closed') };
+}
