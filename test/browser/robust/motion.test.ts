@@ -1,5 +1,12 @@
 import { expect, type PreparedTable, test } from '../../support/gallery.ts';
 
+declare global {
+  interface Window {
+    /** Every text that was drawn. */
+    written?: string[];
+  }
+}
+
 /** More than any motion of a single turn takes, in ms. */
 const SOON = 700;
 const NEXT_DEAL = `table deal ${'1'.padStart(64, '0')}`;
@@ -49,6 +56,27 @@ test('a tap ends the deal and the tally', async ({ prepare }) => {
     await table.pass(4_000);
     expect((await table.drawn()) === drawn, 'nothing moves any more').toBe(true);
   }
+});
+
+test('what a hand comes to is told once its cards lie there', async ({ prepare }) => {
+  const table = await prepare('going-out');
+  await table.play('0 discard KD');
+  await table.pass(300);
+  await table.page.evaluate(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    window.written = [];
+    CanvasRenderingContext2D.prototype.fillText = function (words, ...place) {
+      window.written?.push(words);
+      fillText.call(this, words, ...place);
+    };
+  });
+  const written = () =>
+    table.page.evaluate(() => window.written?.filter((words) => words.startsWith('In hand')).length);
+  await table.play(NEXT_DEAL);
+  await table.pass(200);
+  expect(await written()).toBe(0);
+  await table.pass(4_000);
+  expect(await written()).toBeGreaterThan(0);
 });
 
 test('a tap on a card that is still being dealt takes it', async ({ prepare }) => {
