@@ -8,6 +8,7 @@ import { cardKey, stockPose } from '../stage/picture.ts';
 import type { TableMount } from './moment.ts';
 import { hearPointers } from './pointers.ts';
 import type { TablePicture } from './TablePicture.ts';
+import { alone } from './watchDevice.ts';
 
 interface FingerListener {
   over(target: Target | null): void;
@@ -23,6 +24,7 @@ export class Fingers {
   private readonly picture: TablePicture;
   private readonly hears: FingerListener;
   private readonly pointers: { cancel(): void; stop(): void };
+  private readonly alone = alone();
   private gesture: Gesture = IDLE;
   /** Cards of the hand under way. */
   private dragged: readonly Card[] = [];
@@ -69,7 +71,7 @@ export class Fingers {
   private surface(): Surface {
     const { settings, layout, game } = this.mount;
     const { taps, drags } = settings.peek();
-    return { layout: layout.peek(), lit: game.lit.peek(), taps, drags };
+    return { layout: layout.peek(), lit: game.lit.peek(), taps, drags, ownsEdges: this.alone.matches };
   }
 
   private act(effect: GestureEffect, gesture: Gesture): void {

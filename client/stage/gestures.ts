@@ -6,7 +6,7 @@ import type { Layout, Point, Rect } from './types.ts';
 /** A drag begins after so many pixels. */
 const TOUCH_SLOP = 8;
 const MOUSE_SLOP = 3;
-/** The system's back gesture begins here, for fingers: taps do, drags do not. */
+/** The browser's back gesture begins within so many pixels of the sides, for fingers, and goes sideways. */
 const EDGE = 24;
 
 /** A pointer event in the table's pixels. `stop`: blur, resize, a lost pointer, a card that left. */
@@ -29,6 +29,8 @@ export interface Surface {
   /** Ways of playing that are switched on. Cards of the hand are selected by a tap in any case: a drag carries them. */
   readonly taps: boolean;
   readonly drags: boolean;
+  /** No browser has a gesture of its own at the sides: the page is installed. */
+  readonly ownsEdges: boolean;
 }
 
 /** The one pointer that counts, from its first touch to its release. */
@@ -136,12 +138,18 @@ function endOfDrag({ source, over, at }: Gesture & { phase: 'dragging' }, { widt
   return over.on === 'gap' ? [{ type: 'fetch', source }] : [{ type: 'release' }];
 }
 
-function beginsDrag(gesture: Gesture & { phase: 'pressed' }, at: Point, { layout, lit, drags }: Surface): boolean {
+function beginsDrag(gesture: Gesture & { phase: 'pressed' }, at: Point, surface: Surface): boolean {
   const { target, from, touch } = gesture;
-  if (!drags || !isDraggable(target, lit)) return false;
-  if (touch && (from.x < EDGE || from.x > layout.width - EDGE)) return false;
-  return Math.hypot(at.x - from.x, at.y - from.y) >= (touch ? TOUCH_SLOP : MOUSE_SLOP);
+  if (!surface.drags || !isDraggable(target, surface.lit)) return false;
+  const across = Math.abs(at.x - from.x);
+  const along = Math.abs(at.y - from.y);
+  if (touch && across >= along && isBrowsers(from, surface)) return false;
+  return Math.hypot(across, along) >= (touch ? TOUCH_SLOP : MOUSE_SLOP);
 }
+
+/** Would the browser take a swipe sideways from here for its own. */
+const isBrowsers = ({ x }: Point, { layout, ownsEdges }: Surface): boolean =>
+  !ownsEdges && (x < EDGE || x > layout.width - EDGE);
 
 /** Where a bar stands that shows before which place of the hand carried cards would go; null in an empty hand. */
 export function caretAt({ hand }: Layout, gap: number, width: number): Rect | null {

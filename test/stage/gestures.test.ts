@@ -18,7 +18,7 @@ import { handOf, layoutOf, meld } from './tables.ts';
 
 const hand = handOf(8);
 const layout = layoutOf({ hand, melds: [meld('run', 5, 2, '5H 6H 8C 8H')] }, 390, 844);
-const surface: Surface = { layout, lit: [], taps: true, drags: true };
+const surface: Surface = { layout, lit: [], taps: true, drags: true, ownsEdges: false };
 const third = centre(layout.hand[2]?.hit as Rect);
 const pile = centre(layout.pile);
 const stock = centre(layout.stock);
@@ -113,12 +113,32 @@ describe('a finger', () => {
     expect(play([down(third.x, third.y), stop, up(third.x, third.y)]).effects).toEqual([]);
   });
 
-  it('drags nothing from within 24 pixels of the edges, but taps there', () => {
+  it('drags nothing sideways from within 24 pixels of the edges, but taps there', () => {
     const first = layout.hand[0]?.hit as Rect;
     const y = first.y + 30;
     expect(play([down(20, y), move(120, y - 80), up(120, y - 80)]).effects).toEqual([]);
     expect(play([down(20, y), up(22, y)]).effects).toEqual([{ type: 'tap', target: { on: 'hand', card: hand[0] } }]);
     expect(play([down(380, y), move(300, y - 80)]).gesture.phase).toBe('pressed');
+  });
+
+  it('drags from the edges once it moves more up or down than sideways: no browser swipes like that', () => {
+    const first = layout.hand[0]?.hit as Rect;
+    const y = first.y + 30;
+    const outer = { on: 'hand', card: hand[0] } as const;
+    expect(play([down(12, y), move(17, y - 6)]).gesture.phase).toBe('pressed');
+    expect(play([down(12, y), move(17, y - 7)]).effects).toEqual([{ type: 'lift', source: outer }]);
+    expect(play([down(12, y), move(24, y - 4), move(24, y - 80), up(pile.x, pile.y)]).effects).toEqual([
+      { type: 'lift', source: outer },
+      { type: 'drop', target: { on: 'pile' } },
+    ]);
+    expect(play([down(380, y), move(372, y + 12)]).gesture.phase).toBe('dragging');
+  });
+
+  it('drags from the edges in any direction where the page has them to itself', () => {
+    const y = Number(layout.hand[0]?.hit.y) + 30;
+    const alone = { ...surface, ownsEdges: true };
+    expect(play([down(20, y), move(120, y - 10)], alone).gesture.phase).toBe('dragging');
+    expect(play([down(380, y), move(300, y - 10)], alone).gesture.phase).toBe('dragging');
   });
 
   it('of a mouse drags from the edges too: no system gesture begins there', () => {

@@ -84,7 +84,7 @@ describe('the fanned pile (R84)', () => {
     const lit: Lit[] = [{ at: 'pile', why: 'draw' }, ...deep(3).slice(1)];
     const drag = (count: number): Gesture => {
       const { x, y } = centre(layout.pileCards.find((box) => box.count === count)?.hit as Layout['pile']);
-      const surface = { layout, lit, taps: true, drags: true };
+      const surface = { layout, lit, taps: true, drags: true, ownsEdges: false };
       const down = gestureStep(IDLE, { type: 'down', id: 1, x, y, touch: false, primary: true }, surface);
       return gestureStep(down.gesture, { type: 'move', id: 1, x, y: y + 80 }, surface).gesture;
     };
