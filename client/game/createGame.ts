@@ -2,6 +2,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { DiscardAction, SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { type Intent, NOTHING } from './attempt.ts';
+import { FastTaps, type PageClock } from './fastTaps.ts';
 import { buttonIntent, dropIntent, fetchIntent, placeIntent, tapIntent } from './intent.ts';
 import { type Moment, mayDo } from './moment.ts';
 import { answerIntent } from './question.ts';
@@ -21,8 +22,8 @@ interface Desk {
   readonly number: () => number;
 }
 
-/** The table as one page holds it, from its connection until `dispose`. */
-export function createGame(connection: TableConnection): Game {
+/** The table as one page holds it, from its connection until `dispose`. `clock` gives milliseconds. */
+export function createGame(connection: TableConnection, clock: PageClock = performance): Game {
   const store = createStore(connection);
   const notice = signal<Notice | null>(null);
   const asked = signal<readonly SeatAction[]>([]);
@@ -33,6 +34,7 @@ export function createGame(connection: TableConnection): Game {
     // Nobody here asked for it and no bot plays for the viewer, so the clock did it.
     if (discard && !store.standIn.value) tell(desk, 'timeRanOut', discard);
   });
+  const taps = new FastTaps(clock);
   const panel = signal<PanelId | null>(null);
   const hush = (): void => {
     notice.value = null;
@@ -63,10 +65,13 @@ export function createGame(connection: TableConnection): Game {
       const chosen = optionAt(chooser, target);
       // Beside what is asked the free table means "not now".
       const isAside = chooser !== null && target.on === 'felt';
-      void obey((moment) => {
+      const isRepeated = taps.repeats(target);
+      const isObeyed = obey((moment) => {
         const placing = store.arranging.value !== 'off' ? placeIntent(moment, target) : null;
-        return chosen ?? placing ?? (isAside ? NOTHING : tapIntent(moment, target));
+        const intent = chosen ?? placing ?? (isAside ? NOTHING : tapIntent(moment, target));
+        return isRepeated && intent.to === 'tell' ? NOTHING : intent;
       });
+      taps.heard(target, isObeyed || isRepeated);
     },
     lift(card) {
       const cards = store.selected.value.includes(card) ? store.selected.value : [card];

@@ -81,7 +81,7 @@ export function dropIntent(moment: Moment, cards: readonly Card[], target: Targe
     case 'pileCard':
       return discardIntent(moment, cards);
     case 'felt':
-      return meldIntent(moment, cards);
+      return cards.length === 1 ? aloneOnFelt(moment, cards) : meldIntent(moment, cards);
     case 'meld':
       return orOwnMeld(moment, cards, dropOnMeld(moment, cards, target.meld, target.index));
     case 'place':
@@ -136,6 +136,13 @@ function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
   return isNamed ? oneOf('suits', options) : oneOf('meld', meldChoice(moment.view, options));
 }
 
+/** One card let go over the free table is seldom meant for a meld: out of turn it goes home without a word. */
+function aloneOnFelt(moment: Moment, cards: readonly Card[]): Intent {
+  const intent = meldIntent(moment, cards);
+  const isIdle = intent.to === 'tell' && (intent.code === 'notYourTurn' || intent.code === 'notNow');
+  return isIdle ? NOTHING : intent;
+}
+
 /** Whoever lets a whole meld go over another one has missed the free table: that says more than what is wrong there. */
 function orOwnMeld({ view }: Moment, cards: readonly Card[], intent: Intent): Intent {
   const isMissed = intent.to === 'tell' && MISSED.includes(intent.code) && meldsOf(view, cards).length > 0;
@@ -152,8 +159,13 @@ function whyNoMeld(moment: Moment, first: Card, cards: readonly Card[]): Intent 
   const { view } = moment;
   const action = { type: 'meld', reading: likeliest(view, first, cards) } as const;
   // Put aside is in any turn: the cards alone are what is wrong.
-  if (!owesContract(view)) return attempt(moment, action);
-  return { to: 'tell', code: meldProblem(view.rules, view.wildRank, action.reading) ?? 'notAMeld', action };
+  const code = owesContract(view)
+    ? (meldProblem(view.rules, view.wildRank, action.reading) ?? 'notAMeld')
+    : refusal(view, action);
+  const isAlone = code === 'notAMeld' && cards.length === 1;
+  return code === null
+    ? { to: 'act', actions: [action] }
+    : { to: 'tell', code: isAlone ? 'tooFewToMeld' : code, action };
 }
 
 /** A reading forbidden for another reason than the cards, or what the cards come nearest to: a set if their rank is one. */

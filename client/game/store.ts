@@ -7,7 +7,7 @@ import { orderHand } from './handOrder.ts';
 import { litFor, litPlaces, liveButtons } from './lit.ts';
 import { type Moment, mayDo, meldsOf, owesContract } from './moment.ts';
 import { type Question, questionFor } from './question.ts';
-import type { Arranging, ButtonId, Chooser, ChooserOption, ExtraId, HandOrder, Lit } from './types.ts';
+import type { Arranging, ButtonId, Chooser, ChooserOption, ExtraId, FreshBy, HandOrder, Lit } from './types.ts';
 
 const ALWAYS_LIVE: readonly ButtonId[] = ['scores', 'log', 'leave'];
 
@@ -29,6 +29,7 @@ export interface Store {
   /** Melds put aside for the contract. */
   readonly prepared: Signal<readonly Reading[]>;
   readonly fresh: ReadonlySignal<readonly Card[]>;
+  readonly freshBy: ReadonlySignal<FreshBy>;
   readonly chooser: Signal<Chooser | null>;
   readonly moment: ReadonlySignal<Moment | null>;
   readonly question: ReadonlySignal<Question | null>;
@@ -90,6 +91,7 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
     warning: computed(() => moment.value && discardWarning(moment.value)),
     lit: computed(() => (moment.value ? litAt(carrying(moment.value, carried.value), chooser.value) : [])),
     fresh: computed(() => (view.value ? freshCards(view.value) : [])),
+    freshBy: computed(() => (view.value && lastSwap(view.value) ? 'swap' : 'draw')),
   };
 }
 
@@ -107,12 +109,14 @@ const isPlayedFor = ({ stage, seats, viewer }: TableView): boolean =>
   stage === 'playing' && viewer !== 'spectator' && seats[viewer]?.standIn === true;
 
 /** Cards that came into the viewer's hand with the turn's draw, or with its last swap. */
-export function freshCards({ draft, hand, turn, viewer }: PlayerView): readonly Card[] {
-  if (turn !== viewer) return [];
-  const swap = draft.plays.findLast((play) => play.type === 'swap');
-  const came = swap?.type === 'swap' ? [swap.wild] : draft.drawn;
-  return came.filter((card) => hand.includes(card));
+export function freshCards(view: PlayerView): readonly Card[] {
+  if (view.turn !== view.viewer) return [];
+  const swap = lastSwap(view);
+  const came = swap ? [swap.wild] : view.draft.drawn;
+  return came.filter((card) => view.hand.includes(card));
 }
+
+const lastSwap = ({ draft }: PlayerView) => draft.plays.findLast((play) => play.type === 'swap');
 
 /** A selection keeps its order and loses only what left the hand. */
 function stillHeld(cards: readonly Card[], view: PlayerView | null): readonly Card[] {

@@ -59,6 +59,7 @@ export interface MeldGroup {
 export const HINTS = [
   'selectToDiscard', // exactly one card must be selected
   'selectToMeld',
+  'tooFewToMeld', // one card alone is no meld
   'tapToArrange', // how the hand is arranged by taps
   'fitsNotAll', // each selected card must fit for all to be laid off at once
   'meldOfItsOwn', // these cards are laid down beside the other melds
@@ -103,6 +104,9 @@ export type ExtraId = (typeof EXTRAS)[number];
 /** How the hand is ordered on this screen. `own`: as the player arranged it. */
 export type HandOrder = 'suit' | 'rank' | 'own';
 
+/** How cards came into the hand last: from stock or pile, or as a wild that was freed. */
+export type FreshBy = 'draw' | 'swap';
+
 /** Is the hand arranged by taps: with cards selected, a tap on another card of it puts them in that one's place. */
 export type Arranging = 'off' | 'begun' | 'changed';
 
@@ -128,6 +132,7 @@ export interface Game {
   readonly carried: ReadonlySignal<readonly Card[]>;
   /** Cards that came into the hand with the last draw or swap, to be marked. */
   readonly fresh: ReadonlySignal<readonly Card[]>;
+  readonly freshBy: ReadonlySignal<FreshBy>;
   /** Melds put aside for the contract, still in the hand: nobody else knows of them. */
   readonly prepared: ReadonlySignal<readonly Reading[]>;
   readonly lit: ReadonlySignal<readonly Lit[]>;

@@ -72,6 +72,7 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   tableClosed: null,
   selectToDiscard: 'turn',
   selectToMeld: 'melds',
+  tooFewToMeld: 'melds',
   fitsNotAll: 'layingOff',
   meldOfItsOwn: 'melds',
   noContractFound: 'melds',

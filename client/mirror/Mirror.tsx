@@ -26,11 +26,16 @@ export function Mirror({ game, layout, say, doors }: SpokenProps) {
   const moment = useComputed<MirrorMoment | null>(() => {
     const view = game.view.value;
     const table = game.table.value;
-    const { lit, selected, fresh, prepared } = game;
+    const { lit, selected, fresh, freshBy, prepared } = game;
     return (
       view && {
         ...{ view, layout: layout.value, lit: lit.value, selected: selected.value },
-        ...{ fresh: fresh.value, prepared: prepared.value, nameOf: (seat) => text.who(table, seat) },
+        ...{
+          fresh: fresh.value,
+          freshBy: freshBy.value,
+          prepared: prepared.value,
+          nameOf: (seat) => text.who(table, seat),
+        },
       }
     );
   }).value;

@@ -9,7 +9,7 @@ import {
   type TableMeld,
 } from '#engine';
 import { owesContract } from '../game/moment.ts';
-import type { Lit, Target } from '../game/types.ts';
+import type { FreshBy, Lit, Target } from '../game/types.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
@@ -40,6 +40,7 @@ export interface MirrorMoment {
   readonly lit: readonly Lit[];
   readonly selected: readonly Card[];
   readonly fresh: readonly Card[];
+  readonly freshBy: FreshBy;
   /** Melds put aside for the contract. */
   readonly prepared: readonly Reading[];
   /** What the viewer calls a seat. */
@@ -47,13 +48,17 @@ export interface MirrorMoment {
 }
 
 /** The hand, in the order shown. */
-export function handItems({ view, layout, selected, fresh, prepared }: MirrorMoment): MirrorItem[] {
+export function handItems({ view, layout, selected, fresh, freshBy, prepared }: MirrorMoment): MirrorItem[] {
   const { rules, wildRank } = view;
   return layout.hand.flatMap(({ card, hit }) => {
     if (card === null) return [];
     const wild = isWild(rules, wildRank, card);
     const aside = prepared.find(({ cards }) => cards.includes(card)) ?? null;
-    const name = text.handCard(card, { wild, fresh: fresh.includes(card), aside }, text.wordsOf(rules));
+    const name = text.handCard(
+      card,
+      { wild, fresh: fresh.includes(card) ? freshBy : null, aside },
+      text.wordsOf(rules),
+    );
     return [{ key: `hand ${card}`, name, rect: hit, target: { on: 'hand', card }, pressed: selected.includes(card) }];
   });
 }

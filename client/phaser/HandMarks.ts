@@ -20,7 +20,7 @@ const OVER_ALL = 7000;
 /** How wide the bar is that stands where carried cards would go. */
 const CARET = 6;
 
-/** Frames and order numbers of selected cards, the mark of a card just drawn, and where carried cards would go. */
+/** Frames and order numbers of selected cards, the mark of a card just drawn or freed, and where carried cards would go. */
 export class HandMarks {
   private readonly pool: ImagePool;
 
@@ -29,10 +29,10 @@ export class HandMarks {
   }
 
   /** The marks go with their cards: to be called for every frame while cards move. */
-  update({ layout, selected, fresh, prepared, carried, over }: Moment, brush: Brush, cards: CardLayer): void {
+  update({ layout, selected, fresh, freshBy, prepared, carried, over }: Moment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     const { small } = layout.type;
-    const freshWord = text.justDrawn(fresh.length);
+    const freshWord = text.freshMark(freshBy, fresh.length);
     for (const reading of prepared) {
       const boxes = layout.hand.filter(({ card }) => card !== null && reading.cards.includes(card));
       if (boxes.every((box) => cards.lies(box))) this.aside(boxes, text.readingShort(reading), small, brush);

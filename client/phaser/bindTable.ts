@@ -105,6 +105,7 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         selected: game.selected.value,
         carried: game.carried.value,
         fresh: game.fresh.value,
+        freshBy: game.freshBy.value,
         prepared: game.prepared.value,
         lit: game.lit.value,
         // News is the answer, though the word that it was one may come a moment later.

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Card, Reading, SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from '../game/settings.ts';
-import type { Game, Lit, Target } from '../game/types.ts';
+import type { FreshBy, Game, Lit, Target } from '../game/types.ts';
 import type { Shown } from '../stage/cues.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Bakery } from './Bakery.ts';
@@ -26,6 +26,7 @@ export interface Moment {
   /** Cards of the hand under a finger. */
   readonly carried: readonly Card[];
   readonly fresh: readonly Card[];
+  readonly freshBy: FreshBy;
   /** Melds put aside for the contract, still in the hand. */
   readonly prepared: readonly Reading[];
   readonly lit: readonly Lit[];

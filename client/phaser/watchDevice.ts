@@ -31,8 +31,7 @@ export function watchDevice({ renderer }: Phaser.Game, listener: DeviceListener)
 export const calm = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Has the page been installed, so that no browser with gestures of its own is around it. */
-export const alone = (): MediaQueryList =>
-  window.matchMedia('(display-mode: standalone), (display-mode: fullscreen)');
+export const alone = (): MediaQueryList => window.matchMedia('(display-mode: standalone), (display-mode: fullscreen)');
 
 /** The query is about one ratio, so that there is a new one after every change. */
 function watchSharpness(changed: () => void, signal: AbortSignal): void {

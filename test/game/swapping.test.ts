@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, parseCard, printCards } from '#engine';
 import { printReading } from '#record';
 import type { Game } from '../../client/game/types.ts';
+import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
@@ -26,6 +27,22 @@ describe('swapping a wild', () => {
     expect(done).toEqual(['swap']);
     expect(melds(game)[0]).toBe('run 5H: 5H 6H 7H');
     expect(printCards(game.fresh.value)).toBe('8C');
+  });
+
+  test('marks the wild as freed, not as drawn', async () => {
+    const { game, settle } = gameAt({ ...moment, phase: 'draw' });
+    game.tap({ on: 'stock' });
+    await settle();
+    expect(game.freshBy.value).toBe('draw');
+    expect(text.freshMark('draw', 1)).toBe('just drawn');
+    select(game, '7H');
+    game.tap({ on: 'meld', meld: 0, index: 2 });
+    await settle();
+    expect(game.freshBy.value).toBe('swap');
+    expect(text.freshMark('swap', 1)).toBe('freed');
+    game.press('undo');
+    await settle();
+    expect(game.freshBy.value).toBe('draw');
   });
 
   test('or the wild first: the card that frees it is lifted, then the wild again', async () => {

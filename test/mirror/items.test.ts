@@ -28,7 +28,16 @@ function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMome
     settings: DEFAULT_SETTINGS,
   });
   const nameOf = (seat: number): string => text.who(table, seat);
-  return { view, layout, lit, selected, fresh: game.fresh.value, prepared: game.prepared.value, nameOf };
+  return {
+    view,
+    layout,
+    lit,
+    selected,
+    fresh: game.fresh.value,
+    freshBy: game.freshBy.value,
+    prepared: game.prepared.value,
+    nameOf,
+  };
 }
 
 const moment = {
@@ -53,6 +62,13 @@ describe('the mirror names', () => {
     expect(items.filter(({ pressed }) => pressed).map(({ name }) => name)).toEqual([
       'Eight of spades, wild, just drawn',
     ]);
+  });
+
+  test('a wild that came by a swap as freed', () => {
+    const mirror = mirrorAt(moment, '8S');
+    const names = handItems({ ...mirror, freshBy: 'swap' }).map(({ name }) => name);
+    expect(names).toContain('Eight of spades, wild, just freed');
+    expect(names.join()).not.toContain('just drawn');
   });
 
   test('the stock by its count and the pile by its top', () => {

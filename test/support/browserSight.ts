@@ -55,7 +55,7 @@ function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): Sigh
     words: textsOf(within('p')),
     seats: textsOf(within('li')),
     hand: textsOf(within(`[role="group"][aria-label="${hand}"] button`))
-      .map((name) => name.replace(', just drawn', ''))
+      .map((name) => name.replace(/, just (drawn|freed)/, ''))
       .toSorted(),
     melds: labelsOf(within('section')).toSorted(),
     meldCards: textsOf(within('section button')).toSorted(),

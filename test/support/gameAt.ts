@@ -2,6 +2,7 @@ import { apply, type GameEvent, type GameState, no, ok, redact, type Seat, type 
 import type { TableConnection, TableUpdate } from '#protocol';
 import { createGame } from '../../client/game/createGame.ts';
 import type { Game } from '../../client/game/types.ts';
+import { type ManualClock, manualClock } from './clock.ts';
 import { type Position, position } from './positions.ts';
 import { AROUND, person } from './tableViews.ts';
 
@@ -13,6 +14,8 @@ export interface TableForOne {
   change(next: (state: GameState) => GameState): void;
   /** The clock does something for the seat whose turn it is. */
   timeOut(action: SeatAction): void;
+  /** What the page takes for the time. */
+  readonly clock: ManualClock;
   /** Lets replies arrive. */
   settle(): Promise<void>;
 }
@@ -20,6 +23,7 @@ export interface TableForOne {
 /** A page at a table that stands at this moment of a game; the viewer sits in seat 0. */
 export function gameAt(moment: Position, viewer: Seat = 0): TableForOne {
   let state = position(moment);
+  const clock = manualClock();
   const done: string[] = [];
   let listener: (update: TableUpdate) => void = () => undefined;
   const show = (events: readonly GameEvent[] | null): void =>
@@ -56,8 +60,9 @@ export function gameAt(moment: Position, viewer: Seat = 0): TableForOne {
     show(acted.value.events);
   };
   return {
-    game: createGame(connection),
+    game: createGame(connection, clock),
     done,
+    clock,
     change,
     timeOut,
     settle: () => new Promise((resolve) => setTimeout(resolve)),

@@ -1,7 +1,7 @@
 import { type Card, type Place, type Reading, rankOf } from '#engine';
 import type { SeatInfo } from '#protocol';
 import type { DiscardWarning } from '../../game/discardWarning.ts';
-import type { ButtonId, ExtraId } from '../../game/types.ts';
+import type { ButtonId, ExtraId, FreshBy } from '../../game/types.ts';
 import { cardLabel, cardName, rankName, readingName, readingShort } from './cards.ts';
 import { capital } from './plural.ts';
 import { cardsCount, points } from './table.ts';
@@ -22,15 +22,18 @@ export const HEADINGS = {
 /** What is to be said of a card in the hand. */
 interface HandFacts {
   readonly wild: boolean;
-  readonly fresh: boolean;
+  /** How it came into the hand, if it came last. */
+  readonly fresh: FreshBy | null;
   /** The meld in which it is put aside for the contract. */
   readonly aside: Reading | null;
 }
 
+const FRESH: Readonly<Record<FreshBy, string>> = { draw: ', just drawn', swap: ', just freed' };
+
 /** "Seven of hearts, wild, just drawn", "Nine of clubs, put aside in the set of nines". */
 export function handCard(card: Card, facts: HandFacts, { wild, set }: Words): string {
   const aside = facts.aside ? `, put aside in the ${readingName(facts.aside, set)}` : '';
-  return cardLabel(card, facts.wild, wild) + (facts.fresh ? ', just drawn' : '') + aside;
+  return cardLabel(card, facts.wild, wild) + (facts.fresh ? FRESH[facts.fresh] : '') + aside;
 }
 
 /** "Stock, 14 cards left"; when one may draw from it: "Stock, 14 cards left, you may draw". */

@@ -3,6 +3,7 @@ import {
   type Card,
   claimFaces,
   type PlayerView,
+  type RuleSet,
   runBounds,
   type SeatAction,
   setLimit,
@@ -11,7 +12,7 @@ import {
 } from '#engine';
 import type { Refusal } from '#protocol';
 import type { Notice } from '../../game/types.ts';
-import { cardShort, rankNames, rankShort, suitSymbol } from './cards.ts';
+import { cardShort, rankName, rankNames, rankShort, suitSymbol } from './cards.ts';
 import { contractMisfit } from './contracts.ts';
 import { capital, counted } from './plural.ts';
 import { sentence } from './refusals.ts';
@@ -40,6 +41,8 @@ function exactly(code: Notice['code'], action: SeatAction, view: PlayerView, wor
   switch (code) {
     case 'timeRanOut':
       return action.type === 'discard' ? `Your time ran out: ${theCard(action.card)} was discarded.` : null;
+    case 'tooFewToMeld':
+      return `A ${words.meld} needs ${leastOf(view.rules)} cards.`;
     case 'notNow':
       return tooSoon(action, view);
     case 'doesNotFit':
@@ -74,6 +77,12 @@ function tooSoon(action: SeatAction, { phase, rules }: PlayerView): string | nul
   return phase === 'play' && action.type === 'swap' && rules.swap.to === 'off'
     ? 'Nothing is swapped in this game.'
     : null;
+}
+
+/** How many cards the smallest meld has, in words (R37, R41). */
+function leastOf({ melds: { kinds, setMin, runMin } }: RuleSet): string {
+  const least = { sets: setMin, runs: runMin, both: Math.min(setMin, runMin) }[kinds];
+  return rankName(least);
 }
 
 /** Why nothing may be laid down at this time (R54 to R56). */

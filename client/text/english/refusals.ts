@@ -77,6 +77,7 @@ const HINT_TEXT: Readonly<Record<Hint, Said>> = {
   tapToArrange: 'Tap a card, then the card whose place it takes.',
   selectToDiscard: 'Select exactly one card to discard.',
   selectToMeld: 'Select the cards of a set or a run first.',
+  tooFewToMeld: ({ meld }) => `A ${meld} needs more cards.`,
   fitsNotAll: 'Not all of these cards fit there.',
   meldOfItsOwn: ({ meld }) => `These cards are a ${meld} of their own: lay it on the free table.`,
   noContractFound: 'Your hand does not make the contract yet.',

@@ -1,4 +1,5 @@
 import { handPoints, type PlayerView, type Reading, type RuleSet } from '#engine';
+import type { FreshBy } from '../../game/types.ts';
 import { readingShort } from './cards.ts';
 import { counted, plural } from './plural.ts';
 
@@ -38,7 +39,10 @@ export const dealer = (): string => 'dealer';
 export const wild = (): string => 'WILD';
 
 /** The mark of the card that came last into the hand, or of each of so many: short, as they may lie side by side. */
-export const justDrawn = (count: number): string => (count > 1 ? 'new' : 'just drawn');
+export function freshMark(by: FreshBy, count: number): string {
+  if (by === 'swap') return 'freed';
+  return count > 1 ? 'new' : 'just drawn';
+}
 
 /** Where the new meld would lie: "drop here 7-8-9 ♥"; without a reading, only that it may be dropped. */
 export const dropHere = (reading: Reading | null): string =>

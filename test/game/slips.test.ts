@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, parseCard } from '#engine';
+import { aceToAce, crazyRummy, withValue } from '#rules';
+import type { Game, Target } from '../../client/game/types.ts';
+import { text } from '../../client/text/index.ts';
+import { gameAt } from '../support/gameAt.ts';
+
+const card = (name: string): Card => parseCard(name) as Card;
+const said = (game: Game): string | null => game.notice.value && text.refused(game.notice.value, game.view.value);
+const dropped = (game: Game, name: string): boolean => game.drop(game.lift(card(name)), { on: 'felt' });
+
+const hands = ['7H KH KS 2C 9D', '2D 3D', '5D 5S'] as const;
+
+describe('one card let go over the felt', () => {
+  test('glides home with the word that a meld needs three cards', () => {
+    const { game } = gameAt({ hands });
+    expect(dropped(game, '7H')).toBe(false);
+    expect(said(game)).toBe('A meld needs three cards.');
+  });
+
+  test.each([
+    ['before one has drawn', { hands, phase: 'draw' }],
+    ['in the turn of another', { hands, turn: 1 }],
+  ] as const)('glides home without a word %s', (_, moment) => {
+    const { game, done } = gameAt(moment);
+    expect(dropped(game, '7H')).toBe(false);
+    expect(said(game)).toBeNull();
+    expect(done).toEqual([]);
+  });
+
+  test('is told by the button as well, while several cards are told what is wrong with them', () => {
+    const { game } = gameAt({ hands });
+    game.tap({ on: 'hand', card: card('7H') });
+    game.press('meld');
+    expect(said(game)).toBe('A meld needs three cards.');
+    game.tap({ on: 'hand', card: card('KH') });
+    game.press('meld');
+    expect(game.notice.value?.code).toBe('notAMeld');
+  });
+
+  test('is told in the words and with the sizes of its game', () => {
+    const rules = withValue(withValue(crazyRummy, 'melds.setMin', 4), 'melds.runMin', 4);
+    const { game } = gameAt({ rules, hands: ['7H KH KS 2C 9D 9S 9H', '2D 3D', '5D 5S'] });
+    expect(dropped(game, '7H')).toBe(false);
+    expect(said(game)).toBe('A meld needs four cards.');
+    const later = gameAt({ rules: aceToAce, hands: ['7H KH KS 2C 9D', '2D 3D', '5D 5S'] }).game;
+    dropped(later, '7H');
+    expect(said(later)).not.toBe('These cards make neither a set nor a run.');
+  });
+});
+
+describe('fast taps', () => {
+  const stock: Target = { on: 'stock' };
+
+  test('on the stock draw once and scold nobody, whether or not the table has answered', async () => {
+    const { game, done, settle, clock } = gameAt({ hands, phase: 'draw' });
+    for (let tap = 0; tap < 6; tap++) {
+      game.tap(stock);
+      clock.advance(150);
+      if (tap > 1) await settle();
+      expect(said(game)).toBeNull();
+    }
+    expect(done).toEqual(['draw']);
+  });
+
+  test('on the pile neither, after a draw from it or a discard onto it', async () => {
+    const { game, done, settle, clock } = gameAt({ hands, phase: 'draw', pile: 'QD' });
+    const pile: Target = { on: 'pile' };
+    for (let tap = 0; tap < 3; tap++) {
+      game.tap(pile);
+      await settle();
+      clock.advance(200);
+    }
+    expect([done, said(game)]).toEqual([['draw'], null]);
+    game.tap({ on: 'hand', card: card('7H') });
+    for (let tap = 0; tap < 3; tap++) {
+      game.tap(pile);
+      await settle();
+      clock.advance(200);
+    }
+    expect([done, said(game)]).toEqual([['draw', 'discard'], null]);
+  });
+
+  test('a later tap on the stock is told that a card was drawn, and so is one after something else', async () => {
+    const { game, settle, clock } = gameAt({ hands, phase: 'draw' });
+    game.tap(stock);
+    await settle();
+    clock.advance(3_000);
+    game.tap(stock);
+    expect(said(game)).toBe('You have already drawn a card.');
+    const other = gameAt({ hands, phase: 'draw' });
+    other.game.tap(stock);
+    await other.settle();
+    other.game.tap({ on: 'hand', card: card('7H') });
+    other.game.tap(stock);
+    expect(said(other.game)).toBe('You have already drawn a card.');
+  });
+
+  test('on a place that refuses are told once and for each', () => {
+    const { game } = gameAt({ hands, turn: 1 });
+    game.tap(stock);
+    const first = game.notice.value?.id;
+    game.tap(stock);
+    expect(game.notice.value?.code).toBe('notYourTurn');
+    expect(game.notice.value?.id).not.toBe(first);
+  });
+});
