@@ -1,4 +1,5 @@
 import { bottom, centre, distance, grown, rect, right } from '../stage/rect.ts';
+import { tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout, Point, Rect, Size } from '../stage/types.ts';
 
 /** How fine the places are that are tried: so many across the screen, but not finer than this, in pixels. */
@@ -145,13 +146,17 @@ function partsOf(layout: Layout): readonly Part[] {
     [[scores, log, leave], 10],
     [[layout.stockLabel, layout.pileLabel], 3],
     [shown, 3],
-    [shown.length > 0 ? [tallyPlace(layout)] : [], 6],
+    [shown.length > 0 ? [comingTally(layout)] : [], 6],
     [read, 3],
     [[points, own?.rect ?? null], 1],
   ];
   return costs.flatMap(([rects, cost]) => rects.flatMap((one) => (one ? [{ rect: one, cost }] : [])));
 }
 
-/** Where hands are shown the tally comes soon: over the lower part of a tall screen, at the right of a wide one. */
-const tallyPlace = ({ width, height }: Layout): Rect =>
-  width > height ? rect(width * 0.55, height * 0.45, width, height) : rect(0, height * 0.5, width, height);
+/** Where hands are shown the tally comes soon: on a small screen over its lower part, or at the right of a wide one. */
+function comingTally(layout: Layout): Rect {
+  const { width, height } = layout;
+  const small =
+    width > height ? rect(width * 0.55, height * 0.45, width, height) : rect(0, height * 0.5, width, height);
+  return tallyPlace(layout) ?? small;
+}

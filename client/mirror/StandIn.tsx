@@ -1,17 +1,19 @@
 import { isUnderWay } from '../game/moment.ts';
 import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
+import { tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
 /**
- * While a bot plays for the viewer: says so over the words that name the step, with the way back into the seat. After a deal
- * its tally lies there: then at the free end of the table.
+ * While a bot plays for the viewer: says so over the words that name the step, with the way back into the seat. Where the tally
+ * of a deal lies there it is at the free end of the table.
  */
 export function StandIn({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const isAway = game.standIn.value;
   const view = game.view.value;
-  const place = view && !isUnderWay(view) ? { ...layout.words, x: 12, y: layout.felt.y } : layout.words;
+  const isCovered = view !== null && !isUnderWay(view) && tallyPlace(layout) === null;
+  const place = isCovered ? { ...layout.words, x: 12, y: layout.felt.y } : layout.words;
   return (
     <div class={place === layout.words ? 'stand-in' : 'stand-in aside'} role="status" style={placed(place)}>
       {isAway && (

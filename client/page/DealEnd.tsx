@@ -4,9 +4,10 @@ import type { TableUpdate } from '#protocol';
 import type { Settings } from '../game/settings.ts';
 import { Final } from '../screens/Final.tsx';
 import { Tally } from '../screens/Tally.tsx';
-import { placed } from '../stage/boxStyle.ts';
+import { placed, risingTo } from '../stage/boxStyle.ts';
 import { drawMs, type Pace, slowness } from '../stage/steps.ts';
 import { tallyMs } from '../stage/tally.ts';
+import { tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import type { TablePageProps } from './TablePage.tsx';
@@ -50,8 +51,12 @@ export function DealEnd({ open, settings, onLeave, onAway, onSpeak }: DealEndPro
   }
   const { connection } = game;
   const onHide = (): void => setHidden(true);
-  if (!isOver) return <Tally {...{ table, game, connection, onHide, onSpeak, onAway }} />;
-  return <Final {...{ table, connection, onHide, onSpeak }} onScores={() => game.press('scores')} onHome={onLeave} />;
+  const room = tallyPlace(open.layout.value);
+  const style = room ? risingTo(room, open.layout.value) : {};
+  if (!isOver) return <Tally {...{ table, game, connection, style, onHide, onSpeak, onAway }} />;
+  return (
+    <Final {...{ table, connection, style, onHide, onSpeak }} onScores={() => game.press('scores')} onHome={onLeave} />
+  );
 }
 
 /** The place of the buttons that nobody needs between deals. */

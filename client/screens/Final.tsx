@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { gameWinners, standing } from '#engine';
 import type { TableConnection, TableView } from '#protocol';
+import type { BoxStyle } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
 import { Awaited } from './Awaited.tsx';
@@ -15,6 +16,8 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 export function Final(props: {
   readonly table: TableView;
   readonly connection: TableConnection;
+  /** Where it lies, if the screen has room beside the cards. */
+  readonly style: BoxStyle;
   readonly onScores: () => void;
   readonly onHome: () => void;
   readonly onHide: () => void;
@@ -32,7 +35,7 @@ export function Final(props: {
   const winners = gameWinners(view.rules, totals, result.out);
   const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
   return (
-    <section class="panel tally final" aria-label={text.PANELS.final}>
+    <section class="panel tally final" style={props.style} aria-label={text.PANELS.final}>
       <header>
         <div>
           <Crown />

@@ -7,14 +7,20 @@ export function PressQuestion({ game }: { readonly game: Game }) {
   const isMine = question?.asks === 'press' && !game.standIn.value;
   if (!isMine) {
     return (
-      <footer>
-        <p>{text.step(game.table.value)}</p>
+      <footer class="press">
+        <p>
+          {text.step(game.table.value)}
+          <small>{text.pressWhy(game.table.value)}</small>
+        </p>
       </footer>
     );
   }
   return (
-    <footer>
-      <p>{text.pressTitle(question.points)}</p>
+    <footer class="press">
+      <p>
+        <strong>{text.pressTitle(question.points)}</strong>
+        <small>{text.pressWhy(game.table.value)}</small>
+      </p>
       <button type="button" class="gold" onClick={() => game.answer({ to: 'press', take: true })}>
         {text.pressYes(question.points)}
       </button>

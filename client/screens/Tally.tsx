@@ -4,6 +4,7 @@ import type { TableConnection, TableView } from '#protocol';
 import { lastScores } from '../game/lastScores.ts';
 import { newLeader } from '../game/newLeader.ts';
 import type { Game } from '../game/types.ts';
+import type { BoxStyle } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
 import { MiniCard } from './MiniCard.tsx';
@@ -18,6 +19,8 @@ export function Tally(props: {
   readonly table: TableView;
   readonly game: Game;
   readonly connection: TableConnection;
+  /** Where it lies, if the screen has room beside the cards. */
+  readonly style: BoxStyle;
   readonly onHide: () => void;
   /** Opens what can be said; null where nothing is. */
   readonly onSpeak: (() => void) | null;
@@ -32,7 +35,7 @@ export function Tally(props: {
   const result = view?.results.at(-1);
   if (!view || !result) return null;
   return (
-    <section class="panel tally" aria-label={text.PANELS.tally}>
+    <section class="panel tally" style={props.style} aria-label={text.PANELS.tally}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {text.tallyHeading(result.deal, result.wildRank, view.rules)}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isUnderWay } from '../game/moment.ts';
 import type { Game, Notice } from '../game/types.ts';
 import { whySection } from '../game/whySection.ts';
+import { besideTally, tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { fetched } from './fetched.tsx';
@@ -25,8 +26,10 @@ function lowerEdge({ width, words, stock, stockLabel }: Layout): number {
   return !isBeside && words.y - piles < NEAR ? stock.y : words.y;
 }
 
-/** Over the piles and the hand, or, while something else lies there, at the top of the free table. */
-function place(layout: Layout, isTaken: boolean) {
+/** Over the piles and the hand, or, while something else lies there, at the top of the free table, beside a tally. */
+function place(layout: Layout, isTaken: boolean, isAfterDeal: boolean) {
+  const tally = isAfterDeal ? tallyPlace(layout) : null;
+  if (tally) return besideTally(layout, tally);
   return isTaken ? { top: `${layout.felt.y}px` } : { bottom: `${layout.height - lowerEdge(layout) + 6}px` };
 }
 
@@ -59,7 +62,7 @@ export function Toast({ game, layout }: { readonly game: Game; readonly layout: 
         class={isAfterDeal ? 'notice after-deal' : 'notice'}
         role="status"
         data-spared
-        style={place(layout, isAfterDeal || game.question.value !== null)}
+        style={place(layout, isAfterDeal || game.question.value !== null, isAfterDeal)}
         onFocusIn={() => setHeld(notice)}
         onFocusOut={() => setHeld(null)}
       >

@@ -1,4 +1,5 @@
-import type { Rect } from './types.ts';
+import { bottom, right } from './rect.ts';
+import type { Rect, Size } from './types.ts';
 
 /** The style that puts an element on a rectangle of the table. */
 export const placed = ({ x, y, width, height }: Rect) => ({
@@ -7,3 +8,16 @@ export const placed = ({ x, y, width, height }: Rect) => ({
   width: `${width}px`,
   height: `${height}px`,
 });
+
+/** The style that lets an element grow upwards from the lower right corner of a rectangle of the table. */
+export const risingTo = (box: Rect, { width, height }: Size) => ({
+  left: 'auto',
+  top: 'auto',
+  right: `${width - right(box)}px`,
+  bottom: `${height - bottom(box)}px`,
+  width: `${box.width}px`,
+  maxHeight: `${box.height}px`,
+});
+
+/** Some of the style of an element. */
+export type BoxStyle = Partial<ReturnType<typeof risingTo>>;

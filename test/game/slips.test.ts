@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCard } from '#engine';
-import { aceToAce, crazyRummy, withValue } from '#rules';
+import { crazyRummy, PRESETS, withValue } from '#rules';
 import type { Game, Target } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/gameAt.ts';
@@ -43,9 +43,9 @@ describe('one card let go over the felt', () => {
     const { game } = gameAt({ rules, hands: ['7H KH KS 2C 9D 9S 9H', '2D 3D', '5D 5S'] });
     expect(dropped(game, '7H')).toBe(false);
     expect(said(game)).toBe('A meld needs four cards.');
-    const later = gameAt({ rules: aceToAce, hands: ['7H KH KS 2C 9D', '2D 3D', '5D 5S'] }).game;
-    dropped(later, '7H');
-    expect(said(later)).not.toBe('These cards make neither a set nor a run.');
+    const biddies = gameAt({ rules: PRESETS.biddies!, hands: ['7H KH KS 2C 9D', '2D 3D', '5D 5S'] }).game;
+    dropped(biddies, '7H');
+    expect(said(biddies)).toBe('A downer needs three cards.');
   });
 });
 

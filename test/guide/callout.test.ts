@@ -3,6 +3,7 @@ import { parseCards } from '#engine';
 import { arrowTo, placeCallout } from '../../client/guide/callout.ts';
 import { inMeld } from '../../client/guide/places.ts';
 import type { Layout, Rect } from '../../client/stage/index.ts';
+import { tallyPlace } from '../../client/stage/tallyPlace.ts';
 import { within } from '../stage/soundness.ts';
 import { handOf, layoutOf, meld, SIZES } from '../stage/tables.ts';
 
@@ -63,7 +64,15 @@ describe('what is said lies beside what it is about', () => {
     const layout = layoutOf({ seats: 3, hand: [], melds, shown: [[], handOf(2), handOf(1)] }, 768, 1024);
     const seats = layout.seats.map(({ rect }) => rect);
     const place = placeCallout(layout, seats, SIZE);
-    expect(place.y + place.height).toBeLessThanOrEqual(layout.height / 2);
+    const tally = tallyPlace(layout);
+    expect(tally && hidden(tally, place)).toBe(0);
+    const phone = layoutOf({ seats: 3, hand: [], melds, shown: [[], handOf(2), handOf(1)] }, 390, 844);
+    const onPhone = placeCallout(
+      phone,
+      phone.seats.map(({ rect }) => rect),
+      sizeOn(390, 844),
+    );
+    expect(onPhone.y + onPhone.height).toBeLessThanOrEqual(phone.height / 2);
   });
 
   test('a wild is pointed at with what is written on it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, type GameState, parseCard } from '#engine';
+import type { TableView } from '#protocol';
 import { PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/gameAt.ts';
@@ -7,8 +8,9 @@ import type { Position } from '../support/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const hands = ['4C 9D KS', '2C 2D', '5C 5D', '8D'];
-const stepAt = (moment: Partial<Position>, viewer = 0): string =>
-  text.step(gameAt({ hands, ...moment }, viewer).game.table.value);
+const tableAt = (moment: Partial<Position>, viewer = 0): TableView =>
+  gameAt({ hands, ...moment }, viewer).game.table.value;
+const stepAt = (moment: Partial<Position>, viewer = 0): string => text.step(tableAt(moment, viewer));
 const askedTo = (kind: 'take' | 'call', seats: readonly number[]): Partial<GameState> => ({
   phase: 'window',
   window: {
@@ -87,6 +89,21 @@ describe('the step in other games of the family', () => {
     expect(stepAt(press)).toBe('Take 2 points for the Press?');
     expect(stepAt({ ...press, totals: [100, 168, 120, 90], turn: 1 })).toBe(
       'Ben may take 2 points: the next deal would count double',
+    );
+  });
+
+  test('the Press is explained where it is asked', () => {
+    const moment = { rules: PRESETS['the-press']!, totals: [168, 100, 120, 90], also: { phase: 'press' as const } };
+    const table = tableAt(moment);
+    expect(text.pressTitle(2)).toBe('Take 2 points to double the next deal?');
+    expect(text.pressWhy(table)).toBe(
+      'The Press: a deal counts double for everybody when one total is 50 or more above all others. Yours is 168, the ' +
+        'next 120. The 2 points are added to your total now. If you say no, nothing changes.',
+    );
+    expect(text.asked({ asks: 'press', points: 2 }, table)).toBe(`${text.pressTitle(2)} ${text.pressWhy(table)}`);
+    const others = tableAt({ ...moment, totals: [100, 168, 120, 90], turn: 1 });
+    expect(text.pressWhy(others)).toBe(
+      'The Press: a deal counts double for everybody when one total is 50 or more above all others.',
     );
   });
 

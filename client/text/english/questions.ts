@@ -1,4 +1,4 @@
-import { type ClaimAction, type PlayerView, type Rank, usedAsWild } from '#engine';
+import { type ClaimAction, type PlayerView, pressOffers, type Rank, usedAsWild } from '#engine';
 import type { TableView } from '#protocol';
 import type { Question } from '../../game/question.ts';
 import type { Chooser, ChooserOption, MeldGroup } from '../../game/types.ts';
@@ -58,9 +58,21 @@ export const rankChoice = (rank: Rank, isOpen: boolean): string =>
 
 export const sizeTitle = (): string => 'You turned up a two. How many cards will you have in all?';
 
-/** Why anybody would take points (R136): they are as many as are missing to be 50 behind everybody. */
+/** What is asked of the highest total after a deal (R136). */
 export const pressTitle = (points: number): string =>
-  `With ${counted(points, 'point', 'points')} more you are 50 behind everybody, and the next deal counts double.`;
+  `Take ${counted(points, 'point', 'points')} to double the next deal?`;
+
+/** What the Press is (R135), and for who is asked why it is so many points and what becomes of them. */
+export function pressWhy({ game, viewer }: TableView): string {
+  const what = 'The Press: a deal counts double for everybody when one total is 50 or more above all others.';
+  const totals = game?.seats.map(({ total }) => total) ?? [];
+  const offer = game && pressOffers(game.rules, totals, game.dealer)[0];
+  if (!offer || viewer === 'spectator' || game.turn !== viewer) return what;
+  const next = Math.max(...totals.filter((_, seat) => seat !== viewer));
+  const isOne = offer.points === 1;
+  const taken = isOne ? 'The point is' : `The ${offer.points} points are`;
+  return `${what} Yours is ${totals[viewer]}, the next ${next}. ${taken} added to your total now. If you say no, nothing changes.`;
+}
 
 export const pressYes = (points: number): string => `Take ${counted(points, 'point', 'points')}`;
 
@@ -75,7 +87,7 @@ export function asked(question: Question, table: TableView): string {
     case 'size':
       return sizeTitle();
     case 'press':
-      return `${pressTitle(question.points)} ${pressYes(question.points)}?`;
+      return `${pressTitle(question.points)} ${pressWhy(table)}`;
   }
 }
 

@@ -3,6 +3,12 @@ import { text } from '../../../client/text/index.ts';
 import { boxOf } from '../../support/browserPlayer.ts';
 import { expect, type PreparedTable, test } from '../../support/gallery.ts';
 
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const isOver = (one: Box, other: Box): boolean =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
+
 /** The tally, once it is counted. */
 async function tallyAt({ page, pass }: PreparedTable): Promise<Locator> {
   const tally = page.getByRole('region', { name: text.PANELS.tally });
@@ -12,6 +18,44 @@ async function tallyAt({ page, pass }: PreparedTable): Promise<Locator> {
   }).toPass();
   return tally;
 }
+
+for (const [width, height] of [
+  [1024, 768],
+  [768, 1024],
+  [1920, 1080],
+] as const) {
+  test(`hand and piles are seen beside tally and final standing, on ${width} by ${height}`, async ({ prepare }) => {
+    for (const [situation, panel] of [
+      ['tally-behind', text.PANELS.tally],
+      ['press', text.PANELS.tally],
+      ['final', text.PANELS.final],
+    ] as const) {
+      const { page, pass } = await prepare(situation, { width, height });
+      await pass(200);
+      const tally = await boxOf(page.getByRole('region', { name: panel }));
+      const cards = page.locator(
+        `[aria-label="${text.HEADINGS.hand}"] button, [aria-label="${text.HEADINGS.piles}"] button`,
+      );
+      const boxes = await Promise.all((await cards.all()).map((card) => boxOf(card)));
+      expect(boxes.length).toBeGreaterThanOrEqual(situation === 'tally-behind' ? 9 : 2);
+      expect(
+        boxes.filter((box) => isOver(tally, box)),
+        situation,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('at 1920 the words of the tally are in proportion to those of the table', async ({ prepare }) => {
+  const sizeAt = async (width: number, height: number): Promise<number> => {
+    const { page, pass } = await prepare('tally', { width, height });
+    await pass(200);
+    const ending = page.getByRole('region', { name: text.PANELS.tally }).locator('.ending');
+    return ending.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+  };
+  expect(await sizeAt(1024, 768)).toBe(16);
+  expect(await sizeAt(1920, 1080)).toBe(20);
+});
 
 for (const [width, height] of [
   [844, 390],

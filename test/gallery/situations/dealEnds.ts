@@ -1,3 +1,4 @@
+import { PRESETS } from '#rules';
 import type { Situation } from '../situation.ts';
 
 const MELDS = ['1 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '0 run 9S: 9S TS JS'];
@@ -30,6 +31,30 @@ export const DEAL_ENDS: Readonly<Record<string, Situation>> = {
   tally: {
     shows: 'the tally of a deal',
     at: { deal: 8, hands: ['KD', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },
+    played: ['0 discard KD'],
+  },
+  'tally-behind': {
+    shows: 'the tally of a deal in which another went out: hand and piles beside it',
+    at: {
+      deal: 8,
+      turn: 1,
+      hands: [OTHERS[0] as string, 'KD', ...OTHERS.slice(1)],
+      melds: MELDS,
+      pile: '4D TC',
+      totals: TOTALS,
+    },
+    played: ['1 discard KD'],
+  },
+  press: {
+    shows: 'the Press is asked of whoever is the furthest behind, and explained',
+    at: {
+      rules: PRESETS['the-press']!,
+      deal: 4,
+      hands: ['KD', '2C 2S', 'AH', 'AC 3D 5S'],
+      melds: MELDS,
+      pile: '4D TC',
+      totals: [168, 100, 119, 90],
+    },
     played: ['0 discard KD'],
   },
   final: {

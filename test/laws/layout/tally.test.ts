@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layoutTable, type Rect } from '../../../client/stage/index.ts';
+import { tallyPlace } from '../../../client/stage/tallyPlace.ts';
+import { anyTable } from '../../stage/anyTable.ts';
+import { overlap, within } from '../../stage/soundness.ts';
+import { SCREENS, type Screen } from './screens.ts';
+
+/** From 1024×768 on, either way up. */
+const hasRoom = ({ width, height }: Screen): boolean =>
+  Math.min(width, height) >= 744 && Math.max(width, height) >= 1024;
+
+describe('the tally of any table', () => {
+  it('leaves hand, piles and quiet buttons to be seen from 1024×768 up, and is no smaller than can be read', () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        for (const screen of SCREENS.filter(hasRoom)) {
+          const layout = layoutTable({ ...table, ...screen });
+          const place = tallyPlace(layout);
+          const size = `${screen.width}×${screen.height}`;
+          if (!place) throw new Error(`no place for the tally on ${size}`);
+          const { stock, stockLabel, pile, pileLabel, words, buttons, hand, own } = layout;
+          const kept: (readonly [string, Rect])[] = [
+            ...Object.entries({ stock, stockLabel, pile, pileLabel, words }),
+            ...(['scores', 'log', 'leave'] as const).map((id) => [id, buttons[id]] as const),
+            ...hand.map((box) => ['hand', box.rect] as const),
+            ...(own ? [['own seat', own.rect] as const] : []),
+          ];
+          expect(kept.filter(([, rect]) => overlap(rect, place)).map(([name]) => `${size}: ${name}`)).toEqual([]);
+          expect(within(place, { x: 0, y: 0, width: screen.width, height: screen.height })).toBe(true);
+        }
+      }),
+      { seed: 5, numRuns: 60 },
+    );
+  });
+});
