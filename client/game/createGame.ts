@@ -1,10 +1,10 @@
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { DiscardAction, SeatAction } from '#engine';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type DiscardAction, isAsked, type SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { type Intent, NOTHING } from './attempt.ts';
 import { FastTaps, type PageClock } from './fastTaps.ts';
 import { buttonIntent, dropIntent, fetchIntent, placeIntent, tapIntent } from './intent.ts';
-import { type Moment, mayDo } from './moment.ts';
+import { isUnderWay, type Moment, mayDo } from './moment.ts';
 import { answerIntent } from './question.ts';
 import { createStore, type Store } from './store.ts';
 import type { ButtonId, Chooser, ExtraId, Game, Notice, PanelId, Target } from './types.ts';
@@ -45,6 +45,13 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
     store.chooser.value = null;
     return moment !== null && carryOut(desk, intentOf(moment));
   };
+  const canSkip = computed(() => {
+    const view = store.view.value;
+    return connection.bots !== undefined && view !== null && isUnderWay(view) && !isAsked(view);
+  });
+  const skip = (): void => {
+    if (canSkip.value) connection.bots?.hurry();
+  };
   const press = (button: ButtonId | ExtraId): void => {
     if (isPanel(button)) {
       hush();
@@ -60,8 +67,11 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
     notice,
     panel,
     asked,
+    canSkip,
+    skip,
     tap(target) {
       const chooser = store.chooser.value;
+      if (target.on === 'felt' && store.selected.value.length === 0) skip();
       const chosen = optionAt(chooser, target);
       // Beside what is asked the free table means "not now".
       const isAside = chooser !== null && target.on === 'felt';

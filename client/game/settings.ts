@@ -1,3 +1,5 @@
+import type { BotSpeed } from '#protocol';
+
 /** How fast things move. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
@@ -12,6 +14,8 @@ export type CardBack = (typeof CARD_BACKS)[number];
 /** How the table looks, sounds and is played on this device; nobody else knows. */
 export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
+  /** How long bots take where one plays alone with them. */
+  readonly bots: BotSpeed;
   readonly fourColours: boolean;
   readonly bigCards: boolean;
   readonly cardBack: CardBack;
@@ -37,6 +41,7 @@ export interface Settings {
 /** What a device has before anything is chosen on it. */
 export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
+  bots: 'normal',
   fourColours: false,
   bigCards: false,
   cardBack: 'lattice',

@@ -174,6 +174,10 @@ export interface Game {
   choose(option: ChooserOption | null): void;
   /** Closes what a button opened. */
   closePanel(): void;
+  /** The table waits for bots, and they are the viewer's alone: their pauses may be skipped. */
+  readonly canSkip: ReadonlySignal<boolean>;
+  /** Lets bots play on at once until something is asked of the viewer, where that may be had. */
+  skip(): void;
   /** Tells the player something, by its code. */
   tell(code: Notice['code']): void;
   /** What was told makes room for something else. */

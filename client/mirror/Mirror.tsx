@@ -57,6 +57,11 @@ export function Mirror({ game, layout, say, doors }: SpokenProps) {
       <p class="placed words" style={placed(moment.layout.words)} tabIndex={-1}>
         {text.step(game.table.value)}
       </p>
+      {game.canSkip.value && (
+        <button type="button" class="target" style={placed(moment.layout.words)} onClick={() => game.skip()}>
+          <span class="unseen">{text.SKIP}</span>
+        </button>
+      )}
       {view.viewer !== 'spectator' && <HandRow game={game} items={handItems(moment)} say={say} />}
     </section>
   );

@@ -23,6 +23,7 @@ const LETTERS: Readonly<Record<string, (game: Game) => void>> = {
   x: (game) => game.press('discard'),
   z: (game) => game.press('undo'),
   s: (game) => game.press('scores'),
+  k: (game) => game.skip(),
   c: (game) => pressExtra(game, ['layContract']),
   f: (game) => pressExtra(game, ['findContract']),
   o: (game) => pressExtra(game, CLOSINGS),
@@ -45,7 +46,7 @@ export interface TableKeys {
 /**
  * A key pressed on the table: D draws, U takes the upcard, M melds, L lays off, W swaps, X discards, Z takes back, S shows
  * the scores, T what can be said, ? the keys; C lays the contract, F finds it, O ends a turn without a discard, R goes Rummy or up for 2; Y and N
- * answer what is asked. Escape leaves what is asked open, or puts the selection down. A key held down counts once.
+ * answer what is asked, K skips the pauses of bots. Escape leaves what is asked open, or puts the selection down. A key held down counts once.
  */
 export function onTableKey(event: KeyboardEvent, { game, letters, onHelp, onSpeak }: TableKeys): void {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;

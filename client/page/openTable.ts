@@ -105,6 +105,7 @@ export function openTable(
   const isPainted = signal(false);
   const isLost = computed(() => line.value.status === 'lost');
   const { cover, stop: stopCover } = coverOver(game.table, isPainted, isLost);
+  const stopPace = effect(() => connection.bots?.set(settings.value.bots));
   const { secondsLeft, stop: stopCounting } = countOwnTime(game.table, yourTurn);
   const close = (): void => {
     stopCover();
@@ -113,6 +114,7 @@ export function openTable(
     stopLine();
     stopLog();
     stopTitle();
+    stopPace();
     game.dispose();
     document.title = text.title(false);
   };

@@ -1,3 +1,4 @@
+import { BOT_SPEEDS } from '#protocol';
 import { CARD_BACKS, DEFAULT_SETTINGS, type Settings, SPEEDS, SURROUNDINGS } from '../game/settings.ts';
 
 /** Reads what was found for a setting; undefined where that is none of its values. */
@@ -13,6 +14,7 @@ const oneOf =
 
 const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   speed: oneOf(SPEEDS),
+  bots: oneOf(BOT_SPEEDS),
   fourColours: flag,
   bigCards: flag,
   cardBack: oneOf(CARD_BACKS),

@@ -78,7 +78,9 @@ export class Fingers {
     const { game } = this.mount;
     switch (effect.type) {
       case 'tap':
-        this.picture.hurry();
+        // Off turn a tap on the free table goes on to what follows: nothing is watched to its end.
+        if (effect.target.on === 'felt' && game.canSkip.peek()) this.picture.skip();
+        else this.picture.hurry();
         game.tap(effect.target);
         return;
       case 'lift':

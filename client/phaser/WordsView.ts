@@ -25,12 +25,14 @@ export class WordsView {
     this.drawPoints(moment, brush);
   }
 
-  private drawStep({ table, layout }: Moment, { bakery, scale }: Brush): void {
+  private drawStep({ table, layout, canSkip }: Moment, { bakery, scale }: Brush): void {
     const { words, type } = layout;
     const pad = type.body;
     const full = text.step(table, 'full');
-    const fits = widthOf(full, type.body, 650) + 2 * pad <= words.width;
-    const shown = fits ? full : text.step(table, 'short');
+    const fits = (line: string): boolean => widthOf(line, type.body, 650) + 2 * pad <= words.width;
+    const step = fits(full) ? full : text.step(table, 'short');
+    const skippable = text.skippable(step);
+    const shown = canSkip && fits(skippable) ? skippable : step;
     const width = Math.min(words.width, Math.round((widthOf(shown, type.body, 650) + 2 * pad) / 8) * 8);
     const height = Math.round(words.height);
     const { game, stage } = table;

@@ -110,6 +110,7 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         lit: game.lit.value,
         // News is the answer, though the word that it was one may come a moment later.
         asked: isNews ? [] : game.asked.value,
+        canSkip: game.canSkip.value,
         settings: settings.value,
         placed,
       };

@@ -34,6 +34,8 @@ export interface Moment {
   readonly asked: readonly SeatAction[];
   /** Cards others placed since the viewer's last turn, by who placed them. */
   readonly placed: ReadonlyMap<Card, number>;
+  /** A tap on the free table skips the pauses of bots. */
+  readonly canSkip: boolean;
   readonly settings: Settings;
   /** What the dragged cards are over; null when nothing is dragged. */
   readonly over: Target | null;

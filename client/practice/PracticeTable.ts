@@ -1,5 +1,5 @@
 import { no, type Result, type SeatAction } from '#engine';
-import type { Refusal, TableConnection, TableUpdate } from '#protocol';
+import type { BotPace, Refusal, TableConnection, TableUpdate } from '#protocol';
 import type { FromWorker, Opening, PracticeRequest, ToWorker } from './messages.ts';
 
 type Reply = Result<null, Refusal>;
@@ -10,6 +10,11 @@ export type TableWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'ter
 
 /** A table in a worker of this page. Once the worker has failed it is `lost`: nobody answers any more. */
 export class PracticeTable implements TableConnection {
+  /** The bots are the person's alone. */
+  readonly bots: BotPace = {
+    set: (bots) => this.#send({ type: 'pace', bots }),
+    hurry: () => void this.#ask({ kind: 'hurry' }),
+  };
   readonly #worker: TableWorker;
   readonly #listeners = new Set<(update: TableUpdate) => void>();
   readonly #statusListeners = new Set<StatusListener>();

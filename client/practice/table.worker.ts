@@ -40,5 +40,6 @@ async function goOn(): Promise<void> {
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'open') open({ options: data.options, past: [] });
   else if (data.type === 'goOn') void goOn();
+  else if (data.type === 'pace') table?.pace(data.bots);
   else if (table) send({ type: 'reply', id: data.id, result: table.request(data.request) });
 });

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { parseCards } from '#engine';
+import { BOT_SPEEDS } from '#protocol';
 import { CARD_BACKS, SPEEDS, SURROUNDINGS } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { AlertsContext } from './alerts.ts';
@@ -62,7 +63,7 @@ function CardSettings({ settings }: FormProps) {
 }
 
 function TableSettings({ settings }: FormProps) {
-  const { surroundings, speed } = settings.value;
+  const { surroundings, speed, bots } = settings.value;
   return (
     <Group title={text.SETTINGS.table}>
       <Choice
@@ -78,6 +79,13 @@ function TableSettings({ settings }: FormProps) {
         options={SPEEDS.map((value) => ({ value, label: text.SETTINGS.speeds[value] }))}
         value={speed}
         onChoose={(value) => change(settings, { speed: value })}
+      />
+      <Choice
+        legend={text.SETTINGS.bots}
+        name="bots"
+        options={BOT_SPEEDS.map((value) => ({ value, label: text.SETTINGS.botSpeeds[value] }))}
+        value={bots}
+        onChoose={(value) => change(settings, { bots: value })}
       />
     </Group>
   );

@@ -1,5 +1,5 @@
 import { parseRules } from '#rules';
-import { Table } from '#table';
+import { paceOf, Table } from '#table';
 import type { KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { House } from './house.ts';
@@ -10,7 +10,7 @@ export function tableFrom({ order, entries }: StoredTable, house: House, log: Ke
   const rules = parseRules(order.rules);
   if (!rules) throw new RangeError(`no rules: ${order.rules}`);
   const { clock, entropy, think, tempo, turnTimes } = house;
-  const pace = { ...tempo, ...turnTimes[order.pace] };
+  const pace = paceOf(order.pace, tempo, turnTimes);
   const host = { clock, entropy, think, log, skeleton };
   const table = new Table({ ...order, rules, paceName: order.pace, pace }, host, entries);
   // What leads there is nothing new to anybody.

@@ -83,6 +83,19 @@ export interface TableConnection {
   leave(): void;
   /** What can be done with the other people there; absent where one plays alone with bots. */
   readonly company?: Company;
+  /** How long the bots take; absent where their pauses are other people's too. */
+  readonly bots?: BotPace;
+}
+
+/** How long bots take before each action, so that one can follow them. */
+export const BOT_SPEEDS = ['normal', 'fast'] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+
+/** What who plays alone with bots may ask of them. */
+export interface BotPace {
+  set(speed: BotSpeed): void;
+  /** They play on at once until something is asked of the viewer, or the deal is over. */
+  hurry(): void;
 }
 
 /** What people at a table can do together beside playing. */

@@ -57,6 +57,12 @@ test('L lays the selection off, W takes a wild in two strokes', async () => {
   expect(done).toEqual(['swap', 'layOff']);
 });
 
+test('K skips to one’s turn', () => {
+  const { game, hurried } = gameAt({ ...table, turn: 1 }, 0, { withBots: true });
+  press(key('k'), game);
+  expect(hurried()).toBe(1);
+});
+
 test('Y and N answer a window and nothing else', async () => {
   const card = parseCard('JC') as number;
   const window = { kind: 'take' as const, seats: [0], cards: [card], waiting: 1, claims: [null, null, null], next: 1 };

@@ -5,6 +5,7 @@ import { settingsFrom } from '../../client/page/settingsKept.ts';
 
 const CHANGED: Settings = {
   speed: 'slow',
+  bots: 'fast',
   fourColours: true,
   bigCards: true,
   cardBack: 'waves',
@@ -32,6 +33,7 @@ test('what an older page did not know is as it was at first', () => {
 
 test.each([
   { speed: 'warp' },
+  { bots: 'slow' },
   { fourColours: 'yes' },
   { cardBack: 7 },
   { surroundings: null },

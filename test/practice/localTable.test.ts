@@ -35,7 +35,17 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past:
     }
   };
   const isWaiting = () => due !== null && due.at - clock.now() < 60_000;
-  return { table, updates, runOn, isWaiting, log };
+  /** Lets the timer ring once; gives how long it was set for, in ms. */
+  const ring = (): number => {
+    const timer = due;
+    if (!timer) throw new Error('nothing is awaited');
+    const ms = timer.at - clock.now();
+    clock.advance(ms);
+    due = null;
+    timer.callback();
+    return ms;
+  };
+  return { table, updates, runOn, isWaiting, ring, log };
 }
 
 type Opened = ReturnType<typeof openAt>;
@@ -64,6 +74,49 @@ describe('practice', () => {
     expect(seats[0]?.name).toBe('Ana');
     expect(game?.turn).toBe(0);
     expect(opened.updates.flatMap(({ story }) => story ?? []).map(({ type }) => type)).toContain('dealt');
+  });
+
+  /** Plays one turn for whoever practises, as a bot would. */
+  function playTurn(opened: Opened): void {
+    const random = randomFrom('0'.repeat(64), [], 'person');
+    for (let game = now(opened).game; game?.turn === 0; game = now(opened).game)
+      opened.table.request({ kind: 'act', at: game.seats[0]?.at ?? -1, action: think(game, random) });
+  }
+
+  test('bots take 0.9 s for each action, fast ones 0.35 s, from the next on', () => {
+    const opened = openAt(3);
+    opened.runOn();
+    playTurn(opened);
+    expect(opened.ring()).toBe(900);
+    opened.table.pace('fast');
+    expect(opened.ring()).toBe(350);
+    opened.table.pace('normal');
+    expect(opened.ring()).toBe(900);
+  });
+
+  test('hurried, bots play at once until something is asked of the person, and then take their time again', () => {
+    const opened = openAt(3);
+    opened.runOn();
+    for (let turn = 0; turn < 2; turn++) {
+      playTurn(opened);
+      expect(opened.table.request({ kind: 'hurry' })).toEqual({ ok: true, value: null });
+      let rung = 0;
+      while (now(opened).game?.turn !== 0) {
+        expect(opened.ring()).toBe(0);
+        rung++;
+      }
+      expect(rung).toBeGreaterThan(2);
+    }
+    playTurn(opened);
+    expect(opened.ring()).toBe(900);
+  });
+
+  test('to hurry in one’s own turn changes nothing', () => {
+    const opened = openAt(3);
+    opened.runOn();
+    opened.table.request({ kind: 'hurry' });
+    playTurn(opened);
+    expect(opened.ring()).toBe(900);
   });
 
   test('plays a deal, and the next one once asked for', () => {

@@ -14,6 +14,8 @@ export interface TableForOne {
   change(next: (state: GameState) => GameState): void;
   /** The clock does something for the seat whose turn it is. */
   timeOut(action: SeatAction): void;
+  /** How often bots were asked to play on at once, where they may be asked. */
+  hurried(): number;
   /** What the page takes for the time. */
   readonly clock: ManualClock;
   /** Lets replies arrive. */
@@ -21,10 +23,11 @@ export interface TableForOne {
 }
 
 /** A page at a table that stands at this moment of a game; the viewer sits in seat 0. */
-export function gameAt(moment: Position, viewer: Seat = 0): TableForOne {
+export function gameAt(moment: Position, viewer: Seat = 0, { withBots = false } = {}): TableForOne {
   let state = position(moment);
   const clock = manualClock();
   const done: string[] = [];
+  let hurried = 0;
   let listener: (update: TableUpdate) => void = () => undefined;
   const show = (events: readonly GameEvent[] | null): void =>
     listener({ table: tableOf(state, viewer), story: events?.map((event) => redact(event, viewer)) ?? null });
@@ -48,6 +51,7 @@ export function gameAt(moment: Position, viewer: Seat = 0): TableForOne {
     start: async () => ok(null),
     back: async () => ok(null),
     leave: () => undefined,
+    ...(withBots && { bots: { set: () => undefined, hurry: () => void hurried++ } }),
   };
   const change = (next: (state: GameState) => GameState): void => {
     state = next(state);
@@ -62,6 +66,7 @@ export function gameAt(moment: Position, viewer: Seat = 0): TableForOne {
   return {
     game: createGame(connection, clock),
     done,
+    hurried: () => hurried,
     clock,
     change,
     timeOut,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '#engine';
-import { TURN_TIMES } from '#table';
+import { paceOf, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
 import { eagerly, PACE, seat, setUp, type TableUnderTest } from '../support/serverTable.ts';
 
@@ -27,6 +27,12 @@ function turn(set: TableUnderTest): void {
 function round(set: TableUnderTest): void {
   for (let times = 0; times < 3; times++) turn(set);
 }
+
+test('bots take half their pause at a fast table, the same for all who sit there', () => {
+  const botAt = (name: 'usual' | 'fast' | 'none') => paceOf(name, PACE, TURN_TIMES).bot;
+  expect([botAt('usual'), botAt('none'), botAt('fast')]).toEqual([PACE.bot, PACE.bot, PACE.bot / 2]);
+  expect(paceOf('fast', PACE, TURN_TIMES)).toMatchObject({ ...fast, next: PACE.next, window: PACE.window });
+});
 
 describe('the usual pace', () => {
   test('gives 45 seconds a turn and 90 more for the game', () => {

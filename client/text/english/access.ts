@@ -81,6 +81,7 @@ export const LETTER_KEYS: Keys = [
   ['Z', 'Take back'],
   ['S', 'Scores'],
   ['T', 'Say something, where people play'],
+  ['K', 'Skip to your turn, in practice'],
   ['?', 'This help'],
 ];
 

@@ -18,5 +18,5 @@ export const PACE_LABELS: Readonly<Record<PaceName, string>> = {
 export const PACE_HINTS: Readonly<Record<PaceName, string>> = {
   none: 'No clock: take your time.',
   usual: '45 seconds a turn, and 90 more to spend over the game; twice that in your first. Each meld earns 10 seconds.',
-  fast: 'Fast: 20 seconds a turn, twice that in your first game.',
+  fast: 'Fast: 20 seconds a turn, twice that in your first game, and quick bots.',
 };

@@ -12,6 +12,8 @@ export const SETTINGS = {
   table: 'Table',
   surroundings: 'Around the table',
   surroundingsOf: { auto: 'As my device', dark: 'Dark', light: 'Light' },
+  bots: 'Bots in practice',
+  botSpeeds: { normal: 'Normal', fast: 'Fast' },
   speed: 'Motion',
   speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
   sound: 'Sound',

@@ -141,6 +141,12 @@ const isTooEarly = (view: PlayerView): boolean => {
   return refusal(view, { type: 'meld', reading }) === 'meldsNotYet';
 };
 
+/** Where the pauses of bots may be skipped: "Waiting for Ben · tap the table to skip". */
+export const skippable = (words: string): string => `${words} · tap the table to skip`;
+
+/** The button that does it. */
+export const SKIP = 'Skip to your turn';
+
 function othersStep(table: TableView, game: PlayerView): string {
   if (game.phase === 'window') {
     return game.window?.kind === 'call'

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, parseCard } from '#engine';
+import { text } from '../../client/text/index.ts';
+import { gameAt } from '../support/gameAt.ts';
+
+const hands = ['4C 9D KS', '2C 2D 3S', '5C 5D'] as const;
+const others = { hands, turn: 1, phase: 'draw' } as const;
+
+describe('a tap on the free table while bots play', () => {
+  test('makes them play on at once, where they are the player’s alone', () => {
+    const { game, hurried } = gameAt(others, 0, { withBots: true });
+    expect(game.canSkip.value).toBe(true);
+    game.tap({ on: 'felt' });
+    expect(hurried()).toBe(1);
+    expect(game.notice.value).toBeNull();
+  });
+
+  test('first puts selected cards down', () => {
+    const { game, hurried } = gameAt(others, 0, { withBots: true });
+    game.tap({ on: 'hand', card: parseCard('9D') as Card });
+    game.tap({ on: 'felt' });
+    expect([hurried(), game.selected.value]).toEqual([0, []]);
+    game.tap({ on: 'felt' });
+    expect(hurried()).toBe(1);
+  });
+
+  test('hurries nobody in one’s own turn, after a deal, or among people', () => {
+    for (const moment of [{ hands }, { ...others, also: { phase: 'ready' } }] as const) {
+      const { game, hurried } = gameAt(moment, 0, { withBots: true });
+      expect(game.canSkip.value).toBe(false);
+      game.tap({ on: 'felt' });
+      game.skip();
+      expect(hurried()).toBe(0);
+    }
+    expect(gameAt(others).game.canSkip.value).toBe(false);
+  });
+});
+
+test('the words say how', () => {
+  expect(text.skippable('Waiting for Ben')).toBe('Waiting for Ben · tap the table to skip');
+});
