@@ -1,11 +1,13 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Card, type LegalActions, legalActions, NO_ACTIONS, type PlayerView, type Reading } from '#engine';
 import type { TableConnection, TableUpdate, TableView } from '#protocol';
+import { type Deeds, nextDeeds } from './deeds.ts';
 import { type DiscardWarning, discardWarning } from './discardWarning.ts';
 import { extrasFor } from './extras.ts';
 import { orderHand } from './handOrder.ts';
 import { litFor, litPlaces, liveButtons } from './lit.ts';
 import { type Moment, mayDo, meldsOf, owesContract } from './moment.ts';
+import { nextPlaced, type Placed } from './placed.ts';
 import { type Question, questionFor } from './question.ts';
 import type { Arranging, ButtonId, Chooser, ChooserOption, ExtraId, FreshBy, HandOrder, Lit } from './types.ts';
 
@@ -18,6 +20,8 @@ export interface Store {
   readonly view: ReadonlySignal<PlayerView | null>;
   readonly standIn: ReadonlySignal<boolean>;
   readonly legal: ReadonlySignal<LegalActions>;
+  readonly placed: ReadonlySignal<Placed>;
+  readonly deeds: ReadonlySignal<readonly Deeds[]>;
   readonly order: Signal<HandOrder>;
   readonly arranging: Signal<Arranging>;
   /** The hand as the player arranged it; what is no longer held is passed over. */
@@ -45,17 +49,22 @@ export interface Store {
 export function createStore(connection: TableConnection): Store {
   const last = signal<TableUpdate | null>(null);
   const held: Held = { selected: signal([]), carried: signal([]), prepared: signal([]), chooser: signal(null) };
+  const placed = signal<Placed>(new Map());
+  const deeds = signal<readonly Deeds[]>([]);
   const stop = connection.subscribe((update) =>
     batch(() => {
-      const { game } = update.table;
+      const { table, story } = update;
+      const { game } = table;
       last.value = update;
+      placed.value = nextPlaced(placed.value, table, story);
+      deeds.value = nextDeeds(deeds.value, table, story);
       held.prepared.value = stillPrepared(held.prepared.value, game);
       held.selected.value = stillHeld(held.selected.value, game);
       held.carried.value = stillHeld(held.carried.value, game);
       if (held.chooser.value && !stillOpen(held.chooser.value, game)) held.chooser.value = null;
     }),
   );
-  return { ...derive(last, held), ...held, stop };
+  return { ...derive(last, held), ...held, placed, deeds, stop };
 }
 
 /** What the player holds ready, and no table knows of. */

@@ -2,7 +2,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Card, LegalActions, MeldKind, Place, PlayerView, Rank, Reading, SeatAction, Suit } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { Intent } from './attempt.ts';
+import type { Deeds } from './deeds.ts';
 import type { DiscardWarning } from './discardWarning.ts';
+import type { Placed } from './placed.ts';
 import type { Answer, Question } from './question.ts';
 
 /** What lies under a finger, a pointer or the focus: the same for tap, drag and key. */
@@ -120,6 +122,10 @@ export interface Game {
   readonly table: ReadonlySignal<TableView>;
   readonly view: ReadonlySignal<PlayerView | null>;
   readonly legal: ReadonlySignal<LegalActions>;
+  /** Cards on the table that others placed since the viewer's last turn, and who did. */
+  readonly placed: ReadonlySignal<Placed>;
+  /** What the other seats did lately, the latest last. */
+  readonly deeds: ReadonlySignal<readonly Deeds[]>;
   /** A bot plays for the viewer, who was away or missed turns: any tap, drop or try to play takes the seat back. */
   readonly standIn: ReadonlySignal<boolean>;
   /** The viewer's hand in the order shown. */

@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#engine';
 import type { TableView } from '#protocol';
@@ -20,12 +20,15 @@ import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
 import { QuestionPanel } from '../screens/QuestionPanel.tsx';
 import { Sayings } from '../screens/Sayings.tsx';
+import { SeatDeeds } from '../screens/SeatDeeds.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
 import { Learning } from './Learning.tsx';
 import { Missed } from './Missed.tsx';
 import { mountPicture } from './mountPicture.ts';
+import type { OpenTable } from './openTable.ts';
 import type { TablePageProps } from './TablePage.tsx';
+import { logByDeal } from './tableLog.ts';
 
 /** What only the page opens over the table: also what can be done about the player in a seat. */
 type Aside = 'keys' | 'phrases' | { readonly about: Seat };
@@ -70,6 +73,7 @@ export function GameTable(props: TablePageProps) {
       <ChooserPanel game={game} layout={layout.value} />
       <Learning open={open} settings={settings} />
       <DealEnd {...props} onSpeak={doors?.speak ?? null} />
+      <SeatDeeds game={game} layout={layout.value} />
       <Sayings heard={open.heard.value} layout={layout.value} />
       <Missed open={open} />
       <OpenedPanel {...props} aside={aside} />
@@ -131,7 +135,7 @@ function OpenedPanel({
     case 'scores':
       return <ScoresLater table={table} onClose={close} />;
     case 'log':
-      return <LogPanel lines={open.log} onClose={close} />;
+      return <TableLog open={open} onClose={close} />;
     case 'leave':
       return (
         <MenuPanel
@@ -152,6 +156,11 @@ function OpenedPanel({
 /** Has the viewer a seat in a game under way. */
 const isAtStake = ({ viewer, game }: TableView): boolean =>
   viewer !== 'spectator' && game !== null && game.phase !== 'over';
+
+function TableLog({ open, onClose }: { readonly open: OpenTable; readonly onClose: () => void }) {
+  const deals = useComputed(() => logByDeal(open.log.value));
+  return <LogPanel deals={deals} table={open.game.table.value} onClose={onClose} />;
+}
 
 /** Is it a table of this page, which nobody else can come to: it is kept on the device when it is left. */
 const isPractice = ({ isPrivate, code }: TableView): boolean => isPrivate && code === '';

@@ -1,6 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isAsked } from '#engine';
-import type { TableUpdate } from '#protocol';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
 import { followTalk, type Heard, type Talk } from '../game/talk.ts';
@@ -12,14 +11,9 @@ import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { type Covering, coverOver } from './cover.ts';
 import { countOwnTime } from './ownTime.ts';
+import { type LogLine, nextLog } from './tableLog.ts';
 import type { Viewport } from './viewport.ts';
 import type { LiveTable } from './ways.ts';
-
-/** A line of the log; `id` grows. */
-export interface LogLine {
-  readonly id: number;
-  readonly words: string;
-}
 
 /** How the line to a table stands, with a reason for that if there is one. */
 export interface Line {
@@ -60,9 +54,6 @@ export interface OpenTable {
 
 const NOTHING_HEARD: readonly Heard[] = [];
 
-/** More than a whole deal; nobody scrolls further. */
-const LOG_LINES = 400;
-
 /** Follows a table for as long as the page shows it. */
 export function openTable(
   connection: LiveTable,
@@ -93,11 +84,7 @@ export function openTable(
     }),
   );
   const stopLog = game.update.subscribe((update) => {
-    const words = told(update);
-    if (words.length === 0) return;
-    const lines = log.peek();
-    const next = (lines.at(-1)?.id ?? 0) + 1;
-    log.value = [...lines, ...words.map((line, i) => ({ id: next + i, words: line }))].slice(-LOG_LINES);
+    log.value = nextLog(log.peek(), update);
   });
   const stopTitle = effect(() => {
     document.title = text.title(yourTurn.value);
@@ -125,6 +112,3 @@ export function openTable(
     shown: signal<Shown | null>(null),
   };
 }
-
-const told = ({ table, story }: TableUpdate): string[] =>
-  (story ?? []).map((event) => text.told(event, table)).filter((words) => words !== null);

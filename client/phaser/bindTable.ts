@@ -3,7 +3,6 @@ import type * as Phaser from 'phaser';
 import type { GameEvent } from '#engine';
 import type { TableUpdate } from '#protocol';
 import type { Target } from '../game/types.ts';
-import { nextPlaced, type Placed } from '../stage/placed.ts';
 import type { Pace } from '../stage/steps.ts';
 import { Fingers } from './Fingers.ts';
 import type { TableMount } from './moment.ts';
@@ -88,7 +87,6 @@ function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game, sharp
 function showing({ game, layout, settings, onShown }: TableMount, picture: TablePicture, touched: () => boolean) {
   const less = calm();
   let shown: TableUpdate | null = null;
-  let placed: Placed = new Map();
   const isNew = (update: TableUpdate): boolean => update !== shown;
   return {
     isNew,
@@ -96,7 +94,6 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
       const update = game.update.value;
       const isNews = isNew(update);
       const told = isNews ? storyOf(update, shown === null) : [];
-      if (isNews) placed = nextPlaced(placed, update.table, told);
       shown = update;
       const moment = {
         table: game.table.value,
@@ -112,7 +109,7 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         asked: isNews ? [] : game.asked.value,
         canSkip: game.canSkip.value,
         settings: settings.value,
-        placed,
+        placed: game.placed.value,
       };
       const pace: Pace = { speed: moment.settings.speed, reduced: less.matches, touch: touched() };
       const story = document.hidden ? null : told;

@@ -1,26 +1,61 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Seat } from '#engine';
+import type { TableView } from '#protocol';
 import { text } from '../text/index.ts';
 import { Panel } from './Panel.tsx';
+import { SeatDot, SeatFace } from './SeatFace.tsx';
+import { SuitText } from './SuitText.tsx';
 
-/** What happened, in sentences, the newest at the end and in view. */
-export function LogPanel(props: {
-  readonly lines: ReadonlySignal<readonly { readonly id: number; readonly words: string }[]>;
+interface Turn {
+  readonly id: number;
+  readonly seat: Seat | null;
+  readonly lines: readonly { readonly id: number; readonly words: string }[];
+}
+
+interface LogProps {
+  readonly deals: ReadonlySignal<readonly { readonly deal: number; readonly turns: readonly Turn[] }[]>;
+  readonly table: TableView;
   readonly onClose: () => void;
-}) {
-  const list = useRef<HTMLOListElement>(null);
-  const lines = props.lines.value;
-  useLayoutEffect(() => {
-    if (lines.length > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [lines]);
+}
+
+/** What happened, in sentences, by deal and by who did it; the newest at the end and in view. */
+export function LogPanel({ deals, table, onClose }: LogProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const shown = deals.value;
+  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [shown]);
   return (
-    <Panel title={text.PANELS.log} kind="side" onClose={props.onClose}>
-      {lines.length === 0 && <p>{text.PANELS.nothingYet}</p>}
-      <ol class="log" ref={list}>
-        {lines.map(({ id, words }) => (
-          <li key={id}>{words}</li>
-        ))}
-      </ol>
+    <Panel title={text.PANELS.log} kind="side" onClose={onClose}>
+      {shown.length === 0 && <p>{text.PANELS.nothingYet}</p>}
+      {shown.map(({ deal, turns }) => (
+        <section key={deal} class="log" aria-label={text.logDeal(deal)}>
+          <h3>{text.logDeal(deal)}</h3>
+          <ol>
+            {turns.map((turn) => (
+              <LogTurn key={turn.id} turn={turn} table={table} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {shown.length > 0 && (
+        <p class="log-key" ref={end}>
+          <SeatDot seat={1} />
+          {text.DOT}
+        </p>
+      )}
     </Panel>
   );
 }
+
+const LogTurn = ({ turn: { seat, lines }, table }: { readonly turn: Turn; readonly table: TableView }) => (
+  <li class={seat === null ? 'of-table' : ''}>
+    {seat !== null && <SeatFace seat={seat} info={table.seats[seat]} />}
+    <div>
+      {lines.map(({ id, words }) => (
+        <p key={id}>
+          <SuitText words={words} />
+        </p>
+      ))}
+    </div>
+  </li>
+);

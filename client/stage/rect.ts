@@ -11,6 +11,10 @@ export const bottom = (r: Rect): number => r.y + r.height;
 /** The same rectangle with this much more on every side. */
 export const grown = (r: Rect, by: number): Rect => rect(r.x - by, r.y - by, r.width + 2 * by, r.height + 2 * by);
 
+/** Do two rectangles have more in common than an edge. */
+export const overlap = (a: Rect, b: Rect): boolean =>
+  Math.min(right(a), right(b)) > Math.max(a.x, b.x) && Math.min(bottom(a), bottom(b)) > Math.max(a.y, b.y);
+
 /** How far a point is outside the rectangle; 0 within it. */
 export function distance(r: Rect, x: number, y: number): number {
   const dx = Math.max(r.x - x, 0, x - right(r));

@@ -25,6 +25,10 @@ describe.each(['dark', 'light'] as const)('screens in %s surroundings', (shown) 
   const behindText = [...screens, ...screens.map((ground) => colour('veil', ground)), panel];
   const buttons = [...behindText, ...behindText.map((ground) => colour('shade', ground))];
 
+  it.each(['red-text', 'blue-text'])('%s is read on panels, where suits are told', (ink) => {
+    expect(contrast(colour(ink), panel)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it.each(['text', 'soft', 'gold-text', 'warn'])('%s is read on screens, cards and panels', (ink) => {
     for (const ground of behindText) expect(contrast(colour(ink), ground)).toBeGreaterThanOrEqual(4.5);
   });

@@ -69,7 +69,7 @@ export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>
 
 /** Somebody has laid a meld, and the player none. */
 export const othersMeldStep = (meld: Reading): string =>
-  `${capital(aMeld(meld))}, lies on the table. Melds belong to all: you may add to any of them once you have laid one of your own.`;
+  `${capital(aMeld(meld))}, lies on the table. Melds belong to all: you may add to any of them once you have laid one of your own. A dot marks a card laid since your last turn.`;
 
 /** "a run, 5-6-7 ♥", "a set, K-K-K". */
 const aMeld = (meld: Reading): string => `a ${meld.kind}, ${readingShort(meld)}`;

@@ -8,6 +8,27 @@ const LAST = ['KD', ...HANDS.slice(1)];
 /** No clock runs: a picture taken later is the same. */
 const STILL = { clock: null };
 
+/** A round of the others: a swap, a lay-off, a card of the pile. */
+const ROUND = [
+  ...['1 draw stock', '1 swap 5C for 8D in 0', '1 meld set 2: 2C 2S 2H', '1 discard 9D'],
+  ...['2 draw pile', '2 layoff KS 2 high', '2 discard 3S'],
+  ...['3 draw stock', '3 discard 4H'],
+];
+const OTHERS_TURN = {
+  at: {
+    deal: 8,
+    turn: 1,
+    phase: 'draw',
+    hands: ['7H QC KD', '5C 2C 2S 2H AS 9D', '3S KS AH 6H', 'AC 3D JC 4H'],
+    melds: ['0 run 3C: 3C 4C 8D 6C', '1 set J: JD JH 8C', '2 run TS: TS JS QS'],
+    pile: '4D TC',
+    stock: '5D 6S 7S',
+    totals: [31, 12, 55, 40],
+  },
+  table: STILL,
+  plays: ROUND,
+} as const;
+
 /** Moments to be played on from, to see what moves. */
 export const MOTION: Readonly<Record<string, Situation>> = {
   'own-swap': {
@@ -15,6 +36,11 @@ export const MOTION: Readonly<Record<string, Situation>> = {
     at: { deal: 8, hands: HANDS, melds: MELDS, pile: '4D TC', totals: [31, 12, 55, 40] },
     table: STILL,
   },
+  deeds: {
+    shows: 'what each of the others did since the last own turn is told at its seat, with the dot of its cards',
+    ...OTHERS_TURN,
+  },
+  log: { shows: 'the log of a round: the deal, who did it, red suits in red', ...OTHERS_TURN, panel: 'log' },
   'going-out': {
     shows: 'one card from going out: `0 discard KD` ends the deal, `table deal 0…1` (64 digits) deals the next',
     at: { deal: 8, hands: LAST, melds: MELDS, pile: '4D TC', totals: [31, 12, 55, 40] },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, parseCards, printCards, type Viewer } from '#engine';
-import { nextPlaced, type Placed } from '../../client/stage/placed.ts';
+import { nextPlaced, type Placed } from '../../client/game/placed.ts';
+import { sceneOf } from '../stage/scenes.ts';
 import { preset } from '../support/deals.ts';
 import { recorded } from '../support/playLines.ts';
 import { position } from '../support/positions.ts';
-import { sceneOf } from './scenes.ts';
 
 /** What is marked for a viewer after these lines. */
 function marked(start: GameState, viewer: Viewer, ...lines: readonly string[]): string {

@@ -1,0 +1,53 @@
+import type { GameEvent, Seat } from '#engine';
+import type { TableView } from '#protocol';
+
+/** What a seat has done in its turn under way, or did in its last one, as far as the viewer may know it. */
+export interface Deeds {
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * What the other seats have done lately, who did something last at the end. Nothing is left of it when the viewer begins to
+ * play, as of the marks on cards that others placed, nor when a deal begins or ends.
+ */
+export function nextDeeds(
+  deeds: readonly Deeds[],
+  { viewer }: TableView,
+  story: readonly GameEvent[] | null,
+): readonly Deeds[] {
+  if (story === null) return [];
+  let next = deeds;
+  for (const event of story) {
+    if (event.type === 'dealt' || event.type === 'dealEnded') next = [];
+    if (!('seat' in event)) continue;
+    if (event.seat === viewer) next = event.type === 'drew' || event.type === 'callTurnBegan' ? [] : next;
+    else next = after(next, event);
+  }
+  return next;
+}
+
+type SeatEvent = Extract<GameEvent, { readonly seat: Seat }>;
+
+function after(deeds: readonly Deeds[], event: SeatEvent): readonly Deeds[] {
+  const { seat } = event;
+  const others = deeds.filter((one) => one.seat !== seat);
+  const before = deeds.find((one) => one.seat === seat)?.events ?? [];
+  if (event.type === 'turnBegan') return others;
+  if (event.type === 'tookBack') return [...others, { seat, events: withoutLast(before) }];
+  return TOLD.includes(event.type) ? [...others, { seat, events: [...before, event] }] : deeds;
+}
+
+/** What is told at a seat. */
+const TOLD: readonly GameEvent['type'][] = [
+  ...(['drew', 'melded', 'contractLaid', 'laidOff', 'swapped', 'discarded', 'claimed', 'callTurnBegan'] as const),
+  ...(['recalled', 'wentRummy', 'wentUpForTwo'] as const),
+];
+
+const PLAYS: readonly GameEvent['type'][] = ['melded', 'contractLaid', 'laidOff', 'swapped'];
+
+/** What is left once the last play was taken back; where nothing was played, it was the draw. */
+function withoutLast(events: readonly GameEvent[]): readonly GameEvent[] {
+  const last = events.findLast(({ type }) => PLAYS.includes(type)) ?? events.at(-1);
+  return events.filter((event) => event !== last);
+}

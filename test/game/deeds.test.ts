@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { apply, type GameState, redact, type Viewer } from '#engine';
+import { type Deeds, nextDeeds } from '../../client/game/deeds.ts';
+import { text } from '../../client/text/index.ts';
+import { sceneOf } from '../stage/scenes.ts';
+import { recorded } from '../support/playLines.ts';
+import { position } from '../support/positions.ts';
+
+/** What is told at the seats after these lines: "1: laid 5-6-7 ♥". */
+function told(start: GameState, viewer: Viewer, ...lines: readonly string[]): readonly string[] {
+  let [state, deeds]: [GameState, readonly Deeds[]] = [start, []];
+  for (const line of lines) {
+    const { by, action } = recorded(line, state.seats);
+    const result = apply(state, by, action);
+    if (!result.ok) throw new Error(`refused (${result.reason}): ${line}`);
+    state = result.value.state;
+    const { table } = sceneOf(state, viewer);
+    deeds = nextDeeds(
+      deeds,
+      table,
+      result.value.events.map((event) => redact(event, viewer)),
+    );
+  }
+  const { table } = sceneOf(state, viewer);
+  return deeds.map(({ seat, events }) => `${seat}: ${text.deedLine(events, table)}`);
+}
+
+const start = position({
+  deal: 8,
+  turn: 1,
+  phase: 'draw',
+  hands: ['4C 9D KS 7D', '7H 5D 6D 7C 2S', '7S QH 3C', 'TC JH'],
+  melds: ['1 run 5H: 5H 6H 8C', '2 set K: KC KD KH'],
+  stock: '2C 9S TD 4S',
+  pile: 'QD',
+});
+
+describe('what a seat did lately', () => {
+  test('is told as it happens, the most telling of a turn in the end', () => {
+    expect(told(start, 0, '1 draw stock')).toEqual(['1: drew a card']);
+    const swap = ['1 draw stock', '1 swap 7H for 8C in 0'];
+    expect(told(start, 0, ...swap)).toEqual(['1: 7♥ for the wild']);
+    expect(told(start, 0, ...swap, '1 discard 2S')).toEqual(['1: 7♥ for the wild']);
+    expect(told(start, 0, '1 draw stock', '1 discard 2S')).toEqual(['1: discarded 2♠']);
+    expect(told(start, 0, '1 draw pile', '1 discard 2S')).toEqual(['1: took Q♦']);
+  });
+
+  test('stays until that seat or the viewer begins to play again, the latest last', () => {
+    const round = ['1 draw stock', '1 discard 2S', '2 draw pile', '2 discard 3C'];
+    expect(told(start, 0, ...round)).toEqual(['1: discarded 2♠', '2: took 2♠']);
+    const home = [...round, '3 draw stock', '3 discard TC'];
+    expect(told(start, 0, ...home)).toHaveLength(3);
+    expect(told(start, 0, ...home, '0 draw stock')).toEqual([]);
+  });
+
+  test('is taken back with the play, and is nothing of the viewer’s own', () => {
+    expect(told(start, 0, '1 draw stock', '1 swap 7H for 8C in 0', '1 takeback')).toEqual(['1: drew a card']);
+    expect(told(start, 1, '1 draw stock', '1 discard 2S')).toEqual([]);
+    expect(told(start, 'spectator', '1 draw stock', '1 discard 2S')).toEqual(['1: discarded 2♠']);
+  });
+
+  test('is nothing after a first look', () => {
+    const { table } = sceneOf(start, 0);
+    const before: readonly Deeds[] = [{ seat: 1, events: [] }];
+    expect(nextDeeds(before, table, null)).toEqual([]);
+  });
+});

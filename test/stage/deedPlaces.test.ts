@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { deedPlaces } from '../../client/stage/deedPlaces.ts';
+import { right } from '../../client/stage/rect.ts';
+import { layoutOf, meld, SIZES } from './tables.ts';
+
+describe.each(SIZES)('what seats did lately, at a table of %i × %i', (width, height) => {
+  test.each([2, 3, 4, 6, 8])(
+    'of %i players, lies on the table and never over each other, the latest first',
+    (count) => {
+      const layout = layoutOf({ seats: count }, width, height);
+      const others = layout.seats.map(({ seat }) => seat);
+      const places = deedPlaces(layout, others);
+      expect(places.has(others.at(-1) as number)).toBe(true);
+      const all = [...places.values()].map((place) => place.rect);
+      for (const place of all) {
+        expect(place.x).toBeGreaterThanOrEqual(0);
+        expect(right(place)).toBeLessThanOrEqual(width);
+      }
+      const sorted = all.toSorted((a, b) => a.x - b.x);
+      for (const [i, place] of sorted.entries()) {
+        if (i > 0) expect(place.x).toBeGreaterThanOrEqual(right(sorted[i - 1] as typeof place));
+      }
+      if (count <= 4 && width >= 1024) expect(places.size).toBe(others.length);
+    },
+  );
+});
+
+test('a second line hides no cards of the melds', () => {
+  const melds = Array.from({ length: 12 }, () => meld('run', 5, 2, '5H 6H 7H 9H'));
+  const [full, free] = [layoutOf({ melds }, 390, 844), layoutOf({ melds: [] }, 390, 844)];
+  const linesOf = (layout: typeof full) => [...deedPlaces(layout, [1, 2, 3]).values()].map(({ lines }) => lines);
+  expect(linesOf(full)).toEqual([1, 1, 1]);
+  expect(linesOf(free)).toEqual([2, 2, 2]);
+});
+
+test('there is none for one’s own seat', () => {
+  expect(deedPlaces(layoutOf({ seats: 3 }, 390, 844), [0]).size).toBe(0);
+});
