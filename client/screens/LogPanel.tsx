@@ -30,11 +30,9 @@ export function LogPanel({ deals, table, onClose }: LogProps) {
       {shown.map(({ deal, turns }) => (
         <section key={deal} class="log" aria-label={text.logDeal(deal)}>
           <h3>{text.logDeal(deal)}</h3>
-          <ol>
-            {turns.map((turn) => (
-              <LogTurn key={turn.id} turn={turn} table={table} />
-            ))}
-          </ol>
+          {turns.map((turn) => (
+            <LogTurn key={turn.id} turn={turn} table={table} />
+          ))}
         </section>
       ))}
       {shown.length > 0 && (
@@ -48,14 +46,14 @@ export function LogPanel({ deals, table, onClose }: LogProps) {
 }
 
 const LogTurn = ({ turn: { seat, lines }, table }: { readonly turn: Turn; readonly table: TableView }) => (
-  <li class={seat === null ? 'of-table' : ''}>
+  <div class={seat === null ? 'log-turn of-table' : 'log-turn'}>
     {seat !== null && <SeatFace seat={seat} info={table.seats[seat]} />}
-    <div>
+    <ol>
       {lines.map(({ id, words }) => (
-        <p key={id}>
+        <li key={id}>
           <SuitText words={words} />
-        </p>
+        </li>
       ))}
-    </div>
-  </li>
+    </ol>
+  </div>
 );

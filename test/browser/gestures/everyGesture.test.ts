@@ -119,7 +119,7 @@ async function swapsWildFirst(ann: BrowserPlayer, undo: Undo): Promise<void> {
   await expect(ann.card(SWAP.natural, VIEW)).toHaveAttribute('aria-pressed', 'true');
   await ann.tap(wild(ann));
   await expectSight(ann, after(SWAP));
-  await expect(ann.hand.filter({ hasText: 'just drawn' })).toHaveCount(1);
+  await expect(ann.hand.filter({ hasText: 'just freed' })).toHaveCount(1);
   await takeBack(ann, 1, undo);
 }
 
