@@ -5,19 +5,9 @@ import { lineTo } from '../support/serverLine.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { type OpenSeat, placeFor, takeSeat } from '../support/serverSeat.ts';
 
-/** Ways to have a server keep things for somebody who never takes them, and how many do it at once. */
-const HOARDERS = {
-  /** They never say that they are in, and ask all the time. */
-  unjoined: { lines: 10, hold: holdUnjoined },
-  /** They read nothing, and say that they are alive. */
-  deaf: { lines: 40, hold: holdDeaf },
-  /** They read now and then. */
-  slow: { lines: 12, hold: holdSlow },
-} as const;
-
 /** A way to hoard. */
-export type Hoarding = keyof typeof HOARDERS;
-export const HOARDINGS = Object.keys(HOARDERS) as readonly Hoarding[];
+export const HOARDINGS = ['unjoined', 'deaf', 'slow'] as const;
+export type Hoarding = (typeof HOARDINGS)[number];
 
 /** What they did to a process. */
 export interface Hoard {
@@ -55,8 +45,11 @@ const LATER = 300;
 /** A name that was once sent back as it came. */
 const LONG_NAME = 'x'.repeat(8_000);
 
-/** Hoards for some ms at tables where much happens. */
-export async function hoard(server: ServerProcess, hoarding: Hoarding, length: number): Promise<Hoard> {
+/**
+ * Hoards at tables where much happens, until each has sent so many messages or has had twice the time for them. The first 500
+ * of a line fill what the system keeps for it, and only what comes after them is the process's.
+ */
+export async function hoard(server: ServerProcess, hoarding: Hoarding, messages: number): Promise<Hoard> {
   let isOver = false;
   const over = (): boolean => isOver;
   const seats = await Promise.all(
@@ -66,12 +59,15 @@ export async function hoard(server: ServerProcess, hoarding: Hoarding, length: n
   await pause(1_000);
   const before = await server.memory();
   const { lines, hold } = HOARDERS[hoarding];
+  let sent = 0;
+  const count = (): void => void sent++;
   const hoarders = Array.from({ length: lines }, (_, index) => {
     const { code } = (seats[index % TABLES] as OpenSeat).table;
-    return hoardAt(server, { code, from: `127.0.8.${1 + index}`, hold }, over);
+    return hoardAt(server, { code, from: `127.0.8.${1 + index}`, hold, count }, over);
   });
   let largest = 0;
-  for (let waited = 0; waited < length; waited += LOOK) {
+  const latest = performance.now() + 2 * messages * BEAT;
+  while (sent < lines * messages && performance.now() < latest) {
     await pause(LOOK);
     largest = Math.max(largest, await server.size());
   }
@@ -107,18 +103,31 @@ async function keepPlaying(seat: OpenSeat, isOver: () => boolean): Promise<void>
 interface Hoarder {
   readonly code: string;
   readonly from: string;
-  readonly hold: (line: RudeLine, isOver: () => boolean) => Promise<void>;
+  readonly hold: Hold;
+  /** Told of each message. */
+  readonly count: () => void;
 }
 
+/** Holds a line as long as it lasts; `ask` sends what has a long answer. */
+type Hold = (line: RudeLine, ask: () => void, isOver: () => boolean) => Promise<void>;
+
 /** Holds a line to a table, and opens another when it is cut. Answers with how many that were. */
-async function hoardAt(server: ServerProcess, { code, from, hold }: Hoarder, isOver: () => boolean): Promise<number> {
+async function hoardAt(
+  server: ServerProcess,
+  { code, from, hold, count }: Hoarder,
+  isOver: () => boolean,
+): Promise<number> {
   const way = await lineTo({ to: () => [server.address], from });
   let opened = 0;
   while (!isOver()) {
     const line = await lineFor(server, { way: way.address, code, from }).catch(() => null);
     if (line) {
       opened++;
-      await hold(line, () => isOver() || line.socket.readyState !== line.socket.OPEN);
+      const ask = (): void => {
+        line.ask(LONG_NAME);
+        count();
+      };
+      await hold(line, ask, () => isOver() || line.socket.readyState !== line.socket.OPEN);
       line.socket.terminate();
     } else await pause(LATER);
   }
@@ -136,27 +145,35 @@ async function lineFor(
   return rudeLine(server.address, place.value, from);
 }
 
-async function holdUnjoined(line: RudeLine, isOver: () => boolean): Promise<void> {
-  for (; !isOver(); await pause(BEAT)) line.ask(LONG_NAME);
-}
+const holdUnjoined: Hold = async (_line, ask, isOver) => {
+  for (; !isOver(); await pause(BEAT)) ask();
+};
 
-async function holdDeaf(line: RudeLine, isOver: () => boolean): Promise<void> {
-  line.join();
-  line.socket.pause();
+const holdDeaf: Hold = async ({ join, socket }, ask, isOver) => {
+  join();
+  socket.pause();
   for (; !isOver(); await pause(BEAT)) {
-    line.ask(LONG_NAME);
-    line.socket.pong();
-    line.socket.ping(Buffer.alloc(125));
+    ask();
+    socket.pong();
   }
-}
+};
 
-async function holdSlow(line: RudeLine, isOver: () => boolean): Promise<void> {
-  line.join();
-  line.socket.on('message', () => line.socket.pause());
+const holdSlow: Hold = async ({ join, socket }, ask, isOver) => {
+  join();
+  socket.on('message', () => socket.pause());
   for (let beat = 0; !isOver(); beat++) {
-    if (beat % SILENT === 0) line.socket.resume();
-    line.ask(LONG_NAME);
-    line.socket.ping(Buffer.alloc(125));
+    if (beat % SILENT === 0) socket.resume();
+    ask();
     await pause(BEAT);
   }
-}
+};
+
+/** Ways to have a server keep things for somebody who never takes them, and how many do it at once. */
+const HOARDERS = {
+  /** They never say that they are in, and ask all the time. */
+  unjoined: { lines: 10, hold: holdUnjoined },
+  /** They read nothing, and say that they are alive. */
+  deaf: { lines: 40, hold: holdDeaf },
+  /** They read now and then. */
+  slow: { lines: 12, hold: holdSlow },
+} as const satisfies Readonly<Record<Hoarding, unknown>>;

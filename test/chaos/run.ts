@@ -2,7 +2,7 @@
 // `-- --processes 2`: the same in a house of several processes, with Redis and PostgreSQL.
 // `-- --power 200`: so many power cuts instead of deaths, on disks that lose what was not synced.
 // `-- --hostile 100000`: so many hostile messages instead, and what they leave behind in memory.
-// `-- --hoard 20`: lines that take nothing of what is kept for them, each kind for so many seconds.
+// `-- --hoard 3000`: lines that take nothing of what is kept for them, each of which sends so many messages.
 import { parseArgs } from 'node:util';
 import { canCluster } from '../support/findCluster.ts';
 import { chaos } from './chaos.ts';
@@ -56,10 +56,10 @@ async function runHostile(messages: number): Promise<boolean> {
   return growthOf(siege) <= MOST_GROWTH && siege.logged.length === 0;
 }
 
-async function runHoard(seconds: number): Promise<boolean> {
+async function runHoard(messages: number): Promise<boolean> {
   let isFlat = true;
   for (const hoarding of HOARDINGS) {
-    const done = await withProcess((server) => hoard(server, hoarding, 1_000 * seconds), { STORE: 'memory' });
+    const done = await withProcess((server) => hoard(server, hoarding, messages), { STORE: 'memory' });
     console.log(hoardAsTable(done));
     isFlat &&= hoarded(done) <= MOST_HOARDED && done.largest <= LARGEST;
   }
