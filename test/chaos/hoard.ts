@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { think } from '#bots';
 import { type RudeLine, rudeLine } from '../support/rudeLine.ts';
-import { lineTo } from '../support/serverLine.ts';
+import { type Line, lineTo } from '../support/serverLine.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { type OpenSeat, placeFor, takeSeat } from '../support/serverSeat.ts';
 
@@ -52,17 +52,18 @@ const LONG_NAME = 'x'.repeat(8_000);
 export async function hoard(server: ServerProcess, hoarding: Hoarding, messages: number): Promise<Hoard> {
   let isOver = false;
   const over = (): boolean => isOver;
-  const seats = await Promise.all(
+  const tables = await Promise.all(
     Array.from({ length: TABLES }, (_, table) => openTable(server, `127.0.7.${1 + table}`)),
   );
-  const playing = seats.map((seat) => keepPlaying(seat, over));
+  const playing = tables.map(({ seat }) => keepPlaying(seat, over));
   await pause(1_000);
   const before = await server.memory();
   const { lines, hold } = HOARDERS[hoarding];
   let sent = 0;
   const count = (): void => void sent++;
   const hoarders = Array.from({ length: lines }, (_, index) => {
-    const { code } = (seats[index % TABLES] as OpenSeat).table;
+    const { seat } = tables[index % TABLES] as (typeof tables)[number];
+    const { code } = seat.table;
     return hoardAt(server, { code, from: `127.0.8.${1 + index}`, hold, count }, over);
   });
   let largest = 0;
@@ -75,16 +76,20 @@ export async function hoard(server: ServerProcess, hoarding: Hoarding, messages:
   isOver = true;
   const opened = await Promise.all(hoarders);
   await Promise.all(playing);
+  await Promise.all(tables.map(({ line }) => line.close()));
   return { hoarding, lines, opened: opened.reduce((sum, some) => sum + some, 0), before, during, largest };
 }
 
-/** A table with a person and bots. */
-async function openTable(server: ServerProcess, from: string): Promise<OpenSeat> {
+/** A table with a person and bots, and the person's line. */
+async function openTable(
+  server: ServerProcess,
+  from: string,
+): Promise<{ readonly seat: OpenSeat; readonly line: Line }> {
   const line = await lineTo({ to: () => [server.address], from });
   const wanted = { want: 'private', name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
   const seat = await takeSeat(line.address, wanted);
   await seat.connection.start();
-  return seat;
+  return { seat, line };
 }
 
 /** Plays game after game like a bot, and leaves in the end. */
