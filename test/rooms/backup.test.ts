@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/store/sqlite.ts';
 import { actionsKept } from '../chaos/kept.ts';
 import { type Ended, runCommand } from '../support/command.ts';
 import { annAndBen } from '../support/company.ts';
-import { canPostgres } from '../support/databases.ts';
+import { POSTGRES } from '../support/databases.ts';
 import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
 import { playOn, type SteadyPlay } from '../support/steadyPlay.ts';
 
@@ -77,7 +77,7 @@ test('backups of a folder under load have all that was acknowledged, and a serve
   expect(await again.stop()).toBe(0);
 });
 
-describe.skipIf(!canPostgres())('a PostgreSQL', () => {
+describe.skipIf(!POSTGRES.isHere)('a PostgreSQL', () => {
   test('gives backups that are restored as a whole, while no server uses it', { timeout: LONG }, async () => {
     const home = mkdtempSync(join(tmpdir(), 'postgres-'));
     const postgres = await startPostgres(findPostgres() as string, home);

@@ -16,7 +16,7 @@ export interface TestDatabases {
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'store-'));
 
 /** A SQLite file in a folder of its own. */
-export async function testSqlite(): Promise<TestDatabases> {
+async function testSqlite(): Promise<TestDatabases> {
   const folder = temporaryFolder();
   return { open: () => openSqlite(folder), clear: async () => rmSync(folder, { recursive: true }) };
 }
@@ -36,8 +36,12 @@ export async function testPostgres(): Promise<TestDatabases & { readonly url: st
 }
 
 /** Whether a PostgreSQL can be started here; says so in one line where not. */
-export function canPostgres(): boolean {
+function canPostgres(): boolean {
   const isThere = findPostgres() !== undefined;
   if (!isThere) console.warn('No PostgreSQL for the tests of the store, which are skipped: apt-get install postgresql');
   return isThere;
 }
+
+/** The kinds of databases there are; `isHere` where one can be started. */
+export const SQLITE = { name: 'SQLite', start: testSqlite, isHere: true };
+export const POSTGRES = { name: 'PostgreSQL', start: testPostgres, isHere: canPostgres() };

@@ -1,0 +1,97 @@
+import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest';
+import type { LogEntry } from '#table';
+import { openStore } from '../../server/store/sqlStore.ts';
+import type { Retention } from '../../server/store/store.ts';
+import { POSTGRES, SQLITE, type TestDatabases } from '../support/databases.ts';
+import { orderOf } from '../support/memoryStore.ts';
+
+const said = (time: number): LogEntry => ({ type: 'game', time });
+const DAY = 86_400_000;
+const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
+
+describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => {
+  const test = baseTest.skipIf(!isHere);
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    if (isHere) databases = await start();
+  }, 60_000);
+  afterAll(() => databases?.clear());
+
+  test('that has been brought to its form is left as it is', async () => {
+    const first = openStore(await databases.open());
+    await first.create(orderOf('one'));
+    await first.close();
+    const next = openStore(await databases.open());
+    expect(await next.find('one')).toEqual({ order: orderOf('one'), entries: [] });
+    await next.close();
+  });
+
+  test('plays a table of before there were paces at the usual one', async () => {
+    const { pace: _, ...order } = orderOf('old');
+    const database = await databases.open();
+    await database.query('INSERT INTO tables (id, code, wish) VALUES ($1, $2, $3)', [
+      'old',
+      'old',
+      JSON.stringify(order),
+    ]);
+    const store = openStore(database);
+    expect((await store.find('old'))?.order).toEqual(orderOf('old'));
+    await store.close();
+  });
+
+  test('is tidied above the number of parameters that a statement can have', async () => {
+    const database = await databases.open();
+    const store = openStore(database);
+    const ids = JSON.stringify(Array.from({ length: 70_000 }, (_, number) => ({ table: 'many', number, entry: {} })));
+    await database.query(
+      `INSERT INTO tables (id, code, wish, ended_at)
+       SELECT "table" || number, "table" || number, '{}', CURRENT_TIMESTAMP
+       FROM (${database.linesOfJson}) AS line`,
+      [ids],
+    );
+    const tidy = (now: number) => store.tidy({ ...RETENTION, now, most: 2 * DAY });
+    await tidy(0);
+    await tidy(2 * DAY);
+    const [[left] = []] = await database.query("SELECT count(*) FROM tables WHERE id LIKE 'many%'", []);
+    expect(Number(left)).toBe(0);
+    await store.close();
+  });
+});
+
+describe('a PostgreSQL of version 0.1', () => {
+  const test = baseTest.skipIf(!POSTGRES.isHere);
+
+  test('is brought forward with all that is in it, and its tables rest from now on', { timeout: 60_000 }, async () => {
+    const databases = await POSTGRES.start();
+    const before = await databases.open();
+    for (const undo of [
+      'DROP TABLE upkeep',
+      'ALTER TABLE tables DROP COLUMN touched_age, DROP COLUMN touched_line, DROP COLUMN forget_age',
+      'ALTER TABLE guests DROP COLUMN seen_age',
+      'ALTER TABLE blocks DROP COLUMN seen_age',
+      'DELETE FROM migrations WHERE step = 5',
+    ]) {
+      await before.query(undo, []);
+    }
+    const wish = (id: string) => [id, id, JSON.stringify(orderOf(id))];
+    await before.query("INSERT INTO tables VALUES ($1, $2, $3, '2020-01-01')", wish('resting'));
+    await before.query("INSERT INTO tables VALUES ($1, $2, $3, '2020-01-01', '2020-01-02')", wish('ended'));
+    await before.query('INSERT INTO lines VALUES ($1, 0, $2)', ['resting', JSON.stringify(said(0))]);
+    await before.query('INSERT INTO guests VALUES ($1, $2)', ['ann', 'code of Ann']);
+    await before.close();
+
+    const database = await databases.open();
+    const store = openStore(database);
+    const tidy = (day: number) => store.tidy({ ...RETENTION, now: day * DAY, most: 100 * DAY });
+    await tidy(0);
+    await tidy(59);
+    expect(await store.find('resting')).toEqual({ order: orderOf('resting'), entries: [said(0)] });
+    expect(await store.findRecovery('code of Ann')).toBe('ann');
+    // Nothing was played there.
+    expect(await database.query('SELECT id FROM tables', [])).toEqual([['resting']]);
+    await tidy(60);
+    expect(await store.find('resting')).toBeNull();
+    await store.close();
+    await databases.clear();
+  });
+});
