@@ -6,19 +6,19 @@ import { Reception } from '../../server/identity/reception.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
-import { canPostgres, testPostgres } from '../support/databases.ts';
+import { POSTGRES } from '../support/databases.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import type { Dump } from './database.ts';
 import { seenByAll } from './moments.ts';
 import { RELEASES, tableAt } from './recorded.ts';
 
-test.skipIf(!canPostgres()).each(RELEASES)(
+test.skipIf(!POSTGRES.isHere).each(RELEASES)(
   'a database of version %s has its tables, with the totals that everybody saw, and its guests',
   { timeout: 60_000 },
   async (release) => {
     const read = (file: string): string => readFileSync(join(import.meta.dirname, release, file), 'utf8');
     const { people, tables } = JSON.parse(read('database.json')) as Pick<Dump, 'people' | 'tables'>;
-    const postgres = await testPostgres();
+    const postgres = await POSTGRES.start();
     const client = new Client({ connectionString: postgres.url });
     await client.connect();
     await client.query(read('database.sql'));

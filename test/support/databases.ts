@@ -22,7 +22,7 @@ async function testSqlite(): Promise<TestDatabases> {
 }
 
 /** A PostgreSQL of its own; only where `canPostgres`. */
-export async function testPostgres(): Promise<TestDatabases & { readonly url: string }> {
+async function testPostgres(): Promise<TestDatabases & { readonly url: string }> {
   const folder = temporaryFolder();
   const server = await startPostgres(findPostgres() as string, folder);
   return {
