@@ -3,7 +3,7 @@ import { type Hoard, hoarded } from './hoard.ts';
 import type { Siege } from './hostile.ts';
 import { MOMENTS } from './power/moments.ts';
 import type { PowerOutcome } from './power/power.ts';
-import { LEFT, type Sweep } from './power/sweep.ts';
+import { PRIOR, type Sweep } from './power/sweep.ts';
 
 /** What was done in a run, a line for each thing. */
 export function asTable({ tally, people, tables, deals, steps, took, faults }: Outcome): string {
@@ -24,7 +24,7 @@ export function asTable({ tally, people, tables, deals, steps, took, faults }: O
  * @param creation cuts of first starts
  */
 export function powerAsTable(outcome: PowerOutcome, creation: number): string {
-  const { tally, cuts, faults, took, tables, steps, founded } = outcome;
+  const { tally, cuts, faults, took, tables, steps, created } = outcome;
   const played = MOMENTS.map((moment) => [`cuts: ${moment}`, cuts.get(moment) ?? 0] as const);
   return print([
     ['cuts: first start', creation],
@@ -33,7 +33,7 @@ export function powerAsTable(outcome: PowerOutcome, creation: number): string {
     ['tables, each with its game to the end', tables],
     ['answers acknowledged', tally.of('answers acknowledged')],
     ['actions stored', steps],
-    ['tables founded besides', founded],
+    ['tables created besides', created],
     ['returns', tally.of('returns')],
     ['faults', faults.length],
     ['seconds of play', Math.round(took / 1_000)],
@@ -43,7 +43,7 @@ export function powerAsTable(outcome: PowerOutcome, creation: number): string {
 /** What was looked at when the power was cut at every operation. */
 export const sweepsAsTable = (sweeps: readonly Sweep[]): string =>
   print([
-    ...sweeps.map(({ disks }, index) => [`disks, the folder before: ${LEFT[index]}`, disks] as const),
+    ...sweeps.map(({ disks }, index) => [`disks, the folder before: ${PRIOR[index]}`, disks] as const),
     ['faults', sweeps.reduce((sum, { faults }) => sum + faults.length, 0)],
   ]);
 

@@ -1,15 +1,15 @@
 import type { Random } from '#engine';
-import type { Fuse } from './fuse.ts';
+import type { Trigger } from './trigger.ts';
 
 /** A disk whose power can be cut. */
 export interface Disk {
   /** The folder on it that programs write to. */
   readonly folder: string;
-  /** What these programs must be started with. */
+  /** The environment these programs must be started with. */
   readonly env: Readonly<Record<string, string>>;
   /** Cuts the power at an operation; null where there is no shim. */
-  readonly fuse: Fuse | null;
-  /** Cuts the power now, unless the fuse has. The programs that write to it are to be killed then. */
+  readonly trigger: Trigger | null;
+  /** Cuts the power now, unless the trigger has. Then the programs that write to it must be killed. */
   cut(): void;
   /** Brings the power back once no program has a file on it open: what was synced is there. */
   restore(chance: Random): void;

@@ -65,11 +65,11 @@ export function openExt4Disk(): Disk {
   return {
     folder,
     env: shim?.env ?? {},
-    fuse: shim?.fuse ?? null,
+    trigger: shim?.trigger ?? null,
     cut: () => {
-      if (shim?.fuse.isCut) return;
+      if (shim?.trigger.isCut) return;
       run('perl', '-e', SHUTDOWN, folder);
-      shim?.fuse.blow();
+      shim?.trigger.stopAll();
     },
     restore: () => {
       run('umount', folder);

@@ -15,10 +15,10 @@ export interface FileImage {
   pending: FileChange[];
 }
 
-/** Something a path can lead to. */
+/** Something a path can applyChange to. */
 export type Entry = FileImage | 'folder' | null;
 
-/** A change of what paths lead to; all of it or nothing. */
+/** A change of what paths applyChange to; all of it or nothing. */
 export interface EntryChange {
   readonly order: number;
   readonly entries: readonly (readonly [path: string, entry: Entry])[];
@@ -26,12 +26,12 @@ export interface EntryChange {
 
 /** A disk as it is known: what is safe on it, and what may or may not have reached it. */
 export class DiskImage {
-  /** What paths lead to for certain; '' is the folder itself. */
+  /** What paths applyChange to for certain; '' is the folder itself. */
   readonly entries = new Map<string, Exclude<Entry, null>>();
   /** In order. A folder's are certain once it is synced. */
   pending: EntryChange[] = [];
   readonly #files = new Map<number, FileImage>();
-  /** What paths lead to as programs see it. */
+  /** What paths applyChange to as programs see it. */
   readonly #seen = new Map<string, Exclude<Entry, null>>();
   #order = 0;
 
@@ -54,7 +54,7 @@ export class DiskImage {
     this.#order++;
     switch (operation.type) {
       case 'create':
-        this.#lead([[operation.path, this.#made(operation.inode)]]);
+        this.#applyChange([[operation.path, this.#made(operation.inode)]]);
         break;
       case 'write':
       case 'truncate':
@@ -64,15 +64,15 @@ export class DiskImage {
         settle(this.#file(operation.inode));
         break;
       case 'mkdir':
-        this.#lead([[operation.path, 'folder']]);
+        this.#applyChange([[operation.path, 'folder']]);
         break;
       case 'unlink':
       case 'rmdir':
-        this.#lead([[operation.path, null]]);
+        this.#applyChange([[operation.path, null]]);
         break;
       case 'rename': {
         const file = this.#file(operation.inode);
-        this.#lead([
+        this.#applyChange([
           [operation.from, null],
           [operation.path, file],
         ]);
@@ -88,9 +88,9 @@ export class DiskImage {
     this.#seen.set(path, entry);
   }
 
-  #lead(entries: EntryChange['entries']): void {
+  #applyChange(entries: EntryChange['entries']): void {
     const change = { order: this.#order, entries };
-    lead(this.#seen, change);
+    applyChange(this.#seen, change);
     this.pending.push(change);
   }
 
@@ -112,7 +112,7 @@ export class DiskImage {
   #syncFolder(path: string): void {
     const isOf = ({ entries }: EntryChange): boolean =>
       entries.some(([entry]) => dirname(`/${entry}`) === join('/', path));
-    for (const change of this.pending.filter(isOf)) lead(this.entries, change);
+    for (const change of this.pending.filter(isOf)) applyChange(this.entries, change);
     this.pending = this.pending.filter((change) => !isOf(change));
   }
 
@@ -134,7 +134,7 @@ export class DiskImage {
 }
 
 /** Makes a change certain. */
-export function lead(entries: Map<string, Exclude<Entry, null>>, change: EntryChange): void {
+export function applyChange(entries: Map<string, Exclude<Entry, null>>, change: EntryChange): void {
   for (const [path, entry] of change.entries) {
     if (entry === null) entries.delete(path);
     else entries.set(path, entry);

@@ -46,7 +46,7 @@ function recordsOf(bytes: Buffer): readonly Numbered[] {
   let at = 0;
   while (at + HEAD <= bytes.length) {
     const length = bytes.readUInt32LE(at);
-    // A process that was killed may have left half of its last one.
+    // A process that was killed may have written half of its last one.
     if (at + length > bytes.length) break;
     records.push({ sequence: bytes.readUInt32LE(at + 4), operation: operationOf(bytes.subarray(at, at + length)) });
     at += length;

@@ -8,27 +8,27 @@ import { oneOf } from '../plan.ts';
 import type { Tally } from '../tally.ts';
 import { backupFaults } from './backup.ts';
 import type { Disk } from './disk.ts';
-import type { Founders } from './founders.ts';
+import type { Hosts } from './hosts.ts';
 import type { PoweredServer } from './server.ts';
 
-/** When the power is cut: at any time of the games, or while something is done that is not done often. */
-export const MOMENTS = ['play', 'founding', 'checkpoint', 'closing', 'migration', 'backup'] as const;
+/** When the power is cut: at any time of the games, or during something rare, such as the creation of tables. */
+export const MOMENTS = ['play', 'creation', 'checkpoint', 'closing', 'migration', 'backup'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What has to do with a cut. */
+/** What a cut has to do with. */
 export interface Scene {
   readonly disk: Disk;
   readonly server: PoweredServer;
-  readonly founders: Founders;
+  readonly hosts: Hosts;
   readonly chance: Random;
   readonly tally: Tally;
 }
 
 /** What is under way when the power is cut. */
-export interface UnderWay {
+export interface Interrupted {
   /** Ends it, once the server is killed. */
   end?(): Promise<unknown>;
-  /** What is wrong with what it has left, once the power is back. */
+  /** What is wrong with its files, once the power is back. */
   faults?(): readonly string[];
 }
 
@@ -39,49 +39,49 @@ const LONGEST = 60_000;
 const LONGEST_PLAY = 60;
 /** The operation of several that is cut. */
 const EARLY_OR_LATE = [1, 2, 3, 5, 8, 20, 50] as const;
-/** Tables that are founded at the same time. */
-const FOUNDED = 6;
+/** Tables that are created at the same time. */
+const CREATED = 6;
 
-/** Each waits until the power is to be cut, or is cut by the fuse. */
-export const untilMoment: Readonly<Record<Moment, (scene: Scene) => Promise<UnderWay>>> = {
+/** Each waits until the power is to be cut, or is cut by the trigger. */
+export const untilMoment: Readonly<Record<Moment, (scene: Scene) => Promise<Interrupted>>> = {
   async play({ disk, chance }) {
     await pause(chance.below(LONGEST_PLAY));
     // Half of them between two operations, the others whenever it is.
     if (chance.below(2) === 0) return {};
-    disk.fuse?.arm(1 + chance.below(20));
+    disk.trigger?.arm(1 + chance.below(20));
     await isCut(disk);
     return {};
   },
-  async founding({ disk, founders, chance }) {
-    const { founding, first } = founders.found(FOUNDED);
+  async creation({ disk, hosts, chance }) {
+    const { first, all } = hosts.create(CREATED);
     await first;
-    // The others are being founded.
-    disk.fuse?.arm(1 + chance.below(40));
-    await Promise.race([isCut(disk), founding]);
-    return { end: () => founding };
+    // The others are on the way.
+    disk.trigger?.arm(1 + chance.below(40));
+    await Promise.race([isCut(disk), all]);
+    return { end: () => all };
   },
   async checkpoint({ disk, chance }) {
     // In WAL mode nothing else writes to the file itself.
-    disk.fuse?.arm(oneOf(chance, EARLY_OR_LATE), 'tables.sqlite$');
+    disk.trigger?.arm(oneOf(chance, EARLY_OR_LATE), 'tables.sqlite$');
     await isCut(disk);
     return {};
   },
   async closing({ disk, server, chance }) {
-    disk.fuse?.arm(oneOf(chance, EARLY_OR_LATE), 'data/');
+    disk.trigger?.arm(oneOf(chance, EARLY_OR_LATE), 'data/');
     await server.stop();
     return {};
   },
   async migration({ disk, server, chance }) {
     await server.kill();
-    server.renew();
-    disk.fuse?.arm(1 + chance.below(server.longestStart));
+    server.upgrade();
+    disk.trigger?.arm(1 + chance.below(server.longestStart));
     await server.start();
     return {};
   },
-  async backup({ disk, server, founders, chance, tally }) {
+  async backup({ disk, server, hosts, chance, tally }) {
     const file = join(disk.folder, 'backup');
-    const expected = { codes: [...founders.codes], answers: tally.of('answers acknowledged') };
-    disk.fuse?.arm(oneOf(chance, EARLY_OR_LATE), 'backup');
+    const expected = { codes: [...hosts.codes], answers: tally.of('answers acknowledged') };
+    disk.trigger?.arm(oneOf(chance, EARLY_OR_LATE), 'backup');
     const program = spawn(process.execPath, ['server/cli/backup.ts', 'backup', file], {
       cwd: join(import.meta.dirname, '../../..'),
       env: { PATH: process.env.PATH ?? '', ...server.env },
@@ -109,8 +109,8 @@ export const untilMoment: Readonly<Record<Moment, (scene: Scene) => Promise<Unde
   },
 };
 
-/** Resolves when the fuse has cut the power, or after a while. */
-async function isCut({ fuse }: Disk): Promise<void> {
+/** Resolves when the trigger has cut the power, or after a while. */
+async function isCut({ trigger }: Disk): Promise<void> {
   const until = performance.now() + LONGEST;
-  while (fuse && !fuse.isCut && performance.now() < until) await pause(LOOK);
+  while (trigger && !trigger.isCut && performance.now() < until) await pause(LOOK);
 }

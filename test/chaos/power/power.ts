@@ -2,21 +2,21 @@ import { type Random, shuffle } from '#engine';
 import { chaos, type Outcome } from '../chaos.ts';
 import { chanceOf, type Plan, WHOLE_GAMES } from '../plan.ts';
 import { powerAsTable, sweepsAsTable } from '../report.ts';
-import { cutFirstStarts } from './creation.ts';
 import type { Disk } from './disk.ts';
 import { openExt4Disk, whyNoExt4 } from './ext4Disk.ts';
+import { cutFirstStarts } from './firstStarts.ts';
 import { PoweredHouse } from './house.ts';
 import type { Moment } from './moments.ts';
 import { whyNoShim } from './shim.ts';
-import { LEFT, type Sweep, sweepLife } from './sweep.ts';
+import { PRIOR, type Sweep, sweepRun } from './sweep.ts';
 import { openTornDisk } from './tornDisk.ts';
 
 /** What came of games on a disk whose power was cut. */
 export interface PowerOutcome extends Outcome {
   /** How often it was cut at each moment. */
   readonly cuts: ReadonlyMap<Moment, number>;
-  /** Tables that were founded besides, and acknowledged. */
-  readonly founded: number;
+  /** Tables that were created besides, and acknowledged. */
+  readonly created: number;
 }
 
 const DISKS = {
@@ -43,15 +43,15 @@ export async function playOn(disk: Disk, plan: Omit<Plan, 'kills'>, moments: rea
   try {
     await house.open();
     const outcome = await chaos(whole, house);
-    return { ...outcome, cuts: house.cuts, founded: house.founded, faults: [...outcome.faults, ...house.faults] };
+    return { ...outcome, cuts: house.cuts, created: house.created, faults: [...outcome.faults, ...house.faults] };
   } finally {
     await house.clear();
   }
 }
 
-/** The share of cuts of each kind on a disk, in percent; what is left is cut at any time of the games. */
+/** The share of cuts of each kind on a disk, in percent; the rest is cut at any time of the games. */
 const SHARE = 12;
-const RARE: readonly Moment[] = ['founding', 'checkpoint', 'closing', 'migration', 'backup'];
+const RARE: readonly Moment[] = ['creation', 'checkpoint', 'closing', 'migration', 'backup'];
 
 /**
  * Cuts the power so many times, on every disk there can be here, under games at these tables; prints what was done.
@@ -80,7 +80,7 @@ export async function cutPower(cuts: number, { seed, tables }: Pick<Plan, 'seed'
 /** Says what came of it. */
 async function sweepAll(chance: Random): Promise<boolean> {
   const sweeps: Sweep[] = [];
-  for (const left of LEFT) sweeps.push(await sweepLife(left, chance));
+  for (const prior of PRIOR) sweeps.push(await sweepRun(prior, chance));
   const faults = sweeps.flatMap((sweep) => sweep.faults);
   console.log(`\nAt every operation of a server, from its start to its end\n${sweepsAsTable(sweeps)}`);
   for (const fault of faults) console.log(fault);

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '#engine';
-import { changed, type DiskImage, type Entry, type EntryChange, type FileChange, lead } from './image.ts';
+import { applyChange, changed, type DiskImage, type Entry, type EntryChange, type FileChange } from './image.ts';
 
 /** The least that a disk writes whole, in bytes. */
 const SECTOR = 512;
@@ -15,7 +15,7 @@ export type Loss = (typeof LOSSES)[number];
 export function afterPowerCut(image: DiskImage, loss: Loss, chance: Random): ReadonlyMap<string, Buffer | 'folder'> {
   const choice = choices[loss](image, chance);
   const entries = new Map(image.entries);
-  for (const change of choice.entries(image.pending)) lead(entries, change);
+  for (const change of choice.entries(image.pending)) applyChange(entries, change);
   const found = new Map<string, Buffer | 'folder'>();
   for (const [path, entry] of entries) {
     if (!isReachable(path, entries)) continue;

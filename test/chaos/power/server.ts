@@ -47,27 +47,27 @@ export class PoweredServer {
    * @throws Error with what it said when it ends for another reason
    */
   async start(): Promise<boolean> {
-    const before = this.#disk.fuse?.operations ?? 0;
+    const before = this.#disk.trigger?.operations ?? 0;
     const port = this.#address === '' ? '0' : new URL(this.#address).port;
     try {
       this.#process = await startProcess({ PORT: port, ...this.env }, 'quick');
     } catch (error) {
-      if (this.#disk.fuse?.isCut) return false;
+      if (this.#disk.trigger?.isCut) return false;
       throw error;
     }
     const isFirst = this.#address === '';
     this.#address = this.#process.address;
-    if (!isFirst) this.#longestStart = Math.max(this.#longestStart, (this.#disk.fuse?.operations ?? 0) - before);
+    if (!isFirst) this.#longestStart = Math.max(this.#longestStart, (this.#disk.trigger?.operations ?? 0) - before);
     return true;
   }
 
   /** From the next start on its program is newer, and has a database to bring to its form. */
-  renew(): void {
+  upgrade(): void {
     this.#newer++;
   }
 
-  /** Cuts the power, unless it is cut, and kills what is left of the process. */
-  async lose(): Promise<void> {
+  /** Cuts the power, unless it is cut, and kills the process. */
+  async cutPower(): Promise<void> {
     // What a process says of a disk without power is no fault of its.
     this.#logged.push(...(this.#process?.logged ?? []));
     this.#disk.cut();

@@ -1,6 +1,6 @@
-// Preloaded into every process that writes to a disk whose power is to be cut (shim.ts). It tells a journal outside of the
-// disk what is done to the files under one folder, and cuts the power at the operation that the fuse names (fuse.ts).
-// Not seen: what goes through mmap or copy_file_range.
+// Preloaded into every process that writes to a disk whose power is to be cut (shim.ts). Records every change to the files
+// under one folder in a journal outside of it, and cuts the power at the operation that the trigger names (trigger.ts).
+// Does not see writes through mmap or copy_file_range.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -27,12 +27,12 @@
 // As in journal.ts.
 enum { CREATE = 1, WRITE, TRUNCATE, SYNC, SYNC_FOLDER, UNLINK, RENAME, MKDIR, RMDIR };
 
-// As in fuse.ts, which shares it through a file.
+// As in trigger.ts, which shares it through a file.
 static struct {
   uint32_t operations, sequence, is_cut;
   int32_t countdown;
   char part[112];
-} *fuse;
+} *trigger;
 
 struct record {
   uint32_t length, sequence, kind, name_length;
@@ -48,12 +48,12 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static void *real(const char *name) { return dlsym(RTLD_NEXT, name); }
 
 __attribute__((constructor)) static void begin(void) {
-  const char *journals = getenv("POWER_JOURNALS"), *fuse_path = getenv("POWER_FUSE");
+  const char *journals = getenv("POWER_JOURNALS"), *trigger_path = getenv("POWER_TRIGGER");
   mount_point = getenv("POWER_MOUNT");
-  if (!getenv("POWER_FOLDER") || !fuse_path) return;
-  int fd = REAL(open)(fuse_path, O_RDWR | O_CLOEXEC);
-  fuse = mmap(NULL, sizeof *fuse, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-  if (fuse == MAP_FAILED) abort();
+  if (!getenv("POWER_FOLDER") || !trigger_path) return;
+  int fd = REAL(open)(trigger_path, O_RDWR | O_CLOEXEC);
+  trigger = mmap(NULL, sizeof *trigger, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+  if (trigger == MAP_FAILED) abort();
   REAL(close)(fd);
   if (journals) {
     char path[PATH_MAX];
@@ -70,7 +70,7 @@ static _Noreturn void die(void) {
 }
 
 static _Noreturn void cut(void) {
-  __atomic_store_n(&fuse->is_cut, 1, __ATOMIC_SEQ_CST);
+  __atomic_store_n(&trigger->is_cut, 1, __ATOMIC_SEQ_CST);
   uint32_t how = EXT4_NOLOGFLUSH;
   if (mount_point) ioctl(REAL(open)(mount_point, O_RDONLY), EXT4_IOC_SHUTDOWN, &how);
   die();
@@ -109,7 +109,7 @@ static void tell(int kind, uint64_t inode, uint64_t number, const char *name, co
   if (journal < 0) return;
   size_t name_length = strlen(name);
   struct record head = {.length = (uint32_t)(sizeof head + name_length + size), .kind = kind,
-                        .sequence = __atomic_add_fetch(&fuse->sequence, 1, __ATOMIC_SEQ_CST),
+                        .sequence = __atomic_add_fetch(&trigger->sequence, 1, __ATOMIC_SEQ_CST),
                         .name_length = (uint32_t)name_length, .inode = inode, .number = number};
   struct iovec parts[] = {{&head, sizeof head}, {(void *)name, name_length}, {(void *)data, size}};
   if (REAL(writev)(journal, parts, 3) != (ssize_t)head.length) abort();
@@ -118,15 +118,15 @@ static void tell(int kind, uint64_t inode, uint64_t number, const char *name, co
 // Takes the lock before an operation. True when the power is to be cut at it.
 static int enter(const char *name) {
   pthread_mutex_lock(&mutex);
-  if (__atomic_load_n(&fuse->is_cut, __ATOMIC_SEQ_CST)) die();
-  __atomic_add_fetch(&fuse->operations, 1, __ATOMIC_SEQ_CST);
-  if (__atomic_load_n(&fuse->countdown, __ATOMIC_SEQ_CST) <= 0) return 0;
-  size_t length = strlen(name), wanted = strnlen(fuse->part, sizeof fuse->part);
+  if (__atomic_load_n(&trigger->is_cut, __ATOMIC_SEQ_CST)) die();
+  __atomic_add_fetch(&trigger->operations, 1, __ATOMIC_SEQ_CST);
+  if (__atomic_load_n(&trigger->countdown, __ATOMIC_SEQ_CST) <= 0) return 0;
+  size_t length = strlen(name), wanted = strnlen(trigger->part, sizeof trigger->part);
   // `x$` is a path that ends with x.
-  int is_end = wanted > 0 && fuse->part[wanted - 1] == '$';
-  if (is_end && (length < wanted - 1 || strncmp(name + length - wanted + 1, fuse->part, wanted - 1) != 0)) return 0;
-  if (!is_end && !strstr(name, fuse->part)) return 0;
-  return __atomic_sub_fetch(&fuse->countdown, 1, __ATOMIC_SEQ_CST) == 0;
+  int is_end = wanted > 0 && trigger->part[wanted - 1] == '$';
+  if (is_end && (length < wanted - 1 || strncmp(name + length - wanted + 1, trigger->part, wanted - 1) != 0)) return 0;
+  if (!is_end && !strstr(name, trigger->part)) return 0;
+  return __atomic_sub_fetch(&trigger->countdown, 1, __ATOMIC_SEQ_CST) == 0;
 }
 
 static void leave(void) {
@@ -189,8 +189,8 @@ ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t offset) {
   if (is_last) for (int part = 0; part < count; part++) done += parts[part].iov_len;
   else done = REAL(pwritev)(fd, parts, count, offset);
   for (ssize_t part = 0, told = 0; told < done; told += parts[part++].iov_len) {
-    size_t left = done - told, size = parts[part].iov_len;
-    tell(WRITE, inode_of(fd), offset + told, "", parts[part].iov_base, size < left ? size : left);
+    size_t prior = done - told, size = parts[part].iov_len;
+    tell(WRITE, inode_of(fd), offset + told, "", parts[part].iov_base, size < prior ? size : prior);
   }
   if (is_last) cut();
   leave();

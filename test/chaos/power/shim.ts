@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Fuse, openFuse } from './fuse.ts';
 import { type Operation, readJournal } from './journal.ts';
+import { openTrigger, type Trigger } from './trigger.ts';
 
 /** Why the shim cannot be used here; null when it can. */
 export function whyNoShim(): string | null {
@@ -16,10 +16,10 @@ export function whyNoShim(): string | null {
   }
 }
 
-/** What watches programs that write to a folder. */
+/** Records what programs do to a folder. */
 export interface Shim {
-  readonly fuse: Fuse;
-  /** What a program must be started with to be watched. */
+  readonly trigger: Trigger;
+  /** The environment a program must be started with. */
   readonly env: Readonly<Record<string, string>>;
   /** All that was done to the folder since the last `reset`. */
   read(): readonly Operation[];
@@ -45,22 +45,22 @@ export function openShim(folder: string, mount?: string): Shim {
     throw new Error(`gcc cannot compile the shim for torn writes: ${error?.message ?? stderr}`);
   }
   mkdirSync(journals);
-  const fuse = openFuse(join(own, 'fuse'));
+  const trigger = openTrigger(join(own, 'trigger'));
   return {
-    fuse,
+    trigger,
     env: {
       LD_PRELOAD: library,
       POWER_FOLDER: folder,
-      POWER_FUSE: fuse.path,
+      POWER_TRIGGER: trigger.path,
       ...(mount === undefined ? { POWER_JOURNALS: journals } : { POWER_MOUNT: mount }),
     },
     read: () => readJournal(journals),
     reset: () => {
-      fuse.reset();
+      trigger.reset();
       for (const name of readdirSync(journals)) rmSync(join(journals, name));
     },
     close: () => {
-      fuse.close();
+      trigger.close();
       rmSync(own, { recursive: true });
     },
   };

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Random } from '#engine';
 import { openSqlite } from '../../../server/store/sqlite.ts';
-import { startProcess } from '../../support/serverProcess.ts';
-import { Founders } from './founders.ts';
+import { type ServerProcess, startProcess } from '../../support/serverProcess.ts';
+import { Hosts } from './hosts.ts';
 import { DiskImage, writeFolder } from './image.ts';
+import type { Operation } from './journal.ts';
 import { afterPowerCut, LOSSES, type Loss } from './rebuild.ts';
 import { openShim } from './shim.ts';
 
-/** How the last server has left the data folder: there was none, it was killed, or it ended as it was asked to. */
-export const LEFT = ['new', 'killed', 'closed'] as const;
-export type Left = (typeof LEFT)[number];
+/** How the server before ended: there was none, it was killed, or it was asked to end. */
+export const PRIOR = ['new', 'killed', 'closed'] as const;
+export type Prior = (typeof PRIOR)[number];
 
 /** What came of cuts at every operation of something. */
 export interface Sweep {
@@ -23,57 +24,79 @@ export interface Sweep {
 /** Where nothing is ever synced: what is looked at here was cut before. */
 const MEMORY = '/dev/shm';
 
-/** Tables that are founded before what is swept, and while it lasts. */
-const FOUNDED = { before: 4, during: 2 } as const;
+/** Tables that are created before what is swept, and while it lasts. */
+const CREATED = { before: 4, during: 2 } as const;
+
+/** A server from its start to its orderly end, with some tables created between. */
+interface RecordedRun {
+  /** Its disk before. */
+  readonly image: DiskImage;
+  readonly operations: readonly Operation[];
+  /** The codes of tables of which people knew before an operation that they were there. */
+  known(operation: number): readonly string[];
+}
 
 /**
- * Cuts the power at every operation of a server from its start to its orderly end, with some tables founded between. On each
+ * Cuts the power at every operation of a server from its start to its orderly end, with some tables created between. On each
  * disk that may be found then the database opens and has what was acknowledged.
  * @param losses tried at an operation, by its number
  */
-export async function sweepLife(
-  left: Left,
+export async function sweepRun(
+  prior: Prior,
   chance: Random,
   losses: (operation: number) => readonly Loss[] = () => LOSSES,
 ): Promise<Sweep> {
-  const disk = realpathSync(mkdtempSync(join(tmpdir(), 'sweep-')));
-  const found = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'sweep-'));
-  const shim = openShim(disk);
+  const { image, operations, known } = await recordRun(prior);
+  const folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'sweep-'));
+  const faults: string[] = [];
+  let disks = 0;
   try {
-    const start = () => startProcess({ PORT: '0', DATA_DIR: join(disk, 'data'), ...shim.env }, 'quick');
-    const before = left === 'new' ? null : await start();
-    const founders = new Founders(() => [server.address]);
-    let server = before ?? (await start());
-    if (before) {
-      await founders.found(FOUNDED.before).founding;
-      await (left === 'killed' ? before.kill() : before.stop());
-      shim.reset();
-    }
-    const image = before ? DiskImage.of(disk) : DiskImage.of(found);
-    const kept = founders.codes.length;
-    if (before) server = await start();
-    await founders.found(FOUNDED.during).founding;
-    const acknowledged = shim.read().length;
-    await server.stop();
-    const operations = shim.read();
-    const faults: string[] = [];
-    let disks = 0;
     for (let done = 0; done <= operations.length; done++) {
-      const codes = founders.codes.slice(0, done < acknowledged ? kept : undefined);
       for (const loss of losses(done)) {
-        writeFolder(found, afterPowerCut(image, loss, chance));
         disks++;
-        const fault = await faultOf(join(found, 'data'), codes);
+        writeFolder(folder, afterPowerCut(image, loss, chance));
+        const fault = await faultOf(join(folder, 'data'), known(done));
         if (fault)
-          faults.push(`${left}, cut after ${done} of ${operations.length}, ${loss} of the rest is there: ${fault}`);
+          faults.push(`${prior}, cut at ${done} of ${operations.length}, ${loss} of the rest is there: ${fault}`);
       }
       const next = operations[done];
       if (next) image.apply(next);
     }
     return { disks, faults };
   } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function recordRun(prior: Prior): Promise<RecordedRun> {
+  const disk = realpathSync(mkdtempSync(join(tmpdir(), 'sweep-')));
+  const shim = openShim(disk);
+  const servers: ServerProcess[] = [];
+  const hosts = new Hosts(() => servers.slice(-1).map(({ address }) => address));
+  const start = async (): Promise<ServerProcess> => {
+    const server = await startProcess({ PORT: '0', DATA_DIR: join(disk, 'data'), ...shim.env }, 'quick');
+    servers.push(server);
+    return server;
+  };
+  try {
+    if (prior !== 'new') {
+      const earlier = await start();
+      await hosts.create(CREATED.before).all;
+      await (prior === 'killed' ? earlier.kill() : earlier.stop());
+    }
+    shim.reset();
+    const image = DiskImage.of(disk);
+    const before = [...hosts.codes];
+    const server = await start();
+    await hosts.create(CREATED.during).all;
+    const acknowledged = shim.read().length;
+    await server.stop();
+    const known = (operation: number) => (operation < acknowledged ? before : hosts.codes);
+    return { image, operations: shim.read(), known };
+  } finally {
+    await Promise.all(servers.map((server) => server.kill()));
     shim.close();
-    for (const folder of [disk, found]) rmSync(folder, { recursive: true });
+    rmSync(disk, { recursive: true });
   }
 }
 
@@ -82,7 +105,7 @@ async function faultOf(folder: string, codes: readonly string[]): Promise<string
     const database = await openSqlite(folder);
     const there = (await database.query('SELECT code FROM tables', [])).map(([code]) => code);
     await database.close();
-    return codes.every((code) => there.includes(code)) ? null : 'tables that were founded are lost';
+    return codes.every((code) => there.includes(code)) ? null : 'created tables are lost';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -24,8 +24,8 @@ export function openTornDisk(): Disk {
   return {
     folder,
     env: shim.env,
-    fuse: shim.fuse,
-    cut: () => shim.fuse.blow(),
+    trigger: shim.trigger,
+    cut: () => shim.trigger.stopAll(),
     restore: (chance: Random) => {
       for (const operation of shim.read()) image.apply(operation);
       writeFolder(folder, afterPowerCut(image, oneOf(chance, LOSSES), chance));

@@ -2,8 +2,8 @@ import { createPrivate } from '../../../client/net/index.ts';
 import type { Database } from '../../../server/store/database.ts';
 import { openTab } from '../tab.ts';
 
-/** People who found tables and leave, each from an address of their own. */
-export class Founders {
+/** People who create tables and leave, each from an address of their own. */
+export class Hosts {
   /** The codes of tables that the server has said to be there. */
   readonly codes: string[] = [];
   readonly #to: () => readonly string[];
@@ -15,12 +15,12 @@ export class Founders {
   }
 
   /**
-   * Founds tables at the same time.
-   * @returns `first` resolves when the first is there, `founding` when each is there; either when none can be had
+   * Creates tables at the same time.
+   * @returns `first` resolves when the first is there, `all` when each is there; either when none can be had
    */
-  found(tables: number): { readonly first: Promise<unknown>; readonly founding: Promise<unknown> } {
-    const all = Array.from({ length: tables }, () => this.#foundOne());
-    return { first: Promise.race(all), founding: Promise.all(all) };
+  create(tables: number): { readonly first: Promise<unknown>; readonly all: Promise<unknown> } {
+    const each = Array.from({ length: tables }, () => this.#createOne());
+    return { first: Promise.race(each), all: Promise.all(each) };
   }
 
   /** Which of these tables a database has not. */
@@ -29,7 +29,7 @@ export class Founders {
     return this.codes.filter((code) => !codes.includes(code));
   }
 
-  async #foundOne(): Promise<void> {
+  async #createOne(): Promise<void> {
     const number = ++this.#count;
     const ends = { to: this.#to, from: `127.1.${number >> 7}.${1 + (number & 127)}` };
     const wish = { name: 'Ada', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;

@@ -8,7 +8,7 @@ const PART = 16;
 const LONGEST_PART = 112;
 
 /** Cuts the power at an operation of a program that was started with the shim. */
-export interface Fuse {
+export interface Trigger {
   /** The file shared with the shim. */
   readonly path: string;
   /** How many operations there were on files of the disk since the last `reset`. */
@@ -22,14 +22,14 @@ export interface Fuse {
    */
   arm(count: number, part?: string): void;
   /** Stops every program at its next operation on the disk. */
-  blow(): void;
+  stopAll(): void;
   /** Makes it new for programs that are started from now on. */
   reset(): void;
   close(): void;
 }
 
 /** @param path where the file is made; outside of the disk that is to lose power */
-export function openFuse(path: string): Fuse {
+export function openTrigger(path: string): Trigger {
   const file = openSync(path, 'w+', 0o600);
   const put = (at: number, value: number): void => {
     const bytes = Buffer.alloc(4);
@@ -59,7 +59,7 @@ export function openFuse(path: string): Fuse {
       writeSync(file, bytes, 0, LONGEST_PART, PART);
       put(COUNTDOWN, count);
     },
-    blow: () => put(IS_CUT, 1),
+    stopAll: () => put(IS_CUT, 1),
     reset,
     close: () => closeSync(file),
   };

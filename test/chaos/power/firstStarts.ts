@@ -1,11 +1,11 @@
 import type { Random } from '#engine';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import type { Disk } from './disk.ts';
-import { Founders } from './founders.ts';
+import { Hosts } from './hosts.ts';
 import { PoweredServer } from './server.ts';
 
-/** Tables that are founded in a new house. */
-const FOUNDED = 3;
+/** Tables that are created in a new house. */
+const CREATED = 3;
 
 /**
  * Cuts the power at moments spread over the first start of a server, and a little after.
@@ -17,20 +17,20 @@ export async function cutFirstStarts(disk: Disk, cuts: number, chance: Random): 
   for (let cut = 0; cut < cuts; cut++) {
     disk.remove('data');
     const server = new PoweredServer(disk);
-    const founders = new Founders(server.addresses);
+    const hosts = new Hosts(server.addresses);
     // The first of them shows how many operations there are.
-    if (cut > 0) disk.fuse?.arm(1 + Math.floor((longest * cut) / cuts));
+    if (cut > 0) disk.trigger?.arm(1 + Math.floor((longest * cut) / cuts));
     try {
-      if (await server.start()) await founders.found(FOUNDED).founding;
-      if (cut === 0) longest = disk.fuse?.operations ?? 0;
-      await server.lose();
+      if (await server.start()) await hosts.create(CREATED).all;
+      if (cut === 0) longest = disk.trigger?.operations ?? 0;
+      await server.cutPower();
       disk.restore(chance);
       await server.start();
       await server.stop();
       const database = await openSqlite(server.data);
-      const lost = await founders.lostIn(database);
+      const lost = await hosts.lostIn(database);
       await database.close();
-      if (lost.length > 0) faults.push(`first start, cut ${cut}: tables that were founded are lost: ${lost}`);
+      if (lost.length > 0) faults.push(`first start, cut ${cut}: created tables are lost: ${lost}`);
     } catch (error) {
       faults.push(`first start, cut ${cut}: ${error instanceof Error ? error.message : error}`);
     } finally {
