@@ -1,5 +1,4 @@
 import { defineConfig, type Plugin } from 'vite';
-import { configDefaults } from 'vitest/config';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
 
 /** Where the game server listens while `npm run dev` serves the page. */
@@ -49,34 +48,5 @@ export default defineConfig({
       '/rt': { target: gameServer, ws: true, rewrite: (path) => path.replace(/^\/rt/, '') },
       '/healthz': { target: gameServer },
     },
-  },
-  test: {
-    projects: [
-      {
-        extends: true,
-        root: import.meta.dirname,
-        test: {
-          name: 'unit',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/rooms/**', 'test/browser/**'],
-          // A law looks at thousands of games: on a busy machine that takes its time, and time is not what is tested.
-          testTimeout: 60_000,
-          // Unless told, one core is left alone: half of a small machine.
-          maxWorkers: '100%',
-        },
-      },
-      {
-        extends: true,
-        root: import.meta.dirname,
-        test: {
-          name: 'rooms',
-          include: ['test/rooms/**/*.test.ts'],
-          pool: 'forks',
-          // The rooms share one process-wide matchmaker.
-          fileParallelism: false,
-          testTimeout: 30_000,
-        },
-      },
-    ],
   },
 });

@@ -1,0 +1,38 @@
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longestFirst.ts';
+import viteConfig from './vite.config.ts';
+
+const tests = defineConfig({
+  test: {
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'test/rooms/**', 'test/browser/**'],
+          // A law looks at thousands of games: on a busy machine that takes its time, and time is not what is tested.
+          testTimeout: 60_000,
+          // Unless told, one core is left alone: half of a small machine.
+          maxWorkers: '100%',
+        },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'rooms',
+          include: ['test/rooms/**/*.test.ts'],
+          pool: 'forks',
+          // The rooms share one process-wide matchmaker.
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
+
+export default mergeConfig(viteConfig, tests);
