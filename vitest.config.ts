@@ -2,6 +2,11 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longestFirst.ts';
 import viteConfig from './vite.config.ts';
 
+/** Of the room tests those with servers in processes of their own, which measure times and memory, and one with an engine of its own. */
+const ALONE = ['chaos', 'cluster', 'hostileMemory', 'killed', 'registry', 'secrecy'].map(
+  (name) => `test/rooms/${name}.test.ts`,
+);
+
 const tests = defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -29,8 +34,21 @@ const tests = defineConfig({
         test: {
           name: 'rooms',
           include: ['test/rooms/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ALONE],
+          // The rooms of a process share its matchmaker: a process has one file after the other, and loads the server once.
           pool: 'forks',
-          // The rooms share one process-wide matchmaker.
+          maxWorkers: '100%',
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          sequence: { groupOrder: 1 },
           fileParallelism: false,
           testTimeout: 30_000,
         },

@@ -28,7 +28,10 @@ beforeAll(async () => {
   };
   server = await startTestServer({ clock: { now: () => now }, tempo, turnTimes: TURN_TIMES });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
 
 const sitDown = async (want: 'quick' | 'private', player: string): Promise<OpenSeat> =>
   takeSeat(server.address, { want, name: player, ...GAME });

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { PaceName } from '#protocol';
@@ -32,6 +33,25 @@ const LONG_PATIENCE: Patience = { promise: 600_000, waiting: 60_000_000, playing
 /** Players of ours act faster than people may: for them a second is as long as twenty. */
 const FAST_CLOCK: Clock = { now: () => 20 * performance.now() };
 
+/** Below the ports that systems give to whoever calls somebody: no such caller sits there when a server is started again. */
+const PORTS = { first: 20_000, count: 12_000 };
+/** Each process of tests begins somewhere else. */
+let lastPort = process.pid * 101;
+
+/** A port that is free, another one each time. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.first + (++lastPort % PORTS.count);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    await new Promise((resolve) => probe.close(resolve));
+    if (isFree) return port;
+  }
+}
+
 export interface TestServer extends RunningServer {
   /** Every line the server has logged. */
   readonly logged: readonly Record<string, unknown>[];
@@ -50,7 +70,7 @@ export async function startTestServer(
       done();
     },
   });
-  const config = readConfig({ PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env });
+  const config = readConfig({ PORT: String(port || (await freePort())), HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env });
   const log = pino({ level: 'info' }, lines);
   const store = host.store ?? memoryStore();
   const server = await startServer(config, {
