@@ -3,7 +3,7 @@ import { LongestFirst } from './test/support/longestFirst.ts';
 import viteConfig from './vite.config.ts';
 
 /** Of the room tests those with servers in processes of their own, which measure times and memory, and one with an engine of its own. */
-const ALONE = ['chaos', 'cluster', 'hostileMemory', 'killed', 'registry', 'secrecy'].map(
+const ALONE = ['chaos', 'cluster', 'hoarding', 'hostileMemory', 'killed', 'power', 'registry', 'secrecy'].map(
   (name) => `test/rooms/${name}.test.ts`,
 );
 

@@ -53,16 +53,10 @@ async function openProcesses(count: number, env: Readonly<Record<string, string>
   } satisfies House;
 }
 
-/**
- * A process alone, as long as something is done with it; whoever drops out there is soon given up.
- * @param env `STORE`: `memory` for one that keeps nothing in its folder
- */
-export async function withProcess<Value>(
-  use: (server: ServerProcess) => Promise<Value>,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Value> {
+/** A process alone, as long as something is done with it; whoever drops out there is soon given up. */
+export async function withProcess<Value>(use: (server: ServerProcess) => Promise<Value>): Promise<Value> {
   const folder = temporaryFolder();
-  const server = await startProcess({ PORT: '0', DATA_DIR: folder, PATIENCE: '1000', ...env }, 'quick');
+  const server = await startProcess({ PORT: '0', DATA_DIR: folder, PATIENCE: '1000' }, 'quick');
   try {
     return await use(server);
   } finally {

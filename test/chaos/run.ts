@@ -59,7 +59,7 @@ async function runHostile(messages: number): Promise<boolean> {
 async function runHoard(messages: number): Promise<boolean> {
   let isFlat = true;
   for (const hoarding of HOARDINGS) {
-    const done = await withProcess((server) => hoard(server, hoarding, messages), { STORE: 'memory' });
+    const done = await withProcess((server) => hoard(server, hoarding, messages));
     console.log(hoardAsTable(done));
     isFlat &&= hoarded(done) <= MOST_HOARDED && done.largest <= LARGEST;
   }

@@ -2,7 +2,6 @@
 // asked how much memory it holds.
 import { readConfig } from '../../server/config.ts';
 import { startServer } from '../../server/index.ts';
-import { memoryStore } from './memoryStore.ts';
 
 const SECOND = 1_000;
 const patience = Number(process.env.PATIENCE ?? 600 * SECOND);
@@ -16,8 +15,6 @@ const server = await startServer(readConfig(process.env), {
   },
   // Nobody who drops out is given up, unless a test says when.
   patience: { promise: 2 * SECOND, waiting: patience, playing: patience },
-  // What a database holds is not what is asked about.
-  ...(process.env.STORE === 'memory' && { store: memoryStore() }),
 });
 console.log(`ready: ${server.address}`);
 
