@@ -1,6 +1,5 @@
 import {
   closeSync,
-  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -16,14 +15,18 @@ import { dirname } from 'node:path';
 export const OWN_FILE = 0o600;
 export const OWN_FOLDER = 0o700;
 
-/** Returns when a file, or which files a folder has, is on the disk. */
-export function sync(path: string): void {
-  const file = openSync(path, constants.O_RDONLY);
+/** Returns when what a file has is on the disk. */
+export const syncFile = (path: string): void => syncAs(path, 'r+');
+
+/** Returns when it is on the disk which files a folder has. Windows syncs no folders. */
+export const syncFolder = (path: string): void => {
+  if (process.platform !== 'win32') syncAs(path, 'r');
+};
+
+function syncAs(path: string, flags: string): void {
+  const file = openSync(path, flags);
   try {
     fsyncSync(file);
-  } catch (error) {
-    // Windows syncs no folders.
-    if (process.platform !== 'win32') throw error;
   } finally {
     closeSync(file);
   }
@@ -35,14 +38,14 @@ export function makeFolder(path: string): void {
   const above = dirname(path);
   if (!existsSync(above)) makeFolder(above);
   mkdirSync(path, { mode: OWN_FOLDER });
-  sync(above);
+  syncFolder(above);
 }
 
 /** Puts a file, which is on the same disk, in the place of another: after a power cut either is there, whole. */
 export function replace(from: string, to: string): void {
-  sync(from);
+  syncFile(from);
   renameSync(from, to);
-  sync(dirname(to));
+  syncFolder(dirname(to));
 }
 
 /** Makes an empty file that nobody else may read, in the place of one that is there. */

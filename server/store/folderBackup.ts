@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { besides, databaseIn, nextIn, placeNext, refuseUnreleased, writeState } from './dataFolder.ts';
-import { createOwn, makeFolder, replace, sync } from './durableFiles.ts';
+import { createOwn, makeFolder, OWN_FILE, replace, syncFile, syncFolder } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
 import { openFile } from './sqliteFile.ts';
 import { whyUnusable } from './sqliteSchema.ts';
@@ -45,6 +45,8 @@ export async function restoreFolder(folder: string, file: string, now: Date): Pr
   const next = nextIn(folder);
   try {
     copyFileSync(file, next);
+    // It has the mode of the file now.
+    chmodSync(next, OWN_FILE);
     const why = whyNotRestored(next);
     if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
     const aside = moveAside(folder, now);
@@ -85,10 +87,10 @@ function moveAside(folder: string, now: Date): string | null {
   if (existsSync(state)) {
     createOwn(join(aside, 'state'));
     copyFileSync(state, join(aside, 'state'));
-    sync(join(aside, 'state'));
+    syncFile(join(aside, 'state'));
   }
   writeState(folder, 'restoring');
   for (const each of files) renameSync(each, join(aside, basename(each)));
-  sync(aside);
+  syncFolder(aside);
   return aside;
 }

@@ -1,4 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUpFolder, restoreFolder } from '../../server/store/folderBackup.ts';
@@ -63,7 +72,9 @@ describe('a restore', () => {
   test('moves what was there aside, from where it can be opened again', async () => {
     copyFolder(folders.killed, folder);
     await lookInto(folder, (store) => store.end('kept'));
+    chmodSync(file, 0o644);
     expect(await restoreFolder(folder, file, NOW)).toBe(join(folder, ASIDE));
+    expect(statSync(join(folder, 'tables.sqlite')).mode & 0o777).toBe(0o600);
     expect(await lines()).toBe(LINES);
     const replaced = await lookInto(join(folder, ASIDE), (store) => store.find('kept'));
     expect(replaced).toBeNull();
