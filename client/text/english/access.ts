@@ -40,7 +40,7 @@ export const GOING_HOME = {
   keptHere: 'Your game is kept on this device. “Go on with your game” leads back to it.',
   home: 'Go home',
   homeHint: 'Your seat is kept for ten minutes',
-  again: 'Going back once more takes you home, too.',
+  again: 'Going back again also takes you home.',
 } as const;
 
 /** What the keys are, and how the table is played without seeing it. */

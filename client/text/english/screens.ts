@@ -43,7 +43,7 @@ export const PANELS = {
 /** What was done for somebody who is back. */
 export const AWAY = {
   title: 'While you were away',
-  hint: 'A bot played for you. In this deal it did this:',
+  hint: 'A bot played for you in this deal:',
   goOn: 'Go on',
 } as const;
 
