@@ -7,33 +7,9 @@ import { backUpFolder, restoreFolder } from '../../server/store/folderBackup.ts'
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { filesIn } from '../support/dataFolder.ts';
 
-const done: string[] = [];
-const pathOf = new Map<number, string>();
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  return {
-    ...fs,
-    mkdirSync: (path: string, how?: object) => {
-      done.push(`make ${path}`);
-      return fs.mkdirSync(path, how);
-    },
-    openSync: (path: string, flags: number, mode?: number) => {
-      const file = fs.openSync(path, flags, mode);
-      pathOf.set(file, path);
-      return file;
-    },
-    fsyncSync: (file: number) => {
-      done.push(`sync ${pathOf.get(file)}`);
-      fs.fsyncSync(file);
-    },
-  };
-});
-
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'durable-'));
-  done.length = 0;
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -41,11 +17,47 @@ afterEach(() => rmSync(root, { recursive: true }));
 const isWrittenAhead = (folder: string): boolean =>
   readFileSync(join(folder, 'tables.sqlite')).subarray(18, 20).equals(Buffer.of(2, 2));
 
-test('each folder that is made is synced into the one above it', async () => {
-  const above = join(root, 'above');
-  const folder = join(above, 'data');
-  await (await openSqlite(folder)).close();
-  expect(done.slice(0, 4)).toEqual([`make ${above}`, `sync ${root}`, `make ${folder}`, `sync ${above}`]);
+/** What is made and synced from now on by modules that are imported from now on. */
+function watchFiles(): readonly string[] {
+  const done: string[] = [];
+  const pathOf = new Map<number, string>();
+  vi.resetModules();
+  vi.doMock('node:fs', async (original) => {
+    const fs = await original<typeof import('node:fs')>();
+    return {
+      ...fs,
+      mkdirSync: (path: string, how?: object) => {
+        done.push(`make ${path}`);
+        return fs.mkdirSync(path, how);
+      },
+      openSync: (path: string, flags: number, mode?: number) => {
+        const file = fs.openSync(path, flags, mode);
+        pathOf.set(file, path);
+        return file;
+      },
+      fsyncSync: (file: number) => {
+        done.push(`sync ${pathOf.get(file)}`);
+        fs.fsyncSync(file);
+      },
+    };
+  });
+  return done;
+}
+
+describe('a data folder', () => {
+  afterEach(() => {
+    vi.doUnmock('node:fs');
+    vi.resetModules();
+  });
+
+  test('is synced into the one above it, and so is each that is made for it', async () => {
+    const done = watchFiles();
+    const watched = await import('../../server/store/sqlite.ts');
+    const above = join(root, 'above');
+    const folder = join(above, 'data');
+    await (await watched.openSqlite(folder)).close();
+    expect(done.slice(0, 4)).toEqual([`make ${above}`, `sync ${root}`, `make ${folder}`, `sync ${above}`]);
+  });
 });
 
 describe('a database is put in its place with a log written ahead', () => {
