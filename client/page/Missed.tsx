@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game, Notice } from '../game/types.ts';
 import { AwayLater, TimeOutLater } from '../screens/askedLater.tsx';
 import type { OpenTable } from './openTable.ts';
@@ -19,9 +19,12 @@ export function Missed({ open: { game, line } }: { readonly open: OpenTable }) {
 /** The first turn at this table that the clock has ended, until it is closed. Later ones are told in a word. */
 function useFirstTimeOut(game: Game): { readonly notice: Notice | null; close(): void } {
   const notice = game.notice.value;
+  // Where none runs nothing can run out: a turn that somebody else ends there is not to be explained by it.
+  const hasClock = useRef(false);
+  if (game.table.value.clock) hasClock.current = true;
   const [first, setFirst] = useState<Notice | 'closed' | null>(null);
   useEffect(() => {
-    if (first || notice?.code !== 'timeRanOut') return;
+    if (first || !hasClock.current || notice?.code !== 'timeRanOut') return;
     setFirst(notice);
     game.hush();
   }, [notice]);

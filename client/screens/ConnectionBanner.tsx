@@ -32,7 +32,7 @@ function Lost({ reason, onHome, onPlayHere }: Omit<Parameters<typeof ConnectionB
   const words = wordsFor(reason);
   const isElsewhere = reason === 'takenOver';
   return (
-    <div class="panel middle lost" ref={box} role="alertdialog" aria-modal="true" aria-label={words} data-spared>
+    <div class="panel small lost" ref={box} role="alertdialog" aria-modal="true" aria-label={words} data-spared>
       <p>{words}</p>
       {isElsewhere && (
         <button type="button" class="gold" data-first onClick={onPlayHere}>

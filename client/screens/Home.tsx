@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { parseCards, type RuleSet } from '#engine';
 import type { PublicTable } from '#protocol';
 import type { Settings } from '../game/settings.ts';
@@ -118,7 +118,7 @@ function Beginnings(props: HomeProps) {
 
 /** Back into the practice game that was left, or in which the page was reloaded. */
 function GoOn({ keptDeal, busy, onGoOn }: HomeProps) {
-  const deal = keptDeal.value;
+  const deal = useBefore(keptDeal, busy);
   if (deal === null) return null;
   return (
     <button type="button" class="big" aria-disabled={busy} onClick={onGoOn}>
@@ -126,6 +126,13 @@ function GoOn({ keptDeal, busy, onGoOn }: HomeProps) {
       <small>{text.goOnHint(deal)}</small>
     </button>
   );
+}
+
+/** A value as it was before somebody went on the way to a table: home is not to change under their eyes. */
+function useBefore<Value>({ value }: ReadonlySignal<Value>, busy: boolean): Value {
+  const before = useRef(value);
+  if (!busy) before.current = value;
+  return before.current;
 }
 
 /** What is played, by how many and how fast. */
