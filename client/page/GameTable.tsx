@@ -15,12 +15,11 @@ import { ChooserPanel } from '../screens/ChooserPanel.tsx';
 import { ContractBar } from '../screens/ContractBar.tsx';
 import { PhrasesLater, PlayerLater } from '../screens/companyLater.tsx';
 import { Hurry } from '../screens/Hurry.tsx';
-import { LogPanel } from '../screens/LogPanel.tsx';
 import { MenuPanel } from '../screens/MenuPanel.tsx';
 import { NoPicture } from '../screens/NoPicture.tsx';
 import { QuestionPanel } from '../screens/QuestionPanel.tsx';
 import { Sayings } from '../screens/Sayings.tsx';
-import { SeatDeeds } from '../screens/SeatDeeds.tsx';
+import { DeedsLater, LogLater } from '../screens/storyLater.tsx';
 import { Toast } from '../screens/Toast.tsx';
 import { DealEnd } from './DealEnd.tsx';
 import { Learning } from './Learning.tsx';
@@ -73,7 +72,7 @@ export function GameTable(props: TablePageProps) {
       <ChooserPanel game={game} layout={layout.value} />
       <Learning open={open} settings={settings} />
       <DealEnd {...props} onSpeak={doors?.speak ?? null} />
-      <SeatDeeds game={game} layout={layout.value} />
+      {game.deeds.value.length > 0 && <DeedsLater game={game} layout={layout.value} />}
       <Sayings heard={open.heard.value} layout={layout.value} />
       <Missed open={open} />
       <OpenedPanel {...props} aside={aside} />
@@ -159,7 +158,7 @@ const isAtStake = ({ viewer, game }: TableView): boolean =>
 
 function TableLog({ open, onClose }: { readonly open: OpenTable; readonly onClose: () => void }) {
   const deals = useComputed(() => logByDeal(open.log.value));
-  return <LogPanel deals={deals} table={open.game.table.value} onClose={onClose} />;
+  return <LogLater deals={deals} table={open.game.table.value} onClose={onClose} />;
 }
 
 /** Is it a table of this page, which nobody else can come to: it is kept on the device when it is left. */

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#engine';
 import type { TableView } from '#protocol';
+import { deedText } from '../text/deeds.ts';
 import { text } from '../text/index.ts';
 import { Panel } from './Panel.tsx';
 import { SeatDot, SeatFace } from './SeatFace.tsx';
@@ -28,8 +29,8 @@ export function LogPanel({ deals, table, onClose }: LogProps) {
     <Panel title={text.PANELS.log} kind="side" onClose={onClose}>
       {shown.length === 0 && <p>{text.PANELS.nothingYet}</p>}
       {shown.map(({ deal, turns }) => (
-        <section key={deal} class="log" aria-label={text.logDeal(deal)}>
-          <h3>{text.logDeal(deal)}</h3>
+        <section key={deal} class="log" aria-label={deedText.logDeal(deal)}>
+          <h3>{deedText.logDeal(deal)}</h3>
           {turns.map((turn) => (
             <LogTurn key={turn.id} turn={turn} table={table} />
           ))}
@@ -38,7 +39,7 @@ export function LogPanel({ deals, table, onClose }: LogProps) {
       {shown.length > 0 && (
         <p class="log-key" ref={end}>
           <SeatDot seat={1} />
-          {text.DOT}
+          {deedText.DOT}
         </p>
       )}
     </Panel>

@@ -2,7 +2,7 @@ import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { deedPlaces } from '../stage/deedPlaces.ts';
 import type { Layout } from '../stage/types.ts';
-import { text } from '../text/index.ts';
+import { deedText } from '../text/deeds.ts';
 import { SeatDot } from './SeatFace.tsx';
 import { SuitText } from './SuitText.tsx';
 
@@ -21,7 +21,7 @@ export function SeatDeeds({ game, layout }: { readonly game: Game; readonly layo
     <div class="deeds" aria-hidden="true">
       {deeds.map(({ seat, events }) => {
         const place = places.get(seat);
-        const words = text.deedLine(events, game.table.value);
+        const words = deedText.deedLine(events, game.table.value);
         if (!place || words === '') return null;
         return (
           <div

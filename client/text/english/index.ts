@@ -2,7 +2,6 @@ import * as access from './access.ts';
 import * as cards from './cards.ts';
 import * as company from './company.ts';
 import * as contracts from './contracts.ts';
-import * as deeds from './deeds.ts';
 import * as facts from './facts.ts';
 import * as home from './home.ts';
 import * as mirror from './mirror.ts';
@@ -26,7 +25,6 @@ export const english = {
   ...facts,
   ...company,
   ...contracts,
-  ...deeds,
   ...home,
   ...steps,
   ...notices,
