@@ -27,6 +27,8 @@ const name = query.get('gallery') ?? '';
 /** Settings may be asked for in the address: `/?gallery=swap&settings={"bigCards":true}`. */
 const asked: Partial<Settings> = JSON.parse(query.get('settings') ?? '{}');
 const situation = SITUATIONS[name];
+// The home screen, which the page shows until its program is there.
+page.replaceChildren();
 if (situation) show(page, situation);
 else list(page);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deedText } from '../../../client/text/deeds.ts';
 import { text } from '../../../client/text/index.ts';
 import { expect, type PreparedTable, test } from '../../support/gallery.ts';
 
@@ -78,6 +79,6 @@ for (const [width, height] of SIZES) {
     const panel = page.getByRole('dialog', { name: text.PANELS.log });
     await expect(panel.getByRole('heading', { name: 'Deal 8' })).toBeVisible();
     await expect(panel.locator('.red-suit').first()).toHaveText('8♦');
-    await expect(panel.getByText(text.DOT)).toBeVisible();
+    await expect(panel.getByText(deedText.DOT)).toBeVisible();
   });
 }

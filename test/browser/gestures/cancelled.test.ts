@@ -39,7 +39,7 @@ async function swipesFromEdge(ann: BrowserPlayer, { looks }: LineStep): Promise<
   const edge = { x: first.x + 3, y: first.y + first.height * 0.6 };
   expect(edge.x).toBeLessThan(24);
   await fingers.down(edge);
-  await fingers.move({ x: 120, y: edge.y - 200 });
+  await fingers.move({ x: 120, y: edge.y - 40 });
   await fingers.move(middle(await boxOf(ann.pile)));
   await fingers.up();
   await expectSight(ann, looks[0] as TableView);
