@@ -31,7 +31,7 @@ test('somebody new is shown the first steps by touch, leaves the guide and is he
   await test.step('why not', async () => {
     await player.tap(player.hand.first());
     await player.tap(player.action(/^Meld/));
-    await expect(player.notice).toHaveText('These cards make neither a set nor a run.');
+    await expect(player.notice).toHaveText('A meld needs three cards.');
     await player.button(text.PANELS.why).tap();
     const why = page.getByRole('dialog', { name: lessons.WHY.title });
     await expect(why.getByRole('heading', { name: 'Melds' })).toBeVisible();

@@ -138,7 +138,15 @@ test('nothing moves any more as soon as less motion is wanted', async ({ prepare
   const table = await prepare('going-out');
   await table.play('0 discard KD');
   await table.pass(900);
+  const heard = table.page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const less = window.matchMedia('(prefers-reduced-motion: reduce)');
+        less.addEventListener('change', () => resolve(), { once: true });
+      }),
+  );
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
+  await heard;
   await table.pass(50);
   await expectRight(table);
 });
