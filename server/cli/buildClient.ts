@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -19,10 +20,23 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** Was the page in `dist` made from these very sources. */
+const isBuiltFrom = (sources: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources;
+
+/**
+ * Builds the page, if it must be built, in a process that ends: the build tool would take 500 MB of a server for good.
+ * @throws Error when it cannot be built; why is printed
+ */
+export function buildClientApart(): void {
+  if (isBuiltFrom(fingerprint())) return;
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The page cannot be built.');
+}
+
 /** Builds the page into `dist` unless the one there was made from these very sources. True if it built. */
 export async function buildClient(): Promise<boolean> {
   const sources = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false;
+  if (isBuiltFrom(sources)) return false;
   // Loaded only when needed: a server with a ready page starts without the build tool.
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'client'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });

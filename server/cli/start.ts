@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import { startServer } from '../index.ts';
-import { buildClient } from './buildClient.ts';
+import { buildClientApart } from './buildClient.ts';
 
 /** How long closing may take, in ms. */
 const LONGEST_CLOSING = 8_000;
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   // While developing, the page comes from its own server with hot reload.
   const servesPage = !process.argv.includes('--without-page');
-  if (servesPage && (await buildClient())) console.log('The page is built.');
+  if (servesPage) buildClientApart();
   const server = await startServer(config);
   console.log(`Crazy Rummy is ready: ${server.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
