@@ -25,6 +25,9 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
+/** The fault of a run whose games ended before the last death. */
+export const OVER_TOO_SOON = 'the games were over before all was done';
+
 /** How often it is looked whether people have answered enough for the next death, in ms. */
 const LOOK = 20;
 
@@ -71,7 +74,7 @@ export async function chaos(plan: Plan, house: House): Promise<Outcome> {
       ...tables.flatMap((table) => faultsOf(table, testimonyOf(table, people, haunted))),
       ...house.logged().map((line) => `logged: ${line}`),
       ...(tables.length < codes.length ? [`${codes.length - tables.length} tables were not kept`] : []),
-      ...(tally.of('deaths of a process') < plan.kills ? ['the games were over before all was done'] : []),
+      ...(tally.of('deaths of a process') < plan.kills ? [OVER_TOO_SOON] : []),
     ],
   };
 }

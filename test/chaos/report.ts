@@ -23,20 +23,21 @@ export function asTable({ tally, people, tables, deals, steps, took, faults }: O
  * What was done on a disk whose power was cut.
  * @param creation cuts of first starts
  */
-export function powerAsTable(outcome: PowerOutcome, creation: number): string {
-  const { tally, cuts, faults, took, tables, steps, created } = outcome;
-  const played = MOMENTS.map((moment) => [`cuts: ${moment}`, cuts.get(moment) ?? 0] as const);
+export function powerAsTable(rounds: readonly PowerOutcome[], creation: number, faults: readonly string[]): string {
+  const sum = (count: (round: PowerOutcome) => number): number =>
+    rounds.reduce((total, round) => total + count(round), 0);
+  const played = MOMENTS.map((moment) => [`cuts: ${moment}`, sum(({ cuts }) => cuts.get(moment) ?? 0)] as const);
   return print([
     ['cuts: first start', creation],
     ...played,
-    ['cuts in all', played.reduce((sum, [, count]) => sum + count, creation)],
-    ['tables, each with its game to the end', tables],
-    ['answers acknowledged', tally.of('answers acknowledged')],
-    ['actions stored', steps],
-    ['tables created besides', created],
-    ['returns', tally.of('returns')],
+    ['cuts in all', played.reduce((total, [, count]) => total + count, creation)],
+    ['tables, each with its game to the end', sum(({ tables }) => tables)],
+    ['answers acknowledged', sum(({ tally }) => tally.of('answers acknowledged'))],
+    ['actions stored', sum(({ steps }) => steps)],
+    ['tables created besides', sum(({ created }) => created)],
+    ['returns', sum(({ tally }) => tally.of('returns'))],
     ['faults', faults.length],
-    ['seconds of play', Math.round(took / 1_000)],
+    ['seconds of play', Math.round(sum(({ took }) => took) / 1_000)],
   ]);
 }
 

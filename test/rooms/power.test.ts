@@ -71,8 +71,9 @@ describe.each([...disks])('when the power of the %s disk is cut', (name, open) =
   }, async () => {
     const plan = { seed: 5, tables: 2, answers: [5, 10], calm: 60_000, longest: 120_000, strangers: 0 } as const;
     const outcome = await playOn(open(), { ...plan, games: SHORT_GAMES }, MOMENTS[name]);
-    console.log(powerAsTable(outcome, 0));
+    console.log(powerAsTable([outcome], 0, outcome.faults));
     expect(outcome.faults).toEqual([]);
+    expect([...outcome.cuts.values()].reduce((sum, count) => sum + count)).toBe(MOMENTS[name]?.length);
   });
 });
 

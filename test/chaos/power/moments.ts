@@ -37,6 +37,8 @@ const LOOK = 2;
 const LONGEST = 60_000;
 /** How far a game goes on before a cut at least, in ms. */
 const LONGEST_PLAY = 60;
+/** How long it takes to create some tables at once, in ms. */
+const LONGEST_CREATION = 80;
 /** The operation of several that is cut. */
 const EARLY_OR_LATE = [1, 2, 3, 5, 8, 20, 50] as const;
 /** Tables that are created at the same time. */
@@ -54,9 +56,9 @@ export const untilMoment: Readonly<Record<Moment, (scene: Scene) => Promise<Inte
   },
   async creation({ disk, hosts, chance }) {
     const { first, all } = hosts.create(CREATED);
-    await first;
-    // The others are on the way.
-    disk.trigger?.arm(1 + chance.below(40));
+    // Half of them when one is there and the others are on the way, the others at any time before.
+    await (chance.below(2) === 0 ? first : pause(chance.below(LONGEST_CREATION)));
+    disk.trigger?.arm(1 + chance.below(8));
     await Promise.race([isCut(disk), all]);
     return { end: () => all };
   },
