@@ -141,7 +141,10 @@ export class BrowserPlayer {
   async log(): Promise<readonly string[]> {
     await this.tap(this.action(text.button('log', null, 'suit')));
     const panel = this.page.getByRole('dialog', { name: text.PANELS.log });
-    const lines = await panel.getByRole('listitem').allTextContents();
+    const items = panel.getByRole('listitem');
+    // Its panel is fetched when it is first opened.
+    await expect(items.or(panel.getByText(text.PANELS.nothingYet)).first()).toBeVisible();
+    const lines = await items.allTextContents();
     await this.tap(panel.getByRole('button', { name: text.PANELS.close }));
     return lines;
   }
