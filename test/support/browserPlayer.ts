@@ -189,6 +189,9 @@ export class BrowserPlayer {
 
 /** Where something lies, once it does. */
 export async function boxOf(what: Locator): Promise<Box> {
+  await what.waitFor({ state: 'attached' });
+  // Until a table is painted, what is touched there lands on the screen that covers it.
+  await expect(what.page().locator('.cover[inert]')).toHaveCount(0);
   const box = await what.boundingBox();
   if (!box) throw new Error(`${what} lies nowhere`);
   return box;
