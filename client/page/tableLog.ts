@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import type { TableUpdate } from '#protocol';
+import type { TableUpdate, TableView } from '#protocol';
 import { text } from '../text/index.ts';
 
 /** A line of the log. */
@@ -33,14 +33,20 @@ const MOST = 400;
 /** The log after an update: a line for each event that is worth one. */
 export function nextLog(lines: readonly LogLine[], { table, story }: TableUpdate): readonly LogLine[] {
   const deal = table.game?.deal ?? 0;
+  const botFor = standInFor(table);
   const added = (story ?? []).flatMap((event) => {
-    const words = text.told(event, table);
-    return words === null ? [] : [{ words, deal, seat: 'seat' in event && event.seat >= 0 ? event.seat : null }];
+    const seat = 'seat' in event && event.seat >= 0 ? event.seat : null;
+    const words = seat !== null && seat === botFor ? text.toldOfBot(event, table) : text.told(event, table);
+    return words === null ? [] : [{ words, deal, seat }];
   });
   if (added.length === 0) return lines;
   const next = (lines.at(-1)?.id ?? 0) + 1;
   return [...lines, ...added.map((line, i) => ({ id: next + i, ...line }))].slice(-MOST);
 }
+
+/** The viewer's seat while a bot plays for it, or null. */
+const standInFor = ({ viewer, seats }: TableView): Seat | null =>
+  viewer !== 'spectator' && seats[viewer]?.standIn ? viewer : null;
 
 /** The lines by deal, and in a deal by who did it, in order. */
 export function logByDeal(lines: readonly LogLine[]): readonly LogDeal[] {

@@ -32,17 +32,20 @@ function Lost({ reason, onHome, onPlayHere }: Omit<Parameters<typeof ConnectionB
   const words = wordsFor(reason);
   const isElsewhere = reason === 'takenOver';
   return (
-    <div class="panel small lost" ref={box} role="alertdialog" aria-modal="true" aria-label={words} data-spared>
-      <p>{words}</p>
-      {isElsewhere && (
-        <button type="button" class="gold" data-first onClick={onPlayHere}>
-          {text.CONNECTION.playHere}
+    <>
+      <div class="scrim" data-spared />
+      <div class="panel small lost" ref={box} role="alertdialog" aria-modal="true" aria-label={words} data-spared>
+        <p>{words}</p>
+        {isElsewhere && (
+          <button type="button" class="gold" data-first onClick={onPlayHere}>
+            {text.CONNECTION.playHere}
+          </button>
+        )}
+        <button type="button" class={isElsewhere ? '' : 'gold'} data-first={!isElsewhere} onClick={onHome}>
+          {text.CONNECTION.home}
         </button>
-      )}
-      <button type="button" class={isElsewhere ? '' : 'gold'} data-first={!isElsewhere} onClick={onHome}>
-        {text.CONNECTION.home}
-      </button>
-    </div>
+      </div>
+    </>
   );
 }
 

@@ -20,6 +20,17 @@ test('lines know their deal and who did it', () => {
   expect(nextLog(log, { table, story: null })).toBe(log);
 });
 
+test('what a bot did for the viewer is told as the bot’s', () => {
+  const { game } = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 });
+  const table = game.table.value;
+  const seats = table.seats.map((seat, i) => (i === 0 ? { ...seat, standIn: true } : seat));
+  const story: readonly GameEvent[] = [{ type: 'discarded', seat: 0, card: 0 } as never];
+  const [own] = nextLog([], { table, story });
+  const [stoodIn] = nextLog([], { table: { ...table, seats }, story });
+  expect(own?.words).toMatch(/^You discarded/);
+  expect(stoodIn?.words).toMatch(/^The bot discarded/);
+});
+
 test('it is read by deal, and in a deal by who did it', () => {
   const seats = [
     [1, null],

@@ -107,7 +107,7 @@ describe('the score sheet', () => {
 
   test('says how cards count', () => {
     expect(text.countedHow(PRESETS['five-thousand-rummy']!)).toBe(
-      'What you have played on the table counts for you; whoever ends the deal also scores what all others hold.',
+      'What you have played on the table counts for you; the player who ends the deal also scores what all others hold.',
     );
   });
 });

@@ -27,7 +27,7 @@ export const GUIDE = {
 export const TOPIC_TEXT = {
   meld: 'Three or four cards of a rank, or three in a row of a suit: tap them, then press Meld.',
   layOff: 'Once you have laid a meld, single cards may join any meld: tap the card, then the place that lights up.',
-  swap: 'Whoever holds the card that a wild on the table stands for may put it there and take the wild: tap both.',
+  swap: 'If you hold the card that a wild on the table stands for, you may put it there and take the wild: tap both.',
   lastCard: 'With one card left you must draw from the stock. The last card is always a discard.',
 } as const;
 
@@ -65,7 +65,7 @@ export const swapStep = (wild: Card, natural: Card): string =>
 
 /** A wild lies on the table. */
 export const wildOnTableStep = (wild: Card, faces: readonly Card[]): string =>
-  `Here the ${cardShort(wild)} is wild and stands for the ${faces.map(cardShort).join(' or ')}, as is written on it. Whoever has laid a meld and holds such a card may put it there and take the wild.`;
+  `Here the ${cardShort(wild)} is wild and stands for the ${faces.map(cardShort).join(' or ')}, as is written on it. Once you have laid a meld, you may put such a card there and take the wild.`;
 
 /** Somebody has laid a meld, and the player none. */
 export const othersMeldStep = (meld: Reading): string =>

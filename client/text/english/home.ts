@@ -40,7 +40,7 @@ export const HOSTING = {
   bots: 'Bots may fill seats',
   botsHint: 'Otherwise the game begins once people sit in every seat',
   spectators: 'Others may watch',
-  spectatorsHint: 'Whoever has the code; nobody sees a hand that is not theirs',
+  spectatorsHint: 'Anybody who has the code; they see nobody’s hand',
 } as const;
 
 /** "Usual pace", "No clock". */

@@ -124,10 +124,10 @@ export const gained = (count: number): string => (count < 0 ? plain(count) : `+$
 
 const SYSTEMS: Readonly<Record<RuleSet['scoring']['system'], string>> = {
   penalties: 'What is left in your hand counts against you.',
-  winnerTakesHands: 'Whoever ends the deal scores what all others hold.',
+  winnerTakesHands: 'The player who ends the deal scores what all others hold.',
   meldedMinusHand: 'What you have played on the table counts for you, what is left in your hand against you.',
   meldedPlusHands:
-    'What you have played on the table counts for you; whoever ends the deal also scores what all others hold.',
+    'What you have played on the table counts for you; the player who ends the deal also scores what all others hold.',
   melded: 'What you have played on the table counts for you.',
 };
 
