@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { buildClient } from './server/cli/buildClient.ts';
-import { findTestBrowser } from './test/support/findChromium.ts';
+import { findTestBrowser } from './test/support/tools/findChromium.ts';
 
 // Before there are workers, which would build into each other's folder; not for whoever only reads this.
 const [, , command] = process.argv;

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
-import { LongestFirst } from './test/support/longestFirst.ts';
+import { LongestFirst } from './test/support/tools/longestFirst.ts';
 import viteConfig from './vite.config.ts';
 
 /** Of the room tests those with servers in processes of their own, which measure times and memory, and one with an engine of its own. */

@@ -2,39 +2,40 @@ import '@fontsource-variable/inter';
 import './styles/index.css';
 import { effect } from '@preact/signals';
 import { h, render } from 'preact';
-import { followOpenTables } from './net/openTables.ts';
-import { App } from './page/App.tsx';
-import { accompany } from './page/accompany.ts';
-import { createPage } from './page/createPage.ts';
-import { openDevice, rememberPlaying } from './page/device.ts';
-import { dressPage } from './page/dressing.ts';
-import { openFavourites } from './page/favourites.ts';
-import { openLessons } from './page/lessons.ts';
-import { openTablesAt, watchVisible } from './page/openTables.ts';
-import { openOwnTables, rememberTables } from './page/ownTables.ts';
-import { openPlayer } from './page/player.ts';
-import { BROWSER_PAGE, renewIfOld } from './page/renew.ts';
-import { openTrail } from './page/trail.ts';
-import { browserGround, openUpdates } from './page/updates.ts';
-import { watchViewport } from './page/viewport.ts';
-import { PRACTICE, WAYS } from './page/ways.ts';
+import { App } from './app/App.tsx';
+import { accompany } from './app/accompany.ts';
+import { createPage } from './app/createPage.ts';
+import { openTablesAt, watchVisible } from './app/followOpenTables.ts';
+import { openHistory } from './app/history.ts';
+import { openIdentity } from './app/identity.ts';
+import { rememberPlaying, rememberTables } from './app/remember.ts';
+import { BROWSER_PAGE, renewIfOld } from './app/renew.ts';
+import { PRACTICE, TABLE_SOURCES } from './app/sources.ts';
+import { followTheme } from './app/theme.ts';
+import { browserGround, openUpdates } from './app/updates.ts';
+import { openDevice } from './device/device.ts';
+import { openFavourites } from './device/favourites.ts';
+import { openLessons } from './device/lessons.ts';
+import { openOwnTables } from './device/ownTables.ts';
+import { watchViewport } from './device/viewport.ts';
+import { followOpenTables } from './net/openTableStream.ts';
 
 const root = document.getElementById('page');
 if (!root) throw new Error('the page has no element to be drawn in');
 
 const device = openDevice(() => window.localStorage);
-dressPage(device.settings);
+followTheme(device.settings);
 const favourites = openFavourites(() => window.localStorage);
 const ownTables = openOwnTables(() => window.localStorage, Date.now);
 window.addEventListener('storage', () => {
   favourites.reread();
   ownTables.reread();
 });
-const page = createPage({ device, ownTables }, watchViewport(root), WAYS, openTrail(window));
+const page = createPage({ device, ownTables }, watchViewport(root), TABLE_SOURCES, openHistory(window));
 rememberTables(page.place, ownTables);
 rememberPlaying(page.place, device);
 const openTables = openTablesAt(page.place, watchVisible(document), followOpenTables);
-const player = openPlayer(WAYS, ownTables);
+const player = openIdentity(TABLE_SOURCES, ownTables);
 const alerts = accompany(page.place, device);
 const lessons = openLessons(() => window.localStorage);
 effect(() => {
@@ -52,4 +53,4 @@ window.addEventListener('vite:preloadError', () => {
   if (page.place.value.at !== 'table') void renewIfOld(BROWSER_PAGE);
 });
 // After the first screen is painted: the table is on its way before anybody has chosen one.
-requestAnimationFrame(() => setTimeout(() => WAYS.preparePicture().then(updates.keep)));
+requestAnimationFrame(() => setTimeout(() => TABLE_SOURCES.preparePicture().then(updates.keep)));

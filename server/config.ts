@@ -19,7 +19,7 @@ export interface Config {
   readonly dataFolder: string;
   /** How many proxies of the operator's stand before us, whose word on addresses and names counts. */
   readonly proxies: number;
-  /** What the tokens of guests are signed with; without one the house makes one for itself, once. */
+  /** What the tokens of guests are signed with; without one the server makes one for itself, once. */
   readonly tokenSecret: string | undefined;
   /** Whoever has it may see what is measured; nobody does without one. */
   readonly metricsToken: string | undefined;
@@ -47,10 +47,10 @@ export const TEMPO: Tempo = {
   fill: 500,
 };
 
-/** How long a place is kept for somebody who is not there, in ms of the house clock. */
-export interface Patience {
+/** How long a place is kept for somebody who is not there, in ms of the server clock. */
+export interface Timeouts {
   /** For who is on the way from the lobby. */
-  readonly promise: number;
+  readonly hold: number;
   /** For who dropped out while people gather. */
   readonly waiting: number;
   /** For who dropped out of a game. */
@@ -62,7 +62,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long the store keeps what nobody asks for. */
 export const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
 
-export const PATIENCE: Patience = { promise: 8_000, waiting: 60_000, playing: 600_000 };
+export const TIMEOUTS: Timeouts = { hold: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**
  * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, REDIS_URL, CLUSTER_ADDRESS,

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
  * belongs to one request. Answers with the way to stop.
  */
 export function logFaults(log: Logger): () => void {
-  const report = (error: unknown): void => log.fatal({ err: error }, 'nobody caught this');
+  const report = (error: unknown): void => log.fatal({ err: error }, 'unhandled error');
   process.on('unhandledRejection', report);
   process.on('uncaughtException', report);
   return () => {

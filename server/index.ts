@@ -11,24 +11,24 @@ import { TURN_TIMES } from '#table';
 import { ClusterFails } from './cluster/cluster.ts';
 import { type Membership, openCluster } from './cluster/openCluster.ts';
 import { ownAddress } from './cluster/ownAddress.ts';
-import { type Config, PATIENCE, TEMPO } from './config.ts';
+import { type Config, TEMPO, TIMEOUTS } from './config.ts';
+import type { Host, ServerContext } from './context.ts';
 import { logFaults } from './faults.ts';
 import { openAdmin } from './http/admin.ts';
-import { type Desk, type Door, makeApp } from './http/app.ts';
+import { type AppParts, type Endpoint, makeApp } from './http/app.ts';
 import { guardSockets } from './http/guardSockets.ts';
-import { OpenTables } from './http/openTables.ts';
-import { Reception } from './identity/reception.ts';
+import { OpenTableStream } from './http/openTableStream.ts';
+import { Guests } from './identity/guests.ts';
 import { openTokens, type Tokens } from './identity/tokens.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { openTables } from './lobby/openTables.ts';
-import { Tables } from './lobby/tables.ts';
+import { openTables } from './lobby/publicTables.ts';
+import { LobbyTables } from './lobby/tables.ts';
 import { openLog } from './logging.ts';
 import { NO_METERS, type OpenMeters, openMeters } from './meters.ts';
 import { readinessOf } from './readiness.ts';
 import { Alarms } from './rooms/alarms.ts';
-import type { Host, House } from './rooms/house.ts';
-import { Line } from './rooms/line.ts';
-import { readDoorRequest, readGuestRequest } from './rooms/shapes.ts';
+import { BoundedSocket } from './rooms/line.ts';
+import { readEntryCall, readGuestRequest } from './rooms/shapes.ts';
 import { roomsOf } from './rooms/TableRoom.ts';
 import type { Database } from './store/database.ts';
 import { guardedStore, isStoreFailure } from './store/guardedStore.ts';
@@ -55,7 +55,7 @@ const PINGS = { pingInterval: 20_000, pingMaxRetries: 1 } as const;
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelay: 5_000 } as const;
 
 /** How long, in ms, a line that we close is waited for until it has heard so: who does not read never does. */
-const LINES = { WebSocket: Line, closeTimeout: 5_000 } as const;
+const LINES = { WebSocket: BoundedSocket, closeTimeout: 5_000 } as const;
 
 /**
  * Starts page and game on one port.
@@ -66,13 +66,13 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   // Never goes back, and means the same in the next process.
   const clock = host.clock ?? { now: () => performance.timeOrigin + performance.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
-  const tables: House['tables'] = new Map();
+  const tables: ServerContext['tables'] = new Map();
   const meters = config.metricsToken ? openMeters(tables) : null;
   const membership = await openCluster(config.redisUrl, tables, log);
   const stored = host.store ?? openStore(await openDatabase(config, log));
   const store = guardedStore(stored, (meters ?? NO_METERS).stored);
-  const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, patience: PATIENCE, log, store };
-  const journal = new Journal(store, (error) => log.error(error, 'the store fails'));
+  const real: Host = { clock, entropy, think, tempo: TEMPO, turnTimes: TURN_TIMES, timeouts: TIMEOUTS, log, store };
+  const journal = new Journal(store, (error) => log.error(error, 'store failed'));
   const common = {
     journal,
     meters: meters ?? NO_METERS,
@@ -81,16 +81,16 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     tables,
     cluster: membership.cluster,
   };
-  const house: House = { ...real, ...host, log, store, ...common };
+  const context: ServerContext = { ...real, ...host, log, store, ...common };
   const http = createServer(KEEP_ALIVE);
-  const game = await openHouse(http, house, config.proxies, membership);
+  const game = await openGameServer(http, context, config.proxies, membership);
   let isOpen = true;
   const tokens = openTokens(config.tokenSecret ?? (await store.secret('tokens', entropy())));
-  const allTables = new Tables(house);
-  const desks = desksOf(house, tokens, allTables, () => isOpen);
-  const listed = openTablesOf(house, allTables);
+  const allTables = new LobbyTables(context);
+  const endpoints = endpointsOf(context, tokens, allTables, () => isOpen);
+  const listed = openTablesOf(context, allTables);
   const admin = await openAdmin(config.adminToken);
-  http.on('request', makeApp({ ...doorOf(house, config, desks, listed, meters, () => isOpen), admin }));
+  http.on('request', makeApp({ ...appPartsOf(context, config, endpoints, listed, meters, () => isOpen), admin }));
   await listen(http, config, log).catch(async (error: unknown) => {
     await membership.close();
     await store.close();
@@ -100,8 +100,8 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   await membership.begin(config.clusterAddress ?? ownAddress(config.host, port));
   const address = `http://${config.host ?? 'localhost'}:${port}`;
   const stopLogging = logFaults(log);
-  const stopTidying = keepTidy(house);
-  log.info(told(config, port), 'the house is open');
+  const stopTidying = keepTidy(context);
+  log.info(told(config, port), 'server listening');
   const closeAll = async (): Promise<void> => {
     isOpen = false;
     listed.close();
@@ -109,7 +109,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
     await membership.close();
     await stopTidying();
     await store.close();
-    log.info('the house is closed');
+    log.info('server closed');
   };
   return { address, close: closeAll };
 }
@@ -126,12 +126,17 @@ const told = ({ host, logLevel, databaseUrl, redisUrl, proxies, metricsToken, ad
   admin: adminToken !== undefined,
 });
 
-/** Where people ask for tables, and who they are, as long as the house is open. */
-function desksOf(house: House, tokens: Tokens, tables: Tables, isOpen: () => boolean): readonly Desk[] {
-  const lobby = new Lobby(house, tokens, tables);
-  const reception = new Reception(tokens, house.store, house.entropy);
-  // Who comes while the house closes asks again, and finds the next one.
-  const desk = <Request, Given>(
+/** Where people ask for tables, and who they are, as long as the server is open. */
+function endpointsOf(
+  context: ServerContext,
+  tokens: Tokens,
+  tables: LobbyTables,
+  isOpen: () => boolean,
+): readonly Endpoint[] {
+  const lobby = new Lobby(context, tokens, tables);
+  const guests = new Guests(tokens, context.store, context.entropy);
+  // Who comes while the server closes asks again, and finds the next one.
+  const endpoint = <Request, Given>(
     path: string,
     read: (body: unknown) => Result<Request, Refusal>,
     answer: (request: Request, address: string) => Promise<Result<Given, Refusal>>,
@@ -146,46 +151,46 @@ function desksOf(house: House, tokens: Tokens, tables: Tables, isOpen: () => boo
         if (error instanceof ClusterFails) return no<Refusal>('offline');
         if (!isStoreFailure(error)) throw error;
         // What cannot be found now is not lost: whoever asks for it asks again.
-        house.log.error({ err: error }, 'nobody comes in');
+        context.log.error({ err: error }, 'entry failed');
         return no<Refusal>('offline');
       }
     },
   });
   return [
-    desk(ENTRY_PATH, readDoorRequest, (request, address) => lobby.answer(request, address)),
-    desk(GUESTS_PATH, readGuestRequest, (request) => reception.answer(request)),
+    endpoint(ENTRY_PATH, readEntryCall, (request, address) => lobby.answer(request, address)),
+    endpoint(GUESTS_PATH, readGuestRequest, (request) => guests.answer(request)),
   ];
 }
 
 /** Where people hear which tables are open. */
-function openTablesOf(house: House, tables: Tables): OpenTables {
-  return new OpenTables({
-    clock: house.clock,
-    alarms: house.alarms,
+function openTablesOf(context: ServerContext, tables: LobbyTables): OpenTableStream {
+  return new OpenTableStream({
+    clock: context.clock,
+    alarms: context.alarms,
     list: async () => openTables(await tables.listed()),
-    report: (err) => house.log.warn({ err }, 'the open tables cannot be listed'),
+    report: (err) => context.log.warn({ err }, 'open tables could not be listed'),
   });
 }
 
 /** What the web side needs of the game side. */
-function doorOf(
-  house: House,
+function appPartsOf(
+  context: ServerContext,
   config: Config,
-  desks: readonly Desk[],
-  openTables: OpenTables,
+  endpoints: readonly Endpoint[],
+  openTables: OpenTableStream,
   meters: OpenMeters | null,
   isOpen: () => boolean,
-): Omit<Door, 'admin'> {
+): Omit<AppParts, 'admin'> {
   const token = config.metricsToken;
   return {
     pageFolder: config.pageFolder,
-    clock: house.clock,
+    clock: context.clock,
     proxies: config.proxies,
-    desks,
+    endpoints,
     openTables,
-    count: (outcome) => house.meters.knocked(outcome),
-    report: (error) => house.log.error(error, 'a request failed'),
-    isReady: readinessOf(house.store, house.clock, () => isOpen() && house.cluster.isWell()),
+    count: (outcome) => context.meters.entryRequested(outcome),
+    report: (error) => context.log.error(error, 'request failed'),
+    isReady: readinessOf(context.store, context.clock, () => isOpen() && context.cluster.isWell()),
     metrics: token && meters ? { token, print: meters.print } : null,
   };
 }
@@ -194,7 +199,7 @@ function doorOf(
 const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise<Database> =>
   databaseUrl === undefined
     ? openSqlite(dataFolder)
-    : openPostgres(databaseUrl, (error) => log.error(error, 'a connection to the database broke'));
+    : openPostgres(databaseUrl, (error) => log.error(error, 'database connection lost'));
 
 /**
  * The framework loads a monitor for itself (@pm2/io) that looks through all sockets every second, hooks into every request, and takes
@@ -203,23 +208,23 @@ const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise
 const noMonitor = (): boolean => Reflect.set(globalThis, Symbol.for('@pm2/io'), { metric: () => undefined });
 
 /** Makes the rooms reachable over the sockets of this HTTP server, and over nothing else. */
-async function openHouse(
+async function openGameServer(
   http: HttpServer,
-  house: House,
+  context: ServerContext,
   proxies: number,
   { parts, switchboard }: Membership,
 ): Promise<Server> {
   noMonitor();
   const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES, ...PINGS, ...LINES });
   // What it calls errors is mostly strangers' nonsense; our own faults are logged by the rooms.
-  const level = house.log.level === 'debug' ? 'debug' : 'fatal';
-  const logger = house.log.child({ part: 'colyseus' }, { level });
+  const level = context.log.level === 'debug' ? 'debug' : 'fatal';
+  const logger = context.log.child({ part: 'colyseus' }, { level });
   const game = new Server({ transport, gracefullyShutdown: false, greet: false, logger, ...parts });
-  game.define(ROOM, roomsOf(house));
+  game.define(ROOM, roomsOf(context));
   await game.serverless();
-  // The framework's own matchmaking takes orders from anybody, of any size; our lobby is the only door.
+  // The framework's own matchmaking takes orders from anybody, of any size; our lobby is the only entry.
   http.removeAllListeners('request');
-  guardSockets(http, house.clock, proxies, switchboard);
+  guardSockets(http, context.clock, proxies, switchboard);
   return game;
 }
 

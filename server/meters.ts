@@ -4,12 +4,12 @@ import type { Refusal, Requests } from '#protocol';
 /** What happened to a request. */
 type Outcome = 'ok' | Refusal;
 
-/** Counts what happens in a house. What is counted has names of ours alone: nothing of people, tables or cards. */
+/** Counts what happens in a server. What is counted has names of ours alone: nothing of people, tables or cards. */
 export interface Meters {
   /** A request at a table was answered, this many ms after it had come. */
   asked(request: keyof Requests, outcome: Outcome, ms: number): void;
-  /** Something was asked at the door. */
-  knocked(outcome: Outcome): void;
+  /** Something was asked on entry. */
+  entryRequested(outcome: Outcome): void;
   /** Somebody is back whose line had broken. */
   returned(): void;
   /** Lines of tables' logs were kept in one batch. */
@@ -19,7 +19,7 @@ export interface Meters {
 /** Where nobody looks. */
 export const NO_METERS: Meters = {
   asked: () => undefined,
-  knocked: () => undefined,
+  entryRequested: () => undefined,
   returned: () => undefined,
   stored: () => undefined,
 };
@@ -77,7 +77,7 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
       asked.inc({ request, outcome });
       seconds.observe(ms / 1000);
     },
-    knocked: (outcome) => knocks.inc({ outcome }),
+    entryRequested: (outcome) => knocks.inc({ outcome }),
     returned: () => returns.inc(),
     stored(lines, ms) {
       batchLines.observe(lines);

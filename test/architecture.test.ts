@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { whyForbidden } from './support/boundaries.ts';
-import { importsOf, repositoryFiles, sources } from './support/sources.ts';
+import { whyForbidden } from './support/tools/boundaries.ts';
+import { importsOf, repositoryFiles, sources } from './support/tools/sources.ts';
 
 const files = repositoryFiles();
 const code = sources();
@@ -41,8 +41,8 @@ describe('who may import whom', () => {
   });
 
   test.each([
-    ['shared/engine/cards.ts', "import { readFileSync } from 'node:fs';"],
-    ['shared/engine/cards.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
+    ['shared/engine/cards/cards.ts', "import { readFileSync } from 'node:fs';"],
+    ['shared/engine/cards/cards.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
     ['shared/bots/decent.ts', "import { draw } from '../engine/decisions/draw.ts';"],
     ['shared/solver/arrange.ts', "import type { Card, GameState } from '#engine';"],
     ['shared/table/table.ts', "import { decent } from '#bots';"],
@@ -50,7 +50,7 @@ describe('who may import whom', () => {
     ['server/state/schema.ts', "import { TableRoom } from '../rooms/TableRoom.ts';"],
     ['client/net/readState.ts', "import { TableState } from '../../server/state/schema.ts';"],
     ['client/game/store.ts', "import { Client } from 'colyseus.js';"],
-    ['client/screens/Home.tsx', "const Phaser = await import('phaser');"],
+    ['client/home/Home.tsx', "const Phaser = await import('phaser');"],
     ['client/main.ts', "import '../server/index.ts';"],
   ])('the rules would catch, in %s, %s', (path, text) => {
     expect(importsOf(path, text).map(whyForbidden)).toEqual([expect.stringContaining(path)]);

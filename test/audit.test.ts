@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictOf } from './support/auditVerdict.ts';
+import { verdictOf } from './support/tools/auditVerdict.ts';
 
 const told = (vulnerabilities: object): string => JSON.stringify({ metadata: { vulnerabilities } });
 

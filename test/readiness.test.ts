@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readinessOf } from '../server/readiness.ts';
-import { memoryStore } from './support/memoryStore.ts';
+import { memoryStore } from './support/server/memoryStore.ts';
 
 test('as soon as a house begins to close nobody is sent there, though its store answers', async () => {
   let isOpen = true;

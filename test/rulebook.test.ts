@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sources } from './support/sources.ts';
+import { sources } from './support/tools/sources.ts';
 
 const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);

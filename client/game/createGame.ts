@@ -1,20 +1,20 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type DiscardAction, isAsked, type SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
-import { type Intent, NOTHING } from './attempt.ts';
+import { NOTHING } from './attempt.ts';
 import { FastTaps, type PageClock } from './fastTaps.ts';
 import { buttonIntent, dropIntent, fetchIntent, placeIntent, tapIntent } from './intent.ts';
-import { isUnderWay, type Moment, mayDo } from './moment.ts';
+import { isUnderWay, mayDo, type TableMoment } from './moment.ts';
 import { answerIntent } from './question.ts';
-import { createStore, type Store } from './store.ts';
-import type { ButtonId, Chooser, ExtraId, Game, Notice, PanelId, Target } from './types.ts';
+import { createStore, type TableStore } from './store.ts';
+import type { ButtonId, Chooser, ExtraId, Game, Intent, Notice, PanelId, Target } from './types.ts';
 
 const isPanel = (button: ButtonId | ExtraId): button is PanelId =>
   button === 'scores' || button === 'log' || button === 'leave';
 
-interface Desk {
+interface Controls {
   readonly connection: TableConnection;
-  readonly store: Store;
+  readonly store: TableStore;
   readonly notice: Signal<Notice | null>;
   /** What this page has asked of the table and is not answered yet. */
   readonly asked: Signal<readonly SeatAction[]>;
@@ -28,22 +28,22 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
   const notice = signal<Notice | null>(null);
   const asked = signal<readonly SeatAction[]>([]);
   let told = 0;
-  const desk: Desk = { connection, store, notice, asked, number: () => ++told };
+  const controls: Controls = { connection, store, notice, asked, number: () => ++told };
   const stopWatching = store.update.subscribe((update) => {
     const discard = asked.value.length === 0 ? ownDiscard(update) : null;
     // Nobody here asked for it and no bot plays for the viewer, so the clock did it.
-    if (discard && !store.standIn.value) tell(desk, 'timeRanOut', discard);
+    if (discard && !store.standIn.value) tell(controls, 'timeRanOut', discard);
   });
   const taps = new FastTaps(clock);
   const panel = signal<PanelId | null>(null);
-  const hush = (): void => {
+  const dismissNotice = (): void => {
     notice.value = null;
   };
-  const obey = (intentOf: (moment: Moment) => Intent): boolean => {
+  const obey = (intentOf: (moment: TableMoment) => Intent): boolean => {
     const moment = store.moment.value;
-    if (store.standIn.value) void takeSeatBack(desk);
+    if (store.standIn.value) void takeSeatBack(controls);
     store.chooser.value = null;
-    return moment !== null && carryOut(desk, intentOf(moment));
+    return moment !== null && carryOut(controls, intentOf(moment));
   };
   const canSkip = computed(() => {
     const view = store.view.value;
@@ -54,11 +54,11 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
   };
   const press = (button: ButtonId | ExtraId): void => {
     if (isPanel(button)) {
-      hush();
+      dismissNotice();
       panel.value = panel.value === button ? null : button;
-    } else if (button === 'sort') sort(desk);
+    } else if (button === 'sort') sort(controls);
     // Two quick presses take two things back: the second one waits for the answer to the first.
-    else if (button === 'undo' && asked.value.length > 0) void answered(desk).then(() => press(button));
+    else if (button === 'undo' && asked.value.length > 0) void answered(controls).then(() => press(button));
     else obey((moment) => buttonIntent(moment, button));
   };
   return {
@@ -112,13 +112,13 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
     },
     press,
     answer: (answer) => void obey((moment) => answerIntent(moment, answer)),
-    back: () => void takeSeatBack(desk),
+    back: () => void takeSeatBack(controls),
     choose: (option) => void obey(() => option?.does ?? NOTHING),
     closePanel() {
       panel.value = null;
     },
-    tell: (code) => tell(desk, code, null),
-    hush,
+    tell: (code) => tell(controls, code, null),
+    dismissNotice,
     dispose() {
       stopWatching();
       store.stop();
@@ -138,18 +138,18 @@ const until = <T>(source: ReadonlySignal<T>, isSo: (value: T) => boolean): Promi
   });
 
 /** Waits until nothing is asked of the table any more. */
-const answered = ({ asked }: Desk): Promise<void> => until(asked, (actions) => actions.length === 0);
+const answered = ({ asked }: Controls): Promise<void> => until(asked, (actions) => actions.length === 0);
 
 /** By suit, then by rank, then by the player's own hand with taps, then that is done. */
-function sort(desk: Desk): void {
-  const { order, arranging, arranged, hand } = desk.store;
+function sort(controls: Controls): void {
+  const { order, arranging, arranged, hand } = controls.store;
   batch(() => {
     if (order.value === 'suit') order.value = 'rank';
     else if (order.value === 'own' && arranging.value !== 'changed') order.value = 'suit';
     else if (order.value === 'rank') {
       if (arranged.value.length === 0) arranged.value = hand.value;
       order.value = 'own';
-      tell(desk, 'tapToArrange', null);
+      tell(controls, 'tapToArrange', null);
       arranging.value = 'begun';
       return;
     }
@@ -168,14 +168,14 @@ function optionAt(chooser: Chooser | null, target: Target): Intent | null {
 }
 
 /** Does what was meant; false when it means nothing there. */
-function carryOut(desk: Desk, intent: Intent): boolean {
-  const { store } = desk;
+function carryOut(controls: Controls, intent: Intent): boolean {
+  const { store } = controls;
   // What was said of the gesture before would lie in the way of this one.
-  desk.notice.value = null;
+  controls.notice.value = null;
   switch (intent.to) {
     case 'act':
       store.arranging.value = 'off';
-      void ask(desk, intent.actions);
+      void ask(controls, intent.actions);
       return true;
     case 'choose':
       store.chooser.value = intent.chooser;
@@ -200,7 +200,7 @@ function carryOut(desk: Desk, intent: Intent): boolean {
       });
       return true;
     case 'tell':
-      tell(desk, intent.code, intent.action);
+      tell(controls, intent.code, intent.action);
       return false;
     case 'nothing':
       return false;
@@ -208,34 +208,34 @@ function carryOut(desk: Desk, intent: Intent): boolean {
 }
 
 /** Asks for these actions; until all are answered they are known as asked for. */
-async function ask(desk: Desk, actions: readonly SeatAction[]): Promise<void> {
-  const { asked } = desk;
+async function ask(controls: Controls, actions: readonly SeatAction[]): Promise<void> {
+  const { asked } = controls;
   asked.value = [...asked.value, ...actions];
   try {
-    await actInTurn(desk, actions);
+    await actInTurn(controls, actions);
   } finally {
     asked.value = asked.value.filter((action) => !actions.includes(action));
   }
 }
 
 /** Each action answers the decision that the one before it led to; the first refusal ends the row. */
-async function actInTurn(desk: Desk, actions: readonly SeatAction[]): Promise<void> {
-  const { connection, store } = desk;
+async function actInTurn(controls: Controls, actions: readonly SeatAction[]): Promise<void> {
+  const { connection, store } = controls;
   for (const action of actions) {
     const at = decisionOf(store);
     const view = store.view.value;
     if (at === null || !view || !mayDo(view, action)) return;
     const reply = await connection.act(at, action);
     // A double tap answers the same decision twice: nothing to tell anybody.
-    if (!reply.ok && reply.reason !== 'stale') tell(desk, reply.reason, action);
+    if (!reply.ok && reply.reason !== 'stale') tell(controls, reply.reason, action);
     if (!reply.ok) return;
     await changeOf(store, at);
   }
 }
 
-async function takeSeatBack(desk: Desk): Promise<void> {
-  const reply = await desk.connection.back();
-  if (!reply.ok) tell(desk, reply.reason, null);
+async function takeSeatBack(controls: Controls): Promise<void> {
+  const reply = await controls.connection.back();
+  if (!reply.ok) tell(controls, reply.reason, null);
 }
 
 /** The viewer's discard, if that is what just happened. */
@@ -245,14 +245,14 @@ function ownDiscard({ table, story }: TableUpdate): DiscardAction | null {
 }
 
 /** The number of the decision the viewer is asked for. */
-function decisionOf({ view }: Store): number | null {
+function decisionOf({ view }: TableStore): number | null {
   const game = view.value;
   return game === null || game.viewer === 'spectator' ? null : (game.seats[game.viewer]?.at ?? null);
 }
 
 /** Waits until the table has shown that decision `at` was taken: the reply may come before the picture. */
-const changeOf = (store: Store, at: number): Promise<void> => until(store.view, () => decisionOf(store) !== at);
+const changeOf = (store: TableStore, at: number): Promise<void> => until(store.view, () => decisionOf(store) !== at);
 
-function tell({ notice, number }: Desk, code: Notice['code'], action: SeatAction | null): void {
+function tell({ notice, number }: Controls, code: Notice['code'], action: SeatAction | null): void {
   notice.value = { id: number(), code, action };
 }

@@ -1,12 +1,12 @@
-import { type Card, type DiscardAction, foresee, isWild, type PlayerView } from '#engine';
-import { placesOf, waysTo } from './layOffs.ts';
-import type { Moment } from './moment.ts';
+import { type Card, type DiscardAction, isWild, type PlayerView, preview } from '#engine';
+import { layOffEnds, waysTo } from './layOffs.ts';
+import type { TableMoment } from './moment.ts';
 
 /** Why one might think again before a discard: the card is wild, or another player could lay it off. */
 export type DiscardWarning = 'wild' | 'fits';
 
 /** What is to be said before the selected card is discarded; null when nothing is, or when it ends the deal. */
-export function discardWarning({ view, legal, hand, selected }: Moment): DiscardWarning | null {
+export function discardWarning({ view, legal, hand, selected }: TableMoment): DiscardWarning | null {
   const [card, another] = selected;
   if (card === undefined || another !== undefined || hand.length === 1) return null;
   const discard = legal.discards.find((one) => one.card === card);
@@ -17,17 +17,17 @@ export function discardWarning({ view, legal, hand, selected }: Moment): Discard
 
 /** Would somebody be asked to call it, or could the next player take it and lay it off, as far as that is known. */
 function othersCouldLayOff(view: PlayerView, discard: DiscardAction): boolean {
-  const then = foresee(view, discard);
+  const then = preview(view, discard);
   if (!then) return false;
   if (then.phase === 'window') return then.window?.kind === 'call';
   return then.phase === 'draw' && then.turn !== view.viewer && nextCouldLayOff(view, discard, then.turn);
 }
 
 function nextCouldLayOff(view: PlayerView, discard: DiscardAction, next: number): boolean {
-  const drawing = foresee(view, discard, next);
-  const playing = drawing && foresee(drawing, { type: 'draw', from: 'pile', count: 1 });
+  const drawing = preview(view, discard, next);
+  const playing = drawing && preview(drawing, { type: 'draw', from: 'pile', count: 1 });
   return playing !== null && fitsSomewhere(playing, discard.card);
 }
 
 const fitsSomewhere = (view: PlayerView, card: Card): boolean =>
-  view.melds.some((meld) => placesOf(meld).some((place) => waysTo(view, card, meld, place).length > 0));
+  view.melds.some((meld) => layOffEnds(meld).some((place) => waysTo(view, card, meld, place).length > 0));

@@ -1,15 +1,15 @@
 import type { ClosingAction, UpForTwoAction } from '#engine';
-import { attempt, type Intent } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { findIntent, foundIn, layContract } from './contractIntent.ts';
-import { isUnderWay, type Moment, mayDo, owesContract } from './moment.ts';
+import { isUnderWay, mayDo, owesContract, type TableMoment } from './moment.ts';
 import { hasRummy, rummyIntent } from './rummyIntent.ts';
-import { EXTRAS, type ExtraId } from './types.ts';
+import { EXTRAS, type ExtraId, type Intent } from './types.ts';
 
-const closes = ({ legal }: Moment, type: ClosingAction['type']): boolean =>
+const closes = ({ legal }: TableMoment, type: ClosingAction['type']): boolean =>
   legal.closings.some((closing) => closing.type === type);
 
 /** The buttons that this game and this moment add, in the order in which they take the free places. */
-export function extrasFor(moment: Moment): readonly ExtraId[] {
+export function extrasFor(moment: TableMoment): readonly ExtraId[] {
   const { view, legal } = moment;
   const shown: Readonly<Record<ExtraId, boolean>> = {
     layContract: owesContract(view),
@@ -26,7 +26,7 @@ export function extrasFor(moment: Moment): readonly ExtraId[] {
 }
 
 /** Those of them that would do something now. */
-export function liveExtras(moment: Moment): readonly ExtraId[] {
+export function liveExtras(moment: TableMoment): readonly ExtraId[] {
   const { view, prepared } = moment;
   return extrasFor(moment).filter((extra) => {
     switch (extra) {
@@ -45,7 +45,7 @@ export function liveExtras(moment: Moment): readonly ExtraId[] {
 }
 
 /** What one of these buttons means. */
-export function extraIntent(moment: Moment, extra: ExtraId): Intent {
+export function extraIntent(moment: TableMoment, extra: ExtraId): Intent {
   switch (extra) {
     case 'layContract':
       return layContract(moment);
@@ -66,14 +66,14 @@ export function extraIntent(moment: Moment, extra: ExtraId): Intent {
 }
 
 /** The card selected, or the only one that leaves a 2 (R110). */
-function upForTwo({ legal, selected }: Moment): UpForTwoAction | null {
+function upForTwo({ legal, selected }: TableMoment): UpForTwoAction | null {
   const meant = legal.upForTwos.filter(
     ({ card }) => selected.length === 0 || (selected.length === 1 && selected[0] === card),
   );
   return meant.length === 1 ? (meant[0] ?? null) : null;
 }
 
-function upForTwoIntent(moment: Moment): Intent {
+function upForTwoIntent(moment: TableMoment): Intent {
   const action = upForTwo(moment);
   return action ? attempt(moment, action) : { to: 'tell', code: 'selectForTwo', action: null };
 }

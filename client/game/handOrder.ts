@@ -38,7 +38,7 @@ function sorted({ rules, wildRank, hand }: PlayerView, by: 'suit' | 'rank'): rea
  * The hand after `cards` were put before place `gap` of `hand`, together and in their present order.
  * @example arrange([1, 2, 3, 4], [1], 3) // [2, 3, 1, 4]
  */
-export function arrange(hand: readonly Card[], cards: readonly Card[], gap: number): readonly Card[] {
+export function moveTo(hand: readonly Card[], cards: readonly Card[], gap: number): readonly Card[] {
   const moved = hand.filter((card) => cards.includes(card));
   const stays = (card: Card): boolean => !cards.includes(card);
   return [...hand.slice(0, gap).filter(stays), ...moved, ...hand.slice(gap).filter(stays)];
@@ -52,5 +52,5 @@ export function arrange(hand: readonly Card[], cards: readonly Card[], gap: numb
 export function putAt(hand: readonly Card[], cards: readonly Card[], at: Card): readonly Card[] {
   const place = hand.indexOf(at);
   const comesFromLeft = hand.slice(0, place).some((card) => cards.includes(card));
-  return arrange(hand, cards, comesFromLeft ? place + 1 : place);
+  return moveTo(hand, cards, comesFromLeft ? place + 1 : place);
 }

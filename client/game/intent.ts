@@ -11,20 +11,28 @@ import {
   type SeatAction,
   suitOf,
 } from '#engine';
-import { attempt, type Intent, NOTHING, oneOf } from './attempt.ts';
+import { attempt, NOTHING, onlyOrAsk } from './attempt.ts';
 import { putAside, takeApart } from './contractIntent.ts';
 import { extraIntent } from './extras.ts';
-import { arrange, putAt } from './handOrder.ts';
+import { moveTo, putAt } from './handOrder.ts';
 import { meldChoice } from './meldChoice.ts';
 import { dropOnMeld, dropOnPlace, takeWild, tapMeld } from './meldIntent.ts';
-import { type Moment, meldsOf, owesContract } from './moment.ts';
-import { type ButtonId, type ChooserOption, EXTRAS, type ExtraId, type Notice, type Target } from './types.ts';
+import { meldsOf, owesContract, type TableMoment } from './moment.ts';
+import {
+  type ButtonId,
+  type ChooserOption,
+  EXTRAS,
+  type ExtraId,
+  type Intent,
+  type Notice,
+  type Target,
+} from './types.ts';
 
 const DRAW_STOCK: DrawAction = { type: 'draw', from: 'stock' };
 const fromPile = (count: number): DrawAction => ({ type: 'draw', from: 'pile', count });
 
 /** What a tap on a target means. */
-export function tapIntent(moment: Moment, target: Target): Intent {
+export function tapIntent(moment: TableMoment, target: Target): Intent {
   const { view, selected, prepared } = moment;
   switch (target.on) {
     case 'hand': {
@@ -51,13 +59,13 @@ export function tapIntent(moment: Moment, target: Target): Intent {
 }
 
 /** While the hand is arranged by taps: what is selected comes to where the tapped card is; null for any other tap. */
-export function placeIntent({ hand, selected }: Moment, target: Target): Intent | null {
+export function placeIntent({ hand, selected }: TableMoment, target: Target): Intent | null {
   if (target.on !== 'hand' || selected.length === 0 || selected.includes(target.card)) return null;
   return { to: 'arrange', hand: putAt(hand, selected, target.card) };
 }
 
 /** What bringing something of the table into the hand means: it is drawn, or a wild is taken for the card that frees it. */
-export function fetchIntent(moment: Moment, source: Target): Intent {
+export function fetchIntent(moment: TableMoment, source: Target): Intent {
   if (source.on === 'stock') return attempt(moment, DRAW_STOCK);
   if (source.on === 'pile') return attempt(moment, fromPile(1));
   if (source.on === 'pileCard') return attempt(moment, fromPile(source.depth));
@@ -65,16 +73,16 @@ export function fetchIntent(moment: Moment, source: Target): Intent {
 }
 
 /** What letting these cards of the hand go over a target means. */
-export function dropIntent(moment: Moment, cards: readonly Card[], target: Target): Intent {
+export function dropIntent(moment: TableMoment, cards: readonly Card[], target: Target): Intent {
   const { hand } = moment;
   if (cards.length === 0 || cards.some((card) => !hand.includes(card))) return NOTHING;
   switch (target.on) {
     case 'hand':
       return cards.includes(target.card)
         ? NOTHING
-        : { to: 'arrange', hand: arrange(hand, cards, hand.indexOf(target.card)) };
+        : { to: 'arrange', hand: moveTo(hand, cards, hand.indexOf(target.card)) };
     case 'gap':
-      return { to: 'arrange', hand: arrange(hand, cards, target.index) };
+      return { to: 'arrange', hand: moveTo(hand, cards, target.index) };
     case 'stock':
       return NOTHING;
     case 'pile':
@@ -90,7 +98,7 @@ export function dropIntent(moment: Moment, cards: readonly Card[], target: Targe
 }
 
 /** What a button means; those that only open something mean nothing here. */
-export function buttonIntent(moment: Moment, button: ButtonId | ExtraId): Intent {
+export function buttonIntent(moment: TableMoment, button: ButtonId | ExtraId): Intent {
   const { hand, selected, legal, prepared } = moment;
   if (isExtra(button)) return extraIntent(moment, button);
   if (button === 'discard') return discardIntent(moment, hand.length === 1 ? hand : selected);
@@ -107,7 +115,7 @@ function toggled(selected: readonly Card[], card: Card): readonly Card[] {
   return selected.includes(card) ? selected.filter((other) => other !== card) : [...selected, card];
 }
 
-function discardIntent(moment: Moment, cards: readonly Card[]): Intent {
+function discardIntent(moment: TableMoment, cards: readonly Card[]): Intent {
   const [card] = cards;
   if (card === undefined || cards.length > 1) {
     const any: SeatAction = { type: 'discard', card: moment.hand[0] ?? -1 };
@@ -119,7 +127,7 @@ function discardIntent(moment: Moment, cards: readonly Card[]): Intent {
 }
 
 /** Lay these cards down as a new meld, or put them aside for the contract: asked back when they can mean several. */
-function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
+function meldIntent(moment: TableMoment, cards: readonly Card[]): Intent {
   const [first] = cards;
   if (first === undefined) {
     const [held] = moment.hand;
@@ -133,29 +141,29 @@ function meldIntent(moment: Moment, cards: readonly Card[]): Intent {
   );
   if (options.length === 0) return whyNoMeld(moment, first, cards);
   const isNamed = melds.every(({ kind, suits, rank }) => kind === 'set' && suits && rank === melds[0]?.rank);
-  return isNamed ? oneOf('suits', options) : oneOf('meld', meldChoice(moment.view, options));
+  return isNamed ? onlyOrAsk('suits', options) : onlyOrAsk('meld', meldChoice(moment.view, options));
 }
 
 /** One card let go over the free table is seldom meant for a meld: out of turn it goes home without a word. */
-function aloneOnFelt(moment: Moment, cards: readonly Card[]): Intent {
+function aloneOnFelt(moment: TableMoment, cards: readonly Card[]): Intent {
   const intent = meldIntent(moment, cards);
   const isIdle = intent.to === 'tell' && (intent.code === 'notYourTurn' || intent.code === 'notNow');
   return isIdle ? NOTHING : intent;
 }
 
 /** Whoever lets a whole meld go over another one has missed the free table: that says more than what is wrong there. */
-function orOwnMeld({ view }: Moment, cards: readonly Card[], intent: Intent): Intent {
+function orOwnMeld({ view }: TableMoment, cards: readonly Card[], intent: Intent): Intent {
   const isMissed = intent.to === 'tell' && MISSED.includes(intent.code) && meldsOf(view, cards).length > 0;
   return isMissed ? { to: 'tell', code: 'meldOfItsOwn', action: null } : intent;
 }
 
 const MISSED: readonly Notice['code'][] = ['meldFirst', 'doesNotFit', 'fitsNotAll', 'setFull'];
 
-const layOrPutAside = (moment: Moment, reading: Reading): Intent =>
+const layOrPutAside = (moment: TableMoment, reading: Reading): Intent =>
   owesContract(moment.view) ? putAside(moment, reading) : attempt(moment, { type: 'meld', reading });
 
 /** Why these cards can be neither laid down nor put aside. */
-function whyNoMeld(moment: Moment, first: Card, cards: readonly Card[]): Intent {
+function whyNoMeld(moment: TableMoment, first: Card, cards: readonly Card[]): Intent {
   const { view } = moment;
   const action = { type: 'meld', reading: likeliest(view, first, cards) } as const;
   // Put aside is in any turn: the cards alone are what is wrong.

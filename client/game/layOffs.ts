@@ -1,10 +1,10 @@
-import { type Card, foresee, type LayOffAction, type Place, type PlayerView, type TableMeld } from '#engine';
+import { type Card, type LayOffAction, type Place, type PlayerView, preview, type TableMeld } from '#engine';
 import { mayDo } from './moment.ts';
 
 const SUITS = [0, 1, 2, 3] as const;
 
 /** The ends of a meld where something may be laid off. */
-export const placesOf = ({ kind }: Pick<TableMeld, 'kind'>): readonly Place[] =>
+export const layOffEnds = ({ kind }: Pick<TableMeld, 'kind'>): readonly Place[] =>
   kind === 'set' ? ['set'] : ['high', 'low'];
 
 /** The end of a meld nearest to one of its cards. */
@@ -30,7 +30,7 @@ export function layOffsTo(
   meld: TableMeld,
   place: Place,
 ): readonly LayOffAction[] | null {
-  const others = placesOf(meld).filter((other) => other !== place);
+  const others = layOffEnds(meld).filter((other) => other !== place);
   return cards.length === 0
     ? null
     : (search(view, cards, meld.id, [place], new Set()) ??
@@ -51,7 +51,7 @@ function search(
   if (dead.has(state)) return null;
   for (const card of cards) {
     for (const action of places.flatMap((place) => waysTo(view, card, meld, place))) {
-      const then = foresee(view, action);
+      const then = preview(view, action);
       const others = cards.filter((other) => other !== card);
       const rest = then && search(then, others, id, places, dead);
       if (rest) return [action, ...rest];

@@ -1,11 +1,11 @@
 import type { LayOffAction, TableMeld } from '#engine';
 import { liveExtras } from './extras.ts';
-import { layOffsTo, placesOf } from './layOffs.ts';
-import { type Moment, meldsOf } from './moment.ts';
+import { layOffEnds, layOffsTo } from './layOffs.ts';
+import { meldsOf, type TableMoment } from './moment.ts';
 import type { ButtonId, Chooser, ExtraId, Lit } from './types.ts';
 
 /** Everything the table lights up: where the selection may go, what may be drawn, which wilds could be had. */
-export function litPlaces(moment: Moment): readonly Lit[] {
+export function litPlaces(moment: TableMoment): readonly Lit[] {
   const { view, legal, selected } = moment;
   const draws = legal.draws.map(
     (draw): Lit =>
@@ -23,7 +23,7 @@ export const litFor = ({ options }: Chooser): readonly Lit[] =>
   });
 
 /** Buttons that would do something now. */
-export function liveButtons(moment: Moment): readonly (ButtonId | ExtraId)[] {
+export function liveButtons(moment: TableMoment): readonly (ButtonId | ExtraId)[] {
   const { hand, legal, selected, prepared } = moment;
   const toDiscard = hand.length === 1 ? hand : selected;
   const buttons: [ButtonId, boolean][] = [
@@ -35,24 +35,24 @@ export function liveButtons(moment: Moment): readonly (ButtonId | ExtraId)[] {
   return [...buttons.filter(([, works]) => works).map(([button]) => button), ...liveExtras(moment)];
 }
 
-function placesFor({ view, legal, selected }: Moment, meld: TableMeld): Lit[] {
+function placesFor({ view, legal, selected }: TableMoment, meld: TableMeld): Lit[] {
   const fits = (action: LayOffAction): boolean => action.meld === meld.id && selected.includes(action.card);
   if (!legal.layOffs.some(fits)) return [];
-  return placesOf(meld)
+  return layOffEnds(meld)
     .filter((place) => layOffsTo(view, selected, meld, place)?.[0]?.place === place)
     .map((place) => ({ at: 'place', meld: meld.id, place }));
 }
 
-const newMeld = ({ view, selected }: Moment): Lit[] =>
+const newMeld = ({ view, selected }: TableMoment): Lit[] =>
   selected.length > 0 && meldsOf(view, selected).length > 0 ? [{ at: 'felt', why: 'meld' }] : [];
 
-function discard({ legal, selected }: Moment): Lit[] {
+function discard({ legal, selected }: TableMoment): Lit[] {
   const works = selected.length === 1 && legal.discards.some(({ card }) => card === selected[0]);
   return works ? [{ at: 'pile', why: 'discard' }] : [];
 }
 
 /** Wilds that could be claimed now, whether or not the card for it is selected. */
-function wilds({ view, legal, selected }: Moment): Lit[] {
+function wilds({ view, legal, selected }: TableMoment): Lit[] {
   return view.melds.flatMap((meld) =>
     meld.cards.flatMap((wild, index): Lit[] => {
       const swaps = legal.swaps.filter((swap) => swap.meld === meld.id && swap.wild === wild);

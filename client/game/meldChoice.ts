@@ -1,6 +1,6 @@
 import { fits, type PlayerView, type Reading, usedAsWild, wildTable } from '#engine';
-import { placesOf } from './layOffs.ts';
-import type { ChooserOption, MeldGroup } from './types.ts';
+import { layOffEnds } from './layOffs.ts';
+import type { ChooserOption, MeldFamily } from './types.ts';
 
 /** So many melds are shown at once; of more, so many likely ones, and the rest a question or two away. */
 const AT_ONCE = 6;
@@ -31,14 +31,14 @@ function worthOf({ rules, wildRank, hand }: PlayerView, meld: Reading): number {
     (card) =>
       wilds[card] === 0 &&
       !meld.cards.includes(card) &&
-      placesOf(meld).some((place) => fits(rules, wilds, meld, card, place) === 'yes'),
+      layOffEnds(meld).some((place) => fits(rules, wilds, meld, card, place) === 'yes'),
   );
   return fitting.length + (isNatural ? NATURAL : 0);
 }
 
 /** These melds as one answer for each group, which asks further; a meld that is alone in its group as it is. */
-function inGroups(options: readonly ChooserOption[], groupOf: (meld: Reading) => MeldGroup): readonly ChooserOption[] {
-  const groups = new Map<string, { readonly about: MeldGroup; readonly members: ChooserOption[] }>();
+function inGroups(options: readonly ChooserOption[], groupOf: (meld: Reading) => MeldFamily): readonly ChooserOption[] {
+  const groups = new Map<string, { readonly about: MeldFamily; readonly members: ChooserOption[] }>();
   for (const option of options) {
     if (!option.picture) continue;
     const about = groupOf(option.picture);
@@ -52,7 +52,7 @@ function inGroups(options: readonly ChooserOption[], groupOf: (meld: Reading) =>
   );
 }
 
-const further = (about: MeldGroup, members: readonly ChooserOption[]): ChooserOption => ({
+const further = (about: MeldFamily, members: readonly ChooserOption[]): ChooserOption => ({
   does: { to: 'choose', chooser: { asks: 'meld', options: members.length > LARGE ? parts(members) : members } },
   picture: null,
   card: null,

@@ -3,22 +3,22 @@ import {
   claimFaces,
   extended,
   faceOf,
-  foresee,
   type LayOffAction,
   type Place,
   type PlayerView,
+  preview,
   refusal,
   type SwapAction,
   swapped,
   type TableMeld,
 } from '#engine';
-import { attempt, type Intent, NOTHING, oneOf } from './attempt.ts';
+import { attempt, NOTHING, onlyOrAsk } from './attempt.ts';
 import { layOffsTo, nearestPlace, waysTo } from './layOffs.ts';
-import type { Moment } from './moment.ts';
-import type { ChooserOption } from './types.ts';
+import type { TableMoment } from './moment.ts';
+import type { ChooserOption, Intent } from './types.ts';
 
 /** What a tap on a card of a meld means, whatever is selected. */
-export function tapMeld(moment: Moment, id: number, index: number): Intent {
+export function tapMeld(moment: TableMoment, id: number, index: number): Intent {
   const { view, selected } = moment;
   const meld = view.melds.find((one) => one.id === id);
   if (!meld) return NOTHING;
@@ -30,7 +30,7 @@ export function tapMeld(moment: Moment, id: number, index: number): Intent {
 }
 
 /** What bringing a wild into the hand means: it is swapped for the card that frees it; which one is asked by lifting it. */
-export function takeWild(moment: Moment, id: number, index: number): Intent {
+export function takeWild(moment: TableMoment, id: number, index: number): Intent {
   const { view, legal, selected } = moment;
   const wild = view.melds.find((one) => one.id === id)?.cards[index];
   const swaps = legal.swaps.filter((swap) => swap.meld === id && swap.wild === wild);
@@ -46,14 +46,14 @@ export function takeWild(moment: Moment, id: number, index: number): Intent {
 const faceOfNatural = ({ natural }: SwapAction) => faceOf(natural);
 
 /** What letting cards go over a card of a meld means. */
-export function dropOnMeld(moment: Moment, cards: readonly Card[], id: number, index: number): Intent {
+export function dropOnMeld(moment: TableMoment, cards: readonly Card[], id: number, index: number): Intent {
   const meld = moment.view.melds.find((one) => one.id === id);
   if (!meld) return NOTHING;
   return join(moment, cards, meld, index) ?? whyNot(moment, cards, meld, index);
 }
 
 /** What a tap with cards selected, or letting them go, on an end of a meld means: all of them are laid off there. */
-export function dropOnPlace(moment: Moment, cards: readonly Card[], id: number, place: Place): Intent {
+export function dropOnPlace(moment: TableMoment, cards: readonly Card[], id: number, place: Place): Intent {
   const meld = moment.view.melds.find((one) => one.id === id);
   if (!meld || cards.length === 0) return NOTHING;
   return layOffIntent(moment.view, cards, meld, place) ?? whyNoLayOff(moment.view, cards, meld, place);
@@ -66,7 +66,7 @@ function freedBy(view: PlayerView, meld: TableMeld, index: number): readonly Car
 }
 
 /** The swap or the lay-offs by which these cards join a meld; a near miss of the wild still means the only swap. */
-function join({ view, legal }: Moment, cards: readonly Card[], meld: TableMeld, index: number): Intent | null {
+function join({ view, legal }: TableMoment, cards: readonly Card[], meld: TableMeld, index: number): Intent | null {
   const [card] = cards;
   const swaps = legal.swaps.filter((swap) => swap.meld === meld.id && cards.length === 1 && swap.natural === card);
   const exact = swaps.filter((swap) => swap.wild === meld.cards[index]);
@@ -87,7 +87,7 @@ function layOffIntent(view: PlayerView, cards: readonly Card[], meld: TableMeld,
       picture: extended(meld, action.card, place, action.suit),
       card: action.card,
     });
-    return oneOf('suits', ways.map(optionOf));
+    return onlyOrAsk('suits', ways.map(optionOf));
   }
   const actions = layOffsTo(view, cards, meld, place);
   return actions && { to: 'act', actions };
@@ -95,7 +95,7 @@ function layOffIntent(view: PlayerView, cards: readonly Card[], meld: TableMeld,
 
 /** These swaps differ only in where the wild goes: asked back when it may go to several places (R88). */
 const swapIntent = (view: PlayerView, swaps: readonly SwapAction[]): Intent =>
-  oneOf(
+  onlyOrAsk(
     'wildPlace',
     swaps.map((swap) => ({ does: { to: 'act', actions: [swap] }, picture: pictureAfter(view, swap), card: swap.wild })),
   );
@@ -108,7 +108,7 @@ function pictureAfter({ melds }: PlayerView, { meld, wild, natural, to }: SwapAc
   return { ...target, ...extended(free, wild, to.place) };
 }
 
-function whyNot(moment: Moment, cards: readonly Card[], meld: TableMeld, index: number): Intent {
+function whyNot(moment: TableMoment, cards: readonly Card[], meld: TableMeld, index: number): Intent {
   const { view } = moment;
   const [natural] = cards;
   const wild = meld.cards[index];
@@ -140,7 +140,7 @@ function whyNoLayOff(view: PlayerView, cards: readonly Card[], meld: TableMeld, 
 /** The first of these that may be done, and the table after it. */
 function firstDone(view: PlayerView, actions: readonly LayOffAction[]) {
   for (const action of actions) {
-    const after = foresee(view, action);
+    const after = preview(view, action);
     if (after) return { action, after };
   }
   return null;

@@ -2,7 +2,7 @@ import type { Card, LegalActions, PlayerView, Reading, SeatAction } from '#engin
 import { readings, refusal } from '#engine';
 
 /** What a gesture is judged by. */
-export interface Moment {
+export interface TableMoment {
   readonly view: PlayerView;
   readonly legal: LegalActions;
   /** The hand in the order shown. */

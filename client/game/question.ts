@@ -1,32 +1,12 @@
 import { type ClaimAction, extended, type PlayerView, pressOffers, type Rank, type Reading } from '#engine';
-import { attempt, type Intent, oneOf } from './attempt.ts';
-import type { Moment } from './moment.ts';
-import type { ChooserOption } from './types.ts';
-
-/** What may be asked of a player beside the cards: the upcard (R80, R113), the wild rank (R26), a two (R19), the Press (R136). */
-export type Question =
-  | { readonly asks: 'take' | 'call'; readonly claims: readonly ClaimAction[] }
-  | { readonly asks: 'name'; readonly ranks: readonly RankChoice[] }
-  | { readonly asks: 'size' }
-  | { readonly asks: 'press'; readonly points: number };
-
-/** A rank that the dealer may name, or not. */
-export interface RankChoice {
-  readonly rank: Rank;
-  readonly isOpen: boolean;
-}
-
-/** `claim`: yes, with what may be laid; `pass` and `passDeal`: no, and not again in this deal. */
-export type Answer =
-  | { readonly to: 'claim' | 'pass' | 'passDeal' }
-  | { readonly to: 'name'; readonly rank: Rank }
-  | { readonly to: 'size'; readonly size: 2 | 12 }
-  | { readonly to: 'press'; readonly take: boolean };
+import { attempt, onlyOrAsk } from './attempt.ts';
+import type { TableMoment } from './moment.ts';
+import type { Answer, ChooserOption, Intent, Question } from './types.ts';
 
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 /** What is asked of the viewer now, or null. */
-export function questionFor({ view, legal }: Pick<Moment, 'view' | 'legal'>): Question | null {
+export function questionFor({ view, legal }: Pick<TableMoment, 'view' | 'legal'>): Question | null {
   if (legal.passes.length > 0 && view.window) {
     return { asks: view.window.kind, claims: legal.claims };
   }
@@ -53,7 +33,7 @@ function pointsOffered({ rules, seats, dealer }: PlayerView): number {
 }
 
 /** What an answer means. */
-export function answerIntent(moment: Moment, answer: Answer): Intent {
+export function answerIntent(moment: TableMoment, answer: Answer): Intent {
   switch (answer.to) {
     case 'claim':
       return claimIntent(moment);
@@ -70,10 +50,10 @@ export function answerIntent(moment: Moment, answer: Answer): Intent {
 }
 
 /** Yes: asked back when the card, or several of the pile, may lie in several places. */
-function claimIntent(moment: Moment): Intent {
+function claimIntent(moment: TableMoment): Intent {
   const { view, legal } = moment;
   if (legal.claims.length === 0) return attempt(moment, { type: 'claim', count: 1, lay: null });
-  return oneOf(
+  return onlyOrAsk(
     'call',
     legal.claims.map((claim) => optionOf(view, claim)),
   );

@@ -1,24 +1,24 @@
 import { arrangeAll, type Card, faceOf, type GoRummyAction } from '#engine';
-import { type Intent, oneOf } from './attempt.ts';
-import { type Moment, mayDo } from './moment.ts';
-import type { ChooserOption } from './types.ts';
+import { onlyOrAsk } from './attempt.ts';
+import { mayDo, type TableMoment } from './moment.ts';
+import type { ChooserOption, Intent } from './types.ts';
 
 /** Can the viewer go Rummy now, with any last discard (R111). */
-export const hasRummy = (moment: Moment): boolean =>
+export const hasRummy = (moment: TableMoment): boolean =>
   moment.view.turn === moment.view.viewer && moment.view.phase === 'play' && waysToGo(moment, moment.hand).length > 0;
 
 /** Show the hand: asked back when several cards could be the last discard; a selected one is that. */
-export function rummyIntent(moment: Moment): Intent {
+export function rummyIntent(moment: TableMoment): Intent {
   const { view, selected } = moment;
   if (view.turn !== view.viewer) return { to: 'tell', code: 'notYourTurn', action: null };
   const chosen = selected.length === 1 ? selected : view.hand;
   const options = waysToGo(moment, chosen);
   if (options.length === 0) return { to: 'tell', code: 'noRummyFound', action: null };
-  return oneOf('lastDiscard', options);
+  return onlyOrAsk('lastDiscard', options);
 }
 
 /** One option for each different card that may be left over; without a discard where the rules have it so (R96). */
-function waysToGo({ view }: Moment, among: readonly Card[]): readonly ChooserOption[] {
+function waysToGo({ view }: TableMoment, among: readonly Card[]): readonly ChooserOption[] {
   const { rules, wildRank, hand } = view;
   const isFirstOfItsKind = (card: Card, i: number): boolean =>
     among.findIndex((other) => faceOf(other) === faceOf(card)) === i;

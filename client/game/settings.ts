@@ -4,8 +4,8 @@ import type { BotSpeed } from '#protocol';
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
 /** What is around the table and behind every screen; `auto` follows the device. */
-export const SURROUNDINGS = ['auto', 'dark', 'light'] as const;
-export type Surroundings = (typeof SURROUNDINGS)[number];
+export const THEMES = ['auto', 'dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** The backs a deck may have. */
 export const CARD_BACKS = ['lattice', 'waves', 'leaves', 'plain'] as const;
@@ -19,7 +19,7 @@ export interface Settings {
   readonly fourColours: boolean;
   readonly bigCards: boolean;
   readonly cardBack: CardBack;
-  readonly surroundings: Surroundings;
+  readonly theme: Theme;
   /** How loud, 0 to 100; kept while `muted`. */
   readonly volume: number;
   readonly muted: boolean;
@@ -45,7 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   fourColours: false,
   bigCards: false,
   cardBack: 'lattice',
-  surroundings: 'auto',
+  theme: 'auto',
   volume: 60,
   muted: false,
   warns: true,

@@ -6,15 +6,25 @@ import { type DiscardWarning, discardWarning } from './discardWarning.ts';
 import { extrasFor } from './extras.ts';
 import { orderHand } from './handOrder.ts';
 import { litFor, litPlaces, liveButtons } from './lit.ts';
-import { type Moment, mayDo, meldsOf, owesContract } from './moment.ts';
+import { mayDo, meldsOf, owesContract, type TableMoment } from './moment.ts';
 import { nextPlaced, type Placed } from './placed.ts';
-import { type Question, questionFor } from './question.ts';
-import type { Arranging, ButtonId, Chooser, ChooserOption, ExtraId, FreshBy, HandOrder, Lit } from './types.ts';
+import { questionFor } from './question.ts';
+import type {
+  Arranging,
+  ButtonId,
+  Chooser,
+  ChooserOption,
+  ExtraId,
+  FreshBy,
+  HandOrder,
+  Lit,
+  Question,
+} from './types.ts';
 
 const ALWAYS_LIVE: readonly ButtonId[] = ['scores', 'log', 'leave'];
 
 /** What the page holds of a table, and everything that follows from it. */
-export interface Store {
+export interface TableStore {
   readonly update: ReadonlySignal<TableUpdate>;
   readonly table: ReadonlySignal<TableView>;
   readonly view: ReadonlySignal<PlayerView | null>;
@@ -35,7 +45,7 @@ export interface Store {
   readonly fresh: ReadonlySignal<readonly Card[]>;
   readonly freshBy: ReadonlySignal<FreshBy>;
   readonly chooser: Signal<Chooser | null>;
-  readonly moment: ReadonlySignal<Moment | null>;
+  readonly moment: ReadonlySignal<TableMoment | null>;
   readonly question: ReadonlySignal<Question | null>;
   readonly lit: ReadonlySignal<readonly Lit[]>;
   readonly extras: ReadonlySignal<readonly ExtraId[]>;
@@ -46,7 +56,7 @@ export interface Store {
 }
 
 /** Follows a table. The connection must call back at once, as its contract says. */
-export function createStore(connection: TableConnection): Store {
+export function createStore(connection: TableConnection): TableStore {
   const last = signal<TableUpdate | null>(null);
   const held: Held = { selected: signal([]), carried: signal([]), prepared: signal([]), chooser: signal(null) };
   const placed = signal<Placed>(new Map());
@@ -68,7 +78,7 @@ export function createStore(connection: TableConnection): Store {
 }
 
 /** What the player holds ready, and no table knows of. */
-type Held = Pick<Store, 'selected' | 'carried' | 'prepared' | 'chooser'>;
+type Held = Pick<TableStore, 'selected' | 'carried' | 'prepared' | 'chooser'>;
 
 function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared, chooser }: Held) {
   const update = computed(() => {
@@ -84,7 +94,7 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
   const hand = computed(() =>
     view.value ? orderHand(view.value, order.value, arranged.value, prepared.value) : NO_CARDS,
   );
-  const moment = computed<Moment | null>(
+  const moment = computed<TableMoment | null>(
     () =>
       view.value && {
         ...{ view: view.value, legal: legal.value, hand: hand.value },
@@ -107,10 +117,10 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
 const NO_CARDS: readonly Card[] = [];
 
 /** Cards under a finger are what it is about, whatever else is selected. */
-const carrying = (moment: Moment, carried: readonly Card[]): Moment =>
+const carrying = (moment: TableMoment, carried: readonly Card[]): TableMoment =>
   carried.length > 0 ? { ...moment, selected: carried } : moment;
 
-const litAt = (moment: Moment, chooser: Chooser | null): readonly Lit[] =>
+const litAt = (moment: TableMoment, chooser: Chooser | null): readonly Lit[] =>
   chooser?.asks === 'wildPlace' ? litFor(chooser) : litPlaces(moment);
 
 /** Does a bot play for the viewer. */

@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '#engine';
-import { type Company, SAYINGS, type Saying, type TableView } from '#protocol';
+import { SAYINGS, type Saying, type TableCompany, type TableView } from '#protocol';
 import type { Game } from './types.ts';
 
 /** How long what is said stays to be seen, in ms. */
 const SEEN = 5_000;
 
 /** What somebody at the table says. */
-export interface Heard {
+export interface Utterance {
   /** Grows. */
   readonly id: number;
   readonly seat: Seat;
@@ -17,7 +17,7 @@ export interface Heard {
 /** What is said at a table, and whom one wants to hear: this page's business, but for whom one does not want to meet again. */
 export interface Talk {
   /** What is being said, one thing a seat, oldest first. */
-  readonly heard: ReadonlySignal<readonly Heard[]>;
+  readonly heard: ReadonlySignal<readonly Utterance[]>;
   /** Names of those one does not hear: nobody else at the table has the name, and whoever comes after them has another. */
   readonly muted: ReadonlySignal<readonly string[]>;
   /** Names of those one has just wished never to be seated with again. */
@@ -30,13 +30,13 @@ export interface Talk {
 }
 
 /** Follows what is said at a table of people. */
-export function followTalk(company: Company, { table, tell }: Pick<Game, 'table' | 'tell'>): Talk {
-  const all = signal<readonly Heard[]>([]);
+export function followTalk(company: TableCompany, { table, tell }: Pick<Game, 'table' | 'tell'>): Talk {
+  const all = signal<readonly Utterance[]>([]);
   const muted = signal<readonly string[]>([]);
   const blocked = signal<readonly string[]>([]);
   const stopHearing = hear(company, all);
   /** Says why something was refused; true when it was not. */
-  const answered = async (asked: ReturnType<Company['say']>): Promise<boolean> => {
+  const answered = async (asked: ReturnType<TableCompany['say']>): Promise<boolean> => {
     const reply = await asked;
     if (!reply.ok) tell(reply.reason);
     return reply.ok;
@@ -61,7 +61,7 @@ export function followTalk(company: Company, { table, tell }: Pick<Game, 'table'
 }
 
 /** Keeps what is said for as long as it can be seen. Returns the way to stop. */
-function hear(company: Company, all: { value: readonly Heard[] }): () => void {
+function hear(company: TableCompany, all: { value: readonly Utterance[] }): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let count = 0;
   const stop = company.onSaid(({ seat, phrase }) => {
@@ -69,7 +69,7 @@ function hear(company: Company, all: { value: readonly Heard[] }): () => void {
     // A newer server knows more.
     if (!saying) return;
     count += 1;
-    const heard: Heard = { id: count, seat, saying };
+    const heard: Utterance = { id: count, seat, saying };
     all.value = [...all.value.filter((one) => one.seat !== seat), heard];
     const timer = setTimeout(() => {
       timers.delete(timer);

@@ -1,12 +1,20 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Card, LegalActions, MeldKind, Place, PlayerView, Rank, Reading, SeatAction, Suit } from '#engine';
+import type {
+  Card,
+  ClaimAction,
+  LegalActions,
+  MeldKind,
+  Place,
+  PlayerView,
+  Rank,
+  Reading,
+  SeatAction,
+  Suit,
+} from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
-import type { Intent } from './attempt.ts';
 import type { Deeds } from './deeds.ts';
 import type { DiscardWarning } from './discardWarning.ts';
 import type { Placed } from './placed.ts';
-import type { Answer, Question } from './question.ts';
-
 /** What lies under a finger, a pointer or the focus: the same for tap, drag and key. */
 export type Target =
   | { readonly on: 'hand'; readonly card: Card }
@@ -47,11 +55,11 @@ export interface ChooserOption {
   /** The card it is about where that is no meld; null for none. */
   readonly card: Card | null;
   /** The melds of which one would be asked for next. */
-  readonly about?: MeldGroup;
+  readonly about?: MeldFamily;
 }
 
 /** Sets or runs that cards can be, or those of one rank or suit. */
-export interface MeldGroup {
+export interface MeldFamily {
   readonly kind: MeldKind;
   readonly rank?: Rank;
   readonly suit?: Suit;
@@ -187,6 +195,38 @@ export interface Game {
   /** Tells the player something, by its code. */
   tell(code: Notice['code']): void;
   /** What was told makes room for something else. */
-  hush(): void;
+  dismissNotice(): void;
   dispose(): void;
 }
+
+/** What a gesture means. */
+export type Intent =
+  /** Do these, one after another. */
+  | { readonly to: 'act'; readonly actions: readonly SeatAction[] }
+  | { readonly to: 'choose'; readonly chooser: Chooser }
+  | { readonly to: 'select'; readonly cards: readonly Card[] }
+  | { readonly to: 'arrange'; readonly hand: readonly Card[] }
+  /** Have these melds, and no others, put aside for the contract, and these cards selected. */
+  | { readonly to: 'prepare'; readonly groups: readonly Reading[]; readonly selected: readonly Card[] }
+  | { readonly to: 'tell'; readonly code: Refusal | Hint; readonly action: SeatAction | null }
+  | { readonly to: 'nothing' };
+
+/** What may be asked of a player beside the cards: the upcard (R80, R113), the wild rank (R26), a two (R19), the Press (R136). */
+export type Question =
+  | { readonly asks: 'take' | 'call'; readonly claims: readonly ClaimAction[] }
+  | { readonly asks: 'name'; readonly ranks: readonly RankChoice[] }
+  | { readonly asks: 'size' }
+  | { readonly asks: 'press'; readonly points: number };
+
+/** A rank that the dealer may name, or not. */
+export interface RankChoice {
+  readonly rank: Rank;
+  readonly isOpen: boolean;
+}
+
+/** `claim`: yes, with what may be laid; `pass` and `passDeal`: no, and not again in this deal. */
+export type Answer =
+  | { readonly to: 'claim' | 'pass' | 'passDeal' }
+  | { readonly to: 'name'; readonly rank: Rank }
+  | { readonly to: 'size'; readonly size: 2 | 12 }
+  | { readonly to: 'press'; readonly take: boolean };

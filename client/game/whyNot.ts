@@ -10,7 +10,7 @@ import {
   type SeatAction,
   type TableMeld,
 } from '#engine';
-import { placesOf, waysTo } from './layOffs.ts';
+import { layOffEnds, waysTo } from './layOffs.ts';
 import type { Notice } from './types.ts';
 
 /** What the engine can tell of the very cards that were refused. */
@@ -85,7 +85,8 @@ function firstMeld(view: PlayerView): readonly WhyFact[] {
 }
 
 function elsewhere(view: PlayerView, card: Card): WhyFact {
-  const fits = (meld: TableMeld): boolean => placesOf(meld).some((place) => waysTo(view, card, meld, place).length > 0);
+  const fits = (meld: TableMeld): boolean =>
+    layOffEnds(meld).some((place) => waysTo(view, card, meld, place).length > 0);
   const meld = view.melds.find(fits);
   return meld ? { tells: 'fitsElsewhere', card, meld } : { tells: 'fitsNowhere', card };
 }

@@ -3,7 +3,7 @@ import type { Game } from '../game/types.ts';
 import type { Layout } from '../stage/types.ts';
 import { lessons } from '../text/lessons.ts';
 import { Callout } from './Callout.tsx';
-import { AT_THE_BEGINNING, follow, type Progress, putAside, unseen } from './follow.ts';
+import { AT_THE_BEGINNING, dismissStep, follow, type GuideProgress, unseen } from './follow.ts';
 import type { GuideMoment } from './step.ts';
 
 interface GuideProps {
@@ -16,7 +16,7 @@ interface GuideProps {
 
 /** The guide of the first game: it looks on and points at things when the game comes to them. It never acts. */
 export function Guide({ game, layout, waits, onLeave }: GuideProps) {
-  const progress = useSignal<Progress>(AT_THE_BEGINNING);
+  const progress = useSignal<GuideProgress>(AT_THE_BEGINNING);
   useSignalEffect(() => {
     const now = momentOf(game, layout);
     if (now) progress.value = follow(progress.peek(), now);
@@ -26,7 +26,7 @@ export function Guide({ game, layout, waits, onLeave }: GuideProps) {
   if (progress.value.closing) return <Closing progress={progress.value} layout={now.layout} onLeave={onLeave} />;
   const step = waits ? null : progress.value.showing?.step;
   const understand = (): void => {
-    progress.value = follow(putAside(progress.value), now);
+    progress.value = follow(dismissStep(progress.value), now);
   };
   return (
     <Callout
@@ -56,7 +56,7 @@ function momentOf(game: Game, layout: ReadonlySignal<Layout>): GuideMoment | nul
 }
 
 /** After the first deal: what it did not bring, and that is all. */
-function Closing(props: { readonly progress: Progress; readonly layout: Layout; readonly onLeave: () => void }) {
+function Closing(props: { readonly progress: GuideProgress; readonly layout: Layout; readonly onLeave: () => void }) {
   const { progress, layout, onLeave } = props;
   const missed = unseen(progress);
   const list = missed.length > 0 && (

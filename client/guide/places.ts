@@ -32,4 +32,4 @@ export const ofPiles = ({ stock, pile }: Layout, { pileCount }: PlayerView): rea
   pileCount > 0 ? [stock, pile] : [stock];
 
 /** How often somebody has drawn or discarded. */
-export const movesOf = ({ moves }: PlayerView, seat: Seat): number => moves.filter((move) => move.seat === seat).length;
+export const movesBy = ({ moves }: PlayerView, seat: Seat): number => moves.filter((move) => move.seat === seat).length;

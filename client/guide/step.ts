@@ -13,7 +13,7 @@ export interface GuideMoment {
 }
 
 /** One thing to show: when its time has come, where it is, what is said of it, and when it has been understood. */
-export interface Step {
+export interface GuideStep {
   readonly id: StepId;
   /** Can it be shown on the table as it is. */
   when(now: GuideMoment): boolean;

@@ -13,8 +13,8 @@ import {
 } from '#engine';
 import { isUnderWay } from '../game/moment.ts';
 import { lessons } from '../text/lessons.ts';
-import { inHand, inMeld, movesOf, ofMeld, ofPiles } from './places.ts';
-import { type GuideMoment, STEP_IDS, type Step, type StepId } from './step.ts';
+import { inHand, inMeld, movesBy, ofMeld, ofPiles } from './places.ts';
+import { type GuideMoment, type GuideStep, STEP_IDS, type StepId } from './step.ts';
 
 const isOwnTurn = ({ view }: Pick<GuideMoment, 'view'>): boolean => view.turn === view.viewer;
 const isDrawing = (now: GuideMoment): boolean => isOwnTurn(now) && now.view.phase === 'draw';
@@ -23,7 +23,7 @@ const isPlaying = (now: GuideMoment): boolean => isOwnTurn(now) && now.view.phas
 /** Has the player drawn, played or discarded since: what is only told has then been read, or is not wanted. */
 const hasMovedOn = (now: GuideMoment, first: GuideMoment): boolean => {
   const own = ({ view }: GuideMoment): number =>
-    movesOf(view, view.viewer as Seat) + (isOwnTurn({ view }) ? view.draft.plays.length : 0);
+    movesBy(view, view.viewer as Seat) + (isOwnTurn({ view }) ? view.draft.plays.length : 0);
   return own(now) !== own(first);
 };
 
@@ -71,7 +71,7 @@ const othersMeld = ({ view }: GuideMoment): TableMeld | undefined =>
 
 const meldIn = ({ view }: GuideMoment, id: number): TableMeld | undefined => view.melds.find((meld) => meld.id === id);
 
-const STEP: { readonly [Id in StepId]: Omit<Step, 'id'> } = {
+const STEP: { readonly [Id in StepId]: Omit<GuideStep, 'id'> } = {
   count: {
     when: ({ view }) => view.deal > 0 && ['ready', 'press'].includes(view.phase) && view.results.length > 0,
     // Of all seats these are the ones that no tally covers.
@@ -177,4 +177,4 @@ const STEP: { readonly [Id in StepId]: Omit<Step, 'id'> } = {
 };
 
 /** The first game, step by step: each is shown when the game itself has come to it. */
-export const STEPS: readonly Step[] = STEP_IDS.map((id) => ({ id, ...STEP[id] }));
+export const STEPS: readonly GuideStep[] = STEP_IDS.map((id) => ({ id, ...STEP[id] }));

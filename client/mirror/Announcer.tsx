@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Heard } from '../game/talk.ts';
+import type { Utterance } from '../game/talk.ts';
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { collect, type Speech } from './speech.ts';
@@ -13,7 +13,7 @@ interface Told {
   readonly yourTurn: ReadonlySignal<boolean>;
   readonly secondsLeft: ReadonlySignal<number | null>;
   /** What others say, as far as the viewer hears it. */
-  readonly heard: ReadonlySignal<readonly Heard[]>;
+  readonly heard: ReadonlySignal<readonly Utterance[]>;
 }
 
 /** Speaks what happens, politely and in one breath; and at once, what is asked of you. `said` is what a key did. */

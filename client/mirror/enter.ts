@@ -2,7 +2,7 @@ import type { Card } from '#engine';
 import type { Game, Lit, Target } from '../game/types.ts';
 
 /** What Enter means on a card of the hand: something is done at once, or the focus is led to where it can be. */
-export type Enter =
+export type EnterMeaning =
   | { readonly to: 'tap'; readonly target: Target }
   | { readonly to: 'press'; readonly button: 'meld' | 'discard' }
   /** Several places are lit: the player chooses. */
@@ -12,9 +12,9 @@ export type Enter =
  * Enter on a card that is not selected selects it; on a selected one it plays the selection at the only place where it fits.
  * Where it may only be discarded, that takes a second Enter, as nobody can take it back.
  */
-export function enterOn(card: Card, { selected, lit }: Pick<Game, 'selected' | 'lit'>): Enter {
+export function enterOn(card: Card, { selected, lit }: Pick<Game, 'selected' | 'lit'>): EnterMeaning {
   if (!selected.value.includes(card)) return { to: 'tap', target: { on: 'hand', card } };
-  const places = lit.value.flatMap(placeFor);
+  const places = lit.value.flatMap(litPlaceFor);
   const [only, another] = places;
   if (only && !another) return { to: 'tap', target: only };
   if (only) return { to: 'lead', where: 'places' };
@@ -25,7 +25,7 @@ export function enterOn(card: Card, { selected, lit }: Pick<Game, 'selected' | '
 }
 
 /** A place where the selection may be played. */
-export function placeFor(lit: Lit): Target[] {
+export function litPlaceFor(lit: Lit): Target[] {
   switch (lit.at) {
     case 'felt':
       return [{ on: 'felt' }];

@@ -28,7 +28,7 @@ export interface Connecting {
   readonly storage?: SeatStorage | null;
 }
 
-export interface Player {
+export interface Arriving {
   readonly name: string;
   /** They have never played on the clock. */
   readonly isNew?: boolean;
@@ -40,7 +40,7 @@ type Connected = Promise<Result<RemoteTable, Refusal>>;
 type Asking<Request = EntryRequest> = Request extends unknown ? Omit<Request, 'version' | 'token'> : never;
 
 /** A seat at any open table with these rules. Bots take the seats that stay empty. */
-export async function quickMatch(wish: Player & TableWish, how: Connecting = {}): Connected {
+export async function quickMatch(wish: Arriving & TableWish, how: Connecting = {}): Connected {
   const { rules, seats, pace } = wish;
   const ask = () => connect({ want: 'quick', ...whoIs(wish), rules, seats, pace }, how);
   const table = await ask();
@@ -50,18 +50,18 @@ export async function quickMatch(wish: Player & TableWish, how: Connecting = {})
 
 /** A new table that others find by its code. It begins when it is full, or on `start()`. */
 export const createPrivate = (
-  { rules, seats, pace, spectators = true, bots = true, ...who }: Player & TableWish & HostWish,
+  { rules, seats, pace, spectators = true, bots = true, ...who }: Arriving & TableWish & HostWish,
   how: Connecting = {},
 ): Connected => connect({ want: 'private', ...whoIs(who), rules, seats, pace, spectators, bots }, how);
 
 /** What is played at the table with this code, and who is there. */
-export const lookAt = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>
+export const lookAtTable = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>
   guestIn(how).ask((token) => askForLook(serverOf(how), { want: 'look', version: PROTOCOL_VERSION, token, code }));
 
 /** A seat at the table with this code, or a place to watch it from; one's own, if one has one there. */
 export const joinByCode = (
   code: string,
-  { spectate = false, ...who }: Player & { readonly spectate?: boolean },
+  { spectate = false, ...who }: Arriving & { readonly spectate?: boolean },
   how: Connecting = {},
 ): Connected => connect({ want: 'code', code, ...whoIs(who), spectate }, how);
 
@@ -76,8 +76,8 @@ export async function resume(how: Connecting = {}): Promise<RemoteTable | null> 
 /** Who asks: the guest this device belongs to. */
 export const guestIn = (how: Connecting = {}): Guest => guestOf(serverOf(how), deviceOf(how));
 
-/** Nothing else of somebody goes out: the door refuses what it does not know. */
-const whoIs = ({ name, isNew = false }: Player): Player => (isNew ? { name, isNew } : { name });
+/** Nothing else of somebody goes out: the server refuses what it does not know. */
+const whoIs = ({ name, isNew = false }: Arriving): Arriving => (isNew ? { name, isNew } : { name });
 
 async function connect(wanted: Asking, how: Connecting): Connected {
   const server = serverOf(how);

@@ -1,8 +1,8 @@
 import { ILLEGAL, no, ok, type Result } from '#engine';
 import {
-  type DoorReply,
-  type DoorRequest,
   ENTRY_PATH,
+  type EntryCall,
+  type EntryReply,
   type EntryRequest,
   GUESTS_PATH,
   type GuestReply,
@@ -47,7 +47,7 @@ export const askToRecover = (server: string, recoveryCode: string): Promise<Resu
 
 async function ask<Given extends Reservation | TableLook | GuestReply>(
   address: string,
-  request: DoorRequest | GuestRequest,
+  request: EntryCall | GuestRequest,
 ): Promise<Result<Given, Refusal>> {
   try {
     const response = await fetch(address, {
@@ -56,7 +56,7 @@ async function ask<Given extends Reservation | TableLook | GuestReply>(
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    const reply = (await response.json()) as DoorReply<Given>;
+    const reply = (await response.json()) as EntryReply<Given>;
     return reply.ok ? ok(reply.value) : no(refusalOf(reply.reason));
   } catch {
     return no('offline');

@@ -1,5 +1,5 @@
-import { type GameState, type RuleSet, stateBehind, witness } from '#engine';
-import { gameOf, storyOf } from '#protocol';
+import { type GameState, observe, type RuleSet, stateFromView } from '#engine';
+import { readGameText, storyOf } from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
 
 /** How far the stories of a table have been followed. */
@@ -20,9 +20,9 @@ export function followed(state: TableState, rules: RuleSet): GameState {
   const last = followedSoFar.get(state);
   const isSame = last?.told === state.told && last.from === state.game;
   // The first story is how the game came to look as it does.
-  let { game, stories } = isSame ? last : { game: stateBehind(gameOf(state.game, rules)), stories: 1 };
+  let { game, stories } = isSame ? last : { game: stateFromView(readGameText(state.game, rules)), stories: 1 };
   for (const story of [...state.stories].slice(stories)) {
-    game = storyOf(story).reduce(witness, game);
+    game = storyOf(story).reduce(observe, game);
     stories += 1;
   }
   followedSoFar.set(state, { told: state.told, from: state.game, stories, game });

@@ -6,7 +6,7 @@ import { guestMemory, type SeatStorage } from './seatMemory.ts';
 /** One who asks a server as a guest. */
 export interface Guest {
   /**
-   * Asks with the guest's token. A device that has none gets one first, and one the house does not know (it has
+   * Asks with the guest's token. A device that has none gets one first, and one the server does not know (it has
    * forgotten its secret) a new one, once.
    */
   ask<Value>(question: (token: string) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>>;

@@ -1,4 +1,4 @@
-export { type Connecting, createPrivate, guestIn, joinByCode, lookAt, quickMatch, resume } from './connect.ts';
+export { type Connecting, createPrivate, guestIn, joinByCode, lookAtTable, quickMatch, resume } from './connect.ts';
 export type { Guest } from './guest.ts';
 export type { ConnectionStatus, LossReason, RemoteTable } from './remoteTable.ts';
 export type { SeatStorage } from './seatMemory.ts';

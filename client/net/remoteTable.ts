@@ -2,11 +2,11 @@ import type { Room } from 'colyseus.js';
 import { type GameEvent, no, ok, type PlayerView, type Result, type SeatAction } from '#engine';
 import {
   CLOSE_CODES,
-  type Company,
   type Refusal,
   type Requests,
   SAID,
   type Said,
+  type TableCompany,
   type TableConnection,
   type TableUpdate,
   tellStory,
@@ -116,7 +116,7 @@ export class RemoteTable implements TableConnection {
     return this.#ask('back', {});
   }
 
-  readonly company: Company = {
+  readonly company: TableCompany = {
     adjourn: () => this.#ask('adjourn', {}),
     resume: () => this.#ask('resume', {}),
     goAway: () => this.#end(false),

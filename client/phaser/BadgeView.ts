@@ -1,8 +1,8 @@
 import type * as Phaser from 'phaser';
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
-import type { Brush, Moment } from './moment.ts';
-import { fillRound, strokeRound, widthOf } from './paint.ts';
+import type { Brush, DrawnMoment } from './moment.ts';
+import { fillRound, strokeRound, textWidth } from './paint.ts';
 import { TextLine } from './TextLine.ts';
 
 /** Always there, large: which rank is wild in this deal, and which deal it is. */
@@ -17,7 +17,7 @@ export class BadgeView {
     this.deal = new TextLine(scene, 61);
   }
 
-  update({ table, layout }: Moment, { bakery, scale }: Brush): void {
+  update({ table, layout }: DrawnMoment, { bakery, scale }: Brush): void {
     const { game } = table;
     if (!game || game.deal === 0) {
       this.card.setVisible(false);
@@ -40,11 +40,11 @@ export class BadgeView {
     const size = Math.min(type.large, badge.height * 0.36);
     const full = text.wildLine(game);
     // Words may be written a little smaller before they are put more shortly.
-    const words = widthOf(full, size, 750) * 0.84 <= room ? full : text.wildLine(game, 'short');
+    const words = textWidth(full, size, 750) * 0.84 <= room ? full : text.wildLine(game, 'short');
     this.wild.write(words, upper, { size, colour: '#ffffff', weight: 750, align: 'left' }, scale);
     const look = { size: Math.max(11, type.small), colour: COLOUR.textSoft, weight: 550, align: 'left' as const };
     const deal = text.dealLine(game);
-    const fits = widthOf(deal, look.size, look.weight) <= lower.width;
+    const fits = textWidth(deal, look.size, look.weight) <= lower.width;
     this.deal.write(fits ? deal : text.dealLine(game, 'short'), lower, look, scale);
   }
 }

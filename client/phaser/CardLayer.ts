@@ -1,7 +1,7 @@
 import type * as Phaser from 'phaser';
 import { TOP_OF_STOCK } from '../stage/asked.ts';
 import type { CardBox } from '../stage/index.ts';
-import { cardKey, type Picture, type PieceKey, type Pose, type Zone } from '../stage/picture.ts';
+import { type CardPicture, cardKey, type PieceKey, type Pose, type Zone } from '../stage/picture.ts';
 import { MS } from '../stage/steps.ts';
 import { type Atlases, CardSprite } from './CardSprite.ts';
 
@@ -69,7 +69,7 @@ export class CardLayer {
   }
 
   /** Every card lies where the picture has it, and no other card is there. */
-  settle(picture: Picture): void {
+  settle(picture: CardPicture): void {
     for (const key of this.keys()) {
       if (!picture.has(key) && !this.held.has(key) && !this.ready.has(key)) this.remove(key);
     }

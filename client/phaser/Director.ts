@@ -1,25 +1,25 @@
 import type { GameEvent } from '#engine';
 import { choreograph } from '../stage/choreograph.ts';
 import type { Layout } from '../stage/index.ts';
-import { type Picture, type Pose, pictureOf } from '../stage/picture.ts';
-import type { Scene } from '../stage/script.ts';
-import { isStill, lengthOf, MS, type Pace, type Step, slowness } from '../stage/steps.ts';
+import { type CardPicture, type Pose, pictureOf } from '../stage/picture.ts';
+import type { StageScene } from '../stage/script.ts';
+import { isStill, lengthOf, type MotionPace, type MotionStep, MS, slowness } from '../stage/steps.ts';
 import { type CardLayer, FLIGHT_DEPTH } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 
 /** What steps do that is not a card: points that fly, totals that roll, seats that are celebrated. */
 export interface Effects {
-  points(step: Step & { type: 'points' }, along: number): void;
-  total(step: Step & { type: 'total' }, along: number): void;
-  turn(step: Step & { type: 'turn' }, along: number): void;
-  ring(step: Step & { type: 'ring' }, along: number): void;
-  honour(step: Step & { type: 'honour' }, along: number): void;
+  points(step: MotionStep & { type: 'points' }, along: number): void;
+  total(step: MotionStep & { type: 'total' }, along: number): void;
+  turn(step: MotionStep & { type: 'turn' }, along: number): void;
+  ring(step: MotionStep & { type: 'ring' }, along: number): void;
+  honour(step: MotionStep & { type: 'honour' }, along: number): void;
   /** All is still: what only belongs to motion is gone. */
   settled(): void;
 }
 
 interface Running {
-  readonly step: Step;
+  readonly step: MotionStep;
   readonly begins: number;
   /** Where the card was when its step began. */
   origin: Pick<CardSprite, 'x' | 'y' | 'width' | 'angle' | 'pose'> | null;
@@ -38,8 +38,8 @@ export class Director {
   private readonly cards: CardLayer;
   private readonly effects: Effects;
   private running: Running[] = [];
-  private last: Scene | null = null;
-  private picture: Picture = new Map();
+  private last: StageScene | null = null;
+  private picture: CardPicture = new Map();
   /** When the deal or the tally under way is over. */
   private showEnds = 0;
   /** How long a card takes home that was let go, in ms. */
@@ -63,7 +63,7 @@ export class Director {
   }
 
   /** The table is now as in `scene`; `story` tells how it came about, null settles without motion. Gives what will be seen. */
-  show(scene: Scene, story: readonly GameEvent[] | null, pace: Pace): readonly Step[] {
+  show(scene: StageScene, story: readonly GameEvent[] | null, pace: MotionPace): readonly MotionStep[] {
     const isDeal = story?.some((event) => event.type === 'dealt') ?? false;
     const before = this.last ?? (isDeal ? { ...scene, layout: bareOf(scene.layout) } : null);
     this.last = scene;
@@ -106,7 +106,16 @@ export class Director {
         continue;
       }
       this.running = this.running.filter(({ step }) => !('key' in step) || step.key !== key);
-      const step: Step = { type: 'move', key, from: null, to, start: 0, ms: this.homeMs, flight: true, fade: false };
+      const step: MotionStep = {
+        type: 'move',
+        key,
+        from: null,
+        to,
+        start: 0,
+        ms: this.homeMs,
+        flight: true,
+        fade: false,
+      };
       this.running.push({ step, begins: this.clock(), origin: null });
     }
   }
@@ -126,7 +135,7 @@ export class Director {
     if (left === 0) this.finish(this.picture);
   }
 
-  private finish(picture: Picture): void {
+  private finish(picture: CardPicture): void {
     for (const { step } of this.running) {
       if (step.type === 'turn') this.effects.turn(step, 1);
     }
@@ -147,7 +156,7 @@ export class Director {
     return along;
   }
 
-  private vanish(step: Step & { type: 'vanish' }, along: number): void {
+  private vanish(step: MotionStep & { type: 'vanish' }, along: number): void {
     const sprite = this.cards.get(step.key);
     if (!sprite) return;
     if (along >= 1) {
@@ -158,7 +167,7 @@ export class Director {
     sprite.show(this.cards.atlases, sprite.pose);
   }
 
-  private move(running: Running, step: Step & { type: 'move' }, along: number): void {
+  private move(running: Running, step: MotionStep & { type: 'move' }, along: number): void {
     if (this.cards.held.has(step.key)) return;
     const { to } = step;
     const sprite = this.cards.need(step.key, step.from ?? to);

@@ -19,7 +19,7 @@ interface FingerListener {
 }
 
 /** The player's fingers: turns gestures on the table into what the game understands, and moves the cards that are dragged. */
-export class Fingers {
+export class TableFingers {
   private readonly mount: TableMount;
   private readonly picture: TablePicture;
   private readonly hears: FingerListener;

@@ -6,8 +6,8 @@ import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
 import { ImagePool } from './ImagePool.ts';
-import type { Brush, Moment } from './moment.ts';
-import { drawChip, drawGlow, fillRound, widthOf } from './paint.ts';
+import type { Brush, DrawnMoment } from './moment.ts';
+import { drawChip, drawGlow, fillRound, textWidth } from './paint.ts';
 
 /** Between the depths of the hand's cards, and above them all. */
 const HAND = 1200;
@@ -29,7 +29,11 @@ export class HandMarks {
   }
 
   /** The marks go with their cards: to be called for every frame while cards move. */
-  update({ layout, selected, fresh, freshBy, prepared, carried, over }: Moment, brush: Brush, cards: CardLayer): void {
+  update(
+    { layout, selected, fresh, freshBy, prepared, carried, over }: DrawnMoment,
+    brush: Brush,
+    cards: CardLayer,
+  ): void {
     this.pool.begin();
     const { small } = layout.type;
     const freshWord = text.freshMark(freshBy, fresh.length);
@@ -86,7 +90,7 @@ export class HandMarks {
     const first = boxes[0];
     if (!first) return;
     const height = Math.round(small * 1.5);
-    const width = Math.round(widthOf(words, small * 0.92) + small * 1.2);
+    const width = Math.round(textWidth(words, small * 0.92) + small * 1.2);
     const look = { size: small * 0.92, weight: 700, ink: '#06251d', fill: '#bfeedd', edge: 'rgba(6, 26, 22, 0.5)' };
     const key = bakery.picture(`aside/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
     bakery.put(this.pool.next(ABOVE), key, { x: first.hit.x, y: first.rect.y - height * 0.72, width, height });
@@ -127,7 +131,7 @@ export class HandMarks {
   ): void {
     const size = small;
     const height = Math.round(small * 1.5);
-    const width = Math.round(widthOf(word, size) + small * 1.2);
+    const width = Math.round(textWidth(word, size) + small * 1.2);
     const look = { size, weight: 650, ink: '#06251d', fill: '#bfeedd', edge: 'rgba(6, 26, 22, 0.5)' };
     const key = bakery.picture(`fresh/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const wanted = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - width / 2;

@@ -1,11 +1,11 @@
 import type * as Phaser from 'phaser';
 import type { SeatBox } from '../stage/index.ts';
 import { centre } from '../stage/rect.ts';
-import type { Step } from '../stage/steps.ts';
+import type { MotionStep } from '../stage/steps.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Brush } from './moment.ts';
-import { drawChip, drawGlow, widthOf } from './paint.ts';
+import { drawChip, drawGlow, textWidth } from './paint.ts';
 
 const DEPTH = 7100;
 const GLOW = 14;
@@ -16,7 +16,7 @@ const BURSTS = { wentOut: 1, leads: 1, won: 2 } as const;
 const COMES = 0.18;
 const GOES = 0.84;
 
-type HonourStep = Step & { type: 'honour' };
+type HonourStep = MotionStep & { type: 'honour' };
 
 /** What celebrates one seat: its frame shines, a word pops up, and a few sparks fly. */
 interface Cheer {
@@ -91,7 +91,7 @@ function dress({ glow, chip, sparks, step }: Cheer, box: SeatBox, { bakery, scal
   bakery.put(glow, shine, rect, GLOW);
   const word = text.honour(step?.why ?? 'wentOut');
   const high = Math.round(size * 1.75);
-  const wide = Math.round(widthOf(word, size, 800) + size * 1.5);
+  const wide = Math.round(textWidth(word, size, 800) + size * 1.5);
   const look = { size, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: COLOUR.goldLight };
   const key = bakery.picture(`honour/${word}`, wide, high, (ctx) => drawChip(ctx, word, wide, high, look));
   const { x, y } = heart(box);

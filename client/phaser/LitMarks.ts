@@ -6,7 +6,7 @@ import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { ImagePool } from './ImagePool.ts';
 import { drawSign } from './marks.ts';
-import type { Brush, Moment } from './moment.ts';
+import type { Brush, DrawnMoment } from './moment.ts';
 import { drawGlow, fillRound } from './paint.ts';
 import { TextLine } from './TextLine.ts';
 
@@ -23,7 +23,7 @@ export class LitMarks {
     this.words = new TextLine(scene, DEPTH + 2);
   }
 
-  update(moment: Moment, brush: Brush): void {
+  update(moment: DrawnMoment, brush: Brush): void {
     this.pool.begin();
     this.words.hide();
     const { layout, lit } = moment;
@@ -52,7 +52,7 @@ export class LitMarks {
     bakery.put(this.pool.next(DEPTH + 1), key, { x: x - size / 2, y: y - size / 2, width: size, height: size });
   }
 
-  private place(lit: Lit & { at: 'place' }, moment: Moment, brush: Brush): void {
+  private place(lit: Lit & { at: 'place' }, moment: DrawnMoment, brush: Brush): void {
     const meld = meldOf(lit.meld, moment);
     const box = meld?.places.find((each) => each.place === lit.place);
     if (!meld || !box) return;
@@ -74,7 +74,7 @@ export class LitMarks {
     this.sign('plus', x + bar / 2, middle, size, true, brush);
   }
 
-  private wild(lit: Lit & { at: 'wild' }, moment: Moment, brush: Brush): void {
+  private wild(lit: Lit & { at: 'wild' }, moment: DrawnMoment, brush: Brush): void {
     const meld = meldOf(lit.meld, moment);
     const card = meld?.cards[lit.index];
     if (!meld || !card) return;
@@ -83,7 +83,7 @@ export class LitMarks {
     this.sign('swap', x, card.rect.y + card.rect.height * 0.56, signSize(meld), lit.ready, brush);
   }
 
-  private newMeld(rect: Rect, moment: Moment, brush: Brush): void {
+  private newMeld(rect: Rect, moment: DrawnMoment, brush: Brush): void {
     const { bakery, scale } = brush;
     const width = Math.round(rect.width - 4);
     const height = Math.round(rect.height);
@@ -99,13 +99,14 @@ export class LitMarks {
 }
 
 /** A card is discarded on the pile as a whole, and drawn from its top. */
-const pileRing = (lit: Lit & { at: 'stock' | 'pile' | 'felt' }, { layout }: Moment): Rect =>
+const pileRing = (lit: Lit & { at: 'stock' | 'pile' | 'felt' }, { layout }: DrawnMoment): Rect =>
   (lit.why === 'draw' ? layout.pileCards.at(-1)?.rect : null) ?? layout.pile;
 
-const meldOf = (id: number, { layout }: Moment): MeldBox | undefined => layout.melds.find((meld) => meld.id === id);
+const meldOf = (id: number, { layout }: DrawnMoment): MeldBox | undefined =>
+  layout.melds.find((meld) => meld.id === id);
 
 /** Would a tap on the last card take that wild instead of laying off. */
-const freesLast = (meld: MeldBox, { lit }: Moment): boolean =>
+const freesLast = (meld: MeldBox, { lit }: DrawnMoment): boolean =>
   lit.some(
     (place) => place.at === 'wild' && place.ready && place.meld === meld.id && place.index === meld.cards.length - 1,
   );
@@ -116,7 +117,7 @@ function signSize(meld: MeldBox): number {
 }
 
 /** Is this where the dragged card would fall. */
-function isOver(lit: Lit, { over }: Moment): boolean {
+function isOver(lit: Lit, { over }: DrawnMoment): boolean {
   if (!over) return false;
   if (lit.at === 'place') return over.on === 'place' && over.meld === lit.meld && over.place === lit.place;
   if (lit.at === 'wild') return over.on === 'meld' && over.meld === lit.meld && over.index === lit.index;

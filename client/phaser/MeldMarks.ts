@@ -8,7 +8,7 @@ import { text } from '../text/index.ts';
 import type { CardLayer } from './CardLayer.ts';
 import { ImagePool } from './ImagePool.ts';
 import { drawPadlock } from './marks.ts';
-import type { Brush, Moment } from './moment.ts';
+import type { Brush, DrawnMoment } from './moment.ts';
 import { fillRound, strokeRound } from './paint.ts';
 import { drawSeatMark } from './seatMarks.ts';
 
@@ -25,7 +25,7 @@ export class MeldMarks {
   }
 
   /** What belongs to a card waits until it lies: to be called for every frame while cards move. */
-  update({ layout, settings, placed, table }: Moment, brush: Brush, cards: CardLayer): void {
+  update({ layout, settings, placed, table }: DrawnMoment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     const nameOf = (seat: Seat): string => table.seats[seat]?.name ?? '';
     for (const { seat, trays, labels } of layout.groups) {

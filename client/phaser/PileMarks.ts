@@ -4,8 +4,8 @@ import type { PileCardBox, Rect } from '../stage/index.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { ImagePool } from './ImagePool.ts';
-import type { Brush, Moment } from './moment.ts';
-import { drawChip, drawGlow, fillRound, widthOf } from './paint.ts';
+import type { Brush, DrawnMoment } from './moment.ts';
+import { drawChip, drawGlow, fillRound, textWidth } from './paint.ts';
 
 const DEPTH = 230;
 const GLOW = 8;
@@ -19,7 +19,7 @@ export class PileMarks {
     this.pool = new ImagePool(scene);
   }
 
-  update(moment: Moment, brush: Brush): void {
+  update(moment: DrawnMoment, brush: Brush): void {
     this.pool.begin();
     const { layout, lit, table } = moment;
     if (layout.pileDeep) {
@@ -44,7 +44,7 @@ export class PileMarks {
   }
 
   /** All that would be taken, row by row, and how many cards that are. */
-  private reach({ layout, reach }: Moment, brush: Brush): void {
+  private reach({ layout, reach }: DrawnMoment, brush: Brush): void {
     const taken = layout.pileCards.filter(({ count }) => count <= reach);
     const rows = new Map<number, Rect>();
     for (const { rect } of taken) {
@@ -69,7 +69,7 @@ export class PileMarks {
   private chip({ rect, count }: PileCardBox, small: number, { bakery }: Brush): void {
     const words = text.cardsCount(count);
     const height = Math.round(small * 1.6);
-    const width = Math.round(widthOf(words, small) + small * 1.2);
+    const width = Math.round(textWidth(words, small) + small * 1.2);
     const look = { size: small, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: '#fff3cf' };
     const key = bakery.picture(`chip/${words}`, width, height, (ctx) => drawChip(ctx, words, width, height, look));
     bakery.put(this.pool.next(DEPTH + 2), key, { x: rect.x - 2, y: rect.y - height * 0.8, width, height });

@@ -4,7 +4,7 @@ import { depthOf } from '../stage/picture.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Atlases } from './CardSprite.ts';
-import type { Brush, Moment } from './moment.ts';
+import type { Brush, DrawnMoment } from './moment.ts';
 import { TextLine } from './TextLine.ts';
 
 /** Cards drawn for a full stock; fewer as it runs out. */
@@ -34,7 +34,7 @@ export class PilesView {
     this.pileLabel = new TextLine(scene, 60);
   }
 
-  update({ table, layout }: Moment, { scale }: Brush, atlases: Atlases): void {
+  update({ table, layout }: DrawnMoment, { scale }: Brush, atlases: Atlases): void {
     const count = table.game?.stock ?? 0;
     const layers = Math.min(LAYERS, Math.ceil(count / CARDS_PER_LAYER));
     const atlas = atlases.of('stock');

@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import type { Step } from '../stage/steps.ts';
+import type { MotionStep } from '../stage/steps.ts';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import type { Brush } from './moment.ts';
@@ -13,7 +13,7 @@ const BOW = 0.18;
 /** Figures of wilds are so much larger. */
 const LOUD = 1.5;
 
-type PointStep = Step & { type: 'points' };
+type PointStep = MotionStep & { type: 'points' };
 
 /** Figures that fly from cards to totals in a tally; those of wilds are larger and golden. */
 export class PointFlights {

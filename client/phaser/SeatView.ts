@@ -5,8 +5,8 @@ import type { Rect, SeatBox } from '../stage/index.ts';
 import { COLOUR, SEAT_COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
 import { drawAvatar, drawDealer, drawMelded } from './marks.ts';
-import type { Brush, Moment } from './moment.ts';
-import { drawChip, drawGlow, widthOf } from './paint.ts';
+import type { Brush, DrawnMoment } from './moment.ts';
+import { drawChip, drawGlow, textWidth } from './paint.ts';
 import { drawSeatMark } from './seatMarks.ts';
 import { TextLine } from './TextLine.ts';
 
@@ -14,7 +14,7 @@ const DEPTH = 280;
 const GLOW = 12;
 
 /** One seat: avatar, name, total, cards held, and the marks of dealer, bot, turn and melds laid. */
-export class SeatView {
+export class SeatSprite {
   readonly seat: Seat;
   private readonly avatar: Phaser.GameObjects.Image;
   private readonly glow: Phaser.GameObjects.Image;
@@ -46,7 +46,7 @@ export class SeatView {
     this.total = new TextLine(scene, DEPTH + 1);
   }
 
-  update(box: SeatBox, moment: Moment, brush: Brush): void {
+  update(box: SeatBox, moment: DrawnMoment, brush: Brush): void {
     const { table, layout } = moment;
     const info = table.seats[this.seat] as SeatInfo;
     const view = table.game?.seats[this.seat];
@@ -81,7 +81,7 @@ export class SeatView {
   }
 
   /** While the totals roll, this figure stands in for the true one; null shows that again. */
-  roll(figure: number | null, box: SeatBox, moment: Moment, brush: Brush): void {
+  roll(figure: number | null, box: SeatBox, moment: DrawnMoment, brush: Brush): void {
     this.rolled = figure;
     this.drawTotal(box, moment, brush);
   }
@@ -112,7 +112,7 @@ export class SeatView {
     bakery.put(this.glow, key, rect, GLOW);
   }
 
-  private drawTotal(box: SeatBox, { table, layout }: Moment, { scale }: Brush): void {
+  private drawTotal(box: SeatBox, { table, layout }: DrawnMoment, { scale }: Brush): void {
     const total = this.rolled ?? table.game?.seats[this.seat]?.total;
     const own = box === layout.own;
     const look = {
@@ -121,14 +121,14 @@ export class SeatView {
       align: own ? ('left' as const) : ('center' as const),
     };
     const long = total === undefined ? '' : text.points(total);
-    const fits = widthOf(long, look.size) <= box.total.width;
+    const fits = textWidth(long, look.size) <= box.total.width;
     this.total.write(fits || total === undefined ? long : text.pointsShort(total), box.total, look, scale);
   }
 
   private drawCount(box: SeatBox, cards: number, { bakery }: Brush): void {
     const size = Math.max(12, Math.round(box.fan.height * 0.34));
     const height = Math.round(size * 1.45);
-    const width = Math.max(height, Math.round(widthOf(String(cards), size) + size * 0.8));
+    const width = Math.max(height, Math.round(textWidth(String(cards), size) + size * 0.8));
     const look = { size, ink: COLOUR.text, fill: 'rgba(4, 20, 17, 0.88)', edge: 'rgba(255, 255, 255, 0.25)' };
     const key = bakery.picture(`count/${cards}`, width, height, (ctx) =>
       drawChip(ctx, String(cards), width, height, look),
@@ -143,7 +143,7 @@ export class SeatView {
     if (word === '') return;
     const size = Math.max(10, small * 0.84);
     const height = Math.round(size * 1.5);
-    const width = Math.round(widthOf(word, size, 800) + size);
+    const width = Math.round(textWidth(word, size, 800) + size);
     const look = { size, weight: 800, ink: '#0d1a2b', fill: '#cfe3ff', edge: 'rgba(6, 26, 22, 0.8)' };
     const key = bakery.picture(`tag/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const { avatar } = box;

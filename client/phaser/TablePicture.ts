@@ -5,7 +5,7 @@ import { askedPieces } from '../stage/asked.ts';
 import type { Point, Rect, SeatBox } from '../stage/index.ts';
 import { cardKey, type PieceKey, type Pose, stockPose } from '../stage/picture.ts';
 import { seatBoxes } from '../stage/seatBoxes.ts';
-import { isStill, MS, type Pace, type Step } from '../stage/steps.ts';
+import { isStill, type MotionPace, type MotionStep, MS } from '../stage/steps.ts';
 import { TableAtlases } from './atlases.ts';
 import { Backdrop } from './Backdrop.ts';
 import { BadgeView } from './BadgeView.ts';
@@ -17,13 +17,13 @@ import { HandMarks } from './HandMarks.ts';
 import { Honours } from './Honours.ts';
 import { LitMarks } from './LitMarks.ts';
 import { MeldMarks } from './MeldMarks.ts';
-import type { Brush, Moment } from './moment.ts';
+import type { Brush, DrawnMoment } from './moment.ts';
 import { PileMarks } from './PileMarks.ts';
 import { PilesView } from './PilesView.ts';
 import { PointFlights } from './PointFlights.ts';
 import { PressMark } from './PressMark.ts';
 import { Ripple } from './Ripple.ts';
-import { SeatView } from './SeatView.ts';
+import { SeatSprite } from './SeatView.ts';
 import { TurnRing } from './TurnRing.ts';
 import { WordsView } from './WordsView.ts';
 
@@ -48,8 +48,8 @@ export class TablePicture {
   private readonly ring: TurnRing;
   private readonly ripple: Ripple;
   private readonly honours: Honours;
-  private readonly seats = new Map<number, SeatView>();
-  private moment: Moment | null = null;
+  private readonly seats = new Map<number, SeatSprite>();
+  private moment: DrawnMoment | null = null;
   /** All seats with the viewer's own, and where the clock's ring is drawn. */
   private boxes: readonly SeatBox[] = [];
   private clockAt: Rect | null = null;
@@ -92,14 +92,14 @@ export class TablePicture {
    * Gives the motion that begins.
    */
   show(
-    next: Omit<Moment, 'over' | 'reach' | 'dealing'>,
+    next: Omit<DrawnMoment, 'over' | 'reach' | 'dealing'>,
     story: readonly GameEvent[] | null,
-    pace: Pace,
+    pace: MotionPace,
     scale: number,
-  ): readonly Step[] {
+  ): readonly MotionStep[] {
     const { over = null, reach = 0 } = this.moment ?? {};
     const dealing = story?.some(isDealt) === true || (this.moment?.dealing === true && this.director.showing);
-    const moment: Moment = { ...next, over, reach, dealing };
+    const moment: DrawnMoment = { ...next, over, reach, dealing };
     this.moment = moment;
     this.bakery.scale = scale;
     this.brush = { bakery: this.bakery, scale };
@@ -113,7 +113,7 @@ export class TablePicture {
     this.ring.set(table.clock, performance.now());
     this.boxes = seatBoxes(layout);
     const timed = this.boxOf(table.clock?.seat ?? -1);
-    this.clockAt = timed ? SeatView.ringOf(timed) : null;
+    this.clockAt = timed ? SeatSprite.ringOf(timed) : null;
     this.tell(moment);
     this.lit.update(moment, this.brush);
     this.pileMarks.update(moment, this.brush);
@@ -193,7 +193,7 @@ export class TablePicture {
   }
 
   /** Everybody's name, total and cards, and the words for the viewer. */
-  private tell(moment: Moment): void {
+  private tell(moment: DrawnMoment): void {
     for (const box of this.boxes) this.seatView(box).update(box, moment, this.brush);
     this.words.update(moment, this.brush);
   }
@@ -202,8 +202,8 @@ export class TablePicture {
     return this.boxes.find((box) => box.seat === seat);
   }
 
-  private seatView({ seat }: SeatBox): SeatView {
-    const there = this.seats.get(seat) ?? new SeatView(this.scene, seat);
+  private seatView({ seat }: SeatBox): SeatSprite {
+    const there = this.seats.get(seat) ?? new SeatSprite(this.scene, seat);
     this.seats.set(seat, there);
     return there;
   }

@@ -2,8 +2,8 @@ import type * as Phaser from 'phaser';
 import { isAsked } from '#engine';
 import { COLOUR } from '../stage/theme.ts';
 import { text } from '../text/index.ts';
-import type { Brush, Moment } from './moment.ts';
-import { drawPlate, widthOf } from './paint.ts';
+import type { Brush, DrawnMoment } from './moment.ts';
+import { drawPlate, textWidth } from './paint.ts';
 import { TextLine } from './TextLine.ts';
 
 const DEPTH = 1450;
@@ -20,20 +20,20 @@ export class WordsView {
     this.points = new TextLine(scene, 60);
   }
 
-  update(moment: Moment, brush: Brush): void {
+  update(moment: DrawnMoment, brush: Brush): void {
     this.drawStep(moment, brush);
     this.drawPoints(moment, brush);
   }
 
-  private drawStep({ table, layout, canSkip }: Moment, { bakery, scale }: Brush): void {
+  private drawStep({ table, layout, canSkip }: DrawnMoment, { bakery, scale }: Brush): void {
     const { words, type } = layout;
     const pad = type.body;
     const full = text.step(table, 'full');
-    const fits = (line: string): boolean => widthOf(line, type.body, 650) + 2 * pad <= words.width;
+    const fits = (line: string): boolean => textWidth(line, type.body, 650) + 2 * pad <= words.width;
     const step = fits(full) ? full : text.step(table, 'short');
     const skippable = text.skippable(step);
     const shown = canSkip && fits(skippable) ? skippable : step;
-    const width = Math.min(words.width, Math.round((widthOf(shown, type.body, 650) + 2 * pad) / 8) * 8);
+    const width = Math.min(words.width, Math.round((textWidth(shown, type.body, 650) + 2 * pad) / 8) * 8);
     const height = Math.round(words.height);
     const { game, stage } = table;
     const mine = stage === 'playing' && game !== null && isAsked(game);
@@ -51,11 +51,11 @@ export class WordsView {
     const inner = { ...rect, x: rect.x + pad * 0.6, width: width - pad * 1.2 };
     const colour = mine ? '#fff6da' : COLOUR.text;
     // On a narrow screen beside other things: two small lines rather than a cut one.
-    const isLong = widthOf(shown, type.body * 0.85, 650) > inner.width;
+    const isLong = textWidth(shown, type.body * 0.85, 650) > inner.width;
     this.words.write(shown, inner, { size: isLong ? type.small : type.body, colour, weight: 650, wrap: isLong }, scale);
   }
 
-  private drawPoints({ table, layout, hand, dealing }: Moment, { scale }: Brush): void {
+  private drawPoints({ table, layout, hand, dealing }: DrawnMoment, { scale }: Brush): void {
     const { points, own } = layout;
     const line = table.game && hand.length > 0 && !dealing ? text.ownPoints(table.game) : '';
     if (!points || line === '') {
@@ -63,11 +63,11 @@ export class WordsView {
       return;
     }
     const { small } = layout.type;
-    const width = widthOf(line, small, 600);
+    const width = textWidth(line, small, 600);
     const isLong = width > 1.8 * points.width;
     // What is laid and what is held: a line each, rather than a last word alone.
     const parts = line.split(', ');
-    const inLines = width > points.width && parts.every((part) => widthOf(part, small, 600) < points.width);
+    const inLines = width > points.width && parts.every((part) => textWidth(part, small, 600) < points.width);
     const shown = inLines ? parts.join(',\n') : line;
     const align = own && points.y < own.rect.y + own.rect.height ? ('left' as const) : ('center' as const);
     const look = { size: isLong ? small * 0.86 : small, colour: COLOUR.text, weight: 600, wrap: true, align };

@@ -3,8 +3,8 @@ import type * as Phaser from 'phaser';
 import type { GameEvent } from '#engine';
 import type { TableUpdate } from '#protocol';
 import type { Target } from '../game/types.ts';
-import type { Pace } from '../stage/steps.ts';
-import { Fingers } from './Fingers.ts';
+import type { MotionPace } from '../stage/steps.ts';
+import { TableFingers } from './Fingers.ts';
 import type { TableMount } from './moment.ts';
 import { sharpness } from './sharpness.ts';
 import type { TablePicture } from './TablePicture.ts';
@@ -24,7 +24,7 @@ export function bindTable(
   const { game } = mount;
   const over = signal<Target | null>(null);
   let touch = window.matchMedia('(pointer: coarse)').matches;
-  const fingers = new Fingers(mount, picture, {
+  const fingers = new TableFingers(mount, picture, {
     over: (target) => {
       over.value = target;
     },
@@ -111,7 +111,7 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         settings: settings.value,
         placed: game.placed.value,
       };
-      const pace: Pace = { speed: moment.settings.speed, reduced: less.matches, touch: touched() };
+      const pace: MotionPace = { speed: moment.settings.speed, reduced: less.matches, touch: touched() };
       const story = document.hidden ? null : told;
       const steps = picture.show(moment, story, pace, sharpness());
       if (isNews) onShown?.({ update, story, steps });

@@ -3,7 +3,7 @@ import type { Card, Reading, SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import type { Settings } from '../game/settings.ts';
 import type { FreshBy, Game, Lit, Target } from '../game/types.ts';
-import type { Shown } from '../stage/cues.ts';
+import type { ShownChange } from '../stage/cues.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Bakery } from './Bakery.ts';
 
@@ -14,11 +14,11 @@ export interface TableMount {
   readonly layout: ReadonlySignal<Layout>;
   readonly settings: ReadonlySignal<Settings>;
   /** Hears of every update as it is shown, and of the motion that begins with it. */
-  readonly onShown?: (shown: Shown) => void;
+  readonly onShown?: (shown: ShownChange) => void;
 }
 
 /** All that is drawn of the table at one moment. */
-export interface Moment {
+export interface DrawnMoment {
   readonly table: TableView;
   readonly layout: Layout;
   readonly hand: readonly Card[];

@@ -68,7 +68,7 @@ export interface ChipLook {
 let ruler: Ctx | null = null;
 
 /** How wide a text is in the table's typeface, in CSS pixels. */
-export function widthOf(text: string, size: number, weight = 650): number {
+export function textWidth(text: string, size: number, weight = 650): number {
   ruler ??= document.createElement('canvas').getContext('2d');
   if (!ruler) return text.length * size * 0.6;
   ruler.font = `${weight} ${size}px ${FONT}`;

@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import { surroundings } from '../game/surroundings.ts';
+import { theme } from '../game/theme.ts';
 import { FELT } from '../stage/theme.ts';
 import type { Size } from '../stage/types.ts';
 import { CANVAS, Game, UNSCALED, WEBGL } from './lib/phaser.ts';
@@ -14,7 +14,7 @@ export function startPhaser(parent: HTMLElement, { width, height }: Size, scene:
   return new Game({
     type: RENDERER,
     parent,
-    backgroundColor: FELT[surroundings.peek()].far,
+    backgroundColor: FELT[theme.peek()].far,
     banner: false,
     autoFocus: false,
     input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },

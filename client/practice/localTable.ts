@@ -1,7 +1,7 @@
 import { isAsked, ok, type Result, redact, type Seat } from '#engine';
 import type { BotSpeed, Refusal, TableUpdate, TableView } from '#protocol';
 import { readRuleCode } from '#rules';
-import { type Pace, Table, type TableHost, TURN_TIMES } from '#table';
+import { Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
 import type { KeptGame } from './keeping.ts';
 import type { PracticeRequest } from './messages.ts';
 
@@ -9,13 +9,13 @@ import type { PracticeRequest } from './messages.ts';
 const NO_HURRY = 24 * 60 * 60 * 1000;
 
 /** How long bots take before an action, and before the first of a deal, in ms. */
-const BOTS: Readonly<Record<BotSpeed, Pick<Pace, 'bot' | 'deal'>>> = {
+const BOTS: Readonly<Record<BotSpeed, Pick<TablePace, 'bot' | 'deal'>>> = {
   normal: { bot: 900, deal: 1_600 },
   fast: { bot: 350, deal: 1_300 },
 };
 
 /** The pace of a practice table, which may change while it is played. */
-class PracticePace implements Pace {
+class PracticePace implements TablePace {
   readonly turn = TURN_TIMES.none.turn;
   readonly bank = TURN_TIMES.none.bank;
   readonly credit = TURN_TIMES.none.credit;
@@ -115,7 +115,7 @@ function sitDown(table: Table, name: string): Seat {
 function answer(table: Table, seat: Seat, request: Exclude<PracticeRequest, { kind: 'hurry' }>): Result<null, Refusal> {
   switch (request.kind) {
     case 'act':
-      return table.submit(seat, request.at, request.action);
+      return table.act(seat, request.at, request.action);
     case 'next':
       return table.next(seat);
     case 'rematch':

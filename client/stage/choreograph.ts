@@ -2,9 +2,9 @@ import type { GameEvent } from '#engine';
 import { dealSteps } from './dealing.ts';
 import { gatherSteps } from './gathering.ts';
 import { pictureOf, samePose } from './picture.ts';
-import type { Scene, Script } from './script.ts';
+import type { Script, StageScene } from './script.ts';
 import { seatBox } from './seatBoxes.ts';
-import { MS, type Pace, type Step, slowness } from './steps.ts';
+import { type MotionPace, type MotionStep, MS, slowness } from './steps.ts';
 import { tallySteps } from './tally.ts';
 import { travel } from './travelling.ts';
 import { travelOf } from './travels.ts';
@@ -14,7 +14,12 @@ import type { Rect } from './types.ts';
  * How the table gets from one moment to the next: the story tells which cards travel from where, everything else closes up.
  * Whatever the story, after the last step every card lies where the layout has it. A null story moves nothing: it settles.
  */
-export function choreograph(from: Scene, to: Scene, story: readonly GameEvent[] | null, pace: Pace): Step[] {
+export function choreograph(
+  from: StageScene,
+  to: StageScene,
+  story: readonly GameEvent[] | null,
+  pace: MotionPace,
+): MotionStep[] {
   const before = pictureOf(from.layout);
   const after = pictureOf(to.layout);
   const script: Script = { before, after, from, to, pace, moves: new Map(), others: [] };
@@ -64,7 +69,7 @@ function bringHome({ after, moves }: Script): void {
     const start = Math.max(0, ...steps.map((step) => step.start + step.ms));
     if (to && !(last?.type === 'move' && samePose(last.to, to))) {
       const way = steps.filter((step) => step.type === 'move');
-      const home: Step = { type: 'move', key, from: null, to, start, ms: MS.settle, flight: false, fade: false };
+      const home: MotionStep = { type: 'move', key, from: null, to, start, ms: MS.settle, flight: false, fade: false };
       moves.set(key, [...way, home]);
     }
     if (!to && last?.type !== 'vanish') moves.set(key, [...steps, { type: 'vanish', key, start, ms: 0 }]);
@@ -91,9 +96,9 @@ function closeUp({ before, after, moves }: Script): void {
   }
 }
 
-function timed(steps: readonly Step[], factor: number, reduced: boolean): Step[] {
+function timed(steps: readonly MotionStep[], factor: number, reduced: boolean): MotionStep[] {
   if (!reduced) return steps.map((step) => ({ ...step, start: step.start * factor, ms: step.ms * factor }));
-  const ms = (step: Step): number => Math.min(step.ms * factor, MS.fadeMost);
+  const ms = (step: MotionStep): number => Math.min(step.ms * factor, MS.fadeMost);
   return steps
     .filter((step, i) => step.type !== 'move' || !steps.slice(i + 1).some((later) => overtakes(later, step)))
     .filter((step) => !ORNAMENTS.includes(step.type))
@@ -106,8 +111,8 @@ function timed(steps: readonly Step[], factor: number, reduced: boolean): Step[]
 }
 
 /** What is nothing but motion. */
-const ORNAMENTS: readonly Step['type'][] = ['points', 'total', 'ring', 'honour'];
+const ORNAMENTS: readonly MotionStep['type'][] = ['points', 'total', 'ring', 'honour'];
 
 /** Without motion only the last that happens to a card is shown. */
-const overtakes = (later: Step, step: Step & { type: 'move' }): boolean =>
+const overtakes = (later: MotionStep, step: MotionStep & { type: 'move' }): boolean =>
   (later.type === 'vanish' || later.type === 'move') && later.key === step.key;

@@ -2,7 +2,7 @@ import { type Card, cardPoints, type GameEvent, handPoints, isWild, type PlayerV
 import { lastScores } from '../game/lastScores.ts';
 
 /** Points that go from cards to a seat's total when a deal is counted. */
-export interface Counted {
+export interface CountedPoints {
   /** Whose total it goes to. */
   readonly seat: Seat;
   /** Where they come from: a card of a hand, or all that a seat played on one meld. */
@@ -20,11 +20,11 @@ type DealEnded = GameEvent & { type: 'dealEnded' };
  * each in turn and the cheapest first, so that the totals race; the wilds of all hands last. Nothing where it is counted
  * otherwise.
  */
-export function countedAt(game: PlayerView, { hands, out }: DealEnded): readonly Counted[] {
+export function countedAt(game: PlayerView, { hands, out }: DealEnded): readonly CountedPoints[] {
   const lines = lastScores(game);
   if (!lines) return [];
   const taker = lines[out]?.fromOthers ? out : null;
-  const held = hands.flatMap((hand, holder): Counted[] => {
+  const held = hands.flatMap((hand, holder): CountedPoints[] => {
     const seat = taker !== null && holder !== taker ? taker : holder;
     const line = lines[seat];
     if (!line || (seat === holder && line.hand === 0)) return [];
@@ -38,7 +38,7 @@ export function countedAt(game: PlayerView, { hands, out }: DealEnded): readonly
   return isWhole ? counted.filter(({ amount }) => amount !== 0) : [];
 }
 
-function heldCard({ rules, wildRank }: PlayerView, seat: Seat, card: Card, factor: number): Counted {
+function heldCard({ rules, wildRank }: PlayerView, seat: Seat, card: Card, factor: number): CountedPoints {
   const amount = cardPoints(rules, wildRank, card) * factor;
   return { seat, cards: [card], amount, wild: isWild(rules, wildRank, card) };
 }
@@ -48,9 +48,9 @@ function played(
   { rules, wildRank, melds }: PlayerView,
   seat: Seat,
   { melded, factor }: { readonly melded: number; readonly factor: number },
-): Counted[] {
+): CountedPoints[] {
   if (melded === 0) return [];
-  return melds.flatMap(({ cards, owners }): Counted[] => {
+  return melds.flatMap(({ cards, owners }): CountedPoints[] => {
     const [first, ...more] = cards.filter((_, i) => owners[i] === seat);
     if (first === undefined) return [];
     const amount = handPoints(rules, wildRank, [first, ...more]) * factor;
@@ -59,7 +59,7 @@ function played(
 }
 
 /** The cheapest of each seat, then the next of each. */
-function inTurn(counted: readonly Counted[]): Counted[] {
+function inTurn(counted: readonly CountedPoints[]): CountedPoints[] {
   const seats = [...new Set(counted.map(({ seat }) => seat))];
   const bySeat = seats.map((seat) =>
     counted.filter((one) => one.seat === seat).sort((a, b) => Math.abs(a.amount) - Math.abs(b.amount)),
@@ -68,5 +68,5 @@ function inTurn(counted: readonly Counted[]): Counted[] {
   return Array.from({ length: most }, (_, i) => bySeat.flatMap((cards) => cards[i] ?? [])).flat();
 }
 
-const sumFor = (counted: readonly Counted[], seat: Seat): number =>
+const sumFor = (counted: readonly CountedPoints[], seat: Seat): number =>
   counted.reduce((sum, one) => (one.seat === seat ? sum + one.amount : sum), 0);

@@ -1,7 +1,7 @@
 import type { Card, GameEvent, Seat, Viewer } from '#engine';
 import type { TableUpdate } from '#protocol';
 import { backKey, cardKey, type PieceKey } from './picture.ts';
-import type { Step } from './steps.ts';
+import type { MotionStep } from './steps.ts';
 
 /** Everything that is heard at a table; `yourTurn` is used for nothing else. */
 export const SOUNDS = [
@@ -31,16 +31,16 @@ export interface Cue {
 }
 
 /** A change of the table as it is shown. */
-export interface Shown {
+export interface ShownChange {
   readonly update: TableUpdate;
   /** Null: a first look or a return, of which nothing is heard. */
   readonly story: readonly GameEvent[] | null;
   /** The motion it is shown by; empty where nothing moves: then all is heard at once. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly MotionStep[];
 }
 
 /** What there is to be heard, and by whom. */
-export interface Told extends Pick<Shown, 'story' | 'steps'> {
+export interface Told extends Pick<ShownChange, 'story' | 'steps'> {
   readonly viewer: Viewer;
   /** Since this change the table waits for the viewer. */
   readonly called: boolean;
@@ -72,9 +72,9 @@ const DEAL_ENDS: readonly Sound[] = ['dealWon', 'dealOver'];
 const isGameOver = (story: Told['story']): boolean => story?.some(({ type }) => type === 'gameEnded') ?? false;
 
 /** A ring asks while other things go on, and no card waits for it. */
-const isMotion = ({ type }: Step): boolean => type !== 'ring';
+const isMotion = ({ type }: MotionStep): boolean => type !== 'ring';
 
-const isTurn = ({ type }: Step): boolean => type === 'turn';
+const isTurn = ({ type }: MotionStep): boolean => type === 'turn';
 
 /** When a card is under way, in ms. */
 interface Flight {
@@ -85,7 +85,7 @@ interface Flight {
 interface Hearing {
   /** The flights of each card that no event has told of yet, in the order of time. */
   readonly flights: Map<PieceKey, Flight[]>;
-  readonly steps: readonly Step[];
+  readonly steps: readonly MotionStep[];
   readonly viewer: Viewer;
   /** When the event before this one was heard. */
   readonly now: number;
@@ -93,7 +93,7 @@ interface Hearing {
   readonly end: number;
 }
 
-function flightsOf(steps: readonly Step[]): Map<PieceKey, Flight[]> {
+function flightsOf(steps: readonly MotionStep[]): Map<PieceKey, Flight[]> {
   const flights = new Map<PieceKey, Flight[]>();
   for (const step of steps) {
     if (step.type !== 'move' || !step.flight) continue;

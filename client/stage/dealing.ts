@@ -3,7 +3,7 @@ import { CARD_RATIO } from './measures.ts';
 import { backKey, cardKey, type PieceKey, type Pose, stockPose } from './picture.ts';
 import { bottom, rect } from './rect.ts';
 import type { Script } from './script.ts';
-import { MS, type Step, slowness } from './steps.ts';
+import { type MotionStep, MS, slowness } from './steps.ts';
 
 const FLIGHT = 220;
 /** The last deal's cards are cleared away. */
@@ -39,7 +39,7 @@ export function dealSteps(script: Script, event: Dealt, start: number): number {
     if (!place) return;
     const at = start + CLEAR + i * apart;
     const look = face === null ? null : lookOf(script, seat, face);
-    const throwTo = (pose: Pose): Step => ({ type: 'move', key, from: origin, to: pose, start: at, ...THROWN });
+    const throwTo = (pose: Pose): MotionStep => ({ type: 'move', key, from: origin, to: pose, start: at, ...THROWN });
     const steps = look
       ? [throwTo(look), { type: 'move' as const, key, from: null, to: place, start: end + LOOK, ...THROWN }]
       : [throwTo(place)];

@@ -1,27 +1,8 @@
-import type { ButtonId } from '../game/types.ts';
+import type { Frame } from './frameParts.ts';
 import type { Measures } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { tallFrame } from './tallFrame.ts';
-import type { Rect } from './types.ts';
 import { wideFrame } from './wideFrame.ts';
-
-/** The zones of a table, before anything is put into them. */
-export interface Frame {
-  readonly badge: Rect;
-  readonly buttons: Readonly<Record<ButtonId, Rect>>;
-  /** Places for the buttons that only some games need. */
-  readonly extra: readonly Rect[];
-  /** The strip along the top that the other seats share. */
-  readonly seats: Rect;
-  readonly own: Rect;
-  readonly felt: Rect;
-  /** Stock and discard pile, with their labels. */
-  readonly piles: Rect;
-  readonly words: Rect;
-  /** What the hand would count, where the own seat is too low to tell it; else null. */
-  readonly points: Rect | null;
-  readonly handZone: Rect;
-}
 
 /** The least height that melds are left, in pixels: below it hand and piles give some of theirs. */
 const LEAST_FELT = 44;

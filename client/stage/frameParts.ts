@@ -1,3 +1,4 @@
+import type { ButtonId } from '../game/types.ts';
 import { handHeight } from './layoutHand.ts';
 import { CARD_RATIO, type Measures, TARGET } from './measures.ts';
 import type { Needs } from './needs.ts';
@@ -65,4 +66,22 @@ export function topRow(m: Measures, { others }: Needs) {
 export function rowOfThree(left: number, end: number, y: number, { gap, button, grow }: Measures): Rect[] {
   const width = Math.min(grow(130, 200, 330), (end - left - 2 * gap) / 3);
   return [0, 1, 2].map((i) => rect(end - width - i * (width + gap), y, width, button));
+}
+
+/** The zones of a table, before anything is put into them. */
+export interface Frame {
+  readonly badge: Rect;
+  readonly buttons: Readonly<Record<ButtonId, Rect>>;
+  /** Places for the buttons that only some games need. */
+  readonly extra: readonly Rect[];
+  /** The strip along the top that the other seats share. */
+  readonly seats: Rect;
+  readonly own: Rect;
+  readonly felt: Rect;
+  /** Stock and discard pile, with their labels. */
+  readonly piles: Rect;
+  readonly words: Rect;
+  /** What the hand would count, where the own seat is too low to tell it; else null. */
+  readonly points: Rect | null;
+  readonly handZone: Rect;
 }

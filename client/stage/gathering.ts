@@ -1,6 +1,6 @@
 import { type PieceKey, stockPose } from './picture.ts';
 import type { Script } from './script.ts';
-import { MS, type Step } from './steps.ts';
+import { type MotionStep, MS } from './steps.ts';
 
 /** The whole pile is under way within this time. */
 const SPREAD = 260;
@@ -15,7 +15,7 @@ export function gatherSteps({ before, after, to, moves }: Script, start: number)
   return keys.length === 0 ? 0 : SPREAD + MS.lay;
 }
 
-const gather = (key: PieceKey, start: number, stock: ReturnType<typeof stockPose>): Step[] => [
+const gather = (key: PieceKey, start: number, stock: ReturnType<typeof stockPose>): MotionStep[] => [
   { type: 'move', key, from: null, to: stock, start, ms: MS.lay, flight: true, fade: false },
   { type: 'vanish', key, start: start + MS.lay, ms: 0 },
 ];

@@ -1,5 +1,4 @@
-import type { Frame } from './frame.ts';
-import { hintSide } from './frameParts.ts';
+import { type Frame, hintSide } from './frameParts.ts';
 import type { Measures } from './measures.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { Rect } from './types.ts';

@@ -5,11 +5,11 @@ import { batchesOf, fitRows } from './meldRows.ts';
 import { clearness, clearScale, crowdedScale, headroom, type MeldScale } from './meldScale.ts';
 import { shelve } from './meldShelf.ts';
 import { rect } from './rect.ts';
-import type { MeldBox, MeldCardBox, MeldGroup, Rect, SeatMark, Size } from './types.ts';
+import type { MeldBox, MeldCardBox, Rect, SeatMark, SeatMelds, Size } from './types.ts';
 
 interface Melds {
   readonly melds: readonly MeldBox[];
-  readonly groups: readonly MeldGroup[];
+  readonly groups: readonly SeatMelds[];
   readonly next: Rect;
   readonly card: Size;
 }
@@ -33,7 +33,7 @@ export function layoutMelds(m: Measures, felt: Rect, game: PlayerView | null, or
   const slots = shelve(felt, batches, lengths, scale, apart);
   return {
     melds: melds.map((meld, i) => layoutMeld(scale, slots.melds[i] as Rect, meld, game as PlayerView)),
-    groups: batches.flatMap(({ seat, melds: own }, i): MeldGroup[] => {
+    groups: batches.flatMap(({ seat, melds: own }, i): SeatMelds[] => {
       const trays = slots.trays[i] ?? [];
       return seat === null || own.length === 0 ? [] : [{ seat, trays, labels: slots.marks[i] ?? [] }];
     }),

@@ -39,14 +39,14 @@ export function fitRows(felt: Rect, batches: readonly MeldBatch[], lengths: read
   return (scale: MeldScale): boolean => {
     const rows = rowsOf(felt.width, batches, lengths, scale, apart);
     const height = rows.length * (meldHeight(scale) + scale.rowGap) - scale.rowGap;
-    return height <= felt.height && rows.every((row) => widthOf(row, scale) <= felt.width);
+    return height <= felt.height && rows.every((row) => rowWidth(row, scale) <= felt.width);
   };
 }
 
 /** Between the melds of two seats in one row. */
 export const gapOf = (scale: MeldScale): number => scale.pad * 1.5;
 
-export const widthOf = (row: readonly Piece[], scale: MeldScale): number =>
+export const rowWidth = (row: readonly Piece[], scale: MeldScale): number =>
   row.reduce((sum, piece, i) => sum + piece.width + (i > 0 && row[i - 1]?.batch !== piece.batch ? gapOf(scale) : 0), 0);
 
 /** Which pieces share a row. A seat's mark stands before its melds in every row. */
@@ -69,7 +69,7 @@ export function rowsOf(
       const mark: Piece = { what: 'mark', batch, meld: -1, width: scale.mark + scale.pad };
       const more = isMarked ? [piece] : [mark, piece];
       const row = rows.at(-1) as Piece[];
-      if (row.length === 0 || widthOf([...row, ...more], scale) <= width) row.push(...more);
+      if (row.length === 0 || rowWidth([...row, ...more], scale) <= width) row.push(...more);
       else rows.push(seat === null ? [piece] : [mark, piece]);
     }
   });

@@ -1,4 +1,4 @@
-import { gapOf, type MeldBatch, type Piece, rowsOf, widthOf } from './meldRows.ts';
+import { gapOf, type MeldBatch, type Piece, rowsOf, rowWidth } from './meldRows.ts';
 import { type MeldScale, meldHeight, meldWidth } from './meldScale.ts';
 import { rect } from './rect.ts';
 import type { Rect } from './types.ts';
@@ -23,7 +23,7 @@ export function shelve(
   const rows = rowsOf(felt.width, batches, lengths, scale, apart);
   const isCommon = batches.every(({ seat }) => seat === null);
   const tops = isCommon ? topsOf(felt, rows, scale) : downwards(felt, rows.length, scale);
-  const widest = Math.max(...rows.map((row) => widthOf(row, scale)));
+  const widest = Math.max(...rows.map((row) => rowWidth(row, scale)));
   const left = felt.x + Math.max(0, (felt.width - widest) / 2);
   const melds: Rect[] = [];
   let next = rect(left, felt.y, 1, 1);

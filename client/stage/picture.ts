@@ -19,7 +19,7 @@ export interface Pose {
 export type PieceKey = string;
 
 /** Every card on the table, by key. */
-export type Picture = ReadonlyMap<PieceKey, Pose>;
+export type CardPicture = ReadonlyMap<PieceKey, Pose>;
 
 export const cardKey = (card: Card): PieceKey => `c${card}`;
 
@@ -32,7 +32,7 @@ const DEPTHS: Record<Zone, number> = { stock: 70, pile: 95, fan: 200, meld: 300,
 export const depthOf = (zone: Zone): number => DEPTHS[zone];
 
 /** The picture a layout describes. */
-export function pictureOf(layout: Layout): Picture {
+export function pictureOf(layout: Layout): CardPicture {
   const picture = new Map<PieceKey, Pose>();
   const put = (key: PieceKey, { rect, angle, card }: CardBox, zone: Zone, depth: number): void => {
     picture.set(key, { zone, rect, angle, depth, card });

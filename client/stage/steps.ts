@@ -4,7 +4,7 @@ import type { PieceKey, Pose } from './picture.ts';
 import type { Point, Rect } from './types.ts';
 
 /** One thing that moves, `ms` milliseconds long, `start` milliseconds after the first. */
-export type Step = { readonly start: number; readonly ms: number } & StepKind;
+export type MotionStep = { readonly start: number; readonly ms: number } & StepKind;
 
 /** What a seat is celebrated for. */
 type Honour = 'wentOut' | 'leads' | 'won';
@@ -43,7 +43,7 @@ export type StepKind =
   | { readonly type: 'ring'; readonly rect: Rect };
 
 /** How fast things move on this device. */
-export interface Pace {
+export interface MotionPace {
   readonly speed: Settings['speed'];
   /** The reader of the screen asked for less motion: fades alone. */
   readonly reduced: boolean;
@@ -68,13 +68,13 @@ export const MS = {
 } as const;
 
 /** How much longer than normal things take; 0 is not at all. */
-export const slowness = (pace: Pace): number => ({ off: 0, fast: 0.5, normal: 1, slow: 1.6 })[pace.speed];
+export const slowness = (pace: MotionPace): number => ({ off: 0, fast: 0.5, normal: 1, slow: 1.6 })[pace.speed];
 
 /** Nothing is to move on its way. */
-export const isStill = ({ speed, reduced }: Pace): boolean => reduced || speed === 'off';
+export const isStill = ({ speed, reduced }: MotionPace): boolean => reduced || speed === 'off';
 
-export const drawMs = (pace: Pace): number => (pace.touch ? MS.drawTouch : MS.drawMouse);
+export const drawMs = (pace: MotionPace): number => (pace.touch ? MS.drawTouch : MS.drawMouse);
 
 /** When the last of some steps ends. */
-export const lengthOf = (steps: readonly Step[]): number =>
+export const lengthOf = (steps: readonly MotionStep[]): number =>
   steps.reduce((end, step) => Math.max(end, step.start + step.ms), 0);

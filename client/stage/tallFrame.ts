@@ -1,5 +1,5 @@
-import type { Frame } from './frame.ts';
 import {
+  type Frame,
   handRoom,
   hintSide,
   ownHeight,

@@ -1,11 +1,11 @@
 import { type GameEvent, gameWinners, type PlayerView, playOrder, type Seat } from '#engine';
 import { newLeader } from '../game/newLeader.ts';
-import { type Counted, countedAt } from './counted.ts';
+import { type CountedPoints, countedAt } from './counted.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
 import type { Script } from './script.ts';
 import { seatBox } from './seatBoxes.ts';
-import { MS, type Pace, slowness } from './steps.ts';
+import { type MotionPace, MS, slowness } from './steps.ts';
 import type { Point } from './types.ts';
 
 /** A hand turns over; the next one a moment later. */
@@ -28,7 +28,7 @@ const LEAD = 800;
 type DealEnded = GameEvent & { type: 'dealEnded' };
 
 /** Points on their way, in ms after the end of the deal at normal speed. */
-interface Flight extends Counted {
+interface Flight extends CountedPoints {
   readonly start: number;
   readonly ms: number;
 }
@@ -71,10 +71,10 @@ export function tallySteps(script: Script, event: DealEnded, start: number): num
 }
 
 /** How long the tally of this deal takes on a device, in ms. */
-export const tallyMs = (game: PlayerView, event: DealEnded, pace: Pace): number =>
+export const tallyMs = (game: PlayerView, event: DealEnded, pace: MotionPace): number =>
   pace.reduced ? 0 : planTally(game, event, pace).ms * slowness(pace);
 
-function planTally(game: PlayerView, event: DealEnded, pace: Pace): TallyPlan {
+function planTally(game: PlayerView, event: DealEnded, pace: MotionPace): TallyPlan {
   const { hands, out } = event;
   const order = playOrder(game.rules, hands.length, Math.max(0, out));
   const handApart = Math.min(HAND_APART, HANDS_MOST / hands.length);
@@ -126,7 +126,7 @@ function rollTotals({ from, to, others }: Script, { flights, added }: TallyPlan,
 }
 
 /** Where points leave from: the middle of their cards; null when those are not seen. */
-function placeOf({ after }: Script, { cards }: Counted): Point | null {
+function placeOf({ after }: Script, { cards }: CountedPoints): Point | null {
   const places = cards.flatMap((card) => after.get(cardKey(card)) ?? []).map(({ rect }) => centre(rect));
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   return places.length === 0 ? null : { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) };

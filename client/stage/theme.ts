@@ -1,5 +1,5 @@
 import type { CardBack } from '../game/settings.ts';
-import type { Shown } from '../game/surroundings.ts';
+import type { ShownTheme } from '../game/theme.ts';
 
 /** The table: its felt under the lamp, around it and far from it, the shadow at the rim, and the rim of wood. */
 export interface Felt {
@@ -14,7 +14,7 @@ export interface Felt {
 }
 
 /** The felt in the evening and by day: whatever is written on it is read on both. */
-export const FELT: Readonly<Record<Shown, Felt>> = {
+export const FELT: Readonly<Record<ShownTheme, Felt>> = {
   dark: {
     lamp: '#1f6350',
     near: '#164d3e',

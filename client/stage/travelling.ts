@@ -1,10 +1,10 @@
 import type { PieceKey, Pose } from './picture.ts';
 import { backKey, cardKey, seatPose, stockPose } from './picture.ts';
 import type { Script } from './script.ts';
-import type { Step } from './steps.ts';
+import type { MotionStep } from './steps.ts';
 import type { Travel } from './travels.ts';
 
-type Move = Step & { readonly type: 'move' };
+type Move = MotionStep & { readonly type: 'move' };
 
 /** Adds the flights of cards that travel together; gives the time they take. */
 export function travel(script: Script, way: Travel, start: number): number {
@@ -33,7 +33,7 @@ export function travel(script: Script, way: Travel, start: number): number {
   return count === 0 ? 0 : way.ms + Math.max(0, way.cards.length - 1) * way.apart;
 }
 
-const gone = (key: PieceKey, { start, ms }: { start: number; ms: number }): Step => ({
+const gone = (key: PieceKey, { start, ms }: { start: number; ms: number }): MotionStep => ({
   type: 'vanish',
   key,
   start: start + ms,
@@ -41,7 +41,7 @@ const gone = (key: PieceKey, { start, ms }: { start: number; ms: number }): Step
 });
 
 /** Where this card has been brought in this story without staying: the rest of its way begins there. */
-const stopsOf = ({ moves, after }: Script, key: PieceKey): Step[] =>
+const stopsOf = ({ moves, after }: Script, key: PieceKey): MotionStep[] =>
   (moves.get(key) ?? []).filter((step) => step.type === 'move' && step.to.card !== null && step.to !== after.get(key));
 
 /** Backs of a seat's fan that are there afterwards and were not before. */

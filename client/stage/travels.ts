@@ -1,5 +1,5 @@
 import type { Card, GameEvent, Play, Seat, TableMeld } from '#engine';
-import { drawMs, MS, type Pace } from './steps.ts';
+import { drawMs, type MotionPace, MS } from './steps.ts';
 
 /** Cards that travel together because of one event. */
 export interface Travel {
@@ -20,7 +20,7 @@ const APART = 45;
 const LONGEST_ROW = 600;
 
 /** Which cards an event makes travel; null when none do. `melds` are those from before the event. */
-export function travelOf(event: GameEvent, melds: readonly TableMeld[], pace: Pace): Travel | null {
+export function travelOf(event: GameEvent, melds: readonly TableMeld[], pace: MotionPace): Travel | null {
   switch (event.type) {
     case 'drew': {
       const seen = event.cards.filter((card) => card !== null);

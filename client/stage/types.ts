@@ -65,7 +65,7 @@ export interface SeatMark {
 }
 
 /** The melds one seat has laid, where they count for it (R68). */
-export interface MeldGroup {
+export interface SeatMelds {
   readonly seat: Seat;
   /** One a row: what lies in it belongs to this seat. */
   readonly trays: readonly Rect[];
@@ -119,7 +119,7 @@ export interface Layout {
   readonly felt: Rect;
   readonly melds: readonly MeldBox[];
   /** Where melds count for players: whose are which, in the order of the seats, the viewer's last; else empty. */
-  readonly groups: readonly MeldGroup[];
+  readonly groups: readonly SeatMelds[];
   /** The size of a card in a meld, whether or not there is one: it shrinks as the table fills. */
   readonly meldCard: Size;
   /** As long as the viewer owes a contract: where it is told what it asks (R62); else null. */

@@ -1,5 +1,4 @@
-import type { Frame } from './frame.ts';
-import { handRoom, hintSide, lineHeight, ownHeight, pilesWidth, seatHeight, topRow } from './frameParts.ts';
+import { type Frame, handRoom, hintSide, lineHeight, ownHeight, pilesWidth, seatHeight, topRow } from './frameParts.ts';
 import type { Measures } from './measures.ts';
 import type { Needs } from './needs.ts';
 import { shareOf } from './planFan.ts';

@@ -4,7 +4,7 @@ import { PRESETS } from '#rules';
 import { type Arguments, readArguments, USAGE } from './simulateArguments.ts';
 import { playGames } from './simulateGames.ts';
 import { randomBot } from './simulateRandom.ts';
-import { headRow, type Line, lineFor, rowFor } from './simulateReport.ts';
+import { headRow, lineFor, type ReportLine, rowFor } from './simulateReport.ts';
 import { contested, isOurs, NO_CONTEST, NO_GAMES, tallied } from './simulateTally.ts';
 
 const BAR = 30;
@@ -25,7 +25,7 @@ function progressBar(total: number): (done: number) => void {
 }
 
 /** Plays the games of one table and says how they went. */
-function play(preset: string, players: number, { games, seed, json, against }: Arguments): Line {
+function play(preset: string, players: number, { games, seed, json, against }: Arguments): ReportLine {
   const rules = PRESETS[preset] as RuleSet;
   const botFor = against ? (seat: Seat, deal: number) => (isOurs(seat, deal) ? think : randomBot) : () => think;
   const showProgress = json ? () => {} : progressBar(games);

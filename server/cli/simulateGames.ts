@@ -1,4 +1,4 @@
-import type { Think } from '#bots';
+import type { BotThink } from '#bots';
 import {
   type Action,
   type Actor,
@@ -25,11 +25,11 @@ export interface Simulation {
   /** Everything random in it follows from this number. */
   readonly seed: number;
   /** Who plays a seat in a deal. */
-  readonly botFor: (seat: Seat, deal: number) => Think;
+  readonly botFor: (seat: Seat, deal: number) => BotThink;
 }
 
 /** One game played out, or as far as it got. */
-export interface Played {
+export interface SimulatedGame {
   readonly results: readonly DealResult[];
   readonly turns: number;
   /** Actions of players; the table's dealing is not counted. */
@@ -44,12 +44,17 @@ export interface Played {
 const secretFrom = (random: Random): string => Array.from({ length: 64 }, () => random.below(16).toString(16)).join('');
 
 /** Plays game number `index` of a simulation: the same number, the same game. */
-export function playGame(simulation: Simulation, index: number): Played {
+export function simulateGame(simulation: Simulation, index: number): SimulatedGame {
   const random = randomFrom(simulation.seed.toString(16), [], `simulated game ${index}`);
   let state = newGame(simulation.rules, simulation.players);
   let actions = 0;
   let turns = 0;
-  const played = (ending: Played['ending']): Played => ({ results: state.results, turns, actions, ending });
+  const played = (ending: SimulatedGame['ending']): SimulatedGame => ({
+    results: state.results,
+    turns,
+    actions,
+    ending,
+  });
   while (state.phase !== 'over') {
     if (actions >= MAX_ACTIONS) return played('unfinished');
     const step = nextStep(state, simulation.botFor, random);
@@ -94,6 +99,6 @@ function nextMove(state: GameState, botFor: Simulation['botFor'], random: Random
 }
 
 /** Plays `games` games, one after the other. */
-export function* playGames(simulation: Simulation, games: number): Generator<Played, void> {
-  for (let index = 0; index < games; index++) yield playGame(simulation, index);
+export function* playGames(simulation: Simulation, games: number): Generator<SimulatedGame, void> {
+  for (let index = 0; index < games; index++) yield simulateGame(simulation, index);
 }

@@ -1,11 +1,11 @@
-import type { Think } from '#bots';
+import type { BotThink } from '#bots';
 import { findContract, legalActions, listActions, type PlayerView, refusal, rummyOf, type SeatAction } from '#engine';
 
 /**
  * Random legal play: every listed action as likely as any other, a contract or going Rummy once found among them; taking
  * back only when nothing else is possible.
  */
-export const randomBot: Think = (view, random) => {
+export const randomBot: BotThink = (view, random) => {
   const legal = legalActions(view);
   const onward = [...listActions({ ...legal, takeBacks: [], recalls: [] }), ...unlisted(view)];
   const choices = onward.length > 0 ? onward : legal.takeBacks;

@@ -1,7 +1,7 @@
-import type { Contest, Tally } from './simulateTally.ts';
+import type { Contest, SimulationTally } from './simulateTally.ts';
 
 /** What one table came to, as it is printed; the last ones are there against other players only. */
-export interface Line extends Omit<Tally, 'turns'> {
+export interface ReportLine extends Omit<SimulationTally, 'turns'> {
   readonly preset: string;
   readonly players: number;
   readonly turnsPerDeal: number;
@@ -22,10 +22,10 @@ const per = (sum: number, count: number, digits: number): number => (count === 0
 export function lineFor(
   preset: string,
   players: number,
-  { turns, ...tally }: Tally,
+  { turns, ...tally }: SimulationTally,
   seconds: number,
   contest: Contest | null,
-): Line {
+): ReportLine {
   const line = { preset, players, ...tally, turnsPerDeal: per(turns, tally.deals, 1), seconds: rounded(seconds, 2) };
   if (!contest) return line;
   const { deals, won, due, points, others } = contest;
@@ -40,7 +40,7 @@ export function lineFor(
 }
 
 /** Heads of the columns for people, and what each shows. */
-const COLUMNS: readonly (readonly [head: string, key: keyof Line])[] = [
+const COLUMNS: readonly (readonly [head: string, key: keyof ReportLine])[] = [
   ['seats', 'players'],
   ['deals', 'deals'],
   ['out', 'wentOut'],
@@ -72,7 +72,7 @@ export const headRow = (isContest: boolean): string =>
     .join('');
 
 /** A line as a row of that table. */
-export const rowFor = (line: Line): string =>
+export const rowFor = (line: ReportLine): string =>
   line.preset.padEnd(FIRST) +
   columnsFor(line.against !== undefined)
     .map(([, key]) => String(line[key]).padStart(WIDTH))

@@ -1,8 +1,8 @@
 import type { DealResult, RuleSet, Seat } from '#engine';
-import type { Played } from './simulateGames.ts';
+import type { SimulatedGame } from './simulateGames.ts';
 
 /** How simulated games went, added up. */
-export interface Tally {
+export interface SimulationTally {
   readonly games: number;
   readonly deals: number;
   readonly turns: number;
@@ -15,7 +15,7 @@ export interface Tally {
   readonly unfinished: number;
 }
 
-export const NO_GAMES: Tally = {
+export const NO_GAMES: SimulationTally = {
   games: 0,
   deals: 0,
   turns: 0,
@@ -29,7 +29,7 @@ export const NO_GAMES: Tally = {
 };
 
 /** The count with one game more. */
-export function tallied(tally: Tally, { results, turns, actions, ending }: Played): Tally {
+export function tallied(tally: SimulationTally, { results, turns, actions, ending }: SimulatedGame): SimulationTally {
   const count = (wanted: DealResult['ending']): number => results.filter((result) => result.ending === wanted).length;
   return {
     games: tally.games + 1,

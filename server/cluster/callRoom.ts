@@ -1,5 +1,5 @@
 import { matchMaker, type Room } from '@colyseus/core';
-import type { OpenTable } from '../rooms/listing.ts';
+import type { RoomHandle } from '../rooms/listing.ts';
 import { ClusterFails } from './cluster.ts';
 
 /** How long the other process may take, in ms. */
@@ -11,11 +11,11 @@ const PATIENCE = 1_500;
  * @param about what is passed on, as JSON
  * @throws ClusterFails when nobody answers in time, or something went wrong there
  */
-export async function callRoom<Method extends keyof OpenTable>(
+export async function callRoom<Method extends keyof RoomHandle>(
   table: string,
   method: Method,
-  ...about: Parameters<OpenTable[Method]>
-): Promise<Awaited<ReturnType<OpenTable[Method]>>> {
+  ...about: Parameters<RoomHandle[Method]>
+): Promise<Awaited<ReturnType<RoomHandle[Method]>>> {
   try {
     return await matchMaker.remoteRoomCall(table, method as keyof Room, about, PATIENCE);
   } catch {

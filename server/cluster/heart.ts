@@ -75,7 +75,7 @@ export class Heart {
   }
 
   async #see(): Promise<void> {
-    for (const process of await this.#registry.bury()) await forgetProcess(process);
+    for (const process of await this.#registry.expire()) await forgetProcess(process);
     const living = await this.#registry.living();
     for (const process of this.#living) if (!living.includes(process)) this.#household.gone(process);
     this.#living = living;
@@ -84,7 +84,7 @@ export class Heart {
   #feel(isWell: boolean, err: unknown): void {
     if (isWell === this.#isWell) return;
     this.#isWell = isWell;
-    if (isWell) this.#log.info({ address: this.#address }, 'the other processes can be asked');
-    else this.#log.error({ err }, 'the other processes cannot be asked; tables that are open go on');
+    if (isWell) this.#log.info({ address: this.#address }, 'cluster reachable');
+    else this.#log.error({ err }, 'cluster unreachable; open tables continue');
   }
 }

@@ -1,6 +1,6 @@
 import { matchMaker, type ServerOptions } from '@colyseus/core';
 import type { Logger } from 'pino';
-import type { House } from '../rooms/house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Listing } from '../rooms/listing.ts';
 import { ALONE, type Cluster } from './cluster.ts';
 import { frameworkParts } from './frameworkParts.ts';
@@ -37,7 +37,7 @@ const ONE: Membership = {
  */
 export async function openCluster(
   redisUrl: string | undefined,
-  tables: House['tables'],
+  tables: ServerContext['tables'],
   log: Logger,
 ): Promise<Membership> {
   if (redisUrl === undefined) return ONE;
@@ -56,7 +56,7 @@ export async function openCluster(
     cluster,
     () => matchMaker.processId,
     pass,
-    (err, address) => log.warn({ err, address }, 'another process is not reached there'),
+    (err, address) => log.warn({ err, address }, 'peer process unreachable'),
   );
   return {
     cluster,
@@ -70,7 +70,7 @@ export async function openCluster(
   };
 }
 
-type Room = House['tables'] extends Map<string, infer Each> ? Each : never;
+type Room = ServerContext['tables'] extends Map<string, infer Each> ? Each : never;
 
 /** What other processes may know of a table: nothing unless somebody could be sent there. */
 function shown(room: Room): readonly Listing[] {

@@ -21,7 +21,7 @@ interface Listed {
 }
 
 /** What a process knows of the tables it has, and does with them. */
-export interface OwnTables extends Omit<Household, 'listing'> {
+export interface ProcessTables extends Omit<Household, 'listing'> {
   listed(): readonly Listing[];
 }
 
@@ -29,12 +29,12 @@ export interface OwnTables extends Omit<Household, 'listing'> {
 export class RedisCluster implements Cluster {
   readonly #redis: Redis;
   readonly #registry: Registry;
-  readonly #own: OwnTables;
+  readonly #own: ProcessTables;
   /** Whoever waits for the same table waits together: a process that dies leaves hundreds behind. */
   readonly #waiting = new Map<string, Promise<boolean>>();
   #heart: Heart | null = null;
 
-  constructor(redis: Redis, own: OwnTables) {
+  constructor(redis: Redis, own: ProcessTables) {
     this.#redis = redis;
     this.#registry = new Registry(redis, () => matchMaker.processId);
     this.#own = own;

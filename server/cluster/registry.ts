@@ -38,7 +38,7 @@ export class Registry {
   }
 
   /** Gives what the dead had to whoever asks for it first, and answers who has died. */
-  async bury(): Promise<readonly string[]> {
+  async expire(): Promise<readonly string[]> {
     return (await this.#run('a burial', BURY, [PROCESSES, OWNERS], [LIVES])) as string[];
   }
 
@@ -99,7 +99,7 @@ export class Registry {
   /** This process is no more. */
   async leave(): Promise<void> {
     await this.#told('leaving', this.#redis.del(LIVES + this.#self, LISTED + this.#self));
-    await this.bury();
+    await this.expire();
   }
 
   #run(what: string, script: string, keys: readonly string[], values: readonly (string | number)[]): Promise<unknown> {

@@ -6,7 +6,7 @@ const WINDOW = 10_000;
 
 /**
  * Counts how often each address asks. The well-kept library for this counts by the clock of the process alone, and arms a
- * timer for each address: time at our tables is the house's, so that a test can hold it.
+ * timer for each address: time at our tables is the server’s, so that a test can hold it.
  */
 export class AddressLimit {
   readonly #clock: Clock;

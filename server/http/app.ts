@@ -1,32 +1,39 @@
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { no, type Result } from '#engine';
-import { type DoorReply, ENTRY_PATH, type GuestReply, type Refusal, type Reservation, type TableLook } from '#protocol';
+import {
+  ENTRY_PATH,
+  type EntryReply,
+  type GuestReply,
+  type Refusal,
+  type Reservation,
+  type TableLook,
+} from '#protocol';
 import type { Clock } from '#table';
 import { AddressLimit } from './addressLimit.ts';
 import { type Admin, addAdmin } from './admin.ts';
 import { securityHeaders } from './headers.ts';
-import { listening, type OpenTables } from './openTables.ts';
-import { addOperation, type Operation } from './operation.ts';
-import { addressOf, isOwnPage } from './origin.ts';
+import { listening, type OpenTableStream } from './openTableStream.ts';
+import { addOperation, type OperatorRoutes } from './operation.ts';
+import { callerAddress, isOwnPage } from './origin.ts';
 import { packed } from './packed.ts';
 
 type Given = Reservation | TableLook | GuestReply;
 
-/** Where something is asked: a POST of JSON, answered with a `DoorReply`. */
-export interface Desk {
+/** Where something is asked: a POST of JSON, answered with a `EntryReply`. */
+export interface Endpoint {
   readonly path: string;
   answer(body: unknown, address: string): Promise<Result<Given, Refusal>>;
 }
 
 /** What the web side needs of the game side. */
-export interface Door extends Operation {
+export interface AppParts extends OperatorRoutes {
   readonly pageFolder: string;
   readonly clock: Clock;
   /** How many proxies of our operator's stand before us. */
   readonly proxies: number;
-  readonly desks: readonly Desk[];
-  readonly openTables: OpenTables;
+  readonly endpoints: readonly Endpoint[];
+  readonly openTables: OpenTableStream;
   /** The operator's page; null where there is none. */
   readonly admin: Admin | null;
   /** What was answered. */
@@ -50,33 +57,33 @@ const STATUS: Partial<Record<Refusal, number>> = {
 };
 
 /** Everything that is answered over HTTP: the page, the way to a table, and whether we live. No other site may ask. */
-export function makeApp(door: Door): Express {
+export function makeApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders(door.proxies));
-  addOperation(app, door);
-  addAdmin(app, door.admin);
-  addDesks(app, door);
-  app.get(ENTRY_PATH, refuseOtherPages(door), listening(door.openTables, door.clock, door.proxies));
-  addPage(app, door.pageFolder);
-  app.use(answerFaults(door));
+  app.use(securityHeaders(parts.proxies));
+  addOperation(app, parts);
+  addAdmin(app, parts.admin);
+  addEndpoints(app, parts);
+  app.get(ENTRY_PATH, refuseOtherPages(parts), listening(parts.openTables, parts.clock, parts.proxies));
+  addPage(app, parts.pageFolder);
+  app.use(answerFaults(parts));
   return app;
 }
 
-function addDesks(app: Express, door: Door): void {
-  for (const desk of door.desks) {
-    const limit = new AddressLimit(door.clock);
-    app.post(desk.path, refuseOtherPages(door), express.json({ limit: MAX_BODY }), async (request, response) => {
-      const address = addressOf(request, door.proxies);
-      const answer = limit.allows(address) ? await desk.answer(request.body, address) : no<Refusal>('tooFast');
-      door.count(answer.ok ? 'ok' : answer.reason);
-      response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies DoorReply<Given>);
+function addEndpoints(app: Express, parts: AppParts): void {
+  for (const endpoint of parts.endpoints) {
+    const limit = new AddressLimit(parts.clock);
+    app.post(endpoint.path, refuseOtherPages(parts), express.json({ limit: MAX_BODY }), async (request, response) => {
+      const address = callerAddress(request, parts.proxies);
+      const answer = limit.allows(address) ? await endpoint.answer(request.body, address) : no<Refusal>('tooFast');
+      parts.count(answer.ok ? 'ok' : answer.reason);
+      response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies EntryReply<Given>);
     });
   }
 }
 
 /** What the page of another site asks, its visitor has not asked. */
-function refuseOtherPages({ proxies }: Door): RequestHandler {
+function refuseOtherPages({ proxies }: AppParts): RequestHandler {
   return (request, response, next) => {
     if (isOwnPage(request, proxies)) next();
     else response.status(403).json(no<Refusal>('badMessage'));
@@ -100,11 +107,11 @@ function addPage(app: Express, pageFolder: string): void {
 }
 
 /** A body or an address that makes no sense, or a fault of ours: a code, and never a look inside. */
-function answerFaults(door: Door): ErrorRequestHandler {
+function answerFaults(parts: AppParts): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) return void next(error);
     const status = Number((error as { status?: number }).status) || 500;
-    if (status >= 500) door.report(error);
+    if (status >= 500) parts.report(error);
     response.status(status).json(no<Refusal>(status < 500 ? 'badMessage' : 'tableClosed'));
   };
 }

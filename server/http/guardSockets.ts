@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Clock } from '#table';
 import type { Switchboard } from '../cluster/switchboard.ts';
 import { AddressLimit } from './addressLimit.ts';
-import { addressOf, isOwnPage } from './origin.ts';
+import { callerAddress, isOwnPage } from './origin.ts';
 
 /** Where the client opens its socket, `/process/table?sessionId=…`, and nothing else: no token, no name of the language's own. */
 const TABLE_ADDRESS = /^\/[\w-]{9}\/[\da-f]{32}\?sessionId=[\w-]{9}$/;
@@ -23,7 +23,7 @@ export function guardSockets(http: Server, clock: Clock, proxies: number, switch
     if (!TABLE_ADDRESS.test(request.url ?? '')) return void socket.destroy();
     if (!switchboard?.isPassedOn(request)) {
       if (!isOwnPage(request, proxies)) return refuse('403 Forbidden');
-      if (!limit.allows(addressOf(request, proxies))) return refuse('429 Too Many Requests');
+      if (!limit.allows(callerAddress(request, proxies))) return refuse('429 Too Many Requests');
     }
     if (await switchboard?.passOn(request, socket, head)) return;
     for (const listener of listeners) listener.call(http, request, socket, head);

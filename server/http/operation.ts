@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Express, Request } from 'express';
 
 /** What the operator's own programs may ask. */
-export interface Operation {
+export interface OperatorRoutes {
   /** True while people should be sent here. */
   isReady(): Promise<boolean>;
   /** What is measured, for whoever has the token; null where nobody may see it. */
@@ -10,7 +10,7 @@ export interface Operation {
 }
 
 /** Answers whether we live, whether we are ready, and what we measure. */
-export function addOperation(app: Express, { isReady, metrics }: Operation): void {
+export function addOperation(app: Express, { isReady, metrics }: OperatorRoutes): void {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', async (_request, response) => {
     const ok = await isReady();

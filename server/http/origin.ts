@@ -22,7 +22,7 @@ export function isOwnPage(request: Asked, proxies: number): boolean {
 }
 
 /** Whoever asks, as far as they are told apart: by address, or by a home's whole network where each has millions. */
-export function addressOf({ headers, socket }: Asked, proxies: number): string {
+export function callerAddress({ headers, socket }: Asked, proxies: number): string {
   const told = String(headers['x-forwarded-for'] ?? '').split(',');
   // The last was added by the proxy next to us; what stands before those of our own anybody may have written.
   const way = [...told.map((address) => address.trim()).filter(Boolean), socket.remoteAddress ?? ''];

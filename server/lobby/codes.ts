@@ -11,7 +11,7 @@ export function newCode(entropy: Entropy, length: number): string {
 }
 
 /** A code as people type it, as it was given; null when it cannot be one of so many letters. */
-export function codeIn(typed: string, length: number): string | null {
+export function typedCode(typed: string, length: number): string | null {
   const code = typed.replace(/[\s-]+/g, '').toUpperCase();
   return code.length === length && [...code].every((letter) => LETTERS.includes(letter)) ? code : null;
 }

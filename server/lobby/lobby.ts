@@ -1,17 +1,17 @@
 import { no, ok, type Result } from '#engine';
-import type { DoorRequest, Refusal, Reservation, TableLook, TableWish } from '#protocol';
+import type { EntryCall, Refusal, Reservation, TableLook, TableWish } from '#protocol';
 import { canPlay, printRules, readRuleCode } from '#rules';
 import { cleanName } from '#table';
 import { type Cluster, ClusterFails } from '../cluster/cluster.ts';
+import type { ServerContext, TableOrder } from '../context.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Ticket } from '../rooms/attendance.ts';
-import type { House, TableOrder } from '../rooms/house.ts';
-import type { Listing, OpenTable } from '../rooms/listing.ts';
-import { codeIn } from './codes.ts';
+import type { Listing, RoomHandle } from '../rooms/listing.ts';
+import { typedCode } from './codes.ts';
 import { bestFor } from './matching.ts';
-import { CODE_LENGTH, NotOpened, type Tables } from './tables.ts';
+import { CODE_LENGTH, type LobbyTables, NotOpened } from './tables.ts';
 
-type WishRequest = Extract<DoorRequest, TableWish>;
+type WishRequest = Extract<EntryCall, TableWish>;
 /** A table that is to be made, whoever asks for it. */
 type NewOrder = Omit<TableOrder, 'id' | 'code'>;
 
@@ -24,26 +24,26 @@ function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
   return canPlay(read.value, seats) ? ok(printRules(read.value)) : no('badSeats');
 }
 
-/** Brings people to tables: the one door into any room. */
+/** Brings people to tables: the only entry to any room. */
 export class Lobby {
   readonly #tokens: Tokens;
   readonly #cluster: Cluster;
-  readonly #tables: Tables;
+  readonly #tables: LobbyTables;
   /** Quick matches are seated one after the other: two people who come at once must not each get a table alone. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(house: House, tokens: Tokens, tables: Tables) {
+  constructor(context: ServerContext, tokens: Tokens, tables: LobbyTables) {
     this.#tokens = tokens;
-    this.#cluster = house.cluster;
+    this.#cluster = context.cluster;
     this.#tables = tables;
   }
 
   /**
-   * Whatever is asked at the door: a look, or a place.
+   * Whatever is asked on entry: a look, or a place.
    * @param address whose tables are counted together
    * @throws StoreFails; ClusterFails
    */
-  async answer(request: DoorRequest, address: string): Answer<Reservation | TableLook> {
+  async answer(request: EntryCall, address: string): Answer<Reservation | TableLook> {
     const guest = await this.#tokens.read(request.token);
     if (guest === null) return no('badToken');
     try {
@@ -54,7 +54,7 @@ export class Lobby {
     }
   }
 
-  async #answer(request: DoorRequest, guest: string, address: string): Answer<Reservation | TableLook> {
+  async #answer(request: EntryCall, guest: string, address: string): Answer<Reservation | TableLook> {
     if (request.want === 'look') return this.#look(request.code, guest);
     if (request.want === 'back') return this.#enter(request.code, { guest, newcomer: null });
     if (cleanName(request.name) === null) return no('badName');
@@ -75,8 +75,8 @@ export class Lobby {
   }
 
   /** The table with a code as people type it. */
-  async #called(typed: string): Promise<OpenTable | undefined> {
-    const code = codeIn(typed, CODE_LENGTH);
+  async #called(typed: string): Promise<RoomHandle | undefined> {
+    const code = typedCode(typed, CODE_LENGTH);
     return code === null ? undefined : this.#tables.find(code);
   }
 

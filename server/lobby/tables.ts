@@ -2,15 +2,15 @@ import { matchMaker } from '@colyseus/core';
 import { PROTOCOL_VERSION, ROOM } from '#protocol';
 import { callRoom } from '../cluster/callRoom.ts';
 import { ClusterFails, type Owner } from '../cluster/cluster.ts';
-import type { House, TableOrder } from '../rooms/house.ts';
-import type { Listing, OpenTable } from '../rooms/listing.ts';
+import type { ServerContext, TableOrder } from '../context.ts';
+import type { Listing, RoomHandle } from '../rooms/listing.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
 import { newCode } from './codes.ts';
 
 /** 47 million codes. */
 export const CODE_LENGTH = 6;
 
-/** Open tables of the house, some 200 kB each, and of one address: a school behind one router, but no hoarder. */
+/** Open tables of the server, some 200 kB each, and of one address: a school behind one router, but no hoarder. */
 const MOST_TABLES = 2_000;
 const MOST_PER_ADDRESS = 250;
 
@@ -18,20 +18,20 @@ const MOST_PER_ADDRESS = 250;
 export class NotOpened extends Error {}
 
 /** Where the tables are: those open here, those of other processes, and those that wait in the store. */
-export class Tables {
-  readonly #house: House;
+export class LobbyTables {
+  readonly #context: ServerContext;
   /** Tables on their way from the store: two who come back at once come to the same one. */
   readonly #opening = new Map<string, Promise<Owner | null>>();
   /** Where each table was asked for that was made here and is open: kept nowhere else. */
   readonly #askedFrom = new Map<string, string>();
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(context: ServerContext) {
+    this.#context = context;
   }
 
   /** All open tables here, and of other processes those with a seat to be had. */
   async listed(): Promise<readonly Listing[]> {
-    const { tables, cluster } = this.#house;
+    const { tables, cluster } = this.#context;
     const here = [...tables.values()].map((room) => room.listing());
     const all = [...(await cluster.listedElsewhere()), ...here];
     // For some seconds a table is also listed by a process that has died with it.
@@ -40,20 +40,20 @@ export class Tables {
 
   /** Is a table that was listed one of this process. */
   isHere({ order: { code } }: Listing): boolean {
-    return this.#house.tables.has(code);
+    return this.#context.tables.has(code);
   }
 
   /** A table that was listed. Whoever asks it may meet `ClusterFails`, at once. */
-  listedAt({ order: { code, id } }: Listing): Pick<OpenTable, 'admit'> {
-    return this.#house.tables.get(code) ?? { admit: (ticket) => callRoom(id, 'admit', ticket) };
+  listedAt({ order: { code, id } }: Listing): Pick<RoomHandle, 'admit'> {
+    return this.#context.tables.get(code) ?? { admit: (ticket) => callRoom(id, 'admit', ticket) };
   }
 
   /**
    * The table with this code: as it is, or opened where its log ends. Undefined when nobody comes back to it.
    * @throws NotOpened; StoreFails; ClusterFails
    */
-  async find(code: string): Promise<OpenTable | undefined> {
-    const { tables } = this.#house;
+  async find(code: string): Promise<RoomHandle | undefined> {
+    const { tables } = this.#context;
     const here = this.#opening.has(code) ? undefined : tables.get(code);
     if (here) return here;
     const opening = this.#opening.get(code) ?? this.#open(code);
@@ -64,7 +64,7 @@ export class Tables {
 
   /** May a new table be opened from this address. */
   hasRoomFor(address: string): boolean {
-    const { tables } = this.#house;
+    const { tables } = this.#context;
     for (const code of this.#askedFrom.keys()) if (!tables.has(code)) this.#askedFrom.delete(code);
     const ofAddress = [...this.#askedFrom.values()].filter((one) => one === address).length;
     return tables.size < MOST_TABLES && ofAddress < MOST_PER_ADDRESS;
@@ -74,8 +74,8 @@ export class Tables {
    * Has a new table kept, under a code that no open one has, and opens it.
    * @param address where it was asked for
    */
-  async create(order: Omit<TableOrder, 'id' | 'code'>, address: string): Promise<OpenTable | undefined> {
-    const { entropy, store } = this.#house;
+  async create(order: Omit<TableOrder, 'id' | 'code'>, address: string): Promise<RoomHandle | undefined> {
+    const { entropy, store } = this.#context;
     for (;;) {
       const code = newCode(entropy, CODE_LENGTH);
       if (!(await store.create({ ...order, id: entropy().slice(0, 32), code }))) continue;
@@ -87,7 +87,7 @@ export class Tables {
 
   /** Opens a table that the store has, unless another process has it: then answers with that one. */
   async #open(code: string): Promise<Owner | null> {
-    const { store, log, cluster, ending } = this.#house;
+    const { store, log, cluster, ending } = this.#context;
     await ending.get(code);
     const owner = await cluster.ownerOf(code);
     if (owner && owner.process !== matchMaker.processId) return owner;
@@ -101,20 +101,20 @@ export class Tables {
     } catch (error) {
       await cluster.release(code).catch(() => undefined);
       if (isStoreFailure(error)) throw error;
-      log.error({ err: error, table: stored.order.id }, 'a table could not be opened');
+      log.error({ err: error, table: stored.order.id }, 'table could not be opened');
       throw new NotOpened();
     }
   }
 
   /** A table of another process; should that one have died, or given it up, of whichever has it next. */
-  #elsewhere(code: string, owner: Owner): OpenTable {
-    const ask = async <Value>(call: () => Promise<Value>, again: (table: OpenTable) => Promise<Value>) => {
+  #elsewhere(code: string, owner: Owner): RoomHandle {
+    const ask = async <Value>(call: () => Promise<Value>, again: (table: RoomHandle) => Promise<Value>) => {
       // Two versions do not understand each other; the older one is about to go.
       if (owner.version !== PROTOCOL_VERSION) throw new ClusterFails('asking another version', null);
       try {
         return await call();
       } catch (error) {
-        const table = (await this.#house.cluster.freed(code, owner)) ? await this.find(code) : undefined;
+        const table = (await this.#context.cluster.freed(code, owner)) ? await this.find(code) : undefined;
         if (!table) throw error;
         return again(table);
       }

@@ -3,45 +3,45 @@ import type { Client, RoomException } from 'colyseus';
 import { no, type Result, redact } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLook } from '#protocol';
 import type { Table } from '#table';
-import { PATIENCE } from '../config.ts';
-import { newTableState, type SeatState, sightOf, type TableState, writeClock, writeState } from '../state/index.ts';
+import { TIMEOUTS } from '../config.ts';
+import type { ServerContext, TableOrder } from '../context.ts';
+import { newTableState, ownerViewOf, type SeatState, type TableState, writeClock, writeState } from '../state/index.ts';
 import type { KeptLog } from '../store/journal.ts';
 import { keepPlace } from './admission.ts';
 import { Arrivals } from './arrivals.ts';
 import type { Asked } from './asking.ts';
 import { Attendance, type Ticket } from './attendance.ts';
-import { closeCodeFor, ENDINGS, end } from './closing.ts';
+import { closeCodeFor, end, FINAL_CLOSE_REASONS } from './closing.ts';
 import { LastingFrames } from './frames.ts';
 import { screened } from './gate.ts';
-import type { House, TableOrder } from './house.ts';
-import { blindTheSeatless, isGoneForGood } from './leaving.ts';
-import type { Line } from './line.ts';
-import type { Listing, OpenTable } from './listing.ts';
+import { isGoneForGood, revokeSeatViews } from './leaving.ts';
+import type { BoundedSocket } from './line.ts';
+import type { Listing, RoomHandle } from './listing.ts';
 import { tableFrom } from './opening.ts';
-import { listingOf, lookAt } from './outside.ts';
+import { listingOf, lookFor } from './outside.ts';
 import { Pacer } from './pacer.ts';
 import { requestsOf } from './requests.ts';
 import { forgetReservations } from './reservations.ts';
-import { PHRASES, Restraint, WISHES } from './restraint.ts';
+import { PHRASE_LIMIT, Restraint, WISHES } from './restraint.ts';
 
 /** Whatever goes wrong in a turn is dealt with there. */
 const ALREADY_TOLD = (): void => undefined;
 
 /** A table on the network: passes on what people ask, and shows everybody what came of it. No rule is known here. */
-export abstract class TableRoom extends Room<{ state: TableState }> implements Asked, OpenTable {
-  /** What it shares with all others; the class that is registered has it (`openHouse`). */
-  abstract readonly house: House;
+export abstract class TableRoom extends Room<{ state: TableState }> implements Asked, RoomHandle {
+  /** What it shares with all others; the class that is registered has it (`openGameServer`). */
+  abstract readonly context: ServerContext;
   /** Silent: a patch goes out when something has happened, and only then. */
   override patchRate = 0x7fff_ffff;
   /** Beyond this the connection is cut; long before, messages are refused. */
   override maxMessagesPerSecond = 200;
-  override seatReservationTimeout = PATIENCE.promise / 1000;
+  override seatReservationTimeout = TIMEOUTS.hold / 1000;
   /** We say when it closes: to the framework, a table whose people are all away looks empty. */
   override autoDispose = false;
 
   readonly arrivals = new Arrivals();
   readonly pacer = new Pacer();
-  readonly speech = new Restraint(PHRASES);
+  readonly speech = new Restraint(PHRASE_LIMIT);
   readonly wishes = new Restraint(WISHES);
   attendance!: Attendance<Client>;
   order!: TableOrder;
@@ -55,21 +55,21 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
 
   /** Opens a table that the store has, where its log ends. */
   override async onCreate({ code }: Pick<TableOrder, 'code'>): Promise<void> {
-    const { clock, patience, tables, alarms, store, journal } = this.house;
+    const { clock, timeouts, tables, alarms, store, journal } = this.context;
     const stored = await store.find(code);
     if (!stored) throw new RangeError('no such table');
     const { order, entries } = stored;
     this.roomId = order.id;
     this.order = order;
     this.#log = journal.open(order.id, entries.length);
-    this.table = tableFrom(stored, this.house, this.#log);
+    this.table = tableFrom(stored, this.context, this.#log);
     this.state = newTableState(order.seats);
     writeState(this.state, (viewer) => this.table.tableView(viewer), []);
     tables.set(order.code, this);
-    this.attendance = new Attendance(this.table, clock, patience);
+    this.attendance = new Attendance(this.table, clock, timeouts);
     this.#phase = 'open';
     // Even its first visitor may never come.
-    alarms.set(this, clock.now() + patience.promise);
+    alarms.set(this, clock.now() + timeouts.hold);
   }
 
   /** The framework takes one of its own whenever it is given a state; ours stands in its place. */
@@ -83,10 +83,10 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
       if (!entered.ok) throw new ServerError(JOIN_REFUSED, entered.reason);
       const { seat, older } = entered.value;
       older?.leave(CLOSE_CODES.takenOver);
-      if (!ticket.newcomer) this.house.meters.returned();
-      if (seat !== null) client.view = sightOf(this.state.seats[seat] as SeatState);
-      (client.ref as Line).screen = (message) => screened(this, client, message);
-      this.arrivals.expect(client, this.house.clock.now() + this.house.patience.promise);
+      if (!ticket.newcomer) this.context.meters.returned();
+      if (seat !== null) client.view = ownerViewOf(this.state.seats[seat] as SeatState);
+      (client.ref as BoundedSocket).screen = (message) => screened(this, client, message);
+      this.arrivals.expect(client, this.context.clock.now() + this.context.timeouts.hold);
     }, true);
   }
 
@@ -104,7 +104,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   }
 
   override onDispose(): void {
-    const { alarms, tables, cluster } = this.house;
+    const { alarms, tables, cluster } = this.context;
     alarms.set(this, Number.POSITIVE_INFINITY);
     const code = this.order?.code;
     // Called twice; between, somebody may have come back to the table and opened it anew.
@@ -126,9 +126,9 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     this.#fail(error.cause ?? error);
   }
 
-  /** The house's alarm: something is due at the table, or somebody has not come (back) in time. */
+  /** The server’s alarm: something is due at the table, or somebody has not come (back) in time. */
   wake(): void {
-    this.arrivals.cutLate(this.house.clock.now());
+    this.arrivals.cutLate(this.context.clock.now());
     this.inTurn(() => {
       this.attendance.giveUp();
       this.table.wake();
@@ -140,14 +140,14 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   }
 
   async look(guest: string): Promise<TableLook> {
-    return lookAt(this, guest);
+    return lookFor(this, guest);
   }
 
   /** Keeps a place for a few seconds. */
   async admit(ticket: Ticket): Promise<Result<Reservation, Refusal>> {
     // Wherever it is opened next, it is soon.
     if (this.#phase !== 'open') return no('offline');
-    const place = await keepPlace(this, this.attendance, this.order, ticket, this.house.store);
+    const place = await keepPlace(this, this.attendance, this.order, ticket, this.context.store);
     this.#arm();
     return place;
   }
@@ -173,7 +173,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   #publish(isForNewcomer = false): void {
     const changes = this.table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
-    blindTheSeatless(this.clients, this.attendance);
+    revokeSeatViews(this.clients, this.attendance);
     if (changes.length > 0) writeState(this.state, (viewer) => this.table.tableView(viewer), events);
     if (isForNewcomer) writeClock(this.state, this.table.tableView('spectator').clock);
     this.broadcastPatch();
@@ -183,7 +183,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   #arm(): void {
     if (this.#phase !== 'open') return;
     const due = Math.min(this.attendance.due(), this.arrivals.due());
-    this.house.alarms.set(this, Math.min(this.table.due() ?? Number.POSITIVE_INFINITY, due));
+    this.context.alarms.set(this, Math.min(this.table.due() ?? Number.POSITIVE_INFINITY, due));
   }
 
   #fail(cause: unknown): void {
@@ -195,14 +195,14 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     this.#phase = 'closed';
     this.onDispose();
     forgetReservations(this);
-    if (ENDINGS.includes(code)) end(this);
+    if (FINAL_CLOSE_REASONS.includes(code)) end(this);
     void this.disconnect(code);
   }
 }
 
-/** The class of rooms of one house. */
-export function roomsOf(house: House): new () => TableRoom {
+/** The class of rooms of one server. */
+export function roomsOf(context: ServerContext): new () => TableRoom {
   return class extends TableRoom {
-    override readonly house = house;
+    override readonly context = context;
   };
 }

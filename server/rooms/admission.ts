@@ -1,9 +1,9 @@
 import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
 import { no, ok, type Result } from '#engine';
 import type { Refusal, Reservation } from '#protocol';
+import type { TableOrder } from '../context.ts';
 import type { GuestBook } from '../store/store.ts';
 import type { Attendance, Ticket } from './attendance.ts';
-import type { TableOrder } from './house.ts';
 import type { Socket } from './visitors.ts';
 
 /** Connections at one table beyond which nobody more may watch: what happens there is sent to each. */
@@ -29,7 +29,7 @@ export async function keepPlace<Client extends Socket>(
   const listing = { name: roomName, roomId, processId } as IRoomCache;
   try {
     const { name, sessionId } = await matchMaker.reserveSeatFor(listing, ticket);
-    attendance.promise(ticket);
+    attendance.hold(ticket);
     return ok({ name, roomId, processId, sessionId, code });
   } catch {
     return no('tableFull');

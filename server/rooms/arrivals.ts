@@ -1,7 +1,7 @@
 import type { Client } from 'colyseus';
-import type { Line } from './line.ts';
+import type { BoundedSocket } from './line.ts';
 
-/** Lines that were let in and have not joined yet. Times are the house clock's. */
+/** Lines that were let in and have not joined yet. Times are the server clock’s. */
 export class Arrivals {
   /** Until when each may take. */
   readonly #until = new Map<Client, number>();
@@ -25,7 +25,7 @@ export class Arrivals {
     for (const [client, until] of this.#until) {
       if (until > now) continue;
       this.settle(client);
-      (client.ref as Line).terminate();
+      (client.ref as BoundedSocket).terminate();
     }
   }
 }

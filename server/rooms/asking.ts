@@ -2,16 +2,16 @@ import type { Client, MessageContext } from 'colyseus';
 import { no, type Result, type Seat } from '#engine';
 import type { Refusal, Requests } from '#protocol';
 import type { Table } from '#table';
+import type { ServerContext } from '../context.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
 import { NotStored } from '../store/journal.ts';
 import type { Attendance } from './attendance.ts';
-import type { House } from './house.ts';
 import type { Restraint } from './restraint.ts';
 import { requestShapes } from './shapes.ts';
 
 /** A table as far as those who ask something of it need it. */
 export interface Asked {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly speech: Restraint;
   readonly wishes: Restraint;
   /** The same as long as the table is open. */
@@ -34,7 +34,7 @@ export function answering<Name extends keyof Requests>(room: Asked, name: Name, 
   return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
     const since = performance.now();
     const done = await answer(room, name, act, client, raw);
-    room.house.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
+    room.context.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
     return done.ok ? { ok: true } : ctx.reject({ code: done.reason });
   };
 }

@@ -1,8 +1,8 @@
 import { no, ok, type Result, type Seat } from '#engine';
 import type { Refusal } from '#protocol';
 import type { Clock, Table } from '#table';
-import type { Patience } from '../config.ts';
-import { Promises } from './promises.ts';
+import type { Timeouts } from '../config.ts';
+import { SeatHolds } from './seatHolds.ts';
 import { type Socket, Visitors } from './visitors.ts';
 
 /** Somebody who has not been here before. */
@@ -25,20 +25,20 @@ export interface Ticket {
 export class Attendance<Client extends Socket> {
   readonly #table: Table;
   readonly #clock: Clock;
-  readonly #patience: Patience;
+  readonly #timeouts: Timeouts;
   readonly #visitors = new Visitors<Client>();
-  readonly #promises: Promises;
+  readonly #holds: SeatHolds;
   /** Until when somebody may be on the way to a table that rests. */
   #expectedUntil: number;
 
-  constructor(table: Table, clock: Clock, patience: Patience) {
+  constructor(table: Table, clock: Clock, timeouts: Timeouts) {
     this.#table = table;
     this.#clock = clock;
-    this.#patience = patience;
-    this.#promises = new Promises(patience.promise);
-    this.#expectedUntil = clock.now() + patience.promise;
+    this.#timeouts = timeouts;
+    this.#holds = new SeatHolds(timeouts.hold);
+    this.#expectedUntil = clock.now() + timeouts.hold;
     // At a table that goes on after a restart everybody is away.
-    for (const id of table.players()) this.#visitors.await(id, clock.now());
+    for (const id of table.players()) this.#visitors.away(id, clock.now());
   }
 
   /** The seat a connection plays; null for a spectator and for one that is nobody's any more. */
@@ -62,7 +62,7 @@ export class Attendance<Client extends Socket> {
 
   /** Nobody sits here, nobody is on the way to a seat. */
   isEmpty(): boolean {
-    return this.#table.people() === 0 && this.#promises.size === 0;
+    return this.#table.people() === 0 && this.#holds.size === 0;
   }
 
   /** It rests, and nobody who sits there is here or on the way. */
@@ -70,32 +70,32 @@ export class Attendance<Client extends Socket> {
     return this.#table.isAdjourned && !this.#table.isAttended && this.#clock.now() >= this.#expectedUntil;
   }
 
-  /** Who sits here, or has been promised a seat. */
+  /** Who sits here, or for whom a seat is held. */
   guests(): readonly string[] {
-    return [...this.#table.players(), ...this.#promises.guests()];
+    return [...this.#table.players(), ...this.#holds.guests()];
   }
 
   /**
-   * People and open seats, those counted that are promised; `closed`: why nobody can sit down now.
-   * @param guest who asks: a seat promised to them is open to them
+   * People and open seats, those held for somebody counted; `closed`: why nobody can sit down now.
+   * @param guest who asks: a seat held for them is open to them
    */
   places(guest: string | null = null): {
     readonly people: number;
     readonly openSeats: number;
     readonly closed: Refusal | null;
   } {
-    this.#promises.expire(this.#clock.now());
-    const promised = this.#promises.guests().filter((other) => other !== guest).length;
-    const openSeats = this.#table.openSeats() - promised;
+    this.#holds.expire(this.#clock.now());
+    const held = this.#holds.guests().filter((other) => other !== guest).length;
+    const openSeats = this.#table.openSeats() - held;
     const closed = this.#table.closedBecause() ?? (openSeats > 0 ? null : 'tableFull');
-    return { people: this.#table.people() + promised, openSeats, closed };
+    return { people: this.#table.people() + held, openSeats, closed };
   }
 
-  /** This guest is on the way: whoever has no seat yet is promised one for a few seconds. */
-  promise(ticket: Ticket): void {
-    this.#expectedUntil = this.#clock.now() + this.#patience.promise;
+  /** This guest is on the way: a seat is held for them for a few seconds, unless they have one. */
+  hold(ticket: Ticket): void {
+    this.#expectedUntil = this.#clock.now() + this.#timeouts.hold;
     if (!this.comesToSit(ticket)) return;
-    this.#promises.make(ticket.guest, this.#clock.now());
+    this.#holds.hold(ticket.guest, this.#clock.now());
     this.#tellTable();
   }
 
@@ -109,7 +109,7 @@ export class Attendance<Client extends Socket> {
     client: Client,
     ticket: Ticket,
   ): Result<{ readonly seat: Seat | null; readonly older: Client | null }, Refusal> {
-    this.#promises.settle(ticket.guest);
+    this.#holds.settle(ticket.guest);
     this.#tellTable();
     const seat = this.#seatFor(ticket);
     return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.guest, client) }) : seat;
@@ -128,9 +128,9 @@ export class Attendance<Client extends Socket> {
   /** Waits no longer for those whose time is over. */
   giveUp(): void {
     const now = this.#clock.now();
-    this.#promises.expire(now);
+    this.#holds.expire(now);
     this.#tellTable();
-    for (const id of this.#visitors.giveUp(now - this.#hold)) {
+    for (const id of this.#visitors.giveUp(now - this.#holdMs)) {
       const seat = this.#table.seatOf(id);
       if (seat !== null) this.#table.leave(seat);
     }
@@ -140,7 +140,7 @@ export class Attendance<Client extends Socket> {
   due(): number {
     const isResting = this.#table.isAdjourned && !this.#table.isAttended;
     const rest = isResting ? this.#expectedUntil : Number.POSITIVE_INFINITY;
-    return Math.min(this.#promises.next(), this.#visitors.awaySince() + this.#hold, rest);
+    return Math.min(this.#holds.next(), this.#visitors.awaySince() + this.#holdMs, rest);
   }
 
   #seatFor({ guest, newcomer }: Ticket): Result<Seat | null, Refusal> {
@@ -154,12 +154,12 @@ export class Attendance<Client extends Socket> {
   }
 
   /** How long a place is kept for somebody away: at a table that rests, for as long as that does. */
-  get #hold(): number {
+  get #holdMs(): number {
     if (this.#table.isAdjourned) return Number.POSITIVE_INFINITY;
-    return this.#table.stage === 'waiting' ? this.#patience.waiting : this.#patience.playing;
+    return this.#table.stage === 'waiting' ? this.#timeouts.waiting : this.#timeouts.playing;
   }
 
   #tellTable(): void {
-    this.#table.expect(this.#promises.waitUntil());
+    this.#table.expect(this.#holds.waitUntil());
   }
 }

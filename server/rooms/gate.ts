@@ -2,14 +2,14 @@ import { type ClientPrivate, ClientState, CloseCode, getMessageBytes, Protocol, 
 import { decode } from '@colyseus/schema';
 import type { Client } from 'colyseus';
 import type { Refusal, Requests } from '#protocol';
+import type { ServerContext } from '../context.ts';
 import type { Arrivals } from './arrivals.ts';
-import type { House } from './house.ts';
 import type { Pacer } from './pacer.ts';
 import { requestShapes } from './shapes.ts';
 
 /** A table as far as those who send it something need it. */
 interface Guarded {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly pacer: Pacer;
   readonly arrivals: Arrivals;
   readonly clock: { tick(): void };
@@ -52,7 +52,7 @@ function screenedRequest(room: Guarded, client: Client, message: Buffer): Buffer
     return NOTHING;
   };
   if (isTooFast(room, client)) {
-    if (isKnown(name)) room.house.meters.asked(name, 'tooFast', 0);
+    if (isKnown(name)) room.context.meters.asked(name, 'tooFast', 0);
     return refuse('tooFast');
   }
   return isKnown(name) ? message : refuse('badMessage');
@@ -62,8 +62,8 @@ function screenedRequest(room: Guarded, client: Client, message: Buffer): Buffer
 const nameAt = (message: Buffer, it: { offset: number }): string | number =>
   decode.stringCheck(message, it) ? decode.string(message, it) : decode.number(message, it);
 
-const isTooFast = ({ pacer, house }: Guarded, { sessionId }: Client): boolean =>
-  !pacer.allows(sessionId, house.clock.now());
+const isTooFast = ({ pacer, context }: Guarded, { sessionId }: Client): boolean =>
+  !pacer.allows(sessionId, context.clock.now());
 
 function refuseLine(client: Client): Buffer {
   client.leave(CloseCode.WITH_ERROR);

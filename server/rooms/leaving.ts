@@ -11,7 +11,7 @@ export const isGoneForGood = (client: Partial<Pick<ClientPrivate, '_joinedAt'>>,
   code === CloseCode.CONSENTED || (code === CloseCode.WITH_ERROR && client._joinedAt !== undefined);
 
 /** Whoever has lost the seat to a bot sees nothing more of it: not the next hand, and not the last one again. */
-export function blindTheSeatless(clients: Iterable<Client>, attendance: Attendance<Client>): void {
+export function revokeSeatViews(clients: Iterable<Client>, attendance: Attendance<Client>): void {
   for (const client of clients) {
     if (!client.view || attendance.seatOf(client) !== null) continue;
     client.view.dispose();

@@ -9,7 +9,7 @@ const FRAME_COST = 512;
 type Done = (error?: Error) => void;
 
 /** A client's socket. One that leaves too much waiting is cut, whatever kind of frame it is. */
-export class Line extends WebSocket {
+export class BoundedSocket extends WebSocket {
   /** Reads every message before the framework does, and answers with what the framework gets to read of it. */
   screen: (message: Buffer) => Buffer = (message) => message;
   /** Frames sent since nothing waited. */

@@ -1,10 +1,10 @@
 import type { Result } from '#engine';
 import type { Refusal, Reservation, Stage, TableLook } from '#protocol';
+import type { TableOrder } from '../context.ts';
 import type { Ticket } from './attendance.ts';
-import type { TableOrder } from './house.ts';
 
 /** A table that is open somewhere. */
-export interface OpenTable {
+export interface RoomHandle {
   /** What this guest may see of it from outside. */
   look(guest: string): Promise<TableLook>;
   /** Keeps a place there for a few seconds. */

@@ -1,15 +1,15 @@
 import { parseRules } from '#rules';
 import { paceOf, Table } from '#table';
+import type { ServerContext } from '../context.ts';
 import type { KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
-import type { House } from './house.ts';
 import { skeleton } from './skeleton.ts';
 
 /** A table that the store has, as it is where its log ends: with everybody away. */
-export function tableFrom({ order, entries }: StoredTable, house: House, log: KeptLog): Table {
+export function tableFrom({ order, entries }: StoredTable, context: ServerContext, log: KeptLog): Table {
   const rules = parseRules(order.rules);
   if (!rules) throw new RangeError(`no rules: ${order.rules}`);
-  const { clock, entropy, think, tempo, turnTimes } = house;
+  const { clock, entropy, think, tempo, turnTimes } = context;
   const pace = paceOf(order.pace, tempo, turnTimes);
   const host = { clock, entropy, think, log, skeleton };
   const table = new Table({ ...order, rules, paceName: order.pace, pace }, host, entries);

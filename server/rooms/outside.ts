@@ -1,8 +1,8 @@
 import type { TableLook } from '#protocol';
 import { printRules } from '#rules';
 import type { Table } from '#table';
+import type { TableOrder } from '../context.ts';
 import type { Attendance } from './attendance.ts';
-import type { TableOrder } from './house.ts';
 import type { Listing } from './listing.ts';
 import type { Socket } from './visitors.ts';
 
@@ -23,7 +23,7 @@ export function listingOf({ order, table, attendance }: Seen): Listing {
 }
 
 /** What this guest may see of it who knows its code. */
-export function lookAt({ table, attendance }: Seen, guest: string): TableLook {
+export function lookFor({ table, attendance }: Seen, guest: string): TableLook {
   const { code, rules, pace, seats: all, spectators, adjourned } = table.tableView('spectator');
   const seats = all.map(({ name, kind }) => ({ name, kind }));
   const { closed } = attendance.places(guest);

@@ -4,7 +4,7 @@ import { type Asked, answering } from './asking.ts';
 
 /** Everything that can be asked of a table over a socket, and how it is answered. */
 export const requestsOf = (room: Asked) => ({
-  act: answering(room, 'act', (seat, { at, action }) => room.table.submit(seat, at, action)),
+  act: answering(room, 'act', (seat, { at, action }) => room.table.act(seat, at, action)),
   next: answering(room, 'next', (seat) => room.table.next(seat)),
   rematch: answering(room, 'rematch', (seat) => room.table.rematch(seat)),
   start: answering(room, 'start', (seat) => room.table.start(seat)),
@@ -16,8 +16,8 @@ export const requestsOf = (room: Asked) => ({
 });
 
 /** Refuses what a seat has wished too often of late: it costs a patch to everybody, or a question to the store. */
-const seldom = ({ wishes, house }: Asked, seat: Seat): Result<null, Refusal> | null =>
-  wishes.allows(seat, house.clock.now()) ? null : no('tooFast');
+const seldom = ({ wishes, context }: Asked, seat: Seat): Result<null, Refusal> | null =>
+  wishes.allows(seat, context.clock.now()) ? null : no('tooFast');
 
 function resume({ table, attendance }: Asked, seat: Seat): Result<null, Refusal> {
   const done = table.resume(seat);
@@ -27,18 +27,18 @@ function resume({ table, attendance }: Asked, seat: Seat): Result<null, Refusal>
 
 /** Tells everybody at the table, and keeps it nowhere. */
 function say(room: Asked, said: Said): Result<null, Refusal> {
-  if (!room.speech.allows(said.seat, room.house.clock.now())) return no('tooFast');
+  if (!room.speech.allows(said.seat, room.context.clock.now())) return no('tooFast');
   room.broadcast(SAID, said);
   return ok(null);
 }
 
 /** From now on, or no longer, these two are kept apart at public tables. Nobody at the table is told. */
 async function block(
-  { table, house }: Asked,
+  { table, context }: Asked,
   by: Seat,
   { seat, on }: Requests['block'],
 ): Promise<Result<null, Refusal>> {
   const [guest, other] = [table.playerAt(by), table.playerAt(seat)];
   if (guest === null || other === null || by === seat) return no('nobodyThere');
-  return (await house.store.block(guest, other, on)) ? ok(null) : no('tooFast');
+  return (await context.store.block(guest, other, on)) ? ok(null) : no('tooFast');
 }

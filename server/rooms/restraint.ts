@@ -1,13 +1,13 @@
 import type { Seat } from '#engine';
 
-/** So much, and no more, within so many ms of the house clock. */
+/** So much, and no more, within so many ms of the server clock. */
 interface Limit {
   readonly most: number;
   readonly within: number;
 }
 
 /** Nobody is to be drowned in phrases. */
-export const PHRASES: readonly Limit[] = [
+export const PHRASE_LIMIT: readonly Limit[] = [
   { most: 1, within: 2_000 },
   { most: 5, within: 30_000 },
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { JOKER, MAX_JOKERS, MAX_SEATS, no, ok, type Result } from '#engine';
 import {
-  type DoorRequest,
+  type EntryCall,
   type GuestRequest,
   PACE_NAMES,
   PROTOCOL_VERSION,
@@ -106,7 +106,7 @@ const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.
 const hostWish = { spectators: z.boolean().exactOptional(), bots: z.boolean().exactOptional() };
 const code = z.string().max(64);
 
-const doorShape: z.ZodType<DoorRequest> = z.discriminatedUnion('want', [
+const entryShape: z.ZodType<EntryCall> = z.discriminatedUnion('want', [
   z.strictObject({ want: z.literal('quick'), ...newcomer, ...wish }),
   z.strictObject({ want: z.literal('private'), ...newcomer, ...wish, ...hostWish }),
   z.strictObject({ want: z.literal('code'), ...newcomer, code, spectate: z.boolean() }),
@@ -133,7 +133,7 @@ const reading =
   };
 
 /** What somebody asks who wants to a table. */
-export const readDoorRequest = reading(doorShape);
+export const readEntryCall = reading(entryShape);
 
 /** What somebody asks who wants to be known. */
 export const readGuestRequest = reading(guestShape);

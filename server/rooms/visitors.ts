@@ -33,7 +33,7 @@ export class Visitors<Client extends Socket> {
   }
 
   /** Somebody is away, and may come back. */
-  await(id: string, now: number): void {
+  away(id: string, now: number): void {
     this.#away.set(id, now);
   }
 
@@ -46,7 +46,7 @@ export class Visitors<Client extends Socket> {
   drop(client: Client, now: number): void {
     const id = this.idOf(client);
     this.forget(client);
-    if (id !== null) this.await(id, now);
+    if (id !== null) this.away(id, now);
   }
 
   /** The connection is gone, and its owner with it. */

@@ -1,3 +1,3 @@
+export * from './ownerView.ts';
 export * from './schema.ts';
-export * from './sight.ts';
 export * from './writeState.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOwn, replace } from './durableFiles.ts';
 import { openFile } from './sqliteFile.ts';
-import { migrate } from './sqliteSchema.ts';
+import { migrateSqlite } from './sqliteSchema.ts';
 import { damageOfWal } from './walScan.ts';
 
 /**
@@ -85,7 +85,7 @@ function readState(folder: string): FolderState | null {
 }
 
 /** Returns when it is on the disk. */
-export function writeState(folder: string, state: FolderState): void {
+export function writeFolderState(folder: string, state: FolderState): void {
   const next = `${stateIn(folder)}.next`;
   createOwn(next, `${state}\n`);
   replace(next, stateIn(folder));
@@ -93,7 +93,7 @@ export function writeState(folder: string, state: FolderState): void {
 
 /** Makes the database of a new folder, whole or not at all. */
 export function createDatabase(folder: string): void {
-  writeState(folder, 'new');
+  writeFolderState(folder, 'new');
   nextIn(folder);
   placeNext(folder);
 }
@@ -115,7 +115,7 @@ export function placeNext(folder: string): void {
   const database = openFile(next);
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    migrate(database);
+    migrateSqlite(database);
   } finally {
     database.close();
   }

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { besides, databaseIn, nextIn, placeNext, refuseUnreleased, writeState } from './dataFolder.ts';
+import { besides, databaseIn, nextIn, placeNext, refuseUnreleased, writeFolderState } from './dataFolder.ts';
 import { createOwn, makeFolder, OWN_FILE, replace, syncFile, syncFolder } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
 import { openFile } from './sqliteFile.ts';
@@ -51,7 +51,7 @@ export async function restoreFolder(folder: string, file: string, now: Date): Pr
     if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
     const aside = moveAside(folder, now);
     placeNext(folder);
-    writeState(folder, 'closed');
+    writeFolderState(folder, 'closed');
     return aside;
   } finally {
     for (const path of [next, ...besides(next)]) rmSync(path, { force: true });
@@ -79,7 +79,7 @@ function moveAside(folder: string, now: Date): string | null {
   const state = join(folder, 'state');
   const files = [path, ...besides(path)].filter((each) => existsSync(each));
   if (files.length === 0 && !existsSync(state)) {
-    writeState(folder, 'restoring');
+    writeFolderState(folder, 'restoring');
     return null;
   }
   const aside = join(folder, `replaced-${now.toISOString().replaceAll(':', '-')}`);
@@ -89,7 +89,7 @@ function moveAside(folder: string, now: Date): string | null {
     copyFileSync(state, join(aside, 'state'));
     syncFile(join(aside, 'state'));
   }
-  writeState(folder, 'restoring');
+  writeFolderState(folder, 'restoring');
   for (const each of files) renameSync(each, join(aside, basename(each)));
   syncFolder(aside);
   return aside;

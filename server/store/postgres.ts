@@ -1,6 +1,6 @@
 import { Client, Pool } from 'pg';
 import { type Database, KeyTaken } from './database.ts';
-import { migrate } from './postgresSchema.ts';
+import { migratePostgres } from './postgresSchema.ts';
 
 /** What our connections are called: as long as a server runs, it has one. */
 export const APPLICATION = 'crazy-rummy';
@@ -42,7 +42,7 @@ async function prepare(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await migrate(client);
+    await migratePostgres(client);
   } catch (error) {
     // A name with several addresses fails for each of them.
     const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);

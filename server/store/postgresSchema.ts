@@ -63,7 +63,7 @@ DO $step$ BEGIN
 END $step$`;
 
 /** Brings a database to the newest form. Of several processes that start at once one does it, and the others wait. */
-export async function migrate(client: ClientBase): Promise<void> {
+export async function migratePostgres(client: ClientBase): Promise<void> {
   const all = [
     `SELECT pg_advisory_xact_lock(${LOCK})`,
     'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)',

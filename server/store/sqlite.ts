@@ -9,7 +9,7 @@ import {
   FolderRefused,
   isNew,
   refuseUnreleased,
-  writeState,
+  writeFolderState,
 } from './dataFolder.ts';
 import { makeFolder, OWN_FILE } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
@@ -63,7 +63,7 @@ async function openHeld(folder: string, release: () => Promise<void>): Promise<D
     for (const file of [path, ...besides(path)]) if (existsSync(file)) chmodSync(file, OWN_FILE);
     // From now on the keeper takes part in the log, which is on the disk with at least one transaction.
     keeper.prepare('SELECT age FROM upkeep').get();
-    writeState(folder, 'open');
+    writeFolderState(folder, 'open');
   } catch (error) {
     await thread.close();
     keeper.close();
@@ -87,7 +87,7 @@ async function completes(query: Query, folder: string): Promise<boolean> {
   try {
     const [answer] = await query('PRAGMA wal_checkpoint(FULL)', []);
     if (answer?.[0] !== 0) return false;
-    writeState(folder, 'closed');
+    writeFolderState(folder, 'closed');
     return true;
   } catch {
     return false;

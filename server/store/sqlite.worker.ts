@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Rows } from './database.ts';
 import { openFile } from './sqliteFile.ts';
 import type { FromSqlite, ToSqlite } from './sqliteMessages.ts';
-import { migrate } from './sqliteSchema.ts';
+import { migrateSqlite } from './sqliteSchema.ts';
 
 /** SQLite's codes for a primary key, or a unique one, that exists already. */
 const KEYS_TAKEN: readonly unknown[] = [1555, 2067];
@@ -15,7 +15,7 @@ function open(): Rows {
   // A commit is on the disk when it is acknowledged. macOS has a sync of its own for that.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
   database.exec('PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY');
-  migrate(database);
+  migrateSqlite(database);
   // Whoever opened us relies on a log that is there.
   database.exec('UPDATE upkeep SET writes = writes + 1');
   return [];

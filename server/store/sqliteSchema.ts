@@ -71,7 +71,7 @@ const STEPS: readonly string[] = [
 const SCHEMA_CRC = `(SELECT crc32(group_concat(sql)) FROM (SELECT sql FROM sqlite_schema ORDER BY name))`;
 
 /** Brings a database to the newest form, whole or not at all. It was checked before. */
-export function migrate(database: DatabaseSync): void {
+export function migrateSqlite(database: DatabaseSync): void {
   const done = numberOf(database, 'PRAGMA user_version');
   if (done === STEPS.length) return;
   database.exec('BEGIN IMMEDIATE');

@@ -1,5 +1,5 @@
 import type { LogEntry } from '#table';
-import type { TableOrder } from '../rooms/house.ts';
+import type { TableOrder } from '../context.ts';
 
 /** A line of a table's log, by the table's id and its place in the log, from 0. */
 export interface StoredLine {
@@ -49,7 +49,7 @@ export interface Retention {
 
 /** One round of tidying. */
 export interface Tidying extends Retention {
-  /** The house clock, in whole ms. */
+  /** The server clock, in whole ms. */
   readonly now: number;
   /** How much older the store may have become since it was last tidied, in whole ms. */
   readonly most: number;
@@ -59,7 +59,7 @@ export interface Tidying extends Retention {
 export interface Tidied {
   /** How many tables were ended because nobody came back to them. */
   readonly ended: number;
-  /** What the house clock says has passed since the last round, in ms; null the first time. */
+  /** What the server clock says has passed since the last round, in ms; null the first time. */
   readonly passed: number | null;
 }
 
@@ -82,7 +82,7 @@ export interface Store extends GuestBook {
   /**
    * Makes the store older, ends open tables that nobody touched for long, and deletes what was kept long enough.
    *
-   * The store's age is the time it has been in use. It grows by what the house clock says has passed, but never by more
+   * The store's age is the time it has been in use. It grows by what the server clock says has passed, but never by more
    * than `most` and never backwards, so that a wrong clock ends nothing. How old a row is counts from the first round
    * after its change.
    */

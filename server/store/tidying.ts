@@ -1,10 +1,10 @@
 import { RETENTION } from '../config.ts';
-import type { House } from '../rooms/house.ts';
+import type { ServerContext } from '../context.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** A house that was closed for longer has a clock that is wrong, or an operator who knows why. */
+/** A server that was closed for longer has a clock that is wrong, or an operator who knows why. */
 const LONGEST_CLOSED = 30 * DAY;
 
 /**
@@ -14,7 +14,7 @@ const LONGEST_CLOSED = 30 * DAY;
  * clock is right then, nobody can know.
  * @returns the way to stop, done once nothing is asked of the store any more
  */
-export function keepTidy({ store, clock, alarms, log }: House): () => Promise<void> {
+export function keepTidy({ store, clock, alarms, log }: ServerContext): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   let tidiedAt: number | null = null;
   const tidy = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export function keepTidy({ store, clock, alarms, log }: House): () => Promise<vo
     const { ended, passed } = await store.tidy({ ...RETENTION, now, most });
     const isFirst = tidiedAt === null;
     tidiedAt = now;
-    if (ended > 0) log.info({ tables: ended }, 'tables that nobody came back to are ended');
+    if (ended > 0) log.info({ tables: ended }, 'abandoned tables ended');
     if (isFirst && passed !== null && (passed < 0 || passed > LONGEST_CLOSED)) {
       log.warn(
         { days: Math.round(passed / DAY) },
@@ -34,7 +34,7 @@ export function keepTidy({ store, clock, alarms, log }: House): () => Promise<vo
   const sleeper = {
     wake(): void {
       alarms.set(sleeper, clock.now() + HOUR);
-      last = tidy().catch((err) => log.error({ err }, 'the store could not be tidied'));
+      last = tidy().catch((err) => log.error({ err }, 'store cleanup failed'));
     },
   };
   sleeper.wake();

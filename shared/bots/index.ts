@@ -4,7 +4,7 @@ import { chooseSolved, isSolved } from './solved/index.ts';
 import { wayOn } from './wayOn.ts';
 
 /** Somebody's next action, from what their seat may see; asked again after each action of the turn. */
-export type Think = (view: PlayerView, random: Random) => SeatAction;
+export type BotThink = (view: PlayerView, random: Random) => SeatAction;
 
 /** Who has taken back so often is past planning: the turn is brought to its end. */
 const ENOUGH_TAKEN_BACK = 3;
@@ -13,7 +13,7 @@ const ENOUGH_TAKEN_BACK = 3;
  * A bot for every game of the family. Where the solver knows the rules, turns are judged by its arithmetic; else by melds
  * of the hand and the table, and by what the scoring wants. Whatever comes of it is asked of the rules before it is done.
  */
-export const think: Think = (view) => {
+export const think: BotThink = (view) => {
   const action = wish(view);
   return action && refusal(view, action) === null ? action : wayOn(view);
 };

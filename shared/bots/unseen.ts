@@ -5,7 +5,7 @@ const FACES = 53;
 const JOKER_FACE = 52;
 
 /** The place of a card among counted faces: packs do not count, Jokers are all alike. */
-export const placeOf = (card: Card): number => (card >= JOKER ? JOKER_FACE : faceOf(card));
+export const faceIndex = (card: Card): number => (card >= JOKER ? JOKER_FACE : faceOf(card));
 
 /**
  * The cards that lie in the discard pile, as far as the viewer has seen them: buried ones were the top once. A card turned
@@ -50,6 +50,6 @@ export function unseenBy(view: PlayerView): Unseen {
 /** How many of each face (`placeOf`) are among some cards. */
 export function countFaces(cards: readonly Card[]): Uint8Array {
   const counts = new Uint8Array(FACES);
-  for (const card of cards) (counts[placeOf(card)] as number)++;
+  for (const card of cards) (counts[faceIndex(card)] as number)++;
   return counts;
 }

@@ -1,4 +1,4 @@
-import type { Card, Rank, Suit } from './cards.ts';
+import type { Card, Rank, Suit } from './cards/cards.ts';
 
 /** A place at the table, 0 to 7, counted in the order of play for clockwise games. */
 export type Seat = number;

@@ -1,31 +1,14 @@
 /** The engine's public face: nobody outside this folder imports deeper. */
 export * from './actions.ts';
-export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange.ts';
-export { stateBehind } from './behind.ts';
-export { cardPoints, handPoints } from './cardPoints.ts';
-export * from './cards.ts';
-export { type Contract, contractOf, contractProblem } from './contracts.ts';
-export { MAX_SEATS, rulesProblem } from './dealing.ts';
-export * from './dealSize.ts';
-export { apply, decide, newGame } from './decide.ts';
-export { isOneCardTurn } from './decisions/oneCard.ts';
-export { asksTwoNaturals } from './decisions/taking.ts';
-export { countLike, laidThisTurn } from './decisions/twins.ts';
+export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange/arrange.ts';
+export { type Contract, contractOf, contractProblem } from './arrange/contracts.ts';
+export { findContract } from './arrange/findContract.ts';
+export * from './cards/cards.ts';
+export { cardsOf, isInPack, jokerCount, packCount } from './cards/pack.ts';
+export { MAX_SEATS, rulesProblem } from './deal/dealing.ts';
+export * from './deal/dealSize.ts';
+export { playOrder } from './deal/seating.ts';
 export type * from './events.ts';
-export { evolve } from './evolve.ts';
-export { findContract } from './findContract.ts';
-export { foresee } from './foresee.ts';
-export { dealsIn, gameWinners, isGameOver, targetFor } from './gameEnd.ts';
-export {
-  askedSeats,
-  isAsked,
-  type LegalActions,
-  legalActions,
-  listActions,
-  NO_ACTIONS,
-  readings,
-  refusal,
-} from './legalActions.ts';
 export {
   extended,
   type Fit,
@@ -37,21 +20,8 @@ export {
   runBounds,
   setLimit,
   swapped,
-} from './melds.ts';
-export * from './money.ts';
-export { cardsOf, isInPack, jokerCount, packCount } from './pack.ts';
-export * from './playerView.ts';
-export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './press.ts';
-export { type Random, randomFrom, shuffle } from './random.ts';
-export * from './result.ts';
-export type * from './ruleSet.ts';
-export { type DealEnd, isDoubleRank, type SeatScore, scoreDeal } from './scoring.ts';
-export { playOrder } from './seating.ts';
-export { settledRules } from './settledRules.ts';
-export { type Standing, standing, winnersOf } from './standing.ts';
-export * from './state.ts';
-export { endsWaiting, timeOutAction } from './timeOut.ts';
-export { mostWilds } from './wildLimit.ts';
+} from './melds/melds.ts';
+export { mostWilds } from './melds/wildLimit.ts';
 export {
   claimFaces,
   HIGH_ACE,
@@ -62,5 +32,35 @@ export {
   standsFor,
   usedAsWild,
   wildTable,
-} from './wilds.ts';
-export { witness } from './witness.ts';
+} from './melds/wilds.ts';
+export { type Random, randomFrom, shuffle } from './random.ts';
+export * from './result.ts';
+export type * from './ruleSet.ts';
+export { cardPoints, handPoints } from './score/cardPoints.ts';
+export { dealsIn, gameWinners, isGameOver, targetFor } from './score/gameEnd.ts';
+export * from './score/money.ts';
+export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './score/press.ts';
+export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';
+export { type Standing, standing, winnersOf } from './score/standing.ts';
+export { settledRules } from './settledRules.ts';
+export * from './state.ts';
+export { isOneCardTurn } from './turn/actions/oneCard.ts';
+export { asksTwoNaturals } from './turn/actions/taking.ts';
+export { countLike, laidThisTurn } from './turn/actions/twins.ts';
+export { apply, decide, newGame } from './turn/decide.ts';
+export { evolve } from './turn/evolve.ts';
+export {
+  askedSeats,
+  isAsked,
+  type LegalActions,
+  legalActions,
+  listActions,
+  NO_ACTIONS,
+  readings,
+  refusal,
+} from './turn/legalActions.ts';
+export { observe } from './turn/observe.ts';
+export { preview } from './turn/preview.ts';
+export { endsWaiting, timeOutAction } from './turn/timeOut.ts';
+export * from './view/playerView.ts';
+export { stateFromView } from './view/stateFromView.ts';

@@ -1,4 +1,4 @@
-import type { Rank } from './cards.ts';
+import type { Rank } from './cards/cards.ts';
 
 /**
  * A game's rules as plain data, in groups named after the step that reads them. Every option of the rulebook (R1, R2, …)

@@ -1,4 +1,4 @@
-import { packCount } from './pack.ts';
+import { packCount } from './cards/pack.ts';
 import type { RuleSet } from './ruleSet.ts';
 
 /** The smallest number that an option has for the most players. */

@@ -1,5 +1,5 @@
 import type { ClaimAction, Place, Reading, Seat, Spot } from './actions.ts';
-import type { Card, Rank } from './cards.ts';
+import type { Card, Rank } from './cards/cards.ts';
 import type { RuleSet } from './ruleSet.ts';
 
 /**

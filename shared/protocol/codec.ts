@@ -38,7 +38,7 @@ export const unseated = (value: number): number => Math.floor(value / MAX_SEATS)
 export const times = <Item>(count: number, take: () => Item): Item[] => Array.from({ length: count }, take);
 
 /** Hidden cards take no room but their number. */
-export function printCards(cards: readonly MaybeCard[]): number[] {
+export function encodeCards(cards: readonly MaybeCard[]): number[] {
   const isHidden = cards.every((card) => card === null);
   const faces = cards.map((card) => (card === null ? 0 : card + 1));
   return [flagged(cards.length, isHidden), ...(isHidden ? [] : faces)];

@@ -2,11 +2,11 @@ import { ENDINGS } from '#engine';
 import {
   type Codecs,
   type EventOf,
+  encodeCards,
   flagged,
   isFlagged,
   list,
   ofSeat,
-  printCards,
   printLists,
   takeCards,
   takeLists,
@@ -14,7 +14,7 @@ import {
   unflagged,
   word,
 } from './codec.ts';
-import { fold, type NumberReader, unfold } from './digits.ts';
+import { foldSign, type NumberReader, unfold } from './digits.ts';
 
 type Layout = Omit<EventOf<'dealtOn'>, 'type'>;
 
@@ -22,7 +22,7 @@ type Layout = Omit<EventOf<'dealtOn'>, 'type'>;
 function printLayout({ wildRank, hands, stock, pile, indicator, faceUp }: Layout): number[] {
   const isShown = pile.length > 0 || indicator >= 0 || faceUp.some((cards) => cards.length > 0);
   const shown = isShown ? [...list(pile), indicator + 1, ...faceUp.flatMap(list)] : [];
-  return [flagged(wildRank, isShown), hands.length, ...[...hands, stock].flatMap(printCards), ...shown];
+  return [flagged(wildRank, isShown), hands.length, ...[...hands, stock].flatMap(encodeCards), ...shown];
 }
 
 function takeLayout(from: NumberReader): Layout {
@@ -83,7 +83,7 @@ export const dealCodecs: Codecs<DealType> = {
     print: ({ ending, out, points, factor, hands }) => [
       flagged(ENDINGS.indexOf(ending), factor === 2),
       out + 1,
-      ...list(points.map(fold)),
+      ...list(points.map(foldSign)),
       ...printLists(hands),
     ],
     take: (from) => {
@@ -102,7 +102,7 @@ export const dealCodecs: Codecs<DealType> = {
     },
   },
   pressSet: {
-    print: ({ on, added }) => [flagged(added.length, on), ...added.map(fold)],
+    print: ({ on, added }) => [flagged(added.length, on), ...added.map(foldSign)],
     take: (from) => {
       const head = from.take();
       return { type: 'pressSet', on: isFlagged(head), added: times(unflagged(head), () => unfold(from.take())) };

@@ -51,6 +51,6 @@ export class NumberReader {
 }
 
 /** Numbers below 0 too, as numbers from 0 up. */
-export const fold = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+export const foldSign = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 
 export const unfold = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);

@@ -3,14 +3,14 @@ import type { Refusal } from './messages.ts';
 import type { PaceName } from './pace.ts';
 import type { SeatInfo } from './tableView.ts';
 
-/** Where a page asks for a place, or for a look: a POST of a `DoorRequest`, answered with a `DoorReply`. */
+/** Where a page asks for a place, or for a look: a POST of a `EntryCall`, answered with a `EntryReply`. */
 export const ENTRY_PATH = '/tables';
 
 /** Who asks, in which client. */
 interface Asking {
   /** `PROTOCOL_VERSION` of the client. */
   readonly version: number;
-  /** What the house knows a guest by, from any of their devices (`GuestRequest`). */
+  /** What the server knows a guest by, from any of their devices (`GuestRequest`). */
   readonly token: string;
 }
 
@@ -54,8 +54,8 @@ export interface LookRequest extends Asking {
   readonly code: string;
 }
 
-/** What may be asked at the door. */
-export type DoorRequest = EntryRequest | LookRequest;
+/** What may be asked on entry. */
+export type EntryCall = EntryRequest | LookRequest;
 
 /** A table as anybody may see it who knows its code: nothing of its cards. */
 export interface TableLook {
@@ -84,8 +84,8 @@ export interface Reservation {
   readonly code: string;
 }
 
-/** What the door answers: a place or a look, or who one is. */
-export type DoorReply<Given extends Reservation | TableLook | GuestReply = Reservation | TableLook> =
+/** What entry is answered with: a place or a look, or who one is. */
+export type EntryReply<Given extends Reservation | TableLook | GuestReply = Reservation | TableLook> =
   | { readonly ok: true; readonly value: Given }
   /** `reason` is a `Refusal`. */
   | { readonly ok: false; readonly reason: string };

@@ -1,6 +1,6 @@
 import { type DealResult, type Draft, ENDINGS, type Move, PHASES, type PlayerView, type RuleSet } from '#engine';
 import { flagged, isFlagged, list, printLists, takeLists, times, unflagged, word } from './codec.ts';
-import { fold, NumberReader, printNumbers, unfold } from './digits.ts';
+import { foldSign, NumberReader, printNumbers, unfold } from './digits.ts';
 import { meldNumbers, playNumbers, takeMeld, takePlay, takeWindow, windowNumbers } from './gameNumbers.ts';
 
 /**
@@ -26,7 +26,7 @@ export function packGame(view: PlayerView): string {
  * The game such a text shows, as a spectator sees it.
  * @throws RangeError when the text is not one of `packGame`
  */
-export function gameOf(packed: string, rules: RuleSet): PlayerView {
+export function readGameText(packed: string, rules: RuleSet): PlayerView {
   const from = new NumberReader(packed);
   return {
     rules,
@@ -92,7 +92,7 @@ type SeatView = PlayerView['seats'][number];
 
 const seatNumbers = ({ cards, melded, total, at, known, shown }: SeatView): number[] => [
   flagged(cards, melded),
-  fold(total),
+  foldSign(total),
   at,
   ...list(known),
   ...printLists(shown ? [shown] : []),
@@ -131,8 +131,8 @@ const resultNumbers = ({ deal, dealer, wildRank, ending, out, points, factor, ad
   dealer + 1,
   wildRank,
   out + 1,
-  ...list(points.map(fold)),
-  ...list(added.map(fold)),
+  ...list(points.map(foldSign)),
+  ...list(added.map(foldSign)),
 ];
 
 function takeResult(from: NumberReader): DealResult {

@@ -1,8 +1,8 @@
-/** Where a page asks who it is: a POST of a `GuestRequest`, answered with a `DoorReply` of a `GuestReply`. */
+/** Where a page asks who it is: a POST of a `GuestRequest`, answered with a `EntryReply` of a `GuestReply`. */
 export const GUESTS_PATH = '/guests';
 
 /**
- * A guest is whom the house knows by a token: a random number with the house's signature, and nothing personal. A device
+ * A guest is whom the server knows by a token: a random number with the server’s signature, and nothing personal. A device
  * has one from its first game on; a recovery code makes another device the same guest.
  */
 export type GuestRequest =

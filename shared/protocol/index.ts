@@ -1,9 +1,9 @@
 export * from './entry.ts';
-export { gameOf, packGame } from './gameText.ts';
+export { packGame, readGameText } from './gameText.ts';
 export * from './guests.ts';
 export * from './messages.ts';
-export * from './openTables.ts';
 export * from './pace.ts';
+export * from './publicTables.ts';
 export * from './sayings.ts';
 export { packStory, storyOf, tellStory } from './story.ts';
 export * from './tableView.ts';

@@ -50,7 +50,7 @@ export const REFUSALS = [
   'noSpectators', // the host wants nobody to watch
   'nobodyThere', // no other person sits in this seat
   'noSuchTable',
-  'badToken', // no token of this house: a page gets itself a new one
+  'badToken', // no token of this server: a page gets itself a new one
   'noSuchGuest', // nobody has this recovery code
   'badName',
   'badRules', // a rule code that cannot be read, or rules that do not go together
@@ -66,7 +66,7 @@ export type Refusal = (typeof REFUSALS)[number] | Illegal;
 /** Why nobody new can sit down at a table now; at another, or later, they may. */
 const CLOSINGS = ['alreadyPlaying', 'gameOver', 'tableFull'] as const satisfies readonly Refusal[];
 
-export type Closing = (typeof CLOSINGS)[number];
+export type CloseReason = (typeof CLOSINGS)[number];
 
 /** Is it the table that is closed, whoever asks. */
-export const isClosing = (reason: unknown): reason is Closing => CLOSINGS.some((closing) => closing === reason);
+export const isClosing = (reason: unknown): reason is CloseReason => CLOSINGS.some((closing) => closing === reason);

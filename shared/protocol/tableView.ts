@@ -82,7 +82,7 @@ export interface TableConnection {
   /** Give the seat up for good. */
   leave(): void;
   /** What can be done with the other people there; absent where one plays alone with bots. */
-  readonly company?: Company;
+  readonly company?: TableCompany;
   /** How long the bots take; absent where their pauses are other people's too. */
   readonly bots?: BotPace;
 }
@@ -99,7 +99,7 @@ export interface BotPace {
 }
 
 /** What people at a table can do together beside playing. */
-export interface Company {
+export interface TableCompany {
   /** Wish to stop here and go on another day, or no longer. */
   adjourn(): Promise<Result<null, Refusal>>;
   /** Go on without waiting for those who are not back yet. */

@@ -1,11 +1,11 @@
 import {
   type Codecs,
   type EventOf,
+  encodeCards,
   flagged,
   isFlagged,
   list,
   ofSeat,
-  printCards,
   seated,
   seatIn,
   takeCards,
@@ -43,7 +43,7 @@ export const turnCodecs: Codecs<TurnType> = {
     take: (from) => ({ type: 'callTurnBegan', seat: from.take(), idle: from.take(), cards: from.takeList() }),
   },
   drew: {
-    print: ({ seat, from, cards }) => [flagged(seat, from === 'pile'), ...printCards(cards)],
+    print: ({ seat, from, cards }) => [flagged(seat, from === 'pile'), ...encodeCards(cards)],
     take: (from) => {
       const head = from.take();
       const source = isFlagged(head) ? 'pile' : 'stock';
@@ -68,7 +68,7 @@ export const turnCodecs: Codecs<TurnType> = {
   wentRummy: ofSeat((seat) => ({ type: 'wentRummy', seat })),
   wentUpForTwo: ofSeat((seat) => ({ type: 'wentUpForTwo', seat })),
   reshuffled: {
-    print: ({ stock, kept }) => [kept, ...printCards(stock)],
+    print: ({ stock, kept }) => [kept, ...encodeCards(stock)],
     take: (from) => ({ type: 'reshuffled', kept: from.take(), stock: takeCards(from) }),
   },
   reliefBegan: {

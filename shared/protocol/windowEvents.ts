@@ -1,4 +1,4 @@
-import { type Codecs, list, ofSeat, printCards, takeCards } from './codec.ts';
+import { type Codecs, encodeCards, list, ofSeat, takeCards } from './codec.ts';
 import { takeWindow, windowNumbers } from './gameNumbers.ts';
 
 type WindowType = 'windowOpened' | 'answered' | 'windowClosed' | 'claimed' | 'penalized';
@@ -24,7 +24,7 @@ export const windowCodecs: Codecs<WindowType> = {
     take: (from) => ({ type: 'claimed', seat: from.take(), cards: from.takeList() }),
   },
   penalized: {
-    print: ({ seat, cards }) => [seat, ...printCards(cards)],
+    print: ({ seat, cards }) => [seat, ...encodeCards(cards)],
     take: (from) => ({ type: 'penalized', seat: from.take(), cards: takeCards(from) }),
   },
 };

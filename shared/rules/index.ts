@@ -1,5 +1,13 @@
 /** The games of the family: their rules, what can be chosen, how it is written down and said. */
-export { findGames, GAME_GROUPS, GAMES, type GameGroup, type GameInfo, gameOf, plain } from './catalogue/index.ts';
+export {
+  findGames,
+  GAME_GROUPS,
+  GAMES,
+  type GameGroup,
+  type GameInfo,
+  gameInfoOf,
+  searchText,
+} from './catalogue/index.ts';
 export { withCompanions } from './companions.ts';
 export { printRules } from './link/printRules.ts';
 export {
@@ -11,13 +19,13 @@ export {
 } from './link/readRules.ts';
 export {
   applies,
-  type Choice,
   choiceOf,
   EDITOR_GROUPS,
   type EditorGroup,
   OPTION_KEYS,
   OPTIONS,
   type OptionKey,
+  type OptionLine,
   type OptionValue,
   optionOf,
   optionsOf,

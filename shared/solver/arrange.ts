@@ -1,7 +1,7 @@
 import type { Rank, Suit } from '#engine';
 import { absorbed, coverWild, mostCovered } from './fewest.ts';
-import { bitCount, type Holding, lowestRank } from './holding.ts';
-import { eachRunFromLowest, NEVER, runsWith, type Tables } from './tables.ts';
+import { bitCount, lowestRank, type SuitMasks } from './holding.ts';
+import { eachRunFromLowest, type MeldTables, NEVER, runsWith } from './tables.ts';
 
 /** A meld before it is settled which wild lies where: its naturals, and how many wilds go with them. */
 export type Shape =
@@ -12,18 +12,18 @@ export type Shape =
   | { readonly kind: 'wilds'; readonly wilds: number };
 
 /** Melds that leave the fewest points in hand, and what then stays there. */
-export interface Arrangement {
+export interface CheapestMelds {
   readonly shapes: readonly Shape[];
   /** Wilds no meld of the hand needed, got rid of elsewhere (see `room`). */
   readonly spare: number;
   /** What stays in hand. */
-  readonly left: Holding;
+  readonly left: SuitMasks;
 }
 
 type Masks = [number, number, number, number];
 
 /** A cheapest arrangement of a hand: follows the sums of `mostCovered` back to the choices they came from. */
-export function arrange(tables: Tables, { suits, wilds }: Holding, room = 0): Arrangement {
+export function cheapestMelds(tables: MeldTables, { suits, wilds }: SuitMasks, room = 0): CheapestMelds {
   const masks: Masks = [...suits];
   const shapes: Shape[] = [];
   let wildsLeft = wilds;
@@ -52,7 +52,7 @@ export function arrange(tables: Tables, { suits, wilds }: Holding, room = 0): Ar
 type SetShape = Extract<Shape, { kind: 'set' }>;
 
 function findSet(
-  tables: Tables,
+  tables: MeldTables,
   masks: Masks,
   bit: number,
   rest: number,
@@ -77,7 +77,7 @@ function findSet(
 }
 
 /** Adds the runs that come to `goal` and takes their cards out of the masks; the answer is the wilds they spend. */
-function addRuns(tables: Tables, masks: Masks, wilds: number, room: number, goal: number, shapes: Shape[]): number {
+function addRuns(tables: MeldTables, masks: Masks, wilds: number, room: number, goal: number, shapes: Shape[]): number {
   const shares = shareWilds(tables, masks, wilds, room, goal);
   let spent = 0;
   for (let suit = 0; suit < 4; suit++) {
@@ -88,7 +88,7 @@ function addRuns(tables: Tables, masks: Masks, wilds: number, room: number, goal
   return spent;
 }
 
-function shareWilds(tables: Tables, masks: Masks, wilds: number, room: number, goal: number): number[] {
+function shareWilds(tables: MeldTables, masks: Masks, wilds: number, room: number, goal: number): number[] {
   const runs = runsWith(tables, wilds);
   const find = (suit: number, left: number, sum: number): number[] | null => {
     if (suit === 4) return sum + tables.wild * (wilds - left + absorbed(tables, left, room)) === goal ? [] : null;
@@ -105,7 +105,7 @@ function shareWilds(tables: Tables, masks: Masks, wilds: number, room: number, g
 }
 
 /** Takes the best runs with exactly `wilds` wilds out of a mask (bit 0 = Ace); the answer is what no run took. */
-function unrun(tables: Tables, suit: Suit, mask: number, wilds: number, shapes: Shape[]): number {
+function unrun(tables: MeldTables, suit: Suit, mask: number, wilds: number, shapes: Shape[]): number {
   if (mask === 0) return 0;
   const runs = tables.runs;
   const goal = runs[wilds]?.[mask] as number;

@@ -1,9 +1,9 @@
 import { type Card, isWild, type Rank, type Reading, type RuleSet } from '#engine';
-import { arrange } from './arrange.ts';
+import { cheapestMelds } from './arrange.ts';
 import { fewestPoints, pointsOf } from './fewest.ts';
-import { type Holding, holdingOf, lowestRank, toggled, withWilds } from './holding.ts';
+import { lowestRank, type SuitMasks, suitMasksOf, toggled, withWilds } from './holding.ts';
 import { layOut } from './layOut.ts';
-import { type Tables, tablesFor } from './tables.ts';
+import { type MeldTables, tablesFor } from './tables.ts';
 
 /** Melds to lay, and the points of the cards that then stay in hand. */
 export interface Cheapest {
@@ -18,9 +18,9 @@ export interface Cheapest {
  */
 export function cheapest(cards: readonly Card[], rules: RuleSet, wildRank: Rank, keep: 0 | 1 = 0): Cheapest {
   const tables = tablesFor(rules, wildRank);
-  const all = holdingOf(cards, rules, wildRank);
+  const all = suitMasksOf(cards, rules, wildRank);
   const laid = keep === 1 && cards.length > 0 && fewestPoints(tables, all) === 0 ? withoutCheapest(tables, all) : all;
-  const { shapes, left } = arrange(tables, laid);
+  const { shapes, left } = cheapestMelds(tables, laid);
   const wilds = cards.filter((card) => isWild(rules, wildRank, card));
   return {
     points: pointsOf(tables, left) + pointsOf(tables, all) - pointsOf(tables, laid),
@@ -29,14 +29,14 @@ export function cheapest(cards: readonly Card[], rules: RuleSet, wildRank: Rank,
 }
 
 /** A holding without the one card that is kept at the least cost. */
-function withoutCheapest(tables: Tables, holding: Holding): Holding {
-  const cost = (rest: Holding): number =>
+function withoutCheapest(tables: MeldTables, holding: SuitMasks): SuitMasks {
+  const cost = (rest: SuitMasks): number =>
     fewestPoints(tables, rest) + pointsOf(tables, holding) - pointsOf(tables, rest);
   return oneFewer(holding).reduce((best, rest) => (cost(rest) < cost(best) ? rest : best));
 }
 
 /** The holdings that come of parting with one card, wilds being all alike. */
-export function oneFewer(holding: Holding): Holding[] {
+export function oneFewer(holding: SuitMasks): SuitMasks[] {
   const found = holding.wilds > 0 ? [withWilds(holding, holding.wilds - 1)] : [];
   for (let suit = 0; suit < 4; suit++) {
     for (let mask = holding.suits[suit as 0]; mask !== 0; mask &= mask - 1) {

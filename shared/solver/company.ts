@@ -1,10 +1,10 @@
-import type { Holding } from './holding.ts';
+import type { SuitMasks } from './holding.ts';
 
 /**
  * Whether one more natural card could be part of a meld with cards of a holding at all: a quick look that never misses
  * one, to spare the sums for cards that change nothing. With one wild it takes one companion, with none two.
  */
-export function companyIn({ suits, wilds }: Holding): (suit: number, rank: number) => boolean {
+export function companyIn({ suits, wilds }: SuitMasks): (suit: number, rank: number) => boolean {
   if (wilds > 1) return () => true;
   const [a, b, c, d] = suits;
   const ranks = wilds === 1 ? a | b | c | d : (a & b) | (c & d) | ((a | b) & (c | d));

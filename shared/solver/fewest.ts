@@ -1,8 +1,8 @@
-import { bitCount, type Holding } from './holding.ts';
-import { NEVER, runsWith, type Tables } from './tables.ts';
+import { bitCount, type SuitMasks } from './holding.ts';
+import { type MeldTables, NEVER, runsWith } from './tables.ts';
 
 /** Points of all the cards. */
-export const pointsOf = ({ sum, wild }: Tables, { suits, wilds }: Holding): number =>
+export const pointsOf = ({ sum, wild }: MeldTables, { suits, wilds }: SuitMasks): number =>
   (sum[suits[0] >> 1] as number) +
   (sum[suits[1] >> 1] as number) +
   (sum[suits[2] >> 1] as number) +
@@ -13,13 +13,13 @@ export const pointsOf = ({ sum, wild }: Tables, { suits, wilds }: Holding): numb
  * The fewest points that can stay in hand when whatever can be melded is melded, cards on the table aside.
  * @param room how many further wilds can be got rid of elsewhere, as on melds that lie on the table
  */
-export function fewestPoints(tables: Tables, holding: Holding, room = 0): number {
+export function fewestPoints(tables: MeldTables, holding: SuitMasks, room = 0): number {
   const { suits, wilds } = holding;
   return pointsOf(tables, holding) - mostCovered(tables, suits[0], suits[1], suits[2], suits[3], wilds, room);
 }
 
 /** The same once one card of the hand has gone as the turn's discard; 0 for an empty hand. */
-export function fewestAfterDiscard(tables: Tables, holding: Holding, room: number): number {
+export function fewestAfterDiscard(tables: MeldTables, holding: SuitMasks, room: number): number {
   const [a, b, c, d] = holding.suits;
   const { wilds } = holding;
   const all = pointsOf(tables, holding);
@@ -41,7 +41,7 @@ export function fewestAfterDiscard(tables: Tables, holding: Holding, room: numbe
 
 /** The most points that melds can take in, of one mask per suit and some wilds. */
 export function mostCovered(
-  tables: Tables,
+  tables: MeldTables,
   a: number,
   b: number,
   c: number,
@@ -57,7 +57,7 @@ export function mostCovered(
   return coverWild(tables, a, b, c, d, pairs, wilds, room);
 }
 
-function coverNatural(tables: Tables, a: number, b: number, c: number, d: number, triples: number): number {
+function coverNatural(tables: MeldTables, a: number, b: number, c: number, d: number, triples: number): number {
   if (triples === 0) {
     const runs = tables.runs[0] as Int16Array;
     return (runs[a >> 1] as number) + (runs[b >> 1] as number) + (runs[c >> 1] as number) + (runs[d >> 1] as number);
@@ -103,7 +103,7 @@ const SIZES = Array.from({ length: 16 }, (_, suits) => bitCount(suits));
 
 /** The most points covered once each rank of `pairs` has been decided on: no set, or which suits and how many wilds. */
 export function coverWild(
-  tables: Tables,
+  tables: MeldTables,
   a: number,
   b: number,
   c: number,
@@ -139,12 +139,20 @@ export function coverWild(
 }
 
 /** Runs alone: how best to share the wilds among the suits, with three or more left over being a meld of their own. */
-function coverRuns(tables: Tables, a: number, b: number, c: number, d: number, wilds: number, room: number): number {
+function coverRuns(
+  tables: MeldTables,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  wilds: number,
+  room: number,
+): number {
   return wilds === 1 ? coverRunsOne(tables, a, b, c, d, room) : coverRunsMany(tables, a, b, c, d, wilds, room);
 }
 
 /** With one wild: in the suit that gains most by it, or in none. Most hands that have a wild have one. */
-function coverRunsOne(tables: Tables, a: number, b: number, c: number, d: number, room: number): number {
+function coverRunsOne(tables: MeldTables, a: number, b: number, c: number, d: number, room: number): number {
   const none = tables.runs[0] as Int16Array;
   const one = tables.runs[1] as Int16Array;
   const noneA = none[a] as number;
@@ -161,7 +169,7 @@ function coverRunsOne(tables: Tables, a: number, b: number, c: number, d: number
 }
 
 function coverRunsMany(
-  tables: Tables,
+  tables: MeldTables,
   a: number,
   b: number,
   c: number,
@@ -193,5 +201,5 @@ function coverRunsMany(
 }
 
 /** How many of the wilds that no natural needed find a place. */
-export const absorbed = ({ runMin, setMin }: Tables, wilds: number, room: number): number =>
+export const absorbed = ({ runMin, setMin }: MeldTables, wilds: number, room: number): number =>
   wilds >= Math.min(runMin, setMin) ? wilds : Math.min(wilds, room);

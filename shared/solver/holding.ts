@@ -4,13 +4,13 @@ import { type Card, isWild, type Rank, type RuleSet, rankOf, suitOf } from '#eng
  * Some cards as arithmetic sees them: one mask per suit with bit `rank` for each natural card, and how many wilds. Which
  * wild is which never matters to what a hand can do: one lying in its own place does no more than any other would.
  */
-export interface Holding {
+export interface SuitMasks {
   readonly suits: readonly [number, number, number, number];
   readonly wilds: number;
 }
 
 /** Cards of one pack as masks. */
-export function holdingOf(cards: readonly Card[], rules: RuleSet, wildRank: Rank): Holding {
+export function suitMasksOf(cards: readonly Card[], rules: RuleSet, wildRank: Rank): SuitMasks {
   const suits: [number, number, number, number] = [0, 0, 0, 0];
   let wilds = 0;
   for (const card of cards) {
@@ -21,7 +21,7 @@ export function holdingOf(cards: readonly Card[], rules: RuleSet, wildRank: Rank
 }
 
 /** The same holding with one natural card more or fewer. */
-export function toggled({ suits, wilds }: Holding, suit: number, ranks: number): Holding {
+export function toggled({ suits, wilds }: SuitMasks, suit: number, ranks: number): SuitMasks {
   const [clubs, diamonds, hearts, spades] = suits;
   if (suit === 0) return { suits: [clubs ^ ranks, diamonds, hearts, spades], wilds };
   if (suit === 1) return { suits: [clubs, diamonds ^ ranks, hearts, spades], wilds };
@@ -30,7 +30,7 @@ export function toggled({ suits, wilds }: Holding, suit: number, ranks: number):
 }
 
 /** The same holding with other wilds. */
-export const withWilds = (holding: Holding, wilds: number): Holding => ({ suits: holding.suits, wilds });
+export const withWilds = (holding: SuitMasks, wilds: number): SuitMasks => ({ suits: holding.suits, wilds });
 
 /** How many ranks a mask holds. */
 export function bitCount(mask: number): number {
@@ -40,7 +40,7 @@ export function bitCount(mask: number): number {
 }
 
 /** How many cards a holding is. */
-export const sizeOf = ({ suits, wilds }: Holding): number =>
+export const sizeOf = ({ suits, wilds }: SuitMasks): number =>
   bitCount(suits[0]) + bitCount(suits[1]) + bitCount(suits[2]) + bitCount(suits[3]) + wilds;
 
 /** The lowest rank in a mask; -1 for an empty one. */

@@ -10,7 +10,7 @@ export const NEVER = -4000;
  * What the rules make of the cards of one suit, looked up by `mask >> 1`. Runs inside one suit depend on nothing but
  * that suit's mask and the wilds spent on it, so everything about them is worked out once per set of rules.
  */
-export interface Tables {
+export interface MeldTables {
   /** Points by rank of a natural card. */
   readonly points: Int16Array;
   /** Points of one wild. */
@@ -24,10 +24,10 @@ export interface Tables {
   readonly setMax: number;
 }
 
-const known = new WeakMap<RuleSet, (Tables | undefined)[]>();
+const known = new WeakMap<RuleSet, (MeldTables | undefined)[]>();
 
 /** The tables for a rule set, made once. They hold for games of one pack with the Ace low and no limit on wilds. */
-export function tablesFor(rules: RuleSet, wildRank: Rank): Tables {
+export function tablesFor(rules: RuleSet, wildRank: Rank): MeldTables {
   let byRank = known.get(rules);
   if (!byRank) {
     byRank = [];
@@ -40,15 +40,15 @@ export function tablesFor(rules: RuleSet, wildRank: Rank): Tables {
 }
 
 /** Naturals score alike whatever is wild: another wild rank needs no tables of its own. */
-function shareRuns(byRank: readonly (Tables | undefined)[], rules: RuleSet, wildRank: Rank): Tables {
-  const other = byRank.find((tables) => tables) as Tables;
+function shareRuns(byRank: readonly (MeldTables | undefined)[], rules: RuleSet, wildRank: Rank): MeldTables {
+  const other = byRank.find((tables) => tables) as MeldTables;
   return { ...other, wild: wildPoints(rules, wildRank) };
 }
 
 const wildPoints = (rules: RuleSet, wildRank: Rank): number =>
   cardPoints(rules, wildRank, wildRank > 0 ? cardOf(0, wildRank) : JOKER);
 
-function makeTables(rules: RuleSet, wildRank: Rank): Tables {
+function makeTables(rules: RuleSet, wildRank: Rank): MeldTables {
   const points = new Int16Array(RUN_TOP + 1);
   for (let rank = 1; rank <= RUN_TOP; rank++) points[rank] = cardPoints(rules, 0, cardOf(0, rank) as Card);
   const sum = new Int16Array(MASKS);
@@ -60,12 +60,12 @@ function makeTables(rules: RuleSet, wildRank: Rank): Tables {
 }
 
 /** `runs[k]` for every `k` up to `wilds`, made when first asked for. */
-export function runsWith(tables: Tables, wilds: number): readonly Int16Array[] {
+export function runsWith(tables: MeldTables, wilds: number): readonly Int16Array[] {
   while (tables.runs.length <= wilds) tables.runs.push(nextLayer(tables, tables.runs.length));
   return tables.runs;
 }
 
-function nextLayer(tables: Tables, wilds: number): Int16Array {
+function nextLayer(tables: MeldTables, wilds: number): Int16Array {
   const layer = new Int16Array(MASKS).fill(NEVER);
   const layers = [...tables.runs, layer];
   if (wilds === 0) layer[0] = 0;
@@ -84,7 +84,7 @@ function nextLayer(tables: Tables, wilds: number): Int16Array {
  * points it gains. It takes each natural on its way: a wild in such a natural's place is better spent at an end.
  */
 export function eachRunFromLowest(
-  { points, runMin }: Tables,
+  { points, runMin }: MeldTables,
   mask: number,
   wilds: number,
   found: (taken: number, spent: number, gained: number) => void,

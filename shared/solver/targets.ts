@@ -18,7 +18,7 @@ export type Faces = readonly [number, number, number, number];
 export const NO_FACES: Faces = [0, 0, 0, 0];
 
 /** A meld on the table as something to add to. */
-export type Target =
+export type MeldTarget =
   | { readonly kind: 'run'; readonly id: number; readonly suit: number; readonly low: Rank; readonly high: Rank }
   /** `missing`: suits it has no natural of; `room`: cards it can still take. */
   | {
@@ -37,9 +37,9 @@ export interface Claim {
 }
 
 /** The melds on the table as targets for lay-offs. */
-export const targetsIn = (view: PlayerView): Target[] => view.melds.map((meld) => targetOf(view, meld.id, meld));
+export const targetsIn = (view: PlayerView): MeldTarget[] => view.melds.map((meld) => targetOf(view, meld.id, meld));
 
-function targetOf({ rules, wildRank }: PlayerView, id: number, meld: Reading): Target {
+function targetOf({ rules, wildRank }: PlayerView, id: number, meld: Reading): MeldTarget {
   if (meld.kind === 'run') {
     return { kind: 'run', id, suit: meld.suit, low: meld.rank, high: meld.rank + meld.cards.length - 1 };
   }
@@ -62,14 +62,14 @@ export function claimsIn({ rules, wildRank, melds }: PlayerView): Claim[] {
 }
 
 /** How many more wilds the targets can take. */
-export const roomOn = (targets: readonly Target[]): number =>
+export const roomOn = (targets: readonly MeldTarget[]): number =>
   targets.reduce(
     (sum, target) => sum + (target.kind === 'set' ? target.room : RUN_TOP - 1 + target.low - target.high),
     0,
   );
 
 /** The natural cards that could be laid off on some target right away. */
-export function fitsOn(targets: readonly Target[]): Faces {
+export function fitsOn(targets: readonly MeldTarget[]): Faces {
   const faces: [number, number, number, number] = [0, 0, 0, 0];
   for (const target of targets) {
     if (target.kind === 'run') {
@@ -83,7 +83,7 @@ export function fitsOn(targets: readonly Target[]): Faces {
 }
 
 /** What a shape will be to add to, once laid; a run's loose wilds are thought to lie at its high end while they can. */
-export function targetFrom(shape: Shape, setMax: number): Target {
+export function targetFrom(shape: Shape, setMax: number): MeldTarget {
   if (shape.kind === 'set') {
     return {
       kind: 'set',

@@ -9,23 +9,23 @@ import {
   rankOf,
   suitOf,
 } from '#engine';
-import { arrange, type Shape } from './arrange.ts';
+import { cheapestMelds, type Shape } from './arrange.ts';
 import { oneFewer } from './cheapest.ts';
 import { pointsOf } from './fewest.ts';
-import { type Holding, holdingOf, lowestRank, sizeOf, toggled, withWilds } from './holding.ts';
-import { type Tables, tablesFor } from './tables.ts';
-import { type Claim, claimsIn, roomOn, type Target, targetFrom, targetsIn } from './targets.ts';
+import { lowestRank, type SuitMasks, sizeOf, suitMasksOf, toggled, withWilds } from './holding.ts';
+import { type MeldTables, tablesFor } from './tables.ts';
+import { type Claim, claimsIn, type MeldTarget, roomOn, targetFrom, targetsIn } from './targets.ts';
 
 /** More positions than this within one turn are not looked at: what is left out are further ways to the same hands. */
 const MAX_POSITIONS = 96;
 
 /** What a seat has to work with in the playing half of its turn. */
-export interface Position {
+export interface TurnPosition {
   readonly rules: RuleSet;
-  readonly tables: Tables;
-  readonly hand: Holding;
+  readonly tables: MeldTables;
+  readonly hand: SuitMasks;
   readonly melded: boolean;
-  readonly targets: readonly Target[];
+  readonly targets: readonly MeldTarget[];
   readonly claims: readonly Claim[];
   /** The one card held when the turn began, where it must go unless the turn goes out (R105); -1 for a wild. */
   readonly bound: { readonly card: Card } | null;
@@ -34,7 +34,7 @@ export interface Position {
 }
 
 /** A play on melds that lie on the table: free a wild, or lay a natural card off, behind `bridge` wilds on a run. */
-export type Step =
+export type TablePlay =
   | { readonly type: 'swap'; readonly meld: number; readonly wild: Card; readonly natural: Card }
   | {
       readonly type: 'layOff';
@@ -46,23 +46,23 @@ export type Step =
 
 /** One way to play a turn to its end. */
 export interface Turn {
-  readonly steps: readonly Step[];
+  readonly steps: readonly TablePlay[];
   readonly shapes: readonly Shape[];
   /** Wilds then laid off wherever there is room. */
   readonly spare: number;
   /** The discard as a face; -1 for a wild. */
   readonly discard: Card;
   /** What stays in hand: nothing when the turn goes out. */
-  readonly left: Holding;
+  readonly left: SuitMasks;
   readonly points: number;
   /** Melds that stay in hand although they could be laid. */
   readonly heldBack: number;
   /** What lies on the table afterwards to add to. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly MeldTarget[];
 }
 
 /** The viewer's position, with one more card in hand if `drawn` is given. */
-export function positionIn(view: PlayerView, drawn?: Card): Position {
+export function positionIn(view: PlayerView, drawn?: Card): TurnPosition {
   const { rules, wildRank, viewer, draft } = view;
   const cards = drawn === undefined ? view.hand : [...view.hand, drawn];
   const held = drawn === undefined ? draft.held : view.hand.length;
@@ -71,7 +71,7 @@ export function positionIn(view: PlayerView, drawn?: Card): Position {
   return {
     rules,
     tables: tablesFor(rules, wildRank),
-    hand: holdingOf(cards, rules, wildRank),
+    hand: suitMasksOf(cards, rules, wildRank),
     melded: viewer !== 'spectator' && (view.seats[viewer]?.melded ?? false),
     targets: targetsIn(view),
     claims: claimsIn(view),
@@ -81,10 +81,10 @@ export function positionIn(view: PlayerView, drawn?: Card): Position {
 }
 
 interface Node {
-  readonly hand: Holding;
-  readonly targets: readonly Target[];
+  readonly hand: SuitMasks;
+  readonly targets: readonly MeldTarget[];
   readonly claims: readonly Claim[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly TablePlay[];
 }
 
 /**
@@ -92,7 +92,7 @@ interface Node {
  * with each the cheapest arrangement of the rest around every discard; and, for a seat that has not melded, the same
  * discards with all melds held back.
  */
-export function turnsFrom(position: Position): Turn[] {
+export function turnsFrom(position: TurnPosition): Turn[] {
   const found: Turn[] = [];
   const seen = new Set<string>();
   const queue: Node[] = [{ hand: position.hand, targets: position.targets, claims: position.claims, steps: [] }];
@@ -113,10 +113,10 @@ const keyOf = ({ hand, targets, claims }: Node): string =>
   `${hand.suits.join()},${hand.wilds},${claims.length},${targets.map((t) => (t.kind === 'run' ? `${t.low}-${t.high}` : t.room)).join()}`;
 
 /** The turns that come of discarding all of a node's hand but `rest`. */
-function addTurns(position: Position, node: Node, rest: Holding, found: Turn[]): void {
+function addTurns(position: TurnPosition, node: Node, rest: SuitMasks, found: Turn[]): void {
   const { tables, rules, melded, bound } = position;
   const { steps } = node;
-  const { shapes, spare, left } = arrange(tables, rest, melded ? roomOn(node.targets) : 0);
+  const { shapes, spare, left } = cheapestMelds(tables, rest, melded ? roomOn(node.targets) : 0);
   const discard = missingFrom(node.hand, rest);
   const isIdle = steps.length === 0 && shapes.length === 0 && spare === 0;
   // The first meld comes before anything on the table, so before any wild is freed there.
@@ -130,7 +130,7 @@ function addTurns(position: Position, node: Node, rest: Holding, found: Turn[]):
 }
 
 /** The card, as a face, that one holding lacks of another; -1 for a wild. */
-function missingFrom(all: Holding, rest: Holding): Card {
+function missingFrom(all: SuitMasks, rest: SuitMasks): Card {
   for (let suit = 0; suit < 4; suit++) {
     const gone = all.suits[suit as 0] ^ rest.suits[suit as 0];
     if (gone !== 0) return cardOf(suit, lowestRank(gone));
@@ -144,7 +144,7 @@ function swaps(node: Node): Node[] {
     const natural = firstOf(node.hand, claim.faces);
     if (natural < 0) return [];
     const { hand } = without(node, natural);
-    const step: Step = { type: 'swap', meld: claim.meld, wild: claim.wild, natural };
+    const step: TablePlay = { type: 'swap', meld: claim.meld, wild: claim.wild, natural };
     const targets = node.targets.map((target) =>
       target.kind === 'set' && target.id === claim.meld
         ? { ...target, missing: target.missing & ~(1 << suitOf(natural)) }
@@ -154,7 +154,7 @@ function swaps(node: Node): Node[] {
   });
 }
 
-function firstOf({ suits }: Holding, faces: readonly number[]): Card {
+function firstOf({ suits }: SuitMasks, faces: readonly number[]): Card {
   for (let suit = 0; suit < 4; suit++) {
     const both = suits[suit as 0] & (faces[suit] as number);
     if (both !== 0) return cardOf(suit, lowestRank(both));
@@ -188,15 +188,15 @@ function layOffs(node: Node): Node[] {
 }
 
 function addedToSet(node: Node, index: number, suit: number): Node {
-  const target = node.targets[index] as Extract<Target, { kind: 'set' }>;
+  const target = node.targets[index] as Extract<MeldTarget, { kind: 'set' }>;
   const card = cardOf(suit, target.rank);
-  const step: Step = { type: 'layOff', meld: target.id, place: 'set', bridge: 0, card };
-  const grown: Target = { ...target, missing: target.missing & ~(1 << suit), room: target.room - 1 };
+  const step: TablePlay = { type: 'layOff', meld: target.id, place: 'set', bridge: 0, card };
+  const grown: MeldTarget = { ...target, missing: target.missing & ~(1 << suit), room: target.room - 1 };
   return { ...without(node, card), targets: node.targets.with(index, grown), steps: [...node.steps, step] };
 }
 
 function extendRun(node: Node, index: number, place: 'low' | 'high', rank: Rank, found: Node[]): void {
-  const target = node.targets[index] as Extract<Target, { kind: 'run' }>;
+  const target = node.targets[index] as Extract<MeldTarget, { kind: 'run' }>;
   const bridge = place === 'low' ? target.low - rank - 1 : rank - target.high - 1;
   if (bridge > node.hand.wilds) return;
   const card = cardOf(target.suit, rank);

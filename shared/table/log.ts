@@ -21,14 +21,14 @@ export interface SeatEntry {
 }
 
 /** What is done in the game: for whom, and who decided it. */
-export interface Step {
+export interface LoggedStep {
   readonly by: Actor;
   readonly origin: Origin;
   readonly action: Action;
 }
 
 /** What was done in the game. */
-export interface ActionEntry extends Step {
+export interface ActionEntry extends LoggedStep {
   readonly type: 'action';
   readonly time: number;
 }

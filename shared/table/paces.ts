@@ -1,5 +1,5 @@
 import type { PaceName } from '#protocol';
-import type { Pace, Tempo, TurnTime } from './setup.ts';
+import type { TablePace, Tempo, TurnTime } from './setup.ts';
 
 /** The paces there are. */
 export const TURN_TIMES: Readonly<Record<PaceName, TurnTime>> = {
@@ -12,7 +12,7 @@ export const TURN_TIMES: Readonly<Record<PaceName, TurnTime>> = {
 const FAST_BOTS = 0.5;
 
 /** How long everything takes at a table of this pace. The bots' pauses are everybody's, so they follow the table's pace alone. */
-export const paceOf = (name: PaceName, tempo: Tempo, times: Readonly<Record<PaceName, TurnTime>>): Pace => ({
+export const paceOf = (name: PaceName, tempo: Tempo, times: Readonly<Record<PaceName, TurnTime>>): TablePace => ({
   ...tempo,
   ...times[name],
   bot: name === 'fast' ? tempo.bot * FAST_BOTS : tempo.bot,

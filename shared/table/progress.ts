@@ -1,16 +1,16 @@
 import type { Seat } from '#engine';
-import type { Proceedings } from './proceedings.ts';
+import type { Ledger } from './ledger.ts';
 import type { Clock, TableSetup } from './setup.ts';
 
 /** What goes on at a table without anybody's word, and from when on: a game begins, bots act, time is up, somebody is away. */
 export class Progress {
   readonly #setup: TableSetup;
   readonly #clock: Clock;
-  readonly #proceedings: Proceedings;
+  readonly #proceedings: Ledger;
   /** When bots fill a quick match, while it waits with somebody in it. */
   #fillAt: number | null = null;
 
-  constructor(setup: TableSetup, clock: Clock, proceedings: Proceedings) {
+  constructor(setup: TableSetup, clock: Clock, proceedings: Ledger) {
     this.#setup = setup;
     this.#clock = clock;
     this.#proceedings = proceedings;
@@ -77,6 +77,6 @@ export class Progress {
     const gone = this.#proceedings.seats.longestGone();
     if (!gone) return;
     this.#proceedings.note(gone.seat, 'standIn');
-    this.#proceedings.tell([]);
+    this.#proceedings.publish([]);
   }
 }

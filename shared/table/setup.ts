@@ -43,7 +43,7 @@ export interface Tempo {
 }
 
 /** How long things may take at a table, in ms. */
-export interface Pace extends TurnTime, Tempo {}
+export interface TablePace extends TurnTime, Tempo {}
 
 export interface TableSetup {
   /** 128 random bits as hex: names the table for ever. */
@@ -59,7 +59,7 @@ export interface TableSetup {
   readonly rules: RuleSet;
   readonly seats: number;
   readonly paceName: PaceName;
-  readonly pace: Pace;
+  readonly pace: TablePace;
 }
 
 /** Somebody who wants to sit down. */

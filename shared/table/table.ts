@@ -9,15 +9,15 @@ import {
   settledRules,
   type Viewer,
 } from '#engine';
-import type { Closing, Refusal, Stage, TableView } from '#protocol';
-import type { Course } from './course.ts';
+import type { CloseReason, Refusal, Stage, TableView } from '#protocol';
+import type { GameRunner } from './gameRunner.ts';
+import { Ledger } from './ledger.ts';
 import type { LogEntry, SeatChange } from './log.ts';
 import { cleanName } from './names.ts';
-import { Proceedings } from './proceedings.ts';
 import { Progress } from './progress.ts';
 import type { Seats } from './seats.ts';
 import type { Arrival, OutboxEntry, TableHost, TableSetup } from './setup.ts';
-import type { Waiting } from './waiting.ts';
+import type { TurnWaiting } from './waiting.ts';
 
 /**
  * The authority over one table: who sits where, whose time runs, what was done. It decides nothing about cards, that is
@@ -30,10 +30,10 @@ import type { Waiting } from './waiting.ts';
 export class Table {
   readonly #setup: TableSetup;
   readonly #host: TableHost;
-  readonly #proceedings: Proceedings;
+  readonly #proceedings: Ledger;
   readonly #seats: Seats;
-  readonly #course: Course;
-  readonly #waiting: Waiting;
+  readonly #course: GameRunner;
+  readonly #waiting: TurnWaiting;
   readonly #progress: Progress;
   /** Until when somebody may be on the way to a seat. */
   #expectedUntil: number | null = null;
@@ -45,7 +45,7 @@ export class Table {
     const setup: TableSetup = { ...order, rules: settledRules(order.rules, order.seats) };
     this.#setup = setup;
     this.#host = host;
-    this.#proceedings = new Proceedings(setup, host, past);
+    this.#proceedings = new Ledger(setup, host, past);
     const { seats, course, waiting } = this.#proceedings;
     this.#seats = seats;
     this.#course = course;
@@ -67,7 +67,7 @@ export class Table {
     const seat = this.#placeForPerson() as Seat;
     this.#proceedings.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...(isNew && { isNew }) });
     this.#progress.gather();
-    this.#proceedings.tell([]);
+    this.#proceedings.publish([]);
     return ok(seat);
   }
 
@@ -120,7 +120,7 @@ export class Table {
   }
 
   /** Why nobody can sit down now: for `alreadyPlaying` a bot's place is free after the deal, or the rest; null when somebody can. */
-  closedBecause(): Closing | null {
+  closedBecause(): CloseReason | null {
     if (this.#placeForPerson() === null) return 'tableFull';
     // A newcomer would have the place and the points of a bot that has just won or lost.
     if (this.stage === 'over') return 'gameOver';
@@ -152,7 +152,7 @@ export class Table {
     this.#proceedings.note(seat, 'left');
     if (this.stage === 'waiting') this.#progress.gather();
     else this.#progress.seatBot(seat);
-    this.#proceedings.tell([]);
+    this.#proceedings.publish([]);
   }
 
   /** Fills a private table's empty places with bots and begins; `notFull` where the host wants none. */
@@ -179,7 +179,7 @@ export class Table {
     const refusal = this.#notInPause(seat);
     if (refusal) return no(refusal);
     this.#seats.toggleAdjourns(seat);
-    this.#proceedings.tell([]);
+    this.#proceedings.publish([]);
     return ok(null);
   }
 
@@ -209,7 +209,7 @@ export class Table {
   }
 
   /** A person's answer to decision `at` of their seat. */
-  submit(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
+  act(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
     this.#returnToSeat(seat);
     if (!this.#seats.isPerson(seat)) return no('notSeated');
     if (this.stage !== 'playing') return no('notPlaying');
@@ -288,13 +288,13 @@ export class Table {
   }
 
   #ready(seat: Seat): Result<null, Refusal> {
-    if (this.#seats.setReady(seat)) this.#proceedings.tell([]);
+    if (this.#seats.setReady(seat)) this.#proceedings.publish([]);
     return ok(null);
   }
 
   /** Something has become of a seat, and everybody sees it. */
   #change(seat: Seat, change: SeatChange): void {
     this.#proceedings.note(seat, change);
-    this.#proceedings.tell([]);
+    this.#proceedings.publish([]);
   }
 }

@@ -1,26 +1,26 @@
 import type { GameEvent, Seat } from '#engine';
 import type { ClockView, Stage } from '#protocol';
 import { Banks } from './banks.ts';
-import type { Course } from './course.ts';
+import type { GameRunner } from './gameRunner.ts';
 import type { Seats } from './seats.ts';
-import type { Pace, TurnTime } from './setup.ts';
+import type { TablePace, TurnTime } from './setup.ts';
 import { TurnClock } from './turnClock.ts';
 
 /** Where a table is; one that rests until another day waits for nothing but its people. */
-export type Situation = Stage | 'adjourned';
+export type TableSituation = Stage | 'adjourned';
 
 /** What a game under way waits for, and until when. */
-export class Waiting {
-  readonly #pace: Pace;
+export class TurnWaiting {
+  readonly #pace: TablePace;
   readonly #seats: Seats;
-  readonly #course: Course;
+  readonly #course: GameRunner;
   readonly #clock = new TurnClock();
   readonly #banks: Banks;
   #moment: number;
   /** The last thing that happened was the dealing of cards. */
   #isFreshlyDealt = false;
 
-  constructor(pace: Pace, seats: Seats, course: Course, now: number) {
+  constructor(pace: TablePace, seats: Seats, course: GameRunner, now: number) {
     this.#pace = pace;
     this.#seats = seats;
     this.#course = course;
@@ -79,7 +79,7 @@ export class Waiting {
   }
 
   /** Something has happened in the game, or, without events, among the people at the table. */
-  heard(events: readonly GameEvent[], situation: Situation, now: number): void {
+  heard(events: readonly GameEvent[], situation: TableSituation, now: number): void {
     if (events.length > 0) {
       this.#moment = now;
       this.#isFreshlyDealt = events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
@@ -136,7 +136,7 @@ export class Waiting {
     return this.#seats.lastGone() + this.#pace.grace;
   }
 
-  #setClock(situation: Situation, now: number): void {
+  #setClock(situation: TableSituation, now: number): void {
     const { asked, isWindow, isPause } = this.#course;
     const person = asked.find((seat) => !this.#seats.isPlayedByBot(seat));
     const isRematchWanted = situation === 'over' && this.#seats.isAnyReady();

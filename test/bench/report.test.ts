@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { asTable, type Figure, median, quantile, within } from './report.ts';
+import { benchTable, type Figure, isWithinLimit, median, quantile } from './report.ts';
 
 const figure = (more: Partial<Figure>): Figure => ({ name: 'Frames a second', value: 59.5, unit: '', ...more });
 
 test('a figure without a limit is within it', () => {
-  expect(within(figure({}))).toBe(true);
+  expect(isWithinLimit(figure({}))).toBe(true);
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [{ least: 60 }, false],
   [{ value: Number.NaN, most: 1 }, false],
 ])('59.5 against %o: %s', (limit, holds) => {
-  expect(within(figure(limit))).toBe(holds);
+  expect(isWithinLimit(figure(limit))).toBe(holds);
 });
 
 test('the middle one of several, and what 99 of 100 do not exceed', () => {
@@ -26,7 +26,7 @@ test('the middle one of several, and what 99 of 100 do not exceed', () => {
 
 test('the report is a table that tells what is missed, and where it was measured', () => {
   const figures = [figure({ least: 59 }), figure({ name: 'Heap', value: 1200, unit: 'kB', most: 1000 })];
-  expect(asTable({ machine: ['a machine'], figures })).toBe(
+  expect(benchTable({ machine: ['a machine'], figures })).toBe(
     [
       '|                 | measured |  limit |     |',
       '| --------------- | -------: | -----: | --: |',

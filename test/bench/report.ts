@@ -16,8 +16,11 @@ export interface Report {
 }
 
 /** Is a figure within its limit, if it has one. */
-export const within = ({ value, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Figure): boolean =>
-  value <= most && value >= least;
+export const isWithinLimit = ({
+  value,
+  most = Number.POSITIVE_INFINITY,
+  least = Number.NEGATIVE_INFINITY,
+}: Figure): boolean => value <= most && value >= least;
 
 /** The machine in words; how busy it is with other things decides how much its figures are worth. */
 export function machine(): string[] {
@@ -31,7 +34,7 @@ export function machine(): string[] {
 }
 
 /** The report as a table of Markdown. */
-export function asTable({ machine: where, figures }: Report): string {
+export function benchTable({ machine: where, figures }: Report): string {
   const rows = [['', 'measured', 'limit', ''], ...figures.map(rowOf)];
   const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
@@ -44,7 +47,7 @@ export function asTable({ machine: where, figures }: Report): string {
 function rowOf(figure: Figure): string[] {
   const { name, value, unit, most, least } = figure;
   const limit = most !== undefined ? `≤ ${most}` : least !== undefined ? `≥ ${least}` : '';
-  return [name, `${rounded(value)} ${unit}`.trim(), limit, limit === '' ? '' : within(figure) ? 'yes' : 'NO'];
+  return [name, `${rounded(value)} ${unit}`.trim(), limit, limit === '' ? '' : isWithinLimit(figure) ? 'yes' : 'NO'];
 }
 
 const rounded = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));

@@ -1,6 +1,6 @@
 // `npm run bench -- client|server [--json]`: measures, prints a table or JSON, and fails where a limit is missed.
 import { benchClient } from './client/index.ts';
-import { asTable, type Report, within } from './report.ts';
+import { benchTable, isWithinLimit, type Report } from './report.ts';
 import { benchServer } from './server/index.ts';
 
 /** What can be measured, by the name it is asked for. */
@@ -16,6 +16,6 @@ if (!bench) {
   process.exitCode = 2;
 } else {
   const report = await bench();
-  console.log(options.includes('--json') ? JSON.stringify(report, null, 2) : asTable(report));
-  process.exitCode = report.figures.every(within) ? 0 : 1;
+  console.log(options.includes('--json') ? JSON.stringify(report, null, 2) : benchTable(report));
+  process.exitCode = report.figures.every(isWithinLimit) ? 0 : 1;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { think } from '#bots';
 import { apply, askedSeats, type GameState, type Seat, viewFor } from '#engine';
-import { familyGames } from '../support/arbitraryGames.ts';
-import { type Game, stepsOf } from '../support/playGame.ts';
+import { familyGames } from '../support/arbitrary/familyGames.ts';
+import { type ChanceGame, stepsOf } from '../support/play/playGame.ts';
 import { ANY } from './playTurn.ts';
 
 /** So many steps of a game are looked at, and of those one in so many. */
@@ -13,7 +13,7 @@ const EVERY = 12;
 const asked = (state: GameState): readonly Seat[] => askedSeats(viewFor(state, 'spectator'));
 
 /** Moments of a game played by chance at which some seat is asked something. */
-const momentsOf = (game: Game): GameState[] =>
+const momentsOf = (game: ChanceGame): GameState[] =>
   stepsOf(game, STEPS)
     .map(({ after }) => after)
     .filter((state, index) => index % EVERY === 0 && asked(state).length > 0);

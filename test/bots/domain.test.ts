@@ -12,7 +12,7 @@ import {
 import { crazyRummy, OPTION_KEYS, optionOf, rulesProblems, withField } from '#rules';
 import { positionIn, turnsFrom } from '#solver';
 import { isSolved } from '../../shared/bots/solved/index.ts';
-import { eagerly, stepsOf } from '../support/playGame.ts';
+import { eagerly, stepsOf } from '../support/play/playGame.ts';
 
 /** Every value of every option in the standard game, one at a time. */
 const CHOICES = OPTION_KEYS.flatMap((key) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { think } from '#bots';
 import { type Card, type GameState, randomFrom, type Seat, shuffle, viewFor } from '#engine';
 import type { PresetId } from '#rules';
-import { preset } from '../support/deals.ts';
+import { preset } from '../support/play/deals.ts';
 import { playDeal } from './playDeal.ts';
 import { ANY } from './playTurn.ts';
 

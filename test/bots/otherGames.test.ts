@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { think } from '#bots';
 import { type GameState, parseCards, type Seat, viewFor } from '#engine';
 import { printRecorded } from '#record';
-import { changed, preset } from '../support/deals.ts';
-import { position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { position } from '../support/play/positions.ts';
 import { ANY, playTurn } from './playTurn.ts';
 
 /** What a bot answers in a seat that is asked something, without the seat. */
@@ -137,8 +137,8 @@ describe('what only some games ask', () => {
 
   it('it chooses many cards where melds count, few where hands do (R19)', () => {
     const also = { phase: 'sizing' } as const;
-    const fiveThousand = changed(preset('five-thousand-rummy'), { deal: { upcardPermanentWild: 'twoOrTwelve' } });
-    const penalties = changed(fiveThousand, { scoring: { system: 'penalties', best: 'low' } });
+    const fiveThousand = withOptions(preset('five-thousand-rummy'), { deal: { upcardPermanentWild: 'twoOrTwelve' } });
+    const penalties = withOptions(fiveThousand, { scoring: { system: 'penalties', best: 'low' } });
     const hands = ['2C', '3D', '4S'];
     expect(answer(position({ rules: fiveThousand, wildRank: 4, hands, also }), 0)).toBe('size 12');
     expect(answer(position({ rules: penalties, wildRank: 4, hands, also }), 0)).toBe('size 2');

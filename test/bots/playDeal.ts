@@ -1,6 +1,6 @@
 import { think } from '#bots';
 import { type Action, type Actor, apply, askedSeats, type GameState, newGame, type RuleSet, viewFor } from '#engine';
-import { secretOf } from '../support/playGame.ts';
+import { secretOf } from '../support/play/playGame.ts';
 import { ANY } from './playTurn.ts';
 
 /** One thing done in a deal that bots play, with what was before. */

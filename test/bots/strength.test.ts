@@ -4,7 +4,7 @@ import { PRESET_IDS } from '#rules';
 import { playGames } from '../../server/cli/simulateGames.ts';
 import { randomBot } from '../../server/cli/simulateRandom.ts';
 import { contested, isOurs, NO_CONTEST } from '../../server/cli/simulateTally.ts';
-import { preset } from '../support/deals.ts';
+import { preset } from '../support/play/deals.ts';
 
 /** So many times as often as by chance a bot has the best points of a deal. */
 const BETTER = 1.25;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { playLines } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 import { playTurn } from './playTurn.ts';
 
 const OTHERS = ['2C 3D 8S QC', 'TD JC KC 6D'];
@@ -113,6 +113,6 @@ describe('the holder of one card', () => {
     const before = position({ deal: 1, hands, melds: full, melded: [0] });
     expect(playTurn(before)).toEqual(['discard 2D']);
     // Standing in for somebody who has freed it, it finds the way back.
-    expect(playTurn(play(before, '0 swap KS for AS in 0'))).toEqual(['takeback', 'discard 2D']);
+    expect(playTurn(playLines(before, '0 swap KS for AS in 0'))).toEqual(['takeback', 'discard 2D']);
   });
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PRESET_IDS } from '#rules';
-import { anyRulesAndSeats } from '../support/arbitraryRules.ts';
-import { preset } from '../support/deals.ts';
+import { anyRulesAndSeats } from '../support/arbitrary/rules.ts';
+import { preset } from '../support/play/deals.ts';
 import { wholeDeal } from './playDeal.ts';
 
 /** What a deal came to (a refused action would have thrown), and how often something was taken back in it. */

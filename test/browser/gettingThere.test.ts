@@ -1,4 +1,4 @@
-import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
+import { DESKTOP, expect, TABLET, test } from '../support/browser/test.ts';
 
 test('play now: in a moment bots that are called so take the empty seats', async ({ open }) => {
   const ann = await open(TABLET);

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import type { RuleSet } from '#engine';
 import { crazyRummy, printRules, sentenceOf, withValue } from '#rules';
 import { text } from '../../client/text/index.ts';
-import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
-import { keepPicture } from '../support/browserFit.ts';
-import type { BrowserPlayer } from '../support/browserPlayer.ts';
+import { keepPicture } from '../support/browser/fit.ts';
+import type { BrowserPlayer } from '../support/browser/player.ts';
+import { DESKTOP, expect, TABLET, test } from '../support/browser/test.ts';
 
 /** Ten cards each from two packs, and a bonus for going out. */
 const TWO_PACKS = withValue(crazyRummy, 'pack.packs', 'two');

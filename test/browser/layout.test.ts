@@ -1,5 +1,5 @@
-import { DESKTOP, expect, test } from '../support/browser.ts';
-import { expectFit, expectTallyFits, onScreens } from '../support/browserFit.ts';
+import { expectFit, expectTallyFits, onScreens } from '../support/browser/fit.ts';
+import { DESKTOP, expect, test } from '../support/browser/test.ts';
 
 const SCREENS = [
   { width: 1280, height: 800 },

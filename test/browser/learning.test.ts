@@ -1,8 +1,8 @@
 import { text } from '../../client/text/index.ts';
 import { lessons } from '../../client/text/lessons.ts';
-import { type Device, expect, test } from '../support/browser.ts';
+import { expect, type TestDevice, test } from '../support/browser/test.ts';
 
-const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
 
 test('somebody new is shown the first steps by touch, leaves the guide and is helped when asking', async ({ open }) => {
   const player = await open(PHONE);

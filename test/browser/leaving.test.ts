@@ -1,9 +1,9 @@
 import { text } from '../../client/text/index.ts';
-import { type Device, expect, plain, TABLET, test } from '../support/browser.ts';
-import type { BrowserPlayer } from '../support/browserPlayer.ts';
-import { sightAt } from '../support/browserSight.ts';
+import type { BrowserPlayer } from '../support/browser/player.ts';
+import { sightAt } from '../support/browser/tableSeen.ts';
+import { expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../support/browser/test.ts';
 
-const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
 
 const asked = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.GOING_HOME.title });
 const menu = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.PANELS.leave });
@@ -27,7 +27,7 @@ for (const [where, device] of [
   test(`Back in practice, on ${where}: what is open closes, it asks, and the game is gone on with`, async ({
     open,
   }) => {
-    const ann = await open(plain(device));
+    const ann = await open(PLAIN_DEVICE(device));
     await ann.tap(ann.button(/^Practise/));
     await ann.drawIfAsked();
     const before = await sightAt(ann);
@@ -57,7 +57,7 @@ for (const [where, device] of [
   });
 
   test(`home from a game with others, on ${where}: by the menu or by Back, the seat is kept`, async ({ open }) => {
-    const ann = await open(plain(device));
+    const ann = await open(PLAIN_DEVICE(device));
     await ann.choose(text.HOME.seats, '3');
     await ann.tap(ann.button(/^Play now/));
     await ann.drawIfAsked();
@@ -79,9 +79,9 @@ for (const [where, device] of [
   });
 }
 
-test('the table keeps no one in the browser: from home Back leads to where one came from', async ({ open, house }) => {
-  const ann = await open(plain(TABLET), '/healthz');
-  await ann.page.goto(`${house.address}/`);
+test('the table keeps no one in the browser: from home Back leads to where one came from', async ({ open, server }) => {
+  const ann = await open(PLAIN_DEVICE(TABLET), '/healthz');
+  await ann.page.goto(`${server.address}/`);
   await ann.tap(ann.button(/^Practise/));
   await ann.drawIfAsked();
   await goBack(ann);
@@ -89,5 +89,5 @@ test('the table keeps no one in the browser: from home Back leads to where one c
   await goBack(ann);
   await expectHome(ann);
   await goBack(ann);
-  await ann.page.waitForURL(`${house.address}/healthz`);
+  await ann.page.waitForURL(`${server.address}/healthz`);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, type Device, expect, test } from '../support/browser.ts';
-import { sightAt } from '../support/browserSight.ts';
-import { NEWER, openPageHouse } from '../support/pageHouse.ts';
-import { lineTo } from '../support/serverLine.ts';
+import { NEWER, openPageHouse } from '../support/browser/pageServer.ts';
+import { sightAt } from '../support/browser/tableSeen.ts';
+import { DESKTOP, expect, type TestDevice, test } from '../support/browser/test.ts';
+import { lineTo } from '../support/server/line.ts';
 
-const keeping = (device: Device): Device => ({ ...device, serviceWorkers: 'allow' });
+const keeping = (device: TestDevice): TestDevice => ({ ...device, serviceWorkers: 'allow' });
 
 /** The page is on the device, with all its parts. */
 async function kept(page: Page): Promise<void> {
@@ -19,8 +19,8 @@ async function newerWaits(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
 }
 
-test('after a first visit one practises without a network, and goes on after a reload', async ({ open, house }) => {
-  const line = await lineTo(house.address);
+test('after a first visit one practises without a network, and goes on after a reload', async ({ open, server }) => {
+  const line = await lineTo(server.address);
   const ann = await open(keeping(DESKTOP), '/', line.address);
   const { page } = ann;
   await kept(page);
@@ -48,16 +48,16 @@ test('after a first visit one practises without a network, and goes on after a r
 });
 
 test('a newer page waits while a table is open in any tab, and is taken at home', async ({ open }) => {
-  const house = await openPageHouse();
-  const ann = await open(keeping(DESKTOP), '/', house.address);
+  const server = await openPageHouse();
+  const ann = await open(keeping(DESKTOP), '/', server.address);
   await kept(ann.page);
   await ann.tap(ann.button(/^Practise/));
   await ann.drawIfAsked();
-  house.deploy();
+  server.deploy();
   await newerWaits(ann.page);
 
   const other = await ann.page.context().newPage();
-  await other.goto(house.address);
+  await other.goto(server.address);
   await expect(other.getByRole('button', { name: /^Practise/ })).toBeVisible();
   await expect(other.locator(NEWER)).toHaveCount(0);
   await other.close();
@@ -75,21 +75,21 @@ test('a newer page waits while a table is open in any tab, and is taken at home'
   await ann.tap(ann.button(/^Go on with your game/));
   await expect.poll(() => sightAt(ann)).toEqual(before);
   await ann.page.close();
-  await house.close();
+  await server.close();
 });
 
 test('a part that is gone from the server brings the newer page, at home', async ({ browser }) => {
-  const house = await openPageHouse();
+  const server = await openPageHouse();
   // A page of its own: it may report what it misses.
   const page = await browser.newPage({ serviceWorkers: 'block' });
-  await page.goto(house.address);
+  await page.goto(server.address);
   const opener = page.getByRole('button', { name: 'How to play' });
   await expect(opener).toBeVisible();
-  house.deploy();
+  server.deploy();
   await opener.click();
   await expect(page.locator(NEWER)).toHaveCount(1);
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'How we play here' })).toBeVisible();
   await page.close();
-  await house.close();
+  await server.close();
 });

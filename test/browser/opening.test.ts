@@ -1,7 +1,7 @@
 import { text } from '../../client/text/index.ts';
-import { type Device, expect, TABLET, test } from '../support/browser.ts';
+import { expect, TABLET, type TestDevice, test } from '../support/browser/test.ts';
 
-const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { text } from '../../client/text/index.ts';
-import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
+import { DESKTOP, expect, TABLET, test } from '../support/browser/test.ts';
 
 /** What a page wanted and its policy did not let it have, here and in the pages it becomes. */
 async function refusals(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { expect, TABLET, test } from '../support/browser.ts';
+import { expect, TABLET, test } from '../support/browser/test.ts';
 
 const TURNS = 3;
 

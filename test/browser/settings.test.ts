@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { text } from '../../client/text/index.ts';
-import { expect, TABLET, test } from '../support/browser.ts';
-import type { BrowserPlayer } from '../support/browserPlayer.ts';
+import type { BrowserPlayer } from '../support/browser/player.ts';
+import { expect, TABLET, test } from '../support/browser/test.ts';
 
 const { SETTINGS, PANELS } = text;
 
@@ -43,7 +43,7 @@ async function expectKept(ann: BrowserPlayer): Promise<void> {
   await expect(toggle(ann, SETTINGS.fourColours)).toBeChecked();
   await expect(toggle(ann, SETTINGS.letterKeys)).not.toBeChecked();
   await expect(radio(ann, SETTINGS.cardBacks.waves)).toBeChecked();
-  await expect(radio(ann, SETTINGS.surroundingsOf.light)).toBeChecked();
+  await expect(radio(ann, SETTINGS.themeNames.light)).toBeChecked();
   await expect(ann.page.getByRole('slider', { name: SETTINGS.volume })).toHaveValue('30');
   await expect(toggle(ann, SETTINGS.sounds)).not.toBeChecked();
 }
@@ -61,9 +61,9 @@ test('settings hold at home and at the table, also after a reload; sound begins 
   await toggle(ann, SETTINGS.fourColours).check();
   await toggle(ann, SETTINGS.letterKeys).uncheck();
   await radio(ann, SETTINGS.cardBacks.waves).check();
-  await radio(ann, SETTINGS.surroundingsOf.light).check();
+  await radio(ann, SETTINGS.themeNames.light).check();
   await radio(ann, SETTINGS.speeds.off).check();
-  await expect(page.locator('html')).toHaveAttribute('data-surroundings', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect.poll(async () => (await ears(page)).contexts).toBe(1);
   await page.getByRole('slider', { name: SETTINGS.volume }).fill('30');
   await expect.poll(async () => (await ears(page)).sounds, 'the volume is heard as it is chosen').toBeGreaterThan(0);

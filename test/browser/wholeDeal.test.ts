@@ -1,14 +1,14 @@
 import { think } from '#bots';
 import { text } from '../../client/text/index.ts';
-import { DESKTOP, expect, TABLET, test } from '../support/browser.ts';
-import { PEOPLE, playOut } from '../support/browserLine.ts';
-import { expectTally } from '../support/browserTally.ts';
-import { everybodyDid, findLine } from '../support/line.ts';
-import { changingTheirMind, showOff } from '../support/lineChoice.ts';
+import { BROWSER_PLAYERS, playOut } from '../support/browser/line.ts';
+import { changingTheirMind, showOff } from '../support/browser/lineChoice.ts';
+import { expectTally } from '../support/browser/tally.ts';
+import { DESKTOP, expect, TABLET, test } from '../support/browser/test.ts';
+import { everybodyDid, findLine } from '../support/play/line.ts';
 
 const LINE = findLine({
   rules: 'crazy-rummy',
-  people: PEOPLE,
+  people: BROWSER_PLAYERS,
   seats: 3,
   think,
   choose: changingTheirMind('swap', showOff),
@@ -20,7 +20,7 @@ const LINE = findLine({
 
 test('a mouse, a finger and a bot play a whole deal, each move tapped and dragged, to the same tally', async ({
   open,
-  house,
+  server,
 }) => {
   const ann = await open(DESKTOP);
   await ann.callThemselves('Ann');
@@ -34,7 +34,7 @@ test('a mouse, a finger and a bot play a whole deal, each move tapped and dragge
   await ben.tap(ben.button(text.HOME.join));
   await ben.tap(ben.button(text.LOOK.join));
   await expect(ann.page.getByText('Ben')).toBeVisible();
-  house.dealFrom(LINE.secret);
+  server.dealFrom(LINE.secret);
   await ann.tap(ann.button(text.WAITING.start));
 
   const players = [ann, ben];

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPrivate, joinByCode, quickMatch } from '../../client/net/index.ts';
-import { anyAttack } from '../support/hostileMessages.ts';
-import type { House } from './house.ts';
+import { anyAttack } from '../support/server/hostileMessages.ts';
 import { gamesOf, type KeptTable, keptTables } from './kept.ts';
 import { Person } from './person.ts';
-import { between, chanceOf, nonsenseOf, type Party, type Plan, partiesOf } from './plan.ts';
+import { between, type ChaosPlan, chanceOf, nonsenseOf, type Party, partiesOf } from './plan.ts';
+import type { ChaosServers } from './servers.ts';
 import { haunt } from './stranger.ts';
 import type { Tab } from './tab.ts';
-import { Tally } from './tally.ts';
+import { ChaosTally } from './tally.ts';
 import { troubleMaker } from './trouble.ts';
-import { faultsOf } from './verdict.ts';
+import { tableFaults } from './verdict.ts';
 
 /** What came of a run. */
 export interface Outcome {
-  readonly tally: Tally;
+  readonly tally: ChaosTally;
   readonly people: number;
   readonly tables: number;
   /** What was done at these tables, by people, bots and clocks together, as it was kept. */
@@ -31,16 +31,16 @@ export const OVER_TOO_SOON = 'the games were over before all was done';
 /** How often it is looked whether people have answered enough for the next death, in ms. */
 const LOOK = 20;
 
-/** Lets a house be troubled as planned until every game has ended, closes it and looks at what it has kept. */
-export async function chaos(plan: Plan, house: House): Promise<Outcome> {
+/** Lets a server be troubled as planned until every game has ended, closes it and looks at what it has kept. */
+export async function chaos(plan: ChaosPlan, server: ChaosServers): Promise<Outcome> {
   const began = performance.now();
-  const tally = new Tally();
+  const tally = new ChaosTally();
   let visitors = 0;
   const newcomer = (owner: string): Person => {
     const number = ++visitors;
     // Everybody lives somewhere else, as far as the server can see.
     const from = `127.0.${1 + (number >> 7)}.${1 + (number & 127)}`;
-    return new Person({ owner, ends: { to: house.addresses, from }, kept: new Map() }, chanceOf(plan, owner), tally);
+    return new Person({ owner, ends: { to: server.addresses, from }, kept: new Map() }, chanceOf(plan, owner), tally);
   };
   const parties = partiesOf(plan);
   const groups = await Promise.all(parties.map((party, index) => gather(party, index, newcomer)));
@@ -55,12 +55,12 @@ export async function chaos(plan: Plan, house: House): Promise<Outcome> {
   const strangers = Array.from({ length: plan.strangers }, (_, index) =>
     haunt(nonsense, newcomer(`Eve ${index}`), codes, () => isOver),
   );
-  const killing = killAgainAndAgain(plan, house, tally, () => isOver);
+  const killing = killAgainAndAgain(plan, server, tally, () => isOver);
   await Promise.all([playing, killing]);
   const haunted = (await Promise.all(strangers)).flat();
   const returns = people.flatMap(({ tabs }) => tabs).reduce((sum, tab) => sum + tab.returns, 0);
   tally.add('returns', returns);
-  const tables = (await keptBy(house)).filter(({ order }) => codes.includes(order.code));
+  const tables = (await keptBy(server)).filter(({ order }) => codes.includes(order.code));
   const games = tables.flatMap(gamesOf);
   return {
     tally,
@@ -71,8 +71,8 @@ export async function chaos(plan: Plan, house: House): Promise<Outcome> {
     took: performance.now() - began,
     faults: [
       ...people.flatMap(({ complaints }) => complaints),
-      ...tables.flatMap((table) => faultsOf(table, testimonyOf(table, people, haunted))),
-      ...house.logged().map((line) => `logged: ${line}`),
+      ...tables.flatMap((table) => tableFaults(table, testimonyOf(table, people, haunted))),
+      ...server.logged().map((line) => `logged: ${line}`),
       ...(tables.length < codes.length ? [`${codes.length - tables.length} tables were not kept`] : []),
       ...(tally.of('deaths of a process') < plan.kills ? [OVER_TOO_SOON] : []),
     ],
@@ -97,19 +97,24 @@ async function gather(party: Party, index: number, newcomer: (owner: string) => 
 }
 
 /** Lets a process die each time people have answered enough. */
-async function killAgainAndAgain(plan: Plan, house: House, tally: Tally, isOver: () => boolean): Promise<void> {
+async function killAgainAndAgain(
+  plan: ChaosPlan,
+  server: ChaosServers,
+  tally: ChaosTally,
+  isOver: () => boolean,
+): Promise<void> {
   const chance = chanceOf(plan, 'deaths');
   for (let death = 0; death < plan.kills; death++) {
     const enough = tally.of('answers acknowledged') + between(chance, plan.answers);
     while (tally.of('answers acknowledged') < enough && !isOver()) await pause(LOOK);
     if (isOver()) return;
     tally.add('deaths of a process');
-    await house.killOne(chance, tally);
+    await server.killOne(chance, tally);
   }
 }
 
-async function keptBy(house: House): Promise<readonly KeptTable[]> {
-  const database = await house.close();
+async function keptBy(server: ChaosServers): Promise<readonly KeptTable[]> {
+  const database = await server.close();
   try {
     return await keptTables(database);
   } finally {

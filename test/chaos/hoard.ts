@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { think } from '#bots';
-import { type RudeLine, rudeLine } from '../support/rudeLine.ts';
-import { type Line, lineTo } from '../support/serverLine.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
-import { type OpenSeat, placeFor, takeSeat } from '../support/serverSeat.ts';
+import { type CuttableLine, lineTo } from '../support/server/line.ts';
+import type { ServerProcess } from '../support/server/process.ts';
+import { type RudeLine, rudeLine } from '../support/server/rudeLine.ts';
+import { holdPlace, type OpenSeat, takeSeat } from '../support/server/seat.ts';
 
 /** A way to hoard. */
 export const HOARDINGS = ['unjoined', 'deaf', 'slow'] as const;
@@ -84,7 +84,7 @@ export async function hoard(server: ServerProcess, hoarding: Hoarding, messages:
 async function openTable(
   server: ServerProcess,
   from: string,
-): Promise<{ readonly seat: OpenSeat; readonly line: Line }> {
+): Promise<{ readonly seat: OpenSeat; readonly line: CuttableLine }> {
   const line = await lineTo({ to: () => [server.address], from });
   const wanted = { want: 'private', name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
   const seat = await takeSeat(line.address, wanted);
@@ -145,7 +145,7 @@ async function lineFor(
   server: ServerProcess,
   { way, code, from }: { readonly way: string; readonly code: string; readonly from: string },
 ): Promise<RudeLine> {
-  const place = await placeFor(way, { want: 'code', code, name: 'Eve', spectate: true });
+  const place = await holdPlace(way, { want: 'code', code, name: 'Eve', spectate: true });
   if (!place.ok) throw new Error(place.reason);
   return rudeLine(server.address, place.value, from);
 }

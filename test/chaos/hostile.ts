@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import { type Attack, anyAttack, isDone, send } from '../support/hostileMessages.ts';
-import { lineTo } from '../support/serverLine.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
-import { newToken, type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
+import { type Attack, anyAttack, isDone, send } from '../support/server/hostileMessages.ts';
+import { lineTo } from '../support/server/line.ts';
+import type { ServerProcess } from '../support/server/process.ts';
+import { newToken, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
 
 /** How many attack at once, each from an address of their own. */
 const ATTACKERS = 16;

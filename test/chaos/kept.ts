@@ -1,9 +1,9 @@
 import { apply, type GameState, newGame, type RuleSet, settledRules } from '#engine';
 import { parseRules } from '#rules';
 import type { ActionEntry, LogEntry } from '#table';
-import type { TableOrder } from '../../server/rooms/house.ts';
+import type { TableOrder } from '../../server/context.ts';
 import type { Database } from '../../server/store/database.ts';
-import type { Step } from '../support/playGame.ts';
+import type { GameStep } from '../support/play/playGame.ts';
 
 /** A table as it was kept, with its log. */
 export interface KeptTable {
@@ -29,12 +29,12 @@ export async function keptTables({ query }: Database): Promise<readonly KeptTabl
 }
 
 /** What was done at a table, and by whom it was decided. */
-export interface KeptStep extends Step {
+export interface KeptStep extends GameStep {
   readonly origin: ActionEntry['origin'];
 }
 
 /** A game as a log has it. */
-export interface KeptGame {
+export interface LoggedGame {
   readonly rules: RuleSet;
   readonly seats: number;
   readonly steps: readonly KeptStep[];
@@ -44,7 +44,7 @@ export interface KeptGame {
  * Every game of a table, played again from its log.
  * @throws Error when the rules refuse what the log says was done
  */
-export function gamesOf({ order, entries }: KeptTable): readonly KeptGame[] {
+export function gamesOf({ order, entries }: KeptTable): readonly LoggedGame[] {
   const { seats } = order;
   const rules = settledRules(parseRules(order.rules) as RuleSet, seats);
   const games: { rules: RuleSet; seats: number; steps: KeptStep[] }[] = [];

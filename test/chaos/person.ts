@@ -14,8 +14,8 @@ import type { Refusal } from '#protocol';
 import { resume } from '../../client/net/index.ts';
 import { maybeLater } from '../../client/net/returning.ts';
 import { seatMemory } from '../../client/net/seatMemory.ts';
-import { type Device, type Enter, openTab, type Tab } from './tab.ts';
-import type { Tally } from './tally.ts';
+import { type ChaosDevice, type EntryWay, openTab, type Tab } from './tab.ts';
+import type { ChaosTally } from './tally.ts';
 
 /** How often somebody looks whether there is something to do, in ms, while nothing happens. */
 const GLANCE = 250;
@@ -31,9 +31,9 @@ export interface Acknowledged {
 
 /** Somebody with a device, who plays a game to its end whatever happens. */
 export class Person {
-  readonly device: Device;
+  readonly device: ChaosDevice;
   readonly chance: Random;
-  readonly tally: Tally;
+  readonly tally: ChaosTally;
   readonly acknowledged: Acknowledged[] = [];
   /** Every page this person ever had. */
   readonly tabs: Tab[] = [];
@@ -41,7 +41,7 @@ export class Person {
   readonly complaints: string[] = [];
   #wake: () => void = () => {};
 
-  constructor(device: Device, chance: Random, tally: Tally) {
+  constructor(device: ChaosDevice, chance: Random, tally: ChaosTally) {
     this.device = device;
     this.chance = chance;
     this.tally = tally;
@@ -55,10 +55,10 @@ export class Person {
   }
 
   /**
-   * One more page of this device, which is the one to look at from now on. Asks again as long as the house cannot be reached.
+   * One more page of this device, which is the one to look at from now on. Asks again as long as the server cannot be reached.
    * @throws Error when it is not let in
    */
-  async come(enter: Enter): Promise<void> {
+  async come(enter: EntryWay): Promise<void> {
     for (;;) {
       const tab = await openTab(this.device, enter, () => this.#wake());
       if (tab.ok) return void this.tabs.push(tab.value);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { type Random, type RuleSet, randomFrom } from '#engine';
 import type { PaceName, TableWish } from '#protocol';
 import { type OptionKey, type OptionValue, PRESETS, type PresetId, printRules, withValue } from '#rules';
-import { secretOf } from '../support/playGame.ts';
+import { secretOf } from '../support/play/playGame.ts';
 
 /** How much is to go wrong, and for how many. The same plan brings the same troubles, as far as real sockets allow. */
-export interface Plan {
+export interface ChaosPlan {
   readonly seed: number;
   readonly tables: number;
-  /** How often a process of the house dies. */
+  /** How often a process of the server dies. */
   readonly kills: number;
   /** What people answer, at least and at most, between one death and the next. */
   readonly answers: readonly [number, number];
@@ -22,17 +22,18 @@ export interface Plan {
 }
 
 /** A fair stream of its own for each purpose of a run. */
-export const chanceOf = ({ seed }: Plan, purpose: string): Random => randomFrom(secretOf(seed), [], purpose);
+export const chanceOf = ({ seed }: ChaosPlan, purpose: string): Random => randomFrom(secretOf(seed), [], purpose);
 
 /** The nonsense that is sent in a run, worked out once: a sample is slow. */
-export const nonsenseOf = <What>({ seed }: Plan, any: fc.Arbitrary<What>): readonly What[] =>
+export const nonsenseOf = <What>({ seed }: ChaosPlan, any: fc.Arbitrary<What>): readonly What[] =>
   fc.sample(any, { seed, numRuns: 600 });
 
 /** From `least` to `most`. */
 export const between = (chance: Random, [least, most]: readonly [number, number]): number =>
   least + chance.below(most - least + 1);
 
-export const oneOf = <Item>(chance: Random, items: readonly Item[]): Item => items[chance.below(items.length)] as Item;
+export const pickOne = <Item>(chance: Random, items: readonly Item[]): Item =>
+  items[chance.below(items.length)] as Item;
 
 /** A named game, but for one option. */
 const but = <Key extends OptionKey>(id: PresetId, key: Key, value: OptionValue<Key>): string =>
@@ -62,7 +63,7 @@ export interface Party {
 const PACES: readonly PaceName[] = ['usual', 'none', 'fast'];
 
 /** The tables of a run: three or four seats, two or three people, bots in the rest; every fifth by quick match. */
-export const partiesOf = ({ tables, games }: Plan): readonly Party[] =>
+export const partiesOf = ({ tables, games }: ChaosPlan): readonly Party[] =>
   Array.from({ length: tables }, (_, index) => ({
     wish: {
       rules: games[index % games.length] as string,

@@ -1,12 +1,11 @@
 import type { Outcome } from './chaos.ts';
 import { type Hoard, hoarded } from './hoard.ts';
 import type { Siege } from './hostile.ts';
-import { MOMENTS } from './power/moments.ts';
-import type { PowerOutcome } from './power/power.ts';
-import { PRIOR, type Sweep } from './power/sweep.ts';
+import { POWER_MOMENTS } from './power/moments.ts';
+import { type PowerOutcome, PRIOR, type Sweep } from './power/sweep.ts';
 
 /** What was done in a run, a line for each thing. */
-export function asTable({ tally, people, tables, deals, steps, took, faults }: Outcome): string {
+export function chaosTable({ tally, people, tables, deals, steps, took, faults }: Outcome): string {
   const rows: readonly (readonly [string, number])[] = [
     ['tables, each with its game to the end', tables],
     ['people', people],
@@ -26,7 +25,7 @@ export function asTable({ tally, people, tables, deals, steps, took, faults }: O
 export function powerAsTable(rounds: readonly PowerOutcome[], creation: number, faults: readonly string[]): string {
   const sum = (count: (round: PowerOutcome) => number): number =>
     rounds.reduce((total, round) => total + count(round), 0);
-  const played = MOMENTS.map((moment) => [`cuts: ${moment}`, sum(({ cuts }) => cuts.get(moment) ?? 0)] as const);
+  const played = POWER_MOMENTS.map((moment) => [`cuts: ${moment}`, sum(({ cuts }) => cuts.get(moment) ?? 0)] as const);
   return print([
     ['cuts: first start', creation],
     ...played,

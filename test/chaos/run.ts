@@ -1,17 +1,17 @@
 // `npm run chaos -- --seed 7`: whole games at twenty tables while everything goes wrong that can.
-// `-- --processes 2`: the same in a house of several processes, with Redis and PostgreSQL.
+// `-- --processes 2`: the same in a server of several processes, with Redis and PostgreSQL.
 // `-- --power 200`: so many power cuts instead of deaths, on disks that lose what was not synced.
 // `-- --hostile 100000`: so many hostile messages instead, and what they leave behind in memory.
 // `-- --hoard 3000`: lines that take nothing of what is kept for them, each of which sends so many messages.
 import { parseArgs } from 'node:util';
-import { canCluster } from '../support/findCluster.ts';
+import { canCluster } from '../support/tools/findCluster.ts';
 import { chaos } from './chaos.ts';
 import { HOARDINGS, hoard, hoarded, LARGEST, MOST_HOARDED } from './hoard.ts';
 import { besiege, growthOf, MOST_GROWTH } from './hostile.ts';
-import { oneProcess, severalProcesses, withProcess } from './house.ts';
 import { WHOLE_GAMES } from './plan.ts';
 import { cutPower } from './power/power.ts';
-import { asTable, hoardAsTable, siegeAsTable } from './report.ts';
+import { chaosTable, hoardAsTable, siegeAsTable } from './report.ts';
+import { oneProcess, severalProcesses, withProcess } from './servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,15 +38,15 @@ console.info = () => {};
 
 async function run(): Promise<boolean> {
   console.log(`npm run chaos -- --seed ${seed} --tables ${tables} --kills ${kills} --processes ${processes}`);
-  const house = await (processes > 1 ? severalProcesses(processes) : oneProcess());
+  const server = await (processes > 1 ? severalProcesses(processes) : oneProcess());
   const plan = { seed, tables, kills, answers: [20, 300], calm: 4_000, longest: 600_000, strangers: 4 } as const;
   try {
-    const outcome = await chaos({ ...plan, games: WHOLE_GAMES }, house);
-    console.log(asTable(outcome));
+    const outcome = await chaos({ ...plan, games: WHOLE_GAMES }, server);
+    console.log(chaosTable(outcome));
     for (const fault of outcome.faults) console.log(fault);
     return outcome.faults.length === 0;
   } finally {
-    await house.clear();
+    await server.clear();
   }
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '#engine';
 import { joinByCode } from '../../client/net/index.ts';
-import { type Attack, sendAll } from '../support/hostileMessages.ts';
-import { between, oneOf } from './plan.ts';
-import { type Device, openTab, type Tab } from './tab.ts';
-import type { Tally } from './tally.ts';
+import { type Attack, sendAll } from '../support/server/hostileMessages.ts';
+import { between, pickOne } from './plan.ts';
+import { type ChaosDevice, openTab, type Tab } from './tab.ts';
+import type { ChaosTally } from './tally.ts';
 
 /** What a stranger sends in one go, at least and at most, and how often. */
 const BURST = [5, 40] as const;
@@ -18,13 +18,13 @@ const LOOK = 300;
  */
 export async function haunt(
   attacks: readonly Attack[],
-  { device, chance, tally }: { readonly device: Device; readonly chance: Random; readonly tally: Tally },
+  { device, chance, tally }: { readonly device: ChaosDevice; readonly chance: Random; readonly tally: ChaosTally },
   codes: readonly string[],
   isOver: () => boolean,
 ): Promise<readonly Tab[]> {
   const tabs: Tab[] = [];
   while (!isOver()) {
-    const code = oneOf(chance, codes);
+    const code = pickOne(chance, codes);
     const opened = await openTab(device, (how) => joinByCode(code, { name: 'Eve', spectate: true }, how));
     if (!opened.ok) {
       await pause(LOOK);

@@ -2,17 +2,17 @@ import { ok, type Result } from '#engine';
 import type { Refusal, TableView } from '#protocol';
 import type { Connecting, ConnectionStatus, LossReason, RemoteTable, SeatStorage } from '../../client/net/index.ts';
 import type { SocketRoom } from '../../client/net/remoteTable.ts';
-import { type Ends, type Line, lineTo } from '../support/serverLine.ts';
+import { type CuttableLine, type Ends, lineTo } from '../support/server/line.ts';
 import { roomBehind } from './lid.ts';
 import { Witness } from './witness.ts';
 
 /** How somebody comes in: by the page's own functions. */
-export type Enter = (how: Connecting) => Promise<Result<RemoteTable, Refusal>>;
+export type EntryWay = (how: Connecting) => Promise<Result<RemoteTable, Refusal>>;
 
 /** Somebody's device. */
-export interface Device {
+export interface ChaosDevice {
   readonly owner: string;
-  /** Where it finds the house, and from where it comes. */
+  /** Where it finds the server, and from where it comes. */
   readonly ends: Ends;
   /** What it keeps. */
   readonly kept: Map<string, string>;
@@ -21,7 +21,7 @@ export interface Device {
 /** A page at a table, in a tab and with a line of its own. */
 export class Tab {
   readonly table: RemoteTable;
-  readonly line: Line;
+  readonly line: CuttableLine;
   readonly witness: Witness;
   status: ConnectionStatus = 'online';
   /** Why it is lost. */
@@ -31,7 +31,7 @@ export class Tab {
   readonly #memory: TabMemory;
 
   /** @param happened told whenever the page shows something else */
-  constructor(owner: string, table: RemoteTable, line: Line, memory: TabMemory, happened: (tab: Tab) => void) {
+  constructor(owner: string, table: RemoteTable, line: CuttableLine, memory: TabMemory, happened: (tab: Tab) => void) {
     this.table = table;
     this.line = line;
     this.#memory = memory;
@@ -90,8 +90,8 @@ class TabMemory implements SeatStorage {
 
 /** Opens a page that comes to a table; or why it does not. */
 export async function openTab(
-  { owner, ends, kept }: Device,
-  enter: Enter,
+  { owner, ends, kept }: ChaosDevice,
+  enter: EntryWay,
   happened: (tab: Tab) => void = () => {},
 ): Promise<Result<Tab, Refusal>> {
   const line = await lineTo(ends);

@@ -17,7 +17,7 @@ const DEEDS = [
 export type Deed = (typeof DEEDS)[number];
 
 /** How often each thing happened. */
-export class Tally {
+export class ChaosTally {
   readonly #counts = new Map<Deed, number>();
 
   add(deed: Deed, times = 1): void {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { ENTRY_PATH } from '#protocol';
-import { plausibleActions, strangeActions } from '../support/arbitraryActions.ts';
-import { anyMessage, sendAll } from '../support/hostileMessages.ts';
+import { plausibleActions, strangeActions } from '../support/arbitrary/actions.ts';
+import { anyMessage, sendAll } from '../support/server/hostileMessages.ts';
 import type { Person } from './person.ts';
-import { between, nonsenseOf, oneOf, type Plan } from './plan.ts';
+import { between, type ChaosPlan, nonsenseOf, pickOne } from './plan.ts';
 
 /** What somebody sends of it in one go, at most. */
 const BURST = 20;
@@ -13,7 +13,7 @@ const DEAD = [100, 2_500] as const;
 type Trouble = (person: Person) => Promise<unknown>;
 
 /** The troubles of a run: what may happen to somebody, or be done by somebody who is not well meaning. */
-function troublesOf(plan: Plan): readonly Trouble[] {
+function troublesOf(plan: ChaosPlan): readonly Trouble[] {
   const messages = nonsenseOf(plan, anyMessage);
   const actions = nonsenseOf(plan, fc.oneof(plausibleActions, strangeActions));
   const bodies = nonsenseOf(plan, fc.oneof(fc.json(), fc.string()));
@@ -50,7 +50,7 @@ function troublesOf(plan: Plan): readonly Trouble[] {
     tally.add('hostile messages', count);
     for (let message = 0; message < count; message++) {
       const at = chance.below(2) === 0 ? chance.below(40) : (tab.seen.game?.seats[chance.below(2)]?.at ?? 0);
-      await person.answer(at, oneOf(chance, actions));
+      await person.answer(at, pickOne(chance, actions));
     }
   };
   const babble: Trouble = async ({ chance, tally, tab: { room } }) => {
@@ -60,7 +60,7 @@ function troublesOf(plan: Plan): readonly Trouble[] {
   };
   const knock: Trouble = async ({ chance, tally, tab }) => {
     tally.add('hostile requests at the door');
-    const body = oneOf(chance, bodies);
+    const body = pickOne(chance, bodies);
     const headers = { 'Content-Type': 'application/json' };
     await fetch(tab.line.address + ENTRY_PATH, { method: 'POST', headers, body }).catch(() => {});
   };
@@ -68,7 +68,7 @@ function troublesOf(plan: Plan): readonly Trouble[] {
 }
 
 /** Brings somebody trouble at times, by their own chance. Answers whether it was time for some. */
-export function troubleMaker(plan: Plan): (person: Person) => Promise<boolean> {
+export function troubleMaker(plan: ChaosPlan): (person: Person) => Promise<boolean> {
   const troubles = troublesOf(plan);
   const next = new Map<Person, number>();
   const planNext = (person: Person): void => {
@@ -78,7 +78,7 @@ export function troubleMaker(plan: Plan): (person: Person) => Promise<boolean> {
     const due = next.get(person);
     if (due === undefined) planNext(person);
     if (due === undefined || performance.now() < due) return false;
-    await oneOf(person.chance, troubles)(person);
+    await pickOne(person.chance, troubles)(person);
     planNext(person);
     return true;
   };

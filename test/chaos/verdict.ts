@@ -1,11 +1,11 @@
 import { type Viewer, viewFor } from '#engine';
 import { conservation } from '../laws/anyRules/conservation.ts';
-import { fold, replayed } from '../laws/anyRules/fold.ts';
+import { foldLaw, replayed } from '../laws/anyRules/fold.ts';
 import type { Law } from '../laws/anyRules/law.ts';
 import { scores } from '../laws/anyRules/scores.ts';
-import { gamesOf, type KeptGame, type KeptTable } from './kept.ts';
+import { gamesOf, type KeptTable, type LoggedGame } from './kept.ts';
 import type { Acknowledged } from './person.ts';
-import { sightOf, textOf, type Witness } from './witness.ts';
+import { textOf, viewText, type Witness } from './witness.ts';
 
 /** What the people of a table saw and were promised. */
 export interface Testimony {
@@ -16,10 +16,10 @@ export interface Testimony {
 }
 
 /** No card is lost; totals are what the oracle counts; the state is its events; the record, as text, plays to the same end. */
-const LAWS: readonly Law[] = [conservation, scores, fold, replayed];
+const LAWS: readonly Law[] = [conservation, scores, foldLaw, replayed];
 
 /** What is wrong with a table as it was kept, held against what its people saw: nothing, if all is well. */
-export function faultsOf(table: KeptTable, testimony: Testimony): readonly string[] {
+export function tableFaults(table: KeptTable, testimony: Testimony): readonly string[] {
   const { code } = table.order;
   try {
     const games = gamesOf(table);
@@ -39,10 +39,10 @@ export function faultsOf(table: KeptTable, testimony: Testimony): readonly strin
 const gapsIn = ({ numbers }: KeptTable): readonly string[] =>
   numbers.every((number, index) => number === index) ? [] : ['lines of the log are missing'];
 
-const unfinished = (games: readonly KeptGame[]): readonly string[] =>
+const unfinished = (games: readonly LoggedGame[]): readonly string[] =>
   games.at(-1)?.steps.at(-1)?.after.phase === 'over' ? [] : ['the game did not end'];
 
-function brokenLaws({ rules, seats, steps }: KeptGame): readonly string[] {
+function brokenLaws({ rules, seats, steps }: LoggedGame): readonly string[] {
   return LAWS.flatMap(({ name, watch }) => {
     try {
       const { step, end } = watch({ rules, seats, seed: 0, players: 'any', deals: 0 });
@@ -56,13 +56,13 @@ function brokenLaws({ rules, seats, steps }: KeptGame): readonly string[] {
 }
 
 /** What each viewer might see, state by state, in order; worked out once. */
-function looksAt(games: readonly KeptGame[]): (viewer: Viewer) => readonly string[] {
+function looksAt(games: readonly LoggedGame[]): (viewer: Viewer) => readonly string[] {
   const states = games.flatMap(({ steps }) =>
     steps.flatMap(({ before, after }, index) => (index ? [after] : [before, after])),
   );
   const looks = new Map<Viewer, readonly string[]>();
   return (viewer) => {
-    const known = looks.get(viewer) ?? states.map((state) => sightOf(viewFor(state, viewer)));
+    const known = looks.get(viewer) ?? states.map((state) => viewText(viewFor(state, viewer)));
     looks.set(viewer, known);
     return known;
   };
@@ -89,7 +89,7 @@ function unfounded(
 }
 
 /** Every acknowledged answer is there, from that seat, on that decision, in that order. */
-function missing(games: readonly KeptGame[], acknowledged: readonly Acknowledged[]): readonly string[] {
+function missing(games: readonly LoggedGame[], acknowledged: readonly Acknowledged[]): readonly string[] {
   const steps = games.flatMap((game) => game.steps);
   let from = 0;
   for (const { seat, at, action } of acknowledged) {

@@ -2,7 +2,7 @@ import type { PlayerView, Viewer } from '#engine';
 import type { TableView } from '#protocol';
 import type { SocketRoom } from '../../client/net/remoteTable.ts';
 import type { SeatState } from '../../server/state/schema.ts';
-import { SEAT_SECRETS } from '../support/seatSecrets.ts';
+import { SEAT_SECRETS } from '../support/server/seatSecrets.ts';
 
 /** A value as text: the same text for the same value, in whatever order its parts were written. */
 export function textOf(value: unknown): string {
@@ -13,7 +13,7 @@ export function textOf(value: unknown): string {
 }
 
 /** All that a viewer may know of the game, as text. The rules are the table's, and never change. */
-export const sightOf = ({ rules: _, ...view }: PlayerView): string => textOf(view);
+export const viewText = ({ rules: _, ...view }: PlayerView): string => textOf(view);
 
 /** What one page saw of a game, in order, to be held against what was kept. */
 export class Witness {
@@ -32,7 +32,7 @@ export class Witness {
     this.latest = table;
     this.peeked.push(...peeks(room?.state.seats ?? [], table.viewer));
     if (!table.game) return;
-    const seen = sightOf(table.game);
+    const seen = viewText(table.game);
     if (seen !== this.sightings.at(-1)?.seen) this.sightings.push({ viewer: table.viewer, seen });
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions, type Rank, viewFor } from '#engine';
-import { position } from '../support/positions.ts';
+import { position } from '../support/play/positions.ts';
 
 /** How many new melds of a kind the whole pack in one hand allows; rank 0 is a deal without wilds. */
 function meldsOfThePack(wildRank: Rank, kind: 'set' | 'run'): number {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, cardsOf, type Rank, type RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
-import { newMelds } from '../../shared/engine/newMelds.ts';
-import { withMelds } from '../support/melding.ts';
+import { newMelds } from '../../shared/engine/melds/newMelds.ts';
+import { withMeldRules } from '../support/play/melding.ts';
 
 const onePack = crazyRummy;
 const twoPacks: RuleSet = { ...crazyRummy, pack: { ...crazyRummy.pack, packs: 'two' } };
-const doubles = withMelds(twoPacks, { duplicates: true });
+const doubles = withMeldRules(twoPacks, { duplicates: true });
 
 const stripped = (lowestRank: RuleSet['pack']['lowestRank']): RuleSet => ({
   ...crazyRummy,
@@ -46,7 +46,7 @@ describe('melds that two packs allow', () => {
   });
 
   it('with duplicates up to eight cards: 16, 19, 16, 10, 4 and 1 in each rank', () => {
-    expect(meldsOfAll(withMelds(doubles, { setMax: 8 }), 'set')).toBe(13 * (16 + 19 + 16 + 10 + 4 + 1));
+    expect(meldsOfAll(withMeldRules(doubles, { setMax: 8 }), 'set')).toBe(13 * (16 + 19 + 16 + 10 + 4 + 1));
   });
 
   it.each([1, 7, 13])('eight wilds of rank %i in sets of up to four', (wildRank) => {
@@ -88,22 +88,22 @@ describe('runs by where the Ace may stand (R43)', () => {
     ['lowOrHigh', 77],
     ['highOrLow', 77],
   ] as const)('%s: %i in each suit, with one pack or two', (runAce, runs) => {
-    expect(meldsOfAll(withMelds(onePack, { runAce }), 'run')).toBe(4 * runs);
-    expect(meldsOfAll(withMelds(doubles, { runAce }), 'run')).toBe(4 * runs);
+    expect(meldsOfAll(withMeldRules(onePack, { runAce }), 'run')).toBe(4 * runs);
+    expect(meldsOfAll(withMeldRules(doubles, { runAce }), 'run')).toBe(4 * runs);
   });
 
   it('eitherEnd: 77 in each suit, and the one of fourteen cards where there is a second Ace', () => {
-    expect(meldsOfAll(withMelds(onePack, { runAce: 'eitherEnd' }), 'run')).toBe(4 * 77);
-    expect(meldsOfAll(withMelds(doubles, { runAce: 'eitherEnd' }), 'run')).toBe(4 * 78);
+    expect(meldsOfAll(withMeldRules(onePack, { runAce: 'eitherEnd' }), 'run')).toBe(4 * 77);
+    expect(meldsOfAll(withMeldRules(doubles, { runAce: 'eitherEnd' }), 'run')).toBe(4 * 78);
   });
 
   it('of four cards and more: eleven fewer in each suit (R41)', () => {
-    expect(meldsOfAll(withMelds(onePack, { runMin: 4 }), 'run')).toBe(4 * (66 - 11));
+    expect(meldsOfAll(withMeldRules(onePack, { runMin: 4 }), 'run')).toBe(4 * (66 - 11));
   });
 
   it('eitherEnd with one pack: a Joker as the second Ace makes the run of fourteen', () => {
     const jokers: RuleSet = {
-      ...withMelds(onePack, { runAce: 'eitherEnd' }),
+      ...withMeldRules(onePack, { runAce: 'eitherEnd' }),
       pack: { ...onePack.pack, jokers: 1 },
       wilds: { ...onePack.wilds, permanent: ['jokers'] },
     };
@@ -126,7 +126,7 @@ describe('stripped packs (R4, E39)', () => {
 });
 
 describe('melds with at most half of them wild (D5)', () => {
-  const half = withMelds(onePack, { wildLimit: 'half' });
+  const half = withMeldRules(onePack, { wildLimit: 'half' });
 
   it('sets: three or four naturals, three and one, two and one, two and two', () => {
     expect(meldsOfAll(half, 'set', 7)).toBe(12 * (4 + 1 + 4 + 6 + 6) + 5);

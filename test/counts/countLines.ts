@@ -1,19 +1,19 @@
 import { apply, askedSeats, type GameState, type Random, type SeatAction, windowFor } from '#engine';
 import { printRecorded } from '#record';
-import { eagerly } from '../support/playGame.ts';
-import { listed } from '../support/playLegal.ts';
+import { eagerly } from '../support/play/playGame.ts';
+import { listed } from '../support/play/playLegal.ts';
 
 /**
  * Ways a game can go on for so many decisions of seats, as the engine lists them; the end of a deal is the end of its line.
  * Where several seats are asked at once, each may answer first.
  */
-export function linesFrom(state: GameState, depth: number): number {
+export function countedLines(state: GameState, depth: number): number {
   const asked = askedSeats({ turn: state.turn, window: windowFor(state, 'spectator') });
   if (depth === 0 || asked.length === 0) return 1;
   return asked.reduce((sum, seat) => {
     const actions = listed(state, seat);
     if (depth === 1) return sum + actions.length;
-    return actions.reduce((more, action) => more + linesFrom(afterwards(state, seat, action), depth - 1), sum);
+    return actions.reduce((more, action) => more + countedLines(afterwards(state, seat, action), depth - 1), sum);
   }, 0);
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '#engine';
 import { countLines } from '../oracle/lines.ts';
-import { stepsOf } from '../support/playGame.ts';
-import { type Position, position } from '../support/positions.ts';
-import { linesFrom } from './countLines.ts';
+import { stepsOf } from '../support/play/playGame.ts';
+import { type Position, position } from '../support/play/positions.ts';
+import { countedLines } from './countLines.ts';
 
 /** A moment, told as a game by chance and the steps it has gone or as a position, and its ways on to depth 1, 2, 3. */
 interface Counted {
@@ -31,7 +31,7 @@ function momentOf({ game, position: described }: Counted): GameState {
 describe('ways a game can go on', () => {
   it.each(COUNTED)('$what: $counts', (counted) => {
     const moment = momentOf(counted);
-    expect([1, 2, 3].map((depth) => linesFrom(moment, depth))).toEqual(counted.counts);
+    expect([1, 2, 3].map((depth) => countedLines(moment, depth))).toEqual(counted.counts);
   });
 
   it.each(COUNTED)('$what: the oracle counts the same to depth 2', (counted) => {

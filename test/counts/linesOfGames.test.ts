@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type GameState, windowFor } from '#engine';
 import { PRESET_IDS, type PresetId } from '#rules';
-import { preset } from '../support/deals.ts';
-import { stepsOf } from '../support/playGame.ts';
-import { eagerlyInOrder, linesFrom } from './countLines.ts';
+import { preset } from '../support/play/deals.ts';
+import { stepsOf } from '../support/play/playGame.ts';
+import { countedLines, eagerlyInOrder } from './countLines.ts';
 
 /** A moment of a game by chance, so many steps after its beginning, and to which depth its ways on are counted. */
 interface Moment {
@@ -27,7 +27,7 @@ function momentOf(line: string): Moment {
 }
 
 function lineOf(state: GameState, { seats, seed, steps, depth }: Moment): string {
-  const ways = Array.from({ length: depth }, (_, index) => linesFrom(state, index + 1)).join(' ');
+  const ways = Array.from({ length: depth }, (_, index) => countedLines(state, index + 1)).join(' ');
   const where = `seats ${seats}  seed ${String(seed).padStart(2)}  steps ${String(steps).padStart(3)}`;
   return `${where}  ways ${ways.padEnd(21)} # ${scene(state)}`;
 }

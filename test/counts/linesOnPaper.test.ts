@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { GameState } from '#engine';
-import { preset } from '../support/deals.ts';
-import { position } from '../support/positions.ts';
-import { linesFrom } from './countLines.ts';
+import { preset } from '../support/play/deals.ts';
+import { position } from '../support/play/positions.ts';
+import { countedLines } from './countLines.ts';
 
 /** Ways on to depth 1, 2, 3. */
-const waysOn = (state: GameState): number[] => [1, 2, 3].map((depth) => linesFrom(state, depth));
+const waysOn = (state: GameState): number[] => [1, 2, 3].map((depth) => countedLines(state, depth));
 
 it('dealer’s choice: a rank, then a discard, then a draw', () => {
   // No two cards of seat 0 lie within two ranks of a suit: whatever is wild, there is no meld. 13; 13 × 8; 13 × 8 × 2.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrangeAll, bestArrangement, handPoints, parseCards, printCards, type RuleSet, rummyOf } from '#engine';
 import { printReading } from '#record';
 import { crazyRummy, PRESETS } from '#rules';
-import { withMelds } from '../support/melding.ts';
+import { withMeldRules } from '../support/play/melding.ts';
 
 const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
 const thanasis = preset('thanasis');
@@ -44,17 +44,17 @@ describe('all cards in melds', () => {
 
   it('4.30 Thanasis: sets of four at most, so five of a rank are one too many', () => {
     expect(whole(thanasis, 4, '5C 5D 5H 5S 5C.2')).toBeNull();
-    expect(whole(withMelds(thanasis, { setMax: 8 }), 4, '5C 5D 5H 5S 5C.2')).toHaveLength(1);
+    expect(whole(withMeldRules(thanasis, { setMax: 8 }), 4, '5C 5D 5H 5S 5C.2')).toHaveLength(1);
   });
 
   it('R39 without duplicates twins go to two melds', () => {
-    const distinct = withMelds(thanasis, { duplicates: false });
+    const distinct = withMeldRules(thanasis, { duplicates: false });
     expect(whole(distinct, 4, '5C 5D 5C.2')).toBeNull();
     expect(sizes(distinct, 4, '5C 5D 5H 5C.2 6C 7C')).toEqual([3, 3]);
   });
 
   it('R39 a wild card beside its own kind is one of them, so its twin cannot help as a wild', () => {
-    const distinct = withMelds(preset('fort-worth-gin'), { setMax: 8 });
+    const distinct = withMeldRules(preset('fort-worth-gin'), { setMax: 8 });
     expect(whole(distinct, 1, 'AC AD AC.2')).toBeNull();
     expect(left(distinct, 1, 'AC AD AC.2 7H 8H')).toBe('AC.2 = 25');
   });
@@ -71,7 +71,7 @@ describe('all cards in melds', () => {
 
   it('R49 melds of wilds alone, where no limit forbids them', () => {
     expect(sizes(thanasis, 4, '4C 4D 4H JK JK.2')).toEqual([5]);
-    expect(whole(withMelds(thanasis, { kinds: 'sets' }), 4, '4C 4D 4H JK JK.2')).toBeNull();
+    expect(whole(withMeldRules(thanasis, { kinds: 'sets' }), 4, '4C 4D 4H JK JK.2')).toBeNull();
     expect(whole(preset('crummy-rummy'), 0, '2C 2D 2H JK')).toBeNull();
   });
 
@@ -79,15 +79,15 @@ describe('all cards in melds', () => {
     const gin = preset('fort-worth-gin');
     expect(whole(gin, 4, '3H 4H 4D')).toEqual(['run 3H: 3H 4H 4D']);
     expect(whole(gin, 4, '4C 4D 4H')).toEqual(['set 4: 4C 4D 4H']);
-    expect(whole(withMelds(gin, { ownPlace: 'wild' }), 4, '3H 4H 4D')).toBeNull();
+    expect(whole(withMeldRules(gin, { ownPlace: 'wild' }), 4, '3H 4H 4D')).toBeNull();
     expect(whole(preset('george'), 4, '4C 4D 4H 9C 9D 4S')).toHaveLength(2);
   });
 
   it('R46 two wilds in a long run lie so that it can be cut between them', () => {
-    const split = withMelds(crazyRummy, { wildLimit: 'one', splitLong: true });
+    const split = withMeldRules(crazyRummy, { wildLimit: 'one', splitLong: true });
     expect(whole(split, 9, '3H 4H 6H 7H 9C 9D')).toEqual(['run 3H: 3H 4H 9C 6H 7H 9D']);
     expect(whole(split, 9, '4H 5H 6H 7H 9C 9D')).toEqual(['run 3H: 9C 4H 5H 6H 7H 9D']);
-    expect(sizes(withMelds(split, { splitLong: false }), 9, '4H 5H 6H 7H 9C 9D')).toEqual([3, 3]);
+    expect(sizes(withMeldRules(split, { splitLong: false }), 9, '4H 5H 6H 7H 9C 9D')).toEqual([3, 3]);
   });
 
   it('R43 an Ace is laid low or high, whichever the others want', () => {

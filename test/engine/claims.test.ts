@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '#engine';
-import { listedLines, readingsOf } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { listedLines, readingTexts } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
 const swaps = (lines: readonly string[]) => lines.filter((line) => line.includes('swap'));
@@ -12,7 +12,7 @@ describe('claiming wilds (rulebook 3.2)', () => {
     position({ deal: 2, hands: ['5H 8H TC 3D', ...others], melds: ['1 run 7H: 7H 2C 9H'], melded });
 
   it('E12 Twos wild: 8H frees 2C, which goes on as 6H with 5H below it', () => {
-    const table = play(withRun([0]), '0 swap 8H for 2C in 0', '0 layoff 2C 0 low', '0 layoff 5H 0 low');
+    const table = playLines(withRun([0]), '0 swap 8H for 2C in 0', '0 layoff 2C 0 low', '0 layoff 5H 0 low');
     expect(table.melds[0]).toMatchObject({ rank: 5, cards: parseCards('5H 2C 7H 8H 9H') });
     expect(table.hands[0]).toEqual(parseCards('TC 3D').toSorted((a, b) => a - b));
   });
@@ -35,7 +35,7 @@ describe('claiming wilds (rulebook 3.2)', () => {
   });
 
   it('E14 Nines wild: one lays 9D 6C 7C, keeps 5C and claims the nine oneself', () => {
-    const table = play(
+    const table = playLines(
       position({ deal: 9, hands: ['5C 6C 7C 9D', ...others] }),
       '0 meld run 5C: 9D 6C 7C',
       '0 swap 5C for 9D in 0',
@@ -46,7 +46,7 @@ describe('claiming wilds (rulebook 3.2)', () => {
 
   it('D17 Nines wild: in 8D 9C TD the nine is claimed with 9D, which is natural from then on', () => {
     const table = position({ deal: 9, hands: ['9D 2H 3S', ...others], melds: ['0 run 8D: 8D 9C TD'] });
-    const swapped = play(table, '0 swap 9D for 9C in 0');
+    const swapped = playLines(table, '0 swap 9D for 9C in 0');
     expect(swapped.melds[0]?.cards).toEqual(parseCards('8D 9D TD'));
     expect(swaps(listedLines(swapped))).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('claiming wilds (rulebook 3.2)', () => {
 
   it('4.7 on the first turn of the deal one may claim after melding', () => {
     const first = position({ deal: 9, hands: ['5C 6C 7C 9D 2H 3H KD QS', ...others], drew: 'none' });
-    expect(refused(play(first, '0 meld run 5C: 9D 6C 7C'), '0 swap 5C for 9D in 0')).toBeNull();
+    expect(refused(playLines(first, '0 meld run 5C: 9D 6C 7C'), '0 swap 5C for 9D in 0')).toBeNull();
   });
 
   it('4.13 a wild is moved only by claiming it', () => {
@@ -69,8 +69,8 @@ describe('claiming wilds (rulebook 3.2)', () => {
 
   it('4.15 a meld of wilds alone may be any set or run, and is claimed from as what it was said to be', () => {
     const moment = position({ deal: 9, hands: ['9C 9D 9H 6S 2C 3C', ...others] });
-    expect(readingsOf(moment, '9C 9D 9H')).toContain('run 5S: 9C 9D 9H');
-    const table = play(moment, '0 meld run 5S: 9C 9D 9H');
+    expect(readingTexts(moment, '9C 9D 9H')).toContain('run 5S: 9C 9D 9H');
+    const table = playLines(moment, '0 meld run 5S: 9C 9D 9H');
     expect(swaps(listedLines(table))).toEqual(['0 swap 6S for 9D in 0']);
   });
 
@@ -80,15 +80,15 @@ describe('claiming wilds (rulebook 3.2)', () => {
       hands: ['7H KD', ...others],
       melds: ['0 run 4H: 4H 5H 6H', '1 run 8H: 8H 9H TH'],
     });
-    expect(play(table, '0 layoff 7H 0 high').melds.map(({ cards }) => cards.length)).toEqual([4, 3]);
-    expect(play(table, '0 layoff 7H 1 low').melds.map(({ cards }) => cards.length)).toEqual([3, 4]);
+    expect(playLines(table, '0 layoff 7H 0 high').melds.map(({ cards }) => cards.length)).toEqual([4, 3]);
+    expect(playLines(table, '0 layoff 7H 1 low').melds.map(({ cards }) => cards.length)).toEqual([3, 4]);
   });
 
   it('4.68 a missing suit goes beside the wilds of a set or in the place of the one picked', () => {
     const table = position({ deal: 2, hands: ['KH 5C 6D', 'AC AD', 'AS AH'], melds: ['0 set K: KC 2S 2H'] });
-    expect(play(table, '0 layoff KH 0 set').melds[0]?.cards).toEqual(parseCards('KC 2S 2H KH'));
-    expect(play(table, '0 swap KH for 2S in 0').melds[0]?.cards).toEqual(parseCards('KC KH 2H'));
-    expect(play(table, '0 swap KH for 2H in 0').melds[0]?.cards).toEqual(parseCards('KC 2S KH'));
+    expect(playLines(table, '0 layoff KH 0 set').melds[0]?.cards).toEqual(parseCards('KC 2S 2H KH'));
+    expect(playLines(table, '0 swap KH for 2S in 0').melds[0]?.cards).toEqual(parseCards('KC KH 2H'));
+    expect(playLines(table, '0 swap KH for 2H in 0').melds[0]?.cards).toEqual(parseCards('KC 2S KH'));
   });
 
   it('4.69 a wild goes on the end of a run one names, within Ace and King', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, parseCards } from '#engine';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 const rules = preset('crummy-rummy');
 const OTHERS = ['QC.2 QD.2'];
@@ -25,13 +25,13 @@ describe('the contract (R62 to R65)', () => {
 
   it('R63 it is laid whole in one play; the cards are one’s own, and are taken back together', () => {
     const moment = crummy({ deal: 1, hand });
-    const laid = play(moment, laying);
+    const laid = playLines(moment, laying);
     expect(laid.melds).toMatchObject([
       { id: 0, kind: 'set', rank: 5, by: 0, owners: [0, 0, 0], locked: false },
       { id: 1, kind: 'set', rank: 9, by: 0, cards: parseCards('9C 9D JK') },
     ]);
     expect(laid.hands[0]).toEqual(parseCards('KH 3S'));
-    const back = play(laid, '0 takeback');
+    const back = playLines(laid, '0 takeback');
     expect(back).toMatchObject({ melds: [], hands: moment.hands, melded: 0, nextMeld: 0 });
     expect(refused(back, laying)).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('the contract (R62 to R65)', () => {
   });
 
   it('R96 where a discard is required one card more must be left', () => {
-    const strict = changed(rules, { goingOut: { discard: 'required' } });
+    const strict = withOptions(rules, { goingOut: { discard: 'required' } });
     const six = '5C 5D 5H 9C 9D JK';
     expect(refused(crummy({ deal: 1, hand: six }), laying)).toBeNull();
     expect(refused(crummy({ deal: 1, hand: six, rules: strict }), laying)).toBe('keepOne');
@@ -71,21 +71,21 @@ describe('the contract (R62 to R65)', () => {
   });
 
   it('R76 the card taken may go into it', () => {
-    const bound = changed(rules, { draw: { topMustMeld: true, outOfTurn: 'off' } });
+    const bound = withOptions(rules, { draw: { topMustMeld: true, outOfTurn: 'off' } });
     const moment = crummy({ deal: 1, rules: bound, hand: '5C 5D 9C 9D JK KH 3S', pile: '5H', phase: 'draw' });
-    const taken = play(moment, '0 draw pile');
+    const taken = playLines(moment, '0 draw pile');
     expect(refused(taken, '0 discard KH')).toBe('mustMeldTaken');
-    expect(refused(play(taken, laying), '0 discard KH')).toBeNull();
+    expect(refused(playLines(taken, laying), '0 discard KH')).toBeNull();
   });
 });
 
 it('R73, 4.36 in a game with a gate the top card taken goes into the contract', () => {
-  const gated = changed(rules, { draw: { gated: true, depth: 'any', pileShown: 'all', outOfTurn: 'off' } });
+  const gated = withOptions(rules, { draw: { gated: true, depth: 'any', pileShown: 'all', outOfTurn: 'off' } });
   const hand = '5C 5D 5S 9C 9D JK KH 3S';
-  const taken = play(crummy({ deal: 1, rules: gated, hand, pile: '5H', phase: 'draw' }), '0 draw pile');
-  const without = play(taken, '0 contract | set 5: 5C 5D 5S | set 9: 9C 9D JK');
+  const taken = playLines(crummy({ deal: 1, rules: gated, hand, pile: '5H', phase: 'draw' }), '0 draw pile');
+  const without = playLines(taken, '0 contract | set 5: 5C 5D 5S | set 9: 9C 9D JK');
   expect(refused(without, '0 discard KH')).toBe('mustMeldTaken');
-  const within = play(taken, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D JK');
+  const within = playLines(taken, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D JK');
   expect(refused(within, '0 discard KH')).toBeNull();
 });
 
@@ -101,9 +101,9 @@ describe('after the contract (R66)', () => {
 
   it('melds of anybody are extended, in the turn of the contract already', () => {
     const moment = crummy({ deal: 1, hand: 'KC KD KH 3C 3D 3S 8H', melds: ['1 run 4H: 4H 5H 6H 7H'] });
-    const laid = play(moment, '0 contract | set K: KC KD KH | set 3: 3C 3D 3S');
+    const laid = playLines(moment, '0 contract | set K: KC KD KH | set 3: 3C 3D 3S');
     expect(plays(laid)).toEqual(['0 layoff 8H 0 high']);
-    expect(play(laid, '0 layoff 8H 0 high').hands[0]).toEqual([]);
+    expect(playLines(laid, '0 layoff 8H 0 high').hands[0]).toEqual([]);
   });
 
   it('E21 one may be left with wilds that no meld takes, each being half wild', () => {
@@ -121,22 +121,22 @@ describe('the last contract (R67, 4.52)', () => {
 
   it('E42 three runs of every card of the hand: out without a discard', () => {
     const moment = crummy({ deal: 7, hand });
-    const laid = play(moment, laying);
+    const laid = playLines(moment, laying);
     expect(laid.hands[0]).toEqual([]);
-    expect(play(laid, '0 goout').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
-    expect(play(laid, '0 takeback').hands).toEqual(moment.hands);
+    expect(playLines(laid, '0 goout').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
+    expect(playLines(laid, '0 takeback').hands).toEqual(moment.hands);
   });
 
   it('E42 with a card left over it is not laid, even where a discard is required', () => {
-    const strict = changed(rules, { goingOut: { discard: 'required' } });
+    const strict = withOptions(rules, { goingOut: { discard: 'required' } });
     expect(refused(crummy({ deal: 7, hand: `${hand} 3D` }), laying)).toBe('wrongContract');
     expect(refused(crummy({ deal: 7, hand: `${hand} 3D`, rules: strict }), laying)).toBe('wrongContract');
     expect(refused(crummy({ deal: 7, hand, rules: strict }), laying)).toBeNull();
   });
 
   it('R67 whoever has laid it is out, and does not float where others would (R101)', () => {
-    const floating = changed(rules, { goingOut: { discard: 'required', float: 'on' } });
-    const laid = play(crummy({ deal: 7, hand, rules: floating }), laying);
+    const floating = withOptions(rules, { goingOut: { discard: 'required', float: 'on' } });
+    const laid = playLines(crummy({ deal: 7, hand, rules: floating }), laying);
     expect(listedLines(laid)).toEqual(['0 goout', '0 takeback']);
     expect(refused(laid, '0 float')).toBe('notNow');
   });

@@ -13,13 +13,13 @@ import {
   shuffle,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, dealIn, dealNumber, deals, opened as openedGame, preset, sizes } from '../support/deals.ts';
-import { secretOf, stepsOf } from '../support/playGame.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
+import { dealIn, dealNumber, deals, openedGame, preset, sizes, withOptions } from '../support/play/deals.ts';
+import { secretOf, stepsOf } from '../support/play/playGame.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
 
-const opened = (seats: number) => play(newGame(crazyRummy, seats), `table open ${secretOf(1)}`);
-const dealt = (seats: number) => play(opened(seats), `table deal ${secretOf(2)}`);
+const opened = (seats: number) => playLines(newGame(crazyRummy, seats), `table open ${secretOf(1)}`);
+const dealt = (seats: number) => playLines(opened(seats), `table deal ${secretOf(2)}`);
 
 describe('the deal (rulebook 1.1)', () => {
   it.each([3, 4, 5, 6])('%i players: seven cards each, an eighth to the left of the dealer, no upcard', (seats) => {
@@ -48,16 +48,16 @@ describe('the deal (rulebook 1.1)', () => {
   it('the next player draws; the pile holds the first discard', () => {
     const state = dealt(3);
     const [discard] = listedLines(state).filter((line) => line.includes('discard'));
-    const second = play(state, discard as string);
+    const second = playLines(state, discard as string);
     expect(second).toMatchObject({ phase: 'draw', turn: (state.turn + 1) % 3 });
     expect(listedLines(second).map((line) => line.slice(2))).toEqual(['draw stock', 'draw pile']);
   });
 
   it('the same secret deals the same cards, another secret others, a share changes them', () => {
-    const again = play(opened(3), `table deal ${secretOf(2)}`);
+    const again = playLines(opened(3), `table deal ${secretOf(2)}`);
     expect(again).toEqual(dealt(3));
-    expect(play(opened(3), `table deal ${secretOf(3)}`).hands).not.toEqual(again.hands);
-    expect(play(opened(3), `table deal ${secretOf(2)} 00ff`).hands).not.toEqual(again.hands);
+    expect(playLines(opened(3), `table deal ${secretOf(3)}`).hands).not.toEqual(again.hands);
+    expect(playLines(opened(3), `table deal ${secretOf(2)} 00ff`).hands).not.toEqual(again.hands);
   });
 
   it('the table deals only when it is time to', () => {
@@ -91,17 +91,17 @@ describe('whose deal, whose first turn', () => {
   });
 
   it('R11, 4.96 the dealer has the extra card, plays first, and is followed by the player on the left', () => {
-    const rules = changed(crazyRummy, { table: { firstPlayer: 'dealer' } });
+    const rules = withOptions(crazyRummy, { table: { firstPlayer: 'dealer' } });
     for (const { state, event } of deals(rules, 4, 10)) {
       expect(state).toMatchObject({ phase: 'play', turn: event.dealer });
       expect(sizes(state)).toEqual([0, 1, 2, 3].map((seat) => (seat === event.dealer ? 8 : 7)));
       const discard = listedLines(state).find((line) => line.includes('discard')) as string;
-      expect(play(state, discard).turn).toBe((event.dealer + 1) % 4);
+      expect(playLines(state, discard).turn).toBe((event.dealer + 1) % 4);
     }
   });
 
   it('4.1 nobody has an extra card: the first player draws, and from the stock, for there is no pile', () => {
-    const { state } = dealIn(openedGame(changed(crazyRummy, { deal: { extra: 'nobody' } }), 3), 1);
+    const { state } = dealIn(openedGame(withOptions(crazyRummy, { deal: { extra: 'nobody' } }), 3), 1);
     expect(sizes(state)).toEqual([7, 7, 7]);
     expect(state).toMatchObject({ phase: 'draw', turn: (state.dealer + 1) % 3, pile: [] });
     expect(listedLines(state).map((line) => line.slice(2))).toEqual(['draw stock']);
@@ -125,7 +125,7 @@ describe('how many cards', () => {
   });
 
   it('R13, 4.20 ten for two or three players, the extra card is the eleventh', () => {
-    const rules = changed(crazyRummy, { deal: { cardsIfFew: 10, fewPlayers: 3 }, table: { minPlayers: 2 } });
+    const rules = withOptions(crazyRummy, { deal: { cardsIfFew: 10, fewPlayers: 3 }, table: { minPlayers: 2 } });
     const cards = (seats: number): number[] => sizes(dealIn(openedGame(rules, seats), 1).state).sort((a, b) => b - a);
     expect([2, 3, 4].map(cards)).toEqual([
       [11, 10],
@@ -145,7 +145,7 @@ describe('in which order (R21)', () => {
   const shuffled = (rules: RuleSet, seats: number, seed: number): Card[] =>
     shuffle(randomFrom(secretOf(seed), [], 'deal'), cardsOf(rules, seats)).reverse();
   const ascending = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a - b);
-  const byHands = changed(crazyRummy, { deal: { order: 'hands' } });
+  const byHands = withOptions(crazyRummy, { deal: { order: 'hands' } });
   const greek = preset('thanasis');
 
   it('one card at a time round the table, the extra card last', () => {
@@ -192,11 +192,13 @@ describe('the card that starts the discard pile (R24, R25)', () => {
 
   it('4.55 is replaced while it is wild, by the wild rank or always', () => {
     expect(new Set(wildOnPile(preset('crummy-rummy')))).toEqual(new Set([false]));
-    const aces = changed(crazyRummy, { deal: { pileUpcard: 'replacedIfWild' } });
+    const aces = withOptions(crazyRummy, { deal: { pileUpcard: 'replacedIfWild' } });
     expect(new Set(wildOnPile(aces))).toEqual(new Set([false]));
   });
 
   it('or stays, wild as it is', () => {
-    expect(new Set(wildOnPile(changed(crazyRummy, { deal: { pileUpcard: 'kept' } })))).toEqual(new Set([true, false]));
+    expect(new Set(wildOnPile(withOptions(crazyRummy, { deal: { pileUpcard: 'kept' } })))).toEqual(
+      new Set([true, false]),
+    );
   });
 });

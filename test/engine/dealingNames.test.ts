@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, decide, type GameState } from '#engine';
-import { after, changed, dealNumber, preset, sizes } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
+import { dealNumber, gameAfter, preset, sizes, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
 
 describe('the dealer names it (R26, R29, R30, 4.27)', () => {
   const rules = preset('dealers-choice');
-  const name = (state: GameState, rank: number): GameState => after(state, state.turn, { type: 'nameWild', rank });
+  const name = (state: GameState, rank: number): GameState => gameAfter(state, state.turn, { type: 'nameWild', rank });
   const why = (state: GameState, seat: number, rank: number) => {
     const decided = decide(state, seat, { type: 'nameWild', rank });
     return decided.ok ? null : decided.reason;
@@ -47,7 +47,7 @@ describe('the dealer names it (R26, R29, R30, 4.27)', () => {
   });
 
   it('only ranks of the pack, and Aces only where they may be wild (R4, R34)', () => {
-    const stripped = changed(rules, { pack: { lowestRank: 4, packs: 'two' }, wilds: { aceAllowed: false } });
+    const stripped = withOptions(rules, { pack: { lowestRank: 4, packs: 'two' }, wilds: { aceAllowed: false } });
     const { state } = dealNumber(stripped, 4, 1);
     expect([1, 2, 3, 4].map((rank) => why(state, state.turn, rank))).toEqual([
       'rankTaken',
@@ -59,7 +59,7 @@ describe('the dealer names it (R26, R29, R30, 4.27)', () => {
   });
 
   it('4.27 with a Joker’s deal as the fourteenth, in which nothing is named', () => {
-    const withJoker = changed(rules, { pack: { jokers: 1 }, wilds: { permanent: ['jokers'], jokerDeal: true } });
+    const withJoker = withOptions(rules, { pack: { jokers: 1 }, wilds: { permanent: ['jokers'], jokerDeal: true } });
     const { state } = dealNumber(withJoker, 4, 14, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(state).toMatchObject({ phase: 'play', wildRank: 0 });
     expect(dealNumber(withJoker, 4, 13, [1]).state.phase).toBe('naming');

@@ -15,9 +15,9 @@ import {
   viewFor,
 } from '#engine';
 import { crazyRummy, OPTION_KEYS, type OptionKey, optionOf, withField } from '#rules';
-import { bury, turnUp } from '../../shared/engine/giving.ts';
-import { dealIn, everyCard, untilTurn } from '../support/deals.ts';
-import { secretOf } from '../support/playGame.ts';
+import { bury, turnUp } from '../../shared/engine/deal/giving.ts';
+import { dealIn, everyCard, untilTurn } from '../support/play/deals.ts';
+import { secretOf } from '../support/play/playGame.ts';
 
 const DEALING = OPTION_KEYS.filter((key) => /^(?:table|pack|deal|wilds)\./.test(key));
 

@@ -10,13 +10,23 @@ import {
   rankOf,
   shuffle,
 } from '#engine';
-import { after, changed, type Deal, dealIn, deals, everyCard, opened, preset, sizes } from '../support/deals.ts';
-import { secretOf } from '../support/playGame.ts';
-import { listedLines } from '../support/playLegal.ts';
+import {
+  dealIn,
+  deals,
+  everyCard,
+  type FreshDeal,
+  gameAfter,
+  openedGame,
+  preset,
+  sizes,
+  withOptions,
+} from '../support/play/deals.ts';
+import { secretOf } from '../support/play/playGame.ts';
+import { listedLines } from '../support/play/playLegal.ts';
 
 const fiveThousand = preset('five-thousand-rummy');
 const george = preset('george');
-const twosWild = changed(fiveThousand, { wilds: { permanent: ['twos'] } });
+const twosWild = withOptions(fiveThousand, { wilds: { permanent: ['twos'] } });
 const additional = (rank: number): number => (rank === 1 ? 12 : Math.min(rank, 10) + 1);
 
 /** Of every hand dealt: the rank turned first, and how many cards there are. */
@@ -46,7 +56,7 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
 
   it('E64 the smallest hand: a 2 means three cards when it counts additional cards, two when the total', () => {
     expect(sizeOf(all, 2)).toEqual([3]);
-    expect(sizeOf(hands(changed(fiveThousand, { deal: { upcardMeaning: 'total' } })), 2)).toEqual([2]);
+    expect(sizeOf(hands(withOptions(fiveThousand, { deal: { upcardMeaning: 'total' } })), 2)).toEqual([2]);
   });
 
   it('E36 counting the total, a 6 means five cards face down', () => {
@@ -54,7 +64,7 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
   });
 
   it.each([14, 15] as const)('E37 J 11, Q 12, K 13 cards, an Ace %i', (upcardAce) => {
-    const some = hands(changed(george, { deal: { upcardAce } }));
+    const some = hands(withOptions(george, { deal: { upcardAce } }));
     expect([11, 12, 13, 1].map((rank) => sizeOf(some, rank))).toEqual([[11], [12], [13], [upcardAce]]);
   });
 
@@ -63,17 +73,17 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
     ['20', 21, 20],
     ['25', 26, 25],
   ] as const)('E38 twos wild: an upcard two gives %s cards more, or in all', (upcardPermanentWild, more, total) => {
-    const rules = changed(twosWild, {
+    const rules = withOptions(twosWild, {
       pack: { packs: 'two' },
       deal: { upcardPermanentWild },
       wilds: { source: 'outsideCard' },
     });
     expect(sizeOf(hands(rules), 2)).toEqual([more]);
-    expect(sizeOf(hands(changed(rules, { deal: { upcardMeaning: 'total' } })), 2)).toEqual([total]);
+    expect(sizeOf(hands(withOptions(rules, { deal: { upcardMeaning: 'total' } })), 2)).toEqual([total]);
   });
 
   it('R19 or it is buried and another one turned', () => {
-    const rules = changed(twosWild, { pack: { jokers: 4 }, wilds: { permanent: ['twos', 'jokers'] } });
+    const rules = withOptions(twosWild, { pack: { jokers: 4 }, wilds: { permanent: ['twos', 'jokers'] } });
     const some = hands(rules);
     expect(some.every(([rank, size]) => rank !== 2 && rank !== 0 && size === additional(rank))).toBe(true);
     // A card that is buried is still dealt to somebody.
@@ -83,7 +93,7 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
   });
 
   it('E61 an upcard 2, 3 or 4 is buried and another dealt', () => {
-    const some = hands(changed(fiveThousand, { deal: { burySmallUpcards: true } }));
+    const some = hands(withOptions(fiveThousand, { deal: { burySmallUpcards: true } }));
     expect(Math.min(...some.map(([, size]) => size))).toBe(6);
     expect(some.some(([rank]) => rank >= 2 && rank <= 4)).toBe(false);
     expect(some.some(([rank]) => rank === 1)).toBe(true);
@@ -111,10 +121,10 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
 });
 
 describe('4.46 a pack too small for the hands', () => {
-  const rules = changed(fiveThousand, { pack: { packs: 'one' } });
+  const rules = withOptions(fiveThousand, { pack: { packs: 'one' } });
 
   /** Cards that the hands would take if the first shuffle were dealt. */
-  function takenAtFirst({ event }: Deal, seed: number): number {
+  function takenAtFirst({ event }: FreshDeal, seed: number): number {
     const cards = shuffle(randomFrom(secretOf(seed), [], 'deal'), cardsOf(rules, 6)).reverse();
     return playOrder(rules, 6, event.dealer).reduce((taken) => taken + additional(rankOf(cards[taken] ?? 0)), 0);
   }
@@ -135,16 +145,26 @@ describe('4.46 a pack too small for the hands', () => {
 
   it('the second shuffle is as secret as the first, and the same whenever it is asked for', () => {
     const seed = deals(rules, 6, 60).findIndex((deal, index) => takenAtFirst(deal, index) + 2 > 52);
-    expect(dealIn(opened(rules, 6, seed), seed)).toEqual(dealIn(opened(rules, 6, seed), seed));
-    const shared = decide(opened(rules, 6, seed), 'table', { type: 'deal', secret: secretOf(seed), shares: ['00ff'] });
-    expect(shared.ok && shared.value[0]).not.toMatchObject({ hands: dealIn(opened(rules, 6, seed), seed).event.hands });
+    expect(dealIn(openedGame(rules, 6, seed), seed)).toEqual(dealIn(openedGame(rules, 6, seed), seed));
+    const shared = decide(openedGame(rules, 6, seed), 'table', {
+      type: 'deal',
+      secret: secretOf(seed),
+      shares: ['00ff'],
+    });
+    expect(shared.ok && shared.value[0]).not.toMatchObject({
+      hands: dealIn(openedGame(rules, 6, seed), seed).event.hands,
+    });
   });
 });
 
 describe('4.90 a two that gives two or twelve cards', () => {
-  const rules = changed(twosWild, { deal: { upcardPermanentWild: 'twoOrTwelve' }, wilds: { source: 'outsideCard' } });
+  const rules = withOptions(twosWild, {
+    deal: { upcardPermanentWild: 'twoOrTwelve' },
+    wilds: { source: 'outsideCard' },
+  });
   const asking = deals(rules, 4, 80).filter(({ state }) => state.phase === 'sizing');
-  const choose = (state: GameState, size: 2 | 12): GameState => after(state, state.turn, { type: 'chooseSize', size });
+  const choose = (state: GameState, size: 2 | 12): GameState =>
+    gameAfter(state, state.turn, { type: 'chooseSize', size });
 
   it('its owner is asked at once, before the next hand is dealt', () => {
     expect(asking.length).toBeGreaterThan(5);
@@ -196,13 +216,13 @@ describe('4.90 a two that gives two or twelve cards', () => {
   });
 
   it('the same choice deals the same cards, the other one others', () => {
-    const { state } = asking[0] as Deal;
+    const { state } = asking[0] as FreshDeal;
     expect(choose(state, 12)).toEqual(choose(state, 12));
     expect(choose(state, 12).stock).not.toEqual(choose(state, 2).stock);
   });
 
   it('4.46 twelve may be too many: then all cards are dealt again, and some other two may ask', () => {
-    const tight = changed(rules, { pack: { packs: 'one' }, table: { maxPlayers: 8 } });
+    const tight = withOptions(rules, { pack: { packs: 'one' }, table: { maxPlayers: 8 } });
     let again = 0;
     for (const { state } of deals(tight, 5, 150).filter((deal) => deal.state.phase === 'sizing')) {
       let now = state;
@@ -222,7 +242,7 @@ describe('4.90 a two that gives two or twelve cards', () => {
   });
 
   it('no other permanent wild gives a choice: it is buried', () => {
-    const jokers = changed(rules, { pack: { jokers: 6 }, wilds: { permanent: ['jokers', 'twos', 'tens'] } });
+    const jokers = withOptions(rules, { pack: { jokers: 6 }, wilds: { permanent: ['jokers', 'twos', 'tens'] } });
     const firsts = deals(jokers, 4, 60).flatMap(({ event }) => event.faceUp.map(([first]) => first));
     for (const first of firsts) if (first !== undefined) expect([0, 10]).not.toContain(rankOf(first));
   });

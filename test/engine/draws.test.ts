@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type DrawRules, parseCards } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 const drawing = (moment: Position) => position({ phase: 'draw', ...moment });
 const house = (draw: Partial<DrawRules>) =>
-  changed(crazyRummy, { table: { minPlayers: 2 }, draw: { pileShown: 'all', ...draw } });
+  withOptions(crazyRummy, { table: { minPlayers: 2 }, draw: { pileShown: 'all', ...draw } });
 
 describe('how deep one may take (R72, R73)', () => {
   const aceToAce = { rules: preset('ace-to-ace'), hands: ['5C KD', 'QC QD'], pile: '2D 9H QS' };
@@ -16,7 +16,7 @@ describe('how deep one may take (R72, R73)', () => {
   it('R72 any number: the deepest first, and the rest of the pile stays', () => {
     const moment = drawing({ ...aceToAce, melded: [0] });
     expect(listedLines(moment)).toEqual(['0 draw stock', '0 draw pile', '0 draw pile 2', '0 draw pile 3']);
-    const drawn = play(moment, '0 draw pile 2');
+    const drawn = playLines(moment, '0 draw pile 2');
     expect(drawn.draft.drawn).toEqual(parseCards('9H QS'));
     expect(drawn.pile).toEqual(parseCards('2D'));
     expect(refused(moment, '0 draw pile 4')).toBe('notNow');
@@ -41,7 +41,7 @@ describe('how deep one may take (R72, R73)', () => {
 
   it('4.64 cards taken go back to where they lay', () => {
     const moment = drawing({ ...aceToAce, melded: [0] });
-    const back = play(moment, '0 draw pile 3', '0 takeback');
+    const back = playLines(moment, '0 draw pile 3', '0 takeback');
     expect(back).toMatchObject({ pile: moment.pile, hands: moment.hands, phase: 'draw', draft: { drawn: [] } });
     expect(listedLines(back)).toEqual(listedLines(moment));
   });
@@ -70,21 +70,21 @@ describe('two naturals for the deepest card (R77, 4.49)', () => {
 
   it('4.87 among its own kind a card of the wild rank is natural, unless it always counts as wild', () => {
     expect(refused(taking('6C 6D 3H', '6H'), '0 draw pile')).toBeNull();
-    const strict = changed(george, { melds: { ownPlace: 'wild' } });
+    const strict = withOptions(george, { melds: { ownPlace: 'wild' } });
     expect(refused(taking('6C 6D 3H', '6H', strict), '0 draw pile')).toBe('needTwoNaturals');
-    const jokers = changed(george, { pack: { jokers: 4 }, wilds: { permanent: ['jokers'] } });
+    const jokers = withOptions(george, { pack: { jokers: 4 }, wilds: { permanent: ['jokers'] } });
     expect(refused(taking('JK JK.2 3H', 'JK.3', jokers), '0 draw pile')).toBe('needTwoNaturals');
   });
 
   it('R48 where melds may hold any number of wilds, none of them counts as wild in its own place', () => {
-    const unlimited = changed(george, { melds: { wildLimit: 'none', ownPlace: 'wild' } });
+    const unlimited = withOptions(george, { melds: { wildLimit: 'none', ownPlace: 'wild' } });
     expect(refused(taking('6C 6D 3H', '6H', unlimited), '0 draw pile')).toBeNull();
   });
 
   it('GEO sets only: neighbours in a suit do not match; the same card of both packs does', () => {
     expect(refused(taking('8C TC 3H', '9C'), '0 draw pile')).toBe('needTwoNaturals');
     expect(refused(taking('9C 9C.2 3H', '9H'), '0 draw pile')).toBeNull();
-    const distinct = changed(george, { melds: { duplicates: false } });
+    const distinct = withOptions(george, { melds: { duplicates: false } });
     expect(refused(taking('9C 9C.2 3H', '9H', distinct), '0 draw pile')).toBe('needTwoNaturals');
   });
 
@@ -124,7 +124,7 @@ describe('who draws from the stock only (R102, R104)', () => {
   });
 
   it('R104 off: with one card one may take the top of the pile', () => {
-    const rules = changed(crazyRummy, { goingOut: { oneCard: false } });
+    const rules = withOptions(crazyRummy, { goingOut: { oneCard: false } });
     const moment = { hands: ['KD', 'QC QD', 'AS KS'], pile: '9H' };
     expect(refused(drawing({ ...moment, rules }), '0 draw pile')).toBeNull();
     expect(refused(drawing(moment), '0 draw pile')).toBe('mustDrawStock');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, parseCards, type RuleSet } from '#engine';
-import { changed, preset } from '../support/deals.ts';
-import { secretOf } from '../support/playGame.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { secretOf } from '../support/play/playGame.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 const crazy = preset('crazy-rummy');
-const reshuffle = changed(crazy, { stock: { end: 'reshuffle' } });
+const reshuffle = withOptions(crazy, { stock: { end: 'reshuffle' } });
 const HANDS = ['3C 5D', '5C 6D', '7C 2H'];
 /** The same, after a draw of seat 0. */
 const DRAWN = ['3C JS 5D', ...HANDS.slice(1)];
@@ -25,22 +25,22 @@ const ended = ({ results }: GameState, deal = 4) => results.find((result) => res
 
 describe('the stock runs out (R115 to R118)', () => {
   it('R115 play ends when the drawer of the last card has discarded, and all hands count', () => {
-    const end = play(lastCard(crazy), '0 draw stock', '0 discard 9S');
+    const end = playLines(lastCard(crazy), '0 draw stock', '0 discard 9S');
     expect(ended(end)).toMatchObject({ ending: 'exhausted', out: -1, points: [8, 11, 9] });
   });
 
   it('R115, 4.22 reshuffle: at that moment, the whole pile, before the discard, which starts the new pile', () => {
-    const drawn = play(lastCard(reshuffle), '0 draw stock');
+    const drawn = playLines(lastCard(reshuffle), '0 draw stock');
     expect(drawn).toMatchObject({ phase: 'play', turn: 0, pile: [], reshuffles: 1 });
     expect(drawn.stock.toSorted((a, b) => a - b)).toEqual(parseCards('JC JD JH'));
-    const next = play(drawn, '0 discard 9S');
+    const next = playLines(drawn, '0 discard 9S');
     expect(next).toMatchObject({ phase: 'draw', turn: 1, pile: parseCards('9S') });
   });
 
   it('R115 the new order comes from the chance of the deal: another secret, another order', () => {
     const pile = '2C 3D 4H 5S 6C 7D 8H 9D TS JC QD KH';
     const order = (secret: string): string =>
-      play(
+      playLines(
         lastCard(reshuffle, { pile, hands: ['3C', '5C', '7C'], also: { chance: { secret, shares: [] } } }),
         '0 draw stock',
       ).stock.join();
@@ -51,50 +51,53 @@ describe('the stock runs out (R115 to R118)', () => {
   it('R115 the second reshuffle of a deal is another one', () => {
     const pile = '2C 3D 4H 5S 6C 7D 8H 9D TS JC QD KH';
     const order = (reshuffles: number): string =>
-      play(lastCard(reshuffle, { pile, hands: ['3C', '5C', '7C'], also: { reshuffles } }), '0 draw stock').stock.join();
+      playLines(
+        lastCard(reshuffle, { pile, hands: ['3C', '5C', '7C'], also: { reshuffles } }),
+        '0 draw stock',
+      ).stock.join();
     expect(order(0)).not.toBe(order(1));
   });
 
   it('4.22 with an empty pile the drawer finishes the turn, and the deal ends as in the base rule', () => {
-    const drawn = play(lastCard(reshuffle, { pile: '' }), '0 draw stock');
+    const drawn = playLines(lastCard(reshuffle, { pile: '' }), '0 draw stock');
     expect(drawn).toMatchObject({ phase: 'play', stock: [], reshuffles: 0 });
-    expect(ended(play(drawn, '0 discard 9S'))).toMatchObject({ ending: 'exhausted', out: -1, points: [8, 11, 9] });
+    expect(ended(playLines(drawn, '0 discard 9S'))).toMatchObject({ ending: 'exhausted', out: -1, points: [8, 11, 9] });
   });
 
   it('R117 the old top card may be kept as the new pile', () => {
-    const rules = changed(reshuffle, { stock: { keepTop: true } });
-    const drawn = play(lastCard(rules), '0 draw stock');
+    const rules = withOptions(reshuffle, { stock: { keepTop: true } });
+    const drawn = playLines(lastCard(rules), '0 draw stock');
     expect(drawn.pile).toEqual(parseCards('JH'));
     expect(drawn.stock.toSorted((a, b) => a - b)).toEqual(parseCards('JC JD'));
-    expect(play(lastCard(rules, { pile: 'JH' }), '0 draw stock').stock).toEqual([]);
+    expect(playLines(lastCard(rules, { pile: 'JH' }), '0 draw stock').stock).toEqual([]);
   });
 
   it('R116, 4.22 Basic Rummy: the second time nobody scores', () => {
     const basic = preset('basic-rummy');
     const moment = (reshuffles: number) =>
       lastCard(basic, { deal: 1, hands: ['3C 5D', '5C 6D', '7C 2H'], also: { reshuffles } });
-    expect(play(moment(0), '0 draw stock').reshuffles).toBe(1);
-    const second = play(moment(1), '0 draw stock');
+    expect(playLines(moment(0), '0 draw stock').reshuffles).toBe(1);
+    const second = playLines(moment(1), '0 draw stock');
     expect(second).toMatchObject({ phase: 'play', stock: [], reshuffles: 1 });
-    expect(ended(play(second, '0 discard 9S'), 1)).toMatchObject({ ending: 'void', out: -1, points: [0, 0, 0] });
+    expect(ended(playLines(second, '0 discard 9S'), 1)).toMatchObject({ ending: 'void', out: -1, points: [0, 0, 0] });
   });
 
   it('4.32 Thanasis: with nothing to shuffle the deal is void', () => {
     const moment = lastCard(preset('thanasis'), { deal: 1, hands: [...HANDS, '2S'], pile: '' });
-    expect(ended(play(moment, '0 draw stock', '0 discard 9S'), 1)).toMatchObject({
+    expect(ended(playLines(moment, '0 draw stock', '0 discard 9S'), 1)).toMatchObject({
       ending: 'void',
       points: [0, 0, 0, 0],
     });
   });
 
   it('R118 what is scored when nobody went out is the rules’ own', () => {
-    const fiveThousand = changed(preset('five-thousand-rummy'), { stock: { end: 'afterTurn' } });
+    const fiveThousand = withOptions(preset('five-thousand-rummy'), { stock: { end: 'afterTurn' } });
     const melds = ['1 set 8: 8C 8D 8S'];
     const hand = (rules: RuleSet) => lastCard(rules, { deal: 1, melds, wildRank: 13 });
-    const melded = play(hand(fiveThousand), '0 draw stock', '0 discard 9S');
+    const melded = playLines(hand(fiveThousand), '0 draw stock', '0 discard 9S');
     expect(ended(melded, 1)).toMatchObject({ ending: 'exhausted', points: [0, 15, 0] });
-    const minus = changed(fiveThousand, { stock: { score: 'meldedMinusHand' } });
-    expect(ended(play(hand(minus), '0 draw stock', '0 discard 9S'), 1)?.points).toEqual([-10, 5, -10]);
+    const minus = withOptions(fiveThousand, { stock: { score: 'meldedMinusHand' } });
+    expect(ended(playLines(hand(minus), '0 draw stock', '0 discard 9S'), 1)?.points).toEqual([-10, 5, -10]);
   });
 });
 
@@ -111,19 +114,19 @@ describe('play goes on while the pile is taken (R115)', () => {
     });
 
   it('R115 each next player takes the top discard or declines, and then it ends', () => {
-    const next = play(empty(), '0 discard 5D');
+    const next = playLines(empty(), '0 discard 5D');
     expect(next).toMatchObject({ phase: 'draw', turn: 1 });
     expect(listedLines(next)).toEqual(['1 draw pile', '1 decline']);
     expect(refused(next, '1 draw stock')).toBe('notNow');
-    const goesOn = play(next, '1 draw pile', '1 discard 6D');
+    const goesOn = playLines(next, '1 draw pile', '1 discard 6D');
     expect(goesOn).toMatchObject({ phase: 'draw', turn: 2 });
-    const end = play(goesOn, '2 decline');
+    const end = playLines(goesOn, '2 decline');
     expect(ended(end, 1)).toMatchObject({ ending: 'exhausted', out: -1 });
     expect(end.moves.at(-1)).toMatchObject({ seat: 1, did: 'discard' });
   });
 
   it('R115 whoever has taken the card and has no use for it may put it back and decline', () => {
-    const taken = play(empty(), '0 discard 5D', '1 draw pile', '1 takeback');
+    const taken = playLines(empty(), '0 discard 5D', '1 draw pile', '1 takeback');
     expect(listedLines(taken)).toEqual(['1 draw pile', '1 decline']);
   });
 
@@ -133,38 +136,38 @@ describe('play goes on while the pile is taken (R115)', () => {
   });
 
   it('4.9 whoever holds one card may not take from the pile, so play ends', () => {
-    const end = play(empty({ hands: ['3C JS 5D', '5C', '7C 2H'] }), '0 discard 5D');
+    const end = playLines(empty({ hands: ['3C JS 5D', '5C', '7C 2H'] }), '0 discard 5D');
     expect(ended(end, 1)).toMatchObject({ ending: 'exhausted', out: -1 });
-    const without = changed(beanie, { goingOut: { oneCard: false } });
+    const without = withOptions(beanie, { goingOut: { oneCard: false } });
     const moment = position({ rules: without, deal: 1, hands: ['3C JS 5D', '5C', '7C 2H'], also: { stock: [] } });
-    expect(play(moment, '0 discard 5D').turn).toBe(1);
+    expect(playLines(moment, '0 discard 5D').turn).toBe(1);
   });
 
   it('4.65 cards passed round without end end the deal all the same', () => {
-    const end = play(empty({ drew: 'pile', idle: 11 }), '0 discard 5D');
+    const end = playLines(empty({ drew: 'pile', idle: 11 }), '0 discard 5D');
     expect(ended(end, 1)).toMatchObject({ ending: 'capped', out: -1 });
-    expect(play(empty({ drew: 'pile', idle: 10 }), '0 discard 5D').idle).toBe(11);
+    expect(playLines(empty({ drew: 'pile', idle: 10 }), '0 discard 5D').idle).toBe(11);
   });
 });
 
 describe('a deal that gets nowhere (R119, R152, 4.65, 4.94)', () => {
   it('4.65 idle turns are those without a draw from the stock and without a play', () => {
     const moment = (drew: 'stock' | 'pile'): GameState => position({ hands: DRAWN, drew, idle: 5 });
-    expect(play(moment('stock'), '0 discard 5D').idle).toBe(0);
-    expect(play(moment('pile'), '0 discard 5D').idle).toBe(6);
+    expect(playLines(moment('stock'), '0 discard 5D').idle).toBe(0);
+    expect(playLines(moment('pile'), '0 discard 5D').idle).toBe(6);
     const laid = position({
       hands: ['8C JS 5D', ...HANDS.slice(1)],
       melds: ['0 run 9C: 9C TC JC'],
       drew: 'pile',
       idle: 5,
     });
-    expect(play(laid, '0 layoff 8C 0 low', '0 discard 5D', '1 draw stock').idle).toBe(0);
+    expect(playLines(laid, '0 layoff 8C 0 low', '0 discard 5D', '1 draw stock').idle).toBe(0);
   });
 
   it('4.65 the deal ends when the stock runs out after its tenth reshuffle', () => {
-    const ninth = play(lastCard(reshuffle, { also: { reshuffles: 9 } }), '0 draw stock');
+    const ninth = playLines(lastCard(reshuffle, { also: { reshuffles: 9 } }), '0 draw stock');
     expect(ninth.reshuffles).toBe(10);
-    const tenth = play(lastCard(reshuffle, { also: { reshuffles: 10 } }), '0 draw stock', '0 discard 9S');
+    const tenth = playLines(lastCard(reshuffle, { also: { reshuffles: 10 } }), '0 draw stock', '0 discard 9S');
     expect(ended(tenth)).toMatchObject({ ending: 'capped', out: -1, points: [8, 11, 9] });
   });
 
@@ -174,14 +177,14 @@ describe('a deal that gets nowhere (R119, R152, 4.65, 4.94)', () => {
       melds: ['0 set 9: 9C 9D 9H'],
       also: { reshuffles: 10 },
     });
-    const out = play(moment, '0 draw stock', '0 layoff 9S 0 set', '0 discard KC');
+    const out = playLines(moment, '0 draw stock', '0 layoff 9S 0 set', '0 discard KC');
     expect(ended(out)).toMatchObject({ ending: 'capped' });
     const last = lastCard(reshuffle, {
       hands: ['KC', '2C', '3S'],
       melds: ['0 set 9: 9C 9D 9H'],
       also: { reshuffles: 10 },
     });
-    expect(ended(play(last, '0 draw stock', '0 layoff 9S 0 set', '0 discard KC'))).toMatchObject({
+    expect(ended(playLines(last, '0 draw stock', '0 layoff 9S 0 set', '0 discard KC'))).toMatchObject({
       ending: 'wentOut',
       out: 0,
     });
@@ -198,27 +201,27 @@ describe('a deal that gets nowhere (R119, R152, 4.65, 4.94)', () => {
       position({ rules, deal: 1, hands, melds: full, stock: 'AS KS' });
 
     it('E60 each holds one card and nothing fits: the deal ends, nobody scores', () => {
-      const end = play(moment(['AC KC', 'AD', 'KD']), '0 discard KC');
+      const end = playLines(moment(['AC KC', 'AD', 'KD']), '0 discard KC');
       expect(ended(end, 1)).toMatchObject({ ending: 'void', out: -1, points: [0, 0, 0] });
     });
 
     it('4.94 not while somebody holds more than one', () => {
-      expect(play(moment(['AC KC', 'AD AH', 'KD']), '0 discard KC').turn).toBe(1);
+      expect(playLines(moment(['AC KC', 'AD AH', 'KD']), '0 discard KC').turn).toBe(1);
     });
 
     it('4.94 nor while any card off the table fits a meld on it, wherever it lies', () => {
       const open = [...full.slice(0, -1), '0 set Q: QC QD QH'];
       const inPile = { rules: basic, deal: 1, hands: ['AC KC', 'AD', 'KD'], melds: open, pile: 'QS' };
-      expect(play(position(inPile), '0 discard KC').turn).toBe(1);
+      expect(playLines(position(inPile), '0 discard KC').turn).toBe(1);
       const inStock = { ...inPile, pile: '', stock: 'AS QS' };
-      expect(play(position(inStock), '0 discard KC').turn).toBe(1);
+      expect(playLines(position(inStock), '0 discard KC').turn).toBe(1);
       const inHand = { ...inPile, pile: '', hands: ['AC KC', 'QS', 'KD'] };
-      expect(play(position(inHand), '0 discard KC').turn).toBe(1);
+      expect(playLines(position(inHand), '0 discard KC').turn).toBe(1);
     });
 
     it('R119 only where the rules look for it', () => {
-      const rules = changed(basic, { stock: { stalemate: false } });
-      expect(play(moment(['AC KC', 'AD', 'KD'], rules), '0 discard KC').turn).toBe(1);
+      const rules = withOptions(basic, { stock: { stalemate: false } });
+      expect(playLines(moment(['AC KC', 'AD', 'KD'], rules), '0 discard KC').turn).toBe(1);
     });
   });
 });

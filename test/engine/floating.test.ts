@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '#engine';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
-const fiveThousand = changed(preset('five-thousand-rummy'), { goingOut: { callRummy: 'off' } });
+const fiveThousand = withOptions(preset('five-thousand-rummy'), { goingOut: { callRummy: 'off' } });
 
 /** Seat 0 is to play; eights and a run of hearts lie there. Kings are wild. */
 const toPlay = (hand: string, more: Partial<Position> = {}): GameState =>
@@ -23,18 +23,18 @@ describe('the last card and floating (R97, R101, R102, 4.43, 4.44, 4.83)', () =>
   it('R97, 4.43 the last discard must not fit any table meld', () => {
     expect(refused(toPlay('4H'), '0 discard 4H')).toBe('lastCardPlayable');
     expect(refused(toPlay('8H'), '0 discard 8H')).toBe('lastCardPlayable');
-    expect(play(toPlay('4C'), '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
+    expect(playLines(toPlay('4C'), '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
   it('4.43 a wild always fits, unless every meld is at its limit', () => {
     expect(refused(toPlay('KC'), '0 discard KC')).toBe('lastCardPlayable');
-    const rules = changed(fiveThousand, { melds: { wildLimit: 'one' } });
+    const rules = withOptions(fiveThousand, { melds: { wildLimit: 'one' } });
     const melds = ['1 run 5H: 5H KH 7H', '2 set 8: 8C 8D KS'];
     expect(refused(toPlay('KC', { rules, melds }), '0 discard KC')).toBeNull();
   });
 
   it('4.43 a possible swap does not count', () => {
-    const rules = changed(fiveThousand, { swap: { to: 'free', needsMeld: false } });
+    const rules = withOptions(fiveThousand, { swap: { to: 'free', needsMeld: false } });
     const moment = toPlay('6H', { rules, melds: ['1 run 5H: 5H KH 7H'] });
     expect(refused(moment, '0 discard 6H')).toBeNull();
   });
@@ -42,19 +42,21 @@ describe('the last card and floating (R97, R101, R102, 4.43, 4.44, 4.83)', () =>
   it('4.83 only the last card is bound: with two left, both playable, one may be discarded; then the other must be laid', () => {
     const two = toPlay('4H 8H');
     expect(refused(two, '0 discard 4H')).toBeNull();
-    const one = play(two, '0 layoff 4H 0 low');
+    const one = playLines(two, '0 layoff 4H 0 low');
     expect(refused(one, '0 discard 8H')).toBe('lastCardPlayable');
-    const none = play(one, '0 layoff 8H 1 set');
+    const none = playLines(one, '0 layoff 8H 1 set');
     expect(listedLines(none)).toEqual(['0 float', '0 takeback']);
-    expect(play(none, '0 float')).toMatchObject({ phase: 'draw', turn: 1 });
+    expect(playLines(none, '0 float')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
   it('R101 only without cards, and not where going out needs no discard', () => {
     expect(refused(toPlay('4C'), '0 float')).toBe('cardsLeft');
     expect(refused(toPlay(''), '0 goout')).toBe('keepOne');
-    const optional = changed(fiveThousand, { goingOut: { float: 'off', discard: 'optional' } });
+    const optional = withOptions(fiveThousand, { goingOut: { float: 'off', discard: 'optional' } });
     expect(refused(toPlay('', { rules: optional, drew: 'none' }), '0 float')).toBe('notNow');
-    expect(play(toPlay('', { rules: optional, drew: 'none' }), '0 goout').results.at(-1)).toMatchObject({ out: 0 });
+    expect(playLines(toPlay('', { rules: optional, drew: 'none' }), '0 goout').results.at(-1)).toMatchObject({
+      out: 0,
+    });
   });
 
   it('R102 a floater draws from the stock alone', () => {
@@ -64,43 +66,43 @@ describe('the last card and floating (R97, R101, R102, 4.43, 4.44, 4.83)', () =>
   });
 
   it('4.44 a floater who draws a playable card must play it and floats on; any other is discarded: out', () => {
-    const playable = play(toPlay('', { phase: 'draw', stock: '4H' }), '0 draw stock');
+    const playable = playLines(toPlay('', { phase: 'draw', stock: '4H' }), '0 draw stock');
     expect(listedLines(playable)).toEqual(['0 layoff 4H 0 low']);
-    expect(play(playable, '0 layoff 4H 0 low', '0 float').turn).toBe(1);
-    const other = play(toPlay('', { phase: 'draw', stock: '4C' }), '0 draw stock');
-    expect(play(other, '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
+    expect(playLines(playable, '0 layoff 4H 0 low', '0 float').turn).toBe(1);
+    const other = playLines(toPlay('', { phase: 'draw', stock: '4C' }), '0 draw stock');
+    expect(playLines(other, '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
   it('4.93 a floater may swap with the drawn card; the wild is bound like it', () => {
-    const rules = changed(fiveThousand, { swap: { to: 'free', needsMeld: false } });
+    const rules = withOptions(fiveThousand, { swap: { to: 'free', needsMeld: false } });
     const moment = toPlay('', { rules, melds: ['1 run 5H: 5H KH 7H'], phase: 'draw', stock: '6H' });
-    const swapped = play(moment, '0 draw stock', '0 swap 6H for KH in 0');
+    const swapped = playLines(moment, '0 draw stock', '0 swap 6H for KH in 0');
     expect(refused(swapped, '0 discard KH')).toBe('lastCardPlayable');
-    expect(play(swapped, '0 layoff KH 0 high', '0 float').turn).toBe(1);
+    expect(playLines(swapped, '0 layoff KH 0 high', '0 float').turn).toBe(1);
   });
 
   it('4.45 a floater holds nothing and loses nothing when another goes out', () => {
     const moment = toPlay('4C', { hands: ['4C', '', 'QS'] });
-    const end = play(moment, '0 discard 4C');
+    const end = playLines(moment, '0 discard 4C');
     expect(end.hands).toEqual([[], [], [expect.any(Number)]]);
     // Who goes out takes the queen; the others score what they have melded.
     expect(end.results.at(-1)?.points).toEqual([10, 15, 15]);
   });
 
   it('R103, 4.77 or draws a stock card then, as long as there is one', () => {
-    const rules = changed(fiveThousand, { goingOut: { float: 'onWithPenalty' } });
+    const rules = withOptions(fiveThousand, { goingOut: { float: 'onWithPenalty' } });
     const moment = (stock: string): GameState =>
       toPlay('4C', { rules, hands: ['4C', '', 'QS', ''], melds: ['1 set 8: 8C 8D 8S'], stock, rest: 'pile' });
-    const end = play(moment('TC 3C'), '0 discard 4C');
+    const end = playLines(moment('TC 3C'), '0 discard 4C');
     expect(end.hands.map(({ length }) => length)).toEqual([0, 1, 1, 1]);
     expect(end.results.at(-1)?.points).toEqual([10 + 10 + 5, 15, 0, 0]);
-    expect(play(moment('TC'), '0 discard 4C').hands.map(({ length }) => length)).toEqual([0, 1, 1, 0]);
-    expect(play(moment(''), '0 discard 4C').hands.map(({ length }) => length)).toEqual([0, 0, 1, 0]);
+    expect(playLines(moment('TC'), '0 discard 4C').hands.map(({ length }) => length)).toEqual([0, 1, 1, 0]);
+    expect(playLines(moment(''), '0 discard 4C').hands.map(({ length }) => length)).toEqual([0, 0, 1, 0]);
   });
 
   it('4.77 an empty stock before a floater ends the play, and so does an empty pile beside it', () => {
     const moment = toPlay('4C 3C', { hands: ['4C 3C', '', '2S'], also: { stock: [] } });
-    expect(play(moment, '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1 });
+    expect(playLines(moment, '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1 });
     const whole = toPlay('9H 9S', {
       hands: ['9H 9S', '2D 4D', '2S'],
       pile: '9C 9D',
@@ -108,14 +110,14 @@ describe('the last card and floating (R97, R101, R102, 4.43, 4.44, 4.83)', () =>
       also: { stock: [] },
       melds: [],
     });
-    const floats = play(whole, '0 draw pile 2', '0 meld set 9: 9C 9D 9H 9S', '0 float');
+    const floats = playLines(whole, '0 draw pile 2', '0 meld set 9: 9C 9D 9H 9S', '0 float');
     expect(floats.results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1, points: [20, 0, 0] });
   });
 
   it('R97 nobody is trapped: however often plays were taken back, the last card can be laid, and then it stays', () => {
-    const drawn = play(toPlay('', { phase: 'draw', stock: '4H' }), '0 draw stock');
+    const drawn = playLines(toPlay('', { phase: 'draw', stock: '4H' }), '0 draw stock');
     const tired = { ...drawn, draft: { ...drawn.draft, takeBacks: 40 } };
     expect(listedLines(tired)).toEqual(['0 layoff 4H 0 low']);
-    expect(listedLines(play(tired, '0 layoff 4H 0 low'))).toEqual(['0 float']);
+    expect(listedLines(playLines(tired, '0 layoff 4H 0 low'))).toEqual(['0 float']);
   });
 });

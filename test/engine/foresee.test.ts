@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { foresee, type PlayerView, parseCard, parseCards, refusal, type SeatAction, viewFor } from '#engine';
+import { type PlayerView, parseCard, parseCards, preview, refusal, type SeatAction, viewFor } from '#engine';
 import { printReading } from '#record';
-import { type Position, position } from '../support/positions.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 const card = (name: string): number => parseCard(name) as number;
 const viewAt = (moment: Position): PlayerView => viewFor(position(moment), 0);
@@ -17,7 +17,7 @@ const nine = { ...eight, card: card('9H') };
 
 describe('what a viewer would see after an action', () => {
   test('is what it sees when it is done', () => {
-    const after = foresee(viewAt(moment), eight);
+    const after = preview(viewAt(moment), eight);
     expect(after?.hand).toEqual(parseCards('9H 3H KS').sort((a, b) => a - b));
     expect(after?.melds.map(printReading)).toEqual(['run 4H: 4H 5H 6H 7H 8H']);
     expect(refusal(viewAt(moment), nine)).toBe('doesNotFit');
@@ -25,22 +25,22 @@ describe('what a viewer would see after an action', () => {
   });
 
   test('is nothing when it may not be done, or when the stock would tell', () => {
-    expect(foresee(viewAt(moment), nine)).toBeNull();
-    expect(foresee(viewAt({ ...moment, phase: 'draw' }), { type: 'draw', from: 'stock' })).toBeNull();
-    expect(foresee(viewFor(position(moment), 'spectator'), eight)).toBeNull();
+    expect(preview(viewAt(moment), nine)).toBeNull();
+    expect(preview(viewAt({ ...moment, phase: 'draw' }), { type: 'draw', from: 'stock' })).toBeNull();
+    expect(preview(viewFor(position(moment), 'spectator'), eight)).toBeNull();
   });
 
   test('holds for a draw from the pile, and for the next player', () => {
-    const drawn = foresee(viewAt({ ...moment, phase: 'draw' }), { type: 'draw', from: 'pile', count: 1 });
+    const drawn = preview(viewAt({ ...moment, phase: 'draw' }), { type: 'draw', from: 'pile', count: 1 });
     expect(drawn?.hand).toContain(card('QC'));
-    const next = foresee(viewAt(moment), { type: 'discard', card: card('8H') }, 1);
+    const next = preview(viewAt(moment), { type: 'discard', card: card('8H') }, 1);
     expect(next).toMatchObject({ viewer: 1, turn: 1, phase: 'draw', pile: [card('8H')] });
     expect(next?.hand).toHaveLength(2);
   });
 
   test('tells nothing of a hand but what everybody has seen', () => {
     const state = position({ ...moment, also: { known: [[], [card('2C')], []] } });
-    const next = foresee(viewFor(state, 0), { type: 'discard', card: card('8H') } satisfies SeatAction, 1);
+    const next = preview(viewFor(state, 0), { type: 'discard', card: card('8H') } satisfies SeatAction, 1);
     expect(next?.hand).toContain(card('2C'));
     expect(next?.hand).not.toContain(card('2D'));
   });

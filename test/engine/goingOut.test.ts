@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
 
@@ -14,7 +14,7 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
 
   it('E15 the same of the last card and a lay-off', () => {
     const moment = position({ hands: ['8C KD', ...others], melds: ['0 run 5C: 5C 6C 7C'] });
-    const last = play(moment, '0 layoff 8C 0 high');
+    const last = playLines(moment, '0 layoff 8C 0 high');
     expect(last.phase).toBe('play');
     const stuck = position({ hands: ['8C', ...others], melds: ['0 run 5C: 5C 6C 7C'], drew: 'none' });
     expect(refused(stuck, '0 layoff 8C 0 high')).toBe('keepOne');
@@ -30,26 +30,26 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
 
   it('E16b one of the two is laid off, the other discarded: out', () => {
     const moment = position({ ...oneCard, stock: '8C' });
-    const end = play(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
+    const end = playLines(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
   it('4.10 the old card may be the one laid off', () => {
     const moment = position({ ...oneCard, hands: ['8C', ...others], stock: 'KD' });
-    const end = play(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
+    const end = playLines(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
   it('E16c otherwise the drawn card is kept and the old one goes', () => {
-    const drawn = play(position({ ...oneCard, stock: '2H' }), '0 draw stock');
+    const drawn = playLines(position({ ...oneCard, stock: '2H' }), '0 draw stock');
     expect(refused(drawn, '0 discard 2H')).toBe('keepDrawn');
     expect(listedLines(drawn)).toEqual(['0 discard KD']);
-    expect(play(drawn, '0 discard KD').turn).toBe(1);
+    expect(playLines(drawn, '0 discard KD').turn).toBe(1);
   });
 
   it('E16c an Ace drawn so is kept for one turn only: in the next it is the old card', () => {
     const next = position({ ...oneCard, hands: ['KD', '2C 2D', '3S KS'], stock: 'AH JC QC 2H' });
-    const kept = play(
+    const kept = playLines(
       next,
       '0 draw stock',
       '0 discard KD',
@@ -58,11 +58,11 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
       '2 draw stock',
       '2 discard QC',
     );
-    expect(listedLines(play(kept, '0 draw stock'))).toEqual(['0 discard AH']);
+    expect(listedLines(playLines(kept, '0 draw stock'))).toEqual(['0 discard AH']);
   });
 
   it('E16c even a playable card may be kept: nothing is compulsory', () => {
-    const drawn = play(position({ ...oneCard, stock: '8C' }), '0 draw stock');
+    const drawn = playLines(position({ ...oneCard, stock: '8C' }), '0 draw stock');
     expect(refused(drawn, '0 discard KD')).toBeNull();
   });
 
@@ -75,31 +75,31 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
       rest: 'pile',
       phase: 'draw',
     });
-    const end = play(moment, '0 draw stock', '0 discard 9S');
+    const end = playLines(moment, '0 draw stock', '0 discard 9S');
     expect(end.results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1, points: [7, 11, 32] });
     expect(end.phase).toBe('ready');
   });
 
   it('4.76 who draws the last stock card and goes out has gone out', () => {
     const moment = position({ ...oneCard, hands: ['KD', ...others], stock: '8C', rest: 'pile', pile: 'QD' });
-    const end = play(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
+    const end = playLines(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
   it('E18 a meld kept in hand is legal, and counts when another goes out', () => {
     const moment = position({ hands: ['5C 6C 7C KD', '2C', 'AS KS'], melds: ['1 run 8H: 8H 9H TH'], stock: 'JH' });
-    const end = play(moment, '0 discard KD', '1 draw stock', '1 layoff JH 0 high', '1 discard 2C');
+    const end = playLines(moment, '0 discard KD', '1 draw stock', '1 layoff JH 0 high', '1 discard 2C');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 1, points: [18, 0, 11] });
   });
 
   it('D11 on the first turn a set of four, a run of three and a discard go out at once', () => {
     const first = position({ deal: 4, hands: ['5C 5D 5H 5S 7H 8H 9H KD', ...others], drew: 'none' });
-    const end = play(first, '0 meld set 5: 5C 5D 5H 5S', '0 meld run 7H: 7H 8H 9H', '0 discard KD');
+    const end = playLines(first, '0 meld set 5: 5C 5D 5H 5S', '0 meld run 7H: 7H 8H 9H', '0 discard KD');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0, points: [0, 2, 11] });
   });
 
   describe('D12 one card, and a wild is claimed with the drawn one', () => {
-    const claimed = play(
+    const claimed = playLines(
       position({
         deal: 4,
         hands: ['KD', ...others],
@@ -112,25 +112,25 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
     );
 
     it('D12 the wild is laid off and the old card discarded: out', () => {
-      const end = play(claimed, '0 layoff 4D 1 high', '0 discard KD');
+      const end = playLines(claimed, '0 layoff 4D 1 high', '0 discard KD');
       expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
     });
 
     it('D12 with one card left over, neither may be discarded; the claim can be taken back', () => {
       expect(refused(claimed, '0 discard KD')).toBe('keepDrawn');
       expect(refused(claimed, '0 discard 4D')).toBe('keepDrawn');
-      expect(play(claimed, '0 takeback', '0 discard KD').turn).toBe(1);
+      expect(playLines(claimed, '0 takeback', '0 discard KD').turn).toBe(1);
     });
   });
 
   it('4.8 one card, and the old card claims the wild: the drawn one alone does not end the turn', () => {
-    const claimed = play(
+    const claimed = playLines(
       position({ deal: 4, hands: ['6C', ...others], melds: ['0 run 5C: 5C 4D 7C'], stock: 'KD', phase: 'draw' }),
       '0 draw stock',
       '0 swap 6C for 4D in 0',
     );
     expect(refused(claimed, '0 discard 4D')).toBe('keepDrawn');
     expect(refused(claimed, '0 discard KD')).toBe('keepDrawn');
-    expect(refused(play(claimed, '0 layoff 4D 0 high'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(claimed, '0 layoff 4D 0 high'), '0 discard KD')).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState, RuleSet } from '#engine';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { type Position, position, tableMeld } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { type Position, position, tableMeldText } from '../support/play/positions.ts';
 
 const crazy = preset('crazy-rummy');
 const basic = preset('basic-rummy');
@@ -19,10 +19,13 @@ describe('the last discard (R95, R96)', () => {
 
   it('R96 optional: out with a last discard or without one', () => {
     const moment = at(basic, '8C 9C', { deal: 1, melds });
-    const without = play(moment, '0 layoff 8C 0 high', '0 layoff 9C 0 high');
+    const without = playLines(moment, '0 layoff 8C 0 high', '0 layoff 9C 0 high');
     expect(listedLines(without)).toEqual(['0 goout', '0 takeback']);
-    expect(result(play(without, '0 goout'))).toMatchObject({ ending: 'wentOut', out: 0, points: [17, 0, 0] });
-    expect(result(play(moment, '0 layoff 8C 0 high', '0 discard 9C'))).toMatchObject({ ending: 'wentOut', out: 0 });
+    expect(result(playLines(without, '0 goout'))).toMatchObject({ ending: 'wentOut', out: 0, points: [17, 0, 0] });
+    expect(result(playLines(moment, '0 layoff 8C 0 high', '0 discard 9C'))).toMatchObject({
+      ending: 'wentOut',
+      out: 0,
+    });
   });
 
   it('R95 with cards left a discard ends the turn, optional or not', () => {
@@ -33,10 +36,10 @@ describe('the last discard (R95, R96)', () => {
   });
 
   it('R96 forbidden: the last card must be laid', () => {
-    const rules = changed(basic, { goingOut: { discard: 'forbidden' } });
-    const laid = play(at(rules, '8C 9C', { deal: 1, melds }), '0 layoff 8C 0 high');
+    const rules = withOptions(basic, { goingOut: { discard: 'forbidden' } });
+    const laid = playLines(at(rules, '8C 9C', { deal: 1, melds }), '0 layoff 8C 0 high');
     expect(refused(laid, '0 discard 9C')).toBe('noLastDiscard');
-    expect(result(play(laid, '0 layoff 9C 0 high', '0 goout'))).toMatchObject({ out: 0 });
+    expect(result(playLines(laid, '0 layoff 9C 0 high', '0 goout'))).toMatchObject({ out: 0 });
   });
 
   it('R67 nothing is discarded in the turn that lays the last contract', () => {
@@ -44,23 +47,23 @@ describe('the last discard (R95, R96)', () => {
     expect(refused(at(crummy, '9C', { deal: 7, drew: 'none' }), '0 discard 9C')).toBe('noLastDiscard');
     expect(refused(at(crummy, '9C', { deal: 6, drew: 'none' }), '0 discard 9C')).toBeNull();
     expect(refused(at(crummy, '9C TC', { deal: 7 }), '0 discard TC')).toBeNull();
-    const required = changed(crummy, { goingOut: { discard: 'required' } });
-    expect(result(play(at(required, '', { deal: 7, drew: 'none' }), '0 goout'))).toMatchObject({ out: 0 });
+    const required = withOptions(crummy, { goingOut: { discard: 'required' } });
+    expect(result(playLines(at(required, '', { deal: 7, drew: 'none' }), '0 goout'))).toMatchObject({ out: 0 });
     expect(refused(at(required, '', { deal: 6, drew: 'none' }), '0 goout')).toBe('keepOne');
   });
 
   it('R79, 4.64 what is owed for the draw is owed by whoever goes out too', () => {
     const moment = at(basic, '8C 9D', { deal: 1, melds, drew: 'pile' });
-    const laid = play(moment, '0 layoff 8C 0 high');
+    const laid = playLines(moment, '0 layoff 8C 0 high');
     expect(refused(laid, '0 discard 9D')).toBe('noGivingBack');
     expect(listedLines(laid)).toEqual(['0 takeback']);
   });
 
   it('R97 with going out by laying all: a playable last card must be laid', () => {
-    const rules = changed(basic, { goingOut: { unplayable: true } });
-    const laid = play(at(rules, '8C 9C', { deal: 1, melds }), '0 layoff 8C 0 high');
+    const rules = withOptions(basic, { goingOut: { unplayable: true } });
+    const laid = playLines(at(rules, '8C 9C', { deal: 1, melds }), '0 layoff 8C 0 high');
     expect(refused(laid, '0 discard 9C')).toBe('lastCardPlayable');
-    expect(result(play(laid, '0 layoff 9C 0 high', '0 goout'))).toMatchObject({ out: 0 });
+    expect(result(playLines(laid, '0 layoff 9C 0 high', '0 goout'))).toMatchObject({ out: 0 });
   });
 });
 
@@ -68,18 +71,18 @@ describe('going out on the first turn (R107)', () => {
   const first = { hadTurns: [], drew: 'none' } as const;
 
   it('D11 allowed where nothing is said', () => {
-    const end = play(at(crazy, '5C 6C 7C KD', first), '0 meld run 5C: 5C 6C 7C', '0 discard KD');
+    const end = playLines(at(crazy, '5C 6C 7C KD', first), '0 meld run 5C: 5C 6C 7C', '0 discard KD');
     expect(result(end)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
   it('R107 forbidden: by a discard, without one, and up for 2', () => {
     const no = { goingOut: { firstTurn: false } };
-    const laid = play(at(changed(crazy, no), '5C 6C 7C KD', first), '0 meld run 5C: 5C 6C 7C');
+    const laid = playLines(at(withOptions(crazy, no), '5C 6C 7C KD', first), '0 meld run 5C: 5C 6C 7C');
     expect(refused(laid, '0 discard KD')).toBe('notOutYet');
-    expect(play(laid, '0 takeback', '0 discard KD').turn).toBe(1);
-    const bare = play(at(changed(basic, no), '5C 6C 7C', { deal: 1, ...first }), '0 meld run 5C: 5C 6C 7C');
+    expect(playLines(laid, '0 takeback', '0 discard KD').turn).toBe(1);
+    const bare = playLines(at(withOptions(basic, no), '5C 6C 7C', { deal: 1, ...first }), '0 meld run 5C: 5C 6C 7C');
     expect(refused(bare, '0 goout')).toBe('notOutYet');
-    expect(refused(at(changed(biddies, no), '2H KD', first), '0 up KD')).toBe('notOutYet');
+    expect(refused(at(withOptions(biddies, no), '2H KD', first), '0 up KD')).toBe('notOutYet');
     // It is one's own first turn that counts.
     expect(refused({ ...laid, turns: 1 }, '0 discard KD')).toBeNull();
     expect(refused({ ...laid, turns: 0b110 }, '0 discard KD')).toBe('notOutYet');
@@ -90,11 +93,11 @@ describe('up for 2 (R110, 4.29)', () => {
   it('E47 with only a 2 left after the discard one may end the play and scores 2', () => {
     const moment = at(biddies, '2H KD');
     expect(listedLines(moment)).toContain('0 up KD');
-    expect(result(play(moment, '0 up KD'))).toMatchObject({ ending: 'wentOut', out: 0, points: [2, 4, 13] });
+    expect(result(playLines(moment, '0 up KD'))).toMatchObject({ ending: 'wentOut', out: 0, points: [2, 4, 13] });
   });
 
   it('4.29 it is never compulsory', () => {
-    expect(play(at(biddies, '2H KD', { drew: 'none' }), '0 discard KD')).toMatchObject({ phase: 'draw', turn: 1 });
+    expect(playLines(at(biddies, '2H KD', { drew: 'none' }), '0 discard KD')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
   it('E47 not while Twos are wild, nor with another card, nor with more, nor elsewhere', () => {
@@ -107,42 +110,42 @@ describe('up for 2 (R110, 4.29)', () => {
   });
 
   it('4.29 two twos: the one is discarded, the other kept', () => {
-    expect(result(play(at(biddies, '2H 2S'), '0 up 2S'))).toMatchObject({ out: 0, points: [2, 4, 13] });
+    expect(result(playLines(at(biddies, '2H 2S'), '0 up 2S'))).toMatchObject({ out: 0, points: [2, 4, 13] });
   });
 
   it('R105 who began with one card may keep the old 2: that is going out', () => {
     const moment = at(biddies, '2H', { phase: 'draw', stock: 'KD' });
-    const drawn = play(moment, '0 draw stock');
+    const drawn = playLines(moment, '0 draw stock');
     expect(listedLines(drawn)).toEqual(['0 discard 2H', '0 up KD']);
-    expect(result(play(drawn, '0 up KD'))).toMatchObject({ out: 0, points: [2, 4, 13] });
+    expect(result(playLines(drawn, '0 up KD'))).toMatchObject({ out: 0, points: [2, 4, 13] });
   });
 
   it('4.29 it brings no bonus', () => {
-    const rules = changed(biddies, { scoring: { outBonus: 15 } });
-    expect(result(play(at(rules, '2H KD'), '0 up KD'))?.points).toEqual([2, 4, 13]);
+    const rules = withOptions(biddies, { scoring: { outBonus: 15 } });
+    expect(result(playLines(at(rules, '2H KD'), '0 up KD'))?.points).toEqual([2, 4, 13]);
   });
 });
 
 describe('what going out is worth', () => {
   it('E46 bonus 15: who goes out gets -15, the others add their hands', () => {
-    const rules = changed(crazy, { scoring: { outBonus: 15 } });
-    expect(result(play(at(rules, 'KD', { drew: 'none' }), '0 discard KD'))?.points).toEqual([-15, 4, 13]);
+    const rules = withOptions(crazy, { scoring: { outBonus: 15 } });
+    expect(result(playLines(at(rules, 'KD', { drew: 'none' }), '0 discard KD'))?.points).toEqual([-15, 4, 13]);
   });
 
   it('4.95 going Rummy in Basic Rummy doubles: the whole hand in one turn, the first one or later, with a discard or without', () => {
     const deal = { deal: 1 } as const;
     const hand = '5C 6C 7C 8C 9C';
-    const plain = play(at(basic, 'KD', { ...deal, drew: 'none', melds: ['0 run 5C: 5C 6C 7C'] }), '0 discard KD');
+    const plain = playLines(at(basic, 'KD', { ...deal, drew: 'none', melds: ['0 run 5C: 5C 6C 7C'] }), '0 discard KD');
     expect(result(plain)?.points).toEqual([17, 0, 0]);
-    const bare = play(at(basic, hand, deal), '0 meld run 5C: 5C 6C 7C 8C 9C', '0 goout');
+    const bare = playLines(at(basic, hand, deal), '0 meld run 5C: 5C 6C 7C 8C 9C', '0 goout');
     expect(result(bare)?.points).toEqual([34, 0, 0]);
-    const discarded = play(at(basic, hand, deal), '0 meld run 5C: 5C 6C 7C', '0 layoff 8C 0 high', '0 discard 9C');
+    const discarded = playLines(at(basic, hand, deal), '0 meld run 5C: 5C 6C 7C', '0 layoff 8C 0 high', '0 discard 9C');
     expect(result(discarded)?.points).toEqual([34, 0, 0]);
     const onOthers = at(basic, '9H TC', { ...deal, melds: ['1 run 6H: 6H 7H 8H'] });
-    expect(result(play(onOthers, '0 layoff 9H 0 high', '0 discard TC'))?.points).toEqual([34, 0, 0]);
+    expect(result(playLines(onOthers, '0 layoff 9H 0 high', '0 discard TC'))?.points).toEqual([34, 0, 0]);
   });
 
-  const swapping = changed(basic, { swap: { to: 'free' } });
+  const swapping = withOptions(basic, { swap: { to: 'free' } });
   /** Aces are wild. Seat 0 can lay one off, and in the next round go out with its run. */
   const toLayOff = (rules = swapping): GameState =>
     position({
@@ -153,31 +156,31 @@ describe('what going out is worth', () => {
       melds: ['1 run 6H: 6H 7H 8H'],
       stock: 'KC QD TC',
     });
-  const laidOff = (): GameState => play(toLayOff(), '0 layoff AD 0 high', '0 discard 4D', '1 draw stock');
+  const laidOff = (): GameState => playLines(toLayOff(), '0 layoff AD 0 high', '0 discard 4D', '1 draw stock');
   const GO_OUT = ['2 draw stock', '2 discard QD', '0 draw stock', '0 meld run 5C: 5C 6C 7C', '0 discard TC'] as const;
 
   it('4.95 but not when the player put a card on the table in an earlier turn, a lay-off on the meld of another included', () => {
-    const end = play(laidOff(), '1 discard KC', ...GO_OUT);
+    const end = playLines(laidOff(), '1 discard KC', ...GO_OUT);
     expect(result(end)?.points).toEqual([9 + 2 + 2 + 3 + 10, 0, 0]);
   });
 
   it('4.95 nor when all that was put down earlier was a lay-off of a wild, and another has claimed it since', () => {
-    const end = play(laidOff(), '1 swap 9H for AD in 0', '1 discard KC', ...GO_OUT);
+    const end = playLines(laidOff(), '1 swap 9H for AD in 0', '1 discard KC', ...GO_OUT);
     expect(result(end)?.points).toEqual([25 + 2 + 2 + 3 + 10, 0, 0]);
   });
 
   it('4.95 what was put down in a turn that was taken up again and taken back was never put down', () => {
-    const rules = changed(swapping, { goingOut: { discardTakeBack: true } });
-    const discarded = play(toLayOff(rules), '0 layoff AD 0 high', '0 discard 4D');
-    const again = play(discarded, '0 recall', '0 takeback', '0 discard AD', '1 draw stock', '1 discard KC');
+    const rules = withOptions(swapping, { goingOut: { discardTakeBack: true } });
+    const discarded = playLines(toLayOff(rules), '0 layoff AD 0 high', '0 discard 4D');
+    const again = playLines(discarded, '0 recall', '0 takeback', '0 discard AD', '1 draw stock', '1 discard KC');
     const last = ['0 meld run 5C: 5C 6C 7C', '0 layoff 4D 1 set', '0 discard TC'] as const;
-    const withSet = { ...again, melds: [...again.melds, tableMeld('1 set 4: 4C 4H 4S', 1)], nextMeld: 2 };
-    const end = play(withSet, '2 draw stock', '2 discard QD', '0 draw stock', ...last);
+    const withSet = { ...again, melds: [...again.melds, tableMeldText('1 set 4: 4C 4H 4S', 1)], nextMeld: 2 };
+    const end = playLines(withSet, '2 draw stock', '2 discard QD', '0 draw stock', ...last);
     expect(result(end)?.points).toEqual([2 * (9 + 2 + 2 + 3 + 10), 0, 0]);
   });
 
   it('R151, 4.95 a card called out of turn was put down before, also by who then goes out on the first turn', () => {
-    const rules = changed(basic, {
+    const rules = withOptions(basic, {
       goingOut: { callRummy: 'top', callEffect: 'cardOnly', relief: 'fullTurn' },
     });
     const moment = position({
@@ -189,12 +192,15 @@ describe('what going out is worth', () => {
       hadTurns: [],
       stock: 'KC QD TC JC',
     });
-    const called = play(moment, '0 discard 9H', '2 claim 1 layoff 9H 0 high', '1 draw stock', '1 discard KC');
-    const out = play(called, '2 draw stock', '2 meld run 5C: 5C 6C 7C', '2 discard QD');
+    const called = playLines(moment, '0 discard 9H', '2 claim 1 layoff 9H 0 high', '1 draw stock', '1 discard KC');
+    const out = playLines(called, '2 draw stock', '2 meld run 5C: 5C 6C 7C', '2 discard QD');
     expect(result(out)).toMatchObject({ out: 2, points: [0, 0, 8 + 4] });
     const sooner = { ...called, turns: called.turns & ~2 };
-    const relieved = play(sooner, '2 draw stock', '2 meld run 5C: 5C 6C 7C', '2 discard QD');
+    const relieved = playLines(sooner, '2 draw stock', '2 meld run 5C: 5C 6C 7C', '2 discard QD');
     expect(relieved).toMatchObject({ relief: 2, turn: 1 });
-    expect(result(play(relieved, '1 draw stock', '1 discard TC'))).toMatchObject({ out: 2, points: [0, 0, 8 + 4] });
+    expect(result(playLines(relieved, '1 draw stock', '1 discard TC'))).toMatchObject({
+      out: 2,
+      points: [0, 0, 8 + 4],
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readingsOf } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { readingTexts } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
 
@@ -10,13 +10,13 @@ const holding = (deal: number, hand: string) => position({ deal, hands: [hand, .
 
 describe('sets and runs with wilds (rulebook 3.1)', () => {
   it('E1 Sevens wild: 7C with two Tens is a set', () => {
-    const table = play(holding(7, '7C TC TH 2D'), '0 meld set T: 7C TC TH');
+    const table = playLines(holding(7, '7C TC TH 2D'), '0 meld set T: 7C TC TH');
     expect(table.melds[0]).toMatchObject({ kind: 'set', rank: 10, suit: -1 });
     expect(table.hands[0]).toHaveLength(1);
   });
 
   it('E2 Sevens wild: AH 2H 7S is a run, the seven being 3H', () => {
-    const table = play(holding(7, 'AH 2H 7S TD'), '0 meld run AH: AH 2H 7S');
+    const table = playLines(holding(7, 'AH 2H 7S TD'), '0 meld run AH: AH 2H 7S');
     expect(table.melds[0]).toMatchObject({ kind: 'run', suit: 2, rank: 1 });
   });
 
@@ -26,61 +26,61 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
 
   it.each(['QH KH AH', 'KH AH 2H'])('E3 the Ace is low: %s is no run', (cards) => {
     const moment = holding(7, `${cards} TD`);
-    expect(readingsOf(moment, cards)).toEqual([]);
+    expect(readingTexts(moment, cards)).toEqual([]);
     expect(refused(moment, `0 meld run ${cards.slice(0, 2)}: ${cards}`)).toBe('notAMeld');
   });
 
   it('E4 Nines wild, laid 5H 6H 9C: the nine is 7H, so 8H goes on and 3H does not', () => {
-    const table = play(holding(9, '3H 5H 6H 8H 9C KD'), '0 meld run 5H: 5H 6H 9C');
+    const table = playLines(holding(9, '3H 5H 6H 8H 9C KD'), '0 meld run 5H: 5H 6H 9C');
     expect(refused(table, '0 layoff 8H 0 high')).toBeNull();
     expect(refused(table, '0 layoff 3H 0 low')).toBe('doesNotFit');
     expect(refused(table, '0 layoff 3H 0 high')).toBe('doesNotFit');
   });
 
   it('E5 Nines wild, laid 9C 5H 6H: the nine is 4H, so 3H goes on and 8H does not', () => {
-    const table = play(holding(9, '3H 5H 6H 8H 9C KD'), '0 meld run 4H: 9C 5H 6H');
+    const table = playLines(holding(9, '3H 5H 6H 8H 9C KD'), '0 meld run 4H: 9C 5H 6H');
     expect(refused(table, '0 layoff 3H 0 low')).toBeNull();
     expect(refused(table, '0 layoff 8H 0 high')).toBe('doesNotFit');
   });
 
   it('E4, E5 cards laid in an order offer the readings of that order first (4.101)', () => {
     const moment = holding(9, '5H 6H 9C KD');
-    expect(readingsOf(moment, '5H 6H 9C')[0]).toBe('run 5H: 5H 6H 9C');
-    expect(readingsOf(moment, '9C 5H 6H')[0]).toBe('run 4H: 9C 5H 6H');
+    expect(readingTexts(moment, '5H 6H 9C')[0]).toBe('run 5H: 5H 6H 9C');
+    expect(readingTexts(moment, '9C 5H 6H')[0]).toBe('run 4H: 9C 5H 6H');
     // Seen from the other side of the table.
-    expect(readingsOf(moment, '9C 6H 5H')[0]).toBe('run 5H: 5H 6H 9C');
-    expect(readingsOf(moment, '6H 5H 9C')[0]).toBe('run 4H: 9C 5H 6H');
+    expect(readingTexts(moment, '9C 6H 5H')[0]).toBe('run 5H: 5H 6H 9C');
+    expect(readingTexts(moment, '6H 5H 9C')[0]).toBe('run 4H: 9C 5H 6H');
   });
 
   it.each(['QC', 'QD'])('E6 Nines wild, QH QS 9S: the nine need not be named, %s claims it', (queen) => {
-    const laid = play(holding(9, `QH QS 9S ${queen} 3D`), '0 meld set Q: QH QS 9S');
+    const laid = playLines(holding(9, `QH QS 9S ${queen} 3D`), '0 meld set Q: QH QS 9S');
     expect(refused(laid, `0 swap ${queen} for 9S in 0`)).toBeNull();
   });
 
   it('E7 Threes wild: JD 3D 3S can be four things, and what is said then binds', () => {
     const moment = holding(3, 'JD 3D 3S 8D KD 4C');
-    const names = readingsOf(moment, 'JD 3D 3S').map((reading) => reading.slice(0, 6).trim());
+    const names = readingTexts(moment, 'JD 3D 3S').map((reading) => reading.slice(0, 6).trim());
     expect(names.toSorted()).toEqual(['run 9D', 'run JD', 'run TD', 'set J:']);
-    const upwards = play(moment, '0 meld run JD: JD 3D 3S');
+    const upwards = playLines(moment, '0 meld run JD: JD 3D 3S');
     expect(refused(upwards, '0 layoff 8D 0 low')).toBe('doesNotFit');
-    const downwards = play(moment, '0 meld run 9D: 3D 3S JD');
+    const downwards = playLines(moment, '0 meld run 9D: 3D 3S JD');
     expect(refused(downwards, '0 layoff 8D 0 low')).toBeNull();
   });
 
   it('E7 laid in the order JD 3D 3S, the three readings of that order come before the fourth', () => {
-    const found = readingsOf(holding(3, 'JD 3D 3S 4C'), 'JD 3D 3S');
+    const found = readingTexts(holding(3, 'JD 3D 3S 4C'), 'JD 3D 3S');
     expect(found).toHaveLength(4);
     expect(found[3]).toMatch(/^run TD/);
   });
 
   it('E8 Jacks wild: KC KH JC JD is four Kings, and a third Jack cannot join', () => {
-    const table = play(holding(11, 'KC KH JC JD JH 2S'), '0 meld set K: KC KH JC JD');
+    const table = playLines(holding(11, 'KC KH JC JD JH 2S'), '0 meld set K: KC KH JC JD');
     expect(refused(table, '0 layoff JH 0 set')).toBe('setFull');
     expect(refused(holding(11, 'KC KH JC JD JH 2S'), '0 meld set K: KC KH JC JD JH')).toBe('setFull');
   });
 
   it('E9 Nines wild: 9D lies as itself between 8D and TD', () => {
-    expect(readingsOf(holding(9, '8D 9D TD 2C'), '8D 9D TD')).toContain('run 8D: 8D 9D TD');
+    expect(readingTexts(holding(9, '8D 9D TD 2C'), '8D 9D TD')).toContain('run 8D: 8D 9D TD');
   });
 
   it('E10 Aces wild: a run with two wild Aces', () => {
@@ -94,8 +94,8 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
       hands: ['KH 2D 3D', ...others.slice(1), '2C 3C'],
       melds: ['1 set K: KC KD 4S', '0 set 5: 5C 5D 5H'],
     });
-    const swapped = play(table, '0 swap KH for 4S in 0');
-    expect(readingsOf(swapped, '4S 2D 3D')).toContain('run AD: 4S 2D 3D');
+    const swapped = playLines(table, '0 swap KH for 4S in 0');
+    expect(readingTexts(swapped, '4S 2D 3D')).toContain('run AD: 4S 2D 3D');
     expect(swapped.hands[0]).toHaveLength(3);
   });
 
@@ -107,7 +107,7 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
 
   it('D7 Kings wild: three Kings are Kings, or whatever is said', () => {
     const moment = position({ deal: 13, hands: ['KC KD KH 2D', 'AC AD', 'AS AH'] });
-    const found = readingsOf(moment, 'KC KD KH');
+    const found = readingTexts(moment, 'KC KD KH');
     expect(found).toContain('set K: KC KD KH');
     expect(found.filter((reading) => reading.startsWith('set'))).toHaveLength(13);
     // Eleven lowest ranks in each of four suits; J-Q-K of a suit whose King is there is two: with that King in its own

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { parseCards, type RuleSet } from '#engine';
 import { printReading } from '#record';
 import { crazyRummy, PRESETS } from '#rules';
-import { swapped } from '../../shared/engine/melds.ts';
-import { isLockedSet } from '../../shared/engine/wilds.ts';
-import { meld, melding, withMelds } from '../support/melding.ts';
+import { swapped } from '../../shared/engine/melds/melds.ts';
+import { isLockedSet } from '../../shared/engine/melds/wilds.ts';
+import { meld, melding, withMeldRules } from '../support/play/melding.ts';
 
 const withSwap = (rules: RuleSet, swap: Partial<RuleSet['swap']>): RuleSet => ({
   ...rules,
   swap: { ...rules.swap, ...swap },
 });
-const duplicates = withMelds(
+const duplicates = withMeldRules(
   { ...crazyRummy, pack: { ...crazyRummy.pack, packs: 'two' } },
   { duplicates: true, setMax: 8 },
 );
@@ -71,18 +71,18 @@ describe('what claims a wild (R89 to R92)', () => {
   });
 
   it('R49 under a limit no meld is of wilds alone: some of its cards lie there as naturals', () => {
-    const ace = withMelds(PRESETS['ace-to-ace'] as RuleSet, { wildLimit: 'atMostNaturals' });
+    const ace = withMeldRules(PRESETS['ace-to-ace'] as RuleSet, { wildLimit: 'atMostNaturals' });
     expect(isLockedSet(ace, 9, meld('set 9: 9C 9D JK'))).toBe(false);
     const wilds = { ...crazyRummy.wilds, permanent: ['jokers', 'tens'] } as const;
-    const special = withMelds({ ...crazyRummy, wilds }, { allWild: 'special', wildLimit: 'atMostNaturals' });
+    const special = withMeldRules({ ...crazyRummy, wilds }, { allWild: 'special', wildLimit: 'atMostNaturals' });
     expect(melding(special, 9).joins('8H', 'run 9H: 9H TH JK', 'low')).toBe('yes');
     expect(melding(special, 9).claims('run 9H: 9H TH JK', 2)).toBe('JH');
-    const unlimited = withMelds(special, { wildLimit: 'none' });
+    const unlimited = withMeldRules(special, { wildLimit: 'none' });
     expect(melding(unlimited, 9).joins('8H', 'run 9H: 9H TH JK', 'low')).toBe('onlyWilds');
   });
 
   it('R49 a special meld of wilds gives one for a wild alone', () => {
-    const special = melding(withMelds(crazyRummy, { allWild: 'special' }), 9);
+    const special = melding(withMeldRules(crazyRummy, { allWild: 'special' }), 9);
     expect(special.claims('run 7S: 9C 9D 9H', 0)).toBe('');
     expect(special.claims('run 7S: 9C 9D 9H', 2)).toBe('9S');
   });
@@ -100,7 +100,7 @@ describe('what claims a wild (R89 to R92)', () => {
 });
 
 describe('sets that name their suits (R52)', () => {
-  const named = withMelds(crazyRummy, { setWild: 'named' });
+  const named = withMeldRules(crazyRummy, { setWild: 'named' });
   const { problem, readings, joins, claims } = melding(named, 2);
 
   it('a wild stands for one suit that the set lacks', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, type RuleSet, setLimit } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
-import { melding, withMelds } from '../support/melding.ts';
+import { melding, withMeldRules } from '../support/play/melding.ts';
 
 const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
 const twoPacks: RuleSet = { ...crazyRummy, pack: { ...crazyRummy.pack, packs: 'two' } };
-const doublePack = withMelds(twoPacks, { duplicates: true, setMax: 8 });
+const doublePack = withMeldRules(twoPacks, { duplicates: true, setMax: 8 });
 const fiveThousand = preset('five-thousand-rummy');
 const crummy = preset('crummy-rummy');
 
@@ -23,15 +23,15 @@ describe('sets of the family (R36 to R40)', () => {
     expect(melding(doublePack, 4).problem(`${eight} 4C`)).toBe('setFull');
     expect(melding(doublePack, 4).joins('4C', eight)).toBe('full');
     expect(melding(doublePack, 4).joins('QS.2', eight)).toBe('full');
-    const beyond = withMelds(doublePack, { setMax: 0, overflow: true });
+    const beyond = withMeldRules(doublePack, { setMax: 0, overflow: true });
     expect(melding(beyond, 4).joins('4C', eight)).toBe('yes');
   });
 
   it('R40 without a cap of its own a set still ends with the cards there are', () => {
-    const uncapped = withMelds(doublePack, { setMax: 0 });
+    const uncapped = withMeldRules(doublePack, { setMax: 0 });
     const eight = 'set Q: QC QD QH QS QC.2 QD.2 QH.2 4S';
     expect(melding(uncapped, 4).joins('4C', eight)).toBe('full');
-    const onePack = withMelds(crazyRummy, { setMax: 0, duplicates: true });
+    const onePack = withMeldRules(crazyRummy, { setMax: 0, duplicates: true });
     expect(melding(onePack, 4).joins('4C', 'set Q: QC QD QH QS')).toBe('full');
     expect(melding(onePack, 4).joins('4C', 'set Q: QC QD QH')).toBe('yes');
   });
@@ -40,13 +40,13 @@ describe('sets of the family (R36 to R40)', () => {
     const byPlayers: RuleSet = { ...doublePack, pack: { ...doublePack.pack, packs: 'twoAbove4' } };
     const limitFor = (seats: number, rules: RuleSet) => setLimit(newGame(rules, seats).rules);
     expect([4, 5].map((seats) => limitFor(seats, byPlayers))).toEqual([4, 8]);
-    expect([4, 5].map((seats) => limitFor(seats, withMelds(byPlayers, { setMax: 0 })))).toEqual([4, 8]);
-    expect([4, 5].map((seats) => limitFor(seats, withMelds(byPlayers, { overflow: true })))).toEqual([8, 8]);
+    expect([4, 5].map((seats) => limitFor(seats, withMeldRules(byPlayers, { setMax: 0 })))).toEqual([4, 8]);
+    expect([4, 5].map((seats) => limitFor(seats, withMeldRules(byPlayers, { overflow: true })))).toEqual([8, 8]);
     expect(newGame(crazyRummy, 4).rules).toBe(crazyRummy);
   });
 
   it('R39, R52 in one pack no suit is there twice to be named, whatever may lie in a set', () => {
-    const named = withMelds(crazyRummy, { setWild: 'named', duplicates: true });
+    const named = withMeldRules(crazyRummy, { setWild: 'named', duplicates: true });
     const byPlayers: RuleSet = { ...named, pack: { ...named.pack, packs: 'twoAbove4' } };
     const problem = (rules: RuleSet, seats: number) =>
       melding(newGame(rules, seats).rules, 4).problem('set Q SDS: QS QD 4C');
@@ -55,7 +55,7 @@ describe('sets of the family (R36 to R40)', () => {
   });
 
   it('R40, R52 two packs: no suit is named more often than there are cards of it', () => {
-    const named = withMelds(doublePack, { setWild: 'named' });
+    const named = withMeldRules(doublePack, { setWild: 'named' });
     const { problem, joins, readings } = melding(named, 1);
     expect(problem('set 5 DDH: 5D 5D.2 AS')).toBeNull();
     expect(problem('set 5 DDD: 5D 5D.2 AS')).toBe('notAMeld');
@@ -73,7 +73,7 @@ describe('sets of the family (R36 to R40)', () => {
   });
 
   it('R40, R52 the packs of the table count, not those of the largest', () => {
-    const named = withMelds(doublePack, { setWild: 'named', setMax: 0 });
+    const named = withMeldRules(doublePack, { setWild: 'named', setMax: 0 });
     const byPlayers: RuleSet = {
       ...named,
       table: { ...named.table, minPlayers: 2, maxPlayers: 8 },
@@ -90,7 +90,7 @@ describe('sets of the family (R36 to R40)', () => {
   });
 
   it('R38, R39 without duplicates a set ends with its four suits, whatever the cap', () => {
-    const suits = withMelds(twoPacks, { setMax: 8 });
+    const suits = withMeldRules(twoPacks, { setMax: 8 });
     expect(melding(suits, 4).problem('set Q: QC QD QH QS')).toBeNull();
     expect(melding(suits, 4).problem('set Q: QC QD QH QS 4C')).toBe('setFull');
   });
@@ -126,14 +126,14 @@ describe('sets of the family (R36 to R40)', () => {
     expect(problem('run 5H: 5H 6H 7H')).toBe('notAMeld');
     expect(problem('set 5: 5H 5C 5D')).toBeNull();
     expect(readings('5H 6H 4C')).toEqual([]);
-    const runs = melding(withMelds(fiveThousand, { kinds: 'runs' }), 4);
+    const runs = melding(withMeldRules(fiveThousand, { kinds: 'runs' }), 4);
     expect(runs.problem('run 5H: 5H 6H 7H')).toBeNull();
     expect(runs.problem('set 5: 5H 5C 5D')).toBe('notAMeld');
   });
 });
 
 describe('runs of the family (R41, R43, R44)', () => {
-  const aces = (runAce: RuleSet['melds']['runAce']) => melding(withMelds(crazyRummy, { runAce }), 7);
+  const aces = (runAce: RuleSet['melds']['runAce']) => melding(withMeldRules(crazyRummy, { runAce }), 7);
   const low = 'run AH: AH 2H 3H';
   const high = 'run QH: QH KH AH';
   const round = 'run KH: KH AH 2H';
@@ -193,7 +193,7 @@ describe('runs of the family (R41, R43, R44)', () => {
   });
 
   it('E33, 4.88 the Ace low as well: A-2-3-4 with any two, and one Ace a run', () => {
-    const both = melding(withMelds(crummy, { runAce: 'highOrLow' }));
+    const both = melding(withMeldRules(crummy, { runAce: 'highOrLow' }));
     expect(both.problem('run AC: AC 2H 3C 4C')).toBeNull();
     expect(both.readings('AC 2H 3C 4C')).toEqual(['run AC: AC 2H 3C 4C']);
     expect(melding(crummy).problem('run AC: AC 2H 3C 4C')).toBe('notAMeld');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mostWilds, type RuleSet } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
-import { melding, withMelds } from '../support/melding.ts';
+import { melding, withMeldRules } from '../support/play/melding.ts';
 
 const crummy = PRESETS['crummy-rummy'] as RuleSet;
 const gin = PRESETS['fort-worth-gin'] as RuleSet;
 const limited = (wildLimit: RuleSet['melds']['wildLimit'], also: Partial<RuleSet['melds']> = {}): RuleSet =>
-  withMelds(crazyRummy, { wildLimit, ...also });
+  withMeldRules(crazyRummy, { wildLimit, ...also });
 
 describe('how many wilds a meld may hold (R45 to R48)', () => {
   it.each([
@@ -80,7 +80,7 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
   });
 
   it('4.50, 4.87 the twos of a contract game are wild even as twos', () => {
-    const low = withMelds(crummy, { runAce: 'highOrLow', ownPlace: 'natural' });
+    const low = withMeldRules(crummy, { runAce: 'highOrLow', ownPlace: 'natural' });
     expect(melding(low).problem('run 2C: 2C 3C 4C 2D')).toBeNull();
     expect(melding(low).problem('run 2C: 2C 3C 2H 2D')).toBe('tooManyWilds');
     const other: RuleSet = { ...low, play: { ...low.play, contract: 'off' } };
@@ -136,7 +136,7 @@ describe('melds of wilds alone (R49)', () => {
   });
 
   it('special ones take only wilds', () => {
-    const special = melding(withMelds(crazyRummy, { allWild: 'special' }), 9);
+    const special = melding(withMeldRules(crazyRummy, { allWild: 'special' }), 9);
     expect(special.problem(sets)).toBeNull();
     expect(special.joins('KS', sets)).toBe('onlyWilds');
     expect(special.joins('9S', sets)).toBe('yes');

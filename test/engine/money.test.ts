@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FinalScore, type MoneyRules, type RuleSet, type SettleMethod, settle, settlement } from '#engine';
 import { crazyRummy } from '#rules';
-import '../support/arbitraries.ts';
+import '../support/arbitrary/games.ts';
 
 const paying = (money: Partial<MoneyRules>, best: 'low' | 'high' = 'low'): RuleSet => ({
   ...crazyRummy,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type DrawRules, parseCards, type RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
-const house = (draw: Partial<DrawRules>) => changed(crazyRummy, { draw: { depth: 'any', pileShown: 'all', ...draw } });
+const house = (draw: Partial<DrawRules>) =>
+  withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all', ...draw } });
 const others = ['AC AD', 'AS KS'];
 
 describe('the deepest of several cards taken (R74, 4.72, 4.84)', () => {
@@ -14,36 +15,36 @@ describe('the deepest of several cards taken (R74, 4.72, 4.84)', () => {
   const table = { rules, wildRank: 4, hands: ['5C 6C KD 2D', 'QC QD', 'AS KS'], phase: 'draw' } as const;
 
   it('5K it must be on the table when the turn ends: else the turn is taken back, the draw included', () => {
-    const taken = play(position({ ...table, pile: '7C 9H JS' }), '0 draw pile 3');
+    const taken = playLines(position({ ...table, pile: '7C 9H JS' }), '0 draw pile 3');
     expect(listedLines(taken).filter((line) => line.includes('discard'))).toEqual([]);
     expect(refused(taken, '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(taken, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
-    expect(refused(play(taken, '0 takeback', '0 draw stock'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 takeback', '0 draw stock'), '0 discard KD')).toBeNull();
   });
 
   it('4.84 5K another’s meld will do; the rest is free to keep or to discard', () => {
     const melds = ['1 run 8H: 8H 9H TH'];
-    const taken = play(position({ ...table, pile: 'JH 9S', melds }), '0 draw pile 2', '0 layoff JH 0 high');
+    const taken = playLines(position({ ...table, pile: 'JH 9S', melds }), '0 draw pile 2', '0 layoff JH 0 high');
     expect(refused(taken, '0 discard 9S')).toBeNull();
     expect(refused(taken, '0 discard KD')).toBeNull();
   });
 
   it('4.72 a claim with it will do', () => {
-    const swaps = changed(rules, { swap: { to: 'free', needsMeld: false } });
+    const swaps = withOptions(rules, { swap: { to: 'free', needsMeld: false } });
     const melds = ['1 run 8H: 8H 4S TH'];
-    const taken = play(position({ ...table, rules: swaps, pile: '9H 9S', melds }), '0 draw pile 2');
-    expect(refused(play(taken, '0 swap 9H for 4S in 0'), '0 discard KD')).toBeNull();
+    const taken = playLines(position({ ...table, rules: swaps, pile: '9H 9S', melds }), '0 draw pile 2');
+    expect(refused(playLines(taken, '0 swap 9H for 4S in 0'), '0 discard KD')).toBeNull();
   });
 
   it('4.64 what counts is where it lies in the end: a wild laid and claimed back is not melded', () => {
-    const swaps = changed(rules, { swap: { to: 'free', needsMeld: false } });
+    const swaps = withOptions(rules, { swap: { to: 'free', needsMeld: false } });
     const moment = position({ ...table, hands: ['5C 6C 7C KD', 'QC QD', 'AS KS'], rules: swaps, pile: '4S 9S' });
-    const back = play(moment, '0 draw pile 2', '0 meld run 5C: 5C 6C 4S', '0 swap 7C for 4S in 0');
+    const back = playLines(moment, '0 draw pile 2', '0 meld run 5C: 5C 6C 4S', '0 swap 7C for 4S in 0');
     expect(refused(back, '0 discard KD')).toBe('mustMeldTaken');
   });
 
   it('5K the top card alone is bound by nothing of the kind', () => {
-    const taken = play(position({ ...table, pile: '7C 9H' }), '0 draw pile');
+    const taken = playLines(position({ ...table, pile: '7C 9H' }), '0 draw pile');
     expect(refused(taken, '0 discard KD')).toBeNull();
   });
 });
@@ -53,22 +54,22 @@ describe('the top card taken (R76, 4.72)', () => {
   const table = { rules, deal: 4, hands: ['5C 6C KD 2D', 'QC QD'], pile: '7C', phase: 'draw' } as const;
 
   it('TB it is melded at once', () => {
-    const taken = play(position(table), '0 draw pile');
+    const taken = playLines(position(table), '0 draw pile');
     expect(refused(taken, '0 discard KD')).toBe('mustMeldTaken');
     expect(refused(taken, '0 discard 7C')).toBe('mustMeldTaken');
-    expect(refused(play(taken, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
   });
 
   it('4.19 TB a lay-off will do, once one has melded', () => {
     const moment = { ...table, melds: ['1 run 8C: 8C 9C TC'] };
-    expect(refused(play(position(moment), '0 draw pile'), '0 layoff 7C 0 low')).toBe('meldFirst');
-    const laid = play(position({ ...moment, melded: [0] }), '0 draw pile', '0 layoff 7C 0 low');
+    expect(refused(playLines(position(moment), '0 draw pile'), '0 layoff 7C 0 low')).toBe('meldFirst');
+    const laid = playLines(position({ ...moment, melded: [0] }), '0 draw pile', '0 layoff 7C 0 low');
     expect(refused(laid, '0 discard KD')).toBeNull();
   });
 
   it('base: it may be kept', () => {
     const moment = position({ ...table, rules: crazyRummy, hands: ['5C 6C KD 2D', ...others] });
-    expect(refused(play(moment, '0 draw pile'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(moment, '0 draw pile'), '0 discard KD')).toBeNull();
   });
 });
 
@@ -78,25 +79,25 @@ describe('before the first meld (R73, 4.36)', () => {
   const table = { rules, deal: 4, hands, pile: '7C', phase: 'draw' } as const;
 
   it('A2A the card taken is part of the first meld', () => {
-    const taken = play(position(table), '0 draw pile');
+    const taken = playLines(position(table), '0 draw pile');
     expect(refused(taken, '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(taken, '0 meld run 9S: 9S TS JS'), '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(taken, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld run 9S: 9S TS JS'), '0 discard KD')).toBe('mustMeldTaken');
+    expect(refused(playLines(taken, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
   });
 
   it('A2A of several melds in that turn it does not matter which was laid first', () => {
-    const both = play(position(table), '0 draw pile', '0 meld run 9S: 9S TS JS', '0 meld run 5C: 5C 6C 7C');
+    const both = playLines(position(table), '0 draw pile', '0 meld run 9S: 9S TS JS', '0 meld run 5C: 5C 6C 7C');
     expect(refused(both, '0 discard KD')).toBeNull();
   });
 
   it('A2A a lay-off onto another’s meld does not do', () => {
     const moment = position({ ...table, pile: 'QS', melds: ['1 set Q: QD QH QC'], hands: ['5C 6C 7C KD', 'AC AD'] });
-    const laid = play(moment, '0 draw pile', '0 meld run 5C: 5C 6C 7C', '0 layoff QS 0 set');
+    const laid = playLines(moment, '0 draw pile', '0 meld run 5C: 5C 6C 7C', '0 layoff QS 0 set');
     expect(refused(laid, '0 discard KD')).toBe('mustMeldTaken');
   });
 
   it('A2A after it the card may be kept, or discarded again', () => {
-    const taken = play(position({ ...table, melded: [0] }), '0 draw pile');
+    const taken = playLines(position({ ...table, melded: [0] }), '0 draw pile');
     expect(refused(taken, '0 discard KD')).toBeNull();
     expect(refused(taken, '0 discard 7C')).toBeNull();
   });
@@ -108,40 +109,40 @@ describe('two naturals with the deepest card (R77, 4.49)', () => {
   const table = { rules, wildRank: 4, hands, phase: 'draw' } as const;
 
   it('GEO the card is melded that turn with two naturals of the hand', () => {
-    const taken = play(position({ ...table, pile: '9H 3S' }), '0 draw pile 2');
+    const taken = playLines(position({ ...table, pile: '9H 3S' }), '0 draw pile 2');
     expect(refused(taken, '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(taken, '0 meld set 9: 9C 9D 9H'), '0 discard KD')).toBeNull();
-    expect(refused(play(taken, '0 meld set 9: 9C 9H 4H'), '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(taken, '0 meld set 9: 9C 9D 9S', '0 layoff 9H 0 set'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld set 9: 9C 9D 9H'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld set 9: 9C 9H 4H'), '0 discard KD')).toBe('mustMeldTaken');
+    expect(refused(playLines(taken, '0 meld set 9: 9C 9D 9S', '0 layoff 9H 0 set'), '0 discard KD')).toBeNull();
   });
 
   it('GEO with a meld that lay there before it is not', () => {
     const melds = ['1 set 9: 9C.2 9D.2 9S.2'];
-    const taken = play(position({ ...table, pile: '9H', melds }), '0 draw pile', '0 layoff 9H 0 set');
+    const taken = playLines(position({ ...table, pile: '9H', melds }), '0 draw pile', '0 layoff 9H 0 set');
     expect(refused(taken, '0 discard KD')).toBe('mustMeldTaken');
   });
 
   it('GEO of the cards taken none is one of the two', () => {
     const moment = position({ ...table, hands: ['9C 9D 4H 3H KD', 'QC QD', 'TS KS'], pile: '9H 9S' });
-    const laid = play(moment, '0 draw pile 2', '0 meld set 9: 9C 9H 9S');
+    const laid = playLines(moment, '0 draw pile 2', '0 meld set 9: 9C 9H 9S');
     expect(refused(laid, '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(laid, '0 layoff 9D 0 set'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(laid, '0 layoff 9D 0 set'), '0 discard KD')).toBeNull();
   });
 
   it('4.87 GEO Fours wild: a set of Fours, taken and melded with two of their kind', () => {
     const moment = position({ ...table, hands: ['4C 4D 3H KD', 'QC QD', 'TS KS'], pile: '4H' });
-    const laid = play(moment, '0 draw pile', '0 meld set 4: 4C 4D 4H');
+    const laid = playLines(moment, '0 draw pile', '0 meld set 4: 4C 4D 4H');
     expect(refused(laid, '0 discard KD')).toBeNull();
   });
 
   it('GEO a wild claimed from the table is not one of the two', () => {
-    const swaps = changed(rules, { swap: { to: 'free', needsMeld: false } });
+    const swaps = withOptions(rules, { swap: { to: 'free', needsMeld: false } });
     const hand = '4D 4S TH KD';
     const melds = ['1 set T: TC TD 4C'];
     const moment = position({ ...table, rules: swaps, hands: [hand, 'QC QD', 'AS KS'], pile: '4H', melds });
-    const claimed = play(moment, '0 draw pile', '0 swap TH for 4C in 0');
-    expect(refused(play(claimed, '0 meld set 4: 4H 4D 4C'), '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(claimed, '0 meld set 4: 4H 4D 4S'), '0 discard KD')).toBeNull();
+    const claimed = playLines(moment, '0 draw pile', '0 swap TH for 4C in 0');
+    expect(refused(playLines(claimed, '0 meld set 4: 4H 4D 4C'), '0 discard KD')).toBe('mustMeldTaken');
+    expect(refused(playLines(claimed, '0 meld set 4: 4H 4D 4S'), '0 discard KD')).toBeNull();
   });
 
   it('R77 for several, in a run: two neighbours', () => {
@@ -152,65 +153,65 @@ describe('two naturals with the deepest card (R77, 4.49)', () => {
         pile,
         phase: 'draw',
       });
-    const taken = play(moment('7C 2S'), '0 draw pile 2');
+    const taken = playLines(moment('7C 2S'), '0 draw pile 2');
     expect(refused(taken, '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(taken, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
-    expect(refused(play(taken, '0 meld run 6C: 6C 7C 4H'), '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(moment('2S 7C'), '0 draw pile'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld run 6C: 6C 7C 4H'), '0 discard KD')).toBe('mustMeldTaken');
+    expect(refused(playLines(moment('2S 7C'), '0 draw pile'), '0 discard KD')).toBeNull();
   });
 
   it('R77 5Kv two naturals of the hand lie with the deepest card, whatever else does', () => {
     const rules = house({ twoNaturals: 'forSeveral' });
     const hands = ['7D 8D 4H 8S KD', ...others];
     const moment = (pile: string) => position({ rules, hands, pile, phase: 'draw' });
-    const five = play(moment('5D 2S'), '0 draw pile 2');
-    expect(refused(play(five, '0 meld run 5D: 5D 4H 7D 8D'), '0 discard KD')).toBeNull();
-    const wild = play(moment('4C 2S'), '0 draw pile 2');
-    expect(refused(play(wild, '0 meld set 8: 8D 8S 4C'), '0 discard KD')).toBeNull();
-    expect(refused(play(wild, '0 meld run 6D: 4C 7D 8D'), '0 discard KD')).toBeNull();
-    expect(refused(play(wild, '0 meld set 8: 8S 4H 4C'), '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(wild, '0 meld set 8: 8D 8S 4H', '0 layoff 4C 0 set'), '0 discard KD')).toBeNull();
+    const five = playLines(moment('5D 2S'), '0 draw pile 2');
+    expect(refused(playLines(five, '0 meld run 5D: 5D 4H 7D 8D'), '0 discard KD')).toBeNull();
+    const wild = playLines(moment('4C 2S'), '0 draw pile 2');
+    expect(refused(playLines(wild, '0 meld set 8: 8D 8S 4C'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(wild, '0 meld run 6D: 4C 7D 8D'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(wild, '0 meld set 8: 8S 4H 4C'), '0 discard KD')).toBe('mustMeldTaken');
+    expect(refused(playLines(wild, '0 meld set 8: 8D 8S 4H', '0 layoff 4C 0 set'), '0 discard KD')).toBeNull();
   });
 
   it('R77 5Kv a natural that was taken as well is not one of the two', () => {
     const hands = ['8D 4H QS KD', ...others];
     const moment = position({ rules: house({ twoNaturals: 'forSeveral' }), hands, pile: '8S 8C', phase: 'draw' });
-    const laid = play(moment, '0 draw pile 2', '0 meld set 8: 8S 8C 8D');
+    const laid = playLines(moment, '0 draw pile 2', '0 meld set 8: 8S 8C 8D');
     expect(refused(laid, '0 discard KD')).toBe('mustMeldTaken');
   });
 
   it('R77 5Kv naturals of the wild rank count as naturals in their own place, wilds elsewhere do not', () => {
     const rules = house({ twoNaturals: 'forSeveral' });
-    const taken = play(
+    const taken = playLines(
       position({ rules, hands: ['4D 4S 9C KD', ...others], pile: '4H 2S', phase: 'draw' }),
       '0 draw pile 2',
     );
-    expect(refused(play(taken, '0 meld set 4: 4D 4S 4H'), '0 discard KD')).toBeNull();
-    expect(refused(play(taken, '0 meld set 9: 4D 4H 9C'), '0 discard KD')).toBe('mustMeldTaken');
+    expect(refused(playLines(taken, '0 meld set 4: 4D 4S 4H'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld set 9: 4D 4H 9C'), '0 discard KD')).toBe('mustMeldTaken');
   });
 });
 
 describe('the card drawn (R78, R79)', () => {
   const hands = ['5C 6C KD 2D', ...others];
   const table = { rules: house({ useOrDiscard: true }), hands, stock: '7C', phase: 'draw' } as const;
-  const using = changed(table.rules, { goingOut: { oneCard: false } });
+  const using = withOptions(table.rules, { goingOut: { oneCard: false } });
 
   it('R78 a card from the stock is melded or discarded', () => {
-    const drawn = play(position({ ...table, rules: using }), '0 draw stock');
+    const drawn = playLines(position({ ...table, rules: using }), '0 draw stock');
     expect(refused(drawn, '0 discard KD')).toBe('meldOrDiscardDrawn');
     expect(listedLines(drawn).filter((line) => line.includes('discard'))).toEqual(['0 discard 7C']);
-    expect(refused(play(drawn, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(drawn, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
   });
 
   it('R78 a card from the pile may be kept, and so may the extra card of the first turn', () => {
-    const taken = play(position({ ...table, rules: using, pile: '9H' }), '0 draw pile');
+    const taken = playLines(position({ ...table, rules: using, pile: '9H' }), '0 draw pile');
     expect(refused(taken, '0 discard KD')).toBeNull();
     const first = position({ ...table, rules: using, phase: 'play', drew: 'none', hadTurns: [] });
     expect(refused(first, '0 discard KD')).toBeNull();
   });
 
   const givingBack = (rules: RuleSet, pile: string, count = '') =>
-    play(
+    playLines(
       position({ rules, hands: ['5C 6C KD 2D', 'AC AD', 'AS KS'], pile, phase: 'draw', melded: [0] }),
       `0 draw pile${count}`,
     );
@@ -227,26 +228,26 @@ describe('the card drawn (R78, R79)', () => {
   });
 
   it('R79 5K of several cards taken any other may be discarded; where giving back is off, none', () => {
-    const several = play(givingBack(preset('five-thousand-rummy'), '7C 9H', ' 2'), '0 meld run 5C: 5C 6C 7C');
+    const several = playLines(givingBack(preset('five-thousand-rummy'), '7C 9H', ' 2'), '0 meld run 5C: 5C 6C 7C');
     expect(refused(several, '0 discard 9H')).toBeNull();
     expect(refused(givingBack(house({ giveBack: 'no' }), '7C 9H', ' 2'), '0 discard 9H')).toBe('noGivingBack');
   });
 });
 
 describe('a claimed wild to be used at once (R88, 4.71)', () => {
-  const rules = changed(crazyRummy, { swap: { to: 'thisTurn' } });
+  const rules = withOptions(crazyRummy, { swap: { to: 'thisTurn' } });
   const table = { rules, deal: 2, hands: ['5H 8H TC 3D', ...others], melds: ['0 run 7H: 7H 2C 9H'] };
 
   it('E12 in the same meld will do', () => {
-    const claimed = play(position(table), '0 swap 8H for 2C in 0');
+    const claimed = playLines(position(table), '0 swap 8H for 2C in 0');
     expect(refused(claimed, '0 discard TC')).toBe('reuseWild');
     expect(refused(claimed, '0 discard 2C')).toBe('reuseWild');
-    expect(refused(play(claimed, '0 layoff 2C 0 low', '0 layoff 5H 0 low'), '0 discard TC')).toBeNull();
-    expect(refused(play(claimed, '0 takeback'), '0 discard TC')).toBeNull();
+    expect(refused(playLines(claimed, '0 layoff 2C 0 low', '0 layoff 5H 0 low'), '0 discard TC')).toBeNull();
+    expect(refused(playLines(claimed, '0 takeback'), '0 discard TC')).toBeNull();
   });
 
   it('base: it may be kept', () => {
-    const claimed = play(position({ ...table, rules: crazyRummy }), '0 swap 8H for 2C in 0');
+    const claimed = playLines(position({ ...table, rules: crazyRummy }), '0 swap 8H for 2C in 0');
     expect(refused(claimed, '0 discard TC')).toBeNull();
   });
 });
@@ -255,22 +256,22 @@ describe('one card (R105, 4.8, D12)', () => {
   const table = { deal: 4, hands: ['6C', ...others], melds: ['0 run 5C: 5C 4D 7C'], phase: 'draw' } as const;
 
   it('R105 off: the drawn card may be discarded, and a claimed wild kept', () => {
-    const rules = changed(crazyRummy, { goingOut: { oneCard: false } });
-    const drawn = play(position({ ...table, rules, stock: 'KD' }), '0 draw stock');
+    const rules = withOptions(crazyRummy, { goingOut: { oneCard: false } });
+    const drawn = playLines(position({ ...table, rules, stock: 'KD' }), '0 draw stock');
     expect(refused(drawn, '0 discard KD')).toBeNull();
-    expect(refused(play(drawn, '0 swap 6C for 4D in 0'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(drawn, '0 swap 6C for 4D in 0'), '0 discard KD')).toBeNull();
   });
 
   it('4.8 on: after a claim the turn ends by going out, or not so', () => {
-    const claimed = play(position({ ...table, stock: 'KD' }), '0 draw stock', '0 swap 6C for 4D in 0');
+    const claimed = playLines(position({ ...table, stock: 'KD' }), '0 draw stock', '0 swap 6C for 4D in 0');
     expect(refused(claimed, '0 discard KD')).toBe('keepDrawn');
-    const out = play(claimed, '0 layoff 4D 0 high', '0 discard KD');
+    const out = playLines(claimed, '0 layoff 4D 0 high', '0 discard KD');
     expect(out.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 });
 
 describe('a called card (4.42)', () => {
-  const rules = changed(preset('five-thousand-rummy'), { goingOut: { callRummy: 'pile' } });
+  const rules = withOptions(preset('five-thousand-rummy'), { goingOut: { callRummy: 'pile' } });
   /** Seat 0 has called the nine on the pile's bottom and laid it off; the Queen came along. */
   const called = (hand: string) => {
     const play = { type: 'layOff', meld: 0, place: 'high', card: 8 } as const;
@@ -287,12 +288,12 @@ describe('a called card (4.42)', () => {
   it('its play and the cards that came with it cannot be taken back, what is played after it can', () => {
     const moment = called('5C KD QS');
     expect(refused(moment, '0 takeback')).toBe('nothingToTakeBack');
-    const laid = play(moment, '0 layoff 5C 0 low');
-    expect(play(laid, '0 takeback')).toMatchObject({ melds: moment.melds, hands: moment.hands });
+    const laid = playLines(moment, '0 layoff 5C 0 low');
+    expect(playLines(laid, '0 takeback')).toMatchObject({ melds: moment.melds, hands: moment.hands });
   });
 
   it('it owes nothing but that play', () => {
-    const bound = changed(rules, { draw: { twoNaturals: 'always', giveBack: 'no' } });
+    const bound = withOptions(rules, { draw: { twoNaturals: 'always', giveBack: 'no' } });
     expect(refused({ ...called('5C KD QS'), rules: bound }, '0 discard QS')).toBeNull();
     expect(refused(called('5C KD QS'), '0 discard KD')).toBeNull();
     expect(refused(called('5C KD QS'), '0 discard QS')).toBeNull();

@@ -11,8 +11,8 @@ import {
   type Seat,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../support/deals.ts';
-import { secretOf } from '../support/playGame.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { secretOf } from '../support/play/playGame.ts';
 
 type Drawn = Extract<GameEvent, { type: 'dealerDrawn' }>;
 
@@ -55,8 +55,8 @@ function lying(cards: Drawn['cards']): Card[][] {
 }
 
 describe('the lowest draw deals (R6)', () => {
-  const again = changed(crazyRummy, { table: { firstDealer: 'lowestDraw' } });
-  const distinct = changed(again, { table: { drawTie: 'allEqualRedraw' } });
+  const again = withOptions(crazyRummy, { table: { firstDealer: 'lowestDraw' } });
+  const distinct = withOptions(again, { table: { drawTie: 'allEqualRedraw' } });
 
   it('R7 the tied lowest draw again, until one of them is lowest alone', () => {
     const drawn = draws(again, 6);
@@ -90,7 +90,7 @@ describe('the lowest draw deals (R6)', () => {
   });
 
   it('every card is drawn but once, and a Joker never', () => {
-    const greek = changed(preset('thanasis'), { table: { firstDealer: 'lowestDraw' } });
+    const greek = withOptions(preset('thanasis'), { table: { firstDealer: 'lowestDraw' } });
     for (const { cards } of draws(greek, 7)) {
       expect(new Set(cards.flat()).size).toBe(cards.flat().length);
       expect(cards.flat().some(isJoker)).toBe(false);
@@ -98,7 +98,7 @@ describe('the lowest draw deals (R6)', () => {
   });
 
   it('ends with eight players and nine ranks, though the pack runs out', () => {
-    const few = changed(distinct, { table: { maxPlayers: 8 }, pack: { lowestRank: 6 }, deal: { cards: 3 } });
+    const few = withOptions(distinct, { table: { maxPlayers: 8 }, pack: { lowestRank: 6 }, deal: { cards: 3 } });
     const drawn = draws(few, 8, 200);
     for (const { cards, dealer } of drawn) {
       const rounds = lying(cards);
@@ -116,7 +116,7 @@ describe('E44 the first Jack deals (R6)', () => {
   it.each(['clockwise', 'counterClockwise'] as const)(
     '%s: cards go face up round the table until it falls',
     (direction) => {
-      const rules = changed(preset('biddies'), { table: { direction } });
+      const rules = withOptions(preset('biddies'), { table: { direction } });
       for (const { cards, dealer } of draws(rules, 4)) {
         const count = cards.flat().length;
         expect(ranks(cards.flat()).filter((rank) => rank === 11)).toHaveLength(1);

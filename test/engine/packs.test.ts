@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, isJoker, type PackRules, packSize, rankOf, rulesProblem } from '#engine';
 import { crazyRummy, PRESET_IDS } from '#rules';
-import { changed, dealIn, everyCard, opened, preset, sizes } from '../support/deals.ts';
+import { dealIn, everyCard, openedGame, preset, sizes, withOptions } from '../support/play/deals.ts';
 
-const packs = (pack: Partial<PackRules>) => changed(crazyRummy, { pack });
+const packs = (pack: Partial<PackRules>) => withOptions(crazyRummy, { pack });
 const jokersOf = (pack: Partial<PackRules>, seats: number): number =>
   cardsOf(packs(pack), seats).filter(isJoker).length;
 
@@ -41,8 +41,8 @@ describe('packs, Jokers and the ranks taken out (R2 to R4)', () => {
   });
 
   it('the very cards of the game are dealt, each once', () => {
-    const rules = changed(preset('thanasis'), { pack: { lowestRank: 4 } });
-    const { state } = dealIn(opened(rules, 6), 3);
+    const rules = withOptions(preset('thanasis'), { pack: { lowestRank: 4 } });
+    const { state } = dealIn(openedGame(rules, 6), 3);
     expect(everyCard(state)).toEqual(cardsOf(rules, 6));
     expect(everyCard(state)).toHaveLength(88 + 4);
   });
@@ -61,17 +61,17 @@ describe('which tables can play', () => {
   });
 
   it('4.92 nobody plays with nine', () => {
-    const many = changed(crazyRummy, { table: { maxPlayers: 12 }, pack: { packs: 'halfOfPlayers' } });
+    const many = withOptions(crazyRummy, { table: { maxPlayers: 12 }, pack: { packs: 'halfOfPlayers' } });
     expect([8, 9, 12].map((seats) => rulesProblem(many, seats))).toEqual([null, 'tooManySeats', 'tooManySeats']);
   });
 
   it('4.63 seven cards each and one more: seven players with one pack, not eight', () => {
-    const large = changed(crazyRummy, { table: { maxPlayers: 8 } });
+    const large = withOptions(crazyRummy, { table: { maxPlayers: 8 } });
     expect([7, 8].map((seats) => rulesProblem(large, seats))).toEqual([null, 'tooFewCards']);
   });
 
   it('4.18 thirteen cards each from two packs: seven players, not eight', () => {
-    const large = changed(preset('treize-brasses'), { table: { maxPlayers: 8 } });
+    const large = withOptions(preset('treize-brasses'), { table: { maxPlayers: 8 } });
     expect([7, 8].map((seats) => rulesProblem(large, seats))).toEqual([null, 'tooFewCards']);
   });
 
@@ -90,29 +90,29 @@ describe('which tables can play', () => {
       16,
     ],
   ] as const)('4.92 one card is left in the stock of three players and one pack, with %s', (_what, changes, most) => {
-    const rules = (cards: number) => changed(changed(crazyRummy, changes), { deal: { cards } });
+    const rules = (cards: number) => withOptions(withOptions(crazyRummy, changes), { deal: { cards } });
     expect(rulesProblem(rules(most), 3)).toBeNull();
     expect(rulesProblem(rules(most + 1), 3)).toBe('tooFewCards');
-    const { state } = dealIn(opened(rules(most), 3), 1);
+    const { state } = dealIn(openedGame(rules(most), 3), 1);
     expect(state.stock.length).toBeGreaterThanOrEqual(1);
     expect(Math.min(...sizes(state))).toBe(most);
   });
 
   it('R14 hands that grow: the last round counts', () => {
-    const growing = changed(crazyRummy, { table: { maxPlayers: 4 }, deal: { size: 'byRound', cards: 4 } });
+    const growing = withOptions(crazyRummy, { table: { maxPlayers: 4 }, deal: { size: 'byRound', cards: 4 } });
     expect(rulesProblem(growing, 3)).toBeNull();
     expect(rulesProblem(growing, 4)).toBe('tooFewCards');
-    expect(rulesProblem(changed(growing, { game: { end: 'target' } }), 3)).toBe('tooFewCards');
+    expect(rulesProblem(withOptions(growing, { game: { end: 'target' } }), 3)).toBe('tooFewCards');
   });
 
   it('4.46 the average hand of every player and two more: six play 5000 Rummy with one pack, not seven', () => {
     // 108 cards in 13 hands: 3 to 11 cards for 2 to 10, 11 for each court, 12 for an Ace.
-    const onePack = changed(preset('five-thousand-rummy'), { pack: { packs: 'one' } });
+    const onePack = withOptions(preset('five-thousand-rummy'), { pack: { packs: 'one' } });
     expect([6, 7].map((seats) => rulesProblem(onePack, seats))).toEqual([null, 'tooFewCards']);
   });
 
   it('4.46 permanent wilds that give many cards count, and Jokers among them', () => {
-    const rules = changed(preset('five-thousand-rummy'), {
+    const rules = withOptions(preset('five-thousand-rummy'), {
       pack: { packs: 'one', jokers: 6 },
       deal: { upcardPermanentWild: '25' },
       wilds: { permanent: ['jokers'] },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, type PlayRules, parseCards } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
-const house = (rules: Partial<PlayRules>) => changed(crazyRummy, { play: rules });
+const house = (rules: Partial<PlayRules>) => withOptions(crazyRummy, { play: rules });
 const inOrder = (text: string) => parseCards(text).toSorted((a, b) => a - b);
 
 /** What may be listed besides ways to end the turn. */
@@ -55,12 +55,12 @@ describe('when melds may be shown (R54 to R56, 4.97)', () => {
 describe('new melds and lay-offs (R57 to R61)', () => {
   it('R57 one new meld a turn; lay-offs as many as one likes', () => {
     const moment = position({ hands: ['5C 6C 7C 9S TS JS JH QH KD', ...others], melds: ['0 run 8H: 8H 9H TH'] });
-    const one = play({ ...moment, rules: house({ meldsPerTurn: 1 }) }, '0 meld run 5C: 5C 6C 7C');
+    const one = playLines({ ...moment, rules: house({ meldsPerTurn: 1 }) }, '0 meld run 5C: 5C 6C 7C');
     expect(refused(one, '0 meld run 9S: 9S TS JS')).toBe('oneMeldATurn');
     expect(tablePlays(one)).toEqual(['0 layoff JH 0 high']);
-    expect(refused(play(one, '0 layoff JH 0 high'), '0 layoff QH 0 high')).toBeNull();
-    expect(refused(play(one, '0 takeback'), '0 meld run 9S: 9S TS JS')).toBeNull();
-    expect(refused(play(moment, '0 meld run 5C: 5C 6C 7C'), '0 meld run 9S: 9S TS JS')).toBeNull();
+    expect(refused(playLines(one, '0 layoff JH 0 high'), '0 layoff QH 0 high')).toBeNull();
+    expect(refused(playLines(one, '0 takeback'), '0 meld run 9S: 9S TS JS')).toBeNull();
+    expect(refused(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 meld run 9S: 9S TS JS')).toBeNull();
   });
 
   it('R58, R59 BAS one lays off before having melded; base: not', () => {
@@ -69,7 +69,7 @@ describe('new melds and lay-offs (R57 to R61)', () => {
     expect(tablePlays(position(moment))).toEqual([]);
     const basic = position({ ...moment, rules: preset('basic-rummy') });
     expect(tablePlays(basic)).toEqual(['0 layoff 8H 0 high']);
-    expect(play(basic, '0 layoff 8H 0 high').melds[0]?.cards).toEqual(parseCards('5H 6H 7H 8H'));
+    expect(playLines(basic, '0 layoff 8H 0 high').melds[0]?.cards).toEqual(parseCards('5H 6H 7H 8H'));
   });
 
   it('E29 BAS three Eights are a set, AH 2H 3H a run, and 5H 6H 7H takes 8H', () => {
@@ -96,24 +96,24 @@ describe('new melds and lay-offs (R57 to R61)', () => {
     const hands = ['QC QD', '9H 9H.2 5H TH KD', 'AS KS', 'JS JD', '3C 3D'];
     const rules = preset('five-thousand-rummy');
     const moment = position({ rules, wildRank: 4, turn: 1, hands, melds: ['0 run 6H: 6H 7H 8H'] });
-    const added = play(moment, '1 layoff 9H 0 high');
+    const added = playLines(moment, '1 layoff 9H 0 high');
     expect(added.melds[0]).toMatchObject({ by: 0, owners: [0, 0, 0, 1] });
     expect(refused(added, '1 layoff 9H.2 0 high')).toBe('doesNotFit');
     expect(tablePlays(added)).toEqual(['1 layoff 5H 0 low', '1 layoff TH 0 high']);
-    expect(play(added, '1 layoff 5H 0 low').melds[0]?.owners).toEqual([1, 0, 0, 0, 1]);
+    expect(playLines(added, '1 layoff 5H 0 low').melds[0]?.owners).toEqual([1, 0, 0, 0, 1]);
   });
 
   it('R52 where sets name suits one says which a wild stands for', () => {
-    const rules = changed(crazyRummy, { melds: { setWild: 'named' } });
+    const rules = withOptions(crazyRummy, { melds: { setWild: 'named' } });
     const moment = position({ rules, deal: 2, hands: ['KC KD 2S 2H 9D', ...others] });
-    const laid = play(moment, '0 meld set K CDH: KC KD 2S');
+    const laid = playLines(moment, '0 meld set K CDH: KC KD 2S');
     expect(laid.melds[0]).toMatchObject({ suits: [0, 1, 2] });
     expect(tablePlays(laid)).toEqual(['0 layoff 2H 0 set S']);
     expect(refused(laid, '0 layoff 2H 0 set')).toBe('doesNotFit');
     expect(refused(laid, '0 layoff 2H 0 set H')).toBe('doesNotFit');
-    const both = play(laid, '0 layoff 2H 0 set S');
+    const both = playLines(laid, '0 layoff 2H 0 set S');
     expect(both.melds[0]).toMatchObject({ suits: [0, 1, 2, 3] });
-    expect(play(both, '0 takeback').melds).toEqual(laid.melds);
+    expect(playLines(both, '0 takeback').melds).toEqual(laid.melds);
   });
 });
 
@@ -134,7 +134,7 @@ describe('what must be left to discard (R95, R96, E15)', () => {
     expect(refused(position(whole), '0 meld run 5C: 5C 6C 7C')).toBe('keepOne');
     for (const id of ['basic-rummy', 'five-thousand-rummy'] as const) {
       const moment = position({ ...whole, rules: preset(id) });
-      expect(play(moment, '0 meld run 5C: 5C 6C 7C').hands[0]).toEqual([]);
+      expect(playLines(moment, '0 meld run 5C: 5C 6C 7C').hands[0]).toEqual([]);
       expect(tablePlays(moment)).toEqual(['0 meld run 5C: 5C 6C 7C']);
     }
   });
@@ -156,12 +156,12 @@ describe('relief by melds alone (R108, 4.34)', () => {
   it('a new meld first, then onto earlier ones, and the whole hand may go', () => {
     const moment = relief('5C 6C 7C JH');
     expect(refused(moment, '1 layoff JH 0 high')).toBe('meldFirst');
-    const melded = play(moment, '1 meld run 5C: 5C 6C 7C');
-    expect(play(melded, '1 layoff JH 0 high').hands[1]).toEqual([]);
+    const melded = playLines(moment, '1 meld run 5C: 5C 6C 7C');
+    expect(playLines(melded, '1 layoff JH 0 high').hands[1]).toEqual([]);
   });
 
   it('no wild is claimed', () => {
-    const melded = play(relief('5C 6C 7C 9H'), '1 meld run 5C: 5C 6C 7C');
+    const melded = playLines(relief('5C 6C 7C 9H'), '1 meld run 5C: 5C 6C 7C');
     expect(refused(melded, '1 swap 9H for 4S in 0')).toBe('notNow');
     expect(tablePlays(melded)).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('cards taken from the pile rest for a turn (R75, 4.73)', () => {
   const melds = ['0 run 8H: 8H 4S TH'];
 
   it('A2A they are not melded, laid off or swapped in; cards of the hand are', () => {
-    const taken = play(
+    const taken = playLines(
       position({ ...table, hands: ['5C 6C 8C 9S KD 2D', 'QC QD'], pile: '9H 7C JH', melds }),
       '0 draw pile 3',
     );
@@ -181,40 +181,40 @@ describe('cards taken from the pile rest for a turn (R75, 4.73)', () => {
     expect(refused(taken, '0 layoff JH 0 high')).toBe('frozen');
     expect(refused(taken, '0 swap 9H for 4S in 0')).toBe('frozen');
     expect(tablePlays(taken)).toEqual([]);
-    const fromHand = play(position({ ...table, melds }), '0 draw pile 2');
+    const fromHand = playLines(position({ ...table, melds }), '0 draw pile 2');
     expect(tablePlays(fromHand)).toEqual(['0 swap 9H for 4S in 0']);
   });
 
   it('A2A they may be discarded, and played in the next turn', () => {
-    const taken = play(position({ ...table, melds, stock: '3H 3D' }), '0 draw pile 2');
+    const taken = playLines(position({ ...table, melds, stock: '3H 3D' }), '0 draw pile 2');
     expect(refused(taken, '0 discard JH')).toBeNull();
-    const next = play(taken, '0 discard KD', '1 draw stock', '1 discard QC', '0 draw stock');
+    const next = playLines(taken, '0 discard KD', '1 draw stock', '1 discard QC', '0 draw stock');
     expect(refused(next, '0 layoff JH 0 high')).toBeNull();
     expect(refused(next, '0 meld run 5C: 5C 6C 7C 8C')).toBeNull();
   });
 
   it('R97 they fit nowhere until then, so one of them may be the last card', () => {
-    const floating = changed(rules, { goingOut: { unplayable: true, float: 'on' } });
+    const floating = withOptions(rules, { goingOut: { unplayable: true, float: 'on' } });
     const moment = position({ ...table, rules: floating, hands: ['5C 6C 7C', 'QC QD'], pile: 'JH', melds });
-    const last = play(moment, '0 draw pile', '0 meld run 5C: 5C 6C 7C');
+    const last = playLines(moment, '0 draw pile', '0 meld run 5C: 5C 6C 7C');
     expect(refused(last, '0 layoff JH 0 high')).toBe('frozen');
     expect(refused(last, '0 discard JH')).toBeNull();
   });
 
   it('A2A a wild claimed this turn is not frozen', () => {
-    const claimed = play(position({ ...table, melds }), '0 draw pile 2', '0 swap 9H for 4S in 0');
+    const claimed = playLines(position({ ...table, melds }), '0 draw pile 2', '0 swap 9H for 4S in 0');
     expect(refused(claimed, '0 layoff 4S 0 high')).toBeNull();
   });
 
   it('4.36 A2A before the first meld the top card is melded at once', () => {
-    const taken = play(position({ ...table, pile: 'JH 7C' }), '0 draw pile');
-    const melded = play(taken, '0 meld run 5C: 5C 6C 7C 8C');
+    const taken = playLines(position({ ...table, pile: 'JH 7C' }), '0 draw pile');
+    const melded = playLines(taken, '0 meld run 5C: 5C 6C 7C 8C');
     expect(melded.hands[0]).toEqual(inOrder('9H KD 2D'));
   });
 });
 
 it('4.69 a wild laid alone on a run open at both ends goes on the end one names', () => {
   const open = position({ deal: 2, hands: ['2S 8C', ...others], melds: ['0 run 5H: 5H 6H 7H'] });
-  expect(play(open, '0 layoff 2S 0 low').melds[0]).toMatchObject({ rank: 4, cards: parseCards('2S 5H 6H 7H') });
-  expect(play(open, '0 layoff 2S 0 high').melds[0]).toMatchObject({ rank: 5, cards: parseCards('5H 6H 7H 2S') });
+  expect(playLines(open, '0 layoff 2S 0 low').melds[0]).toMatchObject({ rank: 4, cards: parseCards('2S 5H 6H 7H') });
+  expect(playLines(open, '0 layoff 2S 0 high').melds[0]).toMatchObject({ rank: 5, cards: parseCards('5H 6H 7H 2S') });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, type RuleSet, viewFor } from '#engine';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 const voluntary = preset('the-press');
-const plain = changed(voluntary, { scoring: { press: 'on' } });
+const plain = withOptions(voluntary, { scoring: { press: 'on' } });
 
 /** Seat 0 goes out by its last card, with these totals before and nothing in the other hands but what is said. */
 const goesOut = (rules: RuleSet, totals: readonly number[], more: Partial<GameState> = {}, deal = 4): GameState => {
   const hands = ['KC', ...totals.slice(1).map((_, seat) => ['AC', 'AD', 'AH', 'AS'][seat] as string)];
-  return play(position({ rules, deal, wildRank: 4, hands, totals, drew: 'none', also: more }), '0 discard KC');
+  return playLines(position({ rules, deal, wildRank: 4, hands, totals, drew: 'none', also: more }), '0 discard KC');
 };
 
 describe('the Press (R135)', () => {
@@ -24,7 +24,7 @@ describe('the Press (R135)', () => {
   it('E48 the pressed deal scores double, and the Press is looked at anew after it', () => {
     const hands = ['KC', '5C', '7D'];
     const moment = position({ rules: plain, hands, totals: [0, 0, 0], drew: 'none', also: { pressed: true } });
-    const end = play(moment, '0 discard KC');
+    const end = playLines(moment, '0 discard KC');
     expect(end.results.at(-1)).toMatchObject({ factor: 2, points: [0, 10, 14] });
     expect(end.pressed).toBe(false);
   });
@@ -43,13 +43,13 @@ describe('points taken to start the Press (R136, 4.25)', () => {
     expect(listedLines(asked)).toEqual(['2 press yes', '2 press no']);
     expect(refused(asked, '1 press yes')).toBe('notYourTurn');
     expect(apply(asked, 'table', { type: 'deal', secret: '0'.repeat(64), shares: [] })).toMatchObject({ ok: false });
-    const taken = play(asked, '2 press yes');
+    const taken = playLines(asked, '2 press yes');
     expect(taken).toMatchObject({ phase: 'ready', turn: -1, pressed: true, totals: [100, 120, 170] });
     expect(taken.results.at(-1)).toMatchObject({ points: [0, 1, 1], added: [0, 0, 2] });
   });
 
   it('4.25 who refuses is not asked again', () => {
-    const no = play(goesOut(voluntary, [100, 119, 167], { pressed: true }), '2 press no');
+    const no = playLines(goesOut(voluntary, [100, 119, 167], { pressed: true }), '2 press no');
     expect(no).toMatchObject({ phase: 'ready', pressed: false });
     expect(no.results.at(-1)?.added).toEqual([]);
   });
@@ -57,11 +57,11 @@ describe('points taken to start the Press (R136, 4.25)', () => {
   it('D15 two tied for the highest are asked in turn from the left of the dealer, fifty each, until one accepts', () => {
     const asked = goesOut(voluntary, [100, 169, 169], { dealer: 1 });
     expect(asked).toMatchObject({ phase: 'press', turn: 2 });
-    const second = play(asked, '2 press no');
+    const second = playLines(asked, '2 press no');
     expect(second).toMatchObject({ phase: 'press', turn: 1 });
-    expect(play(second, '1 press yes')).toMatchObject({ phase: 'ready', pressed: true, totals: [100, 220, 170] });
-    expect(play(second, '1 press no')).toMatchObject({ phase: 'ready', pressed: false, totals: [100, 170, 170] });
-    expect(play(asked, '2 press yes')).toMatchObject({ phase: 'ready', pressed: true, totals: [100, 170, 220] });
+    expect(playLines(second, '1 press yes')).toMatchObject({ phase: 'ready', pressed: true, totals: [100, 220, 170] });
+    expect(playLines(second, '1 press no')).toMatchObject({ phase: 'ready', pressed: false, totals: [100, 170, 170] });
+    expect(playLines(asked, '2 press yes')).toMatchObject({ phase: 'ready', pressed: true, totals: [100, 170, 220] });
   });
 
   it('4.25 nobody is asked when the Press is on already', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, legalActions, viewFor } from '#engine';
-import { changed, preset } from '../support/deals.ts';
-import { play, refused } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
-const lenient = changed(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
+const lenient = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
 
 const toDiscard = (more: Partial<Position> = {}): GameState =>
   position({ rules: lenient, hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'], ...more });
@@ -14,57 +14,57 @@ const restored = ({ at, known, draft: { takeBacks, ...draft }, ...state }: GameS
 
 describe('taking a discard back (R100)', () => {
   it('R100 the turn is as it was, its plays included, save for the counters and what was seen', () => {
-    const laid = play(toDiscard(), '0 meld run 5C: 5C 6C 7C');
-    const recalled = play(laid, '0 discard KD', '0 recall');
+    const laid = playLines(toDiscard(), '0 meld run 5C: 5C 6C 7C');
+    const recalled = playLines(laid, '0 discard KD', '0 recall');
     expect(restored(recalled)).toEqual(restored(laid));
-    expect(play(recalled, '0 takeback', '0 discard 2H')).toMatchObject({ phase: 'draw', turn: 1 });
+    expect(playLines(recalled, '0 takeback', '0 discard 2H')).toMatchObject({ phase: 'draw', turn: 1 });
     expect(viewFor(recalled, 1).seats[0]?.known).toContain(recalled.hands[0]?.[0]);
   });
 
   it('R100 until the next player draws', () => {
-    const next = play(toDiscard(), '0 discard KD');
+    const next = playLines(toDiscard(), '0 discard KD');
     expect(legalActions(viewFor(next, 0)).recalls).toEqual([{ type: 'recall' }]);
     expect(legalActions(viewFor(next, 1)).recalls).toEqual([]);
     expect(refused(next, '1 recall')).toBe('notNow');
-    expect(refused(play(next, '1 draw stock'), '0 recall')).toBe('notNow');
-    expect(refused(play(next, '1 draw pile', '1 takeback'), '0 recall')).toBe('notNow');
+    expect(refused(playLines(next, '1 draw stock'), '0 recall')).toBe('notNow');
+    expect(refused(playLines(next, '1 draw pile', '1 takeback'), '0 recall')).toBe('notNow');
   });
 
   it('R99 not without the rule', () => {
     const rules = preset('crazy-rummy');
-    expect(refused(play(toDiscard({ rules }), '0 discard KD'), '0 recall')).toBe('notNow');
+    expect(refused(playLines(toDiscard({ rules }), '0 discard KD'), '0 recall')).toBe('notNow');
   });
 
   it('R100 not after a discard that ended the deal', () => {
-    const out = play(toDiscard({ hands: ['KD', '2C', '3S'], drew: 'none' }), '0 discard KD');
+    const out = playLines(toDiscard({ hands: ['KD', '2C', '3S'], drew: 'none' }), '0 discard KD');
     expect(refused(out, '0 recall')).toBe('notNow');
   });
 
   it('R108 nor after one by which somebody went out while others have their turn', () => {
-    const rules = changed(preset('beanie'), { goingOut: { discardTakeBack: true, relief: 'fullTurn' } });
+    const rules = withOptions(preset('beanie'), { goingOut: { discardTakeBack: true, relief: 'fullTurn' } });
     const moment = toDiscard({ rules, hands: ['KD', '2C 4C', '3S 5S'], drew: 'none', hadTurns: [] });
-    const out = play(moment, '0 discard KD');
+    const out = playLines(moment, '0 discard KD');
     expect(out).toMatchObject({ phase: 'draw', turn: 1, relief: 0 });
     expect(refused(out, '0 recall')).toBe('notNow');
   });
 
   it('R152 the idle turns are counted again', () => {
     const moment = toDiscard({ drew: 'pile', idle: 3 });
-    expect(play(moment, '0 discard KD').idle).toBe(4);
-    expect(play(moment, '0 discard KD', '0 recall').idle).toBe(3);
+    expect(playLines(moment, '0 discard KD').idle).toBe(4);
+    expect(playLines(moment, '0 discard KD', '0 recall').idle).toBe(3);
   });
 
   it('R55 a turn that is taken back has not ended', () => {
     const moment = toDiscard({ hadTurns: [] });
-    expect(play(moment, '0 discard KD').turns).toBe(1);
-    expect(play(moment, '0 discard KD', '0 recall').turns).toBe(0);
+    expect(playLines(moment, '0 discard KD').turns).toBe(1);
+    expect(playLines(moment, '0 discard KD', '0 recall').turns).toBe(0);
   });
 
   it('nobody does so without end', () => {
     let now = toDiscard();
     let count = 0;
     for (;;) {
-      const next = play(now, '0 discard KD');
+      const next = playLines(now, '0 discard KD');
       const recalled = apply(next, 0, { type: 'recall' });
       if (!recalled.ok) break;
       now = recalled.value.state;
@@ -74,15 +74,15 @@ describe('taking a discard back (R100)', () => {
   });
 
   it('4.42 not while others are asked about the discard, nor after a call, but when nobody has called', () => {
-    const rules = changed(preset('five-thousand-rummy'), { goingOut: { discardTakeBack: true } });
+    const rules = withOptions(preset('five-thousand-rummy'), { goingOut: { discardTakeBack: true } });
     const hands = ['TH 3C', '2D 4D', '2S 4S'];
     const melds = ['0 run 7H: 7H 8H 9H'];
-    const open = play(position({ rules, deal: 1, wildRank: 13, hands, melds }), '0 discard TH');
+    const open = playLines(position({ rules, deal: 1, wildRank: 13, hands, melds }), '0 discard TH');
     expect(open.phase).toBe('window');
     expect(refused(open, '0 recall')).toBe('notNow');
-    expect(refused(play(open, '2 claim 1 layoff TH 0 high'), '0 recall')).toBe('notNow');
-    const cardOnly = { ...open, rules: changed(rules, { goingOut: { callEffect: 'cardOnly' } }) };
-    expect(refused(play(cardOnly, '2 claim 1 layoff TH 0 high'), '0 recall')).toBe('notNow');
-    expect(play(open, '2 pass', '0 recall')).toMatchObject({ phase: 'play', turn: 0, pile: [] });
+    expect(refused(playLines(open, '2 claim 1 layoff TH 0 high'), '0 recall')).toBe('notNow');
+    const cardOnly = { ...open, rules: withOptions(rules, { goingOut: { callEffect: 'cardOnly' } }) };
+    expect(refused(playLines(cardOnly, '2 claim 1 layoff TH 0 high'), '0 recall')).toBe('notNow');
+    expect(playLines(open, '2 pass', '0 recall')).toMatchObject({ phase: 'play', turn: 0, pile: [] });
   });
 });

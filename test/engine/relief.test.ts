@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '#engine';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 const beanie = preset('beanie');
-const fullTurn = changed(preset('five-thousand-rummy'), {
+const fullTurn = withOptions(preset('five-thousand-rummy'), {
   goingOut: { relief: 'fullTurn', float: 'onWithPenalty', callRummy: 'top' },
   stock: { end: 'afterTurn' },
 });
@@ -25,26 +25,26 @@ const GO_OUT = ['0 meld run 5C: 5C 6C 7C', '0 discard KD'] as const;
 
 describe('melds for those without a turn when somebody goes out on the first one (R108, 4.34)', () => {
   it('4.34 from the next player on, no draw and no discard', () => {
-    const out = play(firstTurn(), ...GO_OUT);
+    const out = playLines(firstTurn(), ...GO_OUT);
     expect(out).toMatchObject({ phase: 'play', turn: 1, relief: 0, results: [{}] });
     expect(listedLines(out)).toEqual(['1 meld set 9: 9D 9H 9S', '1 endturn']);
     expect(refused(out, '1 discard 8C')).toBe('notNow');
     expect(refused(out, '1 draw stock')).toBe('notNow');
     expect(refused(out, '1 goout')).toBe('notNow');
     expect(refused(out, '1 float')).toBe('notNow');
-    expect(play(out, '1 endturn').turn).toBe(2);
+    expect(playLines(out, '1 endturn').turn).toBe(2);
   });
 
   it('4.34 the first-meld rule applies, and so do lay-offs on what has been laid since', () => {
-    const out = play(firstTurn(), ...GO_OUT);
+    const out = playLines(firstTurn(), ...GO_OUT);
     expect(refused(out, '1 layoff 8C 0 high')).toBe('meldFirst');
-    const laid = play(out, '1 meld set 9: 9D 9H 9S', '1 layoff 8C 0 high');
+    const laid = playLines(out, '1 meld set 9: 9D 9H 9S', '1 layoff 8C 0 high');
     expect(laid.hands[1]).toEqual([]);
-    expect(play(laid, '1 takeback').hands[1]).toHaveLength(1);
+    expect(playLines(laid, '1 takeback').hands[1]).toHaveLength(1);
   });
 
   it('4.34 the whole hand may go and scores 0, but only the first player has gone out', () => {
-    const played = play(
+    const played = playLines(
       firstTurn(),
       ...GO_OUT,
       '1 meld set 9: 9D 9H 9S',
@@ -53,7 +53,7 @@ describe('melds for those without a turn when somebody goes out on the first one
       '2 endturn',
     );
     expect(refused(played, '3 swap 2D for 2H in 0')).toBe('notNow');
-    const end = play(played, '3 meld set 2: 2D 2H 2S', '3 endturn');
+    const end = playLines(played, '3 meld set 2: 2D 2H 2S', '3 endturn');
     // Four of clubs 5, jack 10; ten 10 (fives to eight).
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0, points: [0, 0, 15, 10] });
   });
@@ -65,25 +65,25 @@ describe('melds for those without a turn when somebody goes out on the first one
       hadTurns: [0],
       drew: 'stock',
     });
-    const out = play(second, '1 meld run 5C: 5C 6C 7C', '1 discard KD');
+    const out = playLines(second, '1 meld run 5C: 5C 6C 7C', '1 discard KD');
     expect(out.turn).toBe(2);
-    expect(play(out, '2 endturn', '3 endturn').results.at(-1)).toMatchObject({ out: 1 });
+    expect(playLines(out, '2 endturn', '3 endturn').results.at(-1)).toMatchObject({ out: 1 });
     const last = firstTurn({ hadTurns: [1, 2, 3] });
-    expect(play(last, ...GO_OUT).results.at(-1)).toMatchObject({ out: 0 });
+    expect(playLines(last, ...GO_OUT).results.at(-1)).toMatchObject({ out: 0 });
   });
 
   it('R107, R108 nothing of it for who goes out later, or where the rules give nothing', () => {
-    expect(play(firstTurn({ hadTurns: [0, 1] }), ...GO_OUT).phase).toBe('ready');
-    const rules = changed(beanie, { goingOut: { relief: 'nothing' } });
-    expect(play(firstTurn({ rules }), ...GO_OUT).results.at(-1)).toMatchObject({ out: 0 });
+    expect(playLines(firstTurn({ hadTurns: [0, 1] }), ...GO_OUT).phase).toBe('ready');
+    const rules = withOptions(beanie, { goingOut: { relief: 'nothing' } });
+    expect(playLines(firstTurn({ rules }), ...GO_OUT).results.at(-1)).toMatchObject({ out: 0 });
   });
 
   it('R110 up for 2 on the first turn is a going out too; the 2 still counts', () => {
-    const rules = changed(preset('biddies'), { goingOut: { relief: 'meld' } });
+    const rules = withOptions(preset('biddies'), { goingOut: { relief: 'meld' } });
     const moment = position({ rules, deal: 4, hands: ['2C KD', 'KS', 'JC', '3C'], drew: 'none', hadTurns: [] });
-    const out = play(moment, '0 up KD');
+    const out = playLines(moment, '0 up KD');
     expect(out).toMatchObject({ turn: 1, relief: 0 });
-    const end = play(out, '1 endturn', '2 endturn', '3 endturn');
+    const end = playLines(out, '1 endturn', '2 endturn', '3 endturn');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0, points: [2, 10, 10, 3] });
   });
 });
@@ -93,10 +93,10 @@ describe('a full turn for those without one (R108, 4.85)', () => {
     firstTurn({ rules: fullTurn, deal: 1, wildRank: 12, drew: 'stock', stock: 'TC', ...more });
 
   it('4.85 from the next player on, the last discard included', () => {
-    const out = play(toGoOut(), ...GO_OUT);
+    const out = playLines(toGoOut(), ...GO_OUT);
     expect(out).toMatchObject({ phase: 'draw', turn: 1, relief: 0 });
     expect(listedLines(out)).toEqual(['1 draw stock', '1 draw pile']);
-    const end = play(
+    const end = playLines(
       out,
       '1 draw stock',
       '1 discard TC',
@@ -110,17 +110,17 @@ describe('a full turn for those without one (R108, 4.85)', () => {
 
   it('4.85 nobody calls', () => {
     const moment = toGoOut({ hands: ['5C 6C 7C KD', '8C 9D', '4C JC', '2D 2H'] });
-    const open = play(moment, '0 meld run 5C: 5C 6C 7C', '0 discard KD', '1 draw stock');
-    expect(play(open, '1 discard 8C')).toMatchObject({ phase: 'draw', turn: 2 });
+    const open = playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 discard KD', '1 draw stock');
+    expect(playLines(open, '1 discard 8C')).toMatchObject({ phase: 'draw', turn: 2 });
   });
 
   it('R109, 4.85 the first player out takes hands and bonus; a second one just keeps an empty hand', () => {
-    const rules = changed(fullTurn, { scoring: { outBonus: 200 } });
+    const rules = withOptions(fullTurn, { scoring: { outBonus: 200 } });
     const hands = ['5C 6C 7C KD', '9D 9H 9S', 'JC', 'TD'];
-    const out = play(toGoOut({ rules, hands, stock: '4D' }), ...GO_OUT);
-    const second = play(out, '1 draw stock', '1 meld set 9: 9D 9H 9S', '1 discard 4D');
+    const out = playLines(toGoOut({ rules, hands, stock: '4D' }), ...GO_OUT);
+    const second = playLines(out, '1 draw stock', '1 meld set 9: 9D 9H 9S', '1 discard 4D');
     expect(second).toMatchObject({ turn: 2, relief: 0 });
-    const end = play(second, '2 draw pile', '2 discard JC', '3 draw pile', '3 discard TD');
+    const end = playLines(second, '2 draw pile', '2 discard JC', '3 draw pile', '3 discard TD');
     // Fives for 5, 6 and 7; what is left: the four 5, the jack 10; nines 5 each.
     expect(end.results.at(-1)).toMatchObject({ out: 0, points: [15 + 5 + 10 + 200, 15, 0, 0] });
     // That empty hand draws no penalty card: it does not float (R103).
@@ -130,17 +130,17 @@ describe('a full turn for those without one (R108, 4.85)', () => {
   it('R103 who floated before draws a card at once, and has had the turn', () => {
     const hands = ['', '5C 6C 7C KD', 'JC', 'TD'];
     const moment = toGoOut({ hands, turn: 1, hadTurns: [0] });
-    const out = play(moment, '1 meld run 5C: 5C 6C 7C', '1 discard KD');
+    const out = playLines(moment, '1 meld run 5C: 5C 6C 7C', '1 discard KD');
     expect(out).toMatchObject({ turn: 2, relief: 1 });
     expect(out.hands[0]).toHaveLength(1);
   });
 
   it('R115 when there is nothing to draw the deal ends, and who went out has gone out', () => {
-    const end = play(toGoOut({ also: { stock: [] } }), ...GO_OUT);
+    const end = playLines(toGoOut({ also: { stock: [] } }), ...GO_OUT);
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
-    const rules = changed(fullTurn, { stock: { end: 'whilePileTaken' } });
-    const out = play(toGoOut({ rules, also: { stock: [] } }), ...GO_OUT);
+    const rules = withOptions(fullTurn, { stock: { end: 'whilePileTaken' } });
+    const out = playLines(toGoOut({ rules, also: { stock: [] } }), ...GO_OUT);
     expect(listedLines(out)).toEqual(['1 draw pile', '1 decline']);
-    expect(play(out, '1 decline').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
+    expect(playLines(out, '1 decline').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 });

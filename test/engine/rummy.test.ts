@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apply, parseCards, type SeatAction } from '#engine';
-import { changed, preset } from '../support/deals.ts';
-import { play, recorded, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { playLines, recorded, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 const thanasis = preset('thanasis');
 const rest = '2D 4D 6D 8D TD QD AH 3H 5H 7H'; // no meld, with Kings wild
@@ -16,7 +16,7 @@ const SHOWN = '0 rummy 2C | run 4S: 4S 5S 6S 7S | set 9: 9C 9D 9H | set J: JC JD
 
 describe('going Rummy (R111, R112, 4.30)', () => {
   it('R111 the whole hand in melds and a discard ends the deal; who did it scores what the others hold', () => {
-    const end = play(atRummy([RUMMY, rest, 'AC AD', 'QS', 'TS']), SHOWN);
+    const end = playLines(atRummy([RUMMY, rest, 'AC AD', 'QS', 'TS']), SHOWN);
     expect(end.phase).toBe('ready');
     // 2+4+6+8+10+10 and 1+3+5+7, then two Aces, a queen and a ten.
     expect(end.results.at(-1)).toMatchObject({
@@ -45,7 +45,7 @@ describe('going Rummy (R111, R112, 4.30)', () => {
     const moment = atRummy([RUMMY, rest, 'AC', 'QS']);
     expect(refused(moment, '0 meld set 9: 9C 9D 9H')).toBe('meldsNotYet');
     expect(refused(moment, '0 goout')).toBe('cardsLeft');
-    expect(play(moment, '0 discard 2C').turn).toBe(3);
+    expect(playLines(moment, '0 discard 2C').turn).toBe(3);
   });
 
   it('R111 elsewhere one cannot go Rummy', () => {
@@ -55,7 +55,7 @@ describe('going Rummy (R111, R112, 4.30)', () => {
 
   it('R112 the others put down complete melds, as leave the fewest points, and lay nothing off', () => {
     const hands = [RUMMY, '8S QH QC QS', '5C 5D 5H 6H 7H 8H', 'AC 3C', 'KC KD AS'];
-    const end = play(atRummy(hands), SHOWN);
+    const end = playLines(atRummy(hands), SHOWN);
     expect(end.melds.map(({ by }) => by)).toEqual([0, 0, 0, 4, 2, 2, 1]);
     // The eight of spades would fit the run that was shown; the Kings are wild, so with the Ace they are a meld.
     expect(end.hands.map(({ length }) => length)).toEqual([0, 1, 0, 2, 0]);
@@ -63,8 +63,8 @@ describe('going Rummy (R111, R112, 4.30)', () => {
   });
 
   it('R112 not where the rules leave them in the hand', () => {
-    const rules = changed(thanasis, { goingOut: { othersMeldAfter: false } });
-    const end = play(atRummy([RUMMY, 'QH QC QS', 'AC', '3C'], rules), SHOWN);
+    const rules = withOptions(thanasis, { goingOut: { othersMeldAfter: false } });
+    const end = playLines(atRummy([RUMMY, 'QH QC QS', 'AC', '3C'], rules), SHOWN);
     expect(end.results.at(-1)?.points).toEqual([34, 0, 0, 0]);
   });
 
@@ -85,22 +85,22 @@ describe('going Rummy (R111, R112, 4.30)', () => {
   it('R107 on the first turn too, unless the rules forbid it', () => {
     const first = { deal: 1, wildRank: 13, hands: [RUMMY, rest, 'AC', 'QS'], hadTurns: [] } as const;
     expect(refused(position({ ...first, rules: thanasis }), SHOWN)).toBeNull();
-    const rules = changed(thanasis, { goingOut: { firstTurn: false } });
+    const rules = withOptions(thanasis, { goingOut: { firstTurn: false } });
     expect(refused(position({ ...first, rules }), SHOWN)).toBe('notOutYet');
   });
 
   it('R55, R56 nor before melds may be shown', () => {
     const first = { deal: 1, wildRank: 13, hands: [RUMMY, rest, 'AC', 'QS'] } as const;
-    const noFirstTurn = changed(thanasis, { play: { firstTurn: false } });
+    const noFirstTurn = withOptions(thanasis, { play: { firstTurn: false } });
     expect(refused(position({ ...first, rules: noFirstTurn, hadTurns: [] }), SHOWN)).toBe('meldsNotYet');
-    const noFirstRound = changed(thanasis, { play: { firstRound: false } });
+    const noFirstRound = withOptions(thanasis, { play: { firstRound: false } });
     expect(refused(position({ ...first, rules: noFirstRound, hadTurns: [0, 1, 2] }), SHOWN)).toBe('meldsNotYet');
     expect(refused(position({ ...first, rules: noFirstRound }), SHOWN)).toBeNull();
   });
 
   it('R96 optional: with or without a last discard; forbidden: without', () => {
-    const optional = changed(thanasis, { goingOut: { discard: 'optional' } });
-    const forbidden = changed(thanasis, { goingOut: { discard: 'forbidden' } });
+    const optional = withOptions(thanasis, { goingOut: { discard: 'optional' } });
+    const forbidden = withOptions(thanasis, { goingOut: { discard: 'forbidden' } });
     const moment = (rules: typeof thanasis) => atRummy(['4S 5S 6S 7S', rest, 'AC', 'QS'], rules);
     for (const rules of [optional, forbidden]) {
       expect(refused(moment(rules), '0 rummy | run 4S: 4S 5S 6S 7S')).toBeNull();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { standing, winnersOf } from '#engine';
 import { crazyRummy } from '#rules';
-import { play } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { playLines } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 describe('the score of a game (rulebook 3.6)', () => {
   it('E45 who goes out scores nothing, the others what they hold, added to their totals', () => {
-    const end = play(
+    const end = playLines(
       position({
         deal: 9,
         hands: ['8C KD', '9C AD', 'TS JS 2C'],
@@ -31,7 +31,7 @@ describe('the score of a game (rulebook 3.6)', () => {
   });
 
   it('the game ends with the thirteenth deal', () => {
-    const end = play(
+    const end = playLines(
       position({
         deal: 13,
         hands: ['8C QD', '9C AD', 'TS JS 2C'],

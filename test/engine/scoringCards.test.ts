@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardPoints, handPoints, isWild, JOKER, parseCards, type RuleSet, type ScoringRules } from '#engine';
 import { crazyRummy } from '#rules';
-import { shuffled, wildRanks } from '../support/arbitraries.ts';
+import { shuffled, wildRanks } from '../support/arbitrary/games.ts';
 
 /** Crazy Rummy but for what the cards count and which are always wild. */
 const counting = (scoring: Partial<ScoringRules>, permanent: RuleSet['wilds']['permanent'] = []): RuleSet => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DealEnd, handPoints, parseCards, type RuleSet, type ScoringRules, scoreDeal } from '#engine';
+import { handPoints, parseCards, type RuleSet, type ScoredDeal, type ScoringRules, scoreDeal } from '#engine';
 import { crazyRummy } from '#rules';
-import { shuffled, wildRanks } from '../support/arbitraries.ts';
+import { shuffled, wildRanks } from '../support/arbitrary/games.ts';
 
 const scoring = (changes: Partial<ScoringRules>, atEmptyStock: RuleSet['stock']['score'] = 'hands'): RuleSet => ({
   ...crazyRummy,
@@ -15,14 +15,14 @@ const aceToAce = scoring({ system: 'meldedMinusHand', ...HIGH });
 const fiveThousand = scoring({ system: 'meldedPlusHands', best: 'high', ace: 100, wild: 100, numbers: 'fiveToNine' });
 const basicRummy = scoring({ system: 'winnerTakesHands', best: 'high', doubleRummy: true });
 
-type Told = Partial<Omit<DealEnd, 'hands' | 'melds'>> & {
+type Told = Partial<Omit<ScoredDeal, 'hands' | 'melds'>> & {
   readonly hands: readonly string[];
   /** The cards of each meld with, after a slash, the seat that played each: `5C 6C 7C/001`. */
   readonly melds?: readonly string[];
 };
 
 /** The end of a deal in which Fours were wild and, unless told, seat 0 went out. */
-function ending({ hands, melds = [], ...others }: Told): DealEnd {
+function ending({ hands, melds = [], ...others }: Told): ScoredDeal {
   return {
     rules: crazyRummy,
     wildRank: 4,
@@ -215,7 +215,7 @@ describe('laws of every score', () => {
         .map((score) => scoring(changes as Partial<ScoringRules>, score as RuleSet['stock']['score'])),
     );
 
-  const ends: fc.Arbitrary<DealEnd> = fc
+  const ends: fc.Arbitrary<ScoredDeal> = fc
     .record({
       rules,
       wildRank: wildRanks,
@@ -227,12 +227,12 @@ describe('laws of every score', () => {
       factor: fc.constantFrom(1, 2),
       wentRummy: fc.boolean(),
     })
-    .map(({ rules, wildRank, seats, order, owners, how, factor, wentRummy, ...told }): DealEnd => {
+    .map(({ rules, wildRank, seats, order, owners, how, factor, wentRummy, ...told }): ScoredDeal => {
       const out = how === 'wentOut' ? told.out % seats : -1;
       const hands = Array.from({ length: seats }, (_, i) => (i === out ? [] : order.slice(12 + i * 6, 17 + i * 6 - i)));
       const seatOf = owners.map((owner) => owner % seats);
       const melds = [0, 4, 8].map((at) => ({ cards: order.slice(at, at + 4), owners: seatOf.slice(at, at + 4) }));
-      return { rules, wildRank, ending: how, out, hands, melds, factor, wentRummy, upFor2: false } as DealEnd;
+      return { rules, wildRank, ending: how, out, hands, melds, factor, wentRummy, upFor2: false } as ScoredDeal;
     });
 
   it('points are what the line says they are', () => {
@@ -251,10 +251,10 @@ describe('laws of every score', () => {
         const seats = end.hands.length;
         const moved = (seat: number): number => (seat + by) % seats;
         const turned = (list: readonly unknown[]): unknown[] => list.map((_, i) => list[(i + seats * 6 - by) % seats]);
-        const there: DealEnd = {
+        const there: ScoredDeal = {
           ...end,
           out: end.out < 0 ? -1 : moved(end.out),
-          hands: turned(end.hands) as DealEnd['hands'],
+          hands: turned(end.hands) as ScoredDeal['hands'],
           melds: end.melds.map(({ cards, owners }) => ({ cards, owners: owners.map(moved) })),
         };
         expect(scoreDeal(there)).toEqual(turned(scoreDeal(end)));

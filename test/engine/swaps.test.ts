@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, parseCards, type SwapRules } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
-const house = (swap: Partial<SwapRules>) => changed(crazyRummy, { swap });
+const house = (swap: Partial<SwapRules>) => withOptions(crazyRummy, { swap });
 const swaps = (state: GameState) => listedLines(state).filter((line) => line.includes(' swap '));
 const inOrder = (text: string) => parseCards(text).toSorted((a, b) => a - b);
 
@@ -24,17 +24,17 @@ describe('whether wilds are claimed (R85, R86, R153)', () => {
   it('R86 off: also by those who have not melded', () => {
     const moment = position({ ...table, rules: house({ needsMeld: false }) });
     expect(swaps(moment)).toEqual(['0 swap 9H for 4S in 0', '0 swap 6D for 4H in 1']);
-    expect(play(moment, '0 swap 9H for 4S in 0').hands[0]).toEqual(inOrder('4S 6D KC 3D'));
+    expect(playLines(moment, '0 swap 9H for 4S in 0').hands[0]).toEqual(inOrder('4S 6D KC 3D'));
     expect(refused(position(table), '0 swap 9H for 4S in 0')).toBe('meldFirst');
   });
 
   it('R153 one a turn', () => {
     const moment = position({ ...table, rules: house({ perTurn: 1 }), melded: [0] });
-    const one = play(moment, '0 swap 9H for 4S in 0');
+    const one = playLines(moment, '0 swap 9H for 4S in 0');
     expect(refused(one, '0 swap 6D for 4H in 1')).toBe('oneSwapATurn');
     expect(swaps(one)).toEqual([]);
-    expect(refused(play(one, '0 takeback'), '0 swap 6D for 4H in 1')).toBeNull();
-    const any = play(position({ ...table, melded: [0] }), '0 swap 9H for 4S in 0');
+    expect(refused(playLines(one, '0 takeback'), '0 swap 6D for 4H in 1')).toBeNull();
+    const any = playLines(position({ ...table, melded: [0] }), '0 swap 9H for 4S in 0');
     expect(refused(any, '0 swap 6D for 4H in 1')).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('which natural frees which wild (R89 to R94)', () => {
   });
 
   it('R52, R91 a named wild gives way to its card', () => {
-    const rules = changed(crazyRummy, { melds: { setWild: 'named' } });
+    const rules = withOptions(crazyRummy, { melds: { setWild: 'named' } });
     const hands = ['KH KS 3D', 'AC AD', 'AS QS'];
     const table = position({ rules, deal: 2, hands, melds: ['0 set K CDH: KC KD 2S'] });
     expect(swaps(table)).toEqual(['0 swap KH for 2S in 0']);
@@ -64,10 +64,10 @@ describe('which natural frees which wild (R89 to R94)', () => {
   it('R92, 4.73 A2A a set laid with wilds alone is locked and stays so; its rank may be added', () => {
     const rules = preset('ace-to-ace');
     const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 6C 3D', 'QC QD'] });
-    const set = play(moment, '0 meld set 6: 9C 9D 9H');
+    const set = playLines(moment, '0 meld set 6: 9C 9D 9H');
     expect(refused(set, '0 swap 6S for 9C in 0')).toBe('locked');
     expect(swaps(set)).toEqual([]);
-    const added = play(set, '0 layoff 6S 0 set');
+    const added = playLines(set, '0 layoff 6S 0 set');
     expect(refused(added, '0 swap 6C for 9C in 0')).toBe('locked');
     expect(refused(added, '0 layoff 6C 0 set')).toBe('setFull');
   });
@@ -75,30 +75,30 @@ describe('which natural frees which wild (R89 to R94)', () => {
   it('4.73 A2A a run of wilds alone is not locked, and neither is a set with a natural', () => {
     const rules = preset('ace-to-ace');
     const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 5C 5D 5H 3D', 'QC QD'] });
-    const run = play(moment, '0 meld run 5S: 9C 9D 9H');
+    const run = playLines(moment, '0 meld run 5S: 9C 9D 9H');
     expect(swaps(run)).toEqual(['0 swap 6S for 9D in 0']);
-    const set = play(moment, '0 meld set 5: 5C 9C 9D');
+    const set = playLines(moment, '0 meld set 5: 5C 9C 9D');
     expect(swaps(set)).toContain('0 swap 5D for 9C in 0');
   });
 
   it('base: a set of wilds alone is not locked', () => {
     const moment = position({ deal: 9, hands: ['9C 9D 9H 6S 3D', ...others] });
-    expect(swaps(play(moment, '0 meld set 6: 9C 9D 9H'))).toHaveLength(3);
+    expect(swaps(playLines(moment, '0 meld set 6: 9C 9D 9H'))).toHaveLength(3);
   });
 
   it('R93 one may claim a wild one laid oneself; R94 the natural lies there for the swapper, the wild for nobody', () => {
     const rules = preset('ace-to-ace');
     const hands = ['QC QD', '9H KC 3D'];
     const moment = position({ rules, turn: 1, hands, melds: ['0 run 8H: 8H 4S TH'], melded: [1] });
-    const swapped = play(moment, '1 swap 9H for 4S in 0');
+    const swapped = playLines(moment, '1 swap 9H for 4S in 0');
     expect(swapped.melds[0]).toMatchObject({ cards: parseCards('8H 9H TH'), owners: [0, 1, 0] });
-    expect(play(swapped, '1 takeback').melds).toEqual(moment.melds);
+    expect(playLines(swapped, '1 takeback').melds).toEqual(moment.melds);
   });
 
   it('R49 a special meld of wilds takes no natural in exchange', () => {
-    const rules = changed(crazyRummy, { melds: { allWild: 'special' } });
+    const rules = withOptions(crazyRummy, { melds: { allWild: 'special' } });
     const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 3D', ...others] });
-    const laid = play(moment, '0 meld run 5S: 9C 9D 9H');
+    const laid = playLines(moment, '0 meld run 5S: 9C 9D 9H');
     expect(swaps(laid)).toEqual([]);
     expect(refused(laid, '0 swap 6S for 9D in 0')).toBe('wrongNatural');
     expect(refused(laid, '0 layoff 3D 0 low')).toBe('doesNotFit');
@@ -119,13 +119,13 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
       '0 swap 5S for JK in 0 to 3 set',
     ]);
     expect(refused(moment, '0 swap 5S for JK in 0 to 2 high')).toBe('tooManyWilds');
-    const stays = play(moment, '0 swap 5S for JK in 0 to 0 set');
+    const stays = playLines(moment, '0 swap 5S for JK in 0 to 0 set');
     expect(stays.melds[0]).toMatchObject({ cards: parseCards('5C 5D 5S JK'), owners: [0, 0, 0, 0] });
-    const moved = play(moment, '0 swap 5S for JK in 0 to 1 low');
+    const moved = playLines(moment, '0 swap 5S for JK in 0 to 1 low');
     expect(moved.melds[0]?.cards).toEqual(parseCards('5C 5D 5S'));
     expect(moved.melds[1]).toMatchObject({ rank: 5, cards: parseCards('JK 6H 7H 8H 9H'), owners: [0, 1, 1, 1, 1] });
-    expect(play(moved, '0 takeback').melds).toEqual(moment.melds);
-    expect(play(stays, '0 takeback')).toMatchObject({ melds: moment.melds, hands: moment.hands });
+    expect(playLines(moved, '0 takeback').melds).toEqual(moment.melds);
+    expect(playLines(stays, '0 takeback')).toMatchObject({ melds: moment.melds, hands: moment.hands });
   });
 
   it('4.53 the wild never comes into the hand', () => {
@@ -136,11 +136,11 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
   it('4.53 in a run it slides to the end one names', () => {
     const moment = position({ rules, hands, melds: ['0 run 7S: 7S 8S JK TS'] });
     expect(swaps(moment)).toEqual(['0 swap 9S for JK in 0 to 0 low', '0 swap 9S for JK in 0 to 0 high']);
-    const low = play(moment, '0 swap 9S for JK in 0 to 0 low');
+    const low = playLines(moment, '0 swap 9S for JK in 0 to 0 low');
     expect(low.melds[0]).toMatchObject({ rank: 6, cards: parseCards('JK 7S 8S 9S TS') });
-    const high = play(moment, '0 swap 9S for JK in 0 to 0 high');
+    const high = playLines(moment, '0 swap 9S for JK in 0 to 0 high');
     expect(high.melds[0]).toMatchObject({ rank: 7, cards: parseCards('7S 8S 9S TS JK') });
-    for (const slid of [low, high]) expect(play(slid, '0 takeback').melds).toEqual(moment.melds);
+    for (const slid of [low, high]) expect(playLines(slid, '0 takeback').melds).toEqual(moment.melds);
   });
 
   it('4.53 a run that is half wild keeps its wilds, with a natural more', () => {
@@ -158,21 +158,21 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
   it('4.53 it moves once a turn', () => {
     const melds = ['0 set 5: 5C 5D JK', '1 run 6H: 6H 7H 8H 9H', '1 run 6C: 6C 7C 8C 9C'];
     const moment = position({ rules, hands: ['5S TH QC', 'QC.2 QD', 'AS KS'], melds });
-    const moved = play(moment, '0 swap 5S for JK in 0 to 1 high');
+    const moved = playLines(moment, '0 swap 5S for JK in 0 to 1 high');
     expect(refused(moved, '0 swap TH for JK in 1 to 2 high')).toBe('wildNeedsPlace');
     expect(refused(moved, '0 swap TH for JK in 1 to 1 high')).toBeNull();
   });
 
   it('R88 stays: not to another meld', () => {
     const melds = ['0 run 7S: 7S 8S JK TS', '1 run 6H: 6H 7H 8H 9H'];
-    const moment = position({ rules: changed(rules, { swap: { to: 'stays' } }), hands, melds });
+    const moment = position({ rules: withOptions(rules, { swap: { to: 'stays' } }), hands, melds });
     expect(swaps(moment)).toEqual(['0 swap 9S for JK in 0 to 0 low', '0 swap 9S for JK in 0 to 0 high']);
     expect(refused(moment, '0 swap 9S for JK in 0 to 1 high')).toBe('wildNeedsPlace');
   });
 
   it('R89 CRUv only Jokers move to another meld: a deuce gives way and stays in its own', () => {
     const melds = ['0 run 7S: 7S 8S 2C TS', '1 run 6H: 6H 7H 8H 9H', '1 set 5: 5C 5D JK'];
-    const moment = position({ rules: changed(rules, { swap: { which: 'jokers' } }), hands, melds });
+    const moment = position({ rules: withOptions(rules, { swap: { which: 'jokers' } }), hands, melds });
     expect(refused(moment, '0 swap 9S for 2C in 0 to 1 high')).toBe('wildStays');
     expect(swaps(moment)).toEqual([
       '0 swap 9S for 2C in 0 to 0 low',
@@ -186,29 +186,29 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
   });
 
   it('R89 CRUv 4-2-6-7 and the 5: the deuce moves to an end of its run', () => {
-    const jokersOnly = changed(rules, { swap: { which: 'jokers' } });
+    const jokersOnly = withOptions(rules, { swap: { which: 'jokers' } });
     const moment = position({
       rules: jokersOnly,
       hands: ['5H QC', 'QC.2 QD', 'AS KS'],
       melds: ['0 run 4H: 4H 2H 6H 7H'],
     });
     expect(swaps(moment)).toEqual(['0 swap 5H for 2H in 0 to 0 low', '0 swap 5H for 2H in 0 to 0 high']);
-    const high = play(moment, '0 swap 5H for 2H in 0 to 0 high');
+    const high = playLines(moment, '0 swap 5H for 2H in 0 to 0 high');
     expect(high.melds[0]).toMatchObject({ rank: 4, cards: parseCards('4H 5H 6H 7H 2H') });
-    const low = play(moment, '0 swap 5H for 2H in 0 to 0 low');
+    const low = playLines(moment, '0 swap 5H for 2H in 0 to 0 low');
     expect(low.melds[0]).toMatchObject({ rank: 3, cards: parseCards('2H 4H 5H 6H 7H') });
-    for (const slid of [low, high]) expect(play(slid, '0 takeback').melds).toEqual(moment.melds);
+    for (const slid of [low, high]) expect(playLines(slid, '0 takeback').melds).toEqual(moment.melds);
   });
 
   it('R89 CRUv a deuce of a set stays in it', () => {
-    const jokersOnly = changed(rules, { swap: { which: 'jokers' } });
+    const jokersOnly = withOptions(rules, { swap: { which: 'jokers' } });
     const melds = ['0 set 5: 5C 5D 2H', '1 run 6H: 6H 7H 8H 9H'];
     const moment = position({ rules: jokersOnly, hands, melds });
     expect(swaps(moment)).toEqual(['0 swap 5S for 2H in 0 to 0 set']);
   });
 
   it('R60 off: it goes to a meld of one’s own', () => {
-    const own = changed(rules, { play: { layOffOthers: false } });
+    const own = withOptions(rules, { play: { layOffOthers: false } });
     const melds = ['0 set 5: 5C 5D JK', '1 run 6H: 6H 7H 8H 9H'];
     const moment = position({ rules: own, hands, melds });
     expect(refused(moment, '0 swap 5S for JK in 0 to 1 low')).toBe('notYourMeld');
@@ -216,7 +216,7 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
   });
 
   it('R96 the natural is gone from the hand, so one card more must be left where a discard is required', () => {
-    const strict = changed(rules, { goingOut: { discard: 'required' } });
+    const strict = withOptions(rules, { goingOut: { discard: 'required' } });
     const moment = position({
       rules: strict,
       hands: ['9S', 'QC QD', 'AS KS'],
@@ -234,7 +234,7 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
 });
 
 it('R89 with wilds into the hand: Jokers only', () => {
-  const rules = changed(preset('one-joker'), { swap: { which: 'jokers' } });
+  const rules = withOptions(preset('one-joker'), { swap: { which: 'jokers' } });
   const melds = ['0 run 8H: 8H 4S TH', '0 run 5D: 5D JK 7D'];
   const moment = position({ rules, hands: ['9H 6D KC', ...others], melds });
   expect(swaps(moment)).toEqual(['0 swap 6D for JK in 1']);
@@ -242,8 +242,8 @@ it('R89 with wilds into the hand: Jokers only', () => {
 });
 
 it('4.93 a floater may claim a wild with the card drawn', () => {
-  const rules = changed(preset('five-thousand-rummy'), { swap: { to: 'free', needsMeld: false } });
+  const rules = withOptions(preset('five-thousand-rummy'), { swap: { to: 'free', needsMeld: false } });
   const moment = { rules, wildRank: 4, hands: ['', 'QC QD', 'AS KS'], melds: ['1 run 8H: 8H 4S TH'], stock: '9H' };
-  const drawn = play(position({ ...moment, phase: 'draw' }), '0 draw stock');
-  expect(play(drawn, '0 swap 9H for 4S in 0').hands[0]).toEqual(parseCards('4S'));
+  const drawn = playLines(position({ ...moment, phase: 'draw' }), '0 draw stock');
+  expect(playLines(drawn, '0 swap 9H for 4S in 0').hands[0]).toEqual(parseCards('4S'));
 });

@@ -12,12 +12,12 @@ import {
   viewFor,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { familyGames, NAMED } from '../support/arbitraryGames.ts';
-import { changed, type Deal, dealIn, deals, opened, preset } from '../support/deals.ts';
-import { type Step, stepsOf } from '../support/playGame.ts';
-import { play } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
-import { PACE, threeDealt } from '../support/serverTable.ts';
+import { familyGames, NAMED } from '../support/arbitrary/familyGames.ts';
+import { dealIn, deals, type FreshDeal, openedGame, preset, withOptions } from '../support/play/deals.ts';
+import { type GameStep, stepsOf } from '../support/play/playGame.ts';
+import { playLines } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
+import { PACE, threeDealt } from '../support/server/table.ts';
 
 const done = (state: GameState): SeatAction => timeOutAction(viewFor(state, state.turn));
 
@@ -35,7 +35,7 @@ describe('when time is up', () => {
 
   test('what was laid stays when the turn may end so', () => {
     const before = position({ deal: 9, hands: ['2C 2D 2H KS 7S', '3C', '6C'] });
-    const laid = play(before, '0 meld set 2: 2C 2D 2H');
+    const laid = playLines(before, '0 meld set 2: 2C 2D 2H');
     expect(done(laid)).toMatchObject({ type: 'discard' });
     expect(laid.melds).toHaveLength(1);
   });
@@ -43,7 +43,7 @@ describe('when time is up', () => {
   test('plays go back, but only until the turn may end', () => {
     // One card held, so a swap that does not lead out cannot stand (4.8).
     const before = position({ deal: 9, hands: ['KS 7H', '3C', '6C'], melds: ['0 run 5H: 5H 6H 9C'], melded: [0] });
-    const swapped = play(before, '0 swap 7H for 9C in 0');
+    const swapped = playLines(before, '0 swap 7H for 9C in 0');
     expect(done(swapped)).toEqual({ type: 'takeBack' });
     const back = apply(swapped, 0, done(swapped));
     expect(back.ok && done(back.value.state)).toMatchObject({ type: 'discard' });
@@ -52,7 +52,7 @@ describe('when time is up', () => {
 
 describe('when time is up in a game with steps of its own', () => {
   test('the dealer names the rank of which the hand holds most (R26)', () => {
-    const { state } = dealIn(opened(preset('dealers-choice'), 4), 3);
+    const { state } = dealIn(openedGame(preset('dealers-choice'), 4), 3);
     const hand = (state.hands[state.turn] as readonly number[]).map(rankOf);
     const held = (rank: number) => hand.filter((one) => one === rank).length;
     const action = done(state);
@@ -61,11 +61,11 @@ describe('when time is up in a game with steps of its own', () => {
   });
 
   test('a two gives two cards (4.90)', () => {
-    const rules = changed(preset('five-thousand-rummy'), {
+    const rules = withOptions(preset('five-thousand-rummy'), {
       wilds: { permanent: ['twos'] },
       deal: { upcardPermanentWild: 'twoOrTwelve' },
     });
-    const asked = deals(rules, 8).find(({ state }) => state.phase === 'sizing') as Deal;
+    const asked = deals(rules, 8).find(({ state }) => state.phase === 'sizing') as FreshDeal;
     expect(done(asked.state)).toEqual({ type: 'chooseSize', size: 2 });
   });
 
@@ -100,7 +100,7 @@ describe('when time is up in a game with steps of its own', () => {
   test('whatever a turn has come to, it is over before long', () => {
     fc.assert(
       fc.property(familyGames, fc.integer({ min: 1, max: 200 }), (game, count) => {
-        let state = (stepsOf(game, count).at(-1) as Step).after;
+        let state = (stepsOf(game, count).at(-1) as GameStep).after;
         for (let step = 0; state.turn >= 0 && state.phase !== 'window'; step++) {
           expect(step).toBeLessThan(60);
           const action = done(state);
@@ -116,7 +116,7 @@ describe('when time is up in a game with steps of its own', () => {
 
   test('a whole deal of any game comes to its end by the clock alone', () => {
     for (const { rules, seats } of NAMED) {
-      let { state } = dealIn(opened(rules, seats), 5);
+      let { state } = dealIn(openedGame(rules, seats), 5);
       for (let step = 0; state.results.length === 0; step++) {
         expect(step).toBeLessThan(10_000);
         const clock = state.phase === 'window';
@@ -185,7 +185,7 @@ describe('the clock of a turn', () => {
     expect(table.tableView(0).clock).toBeNull();
     pass(2 * PACE.bot);
     expect(view(0).turn).not.toBe(sleeper);
-    expect(table.submit(sleeper, 0, { type: 'takeBack' })).toEqual({ ok: false, reason: 'stale' });
+    expect(table.act(sleeper, 0, { type: 'takeBack' })).toEqual({ ok: false, reason: 'stale' });
     expect(standIn()).toBe(false);
   });
 

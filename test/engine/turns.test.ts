@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, MAX_TAKE_BACKS, parseCards, viewFor } from '#engine';
-import { preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { preset } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
 
@@ -16,15 +16,15 @@ describe('the turn (rulebook 1.1)', () => {
     expect(refused(moment, '1 draw stock')).toBe('notYourTurn');
     expect(refused(moment, '0 discard KD')).toBe('notNow');
     expect(refused(moment, '0 meld run 5C: 5C 6C 7C')).toBe('notNow');
-    const drawn = play(moment, '0 draw stock');
+    const drawn = playLines(moment, '0 draw stock');
     expect(refused(drawn, '0 discard AC')).toBe('notYourCard');
     expect(refused(drawn, '0 draw stock')).toBe('notNow');
   });
 
   it('one card is drawn: from the stock, or the top of the pile', () => {
     const moment = position({ hands: ['5C KD', ...others], pile: '2D QD', stock: '9H', phase: 'draw' });
-    expect(play(moment, '0 draw stock').hands[0]).toEqual(parseCards('5C KD 9H').toSorted((a, b) => a - b));
-    expect(play(moment, '0 draw pile')).toMatchObject({ pile: parseCards('2D') });
+    expect(playLines(moment, '0 draw stock').hands[0]).toEqual(parseCards('5C KD 9H').toSorted((a, b) => a - b));
+    expect(playLines(moment, '0 draw pile')).toMatchObject({ pile: parseCards('2D') });
     expect(refused(moment, '0 draw pile 2')).not.toBeNull();
   });
 
@@ -35,13 +35,13 @@ describe('the turn (rulebook 1.1)', () => {
 
   it('4.5 the card just taken from the pile may be discarded', () => {
     const moment = position({ hands: ['5C KD', ...others], pile: 'QD', phase: 'draw' });
-    expect(refused(play(moment, '0 draw pile'), '0 discard QD')).toBeNull();
+    expect(refused(playLines(moment, '0 draw pile'), '0 discard QD')).toBeNull();
   });
 
   it('the first play of a deal is a new meld; then, in the same turn, one may lay off (4.6)', () => {
     const moment = position({ hands: ['5C 6C 7C JH KD 2D', ...others], melds: ['1 run 8H: 8H 9H TH'] });
     expect(refused(moment, '0 layoff JH 0 high')).toBe('meldFirst');
-    expect(refused(play(moment, '0 meld run 5C: 5C 6C 7C'), '0 layoff JH 0 high')).toBeNull();
+    expect(refused(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 layoff JH 0 high')).toBeNull();
   });
 
   it('any number of plays in any order (4.64)', () => {
@@ -49,7 +49,7 @@ describe('the turn (rulebook 1.1)', () => {
       hands: ['5C 6C 7C 9S TS JS JH KD', ...others],
       melds: ['1 run 8H: 8H 4S TH', '0 set 2: 2C 2D 2H'],
     });
-    const end = play(
+    const end = playLines(
       moment,
       '0 meld run 9S: 9S TS JS',
       '0 layoff JH 0 high',
@@ -61,7 +61,7 @@ describe('the turn (rulebook 1.1)', () => {
 
   it('the turn passes to the left, and round the table', () => {
     const moment = position({ hands: ['5C KD', 'AC AD', 'AS TS 9S'], turn: 2 });
-    expect(play(moment, '2 discard 9S')).toMatchObject({ turn: 0, phase: 'draw' });
+    expect(playLines(moment, '2 discard 9S')).toMatchObject({ turn: 0, phase: 'draw' });
   });
 });
 
@@ -74,60 +74,60 @@ describe('taking back', () => {
   });
 
   it('plays go back last first, then the card from the pile', () => {
-    const drawn = play(start, '0 draw pile');
-    const melded = play(drawn, '0 meld run 5C: 5C 6C 7C');
-    const laid = play(melded, '0 layoff 8C 1 high');
-    expect(restored(play(laid, '0 takeback'))).toEqual(restored(melded));
-    expect(restored(play(laid, '0 takeback', '0 takeback'))).toEqual(restored(drawn));
-    expect(restored(play(laid, '0 takeback', '0 takeback', '0 takeback'))).toEqual(restored(start));
+    const drawn = playLines(start, '0 draw pile');
+    const melded = playLines(drawn, '0 meld run 5C: 5C 6C 7C');
+    const laid = playLines(melded, '0 layoff 8C 1 high');
+    expect(restored(playLines(laid, '0 takeback'))).toEqual(restored(melded));
+    expect(restored(playLines(laid, '0 takeback', '0 takeback'))).toEqual(restored(drawn));
+    expect(restored(playLines(laid, '0 takeback', '0 takeback', '0 takeback'))).toEqual(restored(start));
   });
 
   it('a claimed wild goes back where it lay', () => {
     const moment = position({ hands: ['9H 6C 2H', ...others], melds: ['1 run 8H: 8H 4S TH'], melded: [0] });
-    const swapped = play(moment, '0 swap 9H for 4S in 0', '0 layoff 4S 0 low');
-    expect(restored(play(swapped, '0 takeback', '0 takeback'))).toEqual(restored(moment));
+    const swapped = playLines(moment, '0 swap 9H for 4S in 0', '0 layoff 4S 0 low');
+    expect(restored(playLines(swapped, '0 takeback', '0 takeback'))).toEqual(restored(moment));
   });
 
   it('a meld taken back is no first meld any more', () => {
     const moment = position({ hands: ['5C 6C 7C JH 2H', ...others], melds: ['1 run 8H: 8H 9H TH'] });
-    const back = play(moment, '0 meld run 5C: 5C 6C 7C', '0 takeback');
+    const back = playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 takeback');
     expect(refused(back, '0 layoff JH 0 high')).toBe('meldFirst');
     expect(viewFor(back, 1).seats[0]).toMatchObject({ melded: false, known: parseCards('5C 6C 7C') });
   });
 
   it('a card from the stock stays, and a discard is final (R99)', () => {
-    const drawn = play(start, '0 draw stock');
+    const drawn = playLines(start, '0 draw stock');
     expect(refused(drawn, '0 takeback')).toBe('nothingToTakeBack');
-    expect(refused(play(drawn, '0 discard 2H'), '0 takeback')).toBe('notYourTurn');
+    expect(refused(playLines(drawn, '0 discard 2H'), '0 takeback')).toBe('notYourTurn');
   });
 
   it(`one turn holds ${MAX_TAKE_BACKS} plays, lying and taken back together, and can still be ended`, () => {
     let moment = position({ hands: ['5C 6C 7C KD 2D', ...others] });
     for (let count = 0; count < MAX_TAKE_BACKS; count++) {
-      moment = play(moment, '0 meld run 5C: 5C 6C 7C', '0 takeback');
+      moment = playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 takeback');
     }
     expect(refused(moment, '0 meld run 5C: 5C 6C 7C')).toBe('tooManyPlays');
     expect(listedLines(moment).every((line) => line.startsWith('0 discard'))).toBe(true);
-    expect(play(moment, '0 discard KD').turn).toBe(1);
+    expect(playLines(moment, '0 discard KD').turn).toBe(1);
   });
 
   it('4.44 the last card that must be laid off still can be then, and stays there', () => {
     const melds = ['1 run 8H: 8H 9H TH'];
     const floater = { rules: preset('five-thousand-rummy'), wildRank: 4, hands: ['', ...others], stock: 'JH', melds };
-    let moment = play(position({ ...floater, phase: 'draw' }), '0 draw stock');
-    for (let count = 0; count < MAX_TAKE_BACKS; count++) moment = play(moment, '0 layoff JH 0 high', '0 takeback');
+    let moment = playLines(position({ ...floater, phase: 'draw' }), '0 draw stock');
+    for (let count = 0; count < MAX_TAKE_BACKS; count++) moment = playLines(moment, '0 layoff JH 0 high', '0 takeback');
     expect(refused(moment, '0 discard JH')).toBe('lastCardPlayable');
     expect(listedLines(moment)).toEqual(['0 layoff JH 0 high']);
-    const laid = play(moment, '0 layoff JH 0 high');
+    const laid = playLines(moment, '0 layoff JH 0 high');
     expect(refused(laid, '0 takeback')).toBe('tooManyPlays');
-    expect(play(laid, '0 float').turn).toBe(1);
+    expect(playLines(laid, '0 float').turn).toBe(1);
   });
 
   it('drawing from the pile and giving it back comes to an end as well', () => {
     let moment = start;
     let times = 0;
     for (; refused(moment, '0 draw pile') === null && times <= MAX_TAKE_BACKS; times++) {
-      moment = play(moment, '0 draw pile', '0 takeback');
+      moment = playLines(moment, '0 draw pile', '0 takeback');
     }
     expect(times).toBeLessThanOrEqual(MAX_TAKE_BACKS);
     expect(refused(moment, '0 draw stock')).toBeNull();
@@ -140,9 +140,9 @@ describe('a deal that gets nowhere (R152, 4.65)', () => {
     let state = position({ hands: ['5C KD', 'AC AD', 'AS KS'], pile: '9H', phase: 'draw' });
     for (let turn = 0; turn < turns; turn++) {
       const seat = state.turn;
-      state = play(state, `${seat} draw pile`);
+      state = playLines(state, `${seat} draw pile`);
       const [line] = listedLines(state).filter((text) => text.includes('discard'));
-      state = play(state, line as string);
+      state = playLines(state, line as string);
     }
     return state;
   }
@@ -156,14 +156,14 @@ describe('a deal that gets nowhere (R152, 4.65)', () => {
 
   it('a card from the stock, or one put on the table, starts the count anew', () => {
     const idle = { hands: ['5C 6C 7C KD', 'AC AD', 'AS KS'], pile: '9H', idle: 11, phase: 'draw' } as const;
-    expect(play(position(idle), '0 draw pile', '0 discard KD').phase).toBe('ready');
-    expect(play(position(idle), '0 draw stock', '0 discard KD').phase).toBe('draw');
-    expect(play(position(idle), '0 draw pile', '0 meld run 5C: 5C 6C 7C', '0 discard KD').phase).toBe('draw');
+    expect(playLines(position(idle), '0 draw pile', '0 discard KD').phase).toBe('ready');
+    expect(playLines(position(idle), '0 draw stock', '0 discard KD').phase).toBe('draw');
+    expect(playLines(position(idle), '0 draw pile', '0 meld run 5C: 5C 6C 7C', '0 discard KD').phase).toBe('draw');
   });
 
   it('a play taken back does not count as progress', () => {
     const idle = position({ hands: ['5C 6C 7C KD', ...others], pile: '9H', idle: 11, phase: 'draw' });
-    const back = play(idle, '0 draw pile', '0 meld run 5C: 5C 6C 7C', '0 takeback', '0 discard KD');
+    const back = playLines(idle, '0 draw pile', '0 meld run 5C: 5C 6C 7C', '0 takeback', '0 discard KD');
     expect(back.results.at(-1)?.ending).toBe('capped');
   });
 });
@@ -171,10 +171,10 @@ describe('a deal that gets nowhere (R152, 4.65)', () => {
 describe('who knows what (4.98)', () => {
   it('a card taken from the pile is known, a card from the stock is not', () => {
     const moment = position({ hands: ['5C KD', ...others], pile: '2D QD', stock: '9H', phase: 'draw' });
-    const fromPile = viewFor(play(moment, '0 draw pile'), 1);
+    const fromPile = viewFor(playLines(moment, '0 draw pile'), 1);
     expect(fromPile.seats[0]).toMatchObject({ cards: 3, known: parseCards('QD'), shown: null });
     expect(fromPile.pile).toEqual(parseCards('2D'));
-    const fromStock = viewFor(play(moment, '0 draw stock'), 1);
+    const fromStock = viewFor(playLines(moment, '0 draw stock'), 1);
     expect(fromStock.seats[0]).toMatchObject({ cards: 3, known: [] });
     expect(fromStock.draft.drawn).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('who knows what (4.98)', () => {
   });
 
   it('after a deal all hands are shown', () => {
-    const end = play(
+    const end = playLines(
       position({ hands: ['5C KD', 'AC AD', 'AS KS'], stock: '9H', rest: 'pile', phase: 'draw' }),
       '0 draw stock',
       '0 discard KD',

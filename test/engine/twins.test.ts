@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../support/deals.ts';
-import { listedLines } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listedLines } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
-const twoPacks = (changes: Parameters<typeof changed>[1]): RuleSet =>
-  changed(changed(crazyRummy, { pack: { packs: 'two' }, melds: { duplicates: true } }), changes);
+const twoPacks = (changes: Parameters<typeof withOptions>[1]): RuleSet =>
+  withOptions(withOptions(crazyRummy, { pack: { packs: 'two' }, melds: { duplicates: true } }), changes);
 const others = ['AC AD', 'AS KS'];
 
 /** New melds as they are listed, and what follows each of them. */
@@ -19,32 +19,32 @@ describe('a card taken is used when its twin is (R74, R76)', () => {
   const table = { rules, deal: 4, hands: ['QS.2 QH QD KD 2D', 'QC KC'], phase: 'draw' } as const;
 
   it('TB either of two equal cards meets it, and so does every meld that is listed', () => {
-    const taken = play(position({ ...table, pile: 'QS' }), '0 draw pile');
-    expect(refused(play(taken, '0 meld set Q: QS.2 QH QD'), '0 discard KD')).toBeNull();
-    expect(refused(play(taken, '0 meld set Q: QS QH QD'), '0 discard KD')).toBeNull();
+    const taken = playLines(position({ ...table, pile: 'QS' }), '0 draw pile');
+    expect(refused(playLines(taken, '0 meld set Q: QS.2 QH QD'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld set Q: QS QH QD'), '0 discard KD')).toBeNull();
     const withQueen = listedMelds(taken).filter((line) => line.includes('QS'));
     expect(withQueen.length).toBeGreaterThan(0);
-    for (const line of withQueen) expect(refused(play(taken, line), '0 discard KD'), line).toBeNull();
+    for (const line of withQueen) expect(refused(playLines(taken, line), '0 discard KD'), line).toBeNull();
   });
 
   it('TB a twin laid off or claimed with meets it too', () => {
     const melds = ['0 set Q: QC.2 QH.2 4C', '1 run TS: TS JS 4D'];
-    const taken = play(position({ ...table, pile: 'QS', melds }), '0 draw pile');
+    const taken = playLines(position({ ...table, pile: 'QS', melds }), '0 draw pile');
     expect(refused(taken, '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(taken, '0 layoff QS.2 0 set'), '0 discard KD')).toBeNull();
-    expect(refused(play(taken, '0 swap QS.2 for 4D in 1'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 layoff QS.2 0 set'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 swap QS.2 for 4D in 1'), '0 discard KD')).toBeNull();
   });
 
   it('TB a twin that lay there before does not', () => {
     const melds = ['1 set Q: QS.2 QC QC.2'];
     const hands = ['QH QD KD 2D', 'TC KC'];
-    const taken = play(position({ ...table, hands, pile: 'QS', melds }), '0 draw pile');
+    const taken = playLines(position({ ...table, hands, pile: 'QS', melds }), '0 draw pile');
     expect(refused(taken, '0 discard KD')).toBe('mustMeldTaken');
-    expect(refused(play(taken, '0 meld set Q: QS QH QD'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld set Q: QS QH QD'), '0 discard KD')).toBeNull();
   });
 
   it('TB one of two is enough: the other is free to keep or to discard', () => {
-    const taken = play(position({ ...table, pile: 'QS' }), '0 draw pile', '0 meld set Q: QS.2 QH QD');
+    const taken = playLines(position({ ...table, pile: 'QS' }), '0 draw pile', '0 meld set Q: QS.2 QH QD');
     expect(refused(taken, '0 discard QS')).toBeNull();
   });
 
@@ -52,17 +52,17 @@ describe('a card taken is used when its twin is (R74, R76)', () => {
     const george = preset('george');
     const hands = ['7D.2 7C 7H KD 3D', 'QC KC', 'QS KS'];
     const moment = position({ rules: george, wildRank: 4, hands, pile: '7D 9S', phase: 'draw' });
-    const taken = play(moment, '0 draw pile 2');
+    const taken = playLines(moment, '0 draw pile 2');
     for (const seven of ['7D', '7D.2']) {
-      expect(refused(play(taken, `0 meld set 7: ${seven} 7C 7H`), '0 discard KD'), seven).toBeNull();
+      expect(refused(playLines(taken, `0 meld set 7: ${seven} 7C 7H`), '0 discard KD'), seven).toBeNull();
     }
-    expect(refused(play(taken, '0 meld set 7: 7D 7D.2 7C'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(taken, '0 meld set 7: 7D 7D.2 7C'), '0 discard KD')).toBeNull();
   });
 
   it('R73 before the first meld the twin may be the part of it', () => {
     const gated = twoPacks({ draw: { gated: true, depth: 'any', pileShown: 'all' } });
     const moment = position({ rules: gated, hands: ['QS QH QD KD 2D', ...others], pile: 'QS.2', phase: 'draw' });
-    expect(refused(play(moment, '0 draw pile', '0 meld set Q: QS QH QD'), '0 discard KD')).toBeNull();
+    expect(refused(playLines(moment, '0 draw pile', '0 meld set Q: QS QH QD'), '0 discard KD')).toBeNull();
   });
 });
 
@@ -72,7 +72,7 @@ describe('a card taken is given back when its twin is (R79)', () => {
   const table = { rules: five, wildRank: 4, hands, pile: '2C 5D', phase: 'draw' } as const;
 
   it('5K the top card alone: neither of the two may be discarded', () => {
-    const taken = play(position(table), '0 draw pile');
+    const taken = playLines(position(table), '0 draw pile');
     expect(['5D', '5D.2', 'KD'].map((card) => refused(taken, `0 discard ${card}`))).toEqual([
       'noGivingBack',
       'noGivingBack',
@@ -82,20 +82,20 @@ describe('a card taken is given back when its twin is (R79)', () => {
 
   it('5K once one of them is laid, the other is free', () => {
     const melds = ['1 set 5: 5C 5H 5S'];
-    const laid = play(position({ ...table, melds }), '0 draw pile', '0 layoff 5D.2 0 set');
+    const laid = playLines(position({ ...table, melds }), '0 draw pile', '0 layoff 5D.2 0 set');
     expect(refused(laid, '0 discard 5D')).toBeNull();
   });
 
   it('5K with nothing but the two of them in hand the draw is taken back', () => {
     const moment = position({ ...table, hands: ['5D.2', ...hands.slice(1)] });
-    const taken = play(moment, '0 draw pile');
+    const taken = playLines(moment, '0 draw pile');
     expect(listedLines(taken)).toEqual(['0 takeback']);
-    expect(listedLines(play(taken, '0 takeback'))).toContain('0 draw stock');
+    expect(listedLines(playLines(taken, '0 takeback'))).toContain('0 draw stock');
   });
 
   it('5K with several cards taken anything may be discarded', () => {
     const deep = position({ ...table, hands: ['5D.2 2D 2H 9C', ...hands.slice(1)] });
-    const taken = play(deep, '0 draw pile 2', '0 meld set 2: 2C 2D 2H');
+    const taken = playLines(deep, '0 draw pile 2', '0 meld set 2: 2C 2D 2H');
     expect(refused(taken, '0 discard 5D.2')).toBeNull();
   });
 });
@@ -122,15 +122,15 @@ describe('cards that wait, and wilds to be played again', () => {
     const rules = twoPacks({ draw: { takenFrozen: true } });
     const hands = ['5D KD 2D', ...others];
     const melds = ['0 set 5: 5C 5H 4S'];
-    const taken = play(position({ rules, hands, pile: '5D.2', melds, phase: 'draw' }), '0 draw pile');
+    const taken = playLines(position({ rules, hands, pile: '5D.2', melds, phase: 'draw' }), '0 draw pile');
     for (const [one, other] of [
       ['5D', '5D.2'],
       ['5D.2', '5D'],
     ]) {
-      const laid = play(taken, `0 layoff ${one} 0 set`);
+      const laid = playLines(taken, `0 layoff ${one} 0 set`);
       expect(refused(laid, `0 layoff ${other} 0 set`)).toBe('frozen');
     }
-    const both = play(
+    const both = playLines(
       position({ rules, hands: ['5D 5S KD 2D', ...others], pile: '5D.2', melds, phase: 'draw' }),
       '0 draw pile',
     );
@@ -145,9 +145,9 @@ describe('cards that wait, and wilds to be played again', () => {
       hands: ['9H 4S.2 KC 3D', ...others],
       melds: ['0 run 8H: 8H 4S TH', '0 run 5C: 5C 6C 7C'],
     });
-    const claimed = play(moment, '0 swap 9H for 4S in 0');
+    const claimed = playLines(moment, '0 swap 9H for 4S in 0');
     expect(refused(claimed, '0 discard KC')).toBe('reuseWild');
-    expect(refused(play(claimed, '0 layoff 4S.2 1 high'), '0 discard KC')).toBeNull();
-    expect(refused(play(claimed, '0 layoff 4S 1 high'), '0 discard KC')).toBeNull();
+    expect(refused(playLines(claimed, '0 layoff 4S.2 1 high'), '0 discard KC')).toBeNull();
+    expect(refused(playLines(claimed, '0 layoff 4S 1 high'), '0 discard KC')).toBeNull();
   });
 });

@@ -13,23 +13,32 @@ import {
   type WildRules,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { after, changed, type Deal, dealNumber, deals, everyCard, preset, sizes } from '../support/deals.ts';
-import { secretOf } from '../support/playGame.ts';
-import { listedLines } from '../support/playLegal.ts';
+import {
+  dealNumber,
+  deals,
+  everyCard,
+  type FreshDeal,
+  gameAfter,
+  preset,
+  sizes,
+  withOptions,
+} from '../support/play/deals.ts';
+import { secretOf } from '../support/play/playGame.ts';
+import { listedLines } from '../support/play/playLegal.ts';
 
 const fiveThousand = preset('five-thousand-rummy');
 const house = (wilds: Partial<WildRules>, pack: Partial<PackRules> = {}): RuleSet =>
-  changed(crazyRummy, { wilds, pack });
+  withOptions(crazyRummy, { wilds, pack });
 const upcards = (wilds: Partial<WildRules>, pack: Partial<PackRules> = {}): RuleSet =>
-  changed(fiveThousand, { wilds, pack });
+  withOptions(fiveThousand, { wilds, pack });
 
 /** The cards as they are shuffled, the next one first. */
 const shuffled = (rules: RuleSet, seats: number, seed: number): Card[] =>
   shuffle(randomFrom(secretOf(seed), [], 'deal'), cardsOf(rules, seats)).reverse();
 
-const shownTo = ({ event }: Deal, seat: number): readonly Card[] => event.faceUp[seat] as readonly Card[];
-const dealerShows = (deal: Deal): readonly Card[] => shownTo(deal, deal.event.dealer);
-const othersShow = ({ event }: Deal): Card[] =>
+const shownTo = ({ event }: FreshDeal, seat: number): readonly Card[] => event.faceUp[seat] as readonly Card[];
+const dealerShows = (deal: FreshDeal): readonly Card[] => shownTo(deal, deal.event.dealer);
+const othersShow = ({ event }: FreshDeal): Card[] =>
   event.faceUp.flatMap((cards, seat) => (seat === event.dealer ? [] : cards));
 
 describe('a schedule (R27, R28)', () => {
@@ -88,7 +97,7 @@ describe('a card of the dealer’s hand (R26, R32)', () => {
       expect(deal.state.wildRank).toBe(rankOf(dealerShows(deal)[0] as Card));
       expect(deal.state).toMatchObject({ indicator: -1 });
     }
-    const four = all.find(({ state }) => state.wildRank === 4) as Deal;
+    const four = all.find(({ state }) => state.wildRank === 4) as FreshDeal;
     expect(sizes(four.state)[four.event.dealer]).toBe(5);
   });
 
@@ -98,7 +107,7 @@ describe('a card of the dealer’s hand (R26, R32)', () => {
     ['dealerFirstCard', 'hands', 21],
     ['dealerLastCard', 'hands', 27],
   ] as const)('%s, dealt by %s, is shown and stays in the hand', (source, order, index) => {
-    const rules = changed(house({ source }), { deal: { order } });
+    const rules = withOptions(house({ source }), { deal: { order } });
     for (const [seed, deal] of deals(rules, 4, 10).entries()) {
       const card = shuffled(rules, 4, seed)[index] as Card;
       expect(dealerShows(deal)).toEqual([card]);
@@ -171,7 +180,7 @@ describe('a card turned for it (R26, R32)', () => {
 
   it('E40 Thanasis: an upcard 4 makes all Fours wild beside the Jokers; a Joker is buried, another card turned', () => {
     const all = deals(greek, 4, 120);
-    const four = all.find(({ state }) => rankOf(state.indicator) === 4) as Deal;
+    const four = all.find(({ state }) => rankOf(state.indicator) === 4) as FreshDeal;
     expect(four.state.wildRank).toBe(4);
     const turned = all.map((_, seed) => shuffled(greek, 4, seed)[40] as Card);
     expect(turned.some(isJoker)).toBe(true);
@@ -192,7 +201,7 @@ describe('a card turned for it (R26, R32)', () => {
 describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
   const permanent: WildRules['permanent'] = ['jokers', 'twos', 'oneEyedJacks'];
   const sources = ['dealerFirstCard', 'dealerLastCard', 'dealerExtraCard'] as const;
-  const shows = (deal: Deal): Card => dealerShows(deal).at(-1) as Card;
+  const shows = (deal: FreshDeal): Card => dealerShows(deal).at(-1) as Card;
 
   it.each([...sources, 'outsideCard', 'stockCard'] as const)(
     '%s: is buried, and a Jack of clubs shows Jacks',
@@ -222,9 +231,12 @@ describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
   });
 
   it('a two that gives the dealer fifteen cards, and then as many more as it takes', () => {
-    const rules = changed(upcards({ permanent: ['twos'], permanentIndicator: 'dealerGetsMore' }, { packs: 'two' }), {
-      deal: { upcardPermanentWild: '15' },
-    });
+    const rules = withOptions(
+      upcards({ permanent: ['twos'], permanentIndicator: 'dealerGetsMore' }, { packs: 'two' }),
+      {
+        deal: { upcardPermanentWild: '15' },
+      },
+    );
     const all = deals(rules, 4, 150).filter((deal) => rankOf(dealerShows(deal)[0] as Card) === 2);
     expect(all.length).toBeGreaterThan(0);
     for (const deal of all) {
@@ -234,14 +246,14 @@ describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
   });
 
   it('a two that gives the dealer two or twelve: the rank is found when that is said (4.90)', () => {
-    const rules = changed(upcards({ permanent: ['twos'], permanentIndicator: 'dealerGetsMore' }), {
+    const rules = withOptions(upcards({ permanent: ['twos'], permanentIndicator: 'dealerGetsMore' }), {
       deal: { upcardPermanentWild: 'twoOrTwelve' },
     });
     const asked = deals(rules, 4, 200).filter(({ state }) => state.phase === 'sizing' && state.turn === state.dealer);
     expect(asked.length).toBeGreaterThan(0);
     for (const { state } of asked) {
       expect(state.wildRank).toBe(0);
-      const dealt = after(state, state.turn, { type: 'chooseSize', size: 12 });
+      const dealt = gameAfter(state, state.turn, { type: 'chooseSize', size: 12 });
       expect([0, 2]).not.toContain(dealt.wildRank);
       expect(dealt.known[state.turn]?.map(rankOf)).toContain(dealt.wildRank);
       expect(dealt.hands[state.turn]).toHaveLength(12 + (dealt.known[state.turn]?.length as number) - 1);
@@ -259,7 +271,7 @@ describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
       ),
     ).toBe(true);
     expect(
-      deals(changed(rules, { wilds: { aceAllowed: true } }), 4, 120).some(({ state }) => state.wildRank === 1),
+      deals(withOptions(rules, { wilds: { aceAllowed: true } }), 4, 120).some(({ state }) => state.wildRank === 1),
     ).toBe(true);
   });
 

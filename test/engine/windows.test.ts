@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type Card, type GameState, parseCards, type RuleSet, type Seat, viewFor } from '#engine';
 import { printRecorded } from '#record';
-import { changed, preset } from '../support/deals.ts';
-import { secretOf } from '../support/playGame.ts';
-import { listed } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { secretOf } from '../support/play/playGame.ts';
+import { listed } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 const crummy = preset('crummy-rummy');
-const before = changed(crummy, { draw: { outOfTurn: 'beforeDraw' } });
+const before = withOptions(crummy, { draw: { outOfTurn: 'beforeDraw' } });
 const HANDS = ['3C 4C 5C', '3D 4D 5D', '3H 4H 5H', '3S 4S 5S'];
 
 /** Seat 0 is to draw; the king is the first upcard, which counts (4.79). */
@@ -27,7 +27,7 @@ const cardOf = (text: string): Card => parseCards(text)[0] as Card;
 
 describe('taking out of turn (R80 to R83)', () => {
   it('R82 the others are asked when the active player has drawn from the stock', () => {
-    const open = play(toDraw(), '0 draw stock');
+    const open = playLines(toDraw(), '0 draw stock');
     expect(open.phase).toBe('window');
     expect(open.turn).toBe(0);
     expect(asked(open)).toEqual([1, 2, 3]);
@@ -37,76 +37,76 @@ describe('taking out of turn (R80 to R83)', () => {
   });
 
   it('E43 the taker ends two cards up, and play goes on as if nothing had happened', () => {
-    const taken = play(toDraw(), '0 draw stock', '1 pass', '2 claim 1', '0 discard 3C');
+    const taken = playLines(toDraw(), '0 draw stock', '1 pass', '2 claim 1', '0 discard 3C');
     expect(sizes(taken)).toEqual([3, 3, 5, 3]);
     expect(taken.turn).toBe(1);
     expect(viewFor(taken, 0).seats[2]?.known).toHaveLength(1); // the upcard; the penalty card is its owner's secret
   });
 
   it('R81, 4.79 the penalty card is drawn after the card of the active player', () => {
-    const taken = play(toDraw(), '0 draw stock', '1 claim 1');
+    const taken = playLines(toDraw(), '0 draw stock', '1 claim 1');
     expect(taken.hands[0]).toContain(cardOf('9C'));
     expect(taken.hands[1]).toEqual(expect.arrayContaining(parseCards('KD 9D')));
   });
 
   it('R83 only one a turn: the nearest yes, once all nearer have passed', () => {
-    const far = play(toDraw(), '0 draw stock', '3 claim 1');
+    const far = playLines(toDraw(), '0 draw stock', '3 claim 1');
     expect(far.phase).toBe('window');
-    expect(sizes(play(far, '1 pass', '2 pass'))).toEqual([4, 3, 3, 5]);
-    expect(sizes(play(far, '1 pass', '2 claim 1'))).toEqual([4, 3, 5, 3]);
-    const near = play(far, '1 claim 1');
+    expect(sizes(playLines(far, '1 pass', '2 pass'))).toEqual([4, 3, 3, 5]);
+    expect(sizes(playLines(far, '1 pass', '2 claim 1'))).toEqual([4, 3, 5, 3]);
+    const near = playLines(far, '1 claim 1');
     expect(near.phase).toBe('play');
     expect(sizes(near)).toEqual([4, 5, 3, 3]);
   });
 
   it('4.78 everybody may pass; who has answered is not asked again', () => {
-    const open = play(toDraw(), '0 draw stock', '2 pass');
+    const open = playLines(toDraw(), '0 draw stock', '2 pass');
     expect(refused(open, '2 claim 1')).toBe('notAsked');
     expect(linesFor(open, 2)).toEqual([]);
-    expect(sizes(play(open, '1 pass', '3 pass'))).toEqual([4, 3, 3, 3]);
+    expect(sizes(playLines(open, '1 pass', '3 pass'))).toEqual([4, 3, 3, 3]);
   });
 
   it('4.78 when the time for answers is over, whoever has not answered has passed', () => {
-    expect(play(toDraw(), '0 draw stock', 'table close')).toMatchObject({ phase: 'play', turn: 0, window: null });
-    expect(sizes(play(toDraw(), '0 draw stock', '3 claim 1', 'table close'))).toEqual([4, 3, 3, 5]);
+    expect(playLines(toDraw(), '0 draw stock', 'table close')).toMatchObject({ phase: 'play', turn: 0, window: null });
+    expect(sizes(playLines(toDraw(), '0 draw stock', '3 claim 1', 'table close'))).toEqual([4, 3, 3, 5]);
     expect(refused(toDraw(), 'table close')).toBe('notNow');
   });
 
   it('4.78 what has been answered is a secret until the window closes', () => {
-    const open = play(toDraw(), '0 draw stock', '3 claim 1', '2 pass deal');
+    const open = playLines(toDraw(), '0 draw stock', '3 claim 1', '2 pass deal');
     expect(viewFor(open, 3).window?.claim).not.toBeNull();
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      const other = play(toDraw(), '0 draw stock', '3 pass', '2 pass');
+      const other = playLines(toDraw(), '0 draw stock', '3 pass', '2 pass');
       const seen = viewFor(open, viewer);
       expect({ ...seen, passed: viewer === 2 ? 0 : seen.passed }).toEqual(viewFor(other, viewer));
     }
   });
 
   it('4.78 who wants to be left alone for the deal is not asked again in it', () => {
-    const next = play(toDraw(), '0 draw stock', '1 pass', '2 pass deal', '3 pass', '0 discard 3C', '1 draw stock');
+    const next = playLines(toDraw(), '0 draw stock', '1 pass', '2 pass deal', '3 pass', '0 discard 3C', '1 draw stock');
     expect(asked(next)).toEqual([3, 0]);
     const alone = toDraw({ also: { passed: 0b1110 } });
-    expect(play(alone, '0 draw stock').phase).toBe('play');
+    expect(playLines(alone, '0 draw stock').phase).toBe('play');
   });
 
   it('R80 nobody is asked when the upcard was taken, or there is none, or the rules know nothing of it', () => {
-    expect(play(toDraw(), '0 draw pile').phase).toBe('play');
-    expect(play(toDraw({ pile: '' }), '0 draw stock').phase).toBe('play');
-    const off = changed(crummy, { draw: { outOfTurn: 'off' } });
-    expect(play(toDraw({ rules: off }), '0 draw stock').phase).toBe('play');
+    expect(playLines(toDraw(), '0 draw pile').phase).toBe('play');
+    expect(playLines(toDraw({ pile: '' }), '0 draw stock').phase).toBe('play');
+    const off = withOptions(crummy, { draw: { outOfTurn: 'off' } });
+    expect(playLines(toDraw({ rules: off }), '0 draw stock').phase).toBe('play');
   });
 
   it('E43, 4.54 a card that was covered and lies on top again is dead, save for the active player', () => {
     // Without contract, and with floating: so that a turn can end without a discard.
-    const rules = changed(crummy, { play: { contract: 'off' }, goingOut: { discard: 'required', float: 'on' } });
+    const rules = withOptions(crummy, { play: { contract: 'off' }, goingOut: { discard: 'required', float: 'on' } });
     const moment = toDraw({ rules, pile: 'KD 6C' });
-    const resurfaced = play(moment, '0 draw pile', '0 meld run 3C: 3C 4C 5C 6C', '0 float');
+    const resurfaced = playLines(moment, '0 draw pile', '0 meld run 3C: 3C 4C 5C 6C', '0 float');
     expect(resurfaced.pile).toEqual(parseCards('KD'));
-    expect(play(resurfaced, '1 draw stock').phase).toBe('play');
+    expect(playLines(resurfaced, '1 draw stock').phase).toBe('play');
     expect(refused(resurfaced, '1 draw pile')).toBeNull();
     // The same card that nothing has lain on.
     const fresh = toDraw({ rules, turn: 1, hands: ['', ...HANDS.slice(1)], pile: 'KD' });
-    expect(asked(play(fresh, '1 draw stock'))).toEqual([2, 3]);
+    expect(asked(playLines(fresh, '1 draw stock'))).toEqual([2, 3]);
   });
 });
 
@@ -114,15 +114,15 @@ describe('the same before the draw (R82, 4.80)', () => {
   const early = (more: Partial<Position> = {}): GameState => toDraw({ rules: before, ...more });
 
   it('R82 the active player says that it draws from the stock and is bound by it', () => {
-    const open = play(early(), '0 draw stock');
+    const open = playLines(early(), '0 draw stock');
     expect(open).toMatchObject({ phase: 'window', turn: 0 });
     expect(sizes(open)).toEqual([3, 3, 3, 3]);
     expect(refused(open, '0 draw pile')).toBe('notNow');
-    expect(sizes(play(open, 'table close'))).toEqual([4, 3, 3, 3]);
+    expect(sizes(playLines(open, 'table close'))).toEqual([4, 3, 3, 3]);
   });
 
   it('4.80 the window, then the penalty card, then the draw', () => {
-    const taken = play(early(), '0 draw stock', '1 claim 1');
+    const taken = playLines(early(), '0 draw stock', '1 claim 1');
     expect(taken).toMatchObject({ phase: 'play', turn: 0 });
     expect(taken.hands[1]).toEqual(expect.arrayContaining(parseCards('KD 9C')));
     expect(taken.draft.drawn).toEqual(parseCards('9D'));
@@ -130,8 +130,8 @@ describe('the same before the draw (R82, 4.80)', () => {
 
   it('4.79 no penalty card beside the one to be drawn: nobody is asked', () => {
     const oneLeft = (pile: string): GameState => early({ also: { stock: parseCards('9C'), pile: parseCards(pile) } });
-    expect(play(oneLeft('KD'), '0 draw stock').phase).toBe('play');
-    expect(play(oneLeft('TD KD'), '0 draw stock').phase).toBe('window');
+    expect(playLines(oneLeft('KD'), '0 draw stock').phase).toBe('play');
+    expect(playLines(oneLeft('TD KD'), '0 draw stock').phase).toBe('window');
   });
 });
 
@@ -140,36 +140,36 @@ describe('the window and the reshuffle (4.79)', () => {
     toDraw({ rules, also: { stock: parseCards('9C'), pile: parseCards(pile) } });
 
   it('4.79 the pile is shuffled when the window has closed', () => {
-    const open = play(last(), '0 draw stock');
+    const open = playLines(last(), '0 draw stock');
     expect(open).toMatchObject({ phase: 'window', stock: [], reshuffles: 0 });
-    const closed = play(open, 'table close');
+    const closed = playLines(open, 'table close');
     expect(closed).toMatchObject({ phase: 'play', pile: [], reshuffles: 1 });
     expect(closed.stock).toHaveLength(4);
   });
 
   it('4.79 or just before the penalty card, without the card taken', () => {
-    const taken = play(last(), '0 draw stock', '1 claim 1');
+    const taken = playLines(last(), '0 draw stock', '1 claim 1');
     expect(taken).toMatchObject({ phase: 'play', pile: [], reshuffles: 1 });
     expect(taken.stock).toHaveLength(2);
     expect(sizes(taken)).toEqual([4, 5, 3, 3]);
   });
 
   it('4.79 no penalty card to be had: the card may not be taken, and with nothing to shuffle the deal ends as in 4.22', () => {
-    const drawn = play(last(crummy, 'KD'), '0 draw stock');
+    const drawn = playLines(last(crummy, 'KD'), '0 draw stock');
     expect(drawn).toMatchObject({ phase: 'play', reshuffles: 1 });
-    const none = play(last(crummy, ''), '0 draw stock', '0 discard 3C');
+    const none = playLines(last(crummy, ''), '0 draw stock', '0 discard 3C');
     expect(none.results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1 });
   });
 
   it('4.79 before the draw: a stock that the penalty card empties is shuffled again for the draw', () => {
-    const taken = play(last(before), '0 draw stock', '1 claim 1');
+    const taken = playLines(last(before), '0 draw stock', '1 claim 1');
     expect(sizes(taken)).toEqual([4, 5, 3, 3]);
     expect(taken).toMatchObject({ phase: 'play', turn: 0, pile: [], reshuffles: 1 });
     expect(taken.stock).toHaveLength(2);
   });
 
   it('only the table closes a window', () => {
-    const open = play(last(), '0 draw stock');
+    const open = playLines(last(), '0 draw stock');
     expect(apply(open, 1, { type: 'closeWindow' })).toEqual({ ok: false, reason: 'notNow' });
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, type GameState, parseCards, type Seat } from '#engine';
 import { printRecorded } from '#record';
-import { changed, preset } from '../support/deals.ts';
-import { listed } from '../support/playLegal.ts';
-import { play, refused } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { listed } from '../support/play/playLegal.ts';
+import { playLines, refused } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 const fiveThousand = preset('five-thousand-rummy');
-const inPile = changed(fiveThousand, { goingOut: { callRummy: 'pile' } });
-const cardOnly = changed(fiveThousand, { goingOut: { callEffect: 'cardOnly' } });
+const inPile = withOptions(fiveThousand, { goingOut: { callRummy: 'pile' } });
+const cardOnly = withOptions(fiveThousand, { goingOut: { callEffect: 'cardOnly' } });
 
 /** Seat 0 has drawn and is to discard; a run 7-8-9 of hearts lies there. Kings are wild. */
 const toDiscard = (more: Partial<Position> = {}): GameState =>
@@ -30,7 +30,7 @@ const size = (state: GameState, seat: Seat): number => state.hands[seat]?.length
 
 describe('calling rummy (R113, R151, 4.42)', () => {
   it('E59 a discard that fits a run on the table may be called; who comes next may simply draw it', () => {
-    const open = play(toDiscard(), '0 discard TH');
+    const open = playLines(toDiscard(), '0 discard TH');
     expect(open).toMatchObject({ phase: 'window', turn: -1 });
     expect(asked(open)).toEqual([2, 3]);
     expect(offered(open)).toEqual(parseCards('TH'));
@@ -40,11 +40,11 @@ describe('calling rummy (R113, R151, 4.42)', () => {
   });
 
   it('E59 nobody is asked about a card that fits nowhere', () => {
-    expect(play(toDiscard(), '0 discard 3C')).toMatchObject({ phase: 'draw', turn: 1 });
+    expect(playLines(toDiscard(), '0 discard 3C')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
   it('4.42 the caller lays the card in place of a draw, plays on, discards, and play goes on to the left of the caller', () => {
-    const called = play(
+    const called = playLines(
       toDiscard({ hands: ['2C TH 3C', '2D 4D', '2S JH', 'JC JS'] }),
       '0 discard TH',
       '2 claim 1 layoff TH 0 high',
@@ -53,30 +53,30 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(called.melds[0]).toMatchObject({ cards: parseCards('7H 8H 9H TH'), owners: [0, 0, 0, 2] });
     expect(size(called, 2)).toBe(2);
     expect(refused(called, '2 draw stock')).toBe('notNow');
-    const after = play(called, '2 layoff JH 0 high', '2 takeback', '2 discard 2S');
+    const after = playLines(called, '2 layoff JH 0 high', '2 takeback', '2 discard 2S');
     expect(after).toMatchObject({ phase: 'draw', turn: 3 });
   });
 
   it('4.42 the call itself is not taken back', () => {
-    const called = play(toDiscard(), '0 discard TH', '2 claim 1 layoff TH 0 high');
+    const called = playLines(toDiscard(), '0 discard TH', '2 claim 1 layoff TH 0 high');
     expect(refused(called, '2 takeback')).toBe('nothingToTakeBack');
   });
 
   it('4.78 the nearest after the discarder who calls has it; if nobody does, play goes on', () => {
-    const open = play(toDiscard(), '0 discard TH', '3 claim 1 layoff TH 0 high');
+    const open = playLines(toDiscard(), '0 discard TH', '3 claim 1 layoff TH 0 high');
     expect(open.phase).toBe('window');
-    expect(play(open, '2 pass').turn).toBe(3);
-    expect(play(open, '2 claim 1 layoff TH 0 high').turn).toBe(2);
-    expect(play(open, 'table close').turn).toBe(3);
-    const none = play(toDiscard(), '0 discard TH', 'table close');
+    expect(playLines(open, '2 pass').turn).toBe(3);
+    expect(playLines(open, '2 claim 1 layoff TH 0 high').turn).toBe(2);
+    expect(playLines(open, 'table close').turn).toBe(3);
+    const none = playLines(toDiscard(), '0 discard TH', 'table close');
     expect(none).toMatchObject({ phase: 'draw', turn: 1, window: null });
     expect(refused(none, '1 draw pile')).toBeNull();
   });
 
   it('4.42 no card of a hand may help', () => {
     const moment = toDiscard({ hands: ['2C TH 3C', '2D 4D', 'JH QH', 'JC JS'], melds: ['0 run 6H: 6H 7H 8H'] });
-    expect(play(moment, '0 discard TH').phase).toBe('draw');
-    const open = play(toDiscard(), '0 discard TH');
+    expect(playLines(moment, '0 discard TH').phase).toBe('draw');
+    const open = playLines(toDiscard(), '0 discard TH');
     expect(refused(open, '2 claim 1')).toBe('notCallable');
     expect(refused(open, '2 claim 1 layoff 2S 0 high')).toBe('notCallable');
     expect(refused(open, '2 claim 2 layoff QD 0 high')).toBe('notCallable');
@@ -84,16 +84,16 @@ describe('calling rummy (R113, R151, 4.42)', () => {
   });
 
   it('4.42 whether and who is asked says nothing of anybody’s cards', () => {
-    const rules = changed(inPile, { play: { layOffNeedsMeld: true } });
+    const rules = withOptions(inPile, { play: { layOffNeedsMeld: true } });
     const windowWith = (hand: string) =>
-      play(toDiscard({ rules, melded: [2], hands: ['2C TH 3C', '2D', hand, 'JC'] }), '0 discard TH').window;
+      playLines(toDiscard({ rules, melded: [2], hands: ['2C TH 3C', '2D', hand, 'JC'] }), '0 discard TH').window;
     expect(windowWith('2S 4S')?.seats).toEqual([2]);
     expect(windowWith('KD JH')).toEqual(windowWith('2S 4S'));
     expect(windowWith('6H QH KS')).toEqual(windowWith('2S 4S'));
   });
 
   it('4.43 a wild always fits', () => {
-    const open = play(toDiscard({ hands: ['2C KH 3C', '2D', '2S', 'JC'] }), '0 discard KH');
+    const open = playLines(toDiscard({ hands: ['2C KH 3C', '2D', '2S', 'JC'] }), '0 discard KH');
     expect(linesFor(open, 2)).toEqual([
       '2 claim 1 layoff KH 0 low',
       '2 claim 1 layoff KH 0 high',
@@ -103,38 +103,38 @@ describe('calling rummy (R113, R151, 4.42)', () => {
   });
 
   it('4.42 a floater may call, even the next player, and floats on without a discard', () => {
-    const open = play(toDiscard({ hands: ['2C TH 3C', '', '', 'JC JS'] }), '0 discard TH');
+    const open = playLines(toDiscard({ hands: ['2C TH 3C', '', '', 'JC JS'] }), '0 discard TH');
     expect(asked(open)).toEqual([1, 2, 3]);
-    const called = play(open, '1 pass', '2 claim 1 layoff TH 0 high');
+    const called = playLines(open, '1 pass', '2 claim 1 layoff TH 0 high');
     expect(linesFor(called, 2)).toEqual(['2 float']);
-    expect(play(called, '2 float')).toMatchObject({ phase: 'draw', turn: 3 });
+    expect(playLines(called, '2 float')).toMatchObject({ phase: 'draw', turn: 3 });
   });
 
   it('4.42 nobody is asked after a discard that went out, nor by any other end of the deal', () => {
-    const out = play(
+    const out = playLines(
       toDiscard({ hands: ['TH', '2D', '2S', 'JC'], melds: ['0 set 7: 7H 7C 7S'], drew: 'none' }),
       '0 discard TH',
     );
     expect(out.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
-    const rules = changed(fiveThousand, { stock: { end: 'afterTurn' } });
-    const last = play(toDiscard({ rules, also: { stock: [] } }), '0 discard TH');
+    const rules = withOptions(fiveThousand, { stock: { end: 'afterTurn' } });
+    const last = playLines(toDiscard({ rules, also: { stock: [] } }), '0 discard TH');
     expect(last.results.at(-1)).toMatchObject({ ending: 'exhausted' });
   });
 
   it('4.42 not on the first upcard, nor in mid-turn when a meld makes a card fit', () => {
     const moment = toDiscard({ hands: ['7H 8H 9H 2C', '2D', '2S', 'JC'], melds: [], pile: 'TH', phase: 'draw' });
-    const laid = play(moment, '0 draw stock', '0 meld run 7H: 7H 8H 9H');
+    const laid = playLines(moment, '0 draw stock', '0 meld run 7H: 7H 8H 9H');
     expect(laid).toMatchObject({ phase: 'play', turn: 0, pile: parseCards('TH') });
-    expect(play(laid, '0 discard 2C')).toMatchObject({ phase: 'draw', turn: 1 });
+    expect(playLines(laid, '0 discard 2C')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
   it('4.42 never twice for one card', () => {
-    const open = play(toDiscard({ rules: inPile }), '0 discard TH', 'table close', '1 draw stock');
-    expect(play(open, '1 discard 2D')).toMatchObject({ phase: 'draw', turn: 2 });
+    const open = playLines(toDiscard({ rules: inPile }), '0 discard TH', 'table close', '1 draw stock');
+    expect(playLines(open, '1 discard 2D')).toMatchObject({ phase: 'draw', turn: 2 });
   });
 
   it('4.42 but when it is taken and discarded again, it is another discard', () => {
-    const taken = play(
+    const taken = playLines(
       toDiscard(),
       '0 discard TH',
       'table close',
@@ -143,7 +143,7 @@ describe('calling rummy (R113, R151, 4.42)', () => {
       '2 draw stock',
       '2 discard 2S',
     );
-    const again = play(
+    const again = playLines(
       taken,
       '3 draw stock',
       '3 discard JC',
@@ -156,37 +156,37 @@ describe('calling rummy (R113, R151, 4.42)', () => {
   });
 
   it('4.42 R59 binds callers too', () => {
-    const rules = changed(fiveThousand, { play: { layOffNeedsMeld: true } });
-    expect(play(toDiscard({ rules }), '0 discard TH').phase).toBe('draw');
-    expect(asked(play(toDiscard({ rules, melded: [3] }), '0 discard TH'))).toEqual([3]);
+    const rules = withOptions(fiveThousand, { play: { layOffNeedsMeld: true } });
+    expect(playLines(toDiscard({ rules }), '0 discard TH').phase).toBe('draw');
+    expect(asked(playLines(toDiscard({ rules, melded: [3] }), '0 discard TH'))).toEqual([3]);
   });
 
   it('4.78 who wants to be left alone for the deal is not asked again in it', () => {
     const moment = toDiscard({ also: { passed: 0b1000 } });
-    expect(asked(play(moment, '0 discard TH'))).toEqual([2]);
-    expect(play(toDiscard(), '0 discard TH', '2 pass deal', '3 pass').passed).toBe(0b0100);
+    expect(asked(playLines(moment, '0 discard TH'))).toEqual([2]);
+    expect(playLines(toDiscard(), '0 discard TH', '2 pass deal', '3 pass').passed).toBe(0b0100);
   });
 
   it('R152 a turn that got nowhere counts, whether or not the others were asked after it', () => {
     const taken = toDiscard({ drew: 'pile', hands: ['2C 3C TH', '2D', '2S', 'JC'], idle: 5 });
-    const rules = changed(fiveThousand, { draw: { giveBack: 'yes' } });
-    expect(play({ ...taken, rules }, '0 discard TH', 'table close').idle).toBe(6);
-    expect(play(taken, '0 discard 3C').idle).toBe(6);
-    expect(play({ ...taken, rules, idle: 15 }, '0 discard TH').results.at(-1)).toMatchObject({ ending: 'capped' });
+    const rules = withOptions(fiveThousand, { draw: { giveBack: 'yes' } });
+    expect(playLines({ ...taken, rules }, '0 discard TH', 'table close').idle).toBe(6);
+    expect(playLines(taken, '0 discard 3C').idle).toBe(6);
+    expect(playLines({ ...taken, rules, idle: 15 }, '0 discard TH').results.at(-1)).toMatchObject({ ending: 'capped' });
   });
 
   it('R115 what the next player cannot draw may still be called; if nobody does, play ends', () => {
     const moment = toDiscard({ hands: ['2C TH 3C', '', '2S 4S', 'JC JS'], also: { stock: [] } });
-    const open = play(moment, '0 discard TH');
+    const open = playLines(moment, '0 discard TH');
     expect(asked(open)).toEqual([1, 2, 3]);
-    expect(play(open, '1 pass', '2 claim 1 layoff TH 0 high').turn).toBe(2);
-    expect(play(open, 'table close').results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1 });
+    expect(playLines(open, '1 pass', '2 claim 1 layoff TH 0 high').turn).toBe(2);
+    expect(playLines(open, 'table close').results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1 });
   });
 });
 
 describe('calling with the card alone (R151)', () => {
   it('R151 the card is laid, the order of play unchanged', () => {
-    const called = play(
+    const called = playLines(
       toDiscard({ rules: cardOnly, idle: 3, drew: 'pile' }),
       '0 discard TH',
       '3 claim 1 layoff TH 0 high',
@@ -198,9 +198,9 @@ describe('calling with the card alone (R151)', () => {
   });
 
   it('R151 in the pile the cards above come along into the hand', () => {
-    const rules = changed(cardOnly, { goingOut: { callRummy: 'pile' } });
+    const rules = withOptions(cardOnly, { goingOut: { callRummy: 'pile' } });
     const moment = toDiscard({ rules, hands: ['2C 3C', '2D', '2S 4S', 'JC'], pile: 'QD TH 5S' });
-    const called = play(moment, '0 discard 3C', '2 claim 3 layoff TH 0 high');
+    const called = playLines(moment, '0 discard 3C', '2 claim 3 layoff TH 0 high');
     expect(called).toMatchObject({ phase: 'draw', turn: 1, pile: parseCards('QD') });
     expect(size(called, 2)).toBe(4);
   });
@@ -214,12 +214,12 @@ describe('calling what lies in the pile (R114)', () => {
       melds: [],
       pile: 'QD 3H 8S',
     });
-    const laid = play(moment, '0 meld run 4H: 4H 5H 6H');
+    const laid = playLines(moment, '0 meld run 4H: 4H 5H 6H');
     expect(laid.phase).toBe('play');
-    const open = play(laid, '0 discard JD');
+    const open = playLines(laid, '0 discard JD');
     expect(offered(open)).toEqual(parseCards('3H'));
     expect(linesFor(open, 2)).toEqual(['2 claim 3 layoff 3H 0 low', '2 pass', '2 pass deal']);
-    const called = play(open, '2 claim 3 layoff 3H 0 low');
+    const called = playLines(open, '2 claim 3 layoff 3H 0 low');
     expect(called).toMatchObject({ phase: 'play', turn: 2, pile: parseCards('QD') });
     expect(called.hands[2]).toEqual(parseCards('2S 4S 8S JD').toSorted((a, b) => a - b));
     expect(called.draft.drawn).toEqual(parseCards('3H 8S JD'));
@@ -227,28 +227,28 @@ describe('calling what lies in the pile (R114)', () => {
 
   it('4.42 the deepest card may be in a new meld of the cards taken', () => {
     const moment = toDiscard({ rules: inPile, melds: [], pile: 'QD 3C 7S 4C', hands: ['2C 5C', '2D', '2S', 'JC JS'] });
-    const open = play(moment, '0 discard 5C');
+    const open = playLines(moment, '0 discard 5C');
     expect(offered(open)).toEqual(parseCards('3C'));
     expect(linesFor(open, 2)).toEqual(['2 claim 4 meld run 3C: 3C 4C 5C', '2 pass', '2 pass deal']);
     expect(refused(open, '2 claim 4 meld run 2C: 2C 3C 4C')).toBe('notCallable');
-    const called = play(open, '2 claim 4 meld run 3C: 3C 4C 5C');
+    const called = playLines(open, '2 claim 4 meld run 3C: 3C 4C 5C');
     expect(called.hands[2]).toEqual(parseCards('2S 7S'));
     expect(called.melds[0]).toMatchObject({ by: 2 });
   });
 
   it('4.42 a new meld is no lay-off: it needs no meld of one’s own', () => {
-    const rules = changed(inPile, { play: { layOffNeedsMeld: true } });
+    const rules = withOptions(inPile, { play: { layOffNeedsMeld: true } });
     const moment = toDiscard({ rules, melds: [], pile: 'QD 3C 7S 4C', hands: ['2C 5C', '2D', '2S', 'JC JS'] });
-    expect(asked(play(moment, '0 discard 5C'))).toEqual([2, 3]);
+    expect(asked(playLines(moment, '0 discard 5C'))).toEqual([2, 3]);
   });
 
   it('4.42 a card that was asked about before may not be called in a later window', () => {
-    const first = play(
+    const first = playLines(
       toDiscard({ rules: inPile, hands: ['2C TH 3C', '6H 4D', '2S 4S', 'JC JS'] }),
       '0 discard TH',
       'table close',
     );
-    const open = play(first, '1 draw stock', '1 discard 6H');
+    const open = playLines(first, '1 draw stock', '1 discard 6H');
     expect(offered(open)).toEqual(parseCards('6H'));
     expect(refused(open, '3 claim 2 layoff TH 0 high')).toBe('notCallable');
     expect(refused(open, '3 claim 1 layoff 6H 0 low')).toBeNull();
@@ -256,8 +256,8 @@ describe('calling what lies in the pile (R114)', () => {
 
   it('R84 of a pile that shows its top alone only that can be called', () => {
     const hands = ['2C 3C', '2D', '2S', 'JC'];
-    const rules = changed(inPile, { draw: { pileShown: 'top' } });
-    expect(play(toDiscard({ rules: inPile, hands, pile: 'QD TH 8S' }), '0 discard 3C').phase).toBe('window');
-    expect(play(toDiscard({ rules, hands, pile: 'QD TH 8S' }), '0 discard 3C').phase).toBe('draw');
+    const rules = withOptions(inPile, { draw: { pileShown: 'top' } });
+    expect(playLines(toDiscard({ rules: inPile, hands, pile: 'QD TH 8S' }), '0 discard 3C').phase).toBe('window');
+    expect(playLines(toDiscard({ rules, hands, pile: 'QD TH 8S' }), '0 discard 3C').phase).toBe('draw');
   });
 });

@@ -1,10 +1,10 @@
 import { apply, type GameEvent, type GameState, no, ok, redact, type SeatAction, viewFor } from '#engine';
-import type { Company, Said, TableUpdate, TableView } from '#protocol';
-import type { LiveTable } from '../../client/page/ways.ts';
-import { recorded } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
-import { AROUND, sitters } from '../support/tableViews.ts';
-import type { Situation } from './situation.ts';
+import type { Said, TableCompany, TableUpdate, TableView } from '#protocol';
+import type { LiveTable } from '../../client/table/liveTable.ts';
+import { recorded } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
+import { AROUND, sitters } from '../support/play/tableViews.ts';
+import type { GallerySituation } from './situation.ts';
 
 /** A table that stands at a situation. Nobody plays at it but who looks at it, and whoever `play` speaks for. */
 export interface GalleryTable extends LiveTable {
@@ -17,7 +17,7 @@ export interface GalleryTable extends LiveTable {
 }
 
 /** Opens a table at a situation. */
-export function openGalleryTable(situation: Situation): GalleryTable {
+export function openGalleryTable(situation: GallerySituation): GalleryTable {
   const { at, table = {}, viewer = 0, played = [] } = situation;
   let state = 'hands' in at ? position(at) : null;
   let listeners: ((update: TableUpdate) => void)[] = [];
@@ -51,7 +51,7 @@ export function openGalleryTable(situation: Situation): GalleryTable {
   play(...played);
   const yes = async () => ok(null);
   let hearers: ((said: Said) => void)[] = [];
-  const company: Company = {
+  const company: TableCompany = {
     ...{ adjourn: yes, resume: yes, block: yes, goAway: () => undefined },
     async say(phrase) {
       if (viewer !== 'spectator') for (const hear of hearers) hear({ seat: viewer, phrase });

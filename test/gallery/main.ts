@@ -3,13 +3,13 @@ import '../../client/styles/index.css';
 import { signal } from '@preact/signals';
 import { h, render } from 'preact';
 import { parseCards } from '#engine';
+import { followTheme } from '../../client/app/theme.ts';
+import { watchViewport } from '../../client/device/viewport.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
-import { dressPage } from '../../client/page/dressing.ts';
-import { openTable } from '../../client/page/openTable.ts';
-import { TablePage } from '../../client/page/TablePage.tsx';
-import { watchViewport } from '../../client/page/viewport.ts';
+import { openTable } from '../../client/table/openTable.ts';
+import { TablePage } from '../../client/table/TablePage.tsx';
 import { type GalleryTable, openGalleryTable } from './galleryTable.ts';
-import type { Situation } from './situation.ts';
+import type { GallerySituation } from './situation.ts';
 import { SITUATIONS } from './situations/index.ts';
 
 declare global {
@@ -33,11 +33,11 @@ if (situation) show(page, situation);
 else list(page);
 
 /** The situation at its table, in the page as it is. */
-function show(element: HTMLElement, { selected, settings, panel, press, plays = [], ...rest }: Situation): void {
+function show(element: HTMLElement, { selected, settings, panel, press, plays = [], ...rest }: GallerySituation): void {
   const table = openGalleryTable(rest);
   window.gallery = table;
   const chosen = signal<Settings>({ ...DEFAULT_SETTINGS, ...settings, ...asked });
-  dressPage(chosen);
+  followTheme(chosen);
   const open = openTable(table, watchViewport(element), chosen);
   for (const card of parseCards(selected ?? '')) open.game.tap({ on: 'hand', card });
   if (panel) open.game.press(panel);

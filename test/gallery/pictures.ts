@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
-import { findChromium } from '../support/findChromium.ts';
+import { findChromium } from '../support/tools/findChromium.ts';
 import { SITUATIONS } from './situations/index.ts';
 
 /** Where tables are looked at: a phone and a tablet both ways, and a wide desktop. */

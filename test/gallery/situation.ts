@@ -2,10 +2,10 @@ import type { Seat } from '#engine';
 import type { Said, TableView } from '#protocol';
 import type { Settings } from '../../client/game/settings.ts';
 import type { ButtonId, PanelId } from '../../client/game/types.ts';
-import type { Position } from '../support/positions.ts';
+import type { Position } from '../support/play/positions.ts';
 
 /** A table prepared to be looked at in the real page. */
-export interface Situation {
+export interface GallerySituation {
   /** What one should see, in a line. */
   readonly shows: string;
   /** A moment of a game that can be played on, or a table as it is seen. */

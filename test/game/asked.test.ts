@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseCards } from '#engine';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const moment = { hands: ['4C 9D KS', '2C 2D', '5C 5D'], deal: 9, pile: '3H QD' } as const;
 

@@ -4,8 +4,8 @@ import { printReading } from '#record';
 import { PRESETS } from '#rules';
 import type { Game } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
-import type { Position } from '../support/positions.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import type { Position } from '../support/play/positions.ts';
 
 const rules = PRESETS['crummy-rummy']!;
 const select = (game: Game, names: string): void => {

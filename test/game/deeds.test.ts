@@ -3,8 +3,8 @@ import { apply, type GameState, redact, type Viewer } from '#engine';
 import { type Deeds, nextDeeds } from '../../client/game/deeds.ts';
 import { deedText } from '../../client/text/deeds.ts';
 import { sceneOf } from '../stage/scenes.ts';
-import { recorded } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { recorded } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 /** What is told at the seats after these lines: "1: laid 5-6-7 ♥". */
 function told(start: GameState, viewer: Viewer, ...lines: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCard } from '#engine';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 describe('before a discard a word', () => {
   const moment = {

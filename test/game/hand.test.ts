@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, parseCard, printCards } from '#engine';
-import { arrange, putAt } from '../../client/game/handOrder.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { moveTo, putAt } from '../../client/game/handOrder.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const moment = {
@@ -61,7 +61,7 @@ test.each([
   [['1 2 3 4'], [3, 1], 4, [2, 4, 1, 3]],
   [['1 2 3 4'], [2], 2, [1, 2, 3, 4]],
 ])('cards are put together into a gap', (_, moved, gap, result) => {
-  expect(arrange([1, 2, 3, 4], moved, gap)).toEqual(result);
+  expect(moveTo([1, 2, 3, 4], moved, gap)).toEqual(result);
 });
 
 test.each([

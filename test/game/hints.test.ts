@@ -5,10 +5,10 @@ import { askedSeats, type GameState, type PlayerView, parseCards, randomFrom, re
 import { advise, type Judge, mayHint } from '../../client/game/hints.ts';
 import { DEFAULT_SETTINGS } from '../../client/game/settings.ts';
 import { lessons } from '../../client/text/lessons.ts';
-import { familyGames } from '../support/arbitraryGames.ts';
-import { stepsOf } from '../support/playGame.ts';
-import { position } from '../support/positions.ts';
-import { withOtherSecrets } from '../support/secrets.ts';
+import { familyGames } from '../support/arbitrary/familyGames.ts';
+import { stepsOf } from '../support/play/playGame.ts';
+import { position } from '../support/play/positions.ts';
+import { withOtherSecrets } from '../support/play/secrets.ts';
 
 const judge: Judge = (view) => think(view, randomFrom('0'.repeat(64), [], 'hint'));
 

@@ -3,8 +3,8 @@ import { type Card, parseCard } from '#engine';
 import { PRESETS } from '#rules';
 import { lastScores } from '../../client/game/lastScores.ts';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
-import type { Position } from '../support/positions.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import type { Position } from '../support/play/positions.ts';
 
 /** What each seat's points of a deal were made of, after the viewer lays these and closes the deal so. */
 async function scoredAfter(moment: Position, laid: string, close: 'goOut' | 'discard') {

@@ -5,8 +5,8 @@ import { crazyRummy } from '#rules';
 import { meldsOf } from '../../client/game/moment.ts';
 import type { ChooserOption, Game } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
-import { changed } from '../support/deals.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { withOptions } from '../support/play/deals.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const select = (game: Game, names: string): void => {
   for (const card of parseCards(names)) game.tap({ on: 'hand', card });
@@ -69,7 +69,7 @@ describe('cards that can be many melds', () => {
   });
 
   test('R52 with suits to be named no question has more than a screen of answers', () => {
-    const rules: RuleSet = changed(crazyRummy, { melds: { setWild: 'named' } });
+    const rules: RuleSet = withOptions(crazyRummy, { melds: { setWild: 'named' } });
     const { game } = gameAt({ ...kings, rules });
     select(game, 'KC KD KH');
     game.press('meld');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { viewFor } from '#engine';
 import { newLeader } from '../../client/game/newLeader.ts';
-import { play } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { playLines } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 /** Seat 0 goes out; 1 is left with 36 points, 2 with 20. */
 const after = (totals: readonly number[]) =>
   viewFor(
-    play(
+    playLines(
       position({ hands: ['KD', '3C 9D 8H', 'TS JS'], melds: ['0 run 2H: 2H 3H 4H'], deal: 9, totals }),
       '0 discard KD',
     ),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, parseCard, parseCards, printCards } from '#engine';
 import { PRESETS } from '#rules';
 import type { Game } from '../../client/game/types.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const fiveThousand = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { apply, type GameState, parseCards, printCards, type Viewer } from '#engine';
 import { nextPlaced, type Placed } from '../../client/game/placed.ts';
 import { sceneOf } from '../stage/scenes.ts';
-import { preset } from '../support/deals.ts';
-import { recorded } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { preset } from '../support/play/deals.ts';
+import { recorded } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 
 /** What is marked for a viewer after these lines. */
 function marked(start: GameState, viewer: Viewer, ...lines: readonly string[]): string {

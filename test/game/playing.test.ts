@@ -3,7 +3,7 @@ import { type Card, parseCard, printCards, type Reading } from '#engine';
 import { printReading } from '#record';
 import type { Game } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const select = (game: Game, names: string): void => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCard } from '#engine';
 import { PRESETS } from '#rules';
-import { gameAt } from '../support/gameAt.ts';
-import type { Position } from '../support/positions.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import type { Position } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const window = (kind: 'take' | 'call', seats: readonly number[], cards: readonly Card[], next: number) => ({

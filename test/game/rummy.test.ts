@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCard } from '#engine';
 import { PRESETS } from '#rules';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const others = ['2C 2D 8S', '5C 5D 8C', 'KC QD 8D'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCard } from '#engine';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const hands = ['4C 9D KS', '2C 2D 3S', '5C 5D'] as const;
 const others = { hands, turn: 1, phase: 'draw' } as const;

@@ -3,7 +3,7 @@ import { type Card, parseCard } from '#engine';
 import { crazyRummy, PRESETS, withValue } from '#rules';
 import type { Game, Target } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const said = (game: Game): string | null => game.notice.value && text.refused(game.notice.value, game.view.value);

@@ -3,7 +3,7 @@ import { no, ok, parseCard } from '#engine';
 import type { TableConnection } from '#protocol';
 import { createGame } from '../../client/game/createGame.ts';
 import type { Game } from '../../client/game/types.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 /** A table where a bot plays for the viewer, whose turn it is not, until the viewer asks for the seat. */
 function playedFor(answer: Awaited<ReturnType<TableConnection['back']>> = ok(null)) {

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { no, ok } from '#engine';
-import { type Company, SAYINGS, type Said, type Saying } from '#protocol';
+import { SAYINGS, type Said, type Saying, type TableCompany } from '#protocol';
 import { followTalk, type Talk } from '../../client/game/talk.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ function atTable(refusal: 'tooFast' | null = null) {
     asked.push(what);
     return refusal ? no(refusal) : ok(null);
   };
-  const company: Company = {
+  const company: TableCompany = {
     adjourn: reply,
     resume: reply,
     goAway: () => undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DiscardAction, parseCard } from '#engine';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const discard = (name: string): DiscardAction => ({ type: 'discard', card: parseCard(name) as number });
 const HANDS = ['4C 9D KS TC', '2C 2D', '5C 5D'];

@@ -6,8 +6,8 @@ import { type Game, HINTS } from '../../client/game/types.ts';
 import { whyNot } from '../../client/game/whyNot.ts';
 import { whySection } from '../../client/game/whySection.ts';
 import { lessons } from '../../client/text/lessons.ts';
-import { gameAt } from '../support/gameAt.ts';
-import type { Position } from '../support/positions.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import type { Position } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 

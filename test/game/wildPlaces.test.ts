@@ -3,7 +3,7 @@ import { type Card, parseCard, printCards } from '#engine';
 import { printReading } from '#record';
 import { crazyRummy, PRESETS } from '#rules';
 import type { Game } from '../../client/game/types.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const melds = (game: Game): string[] => (game.view.value?.melds ?? []).map(printReading);

@@ -4,8 +4,8 @@ import { arrowTo, placeCallout } from '../../client/guide/callout.ts';
 import { inMeld } from '../../client/guide/places.ts';
 import type { Layout, Rect } from '../../client/stage/index.ts';
 import { tallyPlace } from '../../client/stage/tallyPlace.ts';
-import { within } from '../stage/soundness.ts';
-import { handOf, layoutOf, meld, SIZES } from '../stage/tables.ts';
+import { isWithin } from '../stage/soundness.ts';
+import { handMeld, handOfSize, layoutOf, SIZES } from '../stage/tables.ts';
 
 const SIZE = { width: 308, height: 170 };
 /** On a low screen the words are set narrower, on a narrow one smaller. */
@@ -37,13 +37,13 @@ const targetsOf = (layout: Layout): Readonly<Record<string, readonly Rect[]>> =>
 
 describe('what is said lies beside what it is about', () => {
   test.each(SIZES)('%i×%i: on the screen, over nothing that is to be touched', (width, height) => {
-    const melds = [meld('run', 5, 2, '5H 6H 7H'), meld('set', 9, -1, '9C 9D 9S')];
-    const layout = layoutOf({ hand: handOf(8), melds }, width, height);
+    const melds = [handMeld('run', 5, 2, '5H 6H 7H'), handMeld('set', 9, -1, '9C 9D 9S')];
+    const layout = layoutOf({ hand: handOfSize(8), melds }, width, height);
     const { extra: _, scores, log, leave, ...buttons } = layout.buttons;
     const touched = [layout.stock, layout.pile, ...layout.hand.map(({ hit }) => hit), ...Object.values(buttons)];
     for (const [name, targets] of Object.entries(targetsOf(layout))) {
       const place = placeCallout(layout, targets, sizeOn(width, height));
-      expect(within(place, { x: 0, y: 0, width, height }), `${name}: on the screen`).toBe(true);
+      expect(isWithin(place, { x: 0, y: 0, width, height }), `${name}: on the screen`).toBe(true);
       const over = (thing: Rect): string => `${name}: ${JSON.stringify(place)} over ${JSON.stringify(thing)}`;
       for (const thing of touched) expect(hidden(place, thing), over(thing)).toBe(0);
       const most = Math.min(width, height) < 400 ? A_LITTLE : 0;
@@ -52,7 +52,7 @@ describe('what is said lies beside what it is about', () => {
   });
 
   test('at the end of a deal the hands that are shown stay in sight', () => {
-    const shown = [[], handOf(7), handOf(1)];
+    const shown = [[], handOfSize(7), handOfSize(1)];
     const layout = layoutOf({ seats: 3, hand: [], shown }, 1024, 768);
     const seats = layout.seats.map(({ rect }) => rect);
     const place = placeCallout(layout, seats, SIZE);
@@ -60,13 +60,13 @@ describe('what is said lies beside what it is about', () => {
   });
 
   test('and the tally, when it comes, covers nothing of what is said', () => {
-    const melds = [meld('run', 5, 2, '5H 6H 7H'), meld('set', 9, -1, '9C 9D 9S')];
-    const layout = layoutOf({ seats: 3, hand: [], melds, shown: [[], handOf(2), handOf(1)] }, 768, 1024);
+    const melds = [handMeld('run', 5, 2, '5H 6H 7H'), handMeld('set', 9, -1, '9C 9D 9S')];
+    const layout = layoutOf({ seats: 3, hand: [], melds, shown: [[], handOfSize(2), handOfSize(1)] }, 768, 1024);
     const seats = layout.seats.map(({ rect }) => rect);
     const place = placeCallout(layout, seats, SIZE);
     const tally = tallyPlace(layout);
     expect(tally && hidden(tally, place)).toBe(0);
-    const phone = layoutOf({ seats: 3, hand: [], melds, shown: [[], handOf(2), handOf(1)] }, 390, 844);
+    const phone = layoutOf({ seats: 3, hand: [], melds, shown: [[], handOfSize(2), handOfSize(1)] }, 390, 844);
     const onPhone = placeCallout(
       phone,
       phone.seats.map(({ rect }) => rect),
@@ -76,18 +76,18 @@ describe('what is said lies beside what it is about', () => {
   });
 
   test('a wild is pointed at with what is written on it', () => {
-    const layout = layoutOf({ melds: [meld('run', 5, 2, '5H 8C 7H')] }, 1024, 768);
+    const layout = layoutOf({ melds: [handMeld('run', 5, 2, '5H 8C 7H')] }, 1024, 768);
     const [ring] = inMeld(layout, layout.melds[0]!.id, parseCards('8C')[0]!);
-    expect(within(layout.melds[0]!.labels[0]!.rect, ring!)).toBe(true);
+    expect(isWithin(layout.melds[0]!.labels[0]!.rect, ring!)).toBe(true);
   });
 
   test('an arrow leads from it to the thing, and over nothing that must be read', () => {
-    const layout = layoutOf({ hand: handOf(8), pile: parseCards('4D') }, 1024, 768);
+    const layout = layoutOf({ hand: handOfSize(8), pile: parseCards('4D') }, 1024, 768);
     const place = placeCallout(layout, [layout.stock], SIZE);
     const arrow = arrowTo(layout, place, [layout.stock]);
     expect(arrow).not.toBeNull();
     const from = { x: arrow!.from.x, y: arrow!.from.y, width: 0, height: 0 };
     const to = { x: arrow!.to.x, y: arrow!.to.y, width: 0, height: 0 };
-    expect([within(from, place), within(to, layout.stock)]).toEqual([true, true]);
+    expect([isWithin(from, place), isWithin(to, layout.stock)]).toEqual([true, true]);
   });
 });

@@ -2,7 +2,7 @@ import { think } from '#bots';
 import { legalActions, type PlayerView, randomFrom, type SeatAction } from '#engine';
 import type { TableView } from '#protocol';
 import { memoryLog } from '#table';
-import { AT_THE_BEGINNING, follow, type Progress } from '../../client/guide/follow.ts';
+import { AT_THE_BEGINNING, follow, type GuideProgress } from '../../client/guide/follow.ts';
 import type { GuideMoment } from '../../client/guide/step.ts';
 import { openLocalTable } from '../../client/practice/localTable.ts';
 import { layoutTable } from '../../client/stage/index.ts';
@@ -44,7 +44,7 @@ export function momentOf(table: TableView, width = 390, height = 844): GuideMome
 }
 
 export interface Lesson {
-  readonly progress: Progress;
+  readonly progress: GuideProgress;
   readonly now: GuideMoment;
 }
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import { expect, test, vi } from 'vitest';
-import { OpenTables } from '../../server/http/openTables.ts';
+import { OpenTableStream } from '../../server/http/openTableStream.ts';
 import { manualClock } from '../support/clock.ts';
 
 /** Somebody's line, as far as it is spoken on; `waiting` bytes have not been read. */
@@ -28,7 +28,7 @@ function open(answer: () => Promise<[]> = async () => []) {
   const alarms = { set: vi.fn() };
   const report = vi.fn();
   const list = vi.fn(answer);
-  const tables = new OpenTables({ clock, alarms, list, report });
+  const tables = new OpenTableStream({ clock, alarms, list, report });
   const listen = (line: Line, address = '1.2.3.4') => tables.listen(address, line as unknown as Response);
   const pass = (ms: number) => {
     clock.advance(ms);

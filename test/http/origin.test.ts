@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, isOwnPage } from '../../server/http/origin.ts';
+import { callerAddress, isOwnPage } from '../../server/http/origin.ts';
 
 const asked = (headers: Record<string, string>, remoteAddress = '10.0.0.1') => ({ headers, socket: { remoteAddress } });
 
@@ -32,7 +32,7 @@ describe('whose page asks', () => {
 
 describe('an address', () => {
   const via = (told: string, proxies: number, remote = '10.0.0.1') =>
-    addressOf(asked({ 'x-forwarded-for': told }, remote), proxies);
+    callerAddress(asked({ 'x-forwarded-for': told }, remote), proxies);
 
   test.each([
     ['is the line’s own where no proxy is trusted, whatever is written', '1.2.3.4', 0, '10.0.0.1'],

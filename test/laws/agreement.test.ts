@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, type GameState, legalActions, listActions, refusal, type SeatAction, viewFor } from '#engine';
 import { candidates } from '../oracle/candidates.ts';
-import { mayDo } from '../oracle/judge.ts';
+import { oracleAllows } from '../oracle/judge.ts';
 import { meldClass } from '../oracle/readings.ts';
-import { crowded, games, reached } from '../support/arbitraries.ts';
-import { strangeActions } from '../support/arbitraryActions.ts';
-import { playGame } from '../support/playGame.ts';
-import { listed } from '../support/playLegal.ts';
+import { strangeActions } from '../support/arbitrary/actions.ts';
+import { crowded, games, reached } from '../support/arbitrary/games.ts';
+import { playGame } from '../support/play/playGame.ts';
+import { listed } from '../support/play/playLegal.ts';
 
 /** What an action is up to equivalence: new melds are listed one of each class. */
 const nameOf = (action: SeatAction): string =>
@@ -20,7 +20,7 @@ function expectAgreement(state: GameState, actions: readonly SeatAction[]): void
   const names = new Set(listActions(legalActions(view)).map(nameOf));
   for (const action of actions) {
     const decided = decide(state, seat, action);
-    const judged = mayDo(state, seat, action);
+    const judged = oracleAllows(state, seat, action);
     const answer = {
       action,
       accepted: decided.ok,

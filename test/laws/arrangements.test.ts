@@ -4,8 +4,8 @@ import { type Card, type Rank, rankOf, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
 import { fewestPoints, positionIn } from '#solver';
 import { fewestLeft } from '../oracle/arrangements.ts';
-import { crowded, handsWithWilds } from '../support/arbitraries.ts';
-import { position } from '../support/positions.ts';
+import { crowded, handsWithWilds } from '../support/arbitrary/games.ts';
+import { position } from '../support/play/positions.ts';
 
 /** What a card counts in the hand: wild 25, Ace 1, court cards 10, the others their face (1.1). */
 const fewestInBase = (cards: readonly Card[], wildRank: Rank): number =>

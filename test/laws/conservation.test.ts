@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cardsOf, evolve, type GameState } from '#engine';
-import { games } from '../support/arbitraries.ts';
-import { playGame } from '../support/playGame.ts';
+import { games } from '../support/arbitrary/games.ts';
+import { playGame } from '../support/play/playGame.ts';
 
 const everyPlace = ({ stock, pile, hands, melds }: GameState) =>
   [...stock, ...pile, ...hands.flat(), ...melds.flatMap(({ cards }) => [...cards])].sort((a, b) => a - b);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { apply, type GameState, legalActions, listActions, viewFor } from '#engine';
-import { crowded, games } from '../support/arbitraries.ts';
-import { playGame } from '../support/playGame.ts';
-import { listed } from '../support/playLegal.ts';
+import { crowded, games } from '../support/arbitrary/games.ts';
+import { playGame } from '../support/play/playGame.ts';
+import { listed } from '../support/play/playLegal.ts';
 
 /**
  * What taking back restores: all but the counters, what everybody has seen meanwhile (4.98), and the last player's right to

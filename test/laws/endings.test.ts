@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, type Random, type SeatAction } from '#engine';
-import { crowded, games } from '../support/arbitraries.ts';
-import { playGame, stepsOf } from '../support/playGame.ts';
-import { listed } from '../support/playLegal.ts';
+import { crowded, games } from '../support/arbitrary/games.ts';
+import { playGame, stepsOf } from '../support/play/playGame.ts';
+import { listed } from '../support/play/playLegal.ts';
 
 /** Takes from the pile whenever it can and never puts a card on the table. */
 const passOn = (legal: readonly SeatAction[], random: Random): SeatAction => {

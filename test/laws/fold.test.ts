@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { apply, decide, evolve, newGame, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
-import { games, reached } from '../support/arbitraries.ts';
-import { stepsOf } from '../support/playGame.ts';
-import { listed } from '../support/playLegal.ts';
+import { games, reached } from '../support/arbitrary/games.ts';
+import { stepsOf } from '../support/play/playGame.ts';
+import { listed } from '../support/play/playLegal.ts';
 
 /** The value with nothing in it left to change. */
 function frozen<Value>(value: Value): Value {

@@ -12,12 +12,12 @@ import {
 } from '#engine';
 import { crazyRummy } from '#rules';
 import { candidates } from '../oracle/candidates.ts';
-import { mayDo } from '../oracle/judge.ts';
-import { everyNewMeld, everyReading, isMeld, meldClass } from '../oracle/readings.ts';
+import { oracleAllows } from '../oracle/judge.ts';
+import { everyNewMeld, everyReading, meldClass, oracleIsMeld } from '../oracle/readings.ts';
 import { claimedBy } from '../oracle/tablePlays.ts';
 import { liesWild } from '../oracle/wildCards.ts';
-import { crowded, handsWithWilds } from '../support/arbitraries.ts';
-import { position } from '../support/positions.ts';
+import { crowded, handsWithWilds } from '../support/arbitrary/games.ts';
+import { position } from '../support/play/positions.ts';
 
 const classes = (melds: readonly Reading[]): string[] => melds.map(meldClass).sort();
 
@@ -27,7 +27,7 @@ const viewOf = (wildRank: number) => viewFor(position({ deal: wildRank, hands: [
 /** What the oracle's judge allows of everything one might try. */
 const allowed = (state: GameState, type: string): string[] =>
   candidates(state)
-    .filter((action) => action.type === type && mayDo(state, state.turn, action))
+    .filter((action) => action.type === type && oracleAllows(state, state.turn, action))
     .map((action) => JSON.stringify(action))
     .sort();
 
@@ -41,7 +41,7 @@ describe('law 12, oracle', () => {
         found += engine.length;
         expect(classes(engine)).toEqual([...everyReading(cards, deal).keys()].sort());
         for (const meld of engine) {
-          expect(isMeld(meld, deal)).toBe(true);
+          expect(oracleIsMeld(meld, deal)).toBe(true);
           expect(meld.cards.toSorted()).toEqual(cards.toSorted());
         }
       }),
@@ -70,7 +70,7 @@ describe('law 12, oracle', () => {
         const melds = legalActions(viewFor(state, 0)).melds.map(({ reading }) => reading);
         found += melds.length;
         const expected = [...everyNewMeld(hand, state).values()].filter((reading) =>
-          mayDo(state, 0, { type: 'meld', reading }),
+          oracleAllows(state, 0, { type: 'meld', reading }),
         );
         expect(classes(melds)).toEqual(classes(expected));
       }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Card, isMeld, type Reading } from '#engine';
-import { arrangeAll, bestArrangement, rummyOf } from '../../shared/engine/arrange.ts';
+import { arrangeAll, bestArrangement, rummyOf } from '../../shared/engine/arrange/arrange.ts';
 import { fewestLeft } from '../oracle/arrangements.ts';
 import * as oracle from '../oracle/readings.ts';
-import { type MeldHand, meldHands } from '../support/meldRules.ts';
+import { type MeldHand, meldHands } from '../support/play/meldRules.ts';
 
 /** Points by which cards differ, wild ones too. */
 const pointsOf = (card: Card): number => (card >= 208 ? 50 : (card % 13) + 1);
@@ -15,7 +15,7 @@ const hands = fc.oneof(meldHands(8, 2), meldHands(7, 3), meldHands(6, 5));
 function expectMelds({ rules, wildRank }: MeldHand, readings: readonly Reading[]): void {
   for (const reading of readings) {
     expect([reading, isMeld(rules, wildRank, reading)]).toEqual([reading, true]);
-    expect(oracle.isMeld(reading, { rules, wildRank })).toBe(true);
+    expect(oracle.oracleIsMeld(reading, { rules, wildRank })).toBe(true);
   }
 }
 

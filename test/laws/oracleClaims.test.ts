@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Card, cardsOf, legalActions, type Place, printCards, type Spot, type SwapAction, viewFor } from '#engine';
 import { printReading } from '#record';
-import { newMelds } from '../../shared/engine/newMelds.ts';
+import { newMelds } from '../../shared/engine/melds/newMelds.ts';
 import { claimedBy, claims, mayGo } from '../oracle/tablePlays.ts';
-import { type MeldHand, meldHands, plain } from '../support/meldRules.ts';
-import { position } from '../support/positions.ts';
+import { firstPackCard, type MeldHand, meldHands } from '../support/play/meldRules.ts';
+import { position } from '../support/play/positions.ts';
 
 const PLACES: readonly Place[] = ['low', 'high', 'set'];
 
@@ -24,7 +24,7 @@ function tableOf({ rules: { ...rules }, wildRank, cards }: MeldHand, choice: num
   const wanted = melds.flatMap((meld) => meld.cards.flatMap((_, index) => claimedBy(meld, index, deal)));
   const pack = cardsOf(rules, 3);
   const free = pack.filter((card) => !laid.includes(card));
-  const hand = free.filter((card) => wanted.includes(plain(card)));
+  const hand = free.filter((card) => wanted.includes(firstPackCard(card)));
   const others = free.filter((card) => !hand.includes(card)).slice(0, 4);
   const state = position({
     rules,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Card, cardOf, contractProblem, findContract, parseCards, type Reading, type RuleSet } from '#engine';
 import { PRESETS } from '#rules';
-import { newMelds } from '../../shared/engine/newMelds.ts';
+import { newMelds } from '../../shared/engine/melds/newMelds.ts';
 import { fewestWilds, isContract } from '../oracle/contracts.ts';
-import { isMeld } from '../oracle/readings.ts';
+import { oracleIsMeld } from '../oracle/readings.ts';
 import { isWildCard } from '../oracle/wildCards.ts';
-import { meldHandsOf } from '../support/meldRules.ts';
+import { meldHandsOf } from '../support/play/meldRules.ts';
 
 const crummy: RuleSet = { ...(PRESETS['crummy-rummy'] as RuleSet), pack: { packs: 'two', jokers: 4, lowestRank: 2 } };
 const lowAces: RuleSet = { ...crummy, melds: { ...crummy.melds, runAce: 'highOrLow' } };
@@ -43,7 +43,7 @@ describe('law 12, oracle: contracts (R62 to R67)', () => {
         if (melds === null) return;
         found.add(round);
         const deal = { ...hand, wildRank: 0 };
-        for (const meld of melds) expect(isMeld(meld, deal)).toBe(true);
+        for (const meld of melds) expect(oracleIsMeld(meld, deal)).toBe(true);
         expect(isContract(round, melds, hand.cards.length)).toBe(true);
         expect(contractProblem(hand.rules, 0, round, melds, hand.cards.length)).toBeNull();
         const cards = melds.flatMap((meld) => [...meld.cards]);
@@ -70,7 +70,7 @@ describe('law 12, oracle: contracts (R62 to R67)', () => {
         );
         const melds = findContract(crummy, 0, 7, cards) ?? [];
         expect(isContract(7, melds, cards.length)).toBe(true);
-        for (const meld of melds) expect(isMeld(meld, { rules: crummy, wildRank: 0 })).toBe(true);
+        for (const meld of melds) expect(oracleIsMeld(meld, { rules: crummy, wildRank: 0 })).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord, parseRecorded, printRecord, printRecorded, replay } from '#record';
 import { crazyRummy } from '#rules';
-import { games } from '../support/arbitraries.ts';
-import { plausibleActions } from '../support/arbitraryActions.ts';
-import { familyGames } from '../support/arbitraryGames.ts';
-import { type Game, stepsOf } from '../support/playGame.ts';
+import { plausibleActions } from '../support/arbitrary/actions.ts';
+import { familyGames } from '../support/arbitrary/familyGames.ts';
+import { games } from '../support/arbitrary/games.ts';
+import { type ChanceGame, stepsOf } from '../support/play/playGame.ts';
 
 describe('law 8, replay', () => {
   /** Writes the beginning of a game down, and plays it again from what was written. */
-  const writeAndReplay = (game: Game, count: number): void => {
+  const writeAndReplay = (game: ChanceGame, count: number): void => {
     const steps = stepsOf(game, count + 1);
     const { rules = crazyRummy, seats } = game;
     const text = printRecord({ rules, seats, actions: steps.map(({ by, action }) => ({ by, action })) });

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type Card, type GameEvent, type GameState, type Viewer, viewFor } from '#engine';
-import { games } from '../support/arbitraries.ts';
-import { familyGames } from '../support/arbitraryGames.ts';
-import { type Game, type Step, stepsOf } from '../support/playGame.ts';
-import { type Renaming, renameState } from '../support/positionsRenamed.ts';
-import { sent, shuffleOf, withOtherSecrets } from '../support/secrets.ts';
+import { familyGames } from '../support/arbitrary/familyGames.ts';
+import { games } from '../support/arbitrary/games.ts';
+import { type ChanceGame, type GameStep, stepsOf } from '../support/play/playGame.ts';
+import { type Renaming, renameState } from '../support/play/positionsRenamed.ts';
+import { sent, shuffleOf, withOtherSecrets } from '../support/play/secrets.ts';
 
-const isDealing = ({ events }: Step): boolean => events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
+const isDealing = ({ events }: GameStep): boolean => events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
 
 /** The steps of one deal from the last card dealt on, its end left out: then all hands are shown. */
-function oneDeal(steps: readonly Step[], deal: number): Step[] {
+function oneDeal(steps: readonly GameStep[], deal: number): GameStep[] {
   const ofDeal = steps.filter(({ after }) => after.deal === deal);
   const end = ofDeal.findIndex(({ events }) => events.some(({ type }) => type === 'dealEnded'));
   return ofDeal.slice(ofDeal.findLastIndex(isDealing), end < 0 ? ofDeal.length : end);
 }
 
 /** Cards the viewer can know nothing of: in the stock, or in another's hand, and never seen on the way. */
-function hiddenFrom(viewer: Viewer, line: readonly Step[]): Card[] {
-  const { stock, hands } = (line.at(-1) as Step).after;
+function hiddenFrom(viewer: Viewer, line: readonly GameStep[]): Card[] {
+  const { stock, hands } = (line.at(-1) as GameStep).after;
   const seen = new Set(line.flatMap(({ after }) => seenBy(viewer, after)));
   const others = hands.filter((_, seat) => seat !== viewer).flat();
   return [...stock, ...others].filter((card) => !seen.has(card));
@@ -40,8 +40,8 @@ const renameDealt = (event: GameEvent, state: GameState): GameEvent =>
   event.type === 'dealt' || event.type === 'dealtOn' ? { ...event, hands: state.hands, stock: state.stock } : event;
 
 /** The bytes of every step of the line when the cards at the deal are renamed. */
-function framesOf(line: readonly Step[], viewer: Viewer, rename: Renaming): string[] {
-  const [deal, ...steps] = line as [Step, ...Step[]];
+function framesOf(line: readonly GameStep[], viewer: Viewer, rename: Renaming): string[] {
+  const [deal, ...steps] = line as [GameStep, ...GameStep[]];
   let state = renameState(deal.after, rename);
   const dealt = deal.events.map((event) => renameDealt(event, state));
   const frames = [sent(viewer, state, dealt)];
@@ -58,7 +58,7 @@ const keys = fc.array(fc.nat(1000), { minLength: 52, maxLength: 52 });
 const viewers = (seats: number): fc.Arbitrary<Viewer> => fc.constantFrom<Viewer[]>(0, seats - 1, 1, 'spectator');
 
 /** Compares what a viewer is sent with other cards where it cannot see; true when there were any. */
-function compare(line: readonly Step[], viewer: Viewer, mix: readonly number[]): boolean {
+function compare(line: readonly GameStep[], viewer: Viewer, mix: readonly number[]): boolean {
   const hidden = hiddenFrom(viewer, line);
   const rename = shuffleOf(hidden, mix);
   expect(framesOf(line, viewer, rename)).toEqual(framesOf(line, viewer, (card) => card));
@@ -86,9 +86,9 @@ describe('law 5, secrecy', () => {
       fc.tuple(fc.constant(game), viewers(game.seats), fc.integer({ min: 3, max: 400 }), keys),
     );
     fc.assert(
-      fc.property(played, ([game, viewer, count, mix]: [Game, Viewer, number, number[]]) => {
+      fc.property(played, ([game, viewer, count, mix]: [ChanceGame, Viewer, number, number[]]) => {
         const steps = stepsOf(game, count);
-        const whole = oneDeal(steps, (steps.at(-1) as Step).after.deal);
+        const whole = oneDeal(steps, (steps.at(-1) as GameStep).after.deal);
         for (const line of [whole, whole.slice(0, Math.ceil(whole.length / 3))]) {
           if (line.length > 0 && compare(line, viewer, mix)) changed++;
         }
@@ -104,8 +104,8 @@ describe('law 5, secrecy', () => {
       fc.tuple(fc.constant(game), viewers(game.seats), fc.integer({ min: 3, max: 500 }), keys),
     );
     fc.assert(
-      fc.property(moments, ([game, viewer, count, mix]: [Game, Viewer, number, number[]]) => {
-        const { after } = stepsOf(game, count).at(-1) as Step;
+      fc.property(moments, ([game, viewer, count, mix]: [ChanceGame, Viewer, number, number[]]) => {
+        const { after } = stepsOf(game, count).at(-1) as GameStep;
         const other = withOtherSecrets(after, viewer, mix);
         if (JSON.stringify(other.hands) !== JSON.stringify(after.hands)) changed++;
         expect(sent(viewer, other, [])).toBe(sent(viewer, after, []));
@@ -117,8 +117,8 @@ describe('law 5, secrecy', () => {
 
   it('whoever may see a card that changed is sent something else', () => {
     const line = oneDeal(stepsOf({ seed: 4, seats: 3 }), 1).slice(0, 2);
-    const hand = (line[0] as Step).after.hands[1] as readonly Card[];
-    const rename: Renaming = (card) => (card === hand[0] ? ((line[0] as Step).after.stock[0] as Card) : card);
+    const hand = (line[0] as GameStep).after.hands[1] as readonly Card[];
+    const rename: Renaming = (card) => (card === hand[0] ? ((line[0] as GameStep).after.stock[0] as Card) : card);
     const frames = (renaming: Renaming) => framesOf(line.slice(0, 1), 1, renaming);
     expect(frames(rename)).not.toEqual(frames((card) => card));
   });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { apply, type SeatAction, type Suit } from '#engine';
 import { meldClass } from '../oracle/readings.ts';
-import { crowded, games } from '../support/arbitraries.ts';
-import { playGame } from '../support/playGame.ts';
-import { listed } from '../support/playLegal.ts';
-import { renameAction, renameState, renameSuits } from '../support/positionsRenamed.ts';
+import { crowded, games } from '../support/arbitrary/games.ts';
+import { playGame } from '../support/play/playGame.ts';
+import { listed } from '../support/play/playLegal.ts';
+import { renameAction, renameState, renameSuits } from '../support/play/positionsRenamed.ts';
 
 const suitOrders: fc.Arbitrary<Suit[]> = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTables } from '../../server/lobby/openTables.ts';
+import { openTables } from '../../server/lobby/publicTables.ts';
 import type { Listing } from '../../server/rooms/listing.ts';
 
 const ORDER = {

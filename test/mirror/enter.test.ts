@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine';
 import { enterOn } from '../../client/mirror/enter.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): number => parseCard(name) as number;
 

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../client/game/settings.ts';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from '../../client/mirror/items.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 /** The table as the mirror sees it, with these cards selected. */
 function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMoment {

@@ -3,7 +3,7 @@ import { parseCard } from '#engine';
 import { PRESETS } from '#rules';
 import type { Game } from '../../client/game/types.ts';
 import { onTableKey, onUndoKey } from '../../client/mirror/tableKeys.ts';
-import { gameAt } from '../support/gameAt.ts';
+import { gameAt } from '../support/play/gameAt.ts';
 
 const key = (name: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ key: name, target: null, preventDefault: () => undefined, ...held }) as KeyboardEvent;

@@ -1,12 +1,12 @@
 import type { Card } from '#engine';
 import { everyReading, everySelection } from './readings.ts';
-import type { Deal } from './wildCards.ts';
+import type { OracleDeal } from './wildCards.ts';
 
 /**
  * The fewest points that can be left in a hand: each card in turn stays, or lies in a meld with some of the others.
  * @param pointsOf what a card left in the hand counts
  */
-export function fewestLeft(cards: readonly Card[], deal: Deal, pointsOf: (card: Card) => number): number {
+export function fewestLeft(cards: readonly Card[], deal: OracleDeal, pointsOf: (card: Card) => number): number {
   const [first, ...others] = cards;
   if (first === undefined) return 0;
   const staying = pointsOf(first) + fewestLeft(others, deal, pointsOf);

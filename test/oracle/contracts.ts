@@ -1,6 +1,6 @@
 import { type Card, cardOf, type Reading, rankOf, suitOf } from '#engine';
 import { everyNewMeld } from './readings.ts';
-import { type Deal, isWildCard } from './wildCards.ts';
+import { isWildCard, type OracleDeal } from './wildCards.ts';
 
 /** The rounds of Crummy Rummy as the rulebook's table has them (1.12): what each wants to be laid at once. */
 const ROUNDS = ['SS', 'RS', 'RR', 'SSS', '7S', 'RRS', 'RRR'];
@@ -28,7 +28,7 @@ interface Cost {
 }
 
 /** The fewest wilds with which a hand can lay the contract of a round; null when it cannot. */
-export function fewestWilds(round: number, hand: readonly Card[], deal: Deal): number | null {
+export function fewestWilds(round: number, hand: readonly Card[], deal: OracleDeal): number | null {
   const faceOf = (card: Card): string => String(cardOf(suitOf(card), rankOf(card)));
   const costs = [...everyNewMeld(hand, deal).values()].map((meld): Cost => {
     const naturals = meld.cards.filter((card) => !isWildCard(deal, card));

@@ -1,9 +1,9 @@
 import { type Card, type GameState, MAX_TAKE_BACKS, type Seat, type SeatAction } from '#engine';
-import { isMeld } from './readings.ts';
-import { claims, fits } from './tablePlays.ts';
+import { oracleIsMeld } from './readings.ts';
+import { claims, oracleFits } from './tablePlays.ts';
 
 /** Whether base Crazy Rummy lets a seat do this now: rulebook 1.1 and section 4, without the engine. */
-export function mayDo(state: GameState, seat: Seat, action: SeatAction): boolean {
+export function oracleAllows(state: GameState, seat: Seat, action: SeatAction): boolean {
   if (state.turn !== seat) return false;
   const hand = state.hands[seat] as readonly Card[];
   if (state.phase === 'draw') return action.type === 'draw' && mayDraw(state, hand, action);
@@ -43,12 +43,16 @@ function mayPlay(
 ): boolean {
   if (action.type === 'meld') {
     const { cards } = action.reading;
-    return cards.every((card) => hand.includes(card)) && cards.length < hand.length && isMeld(action.reading, state);
+    return (
+      cards.every((card) => hand.includes(card)) && cards.length < hand.length && oracleIsMeld(action.reading, state)
+    );
   }
   const meld = state.melds.find(({ id }) => id === action.meld);
   if (meld === undefined || ((state.melded >> seat) & 1) === 0) return false;
   if (action.type === 'swap') return hand.includes(action.natural) && claims(action.natural, action.wild, meld, state);
-  return hand.length > 1 && hand.includes(action.card) && fits(action.card, meld, action.place, state, action.suit);
+  return (
+    hand.length > 1 && hand.includes(action.card) && oracleFits(action.card, meld, action.place, state, action.suit)
+  );
 }
 
 /**

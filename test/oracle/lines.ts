@@ -1,13 +1,13 @@
 import { type Card, type GameState, NO_DRAFT, type Play, type SeatAction, type TableMeld } from '#engine';
 import { candidates } from './candidates.ts';
-import { mayDo } from './judge.ts';
+import { oracleAllows } from './judge.ts';
 import { meldClass } from './readings.ts';
 
 /** Everything the rulebook lets the seat to play do, new melds one of each class. */
 export function everyAction(state: GameState): SeatAction[] {
   const found = new Map<string, SeatAction>();
   for (const action of candidates(state)) {
-    if (!mayDo(state, state.turn, action)) continue;
+    if (!oracleAllows(state, state.turn, action)) continue;
     found.set(action.type === 'meld' ? meldClass(action.reading) : JSON.stringify(action), action);
   }
   return [...found.values()];

@@ -1,5 +1,5 @@
 import { type Card, printCard, RANKS, type Rank, type Reading, type RuleSet, rankOf, SUITS, suitOf } from '#engine';
-import { type Deal, isNaturalAt, isWildCard, keepsLimit, liesWild } from './wildCards.ts';
+import { isWildCard, keepsLimit, liesWild, type OracleDeal, oracleNaturalAt } from './wildCards.ts';
 
 /**
  * Melds of every game of the family, written from the rulebook (1.0, R36 to R52, 4.12 to 4.17, 4.38, 4.66 to 4.69, 4.82,
@@ -34,7 +34,7 @@ function mostInSet(rules: RuleSet): number {
 const areDistinct = (things: readonly unknown[]): boolean => new Set(things).size === things.length;
 
 /** Whether the cards, in the order given, are what the reading says. */
-export function isMeld(meld: Reading, deal: Deal): boolean {
+export function oracleIsMeld(meld: Reading, deal: OracleDeal): boolean {
   const { rules } = deal;
   const { cards, kind } = meld;
   if (!areDistinct(cards)) return false;
@@ -84,10 +84,10 @@ export function meldClass(meld: Reading): string {
 }
 
 /** Every meld exactly these cards can be, one of each class. */
-export function everyReading(cards: readonly Card[], deal: Deal): Map<string, Reading> {
+export function everyReading(cards: readonly Card[], deal: OracleDeal): Map<string, Reading> {
   const found = new Map<string, Reading>();
   const add = (meld: Reading): void => {
-    if (isMeld(meld, deal)) found.set(meldClass(meld), meld);
+    if (oracleIsMeld(meld, deal)) found.set(meldClass(meld), meld);
   };
   for (let rank = 1; rank <= 14; rank++) {
     for (const set of setsOf(cards, rank, deal)) add(set);
@@ -99,7 +99,7 @@ export function everyReading(cards: readonly Card[], deal: Deal): Map<string, Re
 }
 
 /** The cards as a set of that rank; where suits are named, with every naming there is, but for which wild has which. */
-function setsOf(cards: readonly Card[], rank: Rank, { rules }: Deal): Reading[] {
+function setsOf(cards: readonly Card[], rank: Rank, { rules }: OracleDeal): Reading[] {
   const set: Reading = { kind: 'set', suit: -1, rank, cards };
   if (rules.melds.setWild !== 'named') return [set];
   const naturals = cards.filter((card) => rankOf(card) === rank);
@@ -118,13 +118,13 @@ function setsOf(cards: readonly Card[], rank: Rank, { rules }: Deal): Reading[] 
  * Every order of the cards in which each may lie at its place of a run. Cards that are natural nowhere in that suit lie in
  * one order only: they are wilds, and which of them lies where does not count.
  */
-function ordersThatFit(cards: readonly Card[], suit: number, rank: Rank, deal: Deal): Card[][] {
+function ordersThatFit(cards: readonly Card[], suit: number, rank: Rank, deal: OracleDeal): Card[][] {
   if (cards.length === 0) return [[]];
   if (rank + cards.length - 1 > 14) return [];
   const orders: Card[][] = [];
   const stranger = cards.find((card) => suitOf(card) !== suit);
   for (const card of cards) {
-    if (!isNaturalAt(card, suit, rank) && !isWildCard(deal, card)) continue;
+    if (!oracleNaturalAt(card, suit, rank) && !isWildCard(deal, card)) continue;
     if (suitOf(card) !== suit && card !== stranger) continue;
     const others = cards.filter((other) => other !== card);
     for (const tail of ordersThatFit(others, suit, rank + 1, deal)) orders.push([card, ...tail]);
@@ -141,7 +141,7 @@ export function everySelection(cards: readonly Card[]): Card[][] {
 }
 
 /** Every new meld of some of the cards. */
-export function everyNewMeld(cards: readonly Card[], deal: Deal): Map<string, Reading> {
+export function everyNewMeld(cards: readonly Card[], deal: OracleDeal): Map<string, Reading> {
   const found = new Map<string, Reading>();
   for (const selection of everySelection(cards)) {
     if (selection.length < 3) continue;

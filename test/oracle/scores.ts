@@ -1,5 +1,5 @@
 import { type Card, type DealResult, type GameState, type RuleSet, rankOf, type Seat, suitOf } from '#engine';
-import { isPermanentWild, isWildCard } from './wildCards.ts';
+import { isWildCard, oraclePermanentWild } from './wildCards.ts';
 
 /**
  * What a deal brings each seat and what comes of the totals, written from rulebook J and K (R118 to R143), 4.23 to 4.26,
@@ -26,7 +26,7 @@ function pointsFor(card: Card, deal: EndedDeal['state']): number {
   const { scoring } = deal.rules;
   const rank = rankOf(card);
   if (rank === 0) return scoring.joker;
-  if (rank === 2 && isPermanentWild(deal.rules, card)) return scoring.permanentTwo;
+  if (rank === 2 && oraclePermanentWild(deal.rules, card)) return scoring.permanentTwo;
   if (isWildCard(deal, card)) return rank === ACE ? scoring.wildAce : scoring.wild;
   if (rank === QUEEN && suitOf(card) === SPADES && scoring.queenOfSpades > 0) return scoring.queenOfSpades;
   if (rank === ACE) return scoring.ace;
@@ -47,7 +47,7 @@ const worth = (cards: readonly Card[], deal: EndedDeal['state']): number =>
   cards.reduce((sum, card) => sum + pointsFor(card, deal), 0);
 
 /** Every seat's points for the deal. */
-export function pointsOf(deal: EndedDeal): number[] {
+export function oraclePoints(deal: EndedDeal): number[] {
   const { state, ending, out } = deal;
   return state.hands.map((_, seat) => {
     if (ending === 'void') return 0;

@@ -1,24 +1,24 @@
 import { type Card, cardOf, type Place, type Reading, rankOf, type Suit, suitOf } from '#engine';
-import { isMeld } from './readings.ts';
-import { type Deal, isWildCard, liesWild, rankAt } from './wildCards.ts';
+import { oracleIsMeld } from './readings.ts';
+import { isWildCard, liesWild, type OracleDeal, rankAt } from './wildCards.ts';
 
 /** Lay-offs and claims, written from rulebook 1.1, 3.2, R47 to R52, R89 to R92, 4.12 to 4.14 and 4.68 alone. */
 
 /** Whether one card may join a meld at that place: what lies there afterwards must be a meld, the old cards unmoved. */
-export function fits(card: Card, meld: Reading, place: Place, deal: Deal, suit?: Suit): boolean {
+export function oracleFits(card: Card, meld: Reading, place: Place, deal: OracleDeal, suit?: Suit): boolean {
   if ((place === 'set') !== (meld.kind === 'set')) return false;
   // A special meld of wilds takes only wilds.
   if (isSpecial(meld, deal) && !isWildCard(deal, card)) return false;
   if (meld.suits === undefined && suit !== undefined) return false;
-  if (place === 'low') return isMeld({ ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] }, deal);
+  if (place === 'low') return oracleIsMeld({ ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] }, deal);
   const cards = [...meld.cards, card];
-  if (meld.suits === undefined) return isMeld({ ...meld, cards }, deal);
+  if (meld.suits === undefined) return oracleIsMeld({ ...meld, cards }, deal);
   const stands = suit ?? (rankOf(card) === meld.rank ? suitOf(card) : -1);
-  return isMeld({ ...meld, cards, suits: [...meld.suits, stands] }, deal);
+  return oracleIsMeld({ ...meld, cards, suits: [...meld.suits, stands] }, deal);
 }
 
 /** The naturals, of the first pack, that claim the card at `index` of a meld; none when it does not lie there as a wild. */
-export function claimedBy(meld: Reading, index: number, deal: Deal): Card[] {
+export function claimedBy(meld: Reading, index: number, deal: OracleDeal): Card[] {
   const { swap } = deal.rules;
   if (swap.to === 'off' || !liesWild(meld, index)) return [];
   const isBound = swap.which === 'jokers' && rankOf(meld.cards[index] as Card) > 0;
@@ -29,13 +29,13 @@ export function claimedBy(meld: Reading, index: number, deal: Deal): Card[] {
 }
 
 /** Whether a meld is a special one of wilds. Limits leave no melds of wilds alone: some of their cards are natural there. */
-const isSpecial = (meld: Reading, deal: Deal): boolean =>
+const isSpecial = (meld: Reading, deal: OracleDeal): boolean =>
   deal.rules.melds.allWild === 'special' &&
   deal.rules.melds.wildLimit === 'none' &&
   meld.cards.every((card) => isWildCard(deal, card));
 
 /** In a run the suit of the run; in a set the named one, else any where duplicates may lie, else those it lacks. */
-function suitsThatClaim(meld: Reading, index: number, { rules }: Deal): Suit[] {
+function suitsThatClaim(meld: Reading, index: number, { rules }: OracleDeal): Suit[] {
   if (meld.kind === 'run') return [meld.suit];
   if (meld.suits !== undefined) return [meld.suits[index] as Suit];
   if (rules.melds.duplicates) return [0, 1, 2, 3];
@@ -44,7 +44,7 @@ function suitsThatClaim(meld: Reading, index: number, { rules }: Deal): Suit[] {
 }
 
 /** Whether the natural may go in the place of the wild in that meld. */
-export function claims(natural: Card, wild: Card, meld: Reading, deal: Deal): boolean {
+export function claims(natural: Card, wild: Card, meld: Reading, deal: OracleDeal): boolean {
   const index = meld.cards.indexOf(wild);
   if (index < 0 || rankOf(natural) === 0) return false;
   return claimedBy(meld, index, deal).includes(cardOf(suitOf(natural), rankOf(natural)));
@@ -58,7 +58,7 @@ export function mayGo(
   claim: { readonly natural: Card; readonly wild: Card; readonly meld: number },
   to: { readonly meld: number; readonly place: Place } | undefined,
   melds: readonly (Reading & { readonly id: number })[],
-  deal: Deal,
+  deal: OracleDeal,
 ): boolean {
   const { swap } = deal.rules;
   const isBound = swap.which === 'jokers' && rankOf(claim.wild) > 0;
@@ -69,5 +69,5 @@ export function mayGo(
   const lying = melds.find(({ id }) => id === to.meld);
   if (lying === undefined) return false;
   const cards = lying.cards.map((card) => (isOwn && card === claim.wild ? claim.natural : card));
-  return fits(claim.wild, { ...lying, cards }, to.place, deal);
+  return oracleFits(claim.wild, { ...lying, cards }, to.place, deal);
 }

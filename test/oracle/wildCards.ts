@@ -1,7 +1,7 @@
 import { type Card, type Rank, type Reading, type RuleSet, rankOf, type Suit, suitOf } from '#engine';
 
 /** What the oracle is told of a deal: the rules as data, and which rank is wild (0: none). */
-export interface Deal {
+export interface OracleDeal {
   readonly rules: RuleSet;
   readonly wildRank: Rank;
 }
@@ -10,7 +10,7 @@ const JACK = 11;
 const HEARTS = 2;
 
 /** Cards that are wild in every deal (R31). One-eyed jacks are those of hearts and spades. */
-export function isPermanentWild({ wilds }: RuleSet, card: Card): boolean {
+export function oraclePermanentWild({ wilds }: RuleSet, card: Card): boolean {
   const rank = rankOf(card);
   return wilds.permanent.some(
     (kind) =>
@@ -22,11 +22,11 @@ export function isPermanentWild({ wilds }: RuleSet, card: Card): boolean {
 }
 
 /** Whether the card may stand for others in this deal. */
-export const isWildCard = ({ rules, wildRank }: Deal, card: Card): boolean =>
-  (wildRank > 0 && rankOf(card) === wildRank) || isPermanentWild(rules, card);
+export const isWildCard = ({ rules, wildRank }: OracleDeal, card: Card): boolean =>
+  (wildRank > 0 && rankOf(card) === wildRank) || oraclePermanentWild(rules, card);
 
 /** Whether the card is what is printed on it at that place: of a set when `suit` is -1, else of a run, 14 being an Ace. */
-export const isNaturalAt = (card: Card, suit: Suit, rank: Rank): boolean =>
+export const oracleNaturalAt = (card: Card, suit: Suit, rank: Rank): boolean =>
   rankOf(card) === (suit !== -1 && rank === 14 ? 1 : rank) && (suit === -1 || suitOf(card) === suit);
 
 /** The rank the place at `index` of a meld asks for. */
@@ -34,15 +34,15 @@ export const rankAt = (meld: Reading, index: number): Rank => (meld.kind === 'ru
 
 /** Whether the card at `index` lies there as a wild; one of the wild rank in its own place does not (4.14). */
 export const liesWild = (meld: Reading, index: number): boolean =>
-  !isNaturalAt(meld.cards[index] as Card, meld.suit, rankAt(meld, index));
+  !oracleNaturalAt(meld.cards[index] as Card, meld.suit, rankAt(meld, index));
 
 /**
  * Whether the wilds of a meld are few enough (R45 to R48). A wild card in its own place is natural, unless the table says
  * otherwise or it is a permanent wild of a contract game (4.50, 4.87).
  */
-export function keepsLimit({ rules, wildRank }: Deal, meld: Reading): boolean {
+export function keepsLimit({ rules, wildRank }: OracleDeal, meld: Reading): boolean {
   const isAlwaysWild = (card: Card): boolean =>
-    rules.melds.ownPlace === 'wild' || (rules.play.contract !== 'off' && isPermanentWild(rules, card));
+    rules.melds.ownPlace === 'wild' || (rules.play.contract !== 'off' && oraclePermanentWild(rules, card));
   const asWild = meld.cards.map(
     (card, index) => liesWild(meld, index) || (isWildCard({ rules, wildRank }, card) && isAlwaysWild(card)),
   );

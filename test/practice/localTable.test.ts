@@ -5,10 +5,10 @@ import type { TableUpdate } from '#protocol';
 import { crazyRummy, PRESET_IDS, PRESETS, printRules, withValue } from '#rules';
 import { type LogEntry, memoryLog, type Think } from '#table';
 import { openLocalTable } from '../../client/practice/localTable.ts';
-import { seatCounts } from '../../client/screens/rules/seatCounts.ts';
+import { seatCounts } from '../../client/rules/seatCounts.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
-import { plainly } from '../support/serverTable.ts';
+import { plainly } from '../support/server/table.ts';
 
 /** A table whose timer is run by hand. */
 function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past: readonly LogEntry[] = []) {

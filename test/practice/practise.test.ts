@@ -4,7 +4,7 @@ import { crazyRummy } from '#rules';
 import type { FromWorker, ToWorker } from '../../client/practice/messages.ts';
 import type { TableWorker } from '../../client/practice/PracticeTable.ts';
 import { goOnPractising, practise } from '../../client/practice/practise.ts';
-import { AROUND } from '../support/tableViews.ts';
+import { AROUND } from '../support/play/tableViews.ts';
 
 const update: TableUpdate = {
   table: {

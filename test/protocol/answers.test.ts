@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { apply, type GameState, redact, type SeatAction } from '#engine';
-import { preset } from '../support/deals.ts';
-import { play } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
-import { lookAt, viewersOf } from '../support/serverLook.ts';
-import { Wire } from '../support/serverWire.ts';
+import { preset } from '../support/play/deals.ts';
+import { playLines } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
+import { serverTableAt, viewersOf } from '../support/server/look.ts';
+import { Wire } from '../support/server/wire.ts';
 
 /** Crummy Rummy: the first seat has left the king alone, the three others are asked whether they take it. */
-const ASKED = play(
+const ASKED = playLines(
   position({
     rules: preset('crummy-rummy'),
     phase: 'draw',
@@ -21,12 +21,12 @@ const ASKED = play(
 /** What everybody is sent when the second one asked gives this answer: seat 2, and seat 1 has yet to answer. */
 function sentFor(answer: SeatAction, before: GameState = ASKED): Map<unknown, string> {
   const wire = new Wire(before.seats);
-  wire.send(lookAt(before), []);
+  wire.send(serverTableAt(before), []);
   const done = apply(before, 2, answer);
   if (!done.ok) throw new Error(done.reason);
   const { state, events } = done.value;
   wire.send(
-    lookAt(state),
+    serverTableAt(state),
     events.map((event) => redact(event, 'spectator')),
   );
   return new Map(viewersOf(before.seats).map((viewer) => [viewer, Buffer.from(wire.patch(viewer)).toString('hex')]));
@@ -47,7 +47,7 @@ describe('an answer in an open window (4.78)', () => {
   });
 
   test('comes out when the window closes, if it is what closes it', () => {
-    const nearPassed = play(ASKED, '1 pass');
+    const nearPassed = playLines(ASKED, '1 pass');
     expect(sentFor(TAKE, nearPassed).get('spectator')).not.toBe(sentFor(PASS, nearPassed).get('spectator'));
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type GameEvent, newGame, redact, viewFor } from '#engine';
 import { claimOf, packClaim, packStory, tellStory } from '#protocol';
 import { crazyRummy } from '#rules';
-import { plausibleClaims } from '../support/arbitraryActions.ts';
-import { anyEvents, EVENT_KINDS } from '../support/arbitraryEvents.ts';
+import { plausibleClaims } from '../support/arbitrary/actions.ts';
+import { anyEvents, EVENT_KINDS } from '../support/arbitrary/events.ts';
 
 const SPECTATOR = viewFor(newGame(crazyRummy, 3), 'spectator');
 const forAll = (events: readonly GameEvent[]) => events.map((event) => redact(event, 'spectator'));

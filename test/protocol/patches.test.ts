@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, redact, type Viewer } from '#engine';
 import type { ClockView, TableView } from '#protocol';
-import { PACE, seat, setUp } from '../support/serverTable.ts';
-import { Wire } from '../support/serverWire.ts';
+import { PACE, seat, setUp } from '../support/server/table.ts';
+import { Wire } from '../support/server/wire.ts';
 
 const SEATS = 3;
 const VIEWERS: readonly Viewer[] = ['spectator', 0, 1, 2];

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { apply, redact, viewFor } from '#engine';
 import { packStory, tellStory } from '#protocol';
-import { EVENT_KINDS } from '../support/arbitraryEvents.ts';
-import { familyGames, NAMED, restlessly } from '../support/arbitraryGames.ts';
-import { preset } from '../support/deals.ts';
-import { playGame, type Step } from '../support/playGame.ts';
-import { recorded } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
-import { viewersOf } from '../support/serverLook.ts';
+import { EVENT_KINDS } from '../support/arbitrary/events.ts';
+import { familyGames, NAMED, restlessly } from '../support/arbitrary/familyGames.ts';
+import { preset } from '../support/play/deals.ts';
+import { type GameStep, playGame } from '../support/play/playGame.ts';
+import { recorded } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
+import { viewersOf } from '../support/server/look.ts';
 
 /** Whole games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Tells one step to everybody at the table. */
-function tell({ before, after, events }: Step): void {
+function tell({ before, after, events }: GameStep): void {
   const packed = packStory(events.map((event) => redact(event, 'spectator')));
   for (const viewer of viewersOf(after.seats)) {
     const own = events.map((event) => redact(event, viewer));

@@ -3,30 +3,30 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { apply, type GameState, redact, type SeatAction } from '#engine';
 import { newTableState, writeState } from '../../server/state/index.ts';
-import { familyGames, NAMED, restlessly } from '../support/arbitraryGames.ts';
-import { anyState } from '../support/arbitraryStates.ts';
-import { changed, preset } from '../support/deals.ts';
-import { type Game, playGame } from '../support/playGame.ts';
-import { play, recorded } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
-import { lookAt, viewersOf } from '../support/serverLook.ts';
-import { Wire } from '../support/serverWire.ts';
+import { familyGames, NAMED, restlessly } from '../support/arbitrary/familyGames.ts';
+import { anyState } from '../support/arbitrary/states.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { type ChanceGame, playGame } from '../support/play/playGame.ts';
+import { playLines, recorded } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
+import { serverTableAt, viewersOf } from '../support/server/look.ts';
+import { Wire } from '../support/server/wire.ts';
 
 /** Whole games take their time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Whoever has discarded may think again. */
-const LENIENT = changed(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
+const LENIENT = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
 
 /**
  * Plays a game so far over a wire, and looks after each action whether everybody sees what was made for them.
  * @param merged of five actions in a row so many are not sent by themselves
  */
-function playOverWire(game: Game, steps: number, merged = 0): void {
+function playOverWire(game: ChanceGame, steps: number, merged = 0): void {
   const wire = new Wire(game.seats);
   let step = 0;
   for (const { after, events } of playGame(game)) {
-    const look = lookAt(after);
+    const look = serverTableAt(after);
     // Now and then nobody knows how it came about, as when a table is opened again.
     const told = step % 37 === 30 ? null : events.map((event) => redact(event, 'spectator'));
     if (step++ % 5 < merged) {
@@ -63,9 +63,9 @@ describe('law 6 in moments no game may ever come to', () => {
         const seats = (sequence[0] as GameState).seats;
         const wire = new Wire(seats);
         for (const [index, state] of sequence.entries()) {
-          wire.send(lookAt(state), null);
+          wire.send(serverTableAt(state), null);
           if (index === 2) wire.rejoin(0);
-          for (const viewer of viewersOf(seats)) expect(wire.view(viewer)).toStrictEqual(lookAt(state)(viewer));
+          for (const viewer of viewersOf(seats)) expect(wire.view(viewer)).toStrictEqual(serverTableAt(state)(viewer));
         }
       }),
       { numRuns: 60, seed: 66 },
@@ -79,7 +79,7 @@ test('what is told of one deal has an end, however often somebody lays down and 
     const done = apply(from, 0, action);
     if (!done.ok) throw new Error(done.reason);
     const { state, events } = done.value;
-    return { state, look: lookAt(state), events: events.map((event) => redact(event, 'spectator')) };
+    return { state, look: serverTableAt(state), events: events.map((event) => redact(event, 'spectator')) };
   };
   const down = told(before, recorded('0 meld run 5C: 5C 6C 7C', before.seats).action as SeatAction);
   const back = told(down.state, { type: 'takeBack' });
@@ -97,15 +97,18 @@ test('what is told of one deal has an end, however often somebody lays down and 
 });
 
 test('a discard is taken back at a table that was opened since: what that restores is told, for no story says it (R100)', () => {
-  const discarded = play(position({ rules: LENIENT, hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'] }), '0 discard KD');
+  const discarded = playLines(
+    position({ rules: LENIENT, hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'] }),
+    '0 discard KD',
+  );
   const done = apply(discarded, 0, { type: 'recall' });
   if (!done.ok) throw new Error(done.reason);
   const { state, events } = done.value;
   const wire = new Wire(discarded.seats);
-  wire.send(lookAt(discarded), null);
+  wire.send(serverTableAt(discarded), null);
   wire.send(
-    lookAt(state),
+    serverTableAt(state),
     events.map((event) => redact(event, 'spectator')),
   );
-  for (const viewer of viewersOf(state.seats)) expect(wire.view(viewer)).toStrictEqual(lookAt(state)(viewer));
+  for (const viewer of viewersOf(state.seats)) expect(wire.view(viewer)).toStrictEqual(serverTableAt(state)(viewer));
 });

@@ -9,7 +9,7 @@ import {
   replay,
 } from '#record';
 import { crazyRummy } from '#rules';
-import { secretOf, stepsOf } from '../support/playGame.ts';
+import { secretOf, stepsOf } from '../support/play/playGame.ts';
 
 const HEADER = 'rummy record 1\nrules crazy-rummy\nseats 3\n';
 const OPEN = `table open ${secretOf(1)}\n`;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type GameState, gameWinners, newGame, packCount, type SeatAction } from '#engine';
 import { type GameRecord, parseRecord, printReading, printRecord, replay } from '#record';
 import { crazyRummy, PRESET_IDS } from '#rules';
-import { mayDo } from '../oracle/judge.ts';
-import { isMeld } from '../oracle/readings.ts';
-import { play } from '../support/playLines.ts';
+import { oracleAllows } from '../oracle/judge.ts';
+import { oracleIsMeld } from '../oracle/readings.ts';
+import { playLines } from '../support/play/playLines.ts';
 
 const FOLDER = new URL('.', import.meta.url);
 const GAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
@@ -47,7 +47,7 @@ function* momentsOf(record: GameRecord) {
   const lines = printRecord(record).trim().split('\n').slice(3);
   for (const [index, { by, action }] of record.actions.entries()) {
     const line = lines[index] as string;
-    const after = play(before, line);
+    const after = playLines(before, line);
     yield { line, by, action, before, after };
     before = after;
   }
@@ -78,7 +78,7 @@ describe.each(GAMES)('%s', (name) => {
       pack: { ...record.rules.pack, packs: packCount(record.rules, record.seats) === 1 ? 'one' : 'two' },
     } as const;
     for (const { line, after } of momentsOf(record)) {
-      const strange = after.melds.filter((meld) => !isMeld(meld, { rules, wildRank: after.wildRank }));
+      const strange = after.melds.filter((meld) => !oracleIsMeld(meld, { rules, wildRank: after.wildRank }));
       expect([line, strange.map(printReading)]).toEqual([line, []]);
     }
   });
@@ -97,7 +97,7 @@ it.each(GAMES.filter((name) => isJudged(recordOf(name))))(
   (name) => {
     for (const { line, by, action, before } of momentsOf(recordOf(name))) {
       if (before.phase !== 'draw' && before.phase !== 'play') continue;
-      expect([line, mayDo(before, Number(by), action as SeatAction)]).toEqual([line, true]);
+      expect([line, oracleAllows(before, Number(by), action as SeatAction)]).toEqual([line, true]);
     }
   },
 );

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { Reception } from '../../server/identity/reception.ts';
+import { Guests } from '../../server/identity/guests.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
-import { POSTGRES } from '../support/databases.ts';
 import { entropyFrom } from '../support/entropy.ts';
+import { POSTGRES } from '../support/server/databases.ts';
 import type { Dump } from './database.ts';
 import { seenByAll } from './moments.ts';
 import { RELEASES, tableAt } from './recorded.ts';
@@ -35,7 +35,7 @@ test.skipIf(!POSTGRES.isHere).each(RELEASES)(
       });
     }
     const tokens = openTokens(await store.secret('tokens', 'made only where there is none'));
-    const reception = new Reception(tokens, store, entropyFrom('later'));
+    const reception = new Guests(tokens, store, entropyFrom('later'));
     for (const { id, token, recoveryCode } of people) {
       expect(await tokens.read(token)).toBe(id);
       const recovered = await reception.answer({ want: 'recover', version: 0, recoveryCode });

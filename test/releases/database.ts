@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../../server/cli/clusterPrograms.ts';
-import { Reception } from '../../server/identity/reception.ts';
+import type { TableOrder } from '../../server/context.ts';
+import { Guests } from '../../server/identity/guests.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
-import type { TableOrder } from '../../server/rooms/house.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Store } from '../../server/store/store.ts';
 import { entropyFrom } from '../support/entropy.ts';
-import { type Moment, momentsOf } from './moments.ts';
-import { PEOPLE, type PlayedTable } from './playTable.ts';
+import { momentsOf, type ReleaseMoment } from './moments.ts';
+import { GUESTS, type PlayedTable } from './playTable.ts';
 
 /** A table in the database: a recorded game as it stood at one of its moments. */
-interface Row extends Moment {
+interface Row extends ReleaseMoment {
   readonly code: string;
   readonly rules: string;
   /** Nobody can come back to it. */
@@ -59,10 +59,10 @@ export async function dumpOf(tables: readonly PlayedTable[]): Promise<Dump> {
 async function keepPeople(store: Store): Promise<readonly Guest[]> {
   const entropy = entropyFrom('guests');
   const tokens = openTokens(await store.secret('tokens', entropy()));
-  const reception = new Reception(tokens, store, entropy);
-  await store.block(PEOPLE[0].id, 'c'.repeat(32), true);
+  const reception = new Guests(tokens, store, entropy);
+  await store.block(GUESTS[0].id, 'c'.repeat(32), true);
   const guests: Guest[] = [];
-  for (const { id, name } of PEOPLE) {
+  for (const { id, name } of GUESTS) {
     const token = await tokens.sign(id);
     const made = await reception.answer({ want: 'recoveryCode', version: 0, token });
     if (!made.ok || !('recoveryCode' in made.value)) throw new Error('no recovery code');
@@ -73,7 +73,12 @@ async function keepPeople(store: Store): Promise<readonly Guest[]> {
 
 async function keepTables(store: Store, tables: readonly PlayedTable[]): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  const keep = async (order: TableOrder, { entries }: PlayedTable, moment: Moment, isEnded: boolean): Promise<void> => {
+  const keep = async (
+    order: TableOrder,
+    { entries }: PlayedTable,
+    moment: ReleaseMoment,
+    isEnded: boolean,
+  ): Promise<void> => {
     await store.create(order);
     await store.append(
       entries.slice(0, moment.lines).map((entry, number) => ({ table: order.id, number, entry: own(entry, order) })),
@@ -83,9 +88,9 @@ async function keepTables(store: Store, tables: readonly PlayedTable[]): Promise
   };
   for (const [index, table] of tables.entries()) {
     const moments = momentsOf(table);
-    const kept = index === 0 ? moments : [moments[index % moments.length] as Moment];
+    const kept = index === 0 ? moments : [moments[index % moments.length] as ReleaseMoment];
     for (const [place, moment] of kept.entries()) await keep(orderFor(table, place), table, moment, false);
-    if (index === 0) await keep(orderFor(table, kept.length), table, moments.at(-1) as Moment, true);
+    if (index === 0) await keep(orderFor(table, kept.length), table, moments.at(-1) as ReleaseMoment, true);
   }
   return rows;
 }

@@ -2,9 +2,9 @@ import type { PlayerView } from '#engine';
 import type { PlayedTable } from './playTable.ts';
 
 /** The moments of a game at which a newer version may find a table. */
-export const MOMENTS = ['midDeal', 'window', 'betweenDeals', 'atRest', 'over'] as const;
+export const RELEASE_MOMENTS = ['midDeal', 'window', 'betweenDeals', 'atRest', 'over'] as const;
 
-export type MomentName = (typeof MOMENTS)[number];
+export type MomentName = (typeof RELEASE_MOMENTS)[number];
 
 /** What everybody at the table saw at a moment. */
 export interface SeenByAll {
@@ -16,7 +16,7 @@ export interface SeenByAll {
 }
 
 /** A moment of a recorded game. */
-export interface Moment extends SeenByAll {
+export interface ReleaseMoment extends SeenByAll {
   readonly name: MomentName;
   /** How many lines the log has at that moment. */
   readonly lines: number;
@@ -48,8 +48,8 @@ const WANTED: Readonly<Record<MomentName, readonly ((look: Look) => boolean)[]>>
 };
 
 /** The moments that a game had: a game of one deal has no pause, and few games have windows. */
-export const momentsOf = ({ looks }: PlayedTable): readonly Moment[] =>
-  MOMENTS.flatMap((name) => {
+export const momentsOf = ({ looks }: PlayedTable): readonly ReleaseMoment[] =>
+  RELEASE_MOMENTS.flatMap((name) => {
     const look = WANTED[name].map((isWanted) => looks.find(isWanted)).find((found) => found !== undefined);
     return look ? [{ name, lines: look.lines, ...seenByAll(look.game) }] : [];
   });

@@ -3,14 +3,14 @@ import { askedSeats, type PlayerView, type RuleSet, type Seat, type SeatAction }
 import { canPlay, PRESETS, type PresetId, printRules } from '#rules';
 import { type LogEntry, memoryLog, Table, type TableSetup, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
+import type { TableOrder } from '../../server/context.ts';
 import { newCode } from '../../server/lobby/codes.ts';
 import { CODE_LENGTH } from '../../server/lobby/tables.ts';
-import type { TableOrder } from '../../server/rooms/house.ts';
 import { type ManualClock, manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 
 /** The people at each table, by their guests' ids. */
-export const PEOPLE = [
+export const GUESTS = [
   { id: 'a'.repeat(32), name: 'Ann' },
   { id: 'b'.repeat(32), name: 'Ben' },
 ] as const;
@@ -72,7 +72,7 @@ class Play {
   }
 
   run(): void {
-    for (const person of PEOPLE) this.#table.sit(person);
+    for (const person of GUESTS) this.#table.sit(person);
     this.#table.start(0);
     while (this.#table.stage !== 'over') {
       this.#step();
@@ -86,7 +86,7 @@ class Play {
       this.#pause(game);
       return;
     }
-    const person = askedSeats(game).find((seat) => seat < PEOPLE.length && !this.#isStandIn(seat));
+    const person = askedSeats(game).find((seat) => seat < GUESTS.length && !this.#isStandIn(seat));
     if (person === undefined) this.#wake();
     else this.#act(person);
   }
@@ -102,7 +102,7 @@ class Play {
   #play(seat: Seat): void {
     const view = this.#view(seat) as PlayerView;
     const action: SeatAction = think(view, { below: () => 0 });
-    const done = this.#table.submit(seat, view.seats[seat]?.at ?? -1, action);
+    const done = this.#table.act(seat, view.seats[seat]?.at ?? -1, action);
     if (!done.ok) throw new Error(`${done.reason}: ${JSON.stringify(action)}`);
   }
 
@@ -123,16 +123,16 @@ class Play {
 
   #rest(): void {
     this.#hasRested = true;
-    for (const seat of PEOPLE.keys()) this.#table.adjourn(seat);
+    for (const seat of GUESTS.keys()) this.#table.adjourn(seat);
     this.#wake();
-    for (const seat of PEOPLE.keys()) this.#table.disconnect(seat);
+    for (const seat of GUESTS.keys()) this.#table.disconnect(seat);
     this.#look();
     this.#clock.advance(86_400_000);
-    for (const seat of PEOPLE.keys()) this.#table.connect(seat);
+    for (const seat of GUESTS.keys()) this.#table.connect(seat);
   }
 
   #nextDeal(): void {
-    for (const seat of PEOPLE.keys()) this.#table.next(seat);
+    for (const seat of GUESTS.keys()) this.#table.next(seat);
     this.#wake();
   }
 

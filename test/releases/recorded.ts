@@ -5,10 +5,10 @@ import type { RuleSet } from '#engine';
 import { parseRules } from '#rules';
 import { type LogEntry, memoryLog, Table, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
-import type { TableOrder } from '../../server/rooms/house.ts';
+import type { TableOrder } from '../../server/context.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
-import type { Moment } from './moments.ts';
+import type { ReleaseMoment } from './moments.ts';
 
 /** Every version that was recorded: what it wrote is read for ever. */
 export const RELEASES = readdirSync(import.meta.dirname).filter((name) => /^\d+\.\d+$/.test(name));
@@ -21,7 +21,7 @@ interface Stored {
 
 /** A game of a release, from its files. */
 export interface RecordedGame extends Stored {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReleaseMoment[];
   /** The game as the text of a record. */
   readonly record: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame, type RuleSet, settledRules, viewFor } from '#engine';
 import { parseRecord, replay } from '#record';
 import { PRESET_IDS, parseRules } from '#rules';
-import { type Moment, seenByAll } from './moments.ts';
+import { type ReleaseMoment, seenByAll } from './moments.ts';
 import { RELEASES, recordedGame, tableAt } from './recorded.ts';
 
 test('the first release is there', () => {
@@ -25,7 +25,7 @@ describe.each(RELEASES)('what version %s wrote', (release) => {
     if (!parsed.ok) throw new Error(`line ${parsed.reason.line}: ${parsed.reason.problem}`);
     const played = replay(parsed.value);
     if (!played.ok) throw new Error(`action ${played.reason.index}: ${played.reason.reason}`);
-    const { name, lines, ...seen } = moments.at(-1) as Moment;
+    const { name, lines, ...seen } = moments.at(-1) as ReleaseMoment;
     expect({ name, ...seenByAll(viewFor(played.value.state, 'spectator')) }).toEqual({ name: 'over', ...seen });
     const rules = settledRules(parseRules(order.rules) as RuleSet, order.seats);
     expect(newGame(rules, order.seats).rules).toEqual(played.value.state.rules);

@@ -1,15 +1,15 @@
 import type { Room } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLOSE_CODES, ENTRY_PATH } from '#protocol';
-import { lookAt } from '../../client/net/index.ts';
-import { listenTo } from '../support/eventStream.ts';
-import { type MemoryStore, memoryStore } from '../support/memoryStore.ts';
-import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { newToken, type OpenSeat, takeSeat } from '../support/serverSeat.ts';
+import { lookAtTable } from '../../client/net/index.ts';
+import { listenTo } from '../support/server/eventStream.ts';
+import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
+import { newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy-3', seats: 3, pace: 'usual' } as const;
 const DAY = 24 * 3_600_000;
-const PATIENCE = { promise: 8_000, waiting: 60_000, playing: 600_000 };
+const PATIENCE = { hold: 8_000, waiting: 60_000, playing: 600_000 };
 
 let time = 0;
 let store: MemoryStore;
@@ -17,7 +17,7 @@ let server: TestServer;
 let tokens: { readonly ann: string; readonly ben: string };
 
 const start = () =>
-  startTestServer({ clock: { now: () => time }, tempo: { ...QUICK_TEMPO, grace: 15_000 }, patience: PATIENCE, store });
+  startTestServer({ clock: { now: () => time }, tempo: { ...QUICK_TEMPO, grace: 15_000 }, timeouts: PATIENCE, store });
 
 beforeEach(async () => {
   time = 0;
@@ -127,7 +127,7 @@ describe('on another day', () => {
     await closed;
     const { code } = ann.table;
     await come('ann', code);
-    const look = await lookAt(code, { server: server.address, storage: null });
+    const look = await lookAtTable(code, { server: server.address, storage: null });
     expect(look).toMatchObject({ value: { adjourned: true } });
     const line = await listenTo(server.address + ENTRY_PATH);
     expect(await line.until(Array.isArray)).toEqual([]);
@@ -147,7 +147,7 @@ test('a table that rests with nobody there is open nowhere: it takes no memory, 
   ann.connection.company.goAway();
   await closed;
   await zoe.until(({ seats }) => seats[0]?.connected === false);
-  time += PATIENCE.promise;
+  time += PATIENCE.hold;
   // Whatever happens next is the moment to see it.
   await zoe.connection.next();
   expect(await shut).toBe(CLOSE_CODES.adjourned);

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { think } from '#bots';
 import { printCard } from '#engine';
-import { cardsIn } from '../support/cardsIn.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { type OpenSeat, takeSeat } from '../support/serverSeat.ts';
+import { cardsIn } from '../support/play/cardsIn.ts';
+import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const TOKEN = 'sixteen or more of them';
 

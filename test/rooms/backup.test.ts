@@ -7,11 +7,11 @@ import type { Database } from '../../server/store/database.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { actionsKept } from '../chaos/kept.ts';
-import { type Ended, runCommand } from '../support/command.ts';
-import { annAndBen } from '../support/company.ts';
-import { POSTGRES } from '../support/databases.ts';
-import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
-import { playOn, type SteadyPlay } from '../support/steadyPlay.ts';
+import { annAndBen } from '../support/server/company.ts';
+import { POSTGRES } from '../support/server/databases.ts';
+import { type ServerProcess, startProcess } from '../support/server/process.ts';
+import { playOn, type SteadyPlay } from '../support/server/steadyPlay.ts';
+import { type Ended, runCommand } from '../support/tools/command.ts';
 
 const LONG = 120_000;
 const TABLES = 6;

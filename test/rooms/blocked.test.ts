@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type MemoryStore, memoryStore } from '../support/memoryStore.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { newToken, type OpenSeat, placeFor, takeSeat } from '../support/serverSeat.ts';
+import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
+import { holdPlace, newToken, type OpenSeat, takeSeat } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
 
@@ -53,7 +53,7 @@ test('two who do not want to meet are seated apart by a quick match, whoever of 
 test('not even while one of them is on the way', async () => {
   await meet(true);
   const place = (name: keyof typeof tokens) =>
-    placeFor(server.address, { want: 'quick', name, token: tokens[name], ...GAME });
+    holdPlace(server.address, { want: 'quick', name, token: tokens[name], ...GAME });
   const [ann, ben] = [await place('Ann'), await place('Ben')];
   expect(ann.ok && ben.ok && ann.value.code !== ben.value.code).toBe(true);
 });
@@ -77,7 +77,7 @@ test('at a table of friends they meet all the same', async () => {
   const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token: tokens.Ann, ...GAME });
   const { code } = ann.table;
   const ben = { want: 'code', code, name: 'Ben', token: tokens.Ben, spectate: false } as const;
-  expect((await placeFor(server.address, ben)).ok).toBe(true);
+  expect((await holdPlace(server.address, ben)).ok).toBe(true);
 });
 
 test('there must be somebody else in the seat, and one must sit oneself', async () => {
@@ -102,7 +102,7 @@ test('neither finds a seat with the other at a public table by its code; one may
   await meet(true);
   const ann = await play('Ann');
   const come = (code: string, spectate = false) =>
-    placeFor(server.address, { want: 'code', code, name: 'Ben', token: tokens.Ben, spectate });
+    holdPlace(server.address, { want: 'code', code, name: 'Ben', token: tokens.Ben, spectate });
   expect(await come(ann.table.code)).toEqual({ ok: false, reason: 'tableFull' });
   expect(await come(ann.table.code, true)).toMatchObject({ ok: true });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { type MemoryStore, memoryStore } from '../support/memoryStore.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { newToken, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
+import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
+import { holdPlace, newToken, socketOf, takeSeat } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -46,7 +46,7 @@ test('a line that breaks while its owner is coming in costs nobody the seat', as
   socketOf(ann.room).close();
   await ben.until(({ seats }) => seats[0]?.connected === false);
 
-  const place = await placeFor(address, { want: 'back', code, token });
+  const place = await holdPlace(address, { want: 'back', code, token });
   if (!place.ok) throw new Error(place.reason);
   const before = ben.updates.at(-1);
   wait();

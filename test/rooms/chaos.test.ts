@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { chaos } from '../chaos/chaos.ts';
-import { type House, oneProcess, severalProcesses } from '../chaos/house.ts';
-import { type Plan, SHORT_GAMES } from '../chaos/plan.ts';
-import { asTable } from '../chaos/report.ts';
-import { canCluster } from '../support/findCluster.ts';
+import { type ChaosPlan, SHORT_GAMES } from '../chaos/plan.ts';
+import { chaosTable } from '../chaos/report.ts';
+import { type ChaosServers, oneProcess, severalProcesses } from '../chaos/servers.ts';
+import { canCluster } from '../support/tools/findCluster.ts';
 
 /** On a busy machine it takes its time; what is tested is not how long. */
 const LONG = 180_000;
@@ -12,17 +12,17 @@ const LONG = 180_000;
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 /** Lets short games be troubled, and expects that nothing came of it. */
-async function survive(open: () => Promise<House>, plan: Pick<Plan, 'tables' | 'kills'>): Promise<void> {
-  const house = await open();
+async function survive(open: () => Promise<ChaosServers>, plan: Pick<ChaosPlan, 'tables' | 'kills'>): Promise<void> {
+  const server = await open();
   try {
     const outcome = await chaos(
       { seed: 5, ...plan, answers: [20, 100], calm: 3_000, longest: 120_000, strangers: 3, games: SHORT_GAMES },
-      house,
+      server,
     );
-    console.log(asTable(outcome));
+    console.log(chaosTable(outcome));
     expect(outcome.faults).toEqual([]);
   } finally {
-    await house.clear();
+    await server.clear();
   }
 }
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedSeats } from '#engine';
 import { PACE_NAMES, type TableView } from '#protocol';
-import { createPrivate, joinByCode, lookAt, quickMatch } from '../../client/net/index.ts';
+import { createPrivate, joinByCode, lookAtTable, quickMatch } from '../../client/net/index.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
-import { openCluster, type TestCluster, type Way } from '../support/cluster.ts';
-import { act, allThere } from '../support/company.ts';
-import { canCluster } from '../support/findCluster.ts';
-import { askForSocket, NOBODYS_PLACE } from '../support/handshake.ts';
-import { broken, type Watcher, watch } from '../support/serverPlayer.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
-import { newToken, placeFor } from '../support/serverSeat.ts';
+import { type ClusterWay, openTestCluster, type TestCluster } from '../support/server/cluster.ts';
+import { act, allThere } from '../support/server/company.ts';
+import { askForSocket, NOBODYS_PLACE } from '../support/server/handshake.ts';
+import { lineBroken, type Watcher, watchTable } from '../support/server/player.ts';
+import type { ServerProcess } from '../support/server/process.ts';
+import { holdPlace, newToken } from '../support/server/seat.ts';
+import { canCluster } from '../support/tools/findCluster.ts';
 
 /** A game for two. */
 const GAME = { rules: 'treize-brasses', seats: 2, pace: 'usual' } as const;
@@ -22,10 +22,10 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   let cluster: TestCluster;
   let east: ServerProcess;
   let west: ServerProcess;
-  let ways: readonly [Way, Way];
+  let ways: readonly [ClusterWay, ClusterWay];
 
   beforeAll(async () => {
-    cluster = await openCluster();
+    cluster = await openTestCluster();
     [east, west] = await Promise.all([cluster.start(), cluster.start()]);
   }, LONG);
   afterAll(() => cluster?.close());
@@ -34,12 +34,12 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     ways = await Promise.all([cluster.wayTo(east), cluster.wayTo(west)]);
   });
 
-  const how = (way: Way) => ({ server: way.address, storage: null });
+  const how = (way: ClusterWay) => ({ server: way.address, storage: null });
 
   /** Ann and Ben in the first deal of a private table that is open in the east; it is Ann's turn. */
   async function annsTurn(): Promise<readonly [Watcher, Watcher]> {
-    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
-    const ben = await watch(joinByCode(ann.table.code, { name: 'Ben' }, how(ways[1])));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
+    const ben = await watchTable(joinByCode(ann.table.code, { name: 'Ben' }, how(ways[1])));
     await Promise.all([ann, ben].map((each) => each.until(({ game }) => game !== null && game.turn >= 0)));
     const anns = Number(ann.table.viewer);
     const isAnns = ({ game }: TableView): boolean => game?.phase === 'draw' && game.turn === anns;
@@ -69,8 +69,8 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     async (pace) => {
       const wish = { ...GAME, pace };
       const people = await Promise.all([
-        watch(quickMatch({ name: 'Ann', ...wish }, how(ways[0]))),
-        watch(quickMatch({ name: 'Ben', ...wish }, how(ways[1]))),
+        watchTable(quickMatch({ name: 'Ann', ...wish }, how(ways[0]))),
+        watchTable(quickMatch({ name: 'Ben', ...wish }, how(ways[1]))),
       ]);
       await Promise.all(people.map((each) => each.until(({ stage }) => stage === 'playing')));
       expect(new Set(people.map(({ table }) => table.code)).size).toBe(1);
@@ -79,13 +79,13 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   );
 
   test('a code opens a table wherever it is, to look at and to sit down', async () => {
-    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
     const { code } = ann.table;
-    expect(await lookAt(code, how(ways[1]))).toMatchObject({ ok: true, value: { code, closed: null } });
-    const ben = await watch(joinByCode(code, { name: 'Ben' }, how(ways[1])));
+    expect(await lookAtTable(code, how(ways[1]))).toMatchObject({ ok: true, value: { code, closed: null } });
+    const ben = await watchTable(joinByCode(code, { name: 'Ben' }, how(ways[1])));
     await ann.until(({ seats }) => seats.every(({ name }) => name !== ''));
     expect(ben.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
-    expect(await lookAt(code, how(ways[1]))).toMatchObject({ ok: true, value: { closed: 'tableFull' } });
+    expect(await lookAtTable(code, how(ways[1]))).toMatchObject({ ok: true, value: { closed: 'tableFull' } });
     goHome([ann, ben]);
   });
 
@@ -111,7 +111,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     expect(await quickMatch({ name: 'Cid', ...GAME }, how(ways[1]))).toEqual({ ok: false, reason: 'offline' });
     await cluster.startRedis();
     await isReady(200, 200);
-    const cid = await watch(quickMatch({ name: 'Cid', ...GAME }, how(ways[1])));
+    const cid = await watchTable(quickMatch({ name: 'Cid', ...GAME }, how(ways[1])));
     await actFor(people);
     goHome([...people, cid]);
   });
@@ -120,7 +120,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     const people = await annsTurn();
     await actFor(people);
     const before = gamesSeen(people);
-    const back = Promise.all(people.map(broken));
+    const back = Promise.all(people.map(lineBroken));
     ways[0].leadTo(west);
     const died = performance.now();
     await east.kill();
@@ -137,7 +137,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     const people = await annsTurn();
     const [ann, ben] = people;
     const before = gamesSeen(people);
-    const [annsBack, bensBack] = people.map(broken);
+    const [annsBack, bensBack] = people.map(lineBroken);
     east.pause();
     const acted = act(ann);
     await bensBack;
@@ -162,11 +162,11 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   test('a process that hangs keeps nobody waiting who wants to play, however many tables it has', async () => {
     const wish = { want: 'quick', rules: 'crazy-rummy-3', seats: 3, pace: 'usual' } as const;
     const token = await newToken(west.address);
-    for (let table = 0; table < 6; table++) await placeFor(west.address, { ...wish, name: 'Ann', token });
+    for (let table = 0; table < 6; table++) await holdPlace(west.address, { ...wish, name: 'Ann', token });
     const bens = await newToken(east.address);
     west.pause();
     const asked = performance.now();
-    const place = await placeFor(east.address, { ...wish, name: 'Ben', token: bens });
+    const place = await holdPlace(east.address, { ...wish, name: 'Ben', token: bens });
     west.wake();
     expect(place.ok).toBe(true);
     expect(performance.now() - asked).toBeLessThan(4_000);
@@ -175,7 +175,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   test('a process that is asked to end tells its people, who go on at the other', async () => {
     const people = await annsTurn();
     const before = gamesSeen(people);
-    const back = Promise.all(people.map(broken));
+    const back = Promise.all(people.map(lineBroken));
     ways[0].leadTo(west);
     expect(await east.stop()).toBe(0);
     await back;

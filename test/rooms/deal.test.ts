@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { think } from '#bots';
 import { askedSeats, type Card, type GameEvent, type SeatAction } from '#engine';
-import { gameOf, storyOf } from '#protocol';
+import { readGameText, storyOf } from '#protocol';
 import { parseRules } from '#rules';
 import type { Think } from '#table';
-import { cardsIn } from '../support/cardsIn.ts';
-import { SEAT_SECRETS } from '../support/seatSecrets.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { type OpenSeat, takeSeat } from '../support/serverSeat.ts';
-import { eagerly, plainly } from '../support/serverTable.ts';
+import { cardsIn } from '../support/play/cardsIn.ts';
+import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
+import { SEAT_SECRETS } from '../support/server/seatSecrets.ts';
+import { firstListed, plainly } from '../support/server/table.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function spelt({ game, stories, rules, ...state }: Record<string, unknown>): Rec
   const ruleSet = parseRules(rules as string);
   if (!ruleSet) throw new Error('no rules');
   const told = (stories as string[]).map(storyOf);
-  return { ...state, game: game ? { ...gameOf(game as string, ruleSet), rules: null } : null, told };
+  return { ...state, game: game ? { ...readGameText(game as string, ruleSet), rules: null } : null, told };
 }
 
 const decoded = (seat: OpenSeat): Record<string, unknown> =>
@@ -122,12 +122,12 @@ test('three people and a spectator play a deal: nobody’s state ever holds a ca
 
 test.each([
   ['crummy-rummy', 'plainly', plainly],
-  ['crummy-rummy', 'eagerly', eagerly],
-  ['five-thousand-rummy', 'eagerly', eagerly],
-  ['ace-to-ace', 'eagerly', eagerly],
+  ['crummy-rummy', 'eagerly', firstListed],
+  ['five-thousand-rummy', 'eagerly', firstListed],
+  ['ace-to-ace', 'eagerly', firstListed],
   ['dealers-choice', 'plainly', plainly],
-  ['beanie', 'eagerly', eagerly],
-  ['basic-rummy', 'eagerly', eagerly],
+  ['beanie', 'eagerly', firstListed],
+  ['basic-rummy', 'eagerly', firstListed],
 ] as const)('so in %s, played %s', async (preset, _way, choose) => {
   const company = await sitDown(preset);
   const framesBefore = company.zoe.frames.length;

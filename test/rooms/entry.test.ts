@@ -2,17 +2,17 @@ import { Client } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
 import { createPrivate, joinByCode, quickMatch } from '../../client/net/index.ts';
-import { PATIENCE } from '../../server/config.ts';
-import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { statusOf, type Watcher, watch } from '../support/serverPlayer.ts';
-import { placeFor } from '../support/serverSeat.ts';
+import { TIMEOUTS } from '../../server/config.ts';
+import { statusOf, type Watcher, watchTable } from '../support/server/player.ts';
+import { holdPlace } from '../support/server/seat.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
 let server: TestServer;
 let now = 0;
 beforeEach(async () => {
   now = 0;
-  server = await startTestServer({ clock: { now: () => now }, patience: PATIENCE });
+  server = await startTestServer({ clock: { now: () => now }, timeouts: TIMEOUTS });
 });
 afterEach(() => server.close());
 
@@ -30,32 +30,32 @@ const knock = (body: string, type = 'application/json') =>
 
 describe('a quick match', () => {
   test('brings people to the same table, and it begins when it is full', async () => {
-    const ann = await watch(quick('Ann'));
-    const ben = await watch(quick('Ben'));
+    const ann = await watchTable(quick('Ann'));
+    const ben = await watchTable(quick('Ben'));
     expect(ben.table.code).toBe(ann.table.code);
     expect(ann.table.stage).toBe('waiting');
-    const cid = await watch(quick('Cid'));
+    const cid = await watchTable(quick('Cid'));
     await Promise.all([ann, ben, cid].map((each) => each.until(({ game }) => game?.deal === 1)));
     expect(names(ann)).toEqual(['Ann', 'Ben', 'Cid']);
   });
 
   test('tells people apart whose names look alike', async () => {
-    const ann = await watch(quick('Ann'));
-    await watch(quick('Аnn'));
-    await watch(quick('A\u200bnn\u3164'));
+    const ann = await watchTable(quick('Ann'));
+    await watchTable(quick('Аnn'));
+    await watchTable(quick('A\u200bnn\u3164'));
     await ann.until(({ game }) => game?.deal === 1);
     expect(names(ann)).toEqual(['Ann', 'Аnn 2', 'Ann 3']);
   });
 
   test('brings people together who come at the same moment', async () => {
-    const tables = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => watch(quick(name))));
+    const tables = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => watchTable(quick(name))));
     expect(new Set(tables.map(({ table }) => table.code)).size).toBe(1);
   });
 
   test('fills up with bots, so that nobody waits alone', async () => {
     await server.close();
     server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 5 } });
-    const ann = await watch(quick('Ann'));
+    const ann = await watchTable(quick('Ann'));
     await ann.until(({ game }) => game?.deal === 1);
     expect(kinds(ann)).toEqual(['person', 'bot', 'bot']);
   });
@@ -63,13 +63,13 @@ describe('a quick match', () => {
   test('gives a bot’s seat to a person between deals, and in mid-deal opens another table', async () => {
     await server.close();
     server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 5 } });
-    const ann = await watch(quick('Ann'));
+    const ann = await watchTable(quick('Ann'));
     await ann.until(({ game }) => game?.deal === 1);
-    const ben = await watch(quick('Ben'));
+    const ben = await watchTable(quick('Ben'));
     expect(ben.table.code).not.toBe(ann.table.code);
     ben.connection.leave();
     await ann.playDeal();
-    const cid = await watch(quick('Cid'));
+    const cid = await watchTable(quick('Cid'));
     expect(cid.table.code).toBe(ann.table.code);
     expect(kinds(cid)).toEqual(['person', 'person', 'bot']);
     expect(cid.game.hand).toEqual(cid.game.seats[1]?.shown);
@@ -82,31 +82,31 @@ describe('a quick match', () => {
   test('sends nobody into a game past its third deal', async () => {
     await server.close();
     server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 5 } });
-    const ann = await watch(quick('Ann'));
+    const ann = await watchTable(quick('Ann'));
     for (let deal = 1; deal <= 4; deal++) {
       await ann.until(({ game }) => game?.deal === deal);
       await ann.playDeal();
       if (deal < 4) await ann.connection.next();
     }
-    expect((await watch(quick('Cid'))).table.code).not.toBe(ann.table.code);
+    expect((await watchTable(quick('Cid'))).table.code).not.toBe(ann.table.code);
   });
 
   test('never leads to a private table, nor to one of another size', async () => {
-    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
-    const ben = await watch(quickMatch({ name: 'Ben', rules: 'crazy-rummy', seats: 4, pace: 'usual' }, how()));
-    const cid = await watch(quick('Cid'));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
+    const ben = await watchTable(quickMatch({ name: 'Ben', rules: 'crazy-rummy', seats: 4, pace: 'usual' }, how()));
+    const cid = await watchTable(quick('Cid'));
     expect(new Set([ann, ben, cid].map(({ table }) => table.code)).size).toBe(3);
   });
 
   test('a seat kept for somebody who never comes is free again after a while', async () => {
     const request = { want: 'quick', name: 'Late', ...GAME } as const;
-    const late = [await placeFor(server.address, request), await placeFor(server.address, request)];
-    const ann = await watch(quick('Ann'));
-    const ben = await watch(quick('Ben'));
+    const late = [await holdPlace(server.address, request), await holdPlace(server.address, request)];
+    const ann = await watchTable(quick('Ann'));
+    const ben = await watchTable(quick('Ben'));
     expect(ben.table.code).not.toBe(ann.table.code);
     ben.connection.leave();
     now += 20_000;
-    for (const name of ['Cid', 'Dan']) expect((await watch(quick(name))).table.code).toBe(ann.table.code);
+    for (const name of ['Cid', 'Dan']) expect((await watchTable(quick(name))).table.code).toBe(ann.table.code);
     for (const place of late) {
       if (!place.ok) throw new Error(place.reason);
       const coming = new Client(server.address).consumeSeatReservation(place.value);
@@ -117,9 +117,9 @@ describe('a quick match', () => {
 
 describe('a private table', () => {
   test('is found by its code, typed in any case', async () => {
-    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
     expect(ann.table.code).toMatch(/^[BCDFGHJKMNPQRSTVWXZ]{6}$/);
-    const ben = await watch(joinByCode(` ${ann.table.code.toLowerCase()} `, { name: 'Ben' }, how()));
+    const ben = await watchTable(joinByCode(` ${ann.table.code.toLowerCase()} `, { name: 'Ben' }, how()));
     await ann.until(({ seats }) => seats[1]?.name === 'Ben');
     expect(ben.table.viewer).toBe(1);
     expect(ann.table.isPrivate).toBe(true);
@@ -129,7 +129,7 @@ describe('a private table', () => {
   });
 
   test('that is full, in mid-deal or not there says so', async () => {
-    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
     const { code } = ann.table;
     const join = (name: string) => joinByCode(code, { name }, how());
     expect(await joinByCode('XXXXXX', { name: 'Ben' }, how())).toEqual({ ok: false, reason: 'noSuchTable' });
@@ -138,33 +138,33 @@ describe('a private table', () => {
     await ann.until(({ game }) => game?.deal === 1);
     expect(await join('Ben')).toEqual({ ok: false, reason: 'alreadyPlaying' });
 
-    const dan = await watch(createPrivate({ name: 'Dan', ...GAME }, how()));
-    for (const name of ['Eve', 'Fay']) await watch(joinByCode(dan.table.code, { name }, how()));
+    const dan = await watchTable(createPrivate({ name: 'Dan', ...GAME }, how()));
+    for (const name of ['Eve', 'Fay']) await watchTable(joinByCode(dan.table.code, { name }, how()));
     expect(await joinByCode(dan.table.code, { name: 'Gus' }, how())).toEqual({ ok: false, reason: 'tableFull' });
   });
 
   test('can be watched at any time, without a seat and without a say', async () => {
-    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
     await ann.connection.start();
     await ann.until(({ game }) => game?.deal === 1);
-    const zoe = await watch(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
+    const zoe = await watchTable(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
     expect(zoe.table.viewer).toBe('spectator');
     expect(zoe.game.hand).toEqual([]);
     expect(await zoe.act({ type: 'draw', from: 'stock' })).toEqual({ ok: false, reason: 'notSeated' });
   });
 
   test('tells whoever comes later how much time is left', async () => {
-    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
     await ann.connection.start();
     const { clock } = await ann.until(({ clock }) => clock?.seat === 0);
     now += 60_000;
-    const zoe = await watch(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
+    const zoe = await watchTable(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
     expect(zoe.table.clock).toMatchObject({ seat: 0, left: (clock?.left ?? 0) - 60_000 });
   });
 
   test('that everybody has left is gone', async () => {
-    const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, how()));
-    const zoe = await watch(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
+    const zoe = await watchTable(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
     const closed = statusOf(zoe, 'lost');
     ann.connection.leave();
     await closed;

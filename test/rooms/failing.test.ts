@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { think } from '#bots';
-import { memoryStore } from '../support/memoryStore.ts';
-import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { takeSeat } from '../support/serverSeat.ts';
+import { memoryStore } from '../support/server/memoryStore.ts';
+import { takeSeat } from '../support/server/seat.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const store = memoryStore();
 let server: TestServer;
@@ -32,7 +32,7 @@ test('a table that fails closes alone: its players are told, its record is kept,
   const playBen = ben.playDeal().catch((error: Error) => error.message);
   expect(await told).toBe('tableClosed');
   await Promise.race([playBen, told]);
-  const failed = server.logged.filter(({ msg }) => msg === 'a table failed and is closed; its record is kept');
+  const failed = server.logged.filter(({ msg }) => msg === 'table failed and was closed; its record is kept');
   expect(failed).toHaveLength(1);
   expect(failed[0]).toMatchObject({ err: { message: 'a bot went mad' } });
   const kept = store.tables.find(({ order }) => order.code === ben.table.code);

@@ -3,7 +3,7 @@ import { Reflection, type StateView } from '@colyseus/schema';
 import type { Client } from 'colyseus';
 import { expect, test } from 'vitest';
 import { LastingFrames } from '../../server/rooms/frames.ts';
-import { newTableState, type SeatState, sightOf, type TableState } from '../../server/state/index.ts';
+import { newTableState, ownerViewOf, type SeatState, type TableState } from '../../server/state/index.ts';
 
 const SEATS = 3;
 const TURNS = 40;
@@ -27,7 +27,7 @@ function tableOf(stories = 0) {
   for (let told = 0; told < stories; told++) state.stories.push(`what happened at ${told}`);
   const serializer = new LastingFrames();
   serializer.reset(state);
-  const sights = [...state.seats].map((seat) => sightOf(seat as SeatState));
+  const sights = [...state.seats].map((seat) => ownerViewOf(seat as SeatState));
   const watchers = [blocked(), blocked()];
   const seated = sights.map((sight) => blocked(sight));
   const lines = [...watchers, ...seated];

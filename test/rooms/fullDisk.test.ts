@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { actionsKept } from '../chaos/kept.ts';
-import { annAndBen } from '../support/company.ts';
-import { startProcess } from '../support/serverProcess.ts';
-import { mountSmallDisk } from '../support/smallDisk.ts';
-import { playOn } from '../support/steadyPlay.ts';
+import { annAndBen } from '../support/server/company.ts';
+import { startProcess } from '../support/server/process.ts';
+import { mountSmallDisk } from '../support/server/smallDisk.ts';
+import { playOn } from '../support/server/steadyPlay.ts';
 
 const LONG = 120_000;
 const LOOK = { timeout: LONG, interval: 100 };

@@ -1,14 +1,14 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ok } from '#engine';
-import { createPrivate, guestIn, joinByCode, lookAt, quickMatch, resume } from '../../client/net/index.ts';
+import { createPrivate, guestIn, joinByCode, lookAtTable, quickMatch, resume } from '../../client/net/index.ts';
 import { guestMemory, type SeatStorage } from '../../client/net/seatMemory.ts';
 import { RETENTION } from '../../server/config.ts';
 import { openTokens } from '../../server/identity/tokens.ts';
-import { memoryStore } from '../support/memoryStore.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { statusOf, watch } from '../support/serverPlayer.ts';
-import { newToken, placeFor, tabStorage } from '../support/serverSeat.ts';
+import { memoryStore } from '../support/server/memoryStore.ts';
+import { statusOf, watchTable } from '../support/server/player.ts';
+import { holdPlace, newToken, tabStorage } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
@@ -23,7 +23,7 @@ const on = (storage: SeatStorage) => ({ server: server.address, storage });
 
 /** Ann at a private table, alone. */
 async function annsTable(storage: SeatStorage) {
-  const ann = await watch(createPrivate({ name: 'Ann', ...GAME }, on(storage)));
+  const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, on(storage)));
   return { ann, code: ann.table.code };
 }
 
@@ -39,8 +39,8 @@ describe('a guest', () => {
     const here = tabStorage();
     const { ann, code } = await annsTable(here);
     const there = otherTab(here);
-    expect(await lookAt(code, on(there))).toMatchObject({ value: { isYours: true } });
-    const again = await watch(joinByCode(code, { name: 'Somebody' }, on(there)));
+    expect(await lookAtTable(code, on(there))).toMatchObject({ value: { isYours: true } });
+    const again = await watchTable(joinByCode(code, { name: 'Somebody' }, on(there)));
     await statusOf(ann, 'lost');
     expect(again.table.seats.map(({ name }) => name)).toEqual(['Ann', '', '']);
   });
@@ -55,19 +55,19 @@ describe('a guest', () => {
     const here = tabStorage();
     const { ann, code } = await annsTable(here);
     await ann.connection.start();
-    const again = await watch(joinByCode(code, { name: 'Ann', spectate: true }, on(otherTab(here))));
+    const again = await watchTable(joinByCode(code, { name: 'Ann', spectate: true }, on(otherTab(here))));
     expect(again.table.viewer).toBe(0);
   });
 
   test('who is another one has no seat there', async () => {
     const { code } = await annsTable(tabStorage());
-    expect(await lookAt(code, on(tabStorage()))).toMatchObject({ value: { isYours: false } });
-    expect(await placeFor(server.address, { want: 'back', code })).toEqual({ ok: false, reason: 'noSuchTable' });
+    expect(await lookAtTable(code, on(tabStorage()))).toMatchObject({ value: { isYours: false } });
+    expect(await holdPlace(server.address, { want: 'back', code })).toEqual({ ok: false, reason: 'noSuchTable' });
   });
 
   test('meets others in a quick match, never themselves', async () => {
     const sit = async (storage: SeatStorage): Promise<string> =>
-      (await watch(quickMatch({ name: 'Ann', ...GAME }, on(storage)))).table.code;
+      (await watchTable(quickMatch({ name: 'Ann', ...GAME }, on(storage)))).table.code;
     const here = tabStorage();
     const codes = [await sit(here), await sit(otherTab(here)), await sit(tabStorage())];
     expect(codes[1]).not.toBe(codes[0]);
@@ -97,7 +97,7 @@ describe('another device', () => {
     expect(await guestIn(on(tablet)).recover(written.value.toLowerCase().replaceAll('-', ' '))).toMatchObject({
       ok: true,
     });
-    const again = await watch(joinByCode(code, { name: 'Ann' }, on(tablet)));
+    const again = await watchTable(joinByCode(code, { name: 'Ann' }, on(tablet)));
     await statusOf(ann, 'lost');
     expect(again.table.viewer).toBe(0);
   });
@@ -131,7 +131,7 @@ test('a code lasts for 400 days after its guest last came to a table, and asking
   await pass(0);
   await pass(399);
   const { code } = await annsTable(here);
-  await lookAt(code, on(gone));
+  await lookAtTable(code, on(gone));
   await pass(1);
   const found = await Promise.all(codes.map((written) => guestIn(on(tabStorage())).recover(written)));
   expect(found.map(({ ok }) => ok)).toEqual([true, false]);
@@ -139,7 +139,7 @@ test('a code lasts for 400 days after its guest last came to a table, and asking
 
 describe('a token', () => {
   const guest = '0'.repeat(32);
-  const knocks = (token: string) => placeFor(server.address, { want: 'private', name: 'Eve', ...GAME, token });
+  const knocks = (token: string) => holdPlace(server.address, { want: 'private', name: 'Eve', ...GAME, token });
 
   test('that another house signed, or nobody, opens nothing', async () => {
     const real = await newToken(server.address);
@@ -163,7 +163,7 @@ describe('a token', () => {
     const storage = tabStorage();
     guestMemory(storage).save(await openTokens('x'.repeat(64)).sign(guest));
     const { code } = await annsTable(storage);
-    expect(await lookAt(code, on(storage))).toMatchObject({ value: { isYours: true } });
+    expect(await lookAtTable(code, on(storage))).toMatchObject({ value: { isYours: true } });
   });
 
   test('of a house with TOKEN_SECRET is good in every process that has it', async () => {
@@ -172,7 +172,9 @@ describe('a token', () => {
     server = await startTestServer({}, 0, env);
     const token = await newToken(server.address);
     const other = await startTestServer({}, 0, env);
-    expect(await placeFor(other.address, { want: 'private', name: 'Ann', ...GAME, token })).toMatchObject({ ok: true });
+    expect(await holdPlace(other.address, { want: 'private', name: 'Ann', ...GAME, token })).toMatchObject({
+      ok: true,
+    });
     await other.close();
   });
 });

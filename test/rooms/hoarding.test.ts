@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOARDINGS, hoard, hoarded, LARGEST, MOST_HOARDED } from '../chaos/hoard.ts';
-import { withProcess } from '../chaos/house.ts';
+import { withProcess } from '../chaos/servers.ts';
 
 /** What each sends. */
 const MESSAGES = 1_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPrivate, joinByCode, lookAt } from '../../client/net/index.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { watch } from '../support/serverPlayer.ts';
+import { createPrivate, joinByCode, lookAtTable } from '../../client/net/index.ts';
+import { watchTable } from '../support/server/player.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
 
@@ -15,16 +15,16 @@ const how = () => ({ server: server.address, storage: null });
 
 /** Ann opens a table as she likes it. */
 async function annsTable(wish: { readonly spectators?: boolean; readonly bots?: boolean }) {
-  const ann = await watch(createPrivate({ name: 'Ann', ...GAME, ...wish }, how()));
+  const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME, ...wish }, how()));
   return { ann, code: ann.table.code };
 }
 
-const join = (code: string, name: string) => watch(joinByCode(code, { name }, how()));
+const join = (code: string, name: string) => watchTable(joinByCode(code, { name }, how()));
 
 test('a table without watchers says so to whoever looks, and lets nobody watch', async () => {
   const { ann, code } = await annsTable({ spectators: false });
   expect(ann.table).toMatchObject({ spectators: false, bots: true });
-  expect(await lookAt(code, how())).toMatchObject({ value: { spectators: false } });
+  expect(await lookAtTable(code, how())).toMatchObject({ value: { spectators: false } });
   expect(await joinByCode(code, { name: 'Zoe', spectate: true }, how())).toEqual({ ok: false, reason: 'noSpectators' });
   await join(code, 'Ben');
 });

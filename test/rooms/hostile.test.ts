@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TURN_TIMES } from '#table';
-import { askForSocket } from '../support/handshake.ts';
-import { type Attack, anyAttack, isDone, send } from '../support/hostileMessages.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { type OpenSeat, socketOf, takeSeat } from '../support/serverSeat.ts';
+import { askForSocket } from '../support/server/handshake.ts';
+import { type Attack, anyAttack, isDone, send } from '../support/server/hostileMessages.ts';
+import { type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const MESSAGES = 10_000;
 const ATTACKERS = 8;
@@ -117,7 +117,7 @@ test.each([
 ])('a socket at %s is not opened, and nothing is thrown', async (address) => {
   expect(await askForSocket(server.address, address)).not.toMatch(/ 101 /);
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-  expect(server.logged.filter(({ msg }) => msg === 'nobody caught this')).toEqual([]);
+  expect(server.logged.filter(({ msg }) => msg === 'unhandled error')).toEqual([]);
 });
 
 /** Waits for the turn of this seat. Which deal it gets depends on what came before: a bot may go out at once. */

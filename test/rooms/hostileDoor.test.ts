@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { memoryStore } from '../support/memoryStore.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { newToken, type OpenSeat, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
+import { memoryStore } from '../support/server/memoryStore.ts';
+import { holdPlace, newToken, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const REQUESTS = 600;
 const LINES = 200;
@@ -98,7 +98,7 @@ const requests = fc.oneof(
 const inside = () =>
   new RegExp(`node_modules|\\.ts:|rummy_|Error:|operator|${ann.table.code}|${guestIn(token)}|secret`);
 
-/** The guest that a token is of: the house's own word for somebody. */
+/** The guest that a token is of: the server’s own word for somebody. */
 const guestIn = (jwt: string): string => JSON.parse(atob(jwt.split('.')[1] ?? '')).sub;
 
 /** What was answered; of what never ends, its beginning. */
@@ -184,8 +184,8 @@ test('so many may watch a table and no more; whoever sits there comes in again, 
   const watchers: OpenSeat[] = [];
   for (let index = 0; index < 63; index++) watchers.push(await watch(`Eve ${index}`));
   await expect(watch('Eve')).rejects.toThrow('tableFull');
-  const again = await placeFor(server.address, { want: 'code', code, name: 'Dan', spectate: true, token: owners });
-  const ben = await placeFor(server.address, { want: 'code', code, name: 'Ben', spectate: false });
+  const again = await holdPlace(server.address, { want: 'code', code, name: 'Dan', spectate: true, token: owners });
+  const ben = await holdPlace(server.address, { want: 'code', code, name: 'Ben', spectate: false });
   expect([again.ok, ben.ok]).toEqual([true, true]);
   for (const { room } of watchers) socketOf(room).close();
 });

@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Reservation } from '#protocol';
-import { PATIENCE } from '../../server/config.ts';
+import { TIMEOUTS } from '../../server/config.ts';
+import type { ServerContext } from '../../server/context.ts';
 import { Arrivals } from '../../server/rooms/arrivals.ts';
 import { screened } from '../../server/rooms/gate.ts';
-import type { House } from '../../server/rooms/house.ts';
 import { Pacer } from '../../server/rooms/pacer.ts';
-import { askForSocket } from '../support/handshake.ts';
-import { messageBy, type RudeLine, requestBy, rudeLine } from '../support/rudeLine.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { type OpenSeat, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
+import { askForSocket } from '../support/server/handshake.ts';
+import { messageBy, type RudeLine, requestBy, rudeLine } from '../support/server/rudeLine.ts';
+import { holdPlace, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
 /** How long somebody may be on the way, in ms. */
@@ -25,8 +25,8 @@ let now = 0;
 let linesOfLog = 0;
 
 beforeEach(async () => {
-  const patience = { ...PATIENCE, promise: PROMISE };
-  server = await startTestServer({ clock: { now: () => now }, patience });
+  const timeouts = { ...TIMEOUTS, hold: PROMISE };
+  server = await startTestServer({ clock: { now: () => now }, timeouts });
   ann = await takeSeat(server.address, { want: 'private', name: 'Ann', ...GAME });
   linesOfLog = server.logged.length;
 });
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 async function placeToWatch(): Promise<Reservation> {
   now += 1_000;
-  const place = await placeFor(server.address, { want: 'code', code: ann.table.code, name: 'Eve', spectate: true });
+  const place = await holdPlace(server.address, { want: 'code', code: ann.table.code, name: 'Eve', spectate: true });
   if (!place.ok) throw new Error(place.reason);
   return place.value;
 }
@@ -154,7 +154,12 @@ describe('a line that does not join', () => {
 });
 
 test('what comes over a line that is being closed does not change why', () => {
-  const table = { house: {} as House, pacer: new Pacer(), arrivals: new Arrivals(), clock: { tick: () => undefined } };
+  const table = {
+    context: {} as ServerContext,
+    pacer: new Pacer(),
+    arrivals: new Arrivals(),
+    clock: { tick: () => undefined },
+  };
   const left: unknown[] = [];
   const client = { state: ClientState.LEAVING, leave: (code: number) => left.push(code) };
   expect(screened(table, client as unknown as Client & ClientPrivate, requestBy('next'))).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { besiege, growthOf, MOST_GROWTH } from '../chaos/hostile.ts';
-import { withProcess } from '../chaos/house.ts';
+import { withProcess } from '../chaos/servers.ts';
 
 // The page's decoder complains of every crooked word; there are thousands.
 beforeAll(() => {

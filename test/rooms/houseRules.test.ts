@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import { PROTOCOL_VERSION } from '#protocol';
 import { crazyRummy, MAX_CODE_LENGTH, printRules, withValue } from '#rules';
-import { createPrivate, joinByCode, lookAt, quickMatch } from '../../client/net/index.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { watch } from '../support/serverPlayer.ts';
+import { createPrivate, joinByCode, lookAtTable, quickMatch } from '../../client/net/index.ts';
+import { watchTable } from '../support/server/player.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
 let now = 0;
@@ -18,7 +18,7 @@ const how = () => ({ server: server.address, storage: null });
 const quick = (rules: string, seats = 3) => quickMatch({ name: 'Ann', rules, seats, pace: 'usual' }, how());
 
 const openTable = (rules: RuleSet, seats = 3) =>
-  watch(createPrivate({ name: 'Ann', rules: printRules(rules), seats, pace: 'usual' }, how()));
+  watchTable(createPrivate({ name: 'Ann', rules: printRules(rules), seats, pace: 'usual' }, how()));
 
 /** No one-card rule, and wilds that count 50. */
 const ours = withValue(withValue(crazyRummy, 'goingOut.oneCard', false), 'scoring.wild', 50);
@@ -41,7 +41,7 @@ describe('a table with house rules', () => {
     const [game, ...changes] = code.split('~');
     const written = [code, [game, ...changes.toReversed()].join('~'), `${code}~ta0`];
     const codes = [];
-    for (const rules of [...written, 'crazy-rummy']) codes.push((await watch(quick(rules, 4))).table.code);
+    for (const rules of [...written, 'crazy-rummy']) codes.push((await watchTable(quick(rules, 4))).table.code);
     expect(new Set(codes.slice(0, 3)).size).toBe(1);
     expect(codes[3]).not.toBe(codes[0]);
   });
@@ -102,13 +102,13 @@ describe('a look at a table', () => {
     ];
     const about = { code, rules: printRules(ours), pace: 'usual', seats, spectators: true, adjourned: false };
     const look = { ...about, closed: null, isYours: false };
-    expect(await lookAt(` ${code.toLowerCase()}`, how())).toEqual({ ok: true, value: look });
+    expect(await lookAtTable(` ${code.toLowerCase()}`, how())).toEqual({ ok: true, value: look });
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'empty']);
   });
 
   test('tells the rules as so many seats have them, like the table itself: with one pack no set holds a card twice', async () => {
     const ann = await openTable(bySeats, 3);
-    const look = await lookAt(ann.table.code, how());
+    const look = await lookAtTable(ann.table.code, how());
     expect(ann.table.rules.melds.duplicates).toBe(false);
     expect(look).toMatchObject({ ok: true, value: { rules: printRules(ann.table.rules) } });
   });
@@ -117,7 +117,7 @@ describe('a look at a table', () => {
     const ann = await openTable(crazyRummy);
     await ann.connection.start();
     await ann.until(({ game }) => game?.deal === 1);
-    const look = await lookAt(ann.table.code, how());
+    const look = await lookAtTable(ann.table.code, how());
     expect(look).toMatchObject({ ok: true, value: { closed: 'alreadyPlaying' } });
     expect(Object.keys((look.ok && look.value) || {}).toSorted()).toEqual([
       'adjourned',
@@ -132,21 +132,21 @@ describe('a look at a table', () => {
 
     const ben = await openTable(crazyRummy);
     for (const name of ['Cid', 'Dan']) await joinByCode(ben.table.code, { name }, how());
-    expect(await lookAt(ben.table.code, how())).toMatchObject({ value: { closed: 'tableFull' } });
+    expect(await lookAtTable(ben.table.code, how())).toMatchObject({ value: { closed: 'tableFull' } });
   });
 
   test('leads nowhere without a table', async () => {
     for (const code of ['XXXXXX', '', '__proto__']) {
-      expect(await lookAt(code, how())).toEqual({ ok: false, reason: 'noSuchTable' });
+      expect(await lookAtTable(code, how())).toEqual({ ok: false, reason: 'noSuchTable' });
     }
-    expect(await lookAt('x'.repeat(65), how())).toEqual({ ok: false, reason: 'badMessage' });
+    expect(await lookAtTable('x'.repeat(65), how())).toEqual({ ok: false, reason: 'badMessage' });
   });
 
   test('counts like any other question, for who tries codes one after the other', async () => {
-    const answers = await Promise.all(Array.from({ length: 70 }, () => lookAt('XXXXXX', how())));
+    const answers = await Promise.all(Array.from({ length: 70 }, () => lookAtTable('XXXXXX', how())));
     const reasons = answers.map((answer) => (answer.ok ? 'seen' : answer.reason));
     expect(reasons.filter((reason) => reason === 'tooFast')).toHaveLength(10);
     now += 10_000;
-    expect(await lookAt('XXXXXX', how())).toEqual({ ok: false, reason: 'noSuchTable' });
+    expect(await lookAtTable('XXXXXX', how())).toEqual({ ok: false, reason: 'noSuchTable' });
   });
 });

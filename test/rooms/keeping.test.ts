@@ -1,11 +1,11 @@
 import { Client } from 'colyseus.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reservation } from '#protocol';
-import { PATIENCE } from '../../server/config.ts';
+import { TIMEOUTS } from '../../server/config.ts';
 import { entropyFrom } from '../support/entropy.ts';
-import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { statusOf } from '../support/serverPlayer.ts';
-import { newToken, placeFor, socketOf, takeSeat } from '../support/serverSeat.ts';
+import { statusOf } from '../support/server/player.ts';
+import { holdPlace, newToken, socketOf, takeSeat } from '../support/server/seat.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 4, pace: 'usual' } as const;
 let time = 0;
@@ -14,17 +14,17 @@ const now = () => time;
 let server: TestServer;
 beforeEach(async () => {
   time = 0;
-  server = await startTestServer({ clock: { now }, tempo: { ...QUICK_TEMPO, fill: 4_000 }, patience: PATIENCE });
+  server = await startTestServer({ clock: { now }, tempo: { ...QUICK_TEMPO, fill: 4_000 }, timeouts: TIMEOUTS });
 });
 afterEach(() => server.close());
 
 const sit = (want: 'quick' | 'private', name: string) => takeSeat(server.address, { want, name, ...GAME });
 const quick = async (name: string): Promise<Reservation> => {
-  const place = await placeFor(server.address, { want: 'quick', name, ...GAME });
+  const place = await holdPlace(server.address, { want: 'quick', name, ...GAME });
   if (!place.ok) throw new Error(place.reason);
   return place.value;
 };
-const byCode = (code: string, name: string) => placeFor(server.address, { want: 'code', name, code, spectate: false });
+const byCode = (code: string, name: string) => holdPlace(server.address, { want: 'code', name, code, spectate: false });
 
 describe('a promised seat', () => {
   test('is kept while its owner is on the way, though bots would fill the table meanwhile', async () => {
@@ -42,7 +42,7 @@ describe('a promised seat', () => {
   test('holds the others up no longer than one alone, however many ask one after the other', async () => {
     const ann = await sit('quick', 'Ann');
     await quick('Ben');
-    time += PATIENCE.promise - 1;
+    time += TIMEOUTS.hold - 1;
     await quick('Cid');
     time += 1;
     // Whatever is asked is a moment to see what is due.
@@ -55,7 +55,7 @@ describe('a promised seat', () => {
     const ann = await sit('private', 'Ann');
     const { code } = ann.table;
     const token = await newToken(server.address);
-    const ben = () => placeFor(server.address, { want: 'code', name: 'Ben', code, spectate: false, token });
+    const ben = () => holdPlace(server.address, { want: 'code', name: 'Ben', code, spectate: false, token });
     const asked = [await ben(), await ben(), await byCode(code, 'Cid'), await byCode(code, 'Dan')];
     expect(asked.map(({ ok }) => ok)).toEqual([true, true, true, true]);
     expect(await byCode(code, 'Eve')).toEqual({ ok: false, reason: 'tableFull' });
@@ -71,7 +71,7 @@ describe('a promised seat', () => {
     const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
     expect((await byCode(code, 'Ben')).ok).toBe(true);
     const gone = statusOf(zoe, 'lost');
-    time += PATIENCE.promise;
+    time += TIMEOUTS.hold;
     ann.connection.leave();
     await gone;
     expect(await byCode(code, 'Cid')).toEqual({ ok: false, reason: 'noSuchTable' });
@@ -87,7 +87,7 @@ describe('a table that is left', () => {
     const gone = statusOf(zoe, 'lost');
     socketOf(ann.room).close(3000);
     await zoe.until(({ seats }) => seats[0]?.connected === false);
-    time += PATIENCE.waiting - 1;
+    time += TIMEOUTS.waiting - 1;
     expect(await ben.connection.next()).toEqual({ ok: false, reason: 'notPlaying' });
     expect(zoe.table.seats[0]?.name).toBe('Ann');
     time += 1;
@@ -116,7 +116,7 @@ describe('the house', () => {
     for (let table = 0; table < 252; table++) {
       // Beyond the limit on how often one may ask.
       time += 200;
-      const place = await placeFor(server.address, { want: 'private', name: 'Eve', ...GAME });
+      const place = await holdPlace(server.address, { want: 'private', name: 'Eve', ...GAME });
       answers.push(place.ok ? 'in' : place.reason);
     }
     expect(answers.filter((answer) => answer === 'in')).toHaveLength(250);
@@ -138,14 +138,14 @@ describe('the house', () => {
     const fresh = entropyFrom('opening');
     const entropy = () => {
       count += 1;
-      // After the house's own secret, the guest and the two names of the table.
+      // After the server’s own secret, the guest and the two names of the table.
       if (count === 5) throw new Error('no chance to be had');
       return fresh();
     };
     server = await startTestServer({ entropy });
-    const place = await placeFor(server.address, { want: 'private', name: 'Ann', ...GAME });
+    const place = await holdPlace(server.address, { want: 'private', name: 'Ann', ...GAME });
     expect(place).toEqual({ ok: false, reason: 'tableClosed' });
-    expect(server.logged.map(({ msg }) => msg)).toEqual(['the house is open', 'a table could not be opened']);
+    expect(server.logged.map(({ msg }) => msg)).toEqual(['server listening', 'table could not be opened']);
     expect((await sit('quick', 'Ben')).table.stage).toBe('waiting');
   });
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { act, allBack, annAndBen } from '../support/company.ts';
-import { type ServerProcess, startProcess } from '../support/serverProcess.ts';
+import { act, allBack, annAndBen } from '../support/server/company.ts';
+import { type ServerProcess, startProcess } from '../support/server/process.ts';
 
 let folder: string;
 let server: ServerProcess;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Line } from '../../server/rooms/line.ts';
+import { BoundedSocket } from '../../server/rooms/line.ts';
 
 const MOST_WAITING = 64 * 1024;
 /** More than any table has: those among bots come to less than 6 kB, and the stories of a deal have an end. */
@@ -11,12 +11,14 @@ const ENOUGH = 10_000;
 
 let server: WebSocketServer;
 let client: WebSocket;
-let line: Line;
+let line: BoundedSocket;
 
 beforeEach(async () => {
-  server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: Line });
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1', WebSocket: BoundedSocket });
   await new Promise((resolve) => server.once('listening', resolve));
-  const comes = new Promise<Line>((resolve) => server.once('connection', (socket) => resolve(socket as Line)));
+  const comes = new Promise<BoundedSocket>((resolve) =>
+    server.once('connection', (socket) => resolve(socket as BoundedSocket)),
+  );
   client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   client.on('error', () => client.terminate());
   line = await comes;

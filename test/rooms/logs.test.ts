@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { think } from '#bots';
 import { createPrivate } from '../../client/net/index.ts';
 import { entropyFrom } from '../support/entropy.ts';
-import { memoryStore } from '../support/memoryStore.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { statusOf, watch } from '../support/serverPlayer.ts';
+import { memoryStore } from '../support/server/memoryStore.ts';
+import { statusOf, watchTable } from '../support/server/player.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -33,7 +33,7 @@ test('the lines of a table that is played, and fails, have its id: never its cod
     setItem: (_name: string, key: string) => void keys.push(key),
     removeItem: () => undefined,
   };
-  const ann = await watch(
+  const ann = await watchTable(
     createPrivate({ name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' }, { server: server.address, storage }),
   );
   const lost = statusOf(ann, 'lost');
@@ -51,7 +51,7 @@ test('the lines of a table that is played, and fails, have its id: never its cod
   const { order, entries } = store.tables[0] as (typeof store.tables)[number];
   expect(entries.length).toBeGreaterThan(8);
   const lines = server.logged.filter(({ table }) => table === order.id);
-  expect(lines.map(({ msg }) => msg)).toEqual(['a table failed and is closed; its record is kept']);
+  expect(lines.map(({ msg }) => msg)).toEqual(['table failed and was closed; its record is kept']);
   const all = server.logged.map((line) => JSON.stringify(line)).join('\n');
   // The id of a table is of the same source as its secrets, and shown on purpose.
   const hidden = secrets.filter((secret) => !secret.startsWith(order.id));

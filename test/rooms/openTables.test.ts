@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ENTRY_PATH, type PublicTable } from '#protocol';
 import { createPrivate, quickMatch } from '../../client/net/index.ts';
-import { PATIENCE } from '../../server/config.ts';
-import { type EventStream, listenTo } from '../support/eventStream.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { watch } from '../support/serverPlayer.ts';
+import { TIMEOUTS } from '../../server/config.ts';
+import { type EventStream, listenTo } from '../support/server/eventStream.ts';
+import { watchTable } from '../support/server/player.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
 
@@ -13,7 +13,7 @@ let now = 0;
 const lines: EventStream[] = [];
 async function begin(env: Readonly<Record<string, string>> = {}): Promise<void> {
   now = 0;
-  server = await startTestServer({ clock: { now: () => now }, patience: PATIENCE }, 0, env);
+  server = await startTestServer({ clock: { now: () => now }, timeouts: TIMEOUTS }, 0, env);
 }
 beforeEach(() => begin());
 afterEach(async () => {
@@ -31,7 +31,7 @@ const listen = async (headers: Readonly<Record<string, string>> = {}) => {
 /** Somebody comes to a table a second later. */
 async function sits(come: typeof quickMatch | typeof createPrivate, name: string) {
   now += 1_000;
-  return watch(come({ name, ...GAME }, how()));
+  return watchTable(come({ name, ...GAME }, how()));
 }
 const people = (tables: readonly PublicTable[]) => tables.map((table) => table.people);
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
 import { openStore } from '../../server/store/sqlStore.ts';
-import { act, allBack, annAndBen } from '../support/company.ts';
-import { memoryStore } from '../support/memoryStore.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { newToken } from '../support/serverSeat.ts';
+import { act, allBack, annAndBen } from '../support/server/company.ts';
+import { memoryStore } from '../support/server/memoryStore.ts';
+import { newToken } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const TOKEN = 'a token of the operator';
 
@@ -101,7 +101,7 @@ describe('a store that fails', () => {
     });
     expect(mover.game.hand).toEqual(before.hand);
     expect(JSON.stringify(server.logged)).not.toContain('secret of a deal');
-    expect(server.logged.map(({ msg }) => msg)).toContain('the store fails');
+    expect(server.logged.map(({ msg }) => msg)).toContain('store failed');
   });
 
   test('is logged in its own words, without the question', async () => {
@@ -112,7 +112,7 @@ describe('a store that fails', () => {
     const token = await newToken(server.address);
     isFull = true;
     await knock({ want: 'look', code: 'BCDFGH' }, token);
-    const line = server.logged.find(({ msg }) => msg === 'nobody comes in');
+    const line = server.logged.find(({ msg }) => msg === 'entry failed');
     expect(line).toMatchObject({ err: { message: 'the store fails: no space left' } });
     expect(JSON.stringify(line)).not.toContain('select');
   });

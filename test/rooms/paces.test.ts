@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Seat } from '#engine';
 import type { PaceName } from '#protocol';
-import { createPrivate, lookAt, quickMatch } from '../../client/net/index.ts';
-import { act } from '../support/company.ts';
-import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { watch } from '../support/serverPlayer.ts';
+import { createPrivate, lookAtTable, quickMatch } from '../../client/net/index.ts';
+import { act } from '../support/server/company.ts';
+import { watchTable } from '../support/server/player.ts';
+import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const how = () => ({ server: server.address, storage: null });
 const wish = (name: string, pace: PaceName) => ({ name, rules: 'crazy-rummy', seats: 3, pace });
 
 const sit = (name: string, pace: PaceName, way: typeof quickMatch | typeof createPrivate = quickMatch) =>
-  watch(way(wish(name, pace), how()));
+  watchTable(way(wish(name, pace), how()));
 
 describe('people who want the same game', () => {
   test('are not brought together at different paces', async () => {
@@ -38,7 +38,7 @@ describe('people who want the same game', () => {
 
 test('a look at a table tells its pace', async () => {
   const ann = await sit('Ann', 'fast', createPrivate);
-  expect(await lookAt(ann.table.code, how())).toMatchObject({ ok: true, value: { pace: 'fast' } });
+  expect(await lookAtTable(ann.table.code, how())).toMatchObject({ ok: true, value: { pace: 'fast' } });
 });
 
 describe('the clock of the server', () => {
@@ -50,7 +50,7 @@ describe('the clock of the server', () => {
   });
 
   test('gives a newcomer twice the time, and nobody else', async () => {
-    const ann = await watch(quickMatch({ ...wish('Ann', 'usual'), isNew: true }, how()));
+    const ann = await watchTable(quickMatch({ ...wish('Ann', 'usual'), isNew: true }, how()));
     const people = [ann, await sit('Ben', 'usual'), await sit('Cid', 'usual')];
     const times = new Map<Seat, number>();
     while (times.size < people.length) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SAYINGS, type Said } from '#protocol';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { type OpenSeat, takeSeat } from '../support/serverSeat.ts';
+import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const WELL_PLAYED = SAYINGS.indexOf('wellPlayed');
 const THANKS = SAYINGS.indexOf('thanks');

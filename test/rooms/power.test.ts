@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { randomFrom } from '#engine';
-import { oneOf, SHORT_GAMES } from '../chaos/plan.ts';
+import { pickOne, SHORT_GAMES } from '../chaos/plan.ts';
 import type { Disk } from '../chaos/power/disk.ts';
-import type { Moment } from '../chaos/power/moments.ts';
-import { type DiskName, disksHere, playOn } from '../chaos/power/power.ts';
+import type { PowerMoment } from '../chaos/power/moments.ts';
+import { type DiskName, disksHere, playUnderCuts } from '../chaos/power/power.ts';
 import { LOSSES } from '../chaos/power/rebuild.ts';
 import { sweepRun } from '../chaos/power/sweep.ts';
 import { powerAsTable } from '../chaos/report.ts';
-import { secretOf } from '../support/playGame.ts';
+import { secretOf } from '../support/play/playGame.ts';
 
 /** On a busy machine it takes its time; what is tested is not how long. */
 const LONG = 180_000;
@@ -18,7 +18,7 @@ const LONG = 180_000;
 /** How often files are written and the power is cut. */
 const ROUNDS = 4;
 
-const MOMENTS: Readonly<Record<DiskName, readonly Moment[]>> = {
+const MOMENTS: Readonly<Record<DiskName, readonly PowerMoment[]>> = {
   ext4: ['creation', 'closing', 'play'],
   torn: ['creation', 'migration', 'backup'],
 };
@@ -70,7 +70,7 @@ describe.each([...disks])('when the power of the %s disk is cut', (name, open) =
     timeout: LONG,
   }, async () => {
     const plan = { seed: 5, tables: 2, answers: [5, 10], calm: 60_000, longest: 120_000, strangers: 0 } as const;
-    const outcome = await playOn(open(), { ...plan, games: SHORT_GAMES }, MOMENTS[name]);
+    const outcome = await playUnderCuts(open(), { ...plan, games: SHORT_GAMES }, MOMENTS[name]);
     console.log(powerAsTable([outcome], 0, outcome.faults));
     expect(outcome.faults).toEqual([]);
     expect([...outcome.cuts.values()].reduce((sum, count) => sum + count)).toBe(MOMENTS[name]?.length);
@@ -79,7 +79,7 @@ describe.each([...disks])('when the power of the %s disk is cut', (name, open) =
 
 describe.skipIf(!disks.has('torn'))('at every second operation', () => {
   test('of a first start and its end, the power is cut: the server starts again', { timeout: LONG }, async () => {
-    const losses = (operation: number) => (operation % 2 === 0 ? [oneOf(chance, LOSSES)] : []);
+    const losses = (operation: number) => (operation % 2 === 0 ? [pickOne(chance, LOSSES)] : []);
     const { disks, faults } = await sweepRun('new', chance, losses);
     expect(disks).toBeGreaterThan(40);
     expect(faults).toEqual([]);

@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION } from '#protocol';
 import { findRedis, type Service, startRedis } from '../../server/cli/clusterPrograms.ts';
 import { openRedis } from '../../server/cluster/redis.ts';
 import { Registry } from '../../server/cluster/registry.ts';
-import { canCluster } from '../support/findCluster.ts';
+import { canCluster } from '../support/tools/findCluster.ts';
 
 describe.skipIf(!canCluster())('what two processes know of each other', () => {
   let service: Service;
@@ -59,10 +59,10 @@ describe.skipIf(!canCluster())('what two processes know of each other', () => {
     await west.claim('JKMNPQ', 'two');
     await east.list('tables in the east');
     expect(await west.listedElsewhere()).toEqual(['tables in the east']);
-    expect(await west.bury()).toEqual([]);
+    expect(await west.expire()).toEqual([]);
     await die('east');
-    expect(await west.bury()).toEqual(['east']);
-    expect(await west.bury()).toEqual([]);
+    expect(await west.expire()).toEqual(['east']);
+    expect(await west.expire()).toEqual([]);
     expect(await west.living()).toEqual(['west']);
     expect(await west.listedElsewhere()).toEqual([]);
     expect(await redis.hkeys('rummy:owners')).toEqual(['JKMNPQ']);

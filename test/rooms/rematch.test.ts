@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { createPrivate, joinByCode } from '../../client/net/index.ts';
-import { memoryStore } from '../support/memoryStore.ts';
-import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { type Line, lineTo } from '../support/serverLine.ts';
-import { broken, statusOf, type Watcher, watch } from '../support/serverPlayer.ts';
+import { type CuttableLine, lineTo } from '../support/server/line.ts';
+import { memoryStore } from '../support/server/memoryStore.ts';
+import { lineBroken, statusOf, type Watcher, watchTable } from '../support/server/player.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GRACE = QUICK_TEMPO.grace;
 let ahead = 0;
@@ -12,7 +12,7 @@ const clock = { now: () => ahead + 20 * performance.now() };
 const store = memoryStore();
 
 let server: TestServer;
-let line: Line;
+let line: CuttableLine;
 afterEach(async () => {
   await line.close();
   await server.close();
@@ -27,9 +27,9 @@ async function gameOver(): Promise<Three> {
   server = await start();
   line = await lineTo(server.address);
   const game = { name: 'Ann', rules: 'crazy-rummy-3', seats: 3, pace: 'usual' } as const;
-  const ann = await watch(createPrivate(game, { server: line.address, storage: null }));
+  const ann = await watchTable(createPrivate(game, { server: line.address, storage: null }));
   const join = (name: string) => joinByCode(ann.table.code, { name }, { server: server.address, storage: null });
-  const people = [ann, await watch(join('Ben')), await watch(join('Cid'))] as const;
+  const people = [ann, await watchTable(join('Ben')), await watchTable(join('Cid'))] as const;
   await Promise.all(people.map(playGame));
   return people;
 }
@@ -75,7 +75,7 @@ test('nor does one that breaks because the server is started again', async () =>
   const people = await gameOver();
   const [, ...others] = people;
   await annGone(people);
-  const back = Promise.all(others.map(broken));
+  const back = Promise.all(others.map(lineBroken));
   const { port } = new URL(server.address);
   await server.close();
   server = await start(Number(port));

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { act, allBack, annAndBen } from '../support/company.ts';
 import { entropyFrom } from '../support/entropy.ts';
-import { type MemoryStore, memoryStore } from '../support/memoryStore.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import type { Watcher } from '../support/serverPlayer.ts';
+import { act, allBack, annAndBen } from '../support/server/company.ts';
+import { type MemoryStore, memoryStore } from '../support/server/memoryStore.ts';
+import type { Watcher } from '../support/server/player.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -83,5 +83,5 @@ test('a store that fails keeps nobody from the other answers: nothing is shown t
     isBroken = false;
   });
   expect(mover.game.hand).toEqual(hand);
-  expect(server.logged.map(({ msg }) => msg)).toContain('the store fails');
+  expect(server.logged.map(({ msg }) => msg)).toContain('store failed');
 });

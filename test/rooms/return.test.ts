@@ -5,15 +5,15 @@ import { PROTOCOL_VERSION, type TableView } from '#protocol';
 import { askForPlace } from '../../client/net/entry.ts';
 import { createPrivate, joinByCode, resume } from '../../client/net/index.ts';
 import { guestMemory, type SeatStorage, seatMemory } from '../../client/net/seatMemory.ts';
-import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { type Line, lineTo } from '../support/serverLine.ts';
-import { statusOf, Watcher, watch } from '../support/serverPlayer.ts';
-import { tabStorage } from '../support/serverSeat.ts';
+import { type CuttableLine, lineTo } from '../support/server/line.ts';
+import { statusOf, Watcher, watchTable } from '../support/server/player.ts';
+import { tabStorage } from '../support/server/seat.ts';
+import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
-let line: Line;
+let line: CuttableLine;
 
-/** A house where a bot stands in after this many ms, and a line to it. */
+/** A server where a bot stands in after this many ms, and a line to it. */
 async function open(grace: number, bot = 0, next = QUICK_TEMPO.next): Promise<void> {
   server = await startTestServer({ tempo: { ...QUICK_TEMPO, grace, bot, next } });
   line = await lineTo(server.address);
@@ -30,9 +30,9 @@ afterEach(async () => {
 async function annAndBen() {
   const storage = tabStorage();
   const table = { name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
-  const ann = await watch(createPrivate(table, { server: line.address, storage }));
+  const ann = await watchTable(createPrivate(table, { server: line.address, storage }));
   const { code } = ann.table;
-  const ben = await watch(joinByCode(code, { name: 'Ben' }, { server: server.address, storage: null }));
+  const ben = await watchTable(joinByCode(code, { name: 'Ben' }, { server: server.address, storage: null }));
   await ann.connection.start();
   await Promise.all([ann, ben].map((each) => each.until(({ game }) => game?.phase === 'play')));
   return { storage, code, ann, ben };

@@ -3,9 +3,9 @@ import { think } from '#bots';
 import { askedSeats, type Card, cardsOf, type GameState, type PlayerView, type Seat, type SeatAction } from '#engine';
 import type { Think } from '#table';
 import { entropyFrom } from '../support/entropy.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { type OpenSeat, takeSeat } from '../support/serverSeat.ts';
-import { eagerly, plainly } from '../support/serverTable.ts';
+import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
+import { firstListed, plainly } from '../support/server/table.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 /** What becomes of the cards right after a deal: nothing, unless a test says which are exchanged for which. */
 const dealt = vi.hoisted(() => ({ exchange: (state: GameState): GameState => state }));
@@ -110,7 +110,7 @@ describe('law 5: nothing a seat is sent depends on a card it may not know', () =
     ['crazy-rummy', 1, think],
     ['crazy-rummy', 2, think],
     ['crummy-rummy', 1, plainly],
-    ['crummy-rummy', 2, eagerly],
+    ['crummy-rummy', 2, firstListed],
     ['five-thousand-rummy', 0, plainly],
   ] as const)(
     'the same line of %s with the cards hidden from seat %i exchanged: every frame the same',

@@ -7,7 +7,7 @@ import { CLOSE_CODES, GUESTS_PATH } from '#protocol';
 import { joinByCode } from '../../client/net/index.ts';
 import { RemoteTable, type SocketRoom } from '../../client/net/remoteTable.ts';
 import { seatMemory } from '../../client/net/seatMemory.ts';
-import { tabStorage } from '../support/serverSeat.ts';
+import { tabStorage } from '../support/server/seat.ts';
 
 /** Longer than anybody waits to be let in, or to see something. */
 const TOO_LONG = 10_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestShapes } from '../../server/rooms/shapes.ts';
-import { plausibleActions } from '../support/arbitraryActions.ts';
+import { plausibleActions } from '../support/arbitrary/actions.ts';
 
 const shapeOf = (action: unknown) => requestShapes.act.safeParse({ at: 3, action });
 

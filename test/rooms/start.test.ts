@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packFiles } from '../../server/cli/packFiles.ts';
 import { readConfig } from '../../server/config.ts';
 import { type RunningServer, startServer } from '../../server/index.ts';
-import { memoryStore } from '../support/memoryStore.ts';
+import { memoryStore } from '../support/server/memoryStore.ts';
 
 describe('the configuration', () => {
   test('is port 2567 on every address unless told', () => {

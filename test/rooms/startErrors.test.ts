@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommand } from '../support/command.ts';
-import { keptFolders } from '../support/dataFolder.ts';
-import { mountSmallDisk } from '../support/smallDisk.ts';
+import { keptFolders } from '../support/server/dataFolder.ts';
+import { mountSmallDisk } from '../support/server/smallDisk.ts';
+import { runCommand } from '../support/tools/command.ts';
 
 const LONG = 60_000;
 const START = ['server/cli/start.ts', '--without-page'];

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
-import { askForSocket, NOBODYS_PLACE } from '../support/handshake.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { newToken, placeFor } from '../support/serverSeat.ts';
+import { askForSocket, NOBODYS_PLACE } from '../support/server/handshake.ts';
+import { holdPlace, newToken } from '../support/server/seat.ts';
+import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -13,7 +13,7 @@ const knock = async (headers: Readonly<Record<string, string>>) => {
   const body = JSON.stringify({ want: 'look', version: PROTOCOL_VERSION, token, code: 'XXXXXX' });
   return (await fetch(`${server.address}/tables`, { method: 'POST', headers: all, body })).status;
 };
-/** A house where no time passes: nothing that was counted is forgotten. */
+/** A server where no time passes: nothing that was counted is forgotten. */
 async function open(env: Readonly<Record<string, string>> = {}): Promise<void> {
   server = await startTestServer({ clock: { now: () => 0 } }, 0, env);
   token = await newToken(server.address);
@@ -27,7 +27,7 @@ test('a page of another site gets neither a table nor a socket; our own does', a
   expect(await knock({ Origin: `http://${host}` })).toBe(404);
 
   const wish = { want: 'private', name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
-  const place = await placeFor(server.address, wish);
+  const place = await holdPlace(server.address, wish);
   if (!place.ok) throw new Error(place.reason);
   const { processId, roomId, sessionId } = place.value;
   const path = `/${processId}/${roomId}?sessionId=${sessionId}`;

@@ -1,9 +1,9 @@
 import { WebSocketClient } from '@colyseus/ws-transport';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type RudeLine, rudeLine } from '../support/rudeLine.ts';
-import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server.ts';
-import { newToken, placeFor, takeSeat } from '../support/serverSeat.ts';
+import { type RudeLine, rudeLine } from '../support/server/rudeLine.ts';
+import { holdPlace, newToken, takeSeat } from '../support/server/seat.ts';
+import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 /** How long everybody takes for everything, in ms. */
 const TURN = 20;
@@ -70,9 +70,9 @@ test('what waits for somebody who does not read is what was sent, byte for byte'
   });
   const { code } = ann.table;
   const lines: { readonly line: RudeLine; readonly end: ServerEnd }[] = [];
-  const come = async (wanted: Parameters<typeof placeFor>[1], joinsLate = false): Promise<RudeLine> => {
+  const come = async (wanted: Parameters<typeof holdPlace>[1], joinsLate = false): Promise<RudeLine> => {
     now += 1_000;
-    const place = await placeFor(address, wanted);
+    const place = await holdPlace(address, wanted);
     if (!place.ok) throw new Error(place.reason);
     const line = await rudeLine(address, place.value);
     const end = ends.get(place.value.sessionId) as ServerEnd;

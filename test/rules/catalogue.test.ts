@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGames, GAME_GROUPS, GAMES, gameOf, PRESET_IDS } from '#rules';
+import { findGames, GAME_GROUPS, GAMES, gameInfoOf, PRESET_IDS } from '#rules';
 
 const found = (text: string): readonly string[] => findGames(text).map(({ id }) => id);
 
@@ -11,8 +11,8 @@ describe('the catalogue', () => {
   });
 
   test('knows a game by its id, and nothing else', () => {
-    expect(gameOf('beanie')?.name).toBe('Beanie');
-    expect(gameOf('toString')).toBeUndefined();
+    expect(gameInfoOf('beanie')?.name).toBe('Beanie');
+    expect(gameInfoOf('toString')).toBeUndefined();
   });
 
   test('no two games have the same name of their own', () => {

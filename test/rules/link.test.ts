@@ -17,7 +17,7 @@ import {
   withField,
 } from '#rules';
 import { LINK_KEYS } from '../../shared/rules/link/registry.ts';
-import { anyRules } from '../support/arbitraryRules.ts';
+import { anyRules } from '../support/arbitrary/rules.ts';
 import { PRINTED } from './printedLinks.ts';
 
 const why = (text: string): RuleCodeProblem['code'] | 'read' => {

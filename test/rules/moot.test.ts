@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply, type GameState, legalActions, newGame, type RuleSet, viewFor } from '#engine';
 import { applies, canPlay, OPTION_KEYS, type OptionKey, optionOf, rulesProblems, withField } from '#rules';
-import { anyRulesAndSeats } from '../support/arbitraryRules.ts';
-import { eagerly, type Step, stepsOf } from '../support/playGame.ts';
+import { anyRulesAndSeats } from '../support/arbitrary/rules.ts';
+import { eagerly, type GameStep, stepsOf } from '../support/play/playGame.ts';
 
 /** Where nothing is wild, a set still names the suits of its cards: the same play, told in other words. */
 const RETOLD: readonly OptionKey[] = ['melds.setWild'];
@@ -23,7 +23,7 @@ function otherwise(rules: RuleSet, seats: number, keys: readonly OptionKey[], ch
 const withoutRules = ({ rules: _, ...rest }: GameState) => rest;
 
 /** Whether a game goes the same way by other rules, and everybody may do the same at each step. */
-function isSame(steps: readonly Step[], rules: RuleSet, seats: number): boolean {
+function isSame(steps: readonly GameStep[], rules: RuleSet, seats: number): boolean {
   let state = newGame(rules, seats);
   return steps.every(({ by, action, after }) => {
     const done = apply(state, by, action);

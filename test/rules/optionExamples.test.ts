@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { OPTION_KEYS, type OptionKey, optionOf, type PlayOptionKey, withField } from '#rules';
-import { AFTER_PLAY } from './optionExamples/afterPlay.ts';
-import { BEFORE_PLAY } from './optionExamples/beforePlay.ts';
-import { DURING_PLAY } from './optionExamples/duringPlay.ts';
+import { AFTER_PLAY_EXAMPLES } from './optionExamples/afterPlay.ts';
+import { BEFORE_PLAY_EXAMPLES } from './optionExamples/beforePlay.ts';
+import { DURING_PLAY_EXAMPLES } from './optionExamples/duringPlay.ts';
 import type { Example, Examples } from './optionExamples/example.ts';
 import { SCORING } from './optionExamples/scoring.ts';
 
-const EXAMPLES: Examples = { ...BEFORE_PLAY, ...DURING_PLAY, ...AFTER_PLAY, ...SCORING };
+const EXAMPLES: Examples = { ...BEFORE_PLAY_EXAMPLES, ...DURING_PLAY_EXAMPLES, ...AFTER_PLAY_EXAMPLES, ...SCORING };
 
 const isExampled = (key: OptionKey): key is PlayOptionKey => key in EXAMPLES;
 

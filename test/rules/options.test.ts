@@ -15,7 +15,7 @@ import {
   withField,
   withValue,
 } from '#rules';
-import { ALL_VALUES, rulesWith, valuesIn } from '../support/arbitraryRules.ts';
+import { ALL_VALUES, rulesWith, valuesIn } from '../support/arbitrary/rules.ts';
 
 const fieldsOf = ({ preset: _, ...groups }: RuleSet): string[] =>
   Object.entries(groups).flatMap(([group, fields]) => Object.keys(fields).map((field) => `${group}.${field}`));

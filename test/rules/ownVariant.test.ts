@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '#engine';
 import { differences, parseRules, printRules, rulesProblems } from '#rules';
-import { eagerly, playGame } from '../support/playGame.ts';
+import { eagerly, playGame } from '../support/play/playGame.ts';
 import { fridayRummy } from './fridayRummy.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');

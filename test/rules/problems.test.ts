@@ -17,7 +17,7 @@ import {
   valueIn,
   withField,
 } from '#rules';
-import { anyRules } from '../support/arbitraryRules.ts';
+import { anyRules } from '../support/arbitrary/rules.ts';
 
 const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
 

@@ -26,7 +26,7 @@ import {
   withField,
   wordsOf,
 } from '#rules';
-import { anyRules } from '../support/arbitraryRules.ts';
+import { anyRules } from '../support/arbitrary/rules.ts';
 
 const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
 const SENTENCE = /^[A-Z][^{}]*[.]$/;

@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type Think, think } from '#bots';
+import { type BotThink, think } from '#bots';
 import type { DealResult, Seat } from '#engine';
 import { crazyRummy, PRESET_IDS } from '#rules';
-import { type Played, playGames, type Simulation } from '../../server/cli/simulateGames.ts';
+import { playGames, type SimulatedGame, type Simulation } from '../../server/cli/simulateGames.ts';
 import { randomBot } from '../../server/cli/simulateRandom.ts';
-import { contested, isOurs, NO_CONTEST, NO_GAMES, type Tally, tallied } from '../../server/cli/simulateTally.ts';
-import { preset } from '../support/deals.ts';
+import {
+  contested,
+  isOurs,
+  NO_CONTEST,
+  NO_GAMES,
+  type SimulationTally,
+  tallied,
+} from '../../server/cli/simulateTally.ts';
+import { preset } from '../support/play/deals.ts';
 
-const table = (players: number, bot: Think = think): Simulation => ({
+const table = (players: number, bot: BotThink = think): Simulation => ({
   rules: crazyRummy,
   players,
   seed: 7,
   botFor: () => bot,
 });
 
-const tallyOf = (simulation: Simulation, games: number): Tally =>
+const tallyOf = (simulation: Simulation, games: number): SimulationTally =>
   [...playGames(simulation, games)].reduce(tallied, NO_GAMES);
 
 describe('bots among themselves', () => {
@@ -38,7 +45,8 @@ describe('bots among themselves', () => {
 });
 
 describe('a simulation', () => {
-  const troubles = (played: Iterable<Played>): (string | undefined)[] => [...played].map(({ trouble }) => trouble);
+  const troubles = (played: Iterable<SimulatedGame>): (string | undefined)[] =>
+    [...played].map(({ trouble }) => trouble);
 
   it('counts a game whose bot breaks the rules as stuck, and plays the others', () => {
     const stubborn = table(3, () => ({ type: 'discard', card: 200 }));

@@ -13,7 +13,7 @@ import {
   suitOf,
 } from '#engine';
 import { crazyRummy } from '#rules';
-import { cheapest, companyIn, holdingOf } from '#solver';
+import { cheapest, companyIn, suitMasksOf } from '#solver';
 import { fewestByTrying, isRun, isSet } from './bruteForce.ts';
 
 const left = (hand: string, wildRank: Rank, keep: 0 | 1 = 0): number =>
@@ -90,7 +90,7 @@ describe('the cheapest arrangement of a hand', () => {
       const wildRank = 1 + random.below(13);
       const [card, ...hand] = shuffle(random, handOf(random, 2 + random.below(7), random.below(3), wildRank));
       if (card === undefined || rankOf(card) === wildRank) continue;
-      if (companyIn(holdingOf(hand, crazyRummy, wildRank))(suitOf(card), rankOf(card))) continue;
+      if (companyIn(suitMasksOf(hand, crazyRummy, wildRank))(suitOf(card), rankOf(card))) continue;
       const { points } = cheapest(hand, crazyRummy, wildRank);
       expect(fewestByTrying([card, ...hand], wildRank, 0)).toBe(points + cardPoints(crazyRummy, wildRank, card));
       alone++;

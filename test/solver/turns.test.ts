@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewFor } from '#engine';
 import { positionIn, sizeOf, turnsFrom } from '#solver';
-import { type Position, position } from '../support/positions.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 /** The fewest points the first seat can be left with at the end of this turn; 0 when it can go out. */
 function fewestAtTurnsEnd(moment: Position): number {

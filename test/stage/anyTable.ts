@@ -4,11 +4,11 @@ import type { TableView } from '#protocol';
 import { PRESET_IDS } from '#rules';
 import type { Lit } from '../../client/game/types.ts';
 import type { LayoutInput } from '../../client/stage/index.ts';
-import { familyGames } from '../support/arbitraryGames.ts';
-import { plain } from '../support/arbitraryMelds.ts';
-import { preset } from '../support/deals.ts';
-import { playGame } from '../support/playGame.ts';
-import { handOf, type Laid, settings, tableOf } from './tables.ts';
+import { familyGames } from '../support/arbitrary/familyGames.ts';
+import { plainRecord } from '../support/arbitrary/melds.ts';
+import { preset } from '../support/play/deals.ts';
+import { playGame } from '../support/play/playGame.ts';
+import { handOfSize, type LaidBy, settings, tableOf } from './tables.ts';
 
 /** What of a layout's input does not depend on the screen. */
 export type TableInput = Omit<LayoutInput, 'width' | 'height' | 'inset'>;
@@ -21,7 +21,7 @@ interface Manner {
   readonly hints: boolean;
 }
 
-const manner: fc.Arbitrary<Manner> = plain({
+const manner: fc.Arbitrary<Manner> = plainRecord({
   lifted: fc.nat(5),
   wantsMeld: fc.boolean(),
   bigCards: fc.boolean(),
@@ -59,8 +59,8 @@ const split: fc.Arbitrary<readonly number[]> = fc
   .map(([lengths, most]) => lengths.filter((_, i) => lengths.slice(0, i + 1).reduce((a, b) => a + b, 0) <= most));
 
 /** Melds with every kind of mark: wilds among them, cards of others, locked ones. */
-const meldsOfLengths = (lengths: readonly number[], seats: number): Laid[] =>
-  lengths.map((length, i): Laid => {
+const meldsOfLengths = (lengths: readonly number[], seats: number): LaidBy[] =>
+  lengths.map((length, i): LaidBy => {
     const before = lengths.slice(0, i).reduce((sum, each) => sum + each, 0);
     const cards = Array.from({ length }, (_, at): Card => before + at);
     const kind = length > 8 || i % 2 === 0 ? 'run' : 'set';
@@ -86,12 +86,14 @@ const crowded: fc.Arbitrary<TableInput> = fc
   .map(({ rules, seats, watches, cards, pile, lengths, backs, shown, manner: how }) => {
     const table = tableOf({
       ...{ rules, seats, wildRank: 8, viewer: watches ? ('spectator' as const) : 0 },
-      hand: watches ? [] : handOf(cards).map((card) => card + 104),
-      pile: handOf(pile).map((card) => card + 208),
+      hand: watches ? [] : handOfSize(cards).map((card) => card + 104),
+      pile: handOfSize(pile).map((card) => card + 208),
       melds: meldsOfLengths(lengths, seats),
       counts: Array.from({ length: seats }, () => backs),
       indicator: rules.wilds.source === 'stockCard' ? 190 : -1,
-      ...(shown && { shown: shown.map((count, seat) => handOf(count).map((card) => 312 + seat * 26 + (card % 26))) }),
+      ...(shown && {
+        shown: shown.map((count, seat) => handOfSize(count).map((card) => 312 + seat * 26 + (card % 26))),
+      }),
     });
     return inputOf(owing(table), how);
   });

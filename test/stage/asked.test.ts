@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { parseCards, type SeatAction } from '#engine';
 import { askedPieces, TOP_OF_STOCK } from '../../client/stage/asked.ts';
 import { cardKey } from '../../client/stage/picture.ts';
-import { recorded } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
+import { recorded } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
 import { sceneOf } from './scenes.ts';
 
 const { layout } = sceneOf(

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type GameState, parseCards, redact, type Viewer } from '#engine';
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
-import { lengthOf, MS, type Pace, type Step } from '../../client/stage/steps.ts';
-import { eagerly, stepsOf } from '../support/playGame.ts';
-import { position } from '../support/positions.ts';
-import { expectSettled, type MoveStep, movesOf, PHONE, pace, sceneOf, told } from './scenes.ts';
+import { lengthOf, type MotionPace, type MotionStep, MS } from '../../client/stage/steps.ts';
+import { eagerly, stepsOf } from '../support/play/playGame.ts';
+import { position } from '../support/play/positions.ts';
+import { cardMoves, expectSettled, type MoveStep, PHONE_SIZE, pace, sceneOf, told } from './scenes.ts';
 
 describe('law 10: after the last step every card lies where the layout has it', () => {
   const viewers: Viewer[] = [0, 2, 'spectator'];
@@ -37,7 +37,7 @@ describe('law 10: after the last step every card lies where the layout has it', 
           const from = sceneOf((some[0] as (typeof some)[0]).before, viewer);
           const after = (some.at(-1) as (typeof some)[0]).after;
           expectSettled(from, sceneOf(after, viewer), story, pace);
-          expectSettled(from, sceneOf(after, viewer, PHONE), story, pace);
+          expectSettled(from, sceneOf(after, viewer, PHONE_SIZE), story, pace);
           expect(lengthOf(expectSettled(from, sceneOf(after, viewer), null, pace))).toBe(0);
         },
       ),
@@ -57,7 +57,7 @@ describe('a swap', () => {
 
   it('is two cards crossing at the same time, 300 ms long', () => {
     const { from, to, steps } = told(state, swap, 0);
-    const [natural, wild] = movesOf(steps, '7H 8C');
+    const [natural, wild] = cardMoves(steps, '7H 8C');
     expect([natural?.start, natural?.ms, wild?.start, wild?.ms]).toEqual([0, MS.swap, 0, MS.swap]);
     const was = pictureOf(from.layout).get(cardKey(swap.wild));
     expect(natural?.to.rect.x).toBeCloseTo(was?.rect.x ?? Number.NaN);
@@ -67,7 +67,7 @@ describe('a swap', () => {
 
   it("by another ends with the wild gone into that seat's fan", () => {
     const { to, steps } = told(state, swap, 1);
-    const [wild] = movesOf(steps, '8C');
+    const [wild] = cardMoves(steps, '8C');
     const fan = to.layout.seats.find((seat) => seat.seat === 0)?.fan;
     expect(Math.abs((wild?.to.rect.x ?? 0) - (fan?.x ?? 0))).toBeLessThan(fan?.width ?? 0);
     expect(
@@ -81,11 +81,11 @@ describe('a draw', () => {
 
   it('from the stock turns over on its way into the own hand, 200 ms with a mouse, 260 with a finger', () => {
     const { from, steps } = told(state, { type: 'draw', from: 'stock' }, 0);
-    const [move] = movesOf(steps, '4D');
+    const [move] = cardMoves(steps, '4D');
     expect(move?.from).toEqual(stockPose(from.layout));
     expect([move?.from?.card, move?.to.card, move?.ms]).toEqual([null, parseCards('4D')[0], 200]);
     const touch = told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, touch: true });
-    expect(movesOf(touch.steps, '4D')[0]?.ms).toBe(260);
+    expect(cardMoves(touch.steps, '4D')[0]?.ms).toBe(260);
   });
 
   it('of another from the stock shows nothing but a back', () => {
@@ -96,7 +96,7 @@ describe('a draw', () => {
   });
 
   it('slow takes longer, fast shorter, off no time at all', () => {
-    const ms = (speed: Pace['speed']) =>
+    const ms = (speed: MotionPace['speed']) =>
       lengthOf(told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, speed }).steps);
     expect(ms('slow')).toBeGreaterThan(ms('normal'));
     expect(ms('normal')).toBeGreaterThan(ms('fast'));
@@ -110,7 +110,7 @@ describe('a draw', () => {
   });
 });
 
-const flightTime = (steps: readonly Step[]): number => lengthOf(steps.filter((step) => step.type !== 'turn'));
+const flightTime = (steps: readonly MotionStep[]): number => lengthOf(steps.filter((step) => step.type !== 'turn'));
 
 describe('a deal', () => {
   const ready = stepsOf({ seed: 4, seats: 4 }, 1)[0]?.after as GameState;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, redact, type Viewer } from '#engine';
 import { PRESETS } from '#rules';
-import type { Step as Played } from '../support/playGame.ts';
-import { eagerly, stepsOf } from '../support/playGame.ts';
-import { expectSettled, PHONE, pace, sceneOf, TABLET } from './scenes.ts';
+import type { GameStep as Played } from '../support/play/playGame.ts';
+import { eagerly, stepsOf } from '../support/play/playGame.ts';
+import { expectSettled, PHONE_SIZE, pace, sceneOf, TABLET_SIZE } from './scenes.ts';
 
 const GAMES = [
   ['ace-to-ace', 4],
@@ -57,7 +57,7 @@ describe('law 10 in every game of the family: after the last step every card lie
           const [first, last] = [some[0], some.at(-1)] as [Played, Played];
           const story = storyFor(some, viewer);
           const from = sceneOf(first.before, viewer);
-          for (const size of [TABLET, PHONE]) expectSettled(from, sceneOf(last.after, viewer, size), story);
+          for (const size of [TABLET_SIZE, PHONE_SIZE]) expectSettled(from, sceneOf(last.after, viewer, size), story);
           expectSettled(from, sceneOf(last.after, viewer), null);
         },
       ),

@@ -1,22 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import type { GameState, Viewer } from '#engine';
 import { type Cue, cuesOf, type Sound } from '../../client/stage/cues.ts';
-import type { Pace, Step } from '../../client/stage/steps.ts';
-import { preset } from '../support/deals.ts';
-import { stepsOf } from '../support/playGame.ts';
-import { play } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
+import type { MotionPace, MotionStep } from '../../client/stage/steps.ts';
+import { preset } from '../support/play/deals.ts';
+import { stepsOf } from '../support/play/playGame.ts';
+import { playLines } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
 import { pace, told, toldLine } from './scenes.ts';
 
 /** What this viewer hears of a line as it is played, at the pace of their device. */
-function heard(state: GameState, line: string, viewer: Viewer, called = false, how: Pace = pace) {
+function heard(state: GameState, line: string, viewer: Viewer, called = false, how: MotionPace = pace) {
   const { steps, story } = toldLine(state, line, viewer, how);
   return { steps, cues: cuesOf({ story, steps, viewer, called }) };
 }
 
 const only = (cues: readonly Cue[], sound: Sound): Cue[] => cues.filter((cue) => cue.sound === sound);
 const names = (cues: readonly Cue[]): Sound[] => cues.map(({ sound }) => sound);
-const ends = (steps: readonly Step[], type: Step['type']): number[] =>
+const ends = (steps: readonly MotionStep[], type: MotionStep['type']): number[] =>
   steps.filter((step) => step.type === type).map(({ start, ms }) => start + ms);
 
 const moment: Position = { hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: 8, phase: 'draw' };
@@ -29,7 +29,7 @@ describe('a turn', () => {
   });
 
   it('a discard is heard when it lands, and then it is the next one’s turn', () => {
-    const state = play(position(moment), '0 draw stock');
+    const state = playLines(position(moment), '0 draw stock');
     expect(heard(state, '0 discard KS', 1, true).cues).toEqual([
       { sound: 'discard', at: 200 },
       { sound: 'yourTurn', at: 200 },
@@ -51,7 +51,7 @@ describe('a turn', () => {
 
 describe('a deal', () => {
   const ready = stepsOf({ seed: 4, seats: 4 }, 1)[0]?.after as GameState;
-  const dealt = (viewer: Viewer, called: boolean, how: Pace = pace) => {
+  const dealt = (viewer: Viewer, called: boolean, how: MotionPace = pace) => {
     const { steps, story } = told(ready, { type: 'deal', secret: '1'.repeat(64), shares: [] }, viewer, how);
     return { steps, cues: cuesOf({ story, steps, viewer, called }) };
   };
@@ -130,7 +130,7 @@ describe('a question about the upcard (R80)', () => {
   });
 
   it('what is taken is drawn', () => {
-    const open = play(before, '0 draw stock');
+    const open = playLines(before, '0 draw stock');
     expect(names(heard(open, '1 claim 1', 2).cues)).toContain('draw');
   });
 });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type GameEvent, type GameState, parseCards, redact, viewFor } from '#engine';
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { backKey, cardKey, stockPose } from '../../client/stage/picture.ts';
-import type { Scene } from '../../client/stage/script.ts';
-import { lengthOf, MS, type Step } from '../../client/stage/steps.ts';
-import { preset } from '../support/deals.ts';
-import { stepsOf } from '../support/playGame.ts';
+import type { StageScene } from '../../client/stage/script.ts';
+import { lengthOf, type MotionStep, MS } from '../../client/stage/steps.ts';
+import { preset } from '../support/play/deals.ts';
+import { stepsOf } from '../support/play/playGame.ts';
 import { expectSettled, flights, isMove, type MoveStep, pace, sceneAt, sceneOf } from './scenes.ts';
-import { handOf, tableOf } from './tables.ts';
+import { handOfSize, tableOf } from './tables.ts';
 
 const fiveThousand = preset('five-thousand-rummy');
 const thanasis = preset('thanasis');
 
 const card = (name: string): number => parseCards(name)[0] as number;
-const endOf = (step: Step): number => step.start + step.ms;
+const endOf = (step: MotionStep): number => step.start + step.ms;
 
 describe('the deal of 5000 Rummy (R15, R21)', () => {
   const [opening, deal] = stepsOf({ seed: 5, seats: 4, rules: fiveThousand }, 2);
@@ -45,7 +45,7 @@ describe('the deal of 5000 Rummy (R15, R21)', () => {
       const [shown, hidden] = first(seat);
       expect(shown?.to).toMatchObject({ zone: 'shown', card: dealt?.faceUp[seat]?.[0] });
       expect(hidden?.to).toMatchObject({ zone: 'fan', card: null });
-      expect((hidden?.start ?? 0) - endOf(shown as Step)).toBeGreaterThanOrEqual(600);
+      expect((hidden?.start ?? 0) - endOf(shown as MotionStep)).toBeGreaterThanOrEqual(600);
     }
   });
 
@@ -69,18 +69,18 @@ it('R5 a counter-clockwise game deals the other way round, beginning at the righ
 });
 
 describe('a deal that waits for a two and goes on (4.90)', () => {
-  const table = (hand: readonly number[], counts: readonly number[]): Scene =>
+  const table = (hand: readonly number[], counts: readonly number[]): StageScene =>
     sceneAt(tableOf({ rules: fiveThousand, hand, counts, pile: [] }));
   const hands = (counts: readonly number[], own: readonly number[]) =>
     counts.map((count, seat) => (seat === 0 ? own : Array.from({ length: count }, () => null)));
 
   it('deals only what is new, over what lies there', () => {
-    const before = table(handOf(3), [3, 5, 0, 0]);
-    const after = table(handOf(3), [3, 5, 4, 2]);
+    const before = table(handOfSize(3), [3, 5, 0, 0]);
+    const after = table(handOfSize(3), [3, 5, 4, 2]);
     const event: GameEvent = {
       type: 'dealtOn',
       wildRank: 5,
-      hands: hands([3, 5, 4, 2], handOf(3)),
+      hands: hands([3, 5, 4, 2], handOfSize(3)),
       stock: [],
       pile: [],
       indicator: -1,

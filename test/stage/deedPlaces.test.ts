@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deedPlaces } from '../../client/stage/deedPlaces.ts';
 import { right } from '../../client/stage/rect.ts';
-import { layoutOf, meld, SIZES } from './tables.ts';
+import { handMeld, layoutOf, SIZES } from './tables.ts';
 
 describe.each(SIZES)('what seats did lately, at a table of %i × %i', (width, height) => {
   test.each([2, 3, 4, 6, 8])(
@@ -26,7 +26,7 @@ describe.each(SIZES)('what seats did lately, at a table of %i × %i', (width, he
 });
 
 test('a second line hides no cards of the melds', () => {
-  const melds = Array.from({ length: 30 }, () => meld('run', 5, 2, '5H 6H 7H 9H'));
+  const melds = Array.from({ length: 30 }, () => handMeld('run', 5, 2, '5H 6H 7H 9H'));
   const [full, free] = [layoutOf({ melds }, 390, 844), layoutOf({ melds: [] }, 390, 844)];
   const linesOf = (layout: typeof full) => [...deedPlaces(layout, [1, 2, 3]).values()].map(({ lines }) => lines);
   expect(linesOf(full)).toEqual([1, 1, 1]);

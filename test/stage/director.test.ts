@@ -4,13 +4,13 @@ import { CardLayer } from '../../client/phaser/CardLayer.ts';
 import { Director } from '../../client/phaser/Director.ts';
 import { TOP_OF_STOCK } from '../../client/stage/asked.ts';
 import { cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
-import type { Scene } from '../../client/stage/script.ts';
-import { preset } from '../support/deals.ts';
-import { eagerly, stepsOf } from '../support/playGame.ts';
-import { position } from '../support/positions.ts';
+import type { StageScene } from '../../client/stage/script.ts';
+import { preset } from '../support/play/deals.ts';
+import { eagerly, stepsOf } from '../support/play/playGame.ts';
+import { position } from '../support/play/positions.ts';
 import { pace, sceneOf as sceneFor } from './scenes.ts';
 
-const sceneOf = (state: GameState): Scene => sceneFor(state, 0);
+const sceneOf = (state: GameState): StageScene => sceneFor(state, 0);
 
 /** An image that remembers nothing but what it was told. */
 function paintedImage(): unknown {
@@ -49,7 +49,7 @@ function pass({ time, director }: Stage, ms: number): void {
 }
 
 /** Every card is at its place, and there is no other. */
-function expectAtRest({ cards, director }: Stage, scene: Scene): void {
+function expectAtRest({ cards, director }: Stage, scene: StageScene): void {
   expect(director.busy).toBe(false);
   const picture = pictureOf(scene.layout);
   expect(cards.keys().sort()).toEqual([...picture.keys()].sort());

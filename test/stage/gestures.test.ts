@@ -14,10 +14,10 @@ import {
 } from '../../client/stage/gestures.ts';
 import type { Rect } from '../../client/stage/index.ts';
 import { centre } from '../../client/stage/rect.ts';
-import { handOf, layoutOf, meld } from './tables.ts';
+import { handMeld, handOfSize, layoutOf } from './tables.ts';
 
-const hand = handOf(8);
-const layout = layoutOf({ hand, melds: [meld('run', 5, 2, '5H 6H 8C 8H')] }, 390, 844);
+const hand = handOfSize(8);
+const layout = layoutOf({ hand, melds: [handMeld('run', 5, 2, '5H 6H 8C 8H')] }, 390, 844);
 const surface: Surface = { layout, lit: [], taps: true, drags: true, ownsEdges: false };
 const third = centre(layout.hand[2]?.hit as Rect);
 const pile = centre(layout.pile);
@@ -232,7 +232,7 @@ describe('the bar that shows where carried cards would go', () => {
   });
 
   it('stands at the end of a row rather than at the beginning of the next', () => {
-    const rows = layoutOf({ hand: handOf(20) }, 390, 844);
+    const rows = layoutOf({ hand: handOfSize(20) }, 390, 844);
     const second = rows.hand.findIndex(({ hit }) => hit.y > Number(rows.hand[0]?.hit.y));
     expect(caretAt(rows, second, 6)?.y).toBe(rows.hand[second - 1]?.rect.y);
   });

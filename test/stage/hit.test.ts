@@ -3,10 +3,10 @@ import type { Lit } from '../../client/game/types.ts';
 import { dropAt, hit } from '../../client/stage/hit.ts';
 import type { Layout, Rect } from '../../client/stage/index.ts';
 import { centre } from '../../client/stage/rect.ts';
-import { handOf, layoutOf, meld } from './tables.ts';
+import { handMeld, handOfSize, layoutOf } from './tables.ts';
 
-const hand = handOf(8);
-const melds = [meld('run', 5, 2, '5H 6H 8C 8H'), meld('set', 13, -1, 'KC KD 8S')];
+const hand = handOfSize(8);
+const melds = [handMeld('run', 5, 2, '5H 6H 8C 8H'), handMeld('set', 13, -1, 'KC KD 8S')];
 const layout = layoutOf({ hand, melds }, 390, 844, { lit: [{ at: 'felt', why: 'meld' }] });
 
 const at = (rect: Rect, lit: readonly Lit[] = [], where: Layout = layout) =>
@@ -64,7 +64,7 @@ describe('a tap', () => {
 
 describe('a card let go', () => {
   it('on a button means what the button says, and beside the hand its nearest end', () => {
-    const wide = layoutOf({ hand: handOf(8) }, 1024, 768);
+    const wide = layoutOf({ hand: handOfSize(8) }, 1024, 768);
     const drop = (where: Rect) => dropAt(wide, centre(where).x, centre(where).y, []);
     expect(drop(wide.buttons.discard)).toEqual({ on: 'pile' });
     expect(drop(wide.buttons.meld)).toEqual({ on: 'felt' });
@@ -79,7 +79,7 @@ describe('a card let go', () => {
   });
 
   it('within a hand of two rows falls into the row it is over', () => {
-    const long = layoutOf({ hand: handOf(14) }, 360, 640);
+    const long = layoutOf({ hand: handOfSize(14) }, 360, 640);
     const first = long.hand[0]?.hit as Rect;
     const last = long.hand[13]?.hit as Rect;
     expect(dropAt(long, first.x, first.y + 5, [])).toEqual({ on: 'gap', index: 0 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRESETS } from '#rules';
 import type { Layout } from '../../client/stage/index.ts';
 import { buttonsOf, expectSound } from './soundness.ts';
-import { handOf, layoutOf, meldsOfSeats, SIZES, settings, tableOf } from './tables.ts';
+import { handOfSize, layoutOf, meldsOfSeats, SIZES, settings, tableOf } from './tables.ts';
 
 const rulesOf = (preset: string) => {
   const rules = PRESETS[preset];
@@ -18,7 +18,7 @@ const GAMES = [crazy, fiveThousand, thanasis, rulesOf('ace-to-ace'), rulesOf('cr
 
 const LIT = { lit: [{ at: 'felt', why: 'meld' } as const] };
 /** Other cards than those of the hand and the melds. */
-const pileOf = (count: number): number[] => handOf(count).map((card) => card + 104);
+const pileOf = (count: number): number[] => handOfSize(count).map((card) => card + 104);
 
 const targets = (layout: Layout, rows = 1): number[] =>
   layout.hand.slice(0, Math.ceil(layout.hand.length / rows)).map((box) => box.hit.width);
@@ -37,7 +37,13 @@ describe('the table of every game on every screen', () => {
           [8, 8, 12, 36],
         ] as const) {
           const lengths = Array.from({ length: melds }, (_, i) => (i % 6 === 5 ? 6 : 3));
-          const setup = { rules, seats, hand: handOf(cards), pile: pileOf(pile), melds: meldsOfSeats(lengths, seats) };
+          const setup = {
+            rules,
+            seats,
+            hand: handOfSize(cards),
+            pile: pileOf(pile),
+            melds: meldsOfSeats(lengths, seats),
+          };
           const indicator = rules === thanasis ? 190 : -1;
           expectSound(layoutOf({ ...setup, indicator }, width, height, LIT));
           expectSound(layoutOf({ ...setup, indicator, viewer: 'spectator', hand: [] }, width, height, LIT));
@@ -48,7 +54,7 @@ describe('the table of every game on every screen', () => {
     it(`${width}×${height}: every button is large enough, and stands where it stands whatever the cards`, () => {
       for (const rules of GAMES) {
         const empty = layoutOf({ rules, seats: 2 }, width, height);
-        const setup = { rules, hand: handOf(25), melds: meldsOfSeats([3, 4, 7, 3], 4), pile: pileOf(30) };
+        const setup = { rules, hand: handOfSize(25), melds: meldsOfSeats([3, 4, 7, 3], 4), pile: pileOf(30) };
         const full = layoutOf(setup, width, height);
         expect(full.buttons).toEqual(empty.buttons);
         for (const [name, { width: across, height: down }] of buttonsOf(full))
@@ -58,9 +64,9 @@ describe('the table of every game on every screen', () => {
 
     it(`${width}×${height}: a hand of eight has targets of 44 pixels (40 on a narrow phone), one of 25 of 24 at least`, () => {
       for (const rules of GAMES) {
-        const usual = layoutOf({ rules, hand: handOf(8), seats: 8 }, width, height);
+        const usual = layoutOf({ rules, hand: handOfSize(8), seats: 8 }, width, height);
         expect(Math.min(...targets(usual))).toBeGreaterThanOrEqual(width <= 360 ? 40 : 44);
-        const long = layoutOf({ rules, hand: handOf(25), seats: 8 }, width, height);
+        const long = layoutOf({ rules, hand: handOfSize(25), seats: 8 }, width, height);
         for (const { hit } of long.hand) {
           expect(hit.width).toBeGreaterThanOrEqual(24);
           expect(hit.height).toBeGreaterThanOrEqual(44);
@@ -84,7 +90,13 @@ describe('the table of every game on every screen', () => {
         }),
         ({ rules, width, height, seats, cards, pile, melds, bigCards }) => {
           fc.pre(Math.max(width, height) >= 640);
-          const setup = { rules, seats, hand: handOf(cards), pile: pileOf(pile), melds: meldsOfSeats(melds, seats) };
+          const setup = {
+            rules,
+            seats,
+            hand: handOfSize(cards),
+            pile: pileOf(pile),
+            melds: meldsOfSeats(melds, seats),
+          };
           const indicator = rules === thanasis ? 190 : -1;
           const more = { settings: { ...settings, bigCards }, ...LIT };
           expectSound(layoutOf({ ...setup, indicator }, width, height, more));
@@ -134,12 +146,12 @@ describe('seats', () => {
 
 describe('the contract', () => {
   const at = (melded: boolean): Layout => {
-    const table = tableOf({ rules: rulesOf('crummy-rummy'), hand: handOf(12) });
+    const table = tableOf({ rules: rulesOf('crummy-rummy'), hand: handOfSize(12) });
     const game = table.game && {
       ...table.game,
       seats: table.game.seats.map((seat, i) => (i === 0 ? { ...seat, melded } : seat)),
     };
-    return layoutOf({ hand: handOf(12) }, 390, 844, { table: { ...table, game } });
+    return layoutOf({ hand: handOfSize(12) }, 390, 844, { table: { ...table, game } });
   };
 
   it('R62 is told above the piles until it is laid', () => {

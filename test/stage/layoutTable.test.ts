@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buttonsOf, expectSound } from './soundness.ts';
-import { handOf, layoutOf, meldsOf, SIZES, settings } from './tables.ts';
+import { handOfSize, layoutOf, meldsOfLengths, SIZES, settings } from './tables.ts';
 
 describe('the table on every screen', () => {
   for (const [width, height] of SIZES) {
@@ -9,7 +9,7 @@ describe('the table on every screen', () => {
       for (const seats of [3, 4, 5, 6]) {
         for (const melds of [[], [3], [3, 4, 3], [4, 3, 3, 5, 3, 4], [7, 3, 3, 3, 4, 4, 3, 3, 3, 6]]) {
           for (const count of [0, 1, 3, 7, 8, 9, 12, 14]) {
-            const setup = { seats, hand: handOf(count), melds: meldsOf(melds) };
+            const setup = { seats, hand: handOfSize(count), melds: meldsOfLengths(melds) };
             expectSound(layoutOf(setup, width, height, { lit: [{ at: 'felt', why: 'meld' }] }));
           }
         }
@@ -18,7 +18,7 @@ describe('the table on every screen', () => {
     });
 
     it(`${width}×${height}: buttons and the cards of a hand of eight are large enough to hit`, () => {
-      const layout = layoutOf({ hand: handOf(8), seats: 6 }, width, height);
+      const layout = layoutOf({ hand: handOfSize(8), seats: 6 }, width, height);
       for (const [name, button] of buttonsOf(layout))
         expect(Math.min(button.width, button.height), name).toBeGreaterThanOrEqual(44);
       for (const box of layout.hand) {
@@ -30,7 +30,7 @@ describe('the table on every screen', () => {
 
     it(`${width}×${height}: the places of the buttons do not depend on the hand or the melds`, () => {
       const empty = layoutOf({}, width, height);
-      const full = layoutOf({ hand: handOf(14), melds: meldsOf([3, 3, 4, 5]), seats: 6 }, width, height);
+      const full = layoutOf({ hand: handOfSize(14), melds: meldsOfLengths([3, 3, 4, 5]), seats: 6 }, width, height);
       expect(full.buttons).toEqual(empty.buttons);
     });
   }
@@ -46,7 +46,7 @@ describe('the table on every screen', () => {
         fc.boolean(),
         (width, height, seats, cards, melds, bigCards) => {
           fc.pre(Math.max(width, height) >= 640);
-          const setup = { seats, hand: handOf(cards), melds: meldsOf(melds) };
+          const setup = { seats, hand: handOfSize(cards), melds: meldsOfLengths(melds) };
           expectSound(
             layoutOf(setup, width, height, { settings: { ...settings, bigCards }, lit: [{ at: 'felt', why: 'meld' }] }),
           );
@@ -66,13 +66,13 @@ describe('melds', () => {
   ];
   for (const [name, lengths] of splits) {
     it(`104 cards in ${name} fit the table at 1024×768 with strips a finger can hit`, () => {
-      const layout = layoutOf({ seats: 6, hand: handOf(8), melds: meldsOf(lengths) }, 1024, 768);
+      const layout = layoutOf({ seats: 6, hand: handOfSize(8), melds: meldsOfLengths(lengths) }, 1024, 768);
       expectSound(layout);
       for (const meld of layout.melds) for (const box of meld.cards) expect(box.hit.width).toBeGreaterThanOrEqual(24);
     });
     it(`104 cards in ${name} fit a phone`, () => {
-      expectSound(layoutOf({ seats: 6, hand: handOf(8), melds: meldsOf(lengths) }, 360, 640));
-      expectSound(layoutOf({ seats: 6, hand: handOf(8), melds: meldsOf(lengths) }, 640, 360));
+      expectSound(layoutOf({ seats: 6, hand: handOfSize(8), melds: meldsOfLengths(lengths) }, 360, 640));
+      expectSound(layoutOf({ seats: 6, hand: handOfSize(8), melds: meldsOfLengths(lengths) }, 640, 360));
     });
   }
 
@@ -81,14 +81,14 @@ describe('melds', () => {
     fc.assert(
       fc.property(split, (lengths) => {
         const used = lengths.filter((_, i) => lengths.slice(0, i + 1).reduce((a, b) => a + b, 0) <= 104);
-        expectSound(layoutOf({ hand: handOf(8), melds: meldsOf(used) }, 1024, 768));
+        expectSound(layoutOf({ hand: handOfSize(8), melds: meldsOfLengths(used) }, 1024, 768));
       }),
       { seed: 11, numRuns: 100 },
     );
   });
 
   it('a selection that turns out to be a meld moves nothing that lies there', () => {
-    const setup = { hand: handOf(8), melds: meldsOf([3, 4, 3, 5]) };
+    const setup = { hand: handOfSize(8), melds: meldsOfLengths([3, 4, 3, 5]) };
     const before = layoutOf(setup, 1024, 768);
     const after = layoutOf(setup, 1024, 768, { lit: [{ at: 'felt', why: 'meld' }] });
     expect(before.newMeld).toBeNull();
@@ -100,7 +100,7 @@ describe('melds', () => {
 describe('the hand', () => {
   it('lies in one row of eight on a phone of 360 pixels, in two when it is longer', () => {
     const rows = (count: number) =>
-      new Set(layoutOf({ hand: handOf(count) }, 360, 640).hand.map((box) => box.hit.y)).size;
+      new Set(layoutOf({ hand: handOfSize(count) }, 360, 640).hand.map((box) => box.hit.y)).size;
     expect(rows(8)).toBe(1);
     expect(rows(9)).toBe(2);
     expect(rows(14)).toBe(2);
@@ -111,11 +111,11 @@ describe('the hand', () => {
       [1024, 768],
       [768, 1024],
     ] as const)
-      expect(new Set(layoutOf({ hand: handOf(14) }, width, height).hand.map((box) => box.hit.y)).size).toBe(1);
+      expect(new Set(layoutOf({ hand: handOfSize(14) }, width, height).hand.map((box) => box.hit.y)).size).toBe(1);
   });
 
   it('lifts a selected card, and the place to hit it stays', () => {
-    const hand = handOf(8);
+    const hand = handOfSize(8);
     const before = layoutOf({ hand }, 1024, 768).hand[2];
     const after = layoutOf({ hand }, 1024, 768, { selected: [hand[2] as number] }).hand[2];
     expect(after?.rect.y).toBeLessThan((before?.rect.y ?? 0) - 10);

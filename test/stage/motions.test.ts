@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { apply, parseCards } from '#engine';
 import { cardKey, seatPose, stockPose } from '../../client/stage/picture.ts';
-import { lengthOf, type Step } from '../../client/stage/steps.ts';
-import { changed, preset } from '../support/deals.ts';
-import { secretOf } from '../support/playGame.ts';
-import { play } from '../support/playLines.ts';
-import { position } from '../support/positions.ts';
-import { expectSettled, flights, movesOf, pace, sceneOf, toldLine } from './scenes.ts';
+import { lengthOf, type MotionStep } from '../../client/stage/steps.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { secretOf } from '../support/play/playGame.ts';
+import { playLines } from '../support/play/playLines.ts';
+import { position } from '../support/play/positions.ts';
+import { cardMoves, expectSettled, flights, pace, sceneOf, toldLine } from './scenes.ts';
 
 const crummy = preset('crummy-rummy');
 const fiveThousand = preset('five-thousand-rummy');
@@ -15,7 +15,7 @@ const thanasis = preset('thanasis');
 const basic = preset('basic-rummy');
 
 const card = (name: string): number => parseCards(name)[0] as number;
-const endOf = (step: Step): number => step.start + step.ms;
+const endOf = (step: MotionStep): number => step.start + step.ms;
 
 describe('cards taken from the fanned pile', () => {
   const state = position({
@@ -28,7 +28,7 @@ describe('cards taken from the fanned pile', () => {
 
   it('R72 all leave it one after the other for the hand', () => {
     const { steps } = toldLine(state, '0 draw pile 3', 0);
-    const moves = movesOf(steps, 'QC 5D 9S');
+    const moves = cardMoves(steps, 'QC 5D 9S');
     expect(moves.map(({ to }) => to.zone)).toEqual(['hand', 'hand', 'hand']);
     const [a, b, c] = moves.map(({ start }) => start) as [number, number, number];
     expect(b).toBeGreaterThan(a);
@@ -37,7 +37,7 @@ describe('cards taken from the fanned pile', () => {
 
   it("R72 another's are seen to go to that seat, and are backs then", () => {
     const { to, steps } = toldLine(state, '0 draw pile 3', 1);
-    for (const move of movesOf(steps, 'QC 5D 9S')) expect(move.to.rect).toEqual(seatPose(to.layout, 0).rect);
+    for (const move of cardMoves(steps, 'QC 5D 9S')) expect(move.to.rect).toEqual(seatPose(to.layout, 0).rect);
     expect(to.layout.seats.find(({ seat }) => seat === 0)?.cards).toHaveLength(5);
   });
 
@@ -50,7 +50,7 @@ describe('cards taken from the fanned pile', () => {
 });
 
 describe('a card taken out of turn (R80)', () => {
-  const state = play(
+  const state = playLines(
     position({
       rules: crummy,
       hands: ['4H KD', '3C 9D', 'TS JS'],
@@ -73,17 +73,17 @@ describe('a card taken out of turn (R80)', () => {
 
   it('R81 flies face up from the pile to who takes it, and a penalty card after it, face down', () => {
     const { from, to, steps } = toldLine(state, '1 claim 1', 0);
-    const [taken] = movesOf(steps, 'QC');
+    const [taken] = cardMoves(steps, 'QC');
     expect(taken?.to).toMatchObject({ card: card('QC'), rect: seatPose(to.layout, 1).rect });
     expect(steps).toContainEqual(expect.objectContaining({ type: 'vanish', key: cardKey(card('QC')) }));
     const penalty = flights(steps).find(({ from: origin }) => origin?.zone === 'stock');
     expect(penalty).toMatchObject({ from: stockPose(from.layout), to: { card: null } });
-    expect(penalty?.start).toBeGreaterThanOrEqual(endOf(taken as Step));
+    expect(penalty?.start).toBeGreaterThanOrEqual(endOf(taken as MotionStep));
   });
 });
 
 describe('a called card (R113)', () => {
-  const asked = play(
+  const asked = playLines(
     position({
       rules: fiveThousand,
       deal: 1,
@@ -98,10 +98,10 @@ describe('a called card (R113)', () => {
 
   it('comes to the caller first, and from there to the meld', () => {
     const { to, steps } = toldLine(asked, '2 claim 1 layoff TH 0 high', 0);
-    const [called, laid, ...more] = movesOf(steps, 'TH');
+    const [called, laid, ...more] = cardMoves(steps, 'TH');
     expect(called?.to).toMatchObject({ card: card('TH'), rect: seatPose(to.layout, 2).rect });
     expect(laid).toMatchObject({ from: null, to: { zone: 'meld' } });
-    expect(laid?.start).toBeGreaterThanOrEqual(endOf(called as Step));
+    expect(laid?.start).toBeGreaterThanOrEqual(endOf(called as MotionStep));
     expect(more).toEqual([]);
     expect(steps.filter((step) => step.type === 'vanish' && step.key === cardKey(card('TH')))).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('a called card (R113)', () => {
     const story = result.value.events.filter(({ type }) => type === 'callTurnBegan');
     expect(story).toHaveLength(1);
     const steps = expectSettled(sceneOf(asked, 0), sceneOf(result.value.state, 0), story);
-    expect(movesOf(steps, 'TH').at(-1)?.to.zone).toBe('meld');
+    expect(cardMoves(steps, 'TH').at(-1)?.to.zone).toBe('meld');
   });
 });
 
@@ -128,7 +128,7 @@ describe('a contract (R62)', () => {
     const line = '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H';
     for (const viewer of [0, 1]) {
       const { from, steps } = toldLine(state, line, viewer);
-      const moves = movesOf(steps, '5C 5D 5H 9C 9D 9H');
+      const moves = cardMoves(steps, '5C 5D 5H 9C 9D 9H');
       expect(moves.map(({ to }) => to.zone)).toEqual(Array.from({ length: 6 }, () => 'meld'));
       const starts = moves.map(({ start }) => start);
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));
@@ -138,9 +138,9 @@ describe('a contract (R62)', () => {
   });
 
   it('taken back is in the hand again', () => {
-    const laid = play(state, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H');
+    const laid = playLines(state, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H');
     const { steps } = toldLine(laid, '0 takeback', 0);
-    for (const move of movesOf(steps, '5C 9H')) expect(move).toMatchObject({ flight: true, to: { zone: 'hand' } });
+    for (const move of cardMoves(steps, '5C 9H')) expect(move).toMatchObject({ flight: true, to: { zone: 'hand' } });
   });
 });
 
@@ -152,7 +152,7 @@ describe('a wild that stays on the table when it is replaced (R88)', () => {
       melds: ['0 run 5H: 5H 2C 7H 8H', '1 set 9: 9C 9D 9H'],
     });
     const { to, steps } = toldLine(state, '0 swap 6H for 2C in 0 to 1 set', 1);
-    const [natural, wild] = movesOf(steps, '6H 2C');
+    const [natural, wild] = cardMoves(steps, '6H 2C');
     expect([natural?.start, wild?.start, wild?.to.zone]).toEqual([0, 0, 'meld']);
     expect(wild?.to.rect).toEqual(to.layout.melds[1]?.cards.at(-1)?.rect);
   });
@@ -183,12 +183,12 @@ describe('the pile becomes the stock (R115)', () => {
 
 describe('a discard taken back (R100)', () => {
   it('comes from the pile into the hand', () => {
-    const rules = changed(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
-    const state = play(position({ rules, hands: ['5C 6C KD', '2C 2D', '3S KS'] }), '0 discard KD');
+    const rules = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
+    const state = playLines(position({ rules, hands: ['5C 6C KD', '2C 2D', '3S KS'] }), '0 discard KD');
     const { steps } = toldLine(state, '0 recall', 0);
-    expect(movesOf(steps, 'KD')).toMatchObject([{ flight: true, from: null, to: { zone: 'hand' } }]);
+    expect(cardMoves(steps, 'KD')).toMatchObject([{ flight: true, from: null, to: { zone: 'hand' } }]);
     const { to, steps: others } = toldLine(state, '0 recall', 1);
-    expect(movesOf(others, 'KD')[0]?.to.rect).toEqual(seatPose(to.layout, 0).rect);
+    expect(cardMoves(others, 'KD')[0]?.to.rect).toEqual(seatPose(to.layout, 0).rect);
   });
 });
 
@@ -200,7 +200,7 @@ describe('going Rummy (R111)', () => {
     const { from, to, steps } = toldLine(state, line, 1);
     const seat = to.layout.seats.find((box) => box.seat === 0);
     expect(steps).toContainEqual(expect.objectContaining({ type: 'ring', rect: seat?.rect }));
-    for (const move of movesOf(steps, '5C 6C 7C 9C 9D 9H TS JS QS KS')) {
+    for (const move of cardMoves(steps, '5C 6C 7C 9C 9D 9H TS JS QS KS')) {
       expect(move).toMatchObject({ from: { rect: seatPose(from.layout, 0).rect }, to: { zone: 'meld' } });
     }
   });

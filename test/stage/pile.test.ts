@@ -4,14 +4,14 @@ import { type Gesture, gestureStep, IDLE } from '../../client/stage/gestures.ts'
 import { dropAt, hit } from '../../client/stage/hit.ts';
 import type { Layout } from '../../client/stage/index.ts';
 import { centre } from '../../client/stage/rect.ts';
-import { preset } from '../support/deals.ts';
-import { handOf, layoutOf, meldsOfSeats, SIZES } from './tables.ts';
+import { preset } from '../support/play/deals.ts';
+import { handOfSize, layoutOf, meldsOfSeats, SIZES } from './tables.ts';
 
 const rules = preset('five-thousand-rummy');
-const pileOf = (count: number): number[] => handOf(count).map((card) => card + 52);
+const pileOf = (count: number): number[] => handOfSize(count).map((card) => card + 52);
 const deep = (count: number): Lit[] => Array.from({ length: count }, (_, i) => ({ at: 'pileCard', depth: i + 1 }));
 const tableWith = (count: number, [width, height]: readonly [number, number] = [1024, 768]): Layout =>
-  layoutOf({ rules, hand: handOf(8), pile: pileOf(count), melds: meldsOfSeats([3, 4, 3], 4) }, width, height);
+  layoutOf({ rules, hand: handOfSize(8), pile: pileOf(count), melds: meldsOfSeats([3, 4, 3], 4) }, width, height);
 const tap = (layout: Layout, count: number, lit: readonly Lit[]) => {
   const box = layout.pileCards.find((each) => each.count === count);
   const { x, y } = centre(box?.hit as NonNullable<typeof box>['hit']);

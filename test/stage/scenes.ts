@@ -13,31 +13,31 @@ import {
 import type { TableView } from '#protocol';
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { layoutTable } from '../../client/stage/index.ts';
-import { cardKey, type Picture, pictureOf } from '../../client/stage/picture.ts';
-import type { Scene } from '../../client/stage/script.ts';
-import type { Pace, Step } from '../../client/stage/steps.ts';
-import { recorded } from '../support/playLines.ts';
+import { type CardPicture, cardKey, pictureOf } from '../../client/stage/picture.ts';
+import type { StageScene } from '../../client/stage/script.ts';
+import type { MotionPace, MotionStep } from '../../client/stage/steps.ts';
+import { recorded } from '../support/play/playLines.ts';
 import { settings, tableOf } from './tables.ts';
 
-export const pace: Pace = { speed: 'normal', reduced: false, touch: false };
+export const pace: MotionPace = { speed: 'normal', reduced: false, touch: false };
 
-export const TABLET: readonly [number, number] = [1024, 768];
-export const PHONE: readonly [number, number] = [390, 844];
+export const TABLET_SIZE: readonly [number, number] = [1024, 768];
+export const PHONE_SIZE: readonly [number, number] = [390, 844];
 
 /** A table with its places, as one viewer sees it. */
-export function sceneOf(state: GameState, viewer: Viewer, size = TABLET): Scene {
+export function sceneOf(state: GameState, viewer: Viewer, size = TABLET_SIZE): StageScene {
   const game = viewFor(state, viewer);
   return sceneAt({ ...tableOf({ seats: state.seats, viewer }), game }, size);
 }
 
-export function sceneAt(table: TableView, [width, height] = TABLET): Scene {
+export function sceneAt(table: TableView, [width, height] = TABLET_SIZE): StageScene {
   const inset = { top: 0, right: 0, bottom: 0, left: 0 };
   const hand = table.game?.hand ?? [];
   return { table, layout: layoutTable({ width, height, inset, table, hand, selected: [], lit: [], settings }) };
 }
 
 /** What lies on the table once every step has been played. */
-export function played(before: Picture, steps: readonly Step[]): Picture {
+export function played(before: CardPicture, steps: readonly MotionStep[]): CardPicture {
   const picture = new Map(before);
   for (const step of [...steps].sort((a, b) => a.start + a.ms - (b.start + b.ms))) {
     if (step.type === 'move') picture.set(step.key, step.to);
@@ -46,27 +46,32 @@ export function played(before: Picture, steps: readonly Step[]): Picture {
   return picture;
 }
 
-const byKey = (picture: Picture) => [...picture].sort(([a], [b]) => (a < b ? -1 : 1));
+const byKey = (picture: CardPicture) => [...picture].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Law 10: after the last step every card lies where the layout has it. */
-export function expectSettled(from: Scene, to: Scene, story: readonly GameEvent[] | null, how: Pace = pace): Step[] {
+export function expectSettled(
+  from: StageScene,
+  to: StageScene,
+  story: readonly GameEvent[] | null,
+  how: MotionPace = pace,
+): MotionStep[] {
   const steps = choreograph(from, to, story, how);
   expect(byKey(played(pictureOf(from.layout), steps))).toEqual(byKey(pictureOf(to.layout)));
   return steps;
 }
 
 /** What one action does at the table and how it is shown to a viewer. */
-export function told(state: GameState, action: Action, viewer: Viewer, how: Pace = pace) {
+export function told(state: GameState, action: Action, viewer: Viewer, how: MotionPace = pace) {
   return toldBy(state, action.type === 'deal' ? 'table' : state.turn, action, viewer, how);
 }
 
 /** The same for a line as it is told: `2 claim 1 layoff TH 0 high`. */
-export function toldLine(state: GameState, line: string, viewer: Viewer, how: Pace = pace) {
+export function toldLine(state: GameState, line: string, viewer: Viewer, how: MotionPace = pace) {
   const { by, action } = recorded(line, state.seats);
   return toldBy(state, by, action, viewer, how);
 }
 
-function toldBy(state: GameState, by: Actor, action: Action, viewer: Viewer, how: Pace) {
+function toldBy(state: GameState, by: Actor, action: Action, viewer: Viewer, how: MotionPace) {
   const result = apply(state, by, action);
   if (!result.ok) throw new Error(result.reason);
   const { state: next, events } = result.value;
@@ -76,14 +81,15 @@ function toldBy(state: GameState, by: Actor, action: Action, viewer: Viewer, how
   return { from, to, story, steps: expectSettled(from, to, story, how) };
 }
 
-export type MoveStep = Step & { readonly type: 'move' };
+export type MoveStep = MotionStep & { readonly type: 'move' };
 
-export const isMove = (step: Step): step is MoveStep => step.type === 'move';
+export const isMove = (step: MotionStep): step is MoveStep => step.type === 'move';
 
 /** What flies, rather than sliding among its neighbours. */
-export const flights = (steps: readonly Step[]): MoveStep[] => steps.filter(isMove).filter(({ flight }) => flight);
+export const flights = (steps: readonly MotionStep[]): MoveStep[] =>
+  steps.filter(isMove).filter(({ flight }) => flight);
 
 /** Where these cards are moved, card by card in the order of time. */
-export function movesOf(steps: readonly Step[], cards: string): MoveStep[] {
+export function cardMoves(steps: readonly MotionStep[], cards: string): MoveStep[] {
   return parseCards(cards).flatMap((card) => steps.filter(isMove).filter((step) => step.key === cardKey(card)));
 }

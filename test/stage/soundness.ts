@@ -7,13 +7,13 @@ const SLACK = 0.6;
 /** Rank and suit of a card in a meld lie within this share of its height. */
 const CORNER = 0.54;
 
-export const within = (inner: Rect, outer: Rect): boolean =>
+export const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x - SLACK &&
   inner.y >= outer.y - SLACK &&
   inner.x + inner.width <= outer.x + outer.width + SLACK &&
   inner.y + inner.height <= outer.y + outer.height + SLACK;
 
-export const overlap = (a: Rect, b: Rect): boolean =>
+export const overlaps = (a: Rect, b: Rect): boolean =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > SLACK &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > SLACK;
 
@@ -26,7 +26,7 @@ export function buttonsOf({ buttons: { extra, ...fixed }, hint }: Layout): Part[
 }
 
 /** What the hand would count, where it does not stand in the own seat. */
-const pointsApart = ({ points, own }: Layout): boolean => points !== null && !(own && within(points, own.rect));
+const pointsApart = ({ points, own }: Layout): boolean => points !== null && !(own && isWithin(points, own.rect));
 
 /** Who only watches has no buttons to play with. */
 const QUIET = ['scores', 'log', 'leave'];
@@ -61,18 +61,18 @@ const shownOf = (layout: Layout): CardBox[] =>
   layout.seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null));
 
 /** What is wrong with a layout, in words; nothing when it is sound. */
-export function faultsOf(layout: Layout): string[] {
+export function layoutFaults(layout: Layout): string[] {
   const screen = { x: 0, y: 0, width: layout.width, height: layout.height };
   const parts = partsOf(layout);
   const faults: string[] = [];
   const note = (isRight: boolean, words: () => string): void => void (isRight || faults.push(words()));
   for (const [name, rect] of parts) {
     note(rect.width > 0 && rect.height > 0, () => `${name} has no size: ${written(rect)}`);
-    note(within(rect, screen), () => `${name} is not on the screen: ${written(rect)}`);
+    note(isWithin(rect, screen), () => `${name} is not on the screen: ${written(rect)}`);
   }
   parts.forEach(([name, rect], i) => {
     for (const [other, second] of parts.slice(i + 1))
-      note(!overlap(rect, second), () => `${name} (${written(rect)}) lies over ${other} (${written(second)})`);
+      note(!overlaps(rect, second), () => `${name} (${written(rect)}) lies over ${other} (${written(second)})`);
   });
   return [
     ...faults,
@@ -84,7 +84,7 @@ export function faultsOf(layout: Layout): string[] {
 }
 
 /** Nothing overlaps that must not, nothing is off the screen, and everything is in the place it belongs to. */
-export const expectSound = (layout: Layout): void => expect(faultsOf(layout)).toEqual([]);
+export const expectSound = (layout: Layout): void => expect(layoutFaults(layout)).toEqual([]);
 
 function faultsOfHand(layout: Layout): string[] {
   const screen = { x: 0, y: 0, width: layout.width, height: layout.height };
@@ -93,12 +93,12 @@ function faultsOfHand(layout: Layout): string[] {
   return hand.flatMap((box, i) => {
     const seen = turned(box.rect, box.angle);
     return [
-      ...(within(seen, screen) ? [] : [`card ${i} of the hand is not on the screen: ${written(seen)}`]),
-      ...(within(box.hit, handZone) ? [] : [`the target of card ${i} of the hand is not in its zone`]),
-      ...(hand.slice(i + 1).some(({ hit }) => overlap(hit, box.hit))
+      ...(isWithin(seen, screen) ? [] : [`card ${i} of the hand is not on the screen: ${written(seen)}`]),
+      ...(isWithin(box.hit, handZone) ? [] : [`the target of card ${i} of the hand is not in its zone`]),
+      ...(hand.slice(i + 1).some(({ hit }) => overlaps(hit, box.hit))
         ? [`card ${i} of the hand shares its target`]
         : []),
-      ...others.filter(([, rect]) => overlap(rect, seen)).map(([name]) => `card ${i} of the hand covers ${name}`),
+      ...others.filter(([, rect]) => overlaps(rect, seen)).map(([name]) => `card ${i} of the hand covers ${name}`),
     ];
   });
 }
@@ -108,28 +108,28 @@ function faultsOfSeats(layout: Layout): string[] {
   const faults: string[] = [];
   for (const seat of own ? [...seats, own] : seats) {
     for (const part of ['avatar', 'name', 'total'] as const)
-      if (!within(seat[part], seat.rect)) faults.push(`${part} of seat ${seat.seat} is not in its place`);
+      if (!isWithin(seat[part], seat.rect)) faults.push(`${part} of seat ${seat.seat} is not in its place`);
     for (const part of ['name', 'total'] as const)
-      if (layout.points && seat === own && overlap(layout.points, seat[part])) faults.push(`points lie over ${part}`);
+      if (layout.points && seat === own && overlaps(layout.points, seat[part])) faults.push(`points lie over ${part}`);
     if (seat.avatar.width < Math.min(24, seat.rect.width * 0.4))
       faults.push(`avatar of ${seat.seat} is too small: ${written(seat.avatar)}`);
     for (const { card, rect, angle } of seat.cards)
-      if (card === null && !within(turned(rect, angle), seat.rect)) faults.push(`fan of seat ${seat.seat}`);
+      if (card === null && !isWithin(turned(rect, angle), seat.rect)) faults.push(`fan of seat ${seat.seat}`);
   }
   const shown = shownOf(layout);
   const others = partsOf(layout);
   for (const { card, rect } of shown) {
-    for (const [name, part] of others) if (overlap(rect, part)) faults.push(`shown card ${card} covers ${name}`);
-    if (overlap(rect, felt)) faults.push(`shown card ${card} lies where melds may lie`);
+    for (const [name, part] of others) if (overlaps(rect, part)) faults.push(`shown card ${card} covers ${name}`);
+    if (overlaps(rect, felt)) faults.push(`shown card ${card} lies where melds may lie`);
   }
   return faults;
 }
 
 function faultsOfPile({ pile, pileDeep, pileCards, indicator, width, height }: Layout): string[] {
   const faults = pileCards.flatMap(({ rect }, i) =>
-    !pileDeep || within(rect, pile) ? [] : [`card ${i} of the pile is not in its zone`],
+    !pileDeep || isWithin(rect, pile) ? [] : [`card ${i} of the pile is not in its zone`],
   );
-  if (indicator && !within(turned(indicator.rect, indicator.angle), { x: 0, y: 0, width, height }))
+  if (indicator && !isWithin(turned(indicator.rect, indicator.angle), { x: 0, y: 0, width, height }))
     faults.push('the indicator is not on the screen');
   return faults;
 }
@@ -140,27 +140,27 @@ function faultsOfMelds(layout: Layout): string[] {
   const trays = layout.groups.flatMap(({ seat, trays: own }) => own.map((tray) => ({ seat, tray })));
   for (const meld of layout.melds) {
     const name = `meld ${meld.id}`;
-    note(within(meld.rect, layout.felt), `${name} is not on the felt`);
-    for (const card of meld.cards) note(within(turned(card.rect, card.angle), meld.rect), `a card is not in ${name}`);
+    note(isWithin(meld.rect, layout.felt), `${name} is not on the felt`);
+    for (const card of meld.cards) note(isWithin(turned(card.rect, card.angle), meld.rect), `a card is not in ${name}`);
     const corners = meld.cards.map(({ hit }) => ({ ...hit, height: hit.height * CORNER }));
     for (const [what, part] of [
       ...meld.labels.map(({ rect }) => ['label', rect] as const),
       ...meld.marks.map(({ rect }) => ['mark', rect] as const),
     ]) {
-      note(within(part, meld.rect), `a ${what} is not on ${name}`);
-      for (const corner of corners) note(!overlap(part, corner), `a ${what} lies over rank and suit in ${name}`);
+      note(isWithin(part, meld.rect), `a ${what} is not on ${name}`);
+      for (const corner of corners) note(!overlaps(part, corner), `a ${what} lies over rank and suit in ${name}`);
     }
     meld.labels.forEach(({ rect }, i) => {
-      for (const other of meld.labels.slice(i + 1)) note(!overlap(rect, other.rect), `labels of ${name} overlap`);
+      for (const other of meld.labels.slice(i + 1)) note(!overlaps(rect, other.rect), `labels of ${name} overlap`);
     });
-    if (meld.lock) note(within(meld.lock, meld.rect), `the lock is not on ${name}`);
+    if (meld.lock) note(isWithin(meld.lock, meld.rect), `the lock is not on ${name}`);
     if (layout.groups.length > 0) {
-      const home = trays.find(({ tray }) => within(meld.rect, tray));
+      const home = trays.find(({ tray }) => isWithin(meld.rect, tray));
       note(home?.seat === meld.by, `${name} does not lie with those of its seat`);
     }
   }
   trays.forEach(({ tray }, i) => {
-    for (const { tray: other } of trays.slice(i + 1)) note(!overlap(tray, other), 'trays overlap');
+    for (const { tray: other } of trays.slice(i + 1)) note(!overlaps(tray, other), 'trays overlap');
   });
   return faults;
 }

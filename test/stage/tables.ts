@@ -13,7 +13,7 @@ import { crazyRummy } from '#rules';
 import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 import type { Layout, LayoutInput } from '../../client/stage/index.ts';
 import { layoutTable } from '../../client/stage/index.ts';
-import { AROUND, sitters } from '../support/tableViews.ts';
+import { AROUND, sitters } from '../support/play/tableViews.ts';
 
 export const SIZES = [
   [1280, 800],
@@ -38,7 +38,7 @@ export interface Setup {
   readonly seats?: number;
   readonly viewer?: Seat | 'spectator';
   readonly hand?: readonly Card[];
-  readonly melds?: readonly Laid[];
+  readonly melds?: readonly LaidBy[];
   readonly indicator?: Card;
   readonly window?: WindowView;
   readonly wildRank?: number;
@@ -50,7 +50,7 @@ export interface Setup {
 }
 
 /** A meld as it was laid: by seat 0 with all cards its own, unless told. */
-export type Laid = Reading & Partial<Pick<TableMeld, 'by' | 'owners' | 'locked'>>;
+export type LaidBy = Reading & Partial<Pick<TableMeld, 'by' | 'owners' | 'locked'>>;
 
 /** A table in mid-deal, as its viewer sees it. */
 export function tableOf(setup: Setup = {}): TableView {
@@ -121,11 +121,11 @@ export function layoutOf(setup: Setup, width: number, height: number, more: Part
 }
 
 /** A hand of so many different cards. */
-export const handOf = (count: number): Card[] =>
+export const handOfSize = (count: number): Card[] =>
   Array.from({ length: count }, (_, i) => ((i * 7) % 52) + 52 * Math.floor(i / 52));
 
 /** So many cards dealt out into runs and sets of the given lengths. */
-export function meldsOf(lengths: readonly number[]): Reading[] {
+export function meldsOfLengths(lengths: readonly number[]): Reading[] {
   let next = 0;
   return lengths.map((length, i) => {
     const kind = i % 2 === 0 || length > 4 ? 'run' : 'set';
@@ -136,7 +136,7 @@ export function meldsOf(lengths: readonly number[]): Reading[] {
   });
 }
 
-export const meld = (kind: 'set' | 'run', rank: number, suit: number, cards: string): Reading => ({
+export const handMeld = (kind: 'set' | 'run', rank: number, suit: number, cards: string): Reading => ({
   kind,
   suit,
   rank,
@@ -144,8 +144,8 @@ export const meld = (kind: 'set' | 'run', rank: number, suit: number, cards: str
 });
 
 /** Melds of these lengths, laid by the seats in turn; every third card was put there by the seat after. */
-export function meldsOfSeats(lengths: readonly number[], seats: number): Laid[] {
-  return meldsOf(lengths).map((reading, i): Laid => {
+export function meldsOfSeats(lengths: readonly number[], seats: number): LaidBy[] {
+  return meldsOfLengths(lengths).map((reading, i): LaidBy => {
     const by = i % seats;
     const owners = reading.cards.map((_, at) => (at > 2 ? (by + 1) % seats : by));
     return { ...reading, by, owners, locked: reading.kind === 'set' && i % 5 === 1 };

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '#engine';
-import { lengthOf, MS, type Step } from '../../client/stage/steps.ts';
+import { lengthOf, type MotionStep, MS } from '../../client/stage/steps.ts';
 import { tallyMs } from '../../client/stage/tally.ts';
-import { changed, preset } from '../support/deals.ts';
-import { play } from '../support/playLines.ts';
-import { type Position, position } from '../support/positions.ts';
-import { movesOf, pace, sceneOf, told, toldLine } from './scenes.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { playLines } from '../support/play/playLines.ts';
+import { type Position, position } from '../support/play/positions.ts';
+import { cardMoves, pace, sceneOf, told, toldLine } from './scenes.ts';
 
-const of = <Type extends Step['type']>(steps: readonly Step[], type: Type): (Step & { type: Type })[] =>
-  steps.filter((step): step is Step & { type: Type } => step.type === type);
+const of = <Type extends MotionStep['type']>(
+  steps: readonly MotionStep[],
+  type: Type,
+): (MotionStep & { type: Type })[] => steps.filter((step): step is MotionStep & { type: Type } => step.type === type);
 
-const flown = (steps: readonly Step[]) => of(steps, 'points').map(({ seat, amount }) => [seat, amount]);
+const flown = (steps: readonly MotionStep[]) => of(steps, 'points').map(({ seat, amount }) => [seat, amount]);
 
-const endOf = (step: Step): number => step.start + step.ms;
+const endOf = (step: MotionStep): number => step.start + step.ms;
 
 const ENDING: Position = {
   hands: ['KD', '3C 9D 8H', '8S JS QD'],
@@ -61,13 +63,13 @@ describe('the tally', () => {
 
   it('turns the hands face up one after another, each below its seat', () => {
     const { to, steps } = told(state, out, 0);
-    for (const move of movesOf(steps, '3C 9D 8H 8S JS QD')) {
+    for (const move of cardMoves(steps, '3C 9D 8H 8S JS QD')) {
       expect([move.from?.card, move.to.zone]).toEqual([null, 'shown']);
     }
-    expect(movesOf(steps, '3C')[0]?.to.rect.y).toBeGreaterThan(
+    expect(cardMoves(steps, '3C')[0]?.to.rect.y).toBeGreaterThan(
       (to.layout.seats[0]?.rect.y ?? 0) + (to.layout.seats[0]?.rect.height ?? 0),
     );
-    expect(movesOf(steps, '8S')[0]?.start).toBeGreaterThan(movesOf(steps, '3C')[0]?.start ?? 0);
+    expect(cardMoves(steps, '8S')[0]?.start).toBeGreaterThan(cardMoves(steps, '3C')[0]?.start ?? 0);
   });
 
   it('celebrates who went out, then who leads now', () => {
@@ -100,7 +102,7 @@ describe('the tally', () => {
   });
 
   it('is over when the page says so', () => {
-    const after = play(state, '0 discard KD');
+    const after = playLines(state, '0 discard KD');
     const game = sceneOf(after, 1).table.game;
     const event = { type: 'dealEnded', ending: 'wentOut', out: 0, factor: 1, hands: after.hands, points: [] } as const;
     if (!game) throw new Error('no game');
@@ -123,7 +125,7 @@ describe('the tally of other games', () => {
   });
 
   it('R131 a bonus for going out comes last, and no card tells of it', () => {
-    const rules = changed(preset('crazy-rummy'), { scoring: { outBonus: 5 } });
+    const rules = withOptions(preset('crazy-rummy'), { scoring: { outBonus: 5 } });
     const state = position({ rules, deal: 8, hands: ['KD', '3C 9D', 'TS JS'], melds: ['0 run 2H: 2H 3H 4H'] });
     const { steps } = toldLine(state, '0 discard KD', 1);
     expect(flown(steps)).toEqual([

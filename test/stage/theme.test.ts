@@ -9,14 +9,14 @@ import {
   SUIT_INK,
   SUIT_INK_FOUR,
 } from '../../client/stage/theme.ts';
-import { colourOf, contrast } from '../support/contrast.ts';
+import { colourOf, contrast } from '../support/browser/contrast.ts';
 
 /** What is read. */
 const READ = 4.5;
 /** What is only seen: frames and signs. */
 const SEEN = 3;
 
-describe.each(['dark', 'light'] as const)('on the felt in %s surroundings', (shown) => {
+describe.each(['dark', 'light'] as const)('on the felt in the %s theme', (shown) => {
   const lamp = colourOf(FELT[shown].lamp);
 
   it('text can be read where the felt is brightest', () => {

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUpFolder, restoreFolder } from '../../server/store/folderBackup.ts';
-import { copyFolder, filesIn, type KeptFolders, keptFolders, LINES, lookInto } from '../support/dataFolder.ts';
+import { copyFolder, filesIn, type KeptFolders, keptFolders, LINES, lookInto } from '../support/server/dataFolder.ts';
 
 const NOW = new Date('2026-11-22T13:00:00Z');
 const ASIDE = 'replaced-2026-11-22T13-00-00.000Z';

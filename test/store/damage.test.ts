@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openFile } from '../../server/store/sqliteFile.ts';
 import { whyUnusable } from '../../server/store/sqliteSchema.ts';
 import { damageOfWal } from '../../server/store/walScan.ts';
-import { copyFolder, filesIn, type KeptFolders, keptFolders, LINES, lookInto } from '../support/dataFolder.ts';
+import { copyFolder, filesIn, type KeptFolders, keptFolders, LINES, lookInto } from '../support/server/dataFolder.ts';
 
 let folders: KeptFolders;
 let folder: string;

@@ -2,8 +2,8 @@ import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest'
 import type { LogEntry } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
 import type { Retention } from '../../server/store/store.ts';
-import { POSTGRES, SQLITE, type TestDatabases } from '../support/databases.ts';
-import { orderOf } from '../support/memoryStore.ts';
+import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
+import { orderOf } from '../support/server/memoryStore.ts';
 
 const said = (time: number): LogEntry => ({ type: 'game', time });
 const DAY = 86_400_000;

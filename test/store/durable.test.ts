@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../server/store/dataFolder.ts';
 import { backUpFolder, restoreFolder } from '../../server/store/folderBackup.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { filesIn } from '../support/dataFolder.ts';
+import { filesIn } from '../support/server/dataFolder.ts';
 
 let root: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '#table';
 import { Journal, NotStored } from '../../server/store/journal.ts';
 import type { StoredLine } from '../../server/store/store.ts';
-import { memoryStore, orderOf } from '../support/memoryStore.ts';
+import { memoryStore, orderOf } from '../support/server/memoryStore.ts';
 
 const said = (time: number): LogEntry => ({ type: 'game', time });
 

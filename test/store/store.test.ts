@@ -2,8 +2,8 @@ import { afterAll, test as baseTest, beforeAll, describe, expect } from 'vitest'
 import type { LogEntry } from '#table';
 import { openStore } from '../../server/store/sqlStore.ts';
 import { MOST_BLOCKED, type Retention, type Store } from '../../server/store/store.ts';
-import { POSTGRES, SQLITE, type TestDatabases } from '../support/databases.ts';
-import { memoryStore, orderOf } from '../support/memoryStore.ts';
+import { POSTGRES, SQLITE, type TestDatabases } from '../support/server/databases.ts';
+import { memoryStore, orderOf } from '../support/server/memoryStore.ts';
 
 const said = (time: number): LogEntry => ({ type: 'action', time, by: 1, origin: 'person', action: { type: 'goOut' } });
 const line = (table: string, number: number) => ({ table, number, entry: said(number) });

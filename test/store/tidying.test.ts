@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RETENTION } from '../../server/config.ts';
+import type { ServerContext } from '../../server/context.ts';
 import { Alarms } from '../../server/rooms/alarms.ts';
-import type { House } from '../../server/rooms/house.ts';
 import { keepTidy } from '../../server/store/tidying.ts';
 import { manualClock } from '../support/clock.ts';
-import { type MemoryStore, memoryStore, orderOf } from '../support/memoryStore.ts';
+import { type MemoryStore, memoryStore, orderOf } from '../support/server/memoryStore.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -13,18 +13,18 @@ const DAY = 24 * HOUR;
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A house with a store and a clock, and what it says in its log. */
+/** A server with a store and a clock, and what it says in its log. */
 function setUp(store: MemoryStore, now = 0) {
   const clock = manualClock(now);
   const logged: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const house = { store, clock, alarms: new Alarms(clock), log } as unknown as House;
+  const server = { store, clock, alarms: new Alarms(clock), log } as unknown as ServerContext;
   const pass = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await vi.advanceTimersByTimeAsync(ms);
   };
   const warned = () => logged.filter(({ level }) => level === WARN).map(({ msg, days }) => [msg, days]);
-  return { house, pass, warned };
+  return { server, pass, warned };
 }
 
 const WARN = 40;
@@ -34,9 +34,9 @@ const open = (store: MemoryStore) => store.tables.filter(({ ended }) => !ended).
 test('tables that nobody touches for 60 days are ended within the hour, and the store is asked no more once it stops', async () => {
   const store = memoryStore();
   const asked = vi.spyOn(store, 'tidy');
-  const { house, pass } = setUp(store);
+  const { server, pass } = setUp(store);
   for (const id of ['first', 'second']) await store.create(orderOf(id));
-  const stop = keepTidy(house);
+  const stop = keepTidy(server);
   await pass(0);
   await store.append([{ table: 'second', number: 0, entry: { type: 'game', time: 0 } }]);
   await pass(HOUR);
@@ -56,12 +56,12 @@ test('tables that nobody touches for 60 days are ended within the hour, and the 
   expect(asked).toHaveBeenCalledTimes(count);
 });
 
-/** A store with a table that rests, as a house that ran for an hour left it. */
+/** A store with a table that rests, as a server that ran for an hour left it. */
 async function setUpResting() {
   const store = memoryStore();
   await store.create(orderOf('resting'));
-  const { house, pass } = setUp(store);
-  const stop = keepTidy(house);
+  const { server, pass } = setUp(store);
+  const stop = keepTidy(server);
   await pass(HOUR);
   await stop();
   return store;
@@ -72,8 +72,8 @@ test.each([
   ['behind', -365 * DAY, -365],
 ])('a clock that is a year %s at start ends no table, and one line says so', async (_, now, days) => {
   const store = await setUpResting();
-  const { house, pass, warned } = setUp(store, now);
-  const stop = keepTidy(house);
+  const { server, pass, warned } = setUp(store, now);
+  const stop = keepTidy(server);
   await pass(HOUR);
   await pass(HOUR);
   expect(open(store)).toEqual(['resting']);
@@ -84,14 +84,14 @@ test.each([
 test('the time between two processes counts for a day at most, and their own time as a whole', async () => {
   const store = await setUpResting();
   for (let start = 1; start <= 20; start++) {
-    const { house, pass, warned } = setUp(store, start * 10 * DAY);
-    const stop = keepTidy(house);
+    const { server, pass, warned } = setUp(store, start * 10 * DAY);
+    const stop = keepTidy(server);
     await pass(0);
     await stop();
     expect(warned()).toEqual([]);
   }
-  const { house, pass } = setUp(store, 200 * DAY);
-  const stop = keepTidy(house);
+  const { server, pass } = setUp(store, 200 * DAY);
+  const stop = keepTidy(server);
   await pass(39 * DAY);
   expect(open(store)).toEqual(['resting']);
   await pass(DAY);

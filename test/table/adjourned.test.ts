@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { annAndBots, PACE, seat, setUp, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
+import { annAndBots, PACE, seat, setUp, type TableUnderTest, threeDealt } from '../support/server/table.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { happen, happening, happeningRules } from '../support/happenings.ts';
-import { eagerly, PACE, setUp } from '../support/serverTable.ts';
+import { happen, happening, happeningRules } from '../support/arbitrary/happenings.ts';
+import { firstListed, PACE, setUp } from '../support/server/table.ts';
 
 test('whatever happens, in whatever order: nothing throws, every change is told once, and the game goes on', {
   timeout: 60_000,
@@ -12,7 +12,7 @@ test('whatever happens, in whatever order: nothing throws, every change is told 
       happeningRules,
       fc.array(happening, { maxLength: 120 }),
       (isPrivate, rules, happenings) => {
-        const set = setUp({ seats: 4, isPrivate, rules }, eagerly);
+        const set = setUp({ seats: 4, isPrivate, rules }, firstListed);
         const { table } = set;
         for (const what of happenings) {
           const before = table.tableView('spectator');

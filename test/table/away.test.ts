@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#engine';
-import { PACE, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
+import { PACE, type TableUnderTest, threeDealt } from '../support/server/table.ts';
 
 const away = ({ table }: TableUnderTest, viewer: Seat | 'spectator') => table.tableView(viewer).away;
 

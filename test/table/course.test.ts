@@ -3,15 +3,15 @@ import { apply, type GameState, newGame, type RuleSet, type SeatAction, viewFor 
 import { PRESETS } from '#rules';
 import {
   annAndBots,
-  eagerly,
   finishGame,
+  firstListed,
   PACE,
   plainly,
   seat,
   setUp,
   type TableUnderTest,
   threeDealt,
-} from '../support/serverTable.ts';
+} from '../support/server/table.ts';
 
 type Set = ReturnType<typeof threeDealt>;
 const ready = ({ table }: Set) => table.tableView('spectator').seats.map((place) => place.ready);
@@ -47,7 +47,7 @@ describe('between deals', () => {
 
 describe('the end of the game', () => {
   test('after 13 deals the standing is shown, and a rematch begins when everybody present wants one', () => {
-    const set = threeDealt(eagerly);
+    const set = threeDealt(firstListed);
     expect(set.table.rematch(0)).toEqual({ ok: false, reason: 'alreadyPlaying' });
     finishGame(set, [0, 1, 2]);
     expect(set.table.tableView(0).stage).toBe('over');
@@ -70,7 +70,7 @@ describe('the end of the game', () => {
 
 describe('a bot’s seat after the game', () => {
   test('is nobody’s who comes new, with its points, until another game has a pause', () => {
-    const set = threeDealt(eagerly);
+    const set = threeDealt(firstListed);
     finishGame(set, [0, 1, 2]);
     set.table.leave(2);
     const eve = { id: 'id of Eve', name: 'Eve' };
@@ -126,7 +126,7 @@ describe('the log', () => {
     'plays the table again: the same game of %s to the last card',
     (id) => {
       const rules = PRESETS[id] as RuleSet;
-      const set = annAndBots(eagerly, rules);
+      const set = annAndBots(firstListed, rules);
       finishGame(set, [0]);
       let game: GameState = newGame(rules, 3);
       for (const entry of set.log.entries) {
@@ -158,7 +158,7 @@ describe('the log', () => {
 
 describe('what is refused', () => {
   const cases: readonly [string, (set: Set) => unknown, string][] = [
-    ['an answer to a decision already taken', ({ table }) => table.submit(0, 99, { type: 'takeBack' }), 'stale'],
+    ['an answer to a decision already taken', ({ table }) => table.act(0, 99, { type: 'takeBack' }), 'stale'],
     ['a turn that is not one’s own', (set) => set.act((set.view(0).turn + 1) % 3, anyDiscard), 'notYourTurn'],
     ['a card that somebody else holds', (set) => set.act(set.view(0).turn, foreignDiscard(set)), 'notYourCard'],
     ['a draw in a first turn', (set) => set.act(set.view(0).turn, { type: 'draw', from: 'stock' }), 'notNow'],

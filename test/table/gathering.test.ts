@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPO } from '../../server/config.ts';
-import { annAndBots, PACE, seat, setUp, threeDealt } from '../support/serverTable.ts';
+import { annAndBots, PACE, seat, setUp, threeDealt } from '../support/server/table.ts';
 
 const kinds = ({ table }: ReturnType<typeof setUp>) => table.tableView('spectator').seats.map(({ kind }) => kind);
 const names = ({ table }: ReturnType<typeof setUp>) => table.tableView('spectator').seats.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seat, setUp } from '../support/serverTable.ts';
+import { seat, setUp } from '../support/server/table.ts';
 
 /** People of these names sit down one after the other; what they are called at the table. */
 function called(...names: readonly string[]): readonly string[] {

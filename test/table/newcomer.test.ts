@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TURN_TIMES } from '#table';
-import { PACE, seat, setUp, type TableUnderTest } from '../support/serverTable.ts';
+import { PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 
 const { usual, none } = TURN_TIMES;
 const PEOPLE = [0, 1, 2];

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '#engine';
 import { paceOf, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
-import { eagerly, PACE, seat, setUp, type TableUnderTest } from '../support/serverTable.ts';
+import { firstListed, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 
 const { usual, fast, none } = TURN_TIMES;
 
 /** Three people at this pace, the first deal dealt. */
 function threeAt(time: typeof usual): TableUnderTest {
-  const set = setUp({ pace: { ...PACE, ...time } }, eagerly);
+  const set = setUp({ pace: { ...PACE, ...time } }, firstListed);
   seat(set, 'Ann', 'Ben', 'Cid');
   set.settle();
   return set;
@@ -98,7 +98,7 @@ describe('a meld', () => {
     for (let turns = 0; turns < 60; turns++) {
       const now = set.view(0).turn;
       if (set.view(0).phase === 'draw') set.act(now, { type: 'draw', from: 'stock' });
-      const action = eagerly(set.view(now), { below: () => 0 });
+      const action = firstListed(set.view(now), { below: () => 0 });
       if (action.type === 'meld') return { now, action };
       set.act(now, { type: 'discard', card: set.view(now).hand[0] as number });
     }

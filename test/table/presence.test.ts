@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { annAndBots, PACE, seat, setUp, threeDealt } from '../support/serverTable.ts';
+import { annAndBots, PACE, seat, setUp, threeDealt } from '../support/server/table.ts';
 
 type Set = ReturnType<typeof threeDealt>;
 const info = ({ table }: Set, seat: number) => table.tableView('spectator').seats[seat];

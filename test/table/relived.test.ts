@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '#engine';
 import type { TableView } from '#protocol';
-import { happen, happening, happeningRules } from '../support/happenings.ts';
-import { eagerly, PACE, setUp, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
+import { happen, happening, happeningRules } from '../support/arbitrary/happenings.ts';
+import { firstListed, PACE, setUp, type TableUnderTest, threeDealt } from '../support/server/table.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator'];
 
@@ -24,7 +24,7 @@ describe('a table that is made anew from its log', () => {
         happeningRules,
         fc.array(happening, { maxLength: 60 }),
         (isPrivate, rules, happenings) => {
-          const set = setUp({ seats: 4, isPrivate, rules }, eagerly);
+          const set = setUp({ seats: 4, isPrivate, rules }, firstListed);
           for (const what of happenings) happen(set, what);
           const again = set.relived();
           for (const viewer of VIEWERS) expect(deserted(again, viewer)).toEqual(deserted(set, viewer));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Pace } from '#table';
-import { eagerly, finishGame, PACE, seat, setUp, type TableUnderTest } from '../support/serverTable.ts';
+import type { TablePace } from '#table';
+import { finishGame, firstListed, PACE, seat, setUp, type TableUnderTest } from '../support/server/table.ts';
 
 let set: TableUnderTest;
 const [ANN, BEN, CID] = [0, 1, 2] as const;
@@ -8,8 +8,8 @@ const look = ({ table } = set) => table.tableView('spectator');
 const kinds = (at = set) => look(at).seats.map(({ kind }) => kind);
 
 /** Ann, Ben and Cid have played a game to its end. */
-function gameOver(pace: Pace = PACE): void {
-  set = setUp({ pace }, eagerly);
+function gameOver(pace: TablePace = PACE): void {
+  set = setUp({ pace }, firstListed);
   seat(set, 'Ann', 'Ben', 'Cid');
   set.settle();
   finishGame(set, [ANN, BEN, CID]);

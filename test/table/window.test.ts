@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat, SeatAction } from '#engine';
-import { changed, preset } from '../support/deals.ts';
-import { annAndBots, PACE, plainly, type TableUnderTest, threeDealt } from '../support/serverTable.ts';
+import { preset, withOptions } from '../support/play/deals.ts';
+import { annAndBots, PACE, plainly, type TableUnderTest, threeDealt } from '../support/server/table.ts';
 
 const DECK: SeatAction = { type: 'draw', from: 'stock' };
 const TAKE: SeatAction = { type: 'claim', count: 1, lay: null };
@@ -34,7 +34,7 @@ describe('several seats are asked at once', () => {
     const [near, far] = [next(set.active), next(set.active, 2)];
     const { at = 0 } = set.view(far).seats[far] ?? {};
     expect(set.act(far, TAKE).ok).toBe(true);
-    expect(set.table.submit(far, at, PASS)).toEqual({ ok: false, reason: 'stale' });
+    expect(set.table.act(far, at, PASS)).toEqual({ ok: false, reason: 'stale' });
     expect(set.act(far, PASS)).toEqual({ ok: false, reason: 'notAsked' });
     expect(set.act(set.active, PASS)).toEqual({ ok: false, reason: 'notAsked' });
     expect(set.view(0).phase).toBe('window');
@@ -160,7 +160,7 @@ describe('bots', () => {
 
 describe('a turn taken up again (R100)', () => {
   test('goes on with the time it had left, and the next one begins anew afterwards', () => {
-    const rules = changed(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
+    const rules = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
     const set = threeDealt(plainly, rules);
     const first = set.view(0).turn;
     const card = set.view(first).hand[0] as number;

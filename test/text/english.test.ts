@@ -4,8 +4,8 @@ import { REFUSALS } from '#protocol';
 import { PRESETS } from '#rules';
 import { BUTTONS, HINTS } from '../../client/game/types.ts';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
-import { position } from '../support/positions.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import { position } from '../support/play/positions.ts';
 
 const card = (name: string): number => parseCard(name) as number;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, type PlayerView, parseCard, viewFor } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
-import { type Position, position } from '../support/positions.ts';
+import { type Position, position } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const viewAt = (preset: string, moment: Partial<Position> = {}): PlayerView =>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type DealResult, settlement, viewFor } from '#engine';
 import { crazyRummy, PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
-import { changed } from '../support/deals.ts';
-import { gameAt } from '../support/gameAt.ts';
-import { position } from '../support/positions.ts';
+import { withOptions } from '../support/play/deals.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import { position } from '../support/play/positions.ts';
 
 const hands = ['4C 9D KS', '2C 2D', '6C 6D', '8D'];
 const table = gameAt({ hands, deal: 4 }).game.table.value;
@@ -47,7 +47,7 @@ describe('the end of a deal in words', () => {
   const scoredTimes = (factor: number) => [line, { ...line, factor }];
 
   test('says why points are doubled: by the Press, by sevens or kings (R134), by one turn (R133)', () => {
-    const sevens = { ...table, rules: changed(crazyRummy, { scoring: { double7K: true } }) };
+    const sevens = { ...table, rules: withOptions(crazyRummy, { scoring: { double7K: true } }) };
     expect(text.dealEnding(ended, table, [line])).toBe('Ben went out.');
     expect(text.dealEnding({ ...ended, factor: 2 }, table, scoredTimes(2))).toBe(
       'Ben went out. The deal counted double.',

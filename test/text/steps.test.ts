@@ -3,8 +3,8 @@ import { type Card, type GameState, parseCard } from '#engine';
 import type { TableView } from '#protocol';
 import { PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
-import type { Position } from '../support/positions.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import type { Position } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const hands = ['4C 9D KS', '2C 2D', '5C 5D', '8D'];

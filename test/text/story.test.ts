@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Card, type GameEvent, parseCard, parseCards } from '#engine';
 import { PRESETS } from '#rules';
 import { text } from '../../client/text/index.ts';
-import { gameAt } from '../support/gameAt.ts';
-import { type Position, tableMeld } from '../support/positions.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import { type Position, tableMeldText } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 const tableOf = (preset: string, moment: Partial<Position> = {}) =>
@@ -68,7 +68,7 @@ describe('the log tells what happens in a turn', () => {
   });
 
   test('a contract, each meld with its cards', () => {
-    const melds = [tableMeld('1 run 4H: 4H 2C 6H 7H', 0), tableMeld('1 set 9: 9C 9D 9S', 1)];
+    const melds = [tableMeldText('1 run 4H: 4H 2C 6H 7H', 0), tableMeldText('1 set 9: 9C 9D 9S', 1)];
     expect(saidAt('crummy-rummy', { type: 'contractLaid', seat: 1, melds }, { hands: ['4C KS', '5C', '6C 6D'] })).toBe(
       'Ben laid the contract: run four to seven of hearts: 4♥ 2♣ (wild) 6♥ 7♥; set of nines: 9♣ 9♦ 9♠.',
     );

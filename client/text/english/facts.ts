@@ -1,7 +1,6 @@
 import { dealsIn, isDoubleRank, jokerCount, type PlayerView, type Rank, type RuleSet, targetFor } from '#engine';
 import { cardShort, rankNames, rankShort } from './cards.ts';
-import { capital, listed } from './plural.ts';
-import type { Length } from './steps.ts';
+import { capital, type Length, listed } from './plural.ts';
 import { wordsOf } from './words.ts';
 
 type Facts = Pick<PlayerView, 'rules' | 'wildRank' | 'phase' | 'deal' | 'indicator' | 'pressed'> & {

@@ -12,3 +12,6 @@ export function listed(words: readonly string[]): string {
 
 /** With a capital at its beginning. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** How much room the words have. */
+export type Length = 'full' | 'short';

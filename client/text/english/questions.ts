@@ -1,7 +1,6 @@
 import { type ClaimAction, type PlayerView, pressOffers, type Rank, usedAsWild } from '#engine';
 import type { TableView } from '#protocol';
-import type { Question } from '../../game/question.ts';
-import type { Chooser, ChooserOption, MeldGroup } from '../../game/types.ts';
+import type { Chooser, ChooserOption, MeldFamily, Question } from '../../game/types.ts';
 import { cardShort, rankName, rankNames, readingName, readingShort, suitName, suitSymbol } from './cards.ts';
 import { capital, counted } from './plural.ts';
 import { offeredCards } from './storyWindows.ts';
@@ -121,7 +120,7 @@ export function optionName(asks: Chooser['asks'], option: ChooserOption, view: P
 }
 
 /** Melds that are asked about next: "Another set", "Set of fives", "Hearts". */
-function groupName({ kind, rank, suit }: MeldGroup, set: string): string {
+function groupName({ kind, rank, suit }: MeldFamily, set: string): string {
   if (suit !== undefined) return capital(suitName(suit));
   if (rank !== undefined) return capital(`${set} of ${rankNames(rank)}`);
   return `Another ${kind === 'set' ? set : 'run'}`;

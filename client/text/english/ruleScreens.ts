@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import type { SeatInfo } from '#protocol';
-import { type GameGroup, gameOf, PRESETS, printRules, readRuleCode } from '#rules';
+import { type GameGroup, gameInfoOf, PRESETS, printRules, readRuleCode } from '#rules';
 import { counted, listed } from './plural.ts';
 
 /** Words of the screen on which a game is chosen. */
@@ -58,7 +58,7 @@ export const RULES_PAGE = {
   full: 'There is no room for more: delete some of those you keep.',
 } as const;
 
-/** Words of the house-rule editor. */
+/** Words of the server-rule editor. */
 export const EDITOR = {
   heading: 'House rules',
   search: 'Search the rules',
@@ -111,7 +111,7 @@ const isNamed = (rules: RuleSet): boolean => printRules(rules) === rules.preset;
 
 /** "Biddies", or "Biddies with house rules". */
 export const rulesName = (rules: RuleSet): string => {
-  const name = gameOf(rules.preset)?.name ?? rules.preset;
+  const name = gameInfoOf(rules.preset)?.name ?? rules.preset;
   return isNamed(rules) ? name : `${name} with house rules`;
 };
 
@@ -123,7 +123,7 @@ export const codedGame = (code: string): string => {
 
 /** What sets these rules apart, in one sentence: of a named game what is told of it, of house rules what they come from. */
 export const rulesAbout = (rules: RuleSet, changes: number): string => {
-  const game = gameOf(rules.preset);
+  const game = gameInfoOf(rules.preset);
   if (!game) return '';
   return isNamed(rules) ? game.about : `${game.name}, changed in ${counted(changes, 'way', 'ways')}.`;
 };
@@ -151,7 +151,7 @@ export const changesCount = (count: number): string => counted(count, 'change', 
 
 /** What the game behind house rules says of an option: "Standard: …", "In Biddies: …". */
 export const otherwise = (sentence: string, preset: string): string =>
-  PRESETS[preset] && preset !== 'crazy-rummy' ? `In ${gameOf(preset)?.name}: ${sentence}` : `Standard: ${sentence}`;
+  PRESETS[preset] && preset !== 'crazy-rummy' ? `In ${gameInfoOf(preset)?.name}: ${sentence}` : `Standard: ${sentence}`;
 
 /** The name of a button that puts one option back: "Reset Packs". */
 export const resetOption = (label: string): string => `${EDITOR.reset} ${label}`;

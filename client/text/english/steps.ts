@@ -9,15 +9,11 @@ import {
   type Seat,
 } from '#engine';
 import type { TableView } from '#protocol';
-import { capital } from './plural.ts';
+import { capital, type Length } from './plural.ts';
 import { pressPoints } from './storyDeals.ts';
 import { offeredCards } from './storyWindows.ts';
 import { theCard } from './told.ts';
 import { wordsOf } from './words.ts';
-
-/** How much room the words have. */
-export type Length = 'full' | 'short';
-
 /** A bot has the viewer's seat for the moment. */
 export const PLAYED_FOR = 'A bot plays for you';
 

@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { COMMON_WORDS, type GameWords, gameOf } from '#rules';
+import { COMMON_WORDS, type GameWords, gameInfoOf } from '#rules';
 
 /** What a game calls its things (R149), in the forms that sentences about play need. */
 export interface Words extends GameWords {
@@ -30,7 +30,7 @@ const COMMON = formsOf(COMMON_WORDS);
 
 /** The words of a game; changed rules keep those of the game they started from. */
 export function wordsOf(rules: RuleSet | undefined): Words {
-  const own = rules && gameOf(rules.preset)?.words;
+  const own = rules && gameInfoOf(rules.preset)?.words;
   return own ? formsOf(own) : COMMON;
 }
 

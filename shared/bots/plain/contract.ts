@@ -9,7 +9,7 @@ import {
   runBounds,
   suitOf,
 } from '#engine';
-import { type Counts, countsOf, naturalsIn, placesOf } from './counts.ts';
+import { type Counts, countsOf, naturalsIn, runPlaceBits } from './counts.ts';
 import type { Notes } from './notes.ts';
 
 /** Of the places for a run in a suit so many are looked at, the fullest ones. */
@@ -87,7 +87,7 @@ function wasteOf(naturals: readonly Card[], parts: readonly Part[], rules: RuleS
 /** Does this part take the card: of equal ones a run, or a set without duplicates, takes the first. */
 function takes({ kind, of, span }: Part, card: Card, taken: Set<number>, { melds }: RuleSet): boolean {
   const suit = suitOf(card);
-  const ranks = placesOf(rankOf(card));
+  const ranks = runPlaceBits(rankOf(card));
   if (kind === 'run' ? suit !== of || (ranks & span) === 0 : (ranks & (1 << of)) === 0) return false;
   if (kind === 'set' && melds.duplicates) return true;
   const place = (kind === 'run' ? 0 : 1024) + suit * 32 + (31 - Math.clz32(ranks));
@@ -137,7 +137,7 @@ function setsBeside(rules: RuleSet, { sets }: Contract, counts: Counts, runs: re
   const limit = mostWilds(rules, setMin);
   const found: Part[] = [];
   for (let rank = 1; rank < HIGH_ACE; rank++) {
-    const places = placesOf(rank);
+    const places = runPlaceBits(rank);
     let held = 0;
     for (let suit = 0; suit < 4; suit++) {
       const count = counts.of[suit * 16 + rank] as number;

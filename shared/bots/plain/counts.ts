@@ -11,7 +11,7 @@ export interface Counts {
 }
 
 /** Bits for the places of a rank in a run: an Ace's are 1 and 14. */
-export const placesOf = (rank: Rank): number => (rank === 1 ? (1 << 1) | (1 << HIGH_ACE) : 1 << rank);
+export const runPlaceBits = (rank: Rank): number => (rank === 1 ? (1 << 1) | (1 << HIGH_ACE) : 1 << rank);
 
 /** Counts naturals. */
 export function countsOf(rules: RuleSet, naturals: readonly Card[]): Counts {
@@ -26,7 +26,7 @@ export function countsOf(rules: RuleSet, naturals: readonly Card[]): Counts {
     if (suit < 0) continue;
     (of[suit * 16 + rank] as number)++;
     (inSuit[suit] as number)++;
-    masks[suit] = (masks[suit] as number) | (placesOf(rank) & standing);
+    masks[suit] = (masks[suit] as number) | (runPlaceBits(rank) & standing);
   }
   return { of, masks, inSuit };
 }

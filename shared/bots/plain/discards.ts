@@ -2,9 +2,9 @@ import type { Card, Reading } from '#engine';
 import { arrangedIn } from './arranged.ts';
 import { distanceTo, stepsTo } from './contract.ts';
 import { giftsIn } from './gifts.ts';
-import type { Line } from './line.ts';
+import { promiseOf } from './handOutlook.ts';
+import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
-import { promiseOf } from './promise.ts';
 
 /** A discard, and what the moment after it is worth, what lies on the table aside. */
 export interface Shed {
@@ -23,7 +23,7 @@ const SECRET = 2;
 const WILL_BE_LAID = 0.9;
 
 /** Every card of a line's hand as its discard, the best first, and what the rest is worth then. */
-export function shedsFrom(notes: Notes, line: Line): readonly Shed[] {
+export function shedsFrom(notes: Notes, line: PlayLine): readonly Shed[] {
   const gift = giftsIn(notes, line.melds);
   const isBound = notes.rules.play.contract !== 'off' && !line.melded;
   const keep = isBound ? keepingContract(notes, line.hand) : keepingMelds(notes, line);
@@ -43,7 +43,7 @@ function keepingContract(notes: Notes, hand: readonly Card[]): (card: Card) => n
 }
 
 /** The same with a hand of melds and loose cards: what it costs if the deal ends now, or later. */
-function keepingMelds(notes: Notes, line: Line): (card: Card) => number {
+function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
   const { stakes, hazard, rules, points } = notes;
   const { readings, left } = arrangedIn(notes, line.hand);
   const weight = (card: Card): number => stakes.perCard + stakes.perPoint * points(card);

@@ -1,10 +1,10 @@
-import { type Card, type DrawAction, foresee, type PlayerView, refusal, type SeatAction } from '#engine';
+import { type Card, type DrawAction, type PlayerView, preview, refusal, type SeatAction } from '#engine';
 import { arrangedIn } from './arranged.ts';
 import { distanceTo } from './contract.ts';
-import { type Line, lineFrom } from './line.ts';
+import { lineFrom, type PlayLine } from './line.ts';
 import { type Notes, notesAfter } from './notes.ts';
 import { mayAdd, spotFor } from './spots.ts';
-import { bestWorth, type Plan, planTurn } from './turn.ts';
+import { bestWorth, planTurn, type TurnPlan } from './turn.ts';
 
 const STOCK: DrawAction = { type: 'draw', from: 'stock' };
 const DECLINE: SeatAction = { type: 'decline' };
@@ -19,7 +19,7 @@ const MARGIN = 1;
 /** A draw from the pile, and the turn that would follow. */
 interface Taken {
   readonly draw: DrawAction;
-  readonly plan: Plan;
+  readonly plan: TurnPlan;
 }
 
 /** Where to draw from: the pile if what lies there can be put to use for more than the stock promises (R71, R72, R115). */
@@ -53,15 +53,15 @@ function bestTaken(notes: Notes): Taken | null {
   return best;
 }
 
-function planAfter(notes: Notes, draw: DrawAction): Plan | null {
-  const after = foresee(notes.view, draw);
+function planAfter(notes: Notes, draw: DrawAction): TurnPlan | null {
+  const after = preview(notes.view, draw);
   return after && planTurn(notesAfter(notes, after));
 }
 
 /** Would the deepest of these cards find a place: on the table, in a new meld, or on the way to the contract? */
 function isOfUse(notes: Notes, taken: readonly Card[]): boolean {
   const { rules, view } = notes;
-  const line: Line = lineFrom(view);
+  const line: PlayLine = lineFrom(view);
   const deepest = taken[0] as Card;
   if (mayAdd(notes, line) && spotFor(notes, line, deepest)) return true;
   const hand = [...taken, ...view.hand];

@@ -13,7 +13,7 @@ import {
 } from '#engine';
 
 /** A way to play, as far as it goes: what was done, and what hand and table are then. */
-export interface Line {
+export interface PlayLine {
   readonly plays: readonly SeatAction[];
   readonly hand: readonly Card[];
   readonly melds: readonly TableMeld[];
@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** The moment as it is, with nothing played yet. */
-export const lineFrom = ({ hand, melds, seats, viewer }: PlayerView): Line => ({
+export const lineFrom = ({ hand, melds, seats, viewer }: PlayerView): PlayLine => ({
   plays: [],
   hand,
   melds,
@@ -40,7 +40,7 @@ const tableMeld = (id: number, by: Seat, reading: Reading): TableMeld => ({
 });
 
 /** The line with new melds, laid one by one or, `asContract`, at once. */
-export function withMelds(line: Line, by: Seat, readings: readonly Reading[], asContract = false): Line {
+export function lineWithMelds(line: PlayLine, by: Seat, readings: readonly Reading[], asContract = false): PlayLine {
   if (readings.length === 0) return line;
   const melds = readings.map((reading): MeldAction => ({ type: 'meld', reading }));
   return {
@@ -55,7 +55,7 @@ export function withMelds(line: Line, by: Seat, readings: readonly Reading[], as
 }
 
 /** The line with one card laid off. */
-export const withLayOff = (line: Line, by: Seat, action: LayOffAction): Line => ({
+export const withLayOff = (line: PlayLine, by: Seat, action: LayOffAction): PlayLine => ({
   ...line,
   plays: [...line.plays, action],
   hand: without(line.hand, [action.card]),
@@ -63,7 +63,7 @@ export const withLayOff = (line: Line, by: Seat, action: LayOffAction): Line => 
 });
 
 /** The line with a wild claimed: into the hand, or to where the action says (R88). */
-export function withSwap(line: Line, by: Seat, action: SwapAction): Line {
+export function withSwap(line: PlayLine, by: Seat, action: SwapAction): PlayLine {
   const melds = line.melds.map((meld) => {
     const index = meld.id === action.meld ? meld.cards.indexOf(action.wild) : -1;
     if (index < 0) return meld;

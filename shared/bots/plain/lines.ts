@@ -1,8 +1,8 @@
 import { type Card, findContract, type PlayerView, refusal } from '#engine';
-import { type Line, lineFrom, withLayOff, withMelds, withSwap } from './line.ts';
+import { lineFrom, lineWithMelds, type PlayLine, withLayOff, withSwap } from './line.ts';
 import { freeIn, keptFor, meldsFor } from './melding.ts';
 import type { Notes } from './notes.ts';
-import { settled } from './owed.ts';
+import { linesForOwed } from './owed.ts';
 import { spotFor, swapFor } from './spots.ts';
 
 /** In which order a line puts cards on the table, and whether it parts with wilds that no new meld takes. */
@@ -31,13 +31,13 @@ const ROUNDS = 4;
  * Ways to play on from a moment that are worth weighing, the one that plays nothing among them. They follow the rules as
  * far as these say what may lie where; whether a turn may end so is for the engine to say.
  */
-export function linesFrom(notes: Notes): readonly Line[] {
+export function linesFrom(notes: Notes): readonly PlayLine[] {
   const start = lineFrom(notes.view);
   const free = playable(notes.view);
   if (free.length === 0) return [start];
   if (notes.rules.play.contract !== 'off' && !start.melded) return contractLines(notes, start);
   const manners = MANNERS.filter((manner) => isOther(notes, start, free, manner));
-  const lines = settled(notes, start, free).flatMap((line) => [
+  const lines = linesForOwed(notes, start, free).flatMap((line) => [
     line,
     ...manners.map((manner) => played(notes, line, free, manner)),
   ]);
@@ -45,13 +45,13 @@ export function linesFrom(notes: Notes): readonly Line[] {
 }
 
 /** Lines that come to different hands or tables. */
-function distinct(lines: readonly Line[]): readonly Line[] {
+function distinct(lines: readonly PlayLine[]): readonly PlayLine[] {
   const keys = lines.map(({ hand, melds }) => `${hand.join()} ${melds.map(({ cards }) => cards.length).join()}`);
   return lines.filter((_, index) => keys.indexOf(keys[index] as string) === index);
 }
 
 /** Can a manner lead elsewhere than the plain one: is there a wild to part with, or one to claim? */
-const isOther = (notes: Notes, line: Line, free: readonly Card[], { wilds, swaps }: Manner): boolean =>
+const isOther = (notes: Notes, line: PlayLine, free: readonly Card[], { wilds, swaps }: Manner): boolean =>
   (!wilds || swaps || free.some((card) => notes.wilds[card] === 1)) && (!swaps || swapFor(notes, line, free) !== null);
 
 /** The cards that may be put on the table now, if any may (R54 to R56, R75). */
@@ -61,23 +61,23 @@ function playable(view: PlayerView): readonly Card[] {
   return view.hand.filter((card) => asked(card) === 'noSuchMeld');
 }
 
-function contractLines(notes: Notes, start: Line): readonly Line[] {
+function contractLines(notes: Notes, start: PlayLine): readonly PlayLine[] {
   const { rules, wildRank, view, seat } = notes;
   const readings = findContract(rules, wildRank, view.deal, start.hand);
   if (!readings) return [start];
-  const laid = withMelds(start, seat, readings, true);
+  const laid = lineWithMelds(start, seat, readings, true);
   const free = laid.hand;
   return [laidOff(notes, laid, free, true), laidOff(notes, laid, free, false), laid, start];
 }
 
 /** Plays from a moment on in that manner, until nothing more goes. */
-function played(notes: Notes, start: Line, free: readonly Card[], manner: Manner): Line {
+function played(notes: Notes, start: PlayLine, free: readonly Card[], manner: Manner): PlayLine {
   let line = start;
   for (let round = 0; round < ROUNDS; round++) {
     const before = line.plays.length;
     if (manner.swaps) line = swappedAll(notes, line, free);
     if (manner.melds === 'last') line = laidOff(notes, line, free, false);
-    if (manner.melds !== 'none') line = withMelds(line, notes.seat, meldsFor(notes, line, free));
+    if (manner.melds !== 'none') line = lineWithMelds(line, notes.seat, meldsFor(notes, line, free));
     line = laidOff(notes, line, free, manner.wilds);
     if (line.plays.length === before) break;
   }
@@ -85,7 +85,7 @@ function played(notes: Notes, start: Line, free: readonly Card[], manner: Manner
 }
 
 /** Lays off what fits, naturals before wilds. */
-function laidOff(notes: Notes, start: Line, free: readonly Card[], wildsToo: boolean): Line {
+function laidOff(notes: Notes, start: PlayLine, free: readonly Card[], wildsToo: boolean): PlayLine {
   let line = start;
   for (let action = nextLayOff(notes, line, free, wildsToo); action; action = nextLayOff(notes, line, free, wildsToo)) {
     line = withLayOff(line, notes.seat, action);
@@ -93,7 +93,7 @@ function laidOff(notes: Notes, start: Line, free: readonly Card[], wildsToo: boo
   return line;
 }
 
-function nextLayOff(notes: Notes, line: Line, free: readonly Card[], wildsToo: boolean) {
+function nextLayOff(notes: Notes, line: PlayLine, free: readonly Card[], wildsToo: boolean) {
   if (line.hand.length <= keptFor(notes)) return null;
   const cards = freeIn(line, free, notes);
   const naturals = cards.filter((card) => notes.wilds[card] === 0);
@@ -106,7 +106,7 @@ function nextLayOff(notes: Notes, line: Line, free: readonly Card[], wildsToo: b
 }
 
 /** Claims what wilds it can, one by one. */
-function swappedAll(notes: Notes, start: Line, free: readonly Card[]): Line {
+function swappedAll(notes: Notes, start: PlayLine, free: readonly Card[]): PlayLine {
   let line = start;
   const left = (): readonly Card[] => freeIn(line, free, notes);
   for (let swap = swapFor(notes, line, left()); swap; swap = swapFor(notes, line, left())) {

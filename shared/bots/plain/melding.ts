@@ -1,6 +1,6 @@
 import type { Card, Reading } from '#engine';
 import { arrangedIn } from './arranged.ts';
-import type { Line } from './line.ts';
+import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
 
 /** Cards that must stay in the hand: one for the discard (R95, R96), two in a first turn that may not go out (R107). */
@@ -12,14 +12,14 @@ export function keptFor({ rules, view, seat }: Notes): number {
 }
 
 /** The cards of a line's hand that are free to play: wilds claimed on the way are. */
-export const freeIn = (line: Line, start: readonly Card[], { view }: Notes): readonly Card[] =>
+export const freeIn = (line: PlayLine, start: readonly Card[], { view }: Notes): readonly Card[] =>
   line.hand.filter((card) => start.includes(card) || !view.hand.includes(card));
 
 /**
  * New melds to lay now, as many as may be (R57), with one card left where the turn must end with a discard.
  * @param owed a card that is in one of them if it can be
  */
-export function meldsFor(notes: Notes, line: Line, free: readonly Card[], owed: Card = -1): readonly Reading[] {
+export function meldsFor(notes: Notes, line: PlayLine, free: readonly Card[], owed: Card = -1): readonly Reading[] {
   const { rules, view } = notes;
   const cards = freeIn(line, free, notes);
   const isOne = rules.play.meldsPerTurn === 1;
@@ -31,7 +31,7 @@ export function meldsFor(notes: Notes, line: Line, free: readonly Card[], owed: 
 }
 
 /** As many of these melds as leave so many cards in the hand. */
-function keeping({ hand }: Line, melds: readonly Reading[], kept: number): readonly Reading[] {
+function keeping({ hand }: PlayLine, melds: readonly Reading[], kept: number): readonly Reading[] {
   let left = hand.length;
   return melds.filter(({ cards }) => {
     if (left - cards.length < kept) return false;

@@ -1,5 +1,5 @@
 import { asksTwoNaturals, type Card, countLike, laidThisTurn } from '#engine';
-import { type Line, withLayOff, withMelds } from './line.ts';
+import { lineWithMelds, type PlayLine, withLayOff } from './line.ts';
 import { meldsFor } from './melding.ts';
 import type { Notes } from './notes.ts';
 import { spotFor } from './spots.ts';
@@ -20,7 +20,7 @@ function owedIn({ view, rules, seat }: Notes): Card {
  * Lines that put the card owed to use before anything else: then nothing played after it can stand in the way. None when
  * it has no use; the line itself where nothing is owed.
  */
-export function settled(notes: Notes, start: Line, free: readonly Card[]): readonly Line[] {
+export function linesForOwed(notes: Notes, start: PlayLine, free: readonly Card[]): readonly PlayLine[] {
   const owed = owedIn(notes);
   if (owed < 0) return [start];
   if (!free.includes(owed)) return [];
@@ -28,7 +28,7 @@ export function settled(notes: Notes, start: Line, free: readonly Card[]): reado
   const spot = spotFor(notes, start, owed);
   const melds = [naturals, free].map((cards) => meldsFor(notes, start, cards, owed));
   const begun = melds.map((readings) =>
-    withMelds(
+    lineWithMelds(
       start,
       notes.seat,
       readings.filter(({ cards }) => cards.includes(owed)),

@@ -12,7 +12,7 @@ import {
   swapped,
   type TableMeld,
 } from '#engine';
-import type { Line } from './line.ts';
+import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
 
 const SET: readonly Place[] = ['set'];
@@ -20,13 +20,13 @@ const RUN: readonly Place[] = ['low', 'high'];
 const placesIn = ({ kind }: TableMeld): readonly Place[] => (kind === 'set' ? SET : RUN);
 
 /** May a seat add to melds on the table (R58, R59, R62)? */
-export const mayAdd = ({ rules }: Notes, { melded }: Pick<Line, 'melded'>): boolean =>
+export const mayAdd = ({ rules }: Notes, { melded }: Pick<PlayLine, 'melded'>): boolean =>
   melded || (rules.play.contract === 'off' && !rules.play.layOffNeedsMeld);
 
 const isOpen = ({ rules, seat }: Notes, { by }: TableMeld): boolean => rules.play.layOffOthers || by === seat;
 
 /** A place on the table for a card, a run's before a set's: there further cards may follow. Null when there is none. */
-export function spotFor(notes: Notes, line: Line, card: Card): LayOffAction | null {
+export function spotFor(notes: Notes, line: PlayLine, card: Card): LayOffAction | null {
   if (!mayAdd(notes, line)) return null;
   let inSet: LayOffAction | null = null;
   for (const meld of line.melds) {
@@ -54,13 +54,13 @@ function layOffAt({ rules, wilds }: Notes, meld: TableMeld, card: Card, place: P
 }
 
 /** May the seat claim wilds (R85, R86), and has it not claimed all it may in this turn (R153)? */
-function maySwap({ rules, view }: Notes, { melded, plays }: Line): boolean {
+function maySwap({ rules, view }: Notes, { melded, plays }: PlayLine): boolean {
   if (rules.swap.to === 'off' || (!melded && (rules.swap.needsMeld || rules.play.contract !== 'off'))) return false;
   return rules.swap.perTurn === 0 || ![...view.draft.plays, ...plays].some(({ type }) => type === 'swap');
 }
 
 /** A wild on the table that one of these cards can claim, and where it goes then (R85 to R92); null when there is none. */
-export function swapFor(notes: Notes, line: Line, cards: readonly Card[]): SwapAction | null {
+export function swapFor(notes: Notes, line: PlayLine, cards: readonly Card[]): SwapAction | null {
   const { rules, wildRank, wilds } = notes;
   if (!maySwap(notes, line)) return null;
   for (const meld of line.melds) {
@@ -75,7 +75,7 @@ export function swapFor(notes: Notes, line: Line, cards: readonly Card[]): SwapA
   return null;
 }
 
-function claimWith(notes: Notes, line: Line, meld: TableMeld, index: number, natural: Card): SwapAction | null {
+function claimWith(notes: Notes, line: PlayLine, meld: TableMeld, index: number, natural: Card): SwapAction | null {
   const wild = meld.cards[index] as Card;
   const action: SwapAction = { type: 'swap', meld: meld.id, wild, natural };
   const { to } = notes.rules.swap;

@@ -1,13 +1,13 @@
-import { type Card, foresee, type PlayerView, refusal, rummyOf, type SeatAction } from '#engine';
+import { type Card, type PlayerView, preview, refusal, rummyOf, type SeatAction } from '#engine';
 import { arrangedIn } from './arranged.ts';
 import { shedsFrom } from './discards.ts';
-import { type Line, lineFrom } from './line.ts';
+import { lineFrom, type PlayLine } from './line.ts';
 import { linesFrom } from './lines.ts';
 import { type Notes, notesAfter } from './notes.ts';
 import { spotFor } from './spots.ts';
 
 /** How a turn is to be played out: its next action, and what it is worth. */
-export interface Plan {
+export interface TurnPlan {
   readonly next: SeatAction;
   readonly worth: number;
   /** It puts cards on the table. */
@@ -16,7 +16,7 @@ export interface Plan {
 
 /** A line and what its end is worth, whether or not the turn may end so. */
 interface Weighed {
-  readonly line: Line;
+  readonly line: PlayLine;
   readonly worth: number;
 }
 
@@ -24,7 +24,7 @@ interface Weighed {
  * The best way to play the turn out, from the moment after its draw: of all lines that the engine lets end, the one that
  * is worth most. Null when none may end so: then something has to be taken back.
  */
-export function planTurn(notes: Notes): Plan | null {
+export function planTurn(notes: Notes): TurnPlan | null {
   for (const { line, worth } of weighed(notes)) {
     const after = line.plays.length === 0 ? notes.view : followed(notes.view, line.plays);
     const closing = after && closingOf(notesAfter(notes, after));
@@ -44,24 +44,24 @@ const weighed = (notes: Notes): readonly Weighed[] =>
 /** What the viewer would see after these plays; null when the rules refuse one of them. */
 function followed(view: PlayerView, plays: readonly SeatAction[]): PlayerView | null {
   let seen: PlayerView | null = view;
-  for (const play of plays) seen = seen && foresee(seen, play);
+  for (const play of plays) seen = seen && preview(seen, play);
   return seen;
 }
 
-function worthOf(notes: Notes, line: Line): number {
+function worthOf(notes: Notes, line: PlayLine): number {
   const laid = notes.stakes.laid === 0 ? 0 : pointsOf(notes, line) - pointsOf(notes, lineFrom(notes.view));
   return laid + endOf(notes, line);
 }
 
 /** The points of the cards that lie on the table in the viewer's name (R68, R94). */
-const pointsOf = ({ seat, points }: Notes, { melds }: Line): number =>
+const pointsOf = ({ seat, points }: Notes, { melds }: PlayLine): number =>
   melds.reduce(
     (sum, { cards, owners }) => cards.reduce((more, card, i) => (owners[i] === seat ? more + points(card) : more), sum),
     0,
   );
 
 /** What the end of a turn is worth beside what was laid in it. */
-function endOf(notes: Notes, line: Line): number {
+function endOf(notes: Notes, line: PlayLine): number {
   if (line.hand.length === 0 || goesOut(notes, line)) {
     return line.hand.length === 0 && notes.rules.goingOut.discard === 'required' ? 0 : notes.stakes.out;
   }
@@ -69,7 +69,7 @@ function endOf(notes: Notes, line: Line): number {
 }
 
 /** May the last card be discarded, or, where only going Rummy counts (R111), all but one be shown? */
-function goesOut(notes: Notes, line: Line): boolean {
+function goesOut(notes: Notes, line: PlayLine): boolean {
   const { discard, unplayable, rummyOnly } = notes.rules.goingOut;
   if (rummyOnly) return rummyIn(notes, line.hand) !== null;
   if (line.hand.length !== 1 || discard === 'forbidden') return false;

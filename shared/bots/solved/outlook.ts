@@ -4,10 +4,10 @@ import {
   type Faces,
   fewestAfterDiscard,
   fewestPoints,
-  type Holding,
-  type Position,
   pointsOf,
+  type SuitMasks,
   sizeOf,
+  type TurnPosition,
   toggled,
   withWilds,
 } from '#solver';
@@ -22,8 +22,8 @@ export interface Outlook {
 }
 
 /** Where a hand stands between two turns. */
-export interface Waiting {
-  readonly left: Holding;
+export interface WaitingHand {
+  readonly left: SuitMasks;
   /** Naturals that fit the table as it lies; none for a seat that has not melded. */
   readonly fits: Faces;
   /** Wilds the table can take from it. */
@@ -34,7 +34,7 @@ export interface Waiting {
  * Looks one turn ahead: draws each unseen card in turn and plays on as cheaply as can be. Lay-offs count when the table
  * takes the card as it lies; what others will do to the table meanwhile is left out.
  */
-export function outlookOf(position: Position, waiting: Waiting, unseen: Unseen): Outlook {
+export function outlookOf(position: TurnPosition, waiting: WaitingHand, unseen: Unseen): Outlook {
   const points = pointsAfter(position, waiting);
   let sum = 0;
   let out = 0;
@@ -55,8 +55,8 @@ export function outlookOf(position: Position, waiting: Waiting, unseen: Unseen):
 
 /** The points after a turn by the card it draws; suit -1 is a wild. */
 function pointsAfter(
-  { tables, rules }: Position,
-  { left, fits, room }: Waiting,
+  { tables, rules }: TurnPosition,
+  { left, fits, room }: WaitingHand,
 ): (suit: number, rank: number) => number {
   const loose = withoutFaces(left, fits);
   const isSure = sizeOf(loose) < sizeOf(left);
@@ -76,7 +76,7 @@ function pointsAfter(
   };
 }
 
-const withoutFaces = ({ suits, wilds }: Holding, fits: Faces): Holding => ({
+const withoutFaces = ({ suits, wilds }: SuitMasks, fits: Faces): SuitMasks => ({
   suits: [suits[0] & ~fits[0], suits[1] & ~fits[1], suits[2] & ~fits[2], suits[3] & ~fits[3]],
   wilds,
 });

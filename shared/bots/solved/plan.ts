@@ -2,20 +2,20 @@ import { type Card, rankOf, suitOf } from '#engine';
 import {
   fewestPoints,
   fitsOn,
-  type Holding,
+  type MeldTarget,
   NO_FACES,
-  type Position,
   roomOn,
+  type SuitMasks,
   sizeOf,
-  type Target,
   type Turn,
+  type TurnPosition,
   toggled,
   turnsFrom,
   withWilds,
 } from '#solver';
 import type { Gift } from '../gift.ts';
 import type { Unseen } from '../unseen.ts';
-import { type Outlook, outlookOf, type Waiting } from './outlook.ts';
+import { type Outlook, outlookOf, type WaitingHand } from './outlook.ts';
 
 /** What going out is worth beside one's own points: the others pay for theirs. */
 const OUT_WORTH = 14;
@@ -32,15 +32,15 @@ export interface Weighing {
 }
 
 /** The turn with the least expected cost, and that cost in points. */
-export interface Plan {
+export interface CheapestTurn {
   readonly turn: Turn;
   readonly cost: number;
 }
 
 /** The best of all ways to play a position out; null when the rules leave none but to take something back. */
-export function planFrom(position: Position, weighing: Weighing): Plan | null {
+export function planFrom(position: TurnPosition, weighing: Weighing): CheapestTurn | null {
   const outlooks = new Map<string, Outlook>();
-  let best: Plan | null = null;
+  let best: CheapestTurn | null = null;
   for (const turn of turnsFrom(position)) {
     const cost = costOf(position, turn, weighing, outlooks);
     if (!best || cost < best.cost) best = { turn, cost };
@@ -48,7 +48,7 @@ export function planFrom(position: Position, weighing: Weighing): Plan | null {
   return best;
 }
 
-function costOf(position: Position, turn: Turn, weighing: Weighing, outlooks: Map<string, Outlook>): number {
+function costOf(position: TurnPosition, turn: Turn, weighing: Weighing, outlooks: Map<string, Outlook>): number {
   const { unseen, hazard, gift } = weighing;
   if (sizeOf(turn.left) === 0) return -OUT_WORTH;
   const waiting = waitingWith(turn.left, turn.targets, position.melded || turn.shapes.length + turn.heldBack > 0);
@@ -60,14 +60,14 @@ function costOf(position: Position, turn: Turn, weighing: Weighing, outlooks: Ma
 }
 
 /** A hand between turns: who has not melded has nothing on the table to add to. */
-const waitingWith = (left: Holding, targets: readonly Target[], melded: boolean): Waiting =>
+const waitingWith = (left: SuitMasks, targets: readonly MeldTarget[], melded: boolean): WaitingHand =>
   melded ? { left, fits: fitsOn(targets), room: roomOn(targets) } : { left, fits: NO_FACES, room: 0 };
 
 /** How much of one draw's gain the draw after it is thought to bring. */
 const NEXT_GAIN = 0.8;
 
 /** The expected cost of drawing from the stock, in the same points as a plan's: by what one more card does to the hand. */
-export function guessStock(position: Position, { unseen, hazard }: Weighing): number {
+export function guessStock(position: TurnPosition, { unseen, hazard }: Weighing): number {
   const { melded, targets, hand, tables } = position;
   const waiting = waitingWith(hand, targets, melded);
   const { points, out } = outlookOf(position, waiting, unseen);
@@ -76,11 +76,11 @@ export function guessStock(position: Position, { unseen, hazard }: Weighing): nu
 }
 
 /** The same with more care: by what the best turn costs after each of some `samples` of the unseen cards. */
-export function weighStock(position: Position, weighing: Weighing, samples: number): number {
+export function weighStock(position: TurnPosition, weighing: Weighing, samples: number): number {
   const { naturals, wilds } = weighing.unseen;
   const total = naturals.length + wilds;
   if (total === 0) return 0;
-  const cost = (hand: Holding): number => planFrom({ ...position, hand }, weighing)?.cost ?? 0;
+  const cost = (hand: SuitMasks): number => planFrom({ ...position, hand }, weighing)?.cost ?? 0;
   const { hand } = position;
   const count = Math.min(samples, naturals.length);
   let sum = 0;

@@ -10,10 +10,10 @@ export const GAMES: readonly GameInfo[] = [...CRAZY_RUMMY_GAMES, ...FURTHER_GAME
 const games: ReadonlyMap<string, GameInfo> = new Map(GAMES.map((game) => [game.id, game]));
 
 /** What is told about a named game; undefined for an id that is none. */
-export const gameOf = (id: string): GameInfo | undefined => games.get(id);
+export const gameInfoOf = (id: string): GameInfo | undefined => games.get(id);
 
 /** Letters and digits alone, without case or accents: what a search compares. */
-export const plain = (text: string): string =>
+export const searchText = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
@@ -21,8 +21,8 @@ export const plain = (text: string): string =>
 
 /** How well a game answers to a text: 0 by its own name, 5 for not at all. */
 function distance({ name, alsoCalled }: GameInfo, wanted: string): number {
-  const own = plain(name);
-  const others = alsoCalled.map(plain);
+  const own = searchText(name);
+  const others = alsoCalled.map(searchText);
   if (own === wanted) return 0;
   if (others.includes(wanted)) return 1;
   if (own.startsWith(wanted)) return 2;
@@ -35,7 +35,7 @@ function distance({ name, alsoCalled }: GameInfo, wanted: string): number {
  * @example findGames('dummy') // Crazy Rummy and 5000 Rummy
  */
 export function findGames(text: string): readonly GameInfo[] {
-  const wanted = plain(text);
+  const wanted = searchText(text);
   if (wanted === '') return text.trim() === '' ? GAMES : [];
   return GAMES.map((game) => ({ game, far: distance(game, wanted) }))
     .filter(({ far }) => far < 5)

@@ -57,8 +57,8 @@ export const choiceOf = (rules: RuleSet, key: OptionKey): number => {
 /** Does an option mean anything in these rules. */
 export const applies = (rules: RuleSet, key: OptionKey): boolean => optionOf(key).appliesIf?.(rules) ?? true;
 
-/** One line of the house-rule editor. */
-export interface Choice {
+/** One line of the server-rule editor. */
+export interface OptionLine {
   readonly key: OptionKey;
   readonly group: EditorGroup;
   readonly values: readonly unknown[];
@@ -67,7 +67,7 @@ export interface Choice {
 }
 
 /** What can be chosen in these rules as they are: options with a choice that mean something. */
-export const optionsOf = (rules: RuleSet): readonly Choice[] =>
+export const optionsOf = (rules: RuleSet): readonly OptionLine[] =>
   OPTION_KEYS.filter((key) => optionOf(key).values.length > 1 && applies(rules, key)).map((key) => ({
     key,
     group: optionOf(key).group,

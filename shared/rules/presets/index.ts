@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import { aceToAce } from './aceToAce.ts';
-import { autoPress } from './autoPress.ts';
+import { autoPressRules } from './autoPress.ts';
 import { basicRummy } from './basicRummy.ts';
 import { beanie } from './beanie.ts';
 import { biddies } from './biddies.ts';
@@ -32,7 +32,7 @@ const BY_ID = {
   beanie,
   'ace-to-ace': aceToAce,
   'the-press': thePress,
-  'auto-press': autoPress,
+  'auto-press': autoPressRules,
   'dealers-choice': dealersChoice,
   'one-joker': oneJoker,
   thanasis,

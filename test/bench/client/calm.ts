@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
-import { BrowserPlayer } from '../../support/browserPlayer.ts';
-import { mouse } from '../../support/hands.ts';
+import { mouse } from '../../support/browser/hands.ts';
+import { BrowserPlayer } from '../../support/browser/player.ts';
 import type { Figure } from '../report.ts';
 import { freshPage, untilPlayable } from './start.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
 import { type Figure, median } from '../report.ts';
-import { watch } from './watch.ts';
+import { watchPage } from './watch.ts';
 
 /** How often a page is opened: what is told is the middle one. */
 const RUNS = 5;
@@ -19,7 +19,7 @@ interface Start {
 /** A page nobody has seen before, where a button of the home screen is pressed as soon as it is there. */
 export async function freshPage(browser: Browser, press: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: VIEWPORT })).newPage();
-  await page.addInitScript(watch, { press, hand: text.HEADINGS.hand });
+  await page.addInitScript(watchPage, { press, hand: text.HEADINGS.hand });
   return page;
 }
 

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** How the page is watched, in words the page is searched for. */
-export interface Watch {
+export interface PageWatch {
   /** The button that is pressed as soon as it is there. */
   readonly press: string;
   /** What the hand is called. */
@@ -21,7 +21,7 @@ export interface Watch {
 }
 
 /** Runs in the page before its own script: looks on from outside, through what any page can do. */
-export function watch({ press, hand }: Watch): void {
+export function watchPage({ press, hand }: PageWatch): void {
   const watched: Watched = { frames: 0, playable: 0 };
   window.watched = watched;
   const ask = window.requestAnimationFrame.bind(window);

@@ -21,7 +21,7 @@ export async function startChild(
   core: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Child> {
-  const flags = file === 'house.ts' ? [...AS_STARTED, ...PROFILING] : [];
+  const flags = file === 'gameServer.ts' ? [...AS_STARTED, ...PROFILING] : [];
   const command = [process.execPath, '--expose-gc', ...flags, join(import.meta.dirname, file)];
   const [program = '', ...words] = canPin ? ['taskset', '-c', String(core), ...command] : command;
   const child = spawn(program, words, {

@@ -2,9 +2,9 @@
 import { answer, fail } from './child.ts';
 import { gather } from './entry.ts';
 import { openLine } from './line.ts';
-import { type Company, company } from './player.ts';
-import { SEATS, type Step, writeScript } from './script.ts';
-import { newTally, type Tally, type Times, timesOf } from './tally.ts';
+import { type BenchTable, company } from './player.ts';
+import { type ScriptStep, SEATS, writeScript } from './script.ts';
+import { type BenchTally, newTally, type Times, timesOf } from './tally.ts';
 
 /** What a crowd can be asked to do. */
 export type Task =
@@ -19,7 +19,7 @@ export type Task =
   /** One action after the other, so many at each table. */
   | { readonly do: 'race'; readonly actions: number };
 
-export interface Played extends Pick<Tally, 'traffic'> {
+export interface CrowdResult extends Pick<BenchTally, 'traffic'> {
   readonly actions: number;
   /** ms. */
   readonly lasting: number;
@@ -34,8 +34,8 @@ const HANDS = 8;
 
 let tally = newTally();
 let gathered: (() => Promise<void>)[] = [];
-const companies: Company[] = [];
-const script: readonly Step[] = writeScript(SCRIPT_LENGTH);
+const companies: BenchTable[] = [];
+const script: readonly ScriptStep[] = writeScript(SCRIPT_LENGTH);
 
 /** Does something for each number, a few at a time. */
 async function forEach(count: number, work: (index: number) => Promise<void>): Promise<void> {
@@ -70,7 +70,7 @@ async function openRelay(port: number, rooms: number): Promise<void> {
 }
 
 /** Lets each table act whenever that is due, until all have done enough. */
-function run(isOver: (company: Company, now: number) => boolean, every: number): Promise<void> {
+function run(isOver: (company: BenchTable, now: number) => boolean, every: number): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       const now = performance.now();
@@ -92,7 +92,7 @@ function run(isOver: (company: Company, now: number) => boolean, every: number):
 }
 
 /** One action a table every so many ms, their moments spread evenly. */
-async function play(every: number, lasting: number): Promise<Played> {
+async function play(every: number, lasting: number): Promise<CrowdResult> {
   const start = performance.now() + every;
   for (const [index, each] of companies.entries()) each.due = start + (index / companies.length) * every;
   await run((_, now) => now > start + WARM_UP, every);
@@ -101,7 +101,7 @@ async function play(every: number, lasting: number): Promise<Played> {
   return played(before);
 }
 
-async function race(actions: number): Promise<Played> {
+async function race(actions: number): Promise<CrowdResult> {
   const before = newRound();
   const ends = new Map(companies.map((each) => [each, each.done() + actions]));
   for (const each of companies) each.due = 0;
@@ -115,14 +115,14 @@ function newRound(): { readonly actions: number; readonly at: number } {
   return { actions: companies.reduce((sum, each) => sum + each.done(), 0), at: performance.now() };
 }
 
-function played(before: ReturnType<typeof newRound>): Played {
+function played(before: ReturnType<typeof newRound>): CrowdResult {
   const { reply, others, traffic } = tally;
   const { actions, at } = newRound();
   const made = { actions: actions - before.actions, lasting: at - before.at };
   return { ...made, reply: timesOf(reply), others: timesOf(others), traffic };
 }
 
-function work(task: Task): Promise<Played> | Promise<void> {
+function work(task: Task): Promise<CrowdResult> | Promise<void> {
   switch (task.do) {
     case 'gather':
       return gatherAll(task.port, task.rooms);

@@ -8,7 +8,7 @@ import {
   type Reservation,
 } from '#protocol';
 import { clientFrame } from './frames.ts';
-import { type Line, openLine } from './line.ts';
+import { type BenchSocket, openLine } from './line.ts';
 import { SEATS } from './script.ts';
 
 /** How the framework says that somebody is in, and how a client says that it has understood. */
@@ -20,7 +20,7 @@ const version = PROTOCOL_VERSION;
 const WISH = { name: 'Ann', rules: 'crazy-rummy', seats: SEATS, pace: 'usual', version } as const;
 
 /** A table all of whose people are here but the last, who is known and may come at any time: then the game begins. */
-type Gathering = () => Promise<readonly Line[]>;
+type Gathering = () => Promise<readonly BenchSocket[]>;
 
 /** Gathers four people at a private table; they are counted for an address of their own, as if they sat in one home. */
 export async function gather(port: number, index: number): Promise<Gathering> {
@@ -29,7 +29,7 @@ export async function gather(port: number, index: number): Promise<Gathering> {
   const ask = (token: string, wanted: Wanted) => post<Reservation>(port, from, ENTRY_PATH, { ...wanted, token });
   const first = await ask(await newToken(), { want: 'private', ...WISH });
   const { code } = first;
-  const join = async (token: string): Promise<Line> => {
+  const join = async (token: string): Promise<BenchSocket> => {
     return takePlace(port, from, await ask(token, { want: 'code', version, name: 'Ben', code, spectate: false }));
   };
   const lines = [await takePlace(port, from, first)];
@@ -65,9 +65,9 @@ function post<Given>(port: number, from: string, path: string, body: object): Pr
 }
 
 /** Opens the socket of a place; resolves when the whole table has been sent. */
-function takePlace(port: number, from: string, { processId, roomId, sessionId }: Reservation): Promise<Line> {
+function takePlace(port: number, from: string, { processId, roomId, sessionId }: Reservation): Promise<BenchSocket> {
   return new Promise((resolve, reject) => {
-    const hear = (message: Buffer, line: Line): void => {
+    const hear = (message: Buffer, line: BenchSocket): void => {
       line.onClose = () => reject(new Error('a place was not given'));
       if (message[0] === JOINED) line.send(JOINED_FRAME);
       else if (message[0] === STATE) resolve(line);

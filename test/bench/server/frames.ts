@@ -16,14 +16,14 @@ export function clientFrame(payload: Uint8Array, kind = BINARY): Buffer {
 export const PONG_FRAME = clientFrame(new Uint8Array(), PONG);
 
 /** What comes over a socket. */
-export interface Heard {
+export interface IncomingFrame {
   message(payload: Buffer): void;
   ping(): void;
   close(): void;
 }
 
 /** Cuts what a server sends into messages, each of them whole. */
-export function frameReader(heard: Heard): (data: Buffer) => void {
+export function frameReader(heard: IncomingFrame): (data: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (data) => {
     let all = rest.length > 0 ? Buffer.concat([rest, data]) : data;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Figure, machine, type Report } from '../report.ts';
 import { type Child, canPin, startChild } from './child.ts';
-import type { Played, Task } from './crowd.ts';
-import { KINDS, type Kind, SEATS } from './script.ts';
+import type { CrowdResult, Task } from './crowd.ts';
+import { KINDS, type ScriptStepKind, SEATS } from './script.ts';
 import type { Times, Traffic } from './tally.ts';
 import { busyBetween, type Usage } from './usage.ts';
 
@@ -37,9 +37,9 @@ export async function benchServer(): Promise<Report> {
   const figures: Figure[] = [];
   let bytes = 0;
   for (const rooms of ROOMS) {
-    const game = await withHouse(async ({ house, crowd }) => {
-      await openTables(house, crowd, rooms);
-      return played(house, crowd);
+    const game = await withHouse(async ({ server, crowd }) => {
+      await openTables(server, crowd, rooms);
+      return played(server, crowd);
     });
     bytes ||= averageOf(game.traffic);
     const relay = await withCrowd((crowd) => playRelay(crowd, rooms, bytes));
@@ -51,7 +51,7 @@ export async function benchServer(): Promise<Report> {
 }
 
 interface Place {
-  readonly house: Child;
+  readonly server: Child;
   readonly crowd: Child;
 }
 
@@ -62,11 +62,11 @@ async function withCrowd<Value>(work: (crowd: Child) => Promise<Value>): Promise
 
 const withHouse = <Value>(work: (place: Place) => Promise<Value>): Promise<Value> =>
   withCrowd(async (crowd) => {
-    const house = await startChild('house.ts', SERVER_CORE);
-    return work({ house, crowd }).finally(() => house.end());
+    const server = await startChild('gameServer.ts', SERVER_CORE);
+    return work({ server, crowd }).finally(() => server.end());
   });
 
-const ask = (crowd: Child, task: Task): Promise<Played> => crowd.ask<Played>(task);
+const ask = (crowd: Child, task: Task): Promise<CrowdResult> => crowd.ask<CrowdResult>(task);
 
 /** @param isAlike all are dealt the same, to be played from the script: then no further table can be opened */
 async function openTables({ port, tell }: Child, crowd: Child, rooms: number, isAlike = true): Promise<void> {
@@ -75,7 +75,7 @@ async function openTables({ port, tell }: Child, crowd: Child, rooms: number, is
   await ask(crowd, { do: 'begin' });
 }
 
-interface Measured extends Played {
+interface Measured extends CrowdResult {
   /** Part of the core that was in use. */
   readonly busy: number;
 }
@@ -93,7 +93,7 @@ async function playRelay(crowd: Child, rooms: number, bytes: number): Promise<Me
 }
 
 /** What one frame to somebody who did not act is on average. */
-function averageOf(traffic: Played['traffic']): number {
+function averageOf(traffic: CrowdResult['traffic']): number {
   const others = KINDS.map((kind) => traffic[kind].others);
   const sum = (of: (counted: Traffic['others']) => number): number => others.reduce((all, each) => all + of(each), 0);
   return Math.round(sum(({ bytes }) => bytes) / sum(({ frames }) => frames));
@@ -126,9 +126,9 @@ const timesFigures = (name: string, { p50, p95, p99 }: Times, most?: number): Fi
 ];
 
 /** A draw and a discard are what a game mostly is. */
-const isPlain = (kind: Kind): boolean => kind === 'draw' || kind === 'discard';
+const isPlain = (kind: ScriptStepKind): boolean => kind === 'draw' || kind === 'discard';
 
-function trafficFigures(kind: Kind, { actions, others, uneven, mover, reply }: Traffic): Figure[] {
+function trafficFigures(kind: ScriptStepKind, { actions, others, uneven, mover, reply }: Traffic): Figure[] {
   if (actions === 0) return [];
   const limits = isPlain(kind) ? { most: 24 } : {};
   return [
@@ -147,16 +147,16 @@ function trafficFigures(kind: Kind, { actions, others, uneven, mover, reply }: T
 }
 
 /** What tables take up and what they cost while nobody does anything. */
-async function quietFigures({ house, crowd }: Place): Promise<Figure[]> {
+async function quietFigures({ server, crowd }: Place): Promise<Figure[]> {
   // What the first table brings with it, it brings once.
-  await openTables(house, crowd, 1, false);
-  const before = await house.ask<Usage>('usage');
-  await openTables(house, crowd, IDLE_ROOMS, false);
-  const open = await house.ask<Usage>('usage');
+  await openTables(server, crowd, 1, false);
+  const before = await server.ask<Usage>('usage');
+  await openTables(server, crowd, IDLE_ROOMS, false);
+  const open = await server.ask<Usage>('usage');
   await pause(SETTLING_MS);
-  const quiet = await house.ask<Usage>('usage');
+  const quiet = await server.ask<Usage>('usage');
   await pause(IDLE_MS);
-  const after = await house.ask<Usage>('usage');
+  const after = await server.ask<Usage>('usage');
   return [
     {
       name: `memory a table, of ${IDLE_ROOMS}: heap`,
@@ -175,12 +175,12 @@ async function quietFigures({ house, crowd }: Place): Promise<Figure[]> {
 }
 
 /** Whether tables grow while they are played at. */
-async function wornFigures({ house, crowd }: Place): Promise<Figure[]> {
-  await openTables(house, crowd, WORN_ROOMS);
+async function wornFigures({ server, crowd }: Place): Promise<Figure[]> {
+  await openTables(server, crowd, WORN_ROOMS);
   await ask(crowd, { do: 'race', actions: WORN_ACTIONS / 4 });
-  const before = await house.ask<Usage>('usage');
+  const before = await server.ask<Usage>('usage');
   await ask(crowd, { do: 'race', actions: WORN_ACTIONS });
-  const after = await house.ask<Usage>('usage');
+  const after = await server.ask<Usage>('usage');
   const grown = perTable(before.heap, after.heap, WORN_ROOMS);
   return [{ name: `a table grows in ${WORN_ACTIONS} actions by`, value: grown, unit: 'kB', most: 10 }];
 }

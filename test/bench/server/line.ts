@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { frameReader, PONG_FRAME } from './frames.ts';
 
 /** One client's socket, without anything that costs time. */
-export interface Line {
+export interface BenchSocket {
   send(frame: Buffer): void;
   /** Told of each message; what is heard is up to whoever has the line. */
   onMessage: (message: Buffer) => void;
@@ -22,12 +22,12 @@ export function openLine(
   port: number,
   path: string,
   from: string,
-  onMessage: (message: Buffer, line: Line) => void = () => undefined,
-): Promise<Line> {
+  onMessage: (message: Buffer, line: BenchSocket) => void = () => undefined,
+): Promise<BenchSocket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.setNoDelay(true);
   return new Promise((resolve, reject) => {
-    const line: Line = {
+    const line: BenchSocket = {
       send: (frame) => void socket.write(frame),
       onMessage: (message) => onMessage(message, line),
       onClose: () => undefined,

@@ -1,6 +1,6 @@
-import type { Line } from './line.ts';
-import { SEATS, type Step } from './script.ts';
-import { count, type Tally } from './tally.ts';
+import type { BenchSocket } from './line.ts';
+import { type ScriptStep, SEATS } from './script.ts';
+import { type BenchTally, count } from './tally.ts';
 
 /** How the framework marks the answer to a request; all else that comes in a game is a patch. */
 const RESPONSE = 22;
@@ -10,7 +10,7 @@ const OK = 0;
 const RETRY = 50;
 
 /** The people of one table, who play what is in the script. */
-export interface Company {
+export interface BenchTable {
   /** When the next request is due, in ms. */
   due: number;
   /** The last request has been answered, and everybody has seen what came of it. */
@@ -26,18 +26,18 @@ export interface Company {
  * @param answers whether it is the game: a relay gives no answers, and one frame for each
  */
 export function company(
-  lines: readonly Line[],
-  script: readonly Step[],
-  tally: () => Tally,
+  lines: readonly BenchSocket[],
+  script: readonly ScriptStep[],
+  tally: () => BenchTally,
   answers: boolean,
-): Company {
+): BenchTable {
   /** Bit per seat that waits for a frame, and one for the answer. */
   const ALL = (1 << (SEATS + (answers ? 1 : 0))) - 1;
-  const framesOf = (of: Step): number => (answers ? of.frames : 1);
+  const framesOf = (of: ScriptStep): number => (answers ? of.frames : 1);
   let [index, since, awaited, idleAt] = [0, 0, 0, 0];
   let step = script[0]!;
   const frames = Array.from({ length: SEATS }, () => 0);
-  const self: Company = {
+  const self: BenchTable = {
     due: 0,
     isIdle: () => awaited === 0,
     act(now) {

@@ -3,8 +3,8 @@ import type { GameEvent, Seat } from '#engine';
 import type { Requests } from '#protocol';
 import { crazyRummy } from '#rules';
 import { memoryLog, Table } from '#table';
-import { LONG_TURNS, QUICK_TEMPO } from '../../support/server.ts';
-import { eagerly } from '../../support/serverTable.ts';
+import { firstListed } from '../../support/server/table.ts';
+import { LONG_TURNS, QUICK_TEMPO } from '../../support/server/testServer.ts';
 import { clientFrame } from './frames.ts';
 
 export const SEATS = 4;
@@ -13,12 +13,12 @@ export const SEATS = 4;
 export const ALIKE = '7'.repeat(64);
 
 export const KINDS = ['draw', 'discard', 'meld', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+export type ScriptStepKind = (typeof KINDS)[number];
 
 /** One request of a table's script. */
-export interface Step {
+export interface ScriptStep {
   readonly seat: Seat;
-  readonly kind: Kind;
+  readonly kind: ScriptStepKind;
   /** How many frames each client gets for it: more than one where the table goes on by itself, with the next deal. */
   readonly frames: number;
   /** The request as the real client sends it, ready for the socket. */
@@ -26,10 +26,10 @@ export interface Step {
 }
 
 /** What four eager people do at a table, through whole games: so many requests, encoded by the real SDK. */
-export function writeScript(length: number): readonly Step[] {
+export function writeScript(length: number): readonly ScriptStep[] {
   const table = openTable();
   const clients = Array.from({ length: SEATS }, openClient);
-  const steps: Step[] = [];
+  const steps: ScriptStep[] = [];
   const ask = <Name extends keyof Requests>(seat: Seat, name: Name, message: Requests[Name]): void => {
     const done = doneBy(table, seat, name, message);
     if (!done.ok) throw new Error(`the script is refused: ${done.reason}`);
@@ -46,7 +46,7 @@ export function writeScript(length: number): readonly Step[] {
       continue;
     }
     const own = table.tableView(game.turn).game!;
-    ask(game.turn, 'act', { at: own.seats[game.turn]!.at, action: eagerly(own, { below: () => 0 }) });
+    ask(game.turn, 'act', { at: own.seats[game.turn]!.at, action: firstListed(own, { below: () => 0 }) });
   }
   return steps;
 }
@@ -54,7 +54,7 @@ export function writeScript(length: number): readonly Step[] {
 function doneBy(table: Table, seat: Seat, name: keyof Requests, message: object) {
   if (name !== 'act') return name === 'rematch' ? table.rematch(seat) : table.next(seat);
   const { at, action } = message as Requests['act'];
-  return table.submit(seat, at, action);
+  return table.act(seat, at, action);
 }
 
 function openTable(): Table {
@@ -67,7 +67,7 @@ function openTable(): Table {
     seats: SEATS,
     bots: true,
   };
-  const host = { clock: { now: () => 0 }, entropy: () => ALIKE, think: eagerly, log: memoryLog() };
+  const host = { clock: { now: () => 0 }, entropy: () => ALIKE, think: firstListed, log: memoryLog() };
   const table = new Table({ ...setup, paceName: 'usual', pace }, host);
   for (let seat = 0; seat < SEATS; seat++) {
     table.sit({ id: `${seat}`, name: `Player ${seat}` });
@@ -78,7 +78,7 @@ function openTable(): Table {
 }
 
 /** The plain moves are measured apart from those that bring more with them, such as the end of a deal. */
-function kindOf(events: readonly GameEvent[]): Kind {
+function kindOf(events: readonly GameEvent[]): ScriptStepKind {
   const types = events.map(({ type }) => type).join(' ');
   if (types === 'drew') return 'draw';
   if (types === 'discarded turnBegan') return 'discard';

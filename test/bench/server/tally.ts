@@ -1,5 +1,5 @@
 import { quantile } from '../report.ts';
-import { KINDS, type Kind } from './script.ts';
+import { KINDS, type ScriptStepKind } from './script.ts';
 
 /** Counts frames and their bytes. */
 interface Counted {
@@ -29,20 +29,20 @@ export interface Times {
 }
 
 /** What a crowd has measured. */
-export interface Tally {
+export interface BenchTally {
   readonly reply: number[];
   readonly others: number[];
-  readonly traffic: Readonly<Record<Kind, Traffic>>;
+  readonly traffic: Readonly<Record<ScriptStepKind, Traffic>>;
 }
 
 const nothing = (): Counted => ({ frames: 0, bytes: 0, most: 0 });
 
-export const newTally = (): Tally => ({
+export const newTally = (): BenchTally => ({
   reply: [],
   others: [],
   traffic: Object.fromEntries(
     KINDS.map((kind) => [kind, { actions: 0, uneven: 0, others: nothing(), mover: nothing(), reply: nothing() }]),
-  ) as unknown as Tally['traffic'],
+  ) as unknown as BenchTally['traffic'],
 });
 
 export function count(counted: Counted, { length }: Buffer): void {

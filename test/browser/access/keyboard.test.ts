@@ -2,15 +2,15 @@ import { think } from '#bots';
 import type { PlayerView } from '#engine';
 import type { TableView } from '#protocol';
 import { text } from '../../../client/text/index.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { DESKTOP, expect, test } from '../../support/browser.ts';
-import { expectSight } from '../../support/browserSight.ts';
-import { expectTally } from '../../support/browserTally.ts';
-import { focused, seenFocus } from '../../support/focus.ts';
-import { Keyboard } from '../../support/keyboard.ts';
-import { playByKeys } from '../../support/keyboardMoves.ts';
-import { everybodyDid, findLine } from '../../support/line.ts';
-import { changingTheirMind, showOff } from '../../support/lineChoice.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
+import { focused, seenFocus } from '../../support/browser/focus.ts';
+import { Keyboard } from '../../support/browser/keyboard.ts';
+import { playByKeys } from '../../support/browser/keyboardMoves.ts';
+import { changingTheirMind, showOff } from '../../support/browser/lineChoice.ts';
+import { expectSight } from '../../support/browser/tableSeen.ts';
+import { expectTally } from '../../support/browser/tally.ts';
+import { DESKTOP, expect, test } from '../../support/browser/test.ts';
+import { everybodyDid, findLine } from '../../support/play/line.ts';
 
 const LINE = findLine({
   rules: 'crazy-rummy',
@@ -24,7 +24,7 @@ const LINE = findLine({
   longest: 24,
 });
 
-test('a whole deal is played with keys alone, and the focus is always seen', async ({ open, house }) => {
+test('a whole deal is played with keys alone, and the focus is always seen', async ({ open, server }) => {
   const ann = await open(DESKTOP);
   const { page } = ann;
   const keys = new Keyboard(page);
@@ -33,7 +33,7 @@ test('a whole deal is played with keys alone, and the focus is always seen', asy
   await keys.tabTo(text.HOME.create);
   await page.keyboard.press('Enter');
   await expect(ann.button(text.WAITING.start)).toBeVisible();
-  house.dealFrom(LINE.secret);
+  server.dealFrom(LINE.secret);
   await keys.tabTo(text.WAITING.start);
   await page.keyboard.press('Enter');
 

@@ -1,17 +1,17 @@
 import { text } from '../../../client/text/index.ts';
-import { DESKTOP, expect, test } from '../../support/browser.ts';
-import { Reader } from '../../support/reader.ts';
-import { takeTurn } from '../../support/readerPlays.ts';
+import { Reader } from '../../support/browser/reader.ts';
+import { takeTurn } from '../../support/browser/readerPlays.ts';
+import { DESKTOP, expect, test } from '../../support/browser/test.ts';
 
 /** A deal in which something can be laid down, laid off and swapped. */
 const SECRET = '1'.padStart(64, '0');
 
-test('a whole deal is played by ear, from names and what is said alone', async ({ open, house }) => {
+test('a whole deal is played by ear, from names and what is said alone', async ({ open, server }) => {
   const { page } = await open(DESKTOP, '/?rules=crazy-rummy');
   const reader = await Reader.at(page);
   await reader.press(text.RULES_PAGE.friends);
   await reader.find('button', text.WAITING.start);
-  house.dealFrom(SECRET);
+  server.dealFrom(SECRET);
   await reader.press(text.WAITING.start);
 
   await test.step('a refusal is said', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
-import { expectAccessible } from '../../support/axe.ts';
-import { DESKTOP, expect, TABLET, test } from '../../support/browser.ts';
-import type { BrowserPlayer } from '../../support/browserPlayer.ts';
-import { takeSeat } from '../../support/serverSeat.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
+import type { BrowserPlayer } from '../../support/browser/player.ts';
+import { DESKTOP, expect, TABLET, test } from '../../support/browser/test.ts';
+import { takeSeat } from '../../support/server/seat.ts';
 
 /** Ann has two wilds in her hand, and begins. */
 const TWO_WILDS = '7'.padStart(64, '0');
@@ -18,11 +18,11 @@ async function lookInto(player: BrowserPlayer, opener: string, title: string): P
   await expect(player.action(opener)).toBeFocused();
 }
 
-test('screens around the table pass', async ({ open, house }) => {
+test('screens around the table pass', async ({ open, server }) => {
   const { page } = await open(DESKTOP);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'home');
-  await lookAtCompany(page, house.address);
+  await lookAtCompany(page, server.address);
   await page.getByRole('button', { name: text.HOME.rules }).click();
   await expectAccessible(page, 'the rules over home');
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('screens around the table pass', async ({ open, house }) => {
 });
 
 /** Home with a table that somebody has opened, one of one's own, and what a host may choose. */
-async function lookAtCompany(page: Page, house: string): Promise<void> {
+async function lookAtCompany(page: Page, server: string): Promise<void> {
   const rules = { name: 'Biddies', code: 'biddies' };
   const own = { code: 'KXQTBB', rules: rules.code, names: ['Ben', 'Cid'], seenAt: Date.now(), adjourned: true };
   await page.evaluate((tables) => localStorage.setItem('crazy-rummy.tables', tables), JSON.stringify([own]));
@@ -44,7 +44,7 @@ async function lookAtCompany(page: Page, house: string): Promise<void> {
   await page.getByRole('button', { name: text.hostingInShort('none', true, true) }).click();
   await expect(page.getByRole('checkbox', { name: text.HOSTING.bots })).toBeChecked();
   // The page hears of a new table by itself.
-  const ben = await takeSeat(house, { want: 'quick', name: 'Ben', rules: rules.code, seats: 4, pace: 'fast' });
+  const ben = await takeSeat(server, { want: 'quick', name: 'Ben', rules: rules.code, seats: 4, pace: 'fast' });
   const openTables = page.getByRole('region', { name: text.OPEN_TABLES.heading });
   await expect(openTables.getByRole('listitem').filter({ hasText: rules.name })).toBeVisible();
   await expectAccessible(page, 'home with tables');
@@ -52,7 +52,7 @@ async function lookAtCompany(page: Page, house: string): Promise<void> {
   await expect(openTables.getByRole('listitem').filter({ hasText: rules.name })).toHaveCount(0);
 }
 
-test('the table and all that opens over it pass; the focus comes back', async ({ open, house }) => {
+test('the table and all that opens over it pass; the focus comes back', async ({ open, server }) => {
   // A score of looks: on a machine that does much else they take longer than other tests may.
   test.slow();
   const ann = await open(DESKTOP, '/?rules=crazy-rummy');
@@ -68,9 +68,9 @@ test('the table and all that opens over it pass; the focus comes back', async ({
   await expectAccessible(guest.page, 'a look at the table');
   await guest.page.close();
 
-  house.dealFrom(TWO_WILDS);
+  server.dealFrom(TWO_WILDS);
   const code = path.split('/').at(-1) ?? '';
-  await takeSeat(house.address, { want: 'code', code, spectate: false, name: 'Ben' });
+  await takeSeat(server.address, { want: 'code', code, spectate: false, name: 'Ben' });
   await ann.tap(ann.button(text.WAITING.start));
   await ann.drawIfAsked();
   await expectAccessible(page, 'one’s own turn');
@@ -144,12 +144,12 @@ async function lookAtChooser({ page, hand, notice }: BrowserPlayer): Promise<voi
   await expect(hand.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
 }
 
-test('what is asked beside the cards passes', async ({ open, house }) => {
+test('what is asked beside the cards passes', async ({ open, server }) => {
   const ann = await open(DESKTOP, '/?rules=crummy-rummy');
   await ann.page.emulateMedia({ reducedMotion: 'reduce' });
   await ann.tap(ann.button(text.RULES_PAGE.friends));
   await expect(ann.button(text.WAITING.start)).toBeVisible();
-  house.dealFrom(TWO_WILDS);
+  server.dealFrom(TWO_WILDS);
   await ann.tap(ann.button(text.WAITING.start));
   for (;;) {
     await expect(ann.question.or(ann.turn)).toBeVisible();
@@ -161,9 +161,9 @@ test('what is asked beside the cards passes', async ({ open, house }) => {
   await expectAccessible(ann.page, 'a question about the upcard');
 });
 
-test('whoever watches is told so, and sees the final standing', async ({ open, house }) => {
+test('whoever watches is told so, and sees the final standing', async ({ open, server }) => {
   const wish = { want: 'private', name: 'Ben', rules: 'crazy-rummy-3', seats: 3, pace: 'none' } as const;
-  const ben = await takeSeat(house.address, wish);
+  const ben = await takeSeat(server.address, wish);
   const guest = await open(DESKTOP, `/t/${ben.table.code}`);
   await guest.page.emulateMedia({ reducedMotion: 'reduce' });
   await guest.tap(guest.button(text.LOOK.watch));

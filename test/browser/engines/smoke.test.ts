@@ -1,7 +1,15 @@
-import { expect, test } from '../../support/browser.ts';
-import { handOf, paperIn, startListening, tapHand, tapOn, thrownIn, wordsOf } from '../../support/enginePlay.ts';
-import { type EnginePage, openFirefox, openWebKit } from '../../support/engines.ts';
-import { findFirefox, findWebKit } from '../../support/findEngines.ts';
+import {
+  handButtons,
+  paperIn,
+  startListening,
+  tapHand,
+  tapOn,
+  thrownIn,
+  wordsOf,
+} from '../../support/browser/enginePlay.ts';
+import { type EnginePage, openFirefox, openWebKit } from '../../support/browser/engines.ts';
+import { expect, test } from '../../support/browser/test.ts';
+import { findFirefox, findWebKit } from '../../support/tools/findEngines.ts';
 
 /** Whoever begins a deal has nothing to draw; and a bot may have gone out before one could. */
 async function untilToDraw(page: EnginePage): Promise<void> {
@@ -19,10 +27,10 @@ async function untilToDraw(page: EnginePage): Promise<void> {
 }
 
 async function discardFirst(page: EnginePage): Promise<void> {
-  const held = (await handOf(page)).length;
+  const held = (await handButtons(page)).length;
   await tapHand(page);
   await tapOn(page, 'Discard pile');
-  await expect.poll(async () => (await handOf(page)).length).toBe(held - 1);
+  await expect.poll(async () => (await handButtons(page)).length).toBe(held - 1);
 }
 
 /** From home to the end of a first turn, by taps on what is seen. */
@@ -31,10 +39,10 @@ async function playFirstTurn(page: EnginePage, address: string): Promise<void> {
   await startListening(page);
   await tapOn(page, 'Practise');
   await untilToDraw(page);
-  const held = await handOf(page);
+  const held = await handButtons(page);
   await expect.poll(() => paperIn(page, held), 'cards are drawn where they lie').toBeGreaterThan(0.4);
   await tapOn(page, 'Stock');
-  await expect.poll(async () => (await handOf(page)).length).toBe(held.length + 1);
+  await expect.poll(async () => (await handButtons(page)).length).toBe(held.length + 1);
   await discardFirst(page);
   expect(await thrownIn(page)).toEqual([]);
 }
@@ -51,10 +59,10 @@ for (const { name, open } of ENGINES) {
     console.log(`${name} cannot be had here: its test is left out.`);
     continue;
   }
-  test(`${name}: from home to the end of a first turn, by taps`, async ({ house }) => {
+  test(`${name}: from home to the end of a first turn, by taps`, async ({ server }) => {
     const page = await open();
     try {
-      await playFirstTurn(page, house.address);
+      await playFirstTurn(page, server.address);
     } finally {
       await page.close();
     }

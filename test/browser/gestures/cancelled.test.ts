@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import type { TableView } from '#protocol';
 import type { Settings } from '../../../client/game/settings.ts';
-import { DESKTOP, type Device, expect, test } from '../../support/browser.ts';
-import { type BrowserPlayer, boxOf } from '../../support/browserPlayer.ts';
-import { expectSight } from '../../support/browserSight.ts';
-import { drawOn, MOMENT, PHONE, sitAlone, VIEW } from '../../support/gestureTable.ts';
-import { type Box, fingersOn, middle, type Point } from '../../support/hands.ts';
-import type { LineStep } from '../../support/line.ts';
+import { ANNS_MOMENT, drawOn, PHONE, sitAlone, VIEW } from '../../support/browser/gestureTable.ts';
+import { type Box, fingersOn, type GlassPoint, middle } from '../../support/browser/hands.ts';
+import { type BrowserPlayer, boxOf } from '../../support/browser/player.ts';
+import { expectSight } from '../../support/browser/tableSeen.ts';
+import { DESKTOP, expect, type TestDevice, test } from '../../support/browser/test.ts';
+import type { LineStep } from '../../support/play/line.ts';
 
 /** What ends a drag before it is let go. */
 type Interruption = readonly [string, () => Promise<void>];
@@ -16,7 +16,7 @@ const pickedOf = (ann: BrowserPlayer): Locator => ann.hand.nth(2);
 
 /** Nothing was played, nothing was refused, and the hand lies as it did. */
 async function expectNothingDone(ann: BrowserPlayer, order: readonly string[]): Promise<void> {
-  await expectSight(ann, MOMENT);
+  await expectSight(ann, ANNS_MOMENT);
   expect(await ann.hand.allTextContents()).toEqual(order);
   expect(await ann.notice.textContent()).toBe('');
 }
@@ -28,7 +28,7 @@ async function throwsIt(ann: BrowserPlayer): Promise<void> {
 }
 
 const upright = { width: 360, height: 640 };
-const SMALL_PHONE: Device = { ...PHONE, viewport: upright };
+const SMALL_PHONE: TestDevice = { ...PHONE, viewport: upright };
 const onItsSide = { width: upright.height, height: upright.width };
 
 /** The system's own gesture begins at the edge: no drag does, but a tap there selects. */
@@ -50,12 +50,12 @@ async function swipesFromEdge(ann: BrowserPlayer, { looks }: LineStep): Promise<
   await expect(ann.hand.first()).toHaveAttribute('aria-pressed', 'false');
 }
 
-test('a finger that is interrupted has done nothing', async ({ open, house }) => {
-  const ann = await sitAlone({ open, house }, SMALL_PHONE, 'tap', swipesFromEdge);
+test('a finger that is interrupted has done nothing', async ({ open, server }) => {
+  const ann = await sitAlone({ open, server }, SMALL_PHONE, 'tap', swipesFromEdge);
   await drawOn(ann, 'tap');
   const order = await ann.hand.allTextContents();
   const fingers = await fingersOn(ann.page);
-  const above = ({ x, y }: Point): Point => ({ x, y: y - 30 });
+  const above = ({ x, y }: GlassPoint): GlassPoint => ({ x, y: y - 30 });
   const interruptions: readonly Interruption[] = [
     ['the system takes the touch', () => fingers.cancel()],
     ['another window comes before it', () => happens(ann, 'window', 'blur')],
@@ -96,12 +96,12 @@ test('a finger that is interrupted has done nothing', async ({ open, house }) =>
   await throwsIt(ann);
 });
 
-test('a mouse that is interrupted has done nothing', async ({ open, house }) => {
-  const ann = await sitAlone({ open, house }, DESKTOP, 'tap');
+test('a mouse that is interrupted has done nothing', async ({ open, server }) => {
+  const ann = await sitAlone({ open, server }, DESKTOP, 'tap');
   await drawOn(ann, 'tap');
   const order = await ann.hand.allTextContents();
   const { mouse, keyboard } = ann.page;
-  const pile = (): Promise<Point> => boxOf(ann.pile).then(middle);
+  const pile = (): Promise<GlassPoint> => boxOf(ann.pile).then(middle);
   const interruptions: readonly Interruption[] = [
     ['Escape', () => keyboard.press('Escape')],
     ['the other button', () => mouse.down({ button: 'right' }).then(() => mouse.up({ button: 'right' }))],
@@ -154,7 +154,7 @@ async function setAndReload(ann: BrowserPlayer, chosen: Partial<Settings>): Prom
     localStorage.setItem('crazy-rummy', JSON.stringify({ ...kept, settings: { ...kept.settings, ...settings } }));
   }, chosen);
   await ann.page.reload();
-  await expectSight(ann, MOMENT);
+  await expectSight(ann, ANNS_MOMENT);
   await expect(ann.page.locator('canvas')).toBeVisible();
 }
 

@@ -1,15 +1,10 @@
 import { claimFaces, legalActions, type SeatAction } from '#engine';
 import { text } from '../../../client/text/index.ts';
-import { DESKTOP, type Device, expect, TABLET, test } from '../../support/browser.ts';
-import { play, type Way } from '../../support/browserMoves.ts';
-import { type BrowserPlayer, boxOf } from '../../support/browserPlayer.ts';
-import { expectSight } from '../../support/browserSight.ts';
 import {
-  after,
+  ANNS_MOMENT,
   DRAWS,
   drawOn,
   MISFIT,
-  MOMENT,
   meldsNamed,
   otherWay,
   PAIR,
@@ -17,10 +12,15 @@ import {
   RIDDLE,
   select,
   sitAlone,
+  tableAfter,
   takeBack,
   VIEW,
-} from '../../support/gestureTable.ts';
-import { middle } from '../../support/hands.ts';
+} from '../../support/browser/gestureTable.ts';
+import { middle } from '../../support/browser/hands.ts';
+import { type InputWay, playMove } from '../../support/browser/moves.ts';
+import { type BrowserPlayer, boxOf } from '../../support/browser/player.ts';
+import { expectSight } from '../../support/browser/tableSeen.ts';
+import { DESKTOP, expect, TABLET, type TestDevice, test } from '../../support/browser/test.ts';
 
 const WORDS = text.wordsOf(VIEW.rules);
 const { layOffs, swaps } = legalActions(VIEW);
@@ -32,7 +32,7 @@ const PLAYS: readonly SeatAction[] = [
   SWAP,
 ];
 
-const DEVICES: readonly (readonly [string, Device, Way])[] = [
+const DEVICES: readonly (readonly [string, TestDevice, InputWay])[] = [
   ['with a mouse at a desk', DESKTOP, 'tap'],
   ['with a finger on a tablet', { ...TABLET, deviceScaleFactor: 1 }, 'drag'],
   [
@@ -45,8 +45,8 @@ const DEVICES: readonly (readonly [string, Device, Way])[] = [
 ];
 
 for (const [how, device, firstWay] of DEVICES) {
-  test(`every gesture ${how}`, async ({ open, house }) => {
-    const ann = await sitAlone({ open, house }, device, firstWay);
+  test(`every gesture ${how}`, async ({ open, server }) => {
+    const ann = await sitAlone({ open, server }, device, firstWay);
     const undo = device.hasTouch ? byButton(ann) : byKey(ann);
     await test.step('the upcard, taken both ways and given back', () => takesUpcard(ann, undo));
     await drawOn(ann, otherWay(firstWay));
@@ -59,7 +59,7 @@ for (const [how, device, firstWay] of DEVICES) {
     await test.step('a tap beside a place', () => tapsBeside(ann, undo));
     await test.step('a card that does not fit', () => isRefused(ann));
     await test.step('the hand arranged', () => arranges(ann));
-    await play(ann, VIEW, { type: 'discard', card: VIEW.hand[0] as number }, firstWay);
+    await playMove(ann, VIEW, { type: 'discard', card: VIEW.hand[0] as number }, firstWay);
     await expect(ann.card(VIEW.hand[0] as number, VIEW)).toHaveCount(0);
   });
 }
@@ -79,7 +79,7 @@ const byKey =
 async function takesUpcard(ann: BrowserPlayer, undo: Undo): Promise<void> {
   const view = DRAWS.game!;
   for (const way of ['tap', 'drag'] as const) {
-    await play(ann, view, { type: 'draw', from: 'pile', count: 1 }, way);
+    await playMove(ann, view, { type: 'draw', from: 'pile', count: 1 }, way);
     await expect(ann.hand).toHaveCount(view.hand.length + 1);
     await undo();
     await expectSight(ann, DRAWS);
@@ -87,12 +87,12 @@ async function takesUpcard(ann: BrowserPlayer, undo: Undo): Promise<void> {
 }
 
 /** With a mouse each play both ways; with a finger each one way upright, and the other way on the side. */
-async function makesPlays(ann: BrowserPlayer, undo: Undo, firstWay: Way, both: boolean): Promise<void> {
+async function makesPlays(ann: BrowserPlayer, undo: Undo, firstWay: InputWay, both: boolean): Promise<void> {
   for (const [i, action] of PLAYS.entries()) {
     const way = i % 2 === 0 ? firstWay : otherWay(firstWay);
     for (const each of both ? (['tap', 'drag'] as const) : [way]) {
-      await play(ann, VIEW, action, each);
-      await expectSight(ann, after(action));
+      await playMove(ann, VIEW, action, each);
+      await expectSight(ann, tableAfter(action));
       await takeBack(ann, 1, undo);
     }
   }
@@ -103,7 +103,7 @@ async function laysOffTwo(ann: BrowserPlayer, undo: Undo): Promise<void> {
   const meld = VIEW.melds.find(({ id }) => id === first!.meld)!;
   await select(ann, [second!.card, first!.card]);
   await ann.drag(ann.card(second!.card, VIEW), ann.button(text.placeTarget(meld, first!.place, WORDS)));
-  await expectSight(ann, after(...PAIR));
+  await expectSight(ann, tableAfter(...PAIR));
   await takeBack(ann, 2, undo);
 }
 
@@ -118,14 +118,14 @@ async function swapsWildFirst(ann: BrowserPlayer, undo: Undo): Promise<void> {
   await ann.tap(wild(ann));
   await expect(ann.card(SWAP.natural, VIEW)).toHaveAttribute('aria-pressed', 'true');
   await ann.tap(wild(ann));
-  await expectSight(ann, after(SWAP));
+  await expectSight(ann, tableAfter(SWAP));
   await expect(ann.hand.filter({ hasText: 'just freed' })).toHaveCount(1);
   await takeBack(ann, 1, undo);
 }
 
 async function dragsWild(ann: BrowserPlayer, undo: Undo): Promise<void> {
   await ann.drag(wild(ann), ann.hand.first());
-  await expectSight(ann, after(SWAP));
+  await expectSight(ann, tableAfter(SWAP));
   await takeBack(ann, 1, undo);
 }
 
@@ -152,7 +152,7 @@ async function choosesMeld(ann: BrowserPlayer, undo: Undo, some: readonly number
       await ask();
     }
     await ann.tap(asked.getByRole('button').first());
-    await expectSight(ann, after({ type: 'meld', reading: first![1] }));
+    await expectSight(ann, tableAfter({ type: 'meld', reading: first![1] }));
     await takeBack(ann, 1, undo);
   }
 }
@@ -171,7 +171,7 @@ async function tapsBeside(ann: BrowserPlayer, undo: Undo): Promise<void> {
   await select(ann, [first!.card]);
   const place = await boxOf(ann.button(text.placeTarget(meld, first!.place, WORDS)));
   await ann.tapAt({ x: middle(place).x, y: place.y + place.height + MISSED });
-  await expectSight(ann, after(first!));
+  await expectSight(ann, tableAfter(first!));
   await takeBack(ann, 1, undo);
 }
 
@@ -183,7 +183,7 @@ async function isRefused(ann: BrowserPlayer): Promise<void> {
     .last();
   await ann.drag(ann.card(MISFIT.card, VIEW), last);
   await expect(ann.notice).toHaveText(text.refused({ code: 'doesNotFit', action: MISFIT }, VIEW));
-  await expectSight(ann, MOMENT);
+  await expectSight(ann, ANNS_MOMENT);
 }
 
 /** By dragging; by taps, a card and then the card whose place it takes; and sorted again. */

@@ -1,5 +1,5 @@
 import { text } from '../../../client/text/index.ts';
-import { DESKTOP, expect, TABLET, test } from '../../support/browser.ts';
+import { DESKTOP, expect, TABLET, test } from '../../support/browser/test.ts';
 
 test('off turn one selects, sorts, arranges and asks; what is selected stays through the draw', async ({ open }) => {
   const ann = await open(DESKTOP);

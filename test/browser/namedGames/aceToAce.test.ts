@@ -1,15 +1,24 @@
 import { think } from '#bots';
 import type { Card, TableMeld } from '#engine';
-import { expect, test } from '../../support/browser.ts';
-import { showEverywhere, showTally } from '../../support/browserFit.ts';
-import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
-import { expectTally } from '../../support/browserTally.ts';
-import { everybodyDid, findLine, kindOf, type Line, sightOf, timesIn } from '../../support/line.ts';
-import { showOff } from '../../support/lineChoice.ts';
+import { showEverywhere, showTally } from '../../support/browser/fit.ts';
+import { BROWSER_PLAYERS, playOut, sitDown } from '../../support/browser/line.ts';
+import { showOff } from '../../support/browser/lineChoice.ts';
+import { expectTally } from '../../support/browser/tally.ts';
+import { expect, test } from '../../support/browser/test.ts';
+import { everybodyDid, findLine, kindOf, type PlayedDeal, timesIn, viewBefore } from '../../support/play/line.ts';
 
 const WISH = {
-  ...{ rules: 'ace-to-ace', people: PEOPLE, seats: 2, think, choose: showOff, from: 427, tries: 5_000, longest: 40 },
-  isWanted: (line: Line) =>
+  ...{
+    rules: 'ace-to-ace',
+    people: BROWSER_PLAYERS,
+    seats: 2,
+    think,
+    choose: showOff,
+    from: 427,
+    tries: 5_000,
+    longest: 40,
+  },
+  isWanted: (line: PlayedDeal) =>
     everybodyDid(line, { stock: 2, deep: 1, layOff: 1, discard: 2 }) &&
     timesIn(line, 'swap') > 0 &&
     earlyTop(line) >= 0 &&
@@ -19,8 +28,8 @@ const WISH = {
 const LINE = findLine(WISH);
 
 /** The step in which somebody takes the top card before their first meld (R73). */
-function earlyTop({ steps }: Line): number {
-  return steps.findIndex((step) => kindOf(step.action) === 'top' && !sightOf(step).seats[step.seat]?.melded);
+function earlyTop({ steps }: PlayedDeal): number {
+  return steps.findIndex((step) => kindOf(step.action) === 'top' && !viewBefore(step).seats[step.seat]?.melded);
 }
 
 /** Cards of several players lie in it. */
@@ -30,12 +39,12 @@ function isMixed({ by, owners }: TableMeld): boolean {
 
 test('Ace to Ace: the top card is melded at once, several cards of the pile wait, and all count for who played them', async ({
   open,
-  house,
+  server,
 }, info) => {
-  const players = await sitDown({ open, house }, WISH, LINE);
+  const players = await sitDown({ open, server }, WISH, LINE);
   await playOut(players, LINE, async (step, index) => {
     const player = players[step.seat]!;
-    const view = sightOf(step);
+    const view = viewBefore(step);
     if (index === earlyTop(LINE) + 1) {
       const other = player.card(view.hand.find((card) => !view.draft.drawn.includes(card)) as Card, view);
       await player.tap(other);
@@ -43,7 +52,7 @@ test('Ace to Ace: the top card is melded at once, several cards of the pile wait
       await expect(player.notice).toHaveText(/^Play the .+ that you took, or take your turn back\.$/);
       await player.tap(other);
     }
-    if (kindOf(step.action) === 'deep') await showEverywhere(player, `pile-${PEOPLE[step.seat]}`, info);
+    if (kindOf(step.action) === 'deep') await showEverywhere(player, `pile-${BROWSER_PLAYERS[step.seat]}`, info);
     if (index === LINE.steps.length - 1) await showEverywhere(player, 'end', info);
   });
   for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);

@@ -1,15 +1,24 @@
 import { think } from '#bots';
 import { text } from '../../../client/text/index.ts';
-import { expect, test } from '../../support/browser.ts';
-import { showEverywhere, showTally } from '../../support/browserFit.ts';
-import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
-import { expectTally } from '../../support/browserTally.ts';
-import { everybodyDid, findLine, type Line, timesIn } from '../../support/line.ts';
-import { showOff } from '../../support/lineChoice.ts';
+import { showEverywhere, showTally } from '../../support/browser/fit.ts';
+import { BROWSER_PLAYERS, playOut, sitDown } from '../../support/browser/line.ts';
+import { showOff } from '../../support/browser/lineChoice.ts';
+import { expectTally } from '../../support/browser/tally.ts';
+import { expect, test } from '../../support/browser/test.ts';
+import { everybodyDid, findLine, type PlayedDeal, timesIn } from '../../support/play/line.ts';
 
 const WISH = {
-  ...{ rules: 'crummy-rummy', people: PEOPLE, seats: 3, think, choose: showOff, from: 205, tries: 5_000, longest: 40 },
-  isWanted: (line: Line) =>
+  ...{
+    rules: 'crummy-rummy',
+    people: BROWSER_PLAYERS,
+    seats: 3,
+    think,
+    choose: showOff,
+    from: 205,
+    tries: 5_000,
+    longest: 40,
+  },
+  isWanted: (line: PlayedDeal) =>
     everybodyDid(line, { stock: 2, claim: 1, pass: 1, contract: 1 }) &&
     timesIn(line, 'swap') >= 2 &&
     timesIn(line, 'layOff') >= 2,
@@ -19,9 +28,9 @@ const LINE = findLine(WISH);
 
 test('Crummy Rummy: contracts found and put together, cards taken out of turn and left, wilds moved to other melds', async ({
   open,
-  house,
+  server,
 }, info) => {
-  const players = await sitDown({ open, house }, WISH, LINE);
+  const players = await sitDown({ open, server }, WISH, LINE);
   const [ann] = players;
   await playOut(players, LINE, async ({ seat, action }) => {
     if (seat !== 0) return;

@@ -1,16 +1,23 @@
 import { think } from '#bots';
 import { text } from '../../../client/text/index.ts';
-import { expect, test } from '../../support/browser.ts';
-import { showEverywhere, showTally } from '../../support/browserFit.ts';
-import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
-import { expectTally } from '../../support/browserTally.ts';
-import { everybodyDid, findLine, type Line, type LineStep, sightOf, timesIn } from '../../support/line.ts';
-import { showOff } from '../../support/lineChoice.ts';
+import { showEverywhere, showTally } from '../../support/browser/fit.ts';
+import { BROWSER_PLAYERS, playOut, sitDown } from '../../support/browser/line.ts';
+import { showOff } from '../../support/browser/lineChoice.ts';
+import { expectTally } from '../../support/browser/tally.ts';
+import { expect, test } from '../../support/browser/test.ts';
+import {
+  everybodyDid,
+  findLine,
+  type LineStep,
+  type PlayedDeal,
+  timesIn,
+  viewBefore,
+} from '../../support/play/line.ts';
 
 const WISH = {
-  ...{ rules: 'five-thousand-rummy', people: PEOPLE, seats: 3, think, choose: showOff },
+  ...{ rules: 'five-thousand-rummy', people: BROWSER_PLAYERS, seats: 3, think, choose: showOff },
   ...{ from: 6084, tries: 5_000, longest: 40 },
-  isWanted: (line: Line) =>
+  isWanted: (line: PlayedDeal) =>
     everybodyDid(line, { deep: 1 }) &&
     timesIn(line, 'claim', 0) > 0 &&
     timesIn(line, 'pass') > 0 &&
@@ -21,12 +28,12 @@ const WISH = {
 const LINE = findLine(WISH);
 
 function isFloatersDraw(step: LineStep): boolean {
-  return step.action.type === 'draw' && sightOf(step).hand.length === 0;
+  return step.action.type === 'draw' && viewBefore(step).hand.length === 0;
 }
 
 /** The log tells which card each turned up first, and that the dealer's is wild. */
 function wildOfDealer(step: LineStep) {
-  const { dealer, wildRank } = sightOf(step);
+  const { dealer, wildRank } = viewBefore(step);
   const turnedUp = `${text.who(step.looks[0]!, dealer)} ${text.rankShort(wildRank)}[♣♦♥♠]`;
   return expect.stringMatching(
     new RegExp(`^Deal 1: .* Face up: .*\\b${turnedUp}.*\\. ${text.rankNames(wildRank)} are wild\\.`, 'i'),
@@ -35,9 +42,9 @@ function wildOfDealer(step: LineStep) {
 
 test('5000 Rummy: the dealer’s first card is wild, a discard is called, and who has no cards floats', async ({
   open,
-  house,
+  server,
 }, info) => {
-  const players = await sitDown({ open, house }, WISH, LINE);
+  const players = await sitDown({ open, server }, WISH, LINE);
   const [ann] = players;
   await playOut(players, LINE, async (step, index) => {
     if (index === 0) expect(await ann.log()).toContainEqual(wildOfDealer(step));

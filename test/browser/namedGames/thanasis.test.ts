@@ -1,15 +1,24 @@
 import { think } from '#bots';
 import { text } from '../../../client/text/index.ts';
-import { expect, test } from '../../support/browser.ts';
-import { showEverywhere, showTally } from '../../support/browserFit.ts';
-import { PEOPLE, playOut, sitDown } from '../../support/browserLine.ts';
-import { expectTally } from '../../support/browserTally.ts';
-import { everybodyDid, findLine, type Line, timesIn } from '../../support/line.ts';
-import { showOff } from '../../support/lineChoice.ts';
+import { showEverywhere, showTally } from '../../support/browser/fit.ts';
+import { BROWSER_PLAYERS, playOut, sitDown } from '../../support/browser/line.ts';
+import { showOff } from '../../support/browser/lineChoice.ts';
+import { expectTally } from '../../support/browser/tally.ts';
+import { expect, test } from '../../support/browser/test.ts';
+import { everybodyDid, findLine, type PlayedDeal, timesIn } from '../../support/play/line.ts';
 
 const WISH = {
-  ...{ rules: 'thanasis', people: PEOPLE, seats: 4, think, choose: showOff, from: 297, tries: 5_000, longest: 30 },
-  isWanted: (line: Line) =>
+  ...{
+    rules: 'thanasis',
+    people: BROWSER_PLAYERS,
+    seats: 4,
+    think,
+    choose: showOff,
+    from: 297,
+    tries: 5_000,
+    longest: 30,
+  },
+  isWanted: (line: PlayedDeal) =>
     everybodyDid(line, { stock: 2, top: 2, discard: 2 }) &&
     timesIn(line, 'goRummy', 0) > 0 &&
     sittersWithMelds(line) > 1,
@@ -18,15 +27,15 @@ const WISH = {
 const LINE = findLine(WISH);
 
 /** How many have melds on the table when all is over: they come out of their hands only then (R112). */
-function sittersWithMelds({ end }: Line): number {
+function sittersWithMelds({ end }: PlayedDeal): number {
   return new Set(end[0]?.game?.melds.map(({ by }) => by)).size;
 }
 
 test('Thanasis: round the other way, melds stay in the hand until somebody goes Rummy and the others show theirs', async ({
   open,
-  house,
+  server,
 }, info) => {
-  const players = await sitDown({ open, house }, WISH, LINE);
+  const players = await sitDown({ open, server }, WISH, LINE);
   const [ann] = players;
   await expect(ann.seats).toContainText(['Bruno', 'Ada', 'Ben', 'Ann (you)']);
   await playOut(players, LINE, async ({ action }) => {

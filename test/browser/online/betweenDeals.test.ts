@@ -1,20 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
-import { DESKTOP, expect, plain, TABLET, test } from '../../support/browser.ts';
-import { openAs } from '../../support/browserGuest.ts';
-import type { BrowserPlayer } from '../../support/browserPlayer.ts';
-import { newToken, takeSeat } from '../../support/serverSeat.ts';
+import { openAs } from '../../support/browser/guest.ts';
+import type { BrowserPlayer } from '../../support/browser/player.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
+import { newToken, takeSeat } from '../../support/server/seat.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
 const DAY = 24 * 3_600_000;
 
 test('between two deals somebody who comes by the link takes the seat of a bot, and has its points and a hand', async ({
   open,
-  house,
+  server,
 }) => {
-  const ann = await takeSeat(house.address, { want: 'private', name: 'Ann', ...GAME });
+  const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', ...GAME });
   await ann.connection.start();
-  const ben = await open(plain(TABLET), `/t/${ann.table.code}`);
+  const ben = await open(PLAIN_DEVICE(TABLET), `/t/${ann.table.code}`);
   await expect(ben.page.getByText(text.LOOK.afterDeal)).toBeVisible();
   await ann.playDeal();
   const [, bot] = ann.table.seats;
@@ -37,12 +37,12 @@ const resting = ({ page }: BrowserPlayer): Locator => page.getByText(`${text.ADJ
 
 test('all who play stop after a deal; on another day the game goes on once they are back, on whatever device', async ({
   open,
-  house,
+  server,
 }) => {
-  const [annsToken, bensToken] = [await newToken(house.address), await newToken(house.address)];
-  const annsGame = await takeSeat(house.address, { want: 'private', name: 'Ann', token: annsToken, ...GAME });
+  const [annsToken, bensToken] = [await newToken(server.address), await newToken(server.address)];
+  const annsGame = await takeSeat(server.address, { want: 'private', name: 'Ann', token: annsToken, ...GAME });
   const { code } = annsGame.table;
-  const bensGame = await takeSeat(house.address, {
+  const bensGame = await takeSeat(server.address, {
     want: 'code',
     code,
     name: 'Ben',
@@ -51,8 +51,8 @@ test('all who play stop after a deal; on another day the game goes on once they 
   });
   await annsGame.connection.start();
   await Promise.all([annsGame.playDeal(), bensGame.playDeal()]);
-  const ann = await openAs(open, plain(DESKTOP), house.address, { token: annsToken, path: `/t/${code}` });
-  const ben = await openAs(open, plain(TABLET), house.address, { token: bensToken, path: `/t/${code}` });
+  const ann = await openAs(open, PLAIN_DEVICE(DESKTOP), server.address, { token: annsToken, path: `/t/${code}` });
+  const ben = await openAs(open, PLAIN_DEVICE(TABLET), server.address, { token: bensToken, path: `/t/${code}` });
 
   const points = await ann.tally.getByRole('cell').allTextContents();
   await ann.tap(ann.button(text.ADJOURN.ask));
@@ -63,12 +63,12 @@ test('all who play stop after a deal; on another day the game goes on once they 
     await expect(home).toContainText(code);
     await home.getByRole('button', { name: text.ADJOURN.home }).click();
   }
-  await house.pass(DAY);
+  await server.pass(DAY);
 
   await ann.tap(ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button'));
   await expect(resting(ann)).toBeVisible();
   await expect(ann.button(text.PANELS.next)).toHaveCount(0);
-  const phone = await openAs(open, plain(TABLET), house.address, { token: bensToken, path: `/t/${code}` });
+  const phone = await openAs(open, PLAIN_DEVICE(TABLET), server.address, { token: bensToken, path: `/t/${code}` });
   await expect(resting(ann)).toBeHidden();
   expect(await phone.tally.getByRole('cell').allTextContents()).toEqual(points);
   for (const player of [ann, phone]) await player.tap(player.button(text.PANELS.next));

@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
-import { DESKTOP, type Device, expect, plain, TABLET, test } from '../../support/browser.ts';
-import { BrowserPlayer } from '../../support/browserPlayer.ts';
-import { sightAt } from '../../support/browserSight.ts';
-import { mouse } from '../../support/hands.ts';
+import { mouse } from '../../support/browser/hands.ts';
+import { BrowserPlayer } from '../../support/browser/player.ts';
+import { sightAt } from '../../support/browser/tableSeen.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../../support/browser/test.ts';
 
-const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Where a page says that its table is played at another one now. */
 const goneFrom = ({ page }: BrowserPlayer): Locator =>
   page.getByRole('alertdialog', { name: text.CONNECTION.elsewhere });
 
 test('a second tab takes the seat over; the first says so, and takes it back from home', async ({ open }) => {
-  const ann = await open(plain(DESKTOP));
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.beginPrivately('Ann', 3);
   await ann.drawIfAsked();
   const before = await sightAt(ann);
@@ -35,7 +35,7 @@ for (const [where, device] of [
   ['a phone', PHONE],
 ] as const) {
   test(`who plays elsewhere may play here instead, on ${where}`, async ({ open }) => {
-    const ann = await open(plain(device));
+    const ann = await open(PLAIN_DEVICE(device));
     await ann.beginPrivately('Ann', 3);
     await ann.drawIfAsked();
     const before = await sightAt(ann);
@@ -53,7 +53,7 @@ for (const [where, device] of [
 test('a second device with the code of the first is the same player, and goes on with the same hand', async ({
   open,
 }) => {
-  const ann = await open(plain(TABLET));
+  const ann = await open(PLAIN_DEVICE(TABLET));
   await ann.beginPrivately('Ann', 3);
   await ann.drawIfAsked();
   const before = await sightAt(ann);
@@ -64,7 +64,7 @@ test('a second device with the code of the first is the same player, and goes on
   const code = await tab.locator('.recovery-code strong').innerText();
   await tab.close();
 
-  const desk = await open(plain(DESKTOP), '/?player');
+  const desk = await open(PLAIN_DEVICE(DESKTOP), '/?player');
   await desk.write(text.PLAYER.codeField, code);
   await desk.tap(desk.button(text.PLAYER.recover));
   await expect(desk.page.getByText(text.PLAYER.recovered)).toBeVisible();

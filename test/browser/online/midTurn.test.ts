@@ -1,29 +1,29 @@
 import { legalActions } from '#engine';
 import { text } from '../../../client/text/index.ts';
-import { expect, plain, TABLET, test } from '../../support/browser.ts';
-import { play } from '../../support/browserMoves.ts';
-import { expectSight } from '../../support/browserSight.ts';
-import { after, drawOn, MOMENT, sitAlone, VIEW } from '../../support/gestureTable.ts';
+import { ANNS_MOMENT, drawOn, sitAlone, tableAfter, VIEW } from '../../support/browser/gestureTable.ts';
+import { playMove } from '../../support/browser/moves.ts';
+import { expectSight } from '../../support/browser/tableSeen.ts';
+import { expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
 
 const [LAY_OFF] = legalActions(VIEW).layOffs;
 
 test('a reload in mid-turn: what was laid down still lies there, can be taken back, and the turn is closed', async ({
   open,
-  house,
+  server,
 }) => {
-  const ann = await sitAlone({ open, house }, plain(TABLET), 'tap');
+  const ann = await sitAlone({ open, server }, PLAIN_DEVICE(TABLET), 'tap');
   await drawOn(ann, 'tap');
-  await play(ann, VIEW, LAY_OFF!, 'tap');
-  await expectSight(ann, after(LAY_OFF!));
+  await playMove(ann, VIEW, LAY_OFF!, 'tap');
+  await expectSight(ann, tableAfter(LAY_OFF!));
   await ann.page.reload();
-  await expectSight(ann, after(LAY_OFF!));
+  await expectSight(ann, tableAfter(LAY_OFF!));
   await ann.tap(ann.action(text.button('undo', null, 'suit')));
-  await expectSight(ann, MOMENT);
+  await expectSight(ann, ANNS_MOMENT);
 
-  await play(ann, VIEW, LAY_OFF!, 'tap');
-  await expectSight(ann, after(LAY_OFF!));
+  await playMove(ann, VIEW, LAY_OFF!, 'tap');
+  await expectSight(ann, tableAfter(LAY_OFF!));
   await ann.page.reload();
-  await expectSight(ann, after(LAY_OFF!));
+  await expectSight(ann, tableAfter(LAY_OFF!));
   await ann.discardAny();
   await expect(ann.turn).toHaveCount(0);
 });

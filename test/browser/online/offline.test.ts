@@ -1,22 +1,22 @@
 import { text } from '../../../client/text/index.ts';
-import { expect, plain, TABLET, test } from '../../support/browser.ts';
-import { sightAt } from '../../support/browserSight.ts';
-import { act } from '../../support/company.ts';
-import { lineTo } from '../../support/serverLine.ts';
-import { takeSeat } from '../../support/serverSeat.ts';
+import { sightAt } from '../../support/browser/tableSeen.ts';
+import { expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
+import { act } from '../../support/server/company.ts';
+import { lineTo } from '../../support/server/line.ts';
+import { takeSeat } from '../../support/server/seat.ts';
 
 test('whoever is offline for 20 seconds in the turn of another is told so, and finds seat and hand as they were', async ({
   open,
-  house,
+  server,
 }) => {
-  const line = await lineTo(house.address);
-  const ann = await open(plain(TABLET), '/', line.address);
+  const line = await lineTo(server.address);
+  const ann = await open(PLAIN_DEVICE(TABLET), '/', line.address);
   await ann.callThemselves('Ann');
   await ann.choose(text.HOME.seats, '3');
   await ann.tap(ann.button(text.HOME.create));
   await expect(ann.page.getByText(text.WAITING.invite)).toBeVisible();
   const code = new URL(ann.page.url()).pathname.split('/').at(-1) ?? '';
-  const ben = await takeSeat(house.address, { want: 'code', code, name: 'Ben', spectate: false });
+  const ben = await takeSeat(server.address, { want: 'code', code, name: 'Ben', spectate: false });
   await ann.tap(ann.button(text.WAITING.start));
   const { game } = await ben.until((table) => table.game?.turn === 0 || table.game?.turn === 1);
   if (game?.turn === 0) {
@@ -31,7 +31,7 @@ test('whoever is offline for 20 seconds in the turn of another is told so, and f
   const banner = ann.page.getByText(text.CONNECTION.reconnecting);
   await expect(banner).toBeVisible();
   await ben.until(({ seats }) => seats[0]?.connected === false);
-  await house.pass(20_000);
+  await server.pass(20_000);
   await ben.until(({ seats }) => seats[0]?.standIn === true);
   line.mend();
   await expect(banner).toBeHidden();

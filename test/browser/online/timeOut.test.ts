@@ -1,23 +1,23 @@
 import { text } from '../../../client/text/index.ts';
-import { DESKTOP, expect, plain, test } from '../../support/browser.ts';
-import { TEMPO } from '../../support/browserHouse.ts';
-import { LONG_TURNS } from '../../support/server.ts';
+import { BROWSER_TEMPO } from '../../support/browser/server.ts';
+import { DESKTOP, expect, PLAIN_DEVICE, test } from '../../support/browser/test.ts';
+import { LONG_TURNS } from '../../support/server/testServer.ts';
 
 /** Half as long as a turn: what bots do, and what the clock does, happens when the test lets it. */
 const STEP = 300_000;
 
 test.use({
   host: {
-    tempo: { ...TEMPO, bot: STEP, deal: STEP, fill: STEP, grace: 2 * STEP },
+    tempo: { ...BROWSER_TEMPO, bot: STEP, deal: STEP, fill: STEP, grace: 2 * STEP },
     turnTimes: { ...LONG_TURNS, fast: { turn: 2 * STEP, bank: 0, credit: 0 } },
   },
 });
 
 test('whose time runs out twice is played for by a bot, and reads on coming back what was done', async ({
   open,
-  house,
+  server,
 }) => {
-  const ann = await open(plain(DESKTOP));
+  const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.choose(text.PACE.anybody, text.PACE_LABELS.fast);
   await ann.choose(text.HOME.seats, '3');
   await ann.tap(ann.button(/^Play now/));
@@ -25,7 +25,7 @@ test('whose time runs out twice is played for by a bot, and reads on coming back
 
   const first = ann.page.getByRole('dialog', { name: text.TIME_OUT.title });
   await expect(async () => {
-    await house.pass(STEP);
+    await server.pass(STEP);
     await expect(first).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
   await expect(first).toContainText(text.TIME_OUT.next);
@@ -34,7 +34,7 @@ test('whose time runs out twice is played for by a bot, and reads on coming back
 
   const back = ann.button(text.BACK);
   await expect(async () => {
-    await house.pass(STEP);
+    await server.pass(STEP);
     await expect(back).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
   await expect(ann.seats.filter({ hasText: 'Guest (you)' })).toContainText('bot');
@@ -47,7 +47,7 @@ test('whose time runs out twice is played for by a bot, and reads on coming back
   await ann.tap(away.getByRole('button', { name: text.AWAY.goOn }));
   await expect(away).toBeHidden();
   await expect(async () => {
-    await house.pass(STEP);
+    await server.pass(STEP);
     await expect(ann.turn).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
   await ann.drawIfAsked();

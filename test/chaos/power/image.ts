@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Operation } from './journal.ts';
+import type { DiskOperation } from './journal.ts';
 
 /** A change of a file that was not synced when the power went; `order` is its place among all operations. */
 export type FileChange = { readonly order: number } & (
@@ -50,7 +50,7 @@ export class DiskImage {
     return this.#order;
   }
 
-  apply(operation: Operation): void {
+  apply(operation: DiskOperation): void {
     this.#order++;
     switch (operation.type) {
       case 'create':
@@ -142,12 +142,12 @@ export function applyChange(entries: Map<string, Exclude<Entry, null>>, change: 
 }
 
 function settle(file: FileImage): void {
-  file.synced = changed(file.synced, file.pending);
+  file.synced = bytesAfter(file.synced, file.pending);
   file.pending = [];
 }
 
 /** The bytes of a file after some changes, in the order given. */
-export function changed(
+export function bytesAfter(
   bytes: Buffer,
   changes: readonly FileChange[],
   filler: (hole: Buffer) => void = () => {},

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Something a program did to a disk. Paths are relative to the folder that is watched; '' is that folder. */
-export type Operation =
+export type DiskOperation =
   | { readonly type: 'create'; readonly path: string; readonly inode: number }
   | { readonly type: 'write'; readonly inode: number; readonly offset: number; readonly data: Buffer }
   | { readonly type: 'truncate'; readonly inode: number; readonly size: number }
@@ -30,7 +30,7 @@ const HEAD = 32;
  * All operations that the shim has told of, in the order in which they were done.
  * @param folder has a file for each process
  */
-export function readJournal(folder: string): readonly Operation[] {
+export function readJournal(folder: string): readonly DiskOperation[] {
   const records = readdirSync(folder).flatMap((name) => recordsOf(readFileSync(join(folder, name))));
   records.sort((one, other) => one.sequence - other.sequence);
   return records.map(({ operation }) => operation);
@@ -38,7 +38,7 @@ export function readJournal(folder: string): readonly Operation[] {
 
 interface Numbered {
   readonly sequence: number;
-  readonly operation: Operation;
+  readonly operation: DiskOperation;
 }
 
 function recordsOf(bytes: Buffer): readonly Numbered[] {
@@ -54,7 +54,7 @@ function recordsOf(bytes: Buffer): readonly Numbered[] {
   return records;
 }
 
-function operationOf(record: Buffer): Operation {
+function operationOf(record: Buffer): DiskOperation {
   const type = TYPES[record.readUInt32LE(8)];
   const dataAt = HEAD + record.readUInt32LE(12);
   const inode = Number(record.readBigUInt64LE(16));

@@ -4,24 +4,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '#engine';
-import { oneOf } from '../plan.ts';
-import type { Tally } from '../tally.ts';
+import { pickOne } from '../plan.ts';
+import type { ChaosTally } from '../tally.ts';
 import { backupFaults } from './backup.ts';
 import type { Disk } from './disk.ts';
 import type { Hosts } from './hosts.ts';
 import type { PoweredServer } from './server.ts';
 
 /** When the power is cut: at any time of the games, or during something rare, such as the creation of tables. */
-export const MOMENTS = ['play', 'creation', 'checkpoint', 'closing', 'migration', 'backup'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export const POWER_MOMENTS = ['play', 'creation', 'checkpoint', 'closing', 'migration', 'backup'] as const;
+export type PowerMoment = (typeof POWER_MOMENTS)[number];
 
 /** What a cut has to do with. */
-export interface Scene {
+export interface CutScene {
   readonly disk: Disk;
   readonly server: PoweredServer;
   readonly hosts: Hosts;
   readonly chance: Random;
-  readonly tally: Tally;
+  readonly tally: ChaosTally;
 }
 
 /** What is under way when the power is cut. */
@@ -45,7 +45,7 @@ const EARLY_OR_LATE = [1, 2, 3, 5, 8, 20, 50] as const;
 const CREATED = 6;
 
 /** Each waits until the power is to be cut, or is cut by the trigger. */
-export const untilMoment: Readonly<Record<Moment, (scene: Scene) => Promise<Interrupted>>> = {
+export const untilMoment: Readonly<Record<PowerMoment, (scene: CutScene) => Promise<Interrupted>>> = {
   async play({ disk, chance }) {
     await pause(chance.below(LONGEST_PLAY));
     // Half of them between two operations, the others whenever it is.
@@ -64,12 +64,12 @@ export const untilMoment: Readonly<Record<Moment, (scene: Scene) => Promise<Inte
   },
   async checkpoint({ disk, chance }) {
     // In WAL mode nothing else writes to the file itself.
-    disk.trigger?.arm(oneOf(chance, EARLY_OR_LATE), 'tables.sqlite$');
+    disk.trigger?.arm(pickOne(chance, EARLY_OR_LATE), 'tables.sqlite$');
     await isCut(disk);
     return {};
   },
   async closing({ disk, server, chance }) {
-    disk.trigger?.arm(oneOf(chance, EARLY_OR_LATE), 'data/');
+    disk.trigger?.arm(pickOne(chance, EARLY_OR_LATE), 'data/');
     await server.stop();
     return {};
   },
@@ -83,7 +83,7 @@ export const untilMoment: Readonly<Record<Moment, (scene: Scene) => Promise<Inte
   async backup({ disk, server, hosts, chance, tally }) {
     const file = join(disk.folder, 'backup');
     const expected = { codes: [...hosts.codes], answers: tally.of('answers acknowledged') };
-    disk.trigger?.arm(oneOf(chance, EARLY_OR_LATE), 'backup');
+    disk.trigger?.arm(pickOne(chance, EARLY_OR_LATE), 'backup');
     const program = spawn(process.execPath, ['server/cli/backup.ts', 'backup', file], {
       cwd: join(import.meta.dirname, '../../..'),
       env: { PATH: process.env.PATH ?? '', ...server.env },

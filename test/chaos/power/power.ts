@@ -1,23 +1,15 @@
 import { type Random, shuffle } from '#engine';
-import { chaos, type Outcome, OVER_TOO_SOON } from '../chaos.ts';
-import { chanceOf, type Plan, WHOLE_GAMES } from '../plan.ts';
+import { chaos, OVER_TOO_SOON } from '../chaos.ts';
+import { type ChaosPlan, chanceOf, WHOLE_GAMES } from '../plan.ts';
 import { powerAsTable, sweepsAsTable } from '../report.ts';
 import type { Disk } from './disk.ts';
 import { openExt4Disk, whyNoExt4 } from './ext4Disk.ts';
 import { cutFirstStarts } from './firstStarts.ts';
-import { PoweredHouse } from './house.ts';
-import type { Moment } from './moments.ts';
+import type { PowerMoment } from './moments.ts';
+import { PoweredHouse } from './poweredServers.ts';
 import { whyNoShim } from './shim.ts';
-import { PRIOR, type Sweep, sweepRun } from './sweep.ts';
+import { type PowerOutcome, PRIOR, type Sweep, sweepRun } from './sweep.ts';
 import { openTornDisk } from './tornDisk.ts';
-
-/** What came of games on a disk whose power was cut. */
-export interface PowerOutcome extends Outcome {
-  /** How often it was cut at each moment. */
-  readonly cuts: ReadonlyMap<Moment, number>;
-  /** Tables that were created besides, and acknowledged. */
-  readonly created: number;
-}
 
 const DISKS = {
   ext4: { open: openExt4Disk, why: whyNoExt4 },
@@ -40,22 +32,26 @@ export function disksHere(): ReadonlyMap<DiskName, () => Disk> {
  * Lets tables be played on a disk whose power is cut at these moments, in an order by chance; some are left out when the
  * games end before. Closes the disk.
  */
-export async function playOn(disk: Disk, plan: Omit<Plan, 'kills'>, moments: readonly Moment[]): Promise<PowerOutcome> {
+export async function playUnderCuts(
+  disk: Disk,
+  plan: Omit<ChaosPlan, 'kills'>,
+  moments: readonly PowerMoment[],
+): Promise<PowerOutcome> {
   const whole = { ...plan, kills: moments.length };
-  const house = new PoweredHouse(disk, shuffle(chanceOf(whole, 'moments'), moments));
+  const server = new PoweredHouse(disk, shuffle(chanceOf(whole, 'moments'), moments));
   try {
-    await house.open();
-    const outcome = await chaos(whole, house);
-    const faults = [...outcome.faults, ...house.faults].filter((fault) => fault !== OVER_TOO_SOON);
-    return { ...outcome, cuts: house.cuts, created: house.created, faults };
+    await server.open();
+    const outcome = await chaos(whole, server);
+    const faults = [...outcome.faults, ...server.faults].filter((fault) => fault !== OVER_TOO_SOON);
+    return { ...outcome, cuts: server.cuts, created: server.created, faults };
   } finally {
-    await house.clear();
+    await server.clear();
   }
 }
 
 /** The share of cuts of each kind on a disk, in percent; the rest is cut at any time of the games. */
 const SHARE = 12;
-const RARE: readonly Moment[] = ['creation', 'checkpoint', 'closing', 'migration', 'backup'];
+const RARE: readonly PowerMoment[] = ['creation', 'checkpoint', 'closing', 'migration', 'backup'];
 
 /** Games are begun anew so many times at most while cuts are left to make. */
 const MOST_ROUNDS = 8;
@@ -64,7 +60,7 @@ const MOST_ROUNDS = 8;
  * Cuts the power so many times, on every disk there can be here, under games at these tables; prints what was done.
  * @returns whether all is well
  */
-export async function cutPower(cuts: number, { seed, tables }: Pick<Plan, 'seed' | 'tables'>): Promise<boolean> {
+export async function cutPower(cuts: number, { seed, tables }: Pick<ChaosPlan, 'seed' | 'tables'>): Promise<boolean> {
   const disks = disksHere();
   const each = Math.ceil(cuts / disks.size);
   const some = Math.ceil((each * SHARE) / 100);
@@ -75,9 +71,9 @@ export async function cutPower(cuts: number, { seed, tables }: Pick<Plan, 'seed'
   for (const [name, open] of disks) {
     const creation = await firstStartsOn(open(), some, chanceOf({ ...plan, kills: 0, games: [] }, name));
     const rounds: PowerOutcome[] = [];
-    let wanted: readonly Moment[] = moments;
+    let wanted: readonly PowerMoment[] = moments;
     while (wanted.length > 0 && rounds.length < MOST_ROUNDS) {
-      const round = await playOn(open(), { ...plan, seed: seed + rounds.length, games: WHOLE_GAMES }, wanted);
+      const round = await playUnderCuts(open(), { ...plan, seed: seed + rounds.length, games: WHOLE_GAMES }, wanted);
       rounds.push(round);
       wanted = without(wanted, round.cuts);
     }
@@ -92,7 +88,7 @@ export async function cutPower(cuts: number, { seed, tables }: Pick<Plan, 'seed'
 }
 
 /** What is left of some moments after cuts. */
-function without(moments: readonly Moment[], cuts: ReadonlyMap<Moment, number>): readonly Moment[] {
+function without(moments: readonly PowerMoment[], cuts: ReadonlyMap<PowerMoment, number>): readonly PowerMoment[] {
   const left = new Map(cuts);
   return moments.filter((moment) => {
     const count = left.get(moment) ?? 0;

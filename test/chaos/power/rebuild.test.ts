@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { randomFrom } from '#engine';
-import { secretOf } from '../../support/playGame.ts';
+import { secretOf } from '../../support/play/playGame.ts';
 import { DiskImage } from './image.ts';
-import type { Operation } from './journal.ts';
+import type { DiskOperation } from './journal.ts';
 import { afterPowerCut, LOSSES, type Loss } from './rebuild.ts';
 
 const A = 7;
@@ -21,18 +21,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const write = (inode: number, offset: number, text: string): Operation => ({
+const write = (inode: number, offset: number, text: string): DiskOperation => ({
   type: 'write',
   inode,
   offset,
   data: Buffer.from(text),
 });
-const create = (path: string, inode: number): Operation => ({ type: 'create', path, inode });
-const sync = (inode: number): Operation => ({ type: 'sync', inode });
-const SYNC_FOLDER: Operation = { type: 'syncFolder', path: '' };
+const create = (path: string, inode: number): DiskOperation => ({ type: 'create', path, inode });
+const sync = (inode: number): DiskOperation => ({ type: 'sync', inode });
+const SYNC_FOLDER: DiskOperation = { type: 'syncFolder', path: '' };
 
 /** Every disk that may be found after these operations, as text: `path=bytes`, by path. */
-function found(operations: readonly Operation[], loss: Loss): ReadonlySet<string> {
+function found(operations: readonly DiskOperation[], loss: Loss): ReadonlySet<string> {
   const image = DiskImage.of(folder);
   for (const operation of operations) image.apply(operation);
   const disks = Array.from({ length: MANY }, (_, seed) =>
@@ -47,7 +47,7 @@ function found(operations: readonly Operation[], loss: Loss): ReadonlySet<string
   return new Set(disks.map(asText));
 }
 
-const anyFound = (operations: readonly Operation[]): ReadonlySet<string> =>
+const anyFound = (operations: readonly DiskOperation[]): ReadonlySet<string> =>
   new Set(LOSSES.flatMap((loss) => [...found(operations, loss)]));
 
 describe('after a power cut', () => {
@@ -113,7 +113,7 @@ describe('after a power cut', () => {
   });
 
   test('nothing is found in a folder that is lost', () => {
-    const below: readonly Operation[] = [
+    const below: readonly DiskOperation[] = [
       { type: 'mkdir', path: 'd' },
       create('d/a', A),
       { type: 'syncFolder', path: 'd' },

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '#engine';
-import { applyChange, changed, type DiskImage, type Entry, type EntryChange, type FileChange } from './image.ts';
+import { applyChange, bytesAfter, type DiskImage, type Entry, type EntryChange, type FileChange } from './image.ts';
 
 /** The least that a disk writes whole, in bytes. */
 const SECTOR = 512;
@@ -21,7 +21,7 @@ export function afterPowerCut(image: DiskImage, loss: Loss, chance: Random): Rea
     if (!isReachable(path, entries)) continue;
     const hasGarbage = loss === 'anything' && chance.below(2) === 0;
     const filler = (hole: Buffer): void => void (hasGarbage && hole.fill(0xa5));
-    found.set(path, entry === 'folder' ? entry : changed(entry.synced, choice.changes(entry.pending), filler));
+    found.set(path, entry === 'folder' ? entry : bytesAfter(entry.synced, choice.changes(entry.pending), filler));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ServerProcess, startProcess } from '../../support/serverProcess.ts';
+import { type ServerProcess, startProcess } from '../../support/server/process.ts';
 import type { Disk } from './disk.ts';
 
 /** A server whose data is on a disk that loses its power, with one address for all its life. */

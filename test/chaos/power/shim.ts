@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Operation, readJournal } from './journal.ts';
+import { type DiskOperation, readJournal } from './journal.ts';
 import { openTrigger, type Trigger } from './trigger.ts';
 
 /** Why the shim cannot be used here; null when it can. */
@@ -22,7 +22,7 @@ export interface Shim {
   /** The environment a program must be started with. */
   readonly env: Readonly<Record<string, string>>;
   /** All that was done to the folder since the last `reset`. */
-  read(): readonly Operation[];
+  read(): readonly DiskOperation[];
   /** Forgets what was done; for programs that are started from now on. */
   reset(): void;
   close(): void;

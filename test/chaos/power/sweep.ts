@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Random } from '#engine';
 import { openSqlite } from '../../../server/store/sqlite.ts';
-import { type ServerProcess, startProcess } from '../../support/serverProcess.ts';
+import { type ServerProcess, startProcess } from '../../support/server/process.ts';
+import type { Outcome } from '../chaos.ts';
 import { Hosts } from './hosts.ts';
 import { DiskImage, writeFolder } from './image.ts';
-import type { Operation } from './journal.ts';
+import type { DiskOperation } from './journal.ts';
+import type { PowerMoment } from './moments.ts';
 import { afterPowerCut, LOSSES, type Loss } from './rebuild.ts';
 import { openShim } from './shim.ts';
 
@@ -31,7 +33,7 @@ const CREATED = { before: 4, during: 2 } as const;
 interface RecordedRun {
   /** Its disk before. */
   readonly image: DiskImage;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly DiskOperation[];
   /** The codes of tables of which people knew before an operation that they were there. */
   known(operation: number): readonly string[];
 }
@@ -109,4 +111,12 @@ async function faultOf(folder: string, codes: readonly string[]): Promise<string
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** What came of games on a disk whose power was cut. */
+export interface PowerOutcome extends Outcome {
+  /** How often it was cut at each moment. */
+  readonly cuts: ReadonlyMap<PowerMoment, number>;
+  /** Tables that were created besides, and acknowledged. */
+  readonly created: number;
 }

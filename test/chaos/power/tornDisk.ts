@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Random } from '#engine';
-import { oneOf } from '../plan.ts';
+import { pickOne } from '../plan.ts';
 import type { Disk } from './disk.ts';
 import { DiskImage, writeFolder } from './image.ts';
 import { afterPowerCut, LOSSES } from './rebuild.ts';
@@ -28,7 +28,7 @@ export function openTornDisk(): Disk {
     cut: () => shim.trigger.stopAll(),
     restore: (chance: Random) => {
       for (const operation of shim.read()) image.apply(operation);
-      writeFolder(folder, afterPowerCut(image, oneOf(chance, LOSSES), chance));
+      writeFolder(folder, afterPowerCut(image, pickOne(chance, LOSSES), chance));
       settle();
     },
     remove: (path) => {

@@ -1,24 +1,24 @@
 import { SAYINGS, type Saying } from '#protocol';
-import { person } from '../../support/tableViews.ts';
-import type { Situation } from '../situation.ts';
-import { MOMENT } from './crazyRummy.ts';
+import { person } from '../../support/play/tableViews.ts';
+import type { GallerySituation } from '../situation.ts';
+import { GALLERY_MOMENT } from './crazyRummy.ts';
 import { DEAL_ENDS } from './dealEnds.ts';
 
 const PEOPLE = [person('Ada'), person('Niklas'), person('Christabel'), person('Dom')];
 const says = (seat: number, saying: Saying) => ({ seat, phrase: SAYINGS.indexOf(saying) });
-const TALLY = DEAL_ENDS.tally as Situation;
+const TALLY = DEAL_ENDS.tally as GallerySituation;
 
 /** What people at a table do together beside playing. */
-export const COMPANY: Readonly<Record<string, Situation>> = {
+export const COMPANY: Readonly<Record<string, GallerySituation>> = {
   said: {
     shows: 'everybody says something',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
     table: { seats: PEOPLE },
     said: [says(0, 'thanks'), says(1, 'wellPlayed'), says(2, 'oneMoment'), says(3, 'laugh')],
   },
   'said-by-signs': {
     shows: 'what can be said without words',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
     table: { seats: PEOPLE },
     said: [says(0, 'smile'), says(1, 'surprise'), says(2, 'thumbsUp'), says(3, 'heart')],
   },

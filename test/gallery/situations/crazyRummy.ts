@@ -1,14 +1,20 @@
-import type { Position } from '../../support/positions.ts';
-import type { Situation } from '../situation.ts';
+import type { Position } from '../../support/play/positions.ts';
+import type { GallerySituation } from '../situation.ts';
 
 const MELDS = ['0 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'];
 const HANDS = ['5C 7H 8S QC 9H TH KD 2D', '2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D JD TD', 'AC 3D 3H JC KC KH 4H'];
 
 /** The viewer's turn in mid-deal. */
-export const MOMENT: Position = { deal: 8, hands: HANDS, melds: MELDS, pile: '4D TC', totals: [31, 112, 55, 140] };
+export const GALLERY_MOMENT: Position = {
+  deal: 8,
+  hands: HANDS,
+  melds: MELDS,
+  pile: '4D TC',
+  totals: [31, 112, 55, 140],
+};
 
 /** Moments of base Crazy Rummy, Eights wild. */
-export const CRAZY_RUMMY: Readonly<Record<string, Situation>> = {
+export const CRAZY_RUMMY: Readonly<Record<string, GallerySituation>> = {
   'your-draw': {
     shows: 'your turn begins: stock and upcard are lit',
     at: {
@@ -21,21 +27,21 @@ export const CRAZY_RUMMY: Readonly<Record<string, Situation>> = {
   },
   'your-play': {
     shows: 'your turn, nothing selected: the wild that could be had is marked',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
   },
   'lay-off': {
     shows: 'a queen selected: the one place where it fits is lit',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
     selected: 'QC',
   },
   swap: {
     shows: 'the 5 of clubs selected: the wild that stands for it glows',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
     selected: '5C',
   },
   meld: {
     shows: 'three cards selected with their badges; the free table is lit where they would lie',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
     selected: '9H TH 8S',
   },
   chooser: {
@@ -50,7 +56,7 @@ export const CRAZY_RUMMY: Readonly<Record<string, Situation>> = {
   },
   'wild-lifted': {
     shows: 'a wild of the hand selected: it fits in many places',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
     selected: '8S',
   },
   'off-turn': {

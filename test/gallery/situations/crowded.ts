@@ -1,8 +1,8 @@
 import { type Card, parseCards } from '#engine';
 import { parseReading } from '#record';
 import { PRESETS } from '#rules';
-import { type Laid, tableOf } from '../../stage/tables.ts';
-import type { Situation } from '../situation.ts';
+import { type LaidBy, tableOf } from '../../stage/tables.ts';
+import type { GallerySituation } from '../situation.ts';
 
 /** All cards of two packs: the first in runs, the second in sets. */
 const ALL = [
@@ -31,7 +31,7 @@ const TWELVE = [
   'set A: AC AH AS AC.2',
 ];
 
-const laid = (lines: readonly string[], seats = 4): Laid[] =>
+const laid = (lines: readonly string[], seats = 4): LaidBy[] =>
   lines.map((line, i) => {
     const reading = parseReading(line);
     if (!reading) throw new Error(`no meld: ${line}`);
@@ -46,7 +46,7 @@ const HAND = parseCards('7C 7D 8C.2 TC JS.2 QC KH KS');
 const PILE = parseCards('9C 3S');
 
 /** Tables with more on them than usual. */
-export const CROWDED: Readonly<Record<string, Situation>> = {
+export const CROWDED: Readonly<Record<string, GallerySituation>> = {
   'twelve-melds': {
     shows: 'twelve melds and six seats',
     at: tableOf({ seats: 6, hand: HAND, pile: PILE, melds: laid(TWELVE) }),

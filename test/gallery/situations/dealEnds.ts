@@ -1,12 +1,12 @@
 import { PRESETS } from '#rules';
-import type { Situation } from '../situation.ts';
+import type { GallerySituation } from '../situation.ts';
 
 const MELDS = ['1 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '0 run 9S: 9S TS JS'];
 const OTHERS = ['2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D 8H TD', 'AC 3D 8S'];
 const TOTALS = [31, 112, 55, 140];
 
 /** The end of a deal, and what follows it. */
-export const DEAL_ENDS: Readonly<Record<string, Situation>> = {
+export const DEAL_ENDS: Readonly<Record<string, GallerySituation>> = {
   'last-card': {
     shows: 'one card in the own hand, two after the draw: the way out',
     at: { deal: 8, hands: ['QC 2D', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },

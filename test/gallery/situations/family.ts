@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { PRESETS, type PresetId } from '#rules';
-import type { Position } from '../../support/positions.ts';
-import type { Situation } from '../situation.ts';
+import type { Position } from '../../support/play/positions.ts';
+import type { GallerySituation } from '../situation.ts';
 
 const rulesOf = (id: PresetId): RuleSet => PRESETS[id] as RuleSet;
 
@@ -23,7 +23,7 @@ const FIVE_THOUSAND: Position = {
 };
 
 /** Moments that only some games of the family have. */
-export const FAMILY: Readonly<Record<string, Situation>> = {
+export const FAMILY: Readonly<Record<string, GallerySituation>> = {
   contract: { shows: 'a contract is owed: what it asks is told above the piles', at: CONTRACT },
   'contract-aside': {
     shows: 'one meld of the contract is put aside, its cards are marked',

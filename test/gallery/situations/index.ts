@@ -1,19 +1,19 @@
-import type { Situation } from '../situation.ts';
+import type { GallerySituation } from '../situation.ts';
 import { COMPANY } from './company.ts';
 import { CRAZY_RUMMY } from './crazyRummy.ts';
 import { CROWDED } from './crowded.ts';
 import { DEAL_ENDS } from './dealEnds.ts';
 import { FAMILY } from './family.ts';
 import { MOTION } from './motion.ts';
-import { PEOPLE } from './people.ts';
+import { PEOPLE_SITUATIONS } from './people.ts';
 
 /** Everything the gallery shows, by the name in its address. */
-export const SITUATIONS: Readonly<Record<string, Situation>> = {
+export const SITUATIONS: Readonly<Record<string, GallerySituation>> = {
   ...CRAZY_RUMMY,
   ...COMPANY,
   ...CROWDED,
   ...DEAL_ENDS,
   ...FAMILY,
-  ...PEOPLE,
+  ...PEOPLE_SITUATIONS,
   ...MOTION,
 };

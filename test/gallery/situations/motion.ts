@@ -1,4 +1,4 @@
-import type { Situation } from '../situation.ts';
+import type { GallerySituation } from '../situation.ts';
 
 const MELDS = ['0 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'];
 const HANDS = ['5C 7H QC KD', '2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D 8H TD', 'AC 3D 3H JC KC 8S 4H'];
@@ -30,7 +30,7 @@ const OTHERS_TURN = {
 } as const;
 
 /** Moments to be played on from, to see what moves. */
-export const MOTION: Readonly<Record<string, Situation>> = {
+export const MOTION: Readonly<Record<string, GallerySituation>> = {
   'own-swap': {
     shows: 'the viewer has melded and may take the wild: `0 swap …`',
     at: { deal: 8, hands: HANDS, melds: MELDS, pile: '4D TC', totals: [31, 12, 55, 40] },

@@ -1,12 +1,12 @@
-import { bot, person } from '../../support/tableViews.ts';
-import type { Situation } from '../situation.ts';
-import { MOMENT } from './crazyRummy.ts';
+import { bot, person } from '../../support/play/tableViews.ts';
+import type { GallerySituation } from '../situation.ts';
+import { GALLERY_MOMENT } from './crazyRummy.ts';
 
 /** The same table with other people, and as others see it. */
-export const PEOPLE: Readonly<Record<string, Situation>> = {
+export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
   'long-names': {
     shows: 'names as long as they may be',
-    at: { ...MOMENT, totals: [1031, 1112, 955, 1140] },
+    at: { ...GALLERY_MOMENT, totals: [1031, 1112, 955, 1140] },
     table: {
       seats: [
         person('Ada'),
@@ -18,12 +18,12 @@ export const PEOPLE: Readonly<Record<string, Situation>> = {
   },
   'other-scripts': {
     shows: 'names in other scripts',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
     table: { seats: [person('Ада'), bot('Bot 花子'), person('Ὀδυσσεύς'), person('مريم')] },
   },
   disconnected: {
     shows: 'one player is away, a bot plays for another',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
     table: {
       seats: [
         person('Ada'),
@@ -35,15 +35,15 @@ export const PEOPLE: Readonly<Record<string, Situation>> = {
   },
   'stand-in': {
     shows: 'a bot plays for the viewer, who is back',
-    at: MOMENT,
+    at: GALLERY_MOMENT,
     table: {
       seats: [person('Ada', { standIn: true }), bot('Bot Niklas'), person('Christabel'), person('Dom')],
     },
   },
-  spectator: { shows: 'the table as somebody sees it who only watches', at: MOMENT, viewer: 'spectator' },
-  'four-colours': { shows: 'a suit, a colour', at: MOMENT, settings: { fourColours: true } },
-  'big-cards': { shows: 'big cards', at: MOMENT, settings: { bigCards: true } },
-  light: { shows: 'light surroundings', at: MOMENT, settings: { surroundings: 'light' } },
-  dark: { shows: 'dark surroundings', at: MOMENT, settings: { surroundings: 'dark' } },
-  'no-hints': { shows: 'hints switched off: no button for them', at: MOMENT, settings: { hints: false } },
+  spectator: { shows: 'the table as somebody sees it who only watches', at: GALLERY_MOMENT, viewer: 'spectator' },
+  'four-colours': { shows: 'a suit, a colour', at: GALLERY_MOMENT, settings: { fourColours: true } },
+  'big-cards': { shows: 'big cards', at: GALLERY_MOMENT, settings: { bigCards: true } },
+  light: { shows: 'light theme', at: GALLERY_MOMENT, settings: { theme: 'light' } },
+  dark: { shows: 'dark theme', at: GALLERY_MOMENT, settings: { theme: 'dark' } },
+  'no-hints': { shows: 'hints switched off: no button for them', at: GALLERY_MOMENT, settings: { hints: false } },
 };

@@ -16,12 +16,12 @@ import {
   viewFor,
   wildTable,
 } from '#engine';
-import { isPicked, isTurn, type Law, type Watch } from './law.ts';
+import { isPicked, isTurn, type Law, type LawWatch } from './law.ts';
 import { nameOf } from './nameOf.ts';
 import { worthTrying } from './worthTrying.ts';
 
 /** Told what was refused and why, to count it. */
-export type Heard = (code: Illegal) => void;
+export type OnRefusal = (code: Illegal) => void;
 
 /** A seat at a moment, with what it sees. */
 interface Place {
@@ -33,9 +33,9 @@ interface Place {
 const placeOf = (state: GameState, seat: Seat): Place => ({ state, seat, view: viewFor(state, seat) });
 
 /** Whatever is listed is accepted, whatever is accepted is listed, for every kind and every seat that is asked. */
-export const agreement = (hear: Heard): Law => ({
+export const agreement = (hear: OnRefusal): Law => ({
   name: 'law 2, agreement',
-  watch: (): Watch => ({
+  watch: (): LawWatch => ({
     step({ after }, number) {
       const asked = askedSeats(viewFor(after, 'spectator'));
       for (const [index, seat] of asked.entries()) {
@@ -78,7 +78,7 @@ function assertListed(place: Place): void {
 }
 
 /** All that is accepted of what one might try is listed. */
-function assertAccepted(place: Place, number: number, hear: Heard): void {
+function assertAccepted(place: Place, number: number, hear: OnRefusal): void {
   const { state, seat } = place;
   const names = new Set(listedIn(place).map((action) => nameOf(state, action)));
   for (const action of worthTrying(state, seat, number)) {
@@ -102,7 +102,7 @@ const NOT_NOW: readonly (Illegal | null)[] = [
 ];
 
 /** What is not listed but found (R62, R111) is what it is said to be, and with a meld missing it is not. */
-function assertFound(place: Place, hear: Heard): void {
+function assertFound(place: Place, hear: OnRefusal): void {
   const { state, view } = place;
   const { rules, wildRank, deal, hand } = view;
   const contract = findContract(rules, wildRank, deal, hand);
@@ -127,7 +127,7 @@ function assertFound(place: Place, hear: Heard): void {
 }
 
 /** Nobody else has anything to do, but for a discard that may still be taken back (R100). */
-function assertOthersWait(state: GameState, asked: readonly Seat[], hear: Heard): void {
+function assertOthersWait(state: GameState, asked: readonly Seat[], hear: OnRefusal): void {
   assert.deepEqual(listActions(legalActions(viewFor(state, 'spectator'))), []);
   const theirs = asked.flatMap((seat) => listedIn(placeOf(state, seat))).filter(({ type }) => type !== 'recall');
   for (let seat = 0; seat < state.seats; seat++) {

@@ -1,8 +1,8 @@
 import { ENDINGS, ILLEGAL } from '#engine';
-import { ACTION_KINDS } from '../../support/arbitraryActions.ts';
-import { EVENT_KINDS } from '../../support/arbitraryEvents.ts';
-import { ALL_VALUES, valuesIn } from '../../support/arbitraryRules.ts';
-import type { Step } from '../../support/playGame.ts';
+import { ACTION_KINDS } from '../../support/arbitrary/actions.ts';
+import { EVENT_KINDS } from '../../support/arbitrary/events.ts';
+import { ALL_VALUES, valuesIn } from '../../support/arbitrary/rules.ts';
+import type { GameStep } from '../../support/play/playGame.ts';
 import type { Planned } from './law.ts';
 
 type Counts = Map<string, number>;
@@ -39,7 +39,7 @@ export const met = (counts: Counts, name: string): void => {
 };
 
 /** Counts what happened in one step of a game. */
-export function meetStep(coverage: Coverage, { rules }: Planned, { action, events }: Step): void {
+export function meetStep(coverage: Coverage, { rules }: Planned, { action, events }: GameStep): void {
   coverage.steps++;
   met(coverage.actions, action.type);
   for (const event of events) {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { evolve, newGame } from '#engine';
 import { parseRecord, printRecord, replay } from '#record';
-import type { Step } from '../../support/playGame.ts';
+import type { GameStep } from '../../support/play/playGame.ts';
 import type { Law, Planned } from './law.ts';
 
 /** The state is what its events make of a new game. */
-export const fold: Law = {
+export const foldLaw: Law = {
   name: 'law 3, fold',
   watch: ({ rules, seats }) => ({
     end(line) {
@@ -44,7 +44,7 @@ export const replayed: Law = {
   watch: (game) => ({ end: (line) => assertReplayed(game, line) }),
 };
 
-function assertReplayed({ rules, seats }: Planned, line: readonly Step[]): void {
+function assertReplayed({ rules, seats }: Planned, line: readonly GameStep[]): void {
   const text = printRecord({ rules, seats, actions: line.map(({ by, action }) => ({ by, action })) });
   const parsed = parseRecord(text);
   assert(parsed.ok, 'the record cannot be read');

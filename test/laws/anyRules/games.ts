@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
-import { NAMED } from '../../support/arbitraryGames.ts';
-import { anyRulesAndSeats, type RulesAndSeats, rulesWith } from '../../support/arbitraryRules.ts';
-import { changed, preset } from '../../support/deals.ts';
+import { NAMED } from '../../support/arbitrary/familyGames.ts';
+import { anyRulesAndSeats, type RulesAndSeats, rulesWith } from '../../support/arbitrary/rules.ts';
+import { preset, withOptions } from '../../support/play/deals.ts';
 import { PLAYERS, type Planned, type Players } from './law.ts';
 
 /** Deals that are played of a game at most: mostly the first two, at times all, as what is late in a game is seen then. */
@@ -19,7 +19,7 @@ const TABLE: readonly Players[] = [...PLAYERS, 'any', 'any', ...Array<Players>(1
 
 /** A pack in which every fourth card or so is wild: hands go out early. */
 const manyWilds = (rules: RuleSet): RuleSet =>
-  changed(rules, {
+  withOptions(rules, {
     pack: { packs: 'one', jokers: 4 },
     wilds: { permanent: ['jokers', 'tens', 'oneEyedJacks'] },
   });
@@ -29,16 +29,16 @@ const fiveThousand = preset('five-thousand-rummy');
 /** Rules by which things happen that are rare in others: going out on the first turn, up for 2, melds of wilds alone. */
 const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(preset('beanie')), seats: 4 },
-  { rules: manyWilds(changed(preset('beanie'), { goingOut: { relief: 'fullTurn' } })), seats: 3 },
-  { rules: manyWilds(changed(crazyRummy, { goingOut: { firstTurn: false } })), seats: 5 },
+  { rules: manyWilds(withOptions(preset('beanie'), { goingOut: { relief: 'fullTurn' } })), seats: 3 },
+  { rules: manyWilds(withOptions(crazyRummy, { goingOut: { firstTurn: false } })), seats: 5 },
   { rules: manyWilds(preset('biddies')), seats: 4 },
-  { rules: manyWilds(changed(crazyRummy, { melds: { allWild: 'special' }, swap: { perTurn: 1 } })), seats: 4 },
-  { rules: manyWilds(changed(preset('ace-to-ace'), { play: { meldsPerTurn: 1 } })), seats: 4 },
+  { rules: manyWilds(withOptions(crazyRummy, { melds: { allWild: 'special' }, swap: { perTurn: 1 } })), seats: 4 },
+  { rules: manyWilds(withOptions(preset('ace-to-ace'), { play: { meldsPerTurn: 1 } })), seats: 4 },
   {
-    rules: changed(fiveThousand, { wilds: { permanent: ['twos'] }, deal: { upcardPermanentWild: 'twoOrTwelve' } }),
+    rules: withOptions(fiveThousand, { wilds: { permanent: ['twos'] }, deal: { upcardPermanentWild: 'twoOrTwelve' } }),
     seats: 8,
   },
-  { rules: changed(fiveThousand, { goingOut: { callRummy: 'pile', float: 'onWithPenalty' } }), seats: 3 },
+  { rules: withOptions(fiveThousand, { goingOut: { callRummy: 'pile', float: 'onWithPenalty' } }), seats: 3 },
 ];
 const RICH_EVERY = 9;
 

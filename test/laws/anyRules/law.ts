@@ -1,5 +1,5 @@
 import type { GameState, RuleSet } from '#engine';
-import type { Step } from '../../support/playGame.ts';
+import type { GameStep } from '../../support/play/playGame.ts';
 
 /** A game to be played by chance so far, and by what kind of players. */
 export interface Planned {
@@ -19,14 +19,14 @@ export type Players = (typeof PLAYERS)[number];
 export interface Law {
   readonly name: string;
   /** Begins to watch a game. */
-  readonly watch: (game: Planned) => Watch;
+  readonly watch: (game: Planned) => LawWatch;
 }
 
-export interface Watch {
+export interface LawWatch {
   /** Told every step, counted from 0. */
-  readonly step?: (step: Step, number: number) => void;
+  readonly step?: (step: GameStep, number: number) => void;
   /** Told the whole line when no more of the game is played. */
-  readonly end?: (line: readonly Step[]) => void;
+  readonly end?: (line: readonly GameStep[]) => void;
 }
 
 /** One moment in so many, at no regular distance. */

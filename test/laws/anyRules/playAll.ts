@@ -1,9 +1,9 @@
 import { printRecorded } from '#record';
 import { printRules } from '#rules';
-import { playGame, type Step } from '../../support/playGame.ts';
+import { type GameStep, playGame } from '../../support/play/playGame.ts';
 import { type Coverage, emptyCoverage, meetStep, met } from './coverage.ts';
 import { gamesByChance, gamesWith } from './games.ts';
-import type { Law, Planned, Watch } from './law.ts';
+import type { Law, LawWatch, Planned } from './law.ts';
 import { lawsHeard } from './laws.ts';
 import { CHOOSE } from './players.ts';
 
@@ -44,8 +44,8 @@ export function playAll(deals: number, seed: number): Run {
 
 /** One game so far as it is to be played. */
 function playWatched(game: Planned, laws: readonly Law[], { coverage, broken }: Run): void {
-  const watching = new Map<string, Watch>(laws.map((law) => [law.name, law.watch(game)]));
-  const line: Step[] = [];
+  const watching = new Map<string, LawWatch>(laws.map((law) => [law.name, law.watch(game)]));
+  const line: GameStep[] = [];
   const guard = (name: string, look: () => void): void => {
     try {
       look();
@@ -67,7 +67,7 @@ function playWatched(game: Planned, laws: readonly Law[], { coverage, broken }: 
 }
 
 /** The game, and the last that was done in it. */
-function whereIn({ rules, seats, seed, players }: Planned, line: readonly Step[]): string {
+function whereIn({ rules, seats, seed, players }: Planned, line: readonly GameStep[]): string {
   const last = line.slice(-8).map(({ by, action }) => `  ${printRecorded({ by, action })}`);
   return [`${seats} seats, seed ${seed}, ${players} players, step ${line.length - 1}`, printRules(rules), ...last].join(
     '\n',

@@ -1,9 +1,9 @@
 import type { Random, SeatAction } from '#engine';
-import { restlessly } from '../../support/arbitraryGames.ts';
-import { eagerly, type Game } from '../../support/playGame.ts';
+import { restlessly } from '../../support/arbitrary/familyGames.ts';
+import { type ChanceGame, eagerly } from '../../support/play/playGame.ts';
 import type { Players } from './law.ts';
 
-type Choose = Required<Game>['choose'];
+type Choose = Required<ChanceGame>['choose'];
 
 const oneOf = (actions: readonly SeatAction[], random: Random): SeatAction =>
   actions[random.below(actions.length)] as SeatAction;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { evolve, type GameEvent, type GameState, type Seat } from '#engine';
-import { isPressed, pointsOf, wonBy } from '../../oracle/scores.ts';
+import { isPressed, oraclePoints, wonBy } from '../../oracle/scores.ts';
 import type { Law } from './law.ts';
 
 /** What the doubling of a whole hand asks of the past of a deal (R133, 4.95). */
@@ -44,7 +44,7 @@ export const scores: Law = {
           if (event.type === 'dealEnded') {
             const isUpForTwo = events.some(({ type }) => type === 'wentUpForTwo');
             const isWholeHand = state.rules.goingOut.rummyOnly || past.whole.has(event.out);
-            assert.deepEqual([...event.points], pointsOf({ ...event, state, isWholeHand, isUpForTwo }));
+            assert.deepEqual([...event.points], oraclePoints({ ...event, state, isWholeHand, isUpForTwo }));
             assert.equal(event.factor, state.pressed ? 2 : 1);
           }
           if (event.type === 'gameEnded') {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { redact } from '#engine';
-import { sent, withOtherSecrets } from '../../support/secrets.ts';
+import { sent, withOtherSecrets } from '../../support/play/secrets.ts';
 import { isPicked, type Law } from './law.ts';
 
 const MIXES = 97;

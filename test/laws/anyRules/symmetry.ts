@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { apply, type GameState, type RuleSet, type Suit } from '#engine';
 import { meldClass } from '../../oracle/readings.ts';
-import type { Step } from '../../support/playGame.ts';
-import { listed } from '../../support/playLegal.ts';
-import { type Renaming, renameAction, renameState, renameSuits } from '../../support/positionsRenamed.ts';
+import type { GameStep } from '../../support/play/playGame.ts';
+import { listed } from '../../support/play/playLegal.ts';
+import { type Renaming, renameAction, renameState, renameSuits } from '../../support/play/positionsRenamed.ts';
 import { isPicked, isTurn, type Law } from './law.ts';
 import { nameOf } from './nameOf.ts';
 
@@ -19,7 +19,7 @@ const hasNoNamedCards = ({ scoring, wilds }: RuleSet): boolean =>
   scoring.queenOfSpades === 0 && !wilds.permanent.includes('oneEyedJacks');
 
 /** What is chosen or dealt for the players: it goes by the order of the cards. */
-const isChosenForThem = ({ action, before }: Step): boolean =>
+const isChosenForThem = ({ action, before }: GameStep): boolean =>
   action.type === 'chooseSize' || (action.type === 'goRummy' && before.rules.goingOut.othersMeldAfter);
 
 const points = ({ totals, results }: GameState) => ({ totals, results });

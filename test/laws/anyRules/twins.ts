@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Card, faceOf, type GameState } from '#engine';
-import { listed } from '../../support/playLegal.ts';
+import { listed } from '../../support/play/playLegal.ts';
 import type { Law } from './law.ts';
 import { nameOf } from './nameOf.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { apply, type GameState, type SeatAction } from '#engine';
-import { found, listed } from '../../support/playLegal.ts';
+import { found, listed } from '../../support/play/playLegal.ts';
 import { isPicked, isTurn, type Law } from './law.ts';
 
 const ENDS: readonly SeatAction['type'][] = ['discard', 'upForTwo', 'goOut', 'float', 'endTurn', 'decline', 'goRummy'];
@@ -27,7 +27,7 @@ function closes(state: GameState): boolean {
 const MOST_STEPS = 60_000;
 
 /** From every state a turn can be closed; every deal gets somewhere or is stopped (R152). */
-export const wayOn: Law = {
+export const wayOnLaw: Law = {
   name: 'law 7, a way on and an end',
   watch() {
     let steps = 0;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS } from '#rules';
 import type { CardBox } from '../../../client/stage/index.ts';
-import { handOf, layoutOf, settings } from '../../stage/tables.ts';
-import { preset } from '../../support/deals.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import { handOfSize, layoutOf, settings } from '../../stage/tables.ts';
+import { preset } from '../../support/play/deals.ts';
+import { type LayoutScreen, SCREENS } from './screens.ts';
 
 /** Hands of so many cards, in every game, with large and usual cards. */
-function hands(screen: Screen, count: number): (readonly CardBox[])[] {
+function hands(screen: LayoutScreen, count: number): (readonly CardBox[])[] {
   return PRESET_IDS.flatMap((id) =>
     [false, true].map((bigCards) => {
-      const setup = { rules: preset(id), hand: handOf(count) };
+      const setup = { rules: preset(id), hand: handOfSize(count) };
       const more = { inset: screen.inset, settings: { ...settings, bigCards } };
       return layoutOf(setup, screen.width, screen.height, more).hand;
     }),
@@ -20,12 +20,12 @@ const rowsOf = (hand: readonly CardBox[]): number => new Set(hand.map(({ hit }) 
 const stripOf = (hand: readonly CardBox[]): number => Math.min(...hand.map(({ hit }) => hit.width));
 
 /** The least of what a game's hand shows of a card. */
-const narrowest = (screen: Screen, count: number): number => Math.min(...hands(screen, count).map(stripOf));
-const most = (screen: Screen, count: number): number => Math.max(...hands(screen, count).map(rowsOf));
+const narrowest = (screen: LayoutScreen, count: number): number => Math.min(...hands(screen, count).map(stripOf));
+const most = (screen: LayoutScreen, count: number): number => Math.max(...hands(screen, count).map(rowsOf));
 
 /** Less than the smallest phone: what 200 % of zoom leave of a tablet, and the oldest phones. */
-const isTiny = ({ width, height }: Screen): boolean => width < 360 || (width < 640 && height < 400);
-const isTablet = ({ width, height, inset }: Screen): boolean =>
+const isTiny = ({ width, height }: LayoutScreen): boolean => width < 360 || (width < 640 && height < 400);
+const isTablet = ({ width, height, inset }: LayoutScreen): boolean =>
   Math.min(width, height) >= 744 && width - inset.left - inset.right >= 744;
 
 describe('the hand, in every game', () => {

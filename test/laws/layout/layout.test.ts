@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutTable } from '../../../client/stage/index.ts';
 import { anyTable, type TableInput } from '../../stage/anyTable.ts';
-import { buttonsOf, faultsOf } from '../../stage/soundness.ts';
+import { buttonsOf, layoutFaults } from '../../stage/soundness.ts';
 import { SCREENS } from './screens.ts';
 
 /** The same table with nothing on it and nothing in the hand. */
@@ -17,7 +17,9 @@ describe('any table of the family, seen by anybody at any moment, on thirty scre
     fc.assert(
       fc.property(anyTable, (table) => {
         const faults = SCREENS.flatMap((screen) =>
-          faultsOf(layoutTable({ ...table, ...screen })).map((fault) => `${screen.width}×${screen.height}: ${fault}`),
+          layoutFaults(layoutTable({ ...table, ...screen })).map(
+            (fault) => `${screen.width}×${screen.height}: ${fault}`,
+          ),
         );
         expect(faults).toEqual([]);
       }),

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../../client/stage/index.ts';
 import { fullSplit } from '../../stage/anyTable.ts';
-import { handOf, layoutOf, meldsOf } from '../../stage/tables.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import { handOfSize, layoutOf, meldsOfLengths } from '../../stage/tables.ts';
+import { type LayoutScreen, SCREENS } from './screens.ts';
 
 /** A table of two packs with a hand of eight and melds of these lengths. */
-function tableAt({ width, height, inset }: Screen, lengths: readonly number[], seats = 6): Layout {
-  const setup = { seats, hand: handOf(8), melds: meldsOf(lengths) };
+function tableAt({ width, height, inset }: LayoutScreen, lengths: readonly number[], seats = 6): Layout {
+  const setup = { seats, hand: handOfSize(8), melds: meldsOfLengths(lengths) };
   return layoutOf(setup, width, height, { inset, lit: [{ at: 'felt', why: 'meld' }] });
 }
 
 const stripOf = ({ melds }: Layout): number =>
   Math.min(...melds.flatMap(({ cards }) => cards.map(({ hit }) => hit.width)));
 
-const isTablet = ({ width, height }: Screen): boolean => Math.min(width, height) >= 750;
+const isTablet = ({ width, height }: LayoutScreen): boolean => Math.min(width, height) >= 750;
 
 /** From the smallest phone up to what is less than a tablet. */
-const isPhone = (screen: Screen): boolean =>
+const isPhone = (screen: LayoutScreen): boolean =>
   !isTablet(screen) && Math.min(screen.width, screen.height) >= 360 && Math.max(screen.width, screen.height) >= 640;
 
 /** The least room melds of these lengths ask for with strips of 24 pixels on cards of 32, in square pixels. */

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { layoutTable, type Rect } from '../../../client/stage/index.ts';
 import { tallyPlace } from '../../../client/stage/tallyPlace.ts';
 import { anyTable } from '../../stage/anyTable.ts';
-import { overlap, within } from '../../stage/soundness.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import { isWithin, overlaps } from '../../stage/soundness.ts';
+import { type LayoutScreen, SCREENS } from './screens.ts';
 
 /** From 1024×768 on, either way up. */
-const hasRoom = ({ width, height }: Screen): boolean =>
+const hasRoom = ({ width, height }: LayoutScreen): boolean =>
   Math.min(width, height) >= 744 && Math.max(width, height) >= 1024;
 
 describe('the tally of any table', () => {
@@ -26,8 +26,8 @@ describe('the tally of any table', () => {
             ...hand.map((box) => ['hand', box.rect] as const),
             ...(own ? [['own seat', own.rect] as const] : []),
           ];
-          expect(kept.filter(([, rect]) => overlap(rect, place)).map(([name]) => `${size}: ${name}`)).toEqual([]);
-          expect(within(place, { x: 0, y: 0, width: screen.width, height: screen.height })).toBe(true);
+          expect(kept.filter(([, rect]) => overlaps(rect, place)).map(([name]) => `${size}: ${name}`)).toEqual([]);
+          expect(isWithin(place, { x: 0, y: 0, width: screen.width, height: screen.height })).toBe(true);
         }
       }),
       { seed: 5, numRuns: 60 },

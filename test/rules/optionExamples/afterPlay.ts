@@ -1,16 +1,16 @@
 import { type GameState, printCards, type RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../../support/deals.ts';
-import { secretOf } from '../../support/playGame.ts';
-import { listedLines } from '../../support/playLegal.ts';
-import { play, refused } from '../../support/playLines.ts';
-import { type Position, position } from '../../support/positions.ts';
+import { preset, withOptions } from '../../support/play/deals.ts';
+import { secretOf } from '../../support/play/playGame.ts';
+import { listedLines } from '../../support/play/playLegal.ts';
+import { playLines, refused } from '../../support/play/playLines.ts';
+import { type Position, position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 
 const basicRummy = preset('basic-rummy');
 const thanasis = preset('thanasis');
 const fiveThousand = preset('five-thousand-rummy');
-const reshuffled = changed(crazyRummy, { stock: { end: 'reshuffle' } });
+const reshuffled = withOptions(crazyRummy, { stock: { end: 'reshuffle' } });
 
 const OTHERS = ['2C 2D', '3S KS'];
 
@@ -20,15 +20,15 @@ const holding = (rules: RuleSet, hand: string, more: Partial<Position> = {}): Ga
 
 /** Seat 0 has one card left, and it fits the run on the table. */
 const oneLeft = (rules: RuleSet, wildRank: number): GameState =>
-  play(holding(rules, '8C 9C', { wildRank, melds: ['0 run 5C: 5C 6C 7C'] }), '0 layoff 8C 0 high');
+  playLines(holding(rules, '8C 9C', { wildRank, melds: ['0 run 5C: 5C 6C 7C'] }), '0 layoff 8C 0 high');
 
 /** Seat 0 plays its first turn, and can go out at once. */
 const firstTurn = (rules: RuleSet): GameState =>
-  play(holding(rules, '5C 6C 7C KD', { drew: 'none', hadTurns: [] }), '0 meld run 5C: 5C 6C 7C');
+  playLines(holding(rules, '5C 6C 7C KD', { drew: 'none', hadTurns: [] }), '0 meld run 5C: 5C 6C 7C');
 
 /** Seat 0 of four discards a ten that goes on a run of hearts. */
 const tenDiscarded = (rules: RuleSet, pile = 'QD', discard = 'TH'): GameState =>
-  play(
+  playLines(
     position({
       rules,
       deal: 1,
@@ -54,7 +54,7 @@ const RUMMY = '0 rummy 2C | run 4S: 4S 5S 6S 7S | set 9: 9C 9D 9H | set J: JC JD
 const lastDrawn = (rules: RuleSet, reshuffles = 0): GameState => {
   const also = { reshuffles, chance: { secret: secretOf(1), shares: [] } };
   const table = { hands: ['3C 5D', '5C 6D', '7C 2H'], stock: '9S', pile: 'JH', rest: 'pile', phase: 'draw' } as const;
-  return play(position({ rules, ...table, also }), '0 draw stock');
+  return playLines(position({ rules, ...table, also }), '0 draw stock');
 };
 
 /** Who is asked for what: the phase of the game, and whose turn it is, -1 for nobody's. */
@@ -64,7 +64,7 @@ const pointsIn = ({ results }: GameState) => results.at(-1)?.points;
 /** All sets of four from the twos to the Queens lie on the table. */
 const ALL_SETS = [...'23456789TJQ'].map((rank) => `0 set ${rank}: ${rank}C ${rank}D ${rank}H ${rank}S`);
 
-export const AFTER_PLAY: ExamplesOf<'goingOut' | 'stock'> = {
+export const AFTER_PLAY_EXAMPLES: ExamplesOf<'goingOut' | 'stock'> = {
   'goingOut.discard': {
     about: 'R96: one card is left, and fits a run',
     rules: basicRummy,
@@ -86,12 +86,12 @@ export const AFTER_PLAY: ExamplesOf<'goingOut' | 'stock'> = {
     about: 'R100: a discard is taken back before the next player has drawn',
     rules: crazyRummy,
     values: [false, true],
-    see: (rules) => refused(play(holding(rules, '8C 9C KD'), '0 discard KD'), '0 recall'),
+    see: (rules) => refused(playLines(holding(rules, '8C 9C KD'), '0 discard KD'), '0 recall'),
     seen: ['notNow', null],
   },
   'goingOut.float': {
     about: 'R101: the last card fits a run; laid there it leaves nothing to discard',
-    rules: changed(fiveThousand, { goingOut: { unplayable: false } }),
+    rules: withOptions(fiveThousand, { goingOut: { unplayable: false } }),
     values: ['off', 'on'],
     see: (rules) => listedLines(oneLeft(rules, 4)),
     seen: [
@@ -117,7 +117,7 @@ export const AFTER_PLAY: ExamplesOf<'goingOut' | 'stock'> = {
     about: 'R108: somebody went out on the first turn, and the others had none',
     rules: crazyRummy,
     values: ['nothing', 'meld'],
-    see: (rules) => turnIn(play(firstTurn(rules), '0 discard KD')),
+    see: (rules) => turnIn(playLines(firstTurn(rules), '0 discard KD')),
     seen: [
       ['ready', -1],
       ['play', 1],
@@ -135,7 +135,7 @@ export const AFTER_PLAY: ExamplesOf<'goingOut' | 'stock'> = {
   },
   'goingOut.rummyOnly': {
     about: 'R111: the whole hand is shown as melds',
-    rules: changed(thanasis, { goingOut: { othersMeldAfter: false } }),
+    rules: withOptions(thanasis, { goingOut: { othersMeldAfter: false } }),
     values: [false, true],
     see: (rules) => refused(toGoRummy(rules), RUMMY),
     seen: ['notNow', null],
@@ -144,7 +144,7 @@ export const AFTER_PLAY: ExamplesOf<'goingOut' | 'stock'> = {
     about: 'R112: three Queens in another hand when somebody goes Rummy; an Ace and a three in the others',
     rules: thanasis,
     values: [false, true],
-    see: (rules) => pointsIn(play(toGoRummy(rules), RUMMY)),
+    see: (rules) => pointsIn(playLines(toGoRummy(rules), RUMMY)),
     seen: [
       [34, 0, 0, 0],
       [4, 0, 0, 0],
@@ -161,7 +161,7 @@ export const AFTER_PLAY: ExamplesOf<'goingOut' | 'stock'> = {
     about: 'R151: seat 2 has called and laid the card; whose turn it is',
     rules: fiveThousand,
     values: ['wholeTurn', 'cardOnly'],
-    see: (rules) => turnIn(play(tenDiscarded(rules), '2 claim 1 layoff TH 0 high')),
+    see: (rules) => turnIn(playLines(tenDiscarded(rules), '2 claim 1 layoff TH 0 high')),
     seen: [
       ['play', 2],
       ['draw', 1],
@@ -172,7 +172,7 @@ export const AFTER_PLAY: ExamplesOf<'goingOut' | 'stock'> = {
     about: 'R115: the drawer of the last card of the stock discards',
     rules: crazyRummy,
     values: ['afterTurn', 'reshuffle'],
-    see: (rules) => turnIn(play(lastDrawn(rules), '0 discard 9S')),
+    see: (rules) => turnIn(playLines(lastDrawn(rules), '0 discard 9S')),
     seen: [
       ['ready', -1],
       ['draw', 1],
@@ -194,11 +194,11 @@ export const AFTER_PLAY: ExamplesOf<'goingOut' | 'stock'> = {
   },
   'stock.score': {
     about: 'R118: the stock has run out on a nine, a five and a Jack; seat 1 has laid 5-6-7',
-    rules: changed(fiveThousand, { stock: { end: 'afterTurn' } }),
+    rules: withOptions(fiveThousand, { stock: { end: 'afterTurn' } }),
     values: ['melded', 'meldedMinusHand'],
     see: (rules) => {
       const table = { wildRank: 4, hands: ['9S KD', '5D', 'JC'], melds: ['1 run 5H: 5H 6H 7H'], rest: 'pile' } as const;
-      return pointsIn(play(position({ rules, ...table }), '0 discard KD'));
+      return pointsIn(playLines(position({ rules, ...table }), '0 discard KD'));
     },
     // A card up to nine counts 5, a Jack 10.
     seen: [
@@ -211,7 +211,7 @@ export const AFTER_PLAY: ExamplesOf<'goingOut' | 'stock'> = {
     rules: basicRummy,
     values: [false, true],
     see: (rules) =>
-      turnIn(play(holding(rules, 'AC KC', { hands: ['AC KC', 'AD', 'KD'], melds: ALL_SETS }), '0 discard KC')),
+      turnIn(playLines(holding(rules, 'AC KC', { hands: ['AC KC', 'AD', 'KD'], melds: ALL_SETS }), '0 discard KC')),
     seen: [
       ['draw', 1],
       ['ready', -1],

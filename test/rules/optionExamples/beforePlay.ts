@@ -1,7 +1,7 @@
 import { cardsOf, decide, type GameEvent, isJoker, newGame, type RuleSet, rankOf, rulesProblem } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed } from '../../support/deals.ts';
-import { secretOf } from '../../support/playGame.ts';
+import { withOptions } from '../../support/play/deals.ts';
+import { secretOf } from '../../support/play/playGame.ts';
 import { DEAL } from './deal.ts';
 import { dealt, printed } from './dealt.ts';
 import type { ExamplesOf } from './example.ts';
@@ -48,7 +48,7 @@ const TABLE: ExamplesOf<'table'> = {
   },
   'table.drawTie': {
     about: 'R7: two Kings, and a Ten below them: the Ten deals, or the Kings are drawn again',
-    rules: changed(crazyRummy, { table: { firstDealer: 'lowestDraw' } }),
+    rules: withOptions(crazyRummy, { table: { firstDealer: 'lowestDraw' } }),
     values: ['lowestRedraw', 'allEqualRedraw'],
     see: (rules) => dealerDrawn(rules, 3, 6),
     seen: ['TD / KS / KC: seat 0', 'TD / KS 3S / KC 8C: seat 1'],
@@ -78,14 +78,14 @@ const PACK: ExamplesOf<'pack'> = {
   },
   'pack.jokers': {
     about: 'R3: how many Jokers are among the cards',
-    rules: changed(crazyRummy, { wilds: { permanent: ['jokers'] } }),
+    rules: withOptions(crazyRummy, { wilds: { permanent: ['jokers'] } }),
     values: [1, 4],
     see: (rules) => cardsOf(rules, 4).filter(isJoker).length,
     seen: [1, 4],
   },
   'pack.lowestRank': {
     about: 'R4: the ranks of a pack without its twos to fives',
-    rules: changed(crazyRummy, { table: { maxPlayers: 4 }, wilds: { source: 'none' }, melds: { runAce: 'high' } }),
+    rules: withOptions(crazyRummy, { table: { maxPlayers: 4 }, wilds: { source: 'none' }, melds: { runAce: 'high' } }),
     values: [2, 6],
     see: (rules) => [...new Set(cardsOf(rules, 4).map(rankOf))],
     seen: [
@@ -96,4 +96,9 @@ const PACK: ExamplesOf<'pack'> = {
 };
 
 /** The table, the pack, the deal, and which cards are wild. */
-export const BEFORE_PLAY: ExamplesOf<'table' | 'pack' | 'deal' | 'wilds'> = { ...TABLE, ...PACK, ...DEAL, ...WILDS };
+export const BEFORE_PLAY_EXAMPLES: ExamplesOf<'table' | 'pack' | 'deal' | 'wilds'> = {
+  ...TABLE,
+  ...PACK,
+  ...DEAL,
+  ...WILDS,
+};

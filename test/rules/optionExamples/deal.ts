@@ -1,12 +1,12 @@
 import { cardsOf, type RuleSet, randomFrom, shuffle } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset, sizes } from '../../support/deals.ts';
-import { secretOf } from '../../support/playGame.ts';
+import { preset, sizes, withOptions } from '../../support/play/deals.ts';
+import { secretOf } from '../../support/play/playGame.ts';
 import { dealt, printed, upcardAndSize } from './dealt.ts';
 import type { ExamplesOf } from './example.ts';
 
 const fiveThousand = preset('five-thousand-rummy');
-const twosWild = changed(fiveThousand, { wilds: { permanent: ['twos'] } });
+const twosWild = withOptions(fiveThousand, { wilds: { permanent: ['twos'] } });
 
 /** The first hand dealt where a first card says how large it is: the hand of seat 1. */
 const firstHand = (secret: number) => (rules: RuleSet) => upcardAndSize(dealt(rules, 4, secret), 1);
@@ -22,7 +22,7 @@ function placesOfSeat1(rules: RuleSet): number[] {
 export const DEAL: ExamplesOf<'deal'> = {
   'deal.size': {
     about: 'R14: the third deal',
-    rules: changed(preset('crazy-rummy-7'), { table: { maxPlayers: 3 } }),
+    rules: withOptions(preset('crazy-rummy-7'), { table: { maxPlayers: 3 } }),
     values: ['fixed', 'byRound'],
     see: (rules) => sizes(dealt(rules, 3, 1, 3).state),
     seen: [
@@ -32,7 +32,7 @@ export const DEAL: ExamplesOf<'deal'> = {
   },
   'deal.cards': {
     about: 'R12: seven or ten cards each, and one more for the first player',
-    rules: changed(crazyRummy, { table: { maxPlayers: 4 } }),
+    rules: withOptions(crazyRummy, { table: { maxPlayers: 4 } }),
     values: [7, 10],
     see: (rules) => sizes(dealt(rules, 4, 1).state),
     seen: [
@@ -52,7 +52,7 @@ export const DEAL: ExamplesOf<'deal'> = {
   },
   'deal.fewPlayers': {
     about: 'R13: whether three players are few',
-    rules: changed(crazyRummy, { deal: { cardsIfFew: 10 } }),
+    rules: withOptions(crazyRummy, { deal: { cardsIfFew: 10 } }),
     values: [3, 2],
     see: (rules) => sizes(dealt(rules, 3, 1).state),
     seen: [

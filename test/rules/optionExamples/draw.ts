@@ -1,13 +1,13 @@
 import { type RuleSet, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../../support/deals.ts';
-import { play, refused } from '../../support/playLines.ts';
-import { position } from '../../support/positions.ts';
+import { preset, withOptions } from '../../support/play/deals.ts';
+import { playLines, refused } from '../../support/play/playLines.ts';
+import { position } from '../../support/play/positions.ts';
 import { printed } from './dealt.ts';
 import type { ExamplesOf } from './example.ts';
 
 const others = ['AC AD', 'AS KS'];
-const wholePile = changed(crazyRummy, { draw: { depth: 'any', pileShown: 'all' } });
+const wholePile = withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all' } });
 
 /** Seat 0 is to draw; it has melded. */
 const toDraw = (rules: RuleSet, hand: string, pile: string) =>
@@ -17,7 +17,7 @@ const toDraw = (rules: RuleSet, hand: string, pile: string) =>
 export const DRAW: ExamplesOf<'draw'> = {
   'draw.depth': {
     about: 'R72: the two top cards of the pile',
-    rules: changed(crazyRummy, { draw: { pileShown: 'all' } }),
+    rules: withOptions(crazyRummy, { draw: { pileShown: 'all' } }),
     values: ['one', 'any'],
     see: (rules) => refused(toDraw(rules, '5C KD', '2D 9H QS'), '0 draw pile 2'),
     seen: ['topCardOnly', null],
@@ -33,21 +33,21 @@ export const DRAW: ExamplesOf<'draw'> = {
     about: 'R74: the deepest of two cards taken is kept in the hand',
     rules: wholePile,
     values: [false, true],
-    see: (rules) => refused(play(toDraw(rules, '5C KD', '2D 9H QS'), '0 draw pile 2'), '0 discard KD'),
+    see: (rules) => refused(playLines(toDraw(rules, '5C KD', '2D 9H QS'), '0 draw pile 2'), '0 discard KD'),
     seen: [null, 'mustMeldTaken'],
   },
   'draw.takenFrozen': {
     about: 'R75: a card taken from the pile is melded in the same turn',
     rules: crazyRummy,
     values: [false, true],
-    see: (rules) => refused(play(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 meld run 5C: 5C 6C 7C'),
+    see: (rules) => refused(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 meld run 5C: 5C 6C 7C'),
     seen: [null, 'frozen'],
   },
   'draw.topMustMeld': {
     about: 'R76: the top card taken is kept in the hand',
     rules: crazyRummy,
     values: [false, true],
-    see: (rules) => refused(play(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard KD'),
+    see: (rules) => refused(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard KD'),
     seen: [null, 'mustMeldTaken'],
   },
   'draw.twoNaturals': {
@@ -59,23 +59,23 @@ export const DRAW: ExamplesOf<'draw'> = {
   },
   'draw.useOrDiscard': {
     about: 'R78: a card drawn from the stock is kept in the hand',
-    rules: changed(crazyRummy, { goingOut: { oneCard: false } }),
+    rules: withOptions(crazyRummy, { goingOut: { oneCard: false } }),
     values: [false, true],
-    see: (rules) => refused(play(toDraw(rules, '5C 6C KD', '7C'), '0 draw stock'), '0 discard KD'),
+    see: (rules) => refused(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw stock'), '0 discard KD'),
     seen: [null, 'meldOrDiscardDrawn'],
   },
   'draw.giveBack': {
     about: 'R79: the card just taken from the pile is discarded',
     rules: crazyRummy,
     values: ['yes', 'no'],
-    see: (rules) => refused(play(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard 7C'),
+    see: (rules) => refused(playLines(toDraw(rules, '5C 6C KD', '7C'), '0 draw pile'), '0 discard 7C'),
     seen: [null, 'noGivingBack'],
   },
   'draw.outOfTurn': {
     about: 'R80: the top discard that seat 0 did not take: seat 1 takes it',
     rules: preset('crummy-rummy'),
     values: ['off', 'afterDraw'],
-    see: (rules) => refused(play({ ...toDraw(rules, '5C 6C KD', '7C'), melded: 0 }, '0 draw stock'), '1 claim 1'),
+    see: (rules) => refused(playLines({ ...toDraw(rules, '5C 6C KD', '7C'), melded: 0 }, '0 draw stock'), '1 claim 1'),
     seen: ['notNow', null],
   },
   'draw.pileShown': {

@@ -5,4 +5,9 @@ import { PLAY } from './play.ts';
 import { SWAP } from './swap.ts';
 
 /** What a meld is, what may be played when, the draw, and claims of wilds. */
-export const DURING_PLAY: ExamplesOf<'melds' | 'play' | 'draw' | 'swap'> = { ...MELDS, ...PLAY, ...DRAW, ...SWAP };
+export const DURING_PLAY_EXAMPLES: ExamplesOf<'melds' | 'play' | 'draw' | 'swap'> = {
+  ...MELDS,
+  ...PLAY,
+  ...DRAW,
+  ...SWAP,
+};

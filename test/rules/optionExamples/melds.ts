@@ -1,11 +1,11 @@
 import { crazyRummy } from '#rules';
-import { changed } from '../../support/deals.ts';
-import { melding } from '../../support/melding.ts';
+import { withOptions } from '../../support/play/deals.ts';
+import { melding } from '../../support/play/melding.ts';
 import type { ExamplesOf } from './example.ts';
 
-const twoPacks = changed(crazyRummy, { pack: { packs: 'two' } });
-const twins = changed(twoPacks, { melds: { duplicates: true } });
-const oneWild = changed(crazyRummy, { melds: { wildLimit: 'one' } });
+const twoPacks = withOptions(crazyRummy, { pack: { packs: 'two' } });
+const twins = withOptions(twoPacks, { melds: { duplicates: true } });
+const oneWild = withOptions(crazyRummy, { melds: { wildLimit: 'one' } });
 
 /** What a meld is (R36 to R52). */
 export const MELDS: ExamplesOf<'melds'> = {
@@ -32,7 +32,7 @@ export const MELDS: ExamplesOf<'melds'> = {
   },
   'melds.overflow': {
     about: 'R40: a wild Four joins all eight Queens of two packs (4.82)',
-    rules: changed(twins, { melds: { setMax: 0 } }),
+    rules: withOptions(twins, { melds: { setMax: 0 } }),
     values: [false, true],
     see: (rules) => melding(rules, 4).joins('4C', 'set Q: QC QD QH QS QC.2 QD.2 QH.2 QS.2'),
     seen: ['full', 'yes'],

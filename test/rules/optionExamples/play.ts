@@ -1,7 +1,7 @@
 import { crazyRummy, rulesProblems } from '#rules';
-import { preset } from '../../support/deals.ts';
-import { play, refused } from '../../support/playLines.ts';
-import { position } from '../../support/positions.ts';
+import { preset } from '../../support/play/deals.ts';
+import { playLines, refused } from '../../support/play/playLines.ts';
+import { position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 
 const others = ['AC AD', 'AS KS'];
@@ -36,7 +36,7 @@ export const PLAY: ExamplesOf<'play'> = {
     values: [0, 1],
     see: (rules) => {
       const moment = position({ rules, hands: ['5C 6C 7C 9S TS JS KD', ...others] });
-      return refused(play(moment, '0 meld run 5C: 5C 6C 7C'), '0 meld run 9S: 9S TS JS');
+      return refused(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 meld run 9S: 9S TS JS');
     },
     seen: [null, 'oneMeldATurn'],
   },

@@ -1,15 +1,15 @@
 import { type FinalScore, type GameState, gameWinners, type RuleSet, type Settlement, settle } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../../support/deals.ts';
-import { play } from '../../support/playLines.ts';
-import { type Position, position } from '../../support/positions.ts';
+import { preset, withOptions } from '../../support/play/deals.ts';
+import { playLines } from '../../support/play/playLines.ts';
+import { type Position, position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 
 const fiveThousand = preset('five-thousand-rummy');
 const oneJoker = preset('one-joker');
-const thePress = changed(crazyRummy, { scoring: { press: 'on' } });
-const twosWild = changed(crazyRummy, { wilds: { permanent: ['twos'] } });
-const toHundred = changed(crazyRummy, {
+const thePress = withOptions(crazyRummy, { scoring: { press: 'on' } });
+const twosWild = withOptions(crazyRummy, { wilds: { permanent: ['twos'] } });
+const toHundred = withOptions(crazyRummy, {
   wilds: { source: 'stockCard' },
   game: { end: 'target', targets: [100] },
 });
@@ -17,7 +17,10 @@ const toHundred = changed(crazyRummy, {
 /** Seat 0 goes out by discarding the last card in its hand. The rank of the deal's number is wild: Fours unless told. */
 const afterOut = (rules: RuleSet, others: readonly string[], more: Partial<Position> = {}): GameState => {
   const { deal = 4 } = more;
-  return play(position({ rules, wildRank: deal, hands: ['KD', ...others], drew: 'none', ...more }), '0 discard KD');
+  return playLines(
+    position({ rules, wildRank: deal, hands: ['KD', ...others], drew: 'none', ...more }),
+    '0 discard KD',
+  );
 };
 
 const pointsIn = ({ results }: GameState) => results.at(-1)?.points;
@@ -32,7 +35,7 @@ const winnersIn = ({ rules, totals, results }: GameState) => gameWinners(rules, 
 /** The totals at the end of a game of four. */
 const FOUR: FinalScore = { totals: [184, 137, 250, 241], dealWinners: [], firstDealer: 0 };
 const balancesOf = (rules: RuleSet, final = FOUR): Settlement['balances'] | undefined => settle(rules, final)?.balances;
-const everyPair = changed(crazyRummy, { money: { settle: 'everyPair' } });
+const everyPair = withOptions(crazyRummy, { money: { settle: 'everyPair' } });
 
 export const SCORING: ExamplesOf<'scoring' | 'game' | 'money'> = {
   'scoring.system': {
@@ -48,7 +51,7 @@ export const SCORING: ExamplesOf<'scoring' | 'game' | 'money'> = {
       } as const;
       const before = position({ rules, ...moment });
       const melds = before.melds.map((meld) => ({ ...meld, owners: [0, 0, 0, 1] }));
-      return pointsIn(play({ ...before, melds }, '0 discard KD'));
+      return pointsIn(playLines({ ...before, melds }, '0 discard KD'));
     },
     // 7+8+9; 10-10; -8. And 24 with the Queen and the eight; 10; nothing.
     seen: [
@@ -135,7 +138,7 @@ export const SCORING: ExamplesOf<'scoring' | 'game' | 'money'> = {
     values: [false, true],
     see: (rules) => {
       const moment = position({ rules, deal: 1, hands: ['5C 6C 7C KD', 'AC', '3S'] });
-      return pointsIn(play(moment, '0 meld run 5C: 5C 6C 7C', '0 discard KD'));
+      return pointsIn(playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 discard KD'));
     },
     seen: [
       [4, 0, 0],
@@ -208,7 +211,7 @@ export const SCORING: ExamplesOf<'scoring' | 'game' | 'money'> = {
   },
   'money.roundTo': {
     about: 'R146: the winner of the same totals is paid 47, 113 and 104 cents, rounded or not',
-    rules: changed(crazyRummy, { money: { settle: 'winnerOnly' } }),
+    rules: withOptions(crazyRummy, { money: { settle: 'winnerOnly' } }),
     values: [5, 0],
     see: (rules) => balancesOf(rules),
     seen: [

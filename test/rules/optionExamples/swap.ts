@@ -1,8 +1,8 @@
 import type { RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
-import { preset } from '../../support/deals.ts';
-import { play, refused } from '../../support/playLines.ts';
-import { type Position, position } from '../../support/positions.ts';
+import { preset } from '../../support/play/deals.ts';
+import { playLines, refused } from '../../support/play/playLines.ts';
+import { type Position, position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 
 /** Fours are wild; seat 0 has melded, and holds the cards that two Fours of seat 1 stand for. */
@@ -21,7 +21,7 @@ export const SWAP: ExamplesOf<'swap'> = {
     about: 'R88: a claimed wild is kept in the hand',
     rules: crazyRummy,
     values: ['free', 'thisTurn'],
-    see: (rules) => refused(play(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 discard KC'),
+    see: (rules) => refused(playLines(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 discard KC'),
     seen: [null, 'reuseWild'],
   },
   'swap.needsMeld': {
@@ -44,7 +44,7 @@ export const SWAP: ExamplesOf<'swap'> = {
     values: [false, true],
     see: (rules) => {
       const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 3D', 'AC AD', 'AS KS'] });
-      return refused(play(moment, '0 meld set 6: 9C 9D 9H'), '0 swap 6S for 9C in 0');
+      return refused(playLines(moment, '0 meld set 6: 9C 9D 9H'), '0 swap 6S for 9C in 0');
     },
     seen: [null, 'locked'],
   },
@@ -52,7 +52,7 @@ export const SWAP: ExamplesOf<'swap'> = {
     about: 'R153: a second claim in one turn',
     rules: crazyRummy,
     values: [0, 1],
-    see: (rules) => refused(play(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 swap 6D for 4H in 1'),
+    see: (rules) => refused(playLines(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 swap 6D for 4H in 1'),
     seen: [null, 'oneSwapATurn'],
   },
 };

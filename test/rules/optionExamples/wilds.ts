@@ -1,13 +1,13 @@
 import { dealsIn, type RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
-import { changed, preset } from '../../support/deals.ts';
-import { melding } from '../../support/melding.ts';
-import { play } from '../../support/playLines.ts';
-import { position } from '../../support/positions.ts';
+import { preset, withOptions } from '../../support/play/deals.ts';
+import { melding } from '../../support/play/melding.ts';
+import { playLines } from '../../support/play/playLines.ts';
+import { position } from '../../support/play/positions.ts';
 import { dealt, printed, upcardAndSize } from './dealt.ts';
 import type { ExamplesOf } from './example.ts';
 
-const turned = changed(crazyRummy, { wilds: { source: 'stockCard' } });
+const turned = withOptions(crazyRummy, { wilds: { source: 'stockCard' } });
 
 /** What lies face up beside the hands: out of play, and on the discard pile. */
 function faceUp(rules: RuleSet, secret: number): { outOfPlay: string; pile: string } {
@@ -48,7 +48,7 @@ export const WILDS: ExamplesOf<'wilds'> = {
     rules: preset('one-joker'),
     values: [false, true],
     see: (rules) =>
-      play(
+      playLines(
         position({ rules, deal: 13, hands: ['5C 6C 7C 2D', 'AC AD', 'AS 9S'] }),
         '0 meld run 5C: 5C 6C 7C',
         '0 discard 2D',
@@ -74,7 +74,7 @@ export const WILDS: ExamplesOf<'wilds'> = {
   },
   'wilds.permanentIndicator': {
     about: 'R33: the dealer’s first card is a wild two: it is buried, or stays and the dealer gets one more',
-    rules: changed(crazyRummy, { wilds: { source: 'dealerFirstCard', permanent: ['twos'] } }),
+    rules: withOptions(crazyRummy, { wilds: { source: 'dealerFirstCard', permanent: ['twos'] } }),
     values: ['buried', 'dealerGetsMore'],
     see: (rules) => upcardAndSize(dealt(rules, 4, 5), 0),
     seen: ['8D: 7', '2D 7S: 8'],

@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import { gameOf } from '../../catalogue/index.ts';
+import { gameInfoOf } from '../../catalogue/index.ts';
 import { applies, isSameValue, OPTION_KEYS, type OptionKey, type OptionValue, valueIn } from '../../options/index.ts';
 import { crazyRummy } from '../../presets/crazyRummy.ts';
 import { COMMON_WORDS, type GameWords, said } from '../gameWords.ts';
@@ -15,9 +15,9 @@ const OPTION_TEXT: { readonly [K in OptionKey]: OptionText<K> } = {
 };
 
 /** The words of the game that rules started from. */
-export const wordsOf = (rules: RuleSet): GameWords => gameOf(rules.preset)?.words ?? COMMON_WORDS;
+export const wordsOf = (rules: RuleSet): GameWords => gameInfoOf(rules.preset)?.words ?? COMMON_WORDS;
 
-/** What an option is called in the house-rule editor. */
+/** What an option is called in the server-rule editor. */
 export const optionLabel = (key: OptionKey): string => OPTION_TEXT[key].label;
 
 /** What one value of an option means at the table, in a game's own words. */

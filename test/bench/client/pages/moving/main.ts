@@ -1,13 +1,13 @@
 // The real picture of a table on which sixty cards fly to and fro, for as long as the page is open.
 import '@fontsource-variable/inter';
 import { computed, signal } from '@preact/signals';
+import { watchViewport } from '../../../../../client/device/viewport.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../../client/game/settings.ts';
-import { openTable } from '../../../../../client/page/openTable.ts';
-import { watchViewport } from '../../../../../client/page/viewport.ts';
 import { mountTable } from '../../../../../client/phaser/index.ts';
 import type { CardBox, Layout } from '../../../../../client/stage/index.ts';
+import { openTable } from '../../../../../client/table/openTable.ts';
 import { openGalleryTable } from '../../../../gallery/galleryTable.ts';
-import { handOf, meldsOf, tableOf } from '../../../../stage/tables.ts';
+import { handOfSize, meldsOfLengths, tableOf } from '../../../../stage/tables.ts';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Eight in the hand and thirteen melds of four. */
-const SIXTY = tableOf({ seats: 4, hand: handOf(8), melds: meldsOf(Array.from({ length: 13 }, () => 4)) });
+const SIXTY = tableOf({ seats: 4, hand: handOfSize(8), melds: meldsOfLengths(Array.from({ length: 13 }, () => 4)) });
 /** Shorter than a flight: all of them are always under way. */
 const TURN_ROUND = 150;
 

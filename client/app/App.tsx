@@ -1,0 +1,131 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import type { PublicTable } from '#protocol';
+import { rulesPath } from '../addresses.ts';
+import { type Alerts, AlertsContext } from '../device/alerts.ts';
+import type { Device } from '../device/device.ts';
+import type { Favourites } from '../device/favourites.ts';
+import type { LessonMemory } from '../device/lessons.ts';
+import type { OwnTables } from '../device/ownTables.ts';
+import { Home } from '../home/Home.tsx';
+import { TablePage } from '../table/TablePage.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import type { IdentityActions } from './identity.ts';
+import { LazyEditor, LazyGameList, LazyLookScreen, LazyPlayerScreen, LazyRulesScreen } from './lazyScreens.ts';
+import type { Page } from './page.ts';
+import type { PageScreen } from './screen.ts';
+
+interface AppProps {
+  readonly page: Page;
+  readonly device: Device;
+  readonly alerts: Alerts;
+  readonly favourites: Favourites;
+  readonly lessons: LessonMemory;
+  /** The deal that the kept practice game is at. */
+  readonly keptDeal: ReadonlySignal<number | null>;
+  readonly ownTables: OwnTables;
+  readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
+  readonly player: IdentityActions;
+}
+
+/** The page: a table, or what is around it. */
+export function App(props: AppProps) {
+  return (
+    <AlertsContext.Provider value={props.alerts}>
+      <PlaceView {...props} />
+    </AlertsContext.Provider>
+  );
+}
+
+function PlaceView(props: AppProps) {
+  const { page, device } = props;
+  const place = page.place.value;
+  useHomeFocus(place.at);
+  const isScreen = place.at !== 'table' && place.at !== 'opening';
+  const covers = place.at === 'table' && place.open.cover.value === 'screen';
+  const actions = { onLeave: page.leave, onAway: page.goAway, onPlayHere: page.playHere };
+  return (
+    <>
+      {(place.at !== 'table' || covers) && (
+        <Cover covers={covers}>
+          <ScreenView {...props} screen={isScreen ? place : place.from} busy={!isScreen} />
+        </Cover>
+      )}
+      {place.at === 'table' && <TablePage open={place.open} settings={device.settings} {...actions} />}
+    </>
+  );
+}
+
+/** Whoever comes back home finds the focus there: on the heading, as on every other screen. */
+function useHomeFocus(at: string): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (at === 'home' && !isFirst.current) document.querySelector<HTMLElement>('.home h1')?.focus();
+    if (at !== 'opening') isFirst.current = false;
+  }, [at]);
+}
+
+function ScreenView(props: AppProps & { readonly screen: PageScreen; readonly busy: boolean }) {
+  const { page, device, favourites, screen, busy } = props;
+  const actions = {
+    onShow: (rules: RuleSet) => page.go({ at: 'rules', rules }),
+    onEdit: (rules: RuleSet) => page.go({ at: 'editor', rules }),
+    onChoose: page.choose,
+    onPlay: page.play,
+    onKeep: favourites.keep,
+    onBack: page.back,
+    linkTo: (code: string) => location.origin + rulesPath(code),
+  };
+  const { problem } = page;
+  switch (screen.at) {
+    case 'home':
+      return (
+        <Home
+          {...device}
+          problem={problem}
+          busy={busy}
+          isNew={!props.lessons.seen.value}
+          onLearn={page.learn}
+          keptDeal={props.keptDeal}
+          ownTables={props.ownTables.all}
+          openTables={props.openTables}
+          onGoOn={page.goOn}
+          onPlay={page.play}
+          onLook={page.look}
+          onSitDown={page.sitDown}
+          onGames={() => page.go({ at: 'games' })}
+          onEdit={() => actions.onEdit(device.rules.value)}
+          onPlayer={() => page.go({ at: 'player' })}
+        />
+      );
+    case 'games':
+      return <LazyGameList {...actions} chosen={device.rules.value} favourites={favourites} />;
+    case 'player':
+      return <LazyPlayerScreen name={device.name} {...props.player} onBack={page.back} />;
+    case 'rules':
+      return <LazyRulesScreen {...device} {...actions} problem={problem} busy={busy} rules={screen.rules} />;
+    case 'editor':
+      return (
+        <LazyEditor
+          {...device}
+          {...actions}
+          problem={problem}
+          busy={busy}
+          rules={screen.rules}
+          onChange={(rules) => page.change({ at: 'editor', rules })}
+        />
+      );
+    case 'look':
+      return (
+        <LazyLookScreen
+          {...screen}
+          name={device.name}
+          problem={problem}
+          busy={busy}
+          onJoin={page.join}
+          onBack={page.back}
+        />
+      );
+  }
+}

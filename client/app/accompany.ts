@@ -1,0 +1,38 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
+import type { Device } from '../device/device.ts';
+import { BROWSER_NOTIFICATIONS, type Notifier, openNotifier } from '../device/notifications.ts';
+import { openInstrument } from '../sound/instrument.ts';
+import { Speaker } from '../sound/speaker.ts';
+import { hearTable } from '../table/tableSounds.ts';
+import type { PagePlace } from './page.ts';
+
+/** What else goes with a table as long as one is at it: its sounds, and the system's word that it is one's turn. */
+export function accompany(place: ReadonlySignal<PagePlace>, { settings }: Device): Notifier {
+  const ground = { open: openInstrument, now: () => performance.now(), chance: Math.random };
+  const speaker = new Speaker(settings, ground);
+  const notifier = openNotifier(settings, BROWSER_NOTIFICATIONS);
+  listen(speaker, notifier);
+  effect(() => {
+    const now = place.value;
+    if (now.at !== 'table') return undefined;
+    const stops = [hearTable(now.open, speaker), notifier.follow(now.open)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
+  return notifier;
+}
+
+/** Gestures that browsers take as leave to make sound: the end of a touch, not its beginning. */
+const GESTURES = ['pointerup', 'keydown', 'click'] as const;
+
+function listen(speaker: Speaker, notifier: Notifier): void {
+  // Whatever an element does with a gesture, it counts.
+  for (const type of GESTURES) document.addEventListener(type, () => speaker.gesture(), { capture: true });
+  document.addEventListener('pointerdown', () => speaker.hurry(), { capture: true });
+  document.addEventListener('visibilitychange', () => {
+    const inSight = document.visibilityState === 'visible';
+    speaker.look(inSight);
+    if (inSight) notifier.seen();
+  });
+}

@@ -1,0 +1,116 @@
+import { tablePath } from '../addresses.ts';
+import type { LiveTable } from '../table/liveTable.ts';
+import { type OpenTable, openTable } from '../table/openTable.ts';
+import { closeLast } from '../ui/closing.ts';
+import { codeOf, type Found, findPlace } from './findTable.ts';
+import type { PageState } from './page.ts';
+import { HOME, type PageScreen } from './screen.ts';
+
+/** Sits at a table; the seat at another one is given up with that. `from` is shown until the table can be seen. */
+export function arrive(state: PageState, table: LiveTable, from: PageScreen, isLesson = false): void {
+  const { place, held, viewport, device, ownTables, history } = state;
+  if (held.value && held.value !== table) {
+    held.value.leave();
+    ownTables.forget(codeOf(held.value));
+  }
+  held.value = null;
+  const open = openTable(table, viewport, device.settings, isLesson);
+  place.value = { at: 'table', open, from };
+  history.sit(addressAt(open));
+}
+
+function addressAt({ game }: OpenTable): string {
+  const { code, isPrivate } = game.table.value;
+  return isPrivate && code !== '' ? tablePath(code) : '/';
+}
+
+/** Home, where the seat one still holds is shown. The seat at a table one is at is given up. */
+export function goHome(state: PageState): void {
+  const { place, held, ownTables } = state;
+  if (held.value) {
+    arrive(state, held.value, HOME);
+    return;
+  }
+  const left = place.value;
+  if (left.at === 'table') {
+    const { game, line, close } = left.open;
+    const { code, adjourned } = game.table.value;
+    // Whoever goes away from a table that rests, or that is open elsewhere, comes back to it.
+    if (!adjourned && line.value.status !== 'lost') ownTables.forget(code);
+    close();
+    game.connection.leave();
+  }
+  showHome(state);
+}
+
+/** Home from a table, with the seat kept: on the server for a while, and a practice game on this device. */
+export function goAway(state: PageState): void {
+  if (closeTable(state)) showHome(state);
+}
+
+/** The way into one's own seat again, from a table that is played elsewhere now; null where one is at none. */
+export function ownSeat(state: PageState): (() => Found<LiveTable>) | null {
+  const left = closeTable(state);
+  if (!left) return null;
+  const { code, viewer } = left.game.table.value;
+  state.place.value = HOME;
+  return () => findPlace(state, code, viewer === 'spectator');
+}
+
+/**
+ * Somebody goes back in the browser's history, by its button or a swipe from the edge: what is open closes, else it is asked
+ * whether they want to go home, and who goes back then goes home. Where nothing would be missed they go at once.
+ */
+export function stepBack(state: PageState, open: OpenTable): void {
+  // Our own step after one that was undone.
+  if (state.history.isAtTable()) return;
+  const way = nextWay(open);
+  if (way === 'leave') goHome(state);
+  else if (way === 'away') goAway(state);
+  else {
+    if (way === 'ask') open.leaving.value = 'home';
+    state.history.stay();
+  }
+}
+
+/** Where a step back leads: `stay` if something was closed with it. */
+function nextWay(open: OpenTable): Way | 'stay' {
+  if (open.leaving.value === 'home') return 'away';
+  return closeOne(open) ? 'stay' : wayHome(open);
+}
+
+/** Closes what is open at the table; false when nothing is. */
+function closeOne({ game }: OpenTable): boolean {
+  if (closeLast()) return true;
+  const isOpen = game.chooser.value !== null;
+  if (isOpen) game.deselect();
+  return isOpen;
+}
+
+/** How one goes home: at once for good, at once with the seat kept, or asked first. */
+type Way = 'leave' | 'away' | 'ask';
+
+function wayHome({ game, line }: OpenTable): Way {
+  const { viewer, isPrivate, game: view } = game.table.value;
+  if (line.value.status === 'lost' || viewer === 'spectator' || view?.phase === 'over') return 'leave';
+  if (view === null) return isPrivate ? 'away' : 'leave';
+  return 'ask';
+}
+
+/** Follows the table one is at no longer, and keeps the seat; null where one is at none. */
+function closeTable({ place }: PageState): OpenTable | null {
+  const left = place.value;
+  if (left.at !== 'table') return null;
+  const { open } = left;
+  const { connection } = open.game;
+  open.close();
+  if (connection.company) connection.company.goAway();
+  else connection.leave();
+  return open;
+}
+
+function showHome({ place, problem, history }: PageState): void {
+  problem.value = null;
+  place.value = HOME;
+  history.home();
+}

@@ -1,0 +1,153 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { no, ok } from '#engine';
+import { isClosing } from '#protocol';
+import { tableCodeIn } from '../addresses.ts';
+import type { Viewport } from '../device/viewport.ts';
+import type { Problem } from '../ui/ProblemNote.tsx';
+import { arrive, goAway, goHome, ownSeat, stepBack } from './atTable.ts';
+import {
+  codeOf,
+  type Found,
+  findKept,
+  findLesson,
+  findLook,
+  findOwnOrLook,
+  findPlace,
+  findSeatAt,
+  findTable,
+} from './findTable.ts';
+import type { PageHistory } from './history.ts';
+import type { Page, PagePlace, PageState } from './page.ts';
+import { HOME, type PageScreen, screenAddress, screenAt } from './screen.ts';
+import type { TableSources } from './sources.ts';
+
+/** One screen further in the history, or at the address that is shown already. */
+type Where = 'further' | 'here';
+
+/** Opens the page at home. */
+export function createPage(
+  { device, ownTables }: Pick<PageState, 'device' | 'ownTables'>,
+  viewport: ReadonlySignal<Viewport>,
+  sources: TableSources,
+  history: PageHistory,
+): Page {
+  const place = signal<PagePlace>(HOME);
+  const problem = signal<Problem | null>(null);
+  const state: PageState = { place, problem, held: signal(null), device, ownTables, viewport, sources, history };
+  history.onMove(() => void followHistory(state));
+  return {
+    place,
+    problem,
+    go: (screen) => show(state, screen, 'further'),
+    change: (screen) => show(state, screen, 'here'),
+    back: () => history.back() || goHome(state),
+    choose(rules) {
+      device.rules.value = rules;
+      goHome(state);
+    },
+    play(company, rules = device.rules.value) {
+      device.rules.value = rules;
+      void enter(state, () => findTable(state, company));
+    },
+    learn: () => void enter(state, () => findLesson(state), 'further', true),
+    goOn: () => void enter(state, () => findKept(state)),
+    look: (code) => void enter(state, () => findOwnOrLook(state, code)),
+    sitDown: (code) => void enter(state, () => findSeatAt(state, code)),
+    join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),
+    leave: () => goHome(state),
+    goAway: () => goAway(state),
+    playHere() {
+      const find = ownSeat(state);
+      if (find) void enter(state, find, 'here');
+    },
+    async comeBack() {
+      if (sources.remembersSeat()) await enter(state, () => findSeat(state), 'here');
+      else await followHistory(state);
+    },
+  };
+}
+
+/** A seat at the table looked at; if it has filled up meanwhile, the look says so from then on. */
+async function sitDown(state: PageState, from: PageScreen, spectate: boolean): Found {
+  if (from.at !== 'look') return no(null);
+  const table = await findPlace(state, from.look.code, spectate);
+  if (table.ok || !isClosing(table.reason)) return table;
+  state.place.value = { at: 'opening', from: { ...from, look: { ...from.look, closed: table.reason } } };
+  return table;
+}
+
+/** The seat of before a reload; or what the address names beside, while the seat is held. */
+async function findSeat(state: PageState): Found {
+  const here = state.history.here();
+  const code = tableCodeIn(here.pathname);
+  const seat = await (await state.sources.net()).resume();
+  // Only one seat can be held: to another of one's own one goes by a button.
+  const look = seat ? findLook : findOwnOrLook;
+  const find = async (): Found => (code === null ? screenAt(here) : look(state, code));
+  if (!seat) return isHome(here) && state.sources.remembersSeat() ? no('offline') : find();
+  if (code === null ? isHome(here) : codeOf(seat) === code) return ok(seat);
+  const named = await find();
+  if (!named.ok) return ok(seat);
+  state.held.value = seat;
+  return named;
+}
+
+const isHome = (here: URL): boolean => {
+  const screen = screenAt(here);
+  return screen.ok && screen.value === HOME;
+};
+
+/** Shows what the address names: after a link, or a step in the browser's history. */
+async function followHistory(state: PageState): Promise<void> {
+  const { place, held, problem, history } = state;
+  if (place.value.at === 'opening') return;
+  if (place.value.at === 'table') return stepBack(state, place.value.open);
+  const here = history.here();
+  const code = tableCodeIn(here.pathname);
+  if (code !== null) return enter(state, () => findOwnOrLook(state, code), 'here');
+  if (held.value && isHome(here)) return arrive(state, held.value, HOME);
+  const screen = screenAt(here);
+  show(state, screen.ok ? screen.value : HOME, 'here');
+  // What cannot be a code is told like one that nobody has.
+  problem.value = screen.ok ? (here.pathname.startsWith('/t/') ? 'noSuchTable' : null) : screen.reason;
+}
+
+/** Goes to what is found; else stays where we were, which says why: at home, if an address led `here`. */
+async function enter(
+  state: PageState,
+  find: (from: PageScreen) => Found,
+  where: Where = 'further',
+  isLesson = false,
+): Promise<void> {
+  const { place, problem, sources } = state;
+  const now = place.value;
+  if (now.at === 'opening' || now.at === 'table') return;
+  const from = where === 'here' ? HOME : now;
+  place.value = { at: 'opening', from };
+  problem.value = null;
+  void sources.preparePicture();
+  try {
+    const found = await find(now);
+    if (!found.ok) fail(state, found.reason);
+    else if ('at' in found.value) show(state, found.value, where);
+    else arrive(state, found.value, from, isLesson);
+  } catch (error) {
+    // A file that is gone after an update, or a browser that forbids what we need: the way stays open to try again.
+    reportError(error);
+    fail(state, 'notOpened');
+  }
+}
+
+function fail(state: PageState, reason: Problem | null): void {
+  const { place, problem } = state;
+  if (place.value.at === 'opening') show(state, place.value.from, 'here');
+  problem.value = reason;
+}
+
+/** Shows a screen. */
+function show({ place, problem, history }: PageState, screen: PageScreen, where: Where): void {
+  if (where === 'further') history.push(screenAddress(screen));
+  else history.replace(screenAddress(screen));
+  problem.value = null;
+  place.value = screen;
+}

@@ -1,0 +1,36 @@
+import { effect, type ReadonlySignal, untracked } from '@preact/signals';
+import type { Device } from '../device/device.ts';
+import type { OwnTables } from '../device/ownTables.ts';
+import type { LossReason } from '../net/index.ts';
+import type { PagePlace } from './page.ts';
+
+/** Remembers the table that is shown, and forgets one that is lost for good. */
+export function rememberTables(place: ReadonlySignal<PagePlace>, own: OwnTables): void {
+  effect(() => {
+    const now = place.value;
+    // Home, where they are listed, is not to change as long as it lies over the table.
+    if (now.at !== 'table' || now.open.cover.value === 'screen') return;
+    const table = now.open.game.table.value;
+    const { status, reason } = now.open.line.value;
+    untracked(() => {
+      if (status === 'online') own.see(table);
+      else if (status === 'lost' && isGone(reason)) own.forget(table.code);
+    });
+  });
+}
+
+/** Without a reason the table rests. */
+const isGone = (reason: LossReason | null): boolean => reason !== null && !STAYS.includes(reason);
+
+const STAYS: readonly LossReason[] = ['oldVersion', 'takenOver'];
+
+/** Notices when the viewer has played a deal on the clock to its end. */
+export function rememberPlaying(place: ReadonlySignal<PagePlace>, { hasPlayed }: Pick<Device, 'hasPlayed'>): void {
+  effect(() => {
+    const now = place.value;
+    if (now.at !== 'table') return;
+    const { pace, viewer, game, code } = now.open.game.table.value;
+    const isOnClock = pace !== 'none' && code !== '' && viewer !== 'spectator';
+    if (isOnClock && (game?.results.length ?? 0) > 0) hasPlayed.value = true;
+  });
+}

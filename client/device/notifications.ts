@@ -1,0 +1,99 @@
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Settings } from '../game/settings.ts';
+import { text } from '../text/index.ts';
+import type { Alerts, NoAlerts } from './alerts.ts';
+
+/** What of a browser notifications need. */
+export interface NotificationApi {
+  /** Null where the browser has none. */
+  readonly permission: () => NotificationPermission | null;
+  ask(): Promise<NotificationPermission>;
+  /** Shows one; the way to close it again. It may fail. */
+  show(title: string, options: NotificationOptions): Promise<() => void>;
+  readonly inSight: () => boolean;
+}
+
+/** Tells through the system that it is the viewer's turn. */
+export interface Notifier extends Alerts {
+  /** Follows a table until it is stopped. */
+  follow(table: { readonly yourTurn: ReadonlySignal<boolean> }): () => void;
+  /** The page has come into sight: what was told is read. */
+  seen(): void;
+}
+
+/** A later one takes the place of an earlier one. */
+const TAG = 'crazy-rummy-turn';
+
+/** The notifications of this page, on or off as its settings say. */
+export function openNotifier(settings: Signal<Settings>, desk: NotificationApi): Notifier {
+  const problem = signal<NoAlerts | null>(problemOf(desk));
+  // Leave that was given once may have been taken back outside of the page.
+  if (settings.peek().notifies && desk.permission() !== 'granted') set(settings, false);
+  let close = (): void => undefined;
+  let asked = 0;
+  const hide = (): void => {
+    asked++;
+    close();
+    close = () => undefined;
+  };
+  const tell = async (): Promise<void> => {
+    const now = ++asked;
+    const taken = await desk.show(text.TURN_ALERT.title, { body: text.TURN_ALERT.body, tag: TAG });
+    // The player may have come back while it was made.
+    if (now === asked) close = taken;
+    else taken();
+  };
+  const mayTell = (): boolean => settings.peek().notifies && desk.permission() === 'granted' && !desk.inSight();
+  return {
+    problem,
+    switchOn() {
+      void desk.ask().then((permission) => {
+        problem.value = permission === 'denied' ? 'denied' : null;
+        set(settings, permission === 'granted');
+      });
+    },
+    follow({ yourTurn }) {
+      const stop = effect(() => {
+        if (!yourTurn.value) hide();
+        // Without the notification there is still the mark in the title.
+        else if (mayTell()) tell().catch(() => undefined);
+      });
+      return () => {
+        stop();
+        hide();
+      };
+    },
+    seen: hide,
+  };
+}
+
+const set = (settings: Signal<Settings>, notifies: boolean): void => {
+  settings.value = { ...settings.peek(), notifies };
+};
+
+function problemOf(desk: NotificationApi): NoAlerts | null {
+  const permission = desk.permission();
+  if (permission === null) return 'unsupported';
+  return permission === 'denied' ? 'denied' : null;
+}
+
+/** The notifications of a browser. On tablets and phones only a service worker may show them. */
+export const BROWSER_NOTIFICATIONS: NotificationApi = {
+  permission: () => ('Notification' in window ? Notification.permission : null),
+  ask: async () => ('Notification' in window ? Notification.requestPermission() : 'denied'),
+  inSight: () => document.visibilityState === 'visible',
+  async show(title, options) {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (!registration) {
+      const shown = new Notification(title, options);
+      shown.onclick = () => window.focus();
+      return () => shown.close();
+    }
+    await registration.showNotification(title, options);
+    return () => void closeOf(registration, options.tag ?? '');
+  },
+};
+
+async function closeOf(registration: ServiceWorkerRegistration, tag: string): Promise<void> {
+  for (const shown of await registration.getNotifications({ tag })) shown.close();
+}

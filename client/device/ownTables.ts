@@ -1,0 +1,98 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { TableView } from '#protocol';
+import { printRules } from '#rules';
+import type { OwnTable } from './ownTable.ts';
+
+const KEY = 'crazy-rummy.tables';
+
+/** Longer lists are nobody's games. */
+const MOST = 20;
+/** Longer codes are none. */
+const LONGEST = 20;
+
+const HOUR = 3_600_000;
+/** How long a table is remembered that nobody adjourned, and one that rests, in ms: the server keeps none for longer. */
+const KEPT = 12 * HOUR;
+const KEPT_RESTING = 60 * 24 * HOUR;
+
+/** What is the same but for the time is kept again after so long, in ms. */
+const OFTEN = 60_000;
+
+/** The tables at which this device has a seat: to go back to, today or on another day. */
+export interface OwnTables {
+  /** Those seen last first. */
+  readonly all: ReadonlySignal<readonly OwnTable[]>;
+  /** The table one is at, as it stands. */
+  see(table: TableView): void;
+  /** One has no seat there any more. */
+  forget(code: string): void;
+  /** One is another guest from now on. */
+  forgetAll(): void;
+  /** Another tab may have changed them. */
+  reread(): void;
+}
+
+/** Opens what is kept. Where storing is forbidden, asking for `storage` throws: then they last as long as the page. */
+export function openOwnTables(storage: () => Storage, now: () => number): OwnTables {
+  const all = signal(read(storage, now()) ?? []);
+  const reread = (): void => {
+    all.value = read(storage, now()) ?? all.value;
+  };
+  const write = (changed: readonly OwnTable[]): void => {
+    all.value = changed;
+    try {
+      storage().setItem(KEY, JSON.stringify(changed));
+    } catch {
+      // A full or forbidden storage costs the memory, not the seat.
+    }
+  };
+  const others = (code: string) => all.value.filter((one) => one.code !== code);
+  const forget = (code: string): void => {
+    reread();
+    if (all.value.some((one) => one.code === code)) write(others(code));
+  };
+  return {
+    all,
+    reread,
+    forget,
+    forgetAll: () => write([]),
+    see(table) {
+      if (table.code === '') return;
+      if (table.viewer === 'spectator') return forget(table.code);
+      reread();
+      const seen = ownTable(table, now());
+      const before = all.value.find(({ code }) => code === table.code);
+      if (!before || isWorthKeeping(before, seen)) write([seen, ...others(table.code)].slice(0, MOST));
+    },
+  };
+}
+
+function ownTable({ code, rules, seats, viewer, adjourned }: TableView, now: number): OwnTable {
+  const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== viewer);
+  return { code, rules: printRules(rules), names: others.map(({ name }) => name), seenAt: now, adjourned };
+}
+
+const isWorthKeeping = (before: OwnTable, seen: OwnTable): boolean =>
+  JSON.stringify({ ...before, seenAt: 0 }) !== JSON.stringify({ ...seen, seenAt: 0 }) ||
+  seen.seenAt - before.seenAt >= OFTEN;
+
+/** What is kept, without what is damaged or too old; null where nothing can be read. */
+function read(storage: () => Storage, now: number): readonly OwnTable[] | null {
+  try {
+    const found: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
+    if (!Array.isArray(found)) return [];
+    return found
+      .slice(0, MOST)
+      .filter(isOwnTable)
+      .filter(({ seenAt, adjourned }) => now - seenAt < (adjourned ? KEPT_RESTING : KEPT));
+  } catch {
+    return null;
+  }
+}
+
+function isOwnTable(found: unknown): found is OwnTable {
+  const { code, rules, names, seenAt, adjourned } = (found ?? {}) as Partial<Record<keyof OwnTable, unknown>>;
+  const isNamed = typeof code === 'string' && code !== '' && code.length <= LONGEST && typeof rules === 'string';
+  const isPeopled = Array.isArray(names) && names.every((name) => typeof name === 'string');
+  return isNamed && isPeopled && Number.isFinite(seenAt) && typeof adjourned === 'boolean';
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { changesIn } from '../rules/editing.ts';
+import { text } from '../text/index.ts';
+
+/** The game that is played from the home screen, and the ways to another. */
+export function ChosenGame(props: {
+  readonly rules: RuleSet;
+  readonly onGames: () => void;
+  readonly onEdit: () => void;
+  /** What else is chosen for it. */
+  readonly children: ComponentChildren;
+}) {
+  const { rules, onGames, onEdit, children } = props;
+  const id = useId();
+  return (
+    <section class="chosen-game card" aria-labelledby={id}>
+      <h2 id={id}>
+        <small>{text.HOME.game}</small> {text.rulesName(rules)}
+      </h2>
+      <p class="chosen-about">{text.rulesAbout(rules, changesIn(rules).length)}</p>
+      <div class="row">
+        <button type="button" onClick={onGames}>
+          {text.HOME.games}
+        </button>
+        <button type="button" onClick={onEdit}>
+          {text.EDITOR.heading}
+        </button>
+      </div>
+      {children}
+    </section>
+  );
+}

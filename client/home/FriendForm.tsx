@@ -1,0 +1,67 @@
+import { useId, useState } from 'preact/hooks';
+import { PACE_NAMES } from '#protocol';
+import type { Hosting } from '../device/hosting.ts';
+import type { Paces } from '../device/paces.ts';
+import { LONGEST_PASTE, tableIn } from '../rules/pasted.ts';
+import { text } from '../text/index.ts';
+import { Toggle } from '../ui/Choice.tsx';
+import { CodeField } from '../ui/CodeField.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { PaceChoice } from './PaceChoice.tsx';
+
+/** Play with friends: open a private table, or look at one by its code or its link. */
+export function FriendForm(props: {
+  readonly paces: Paces;
+  readonly hosting: Hosting;
+  readonly busy: boolean;
+  readonly onCreate: () => void;
+  readonly onLook: (code: string) => void;
+}) {
+  const [code, setCode] = useState('');
+  const id = useId();
+  const join = (event: Event): void => {
+    event.preventDefault();
+    if (code.trim() !== '') props.onLook(tableIn(code));
+  };
+  return (
+    <section class="friends card" aria-labelledby={id}>
+      <h2 id={id}>{text.HOME.playFriend}</h2>
+      <button type="button" aria-disabled={props.busy} onClick={props.onCreate}>
+        {text.HOME.create}
+      </button>
+      <HostForm {...props} />
+      <form onSubmit={join}>
+        <CodeField label={text.HOME.code} longest={LONGEST_PASTE} capitals code={code} onCode={setCode} />
+        <button type="submit">{text.HOME.join}</button>
+      </form>
+    </section>
+  );
+}
+
+/** How the table will be: told in short, and changed when that is pressed. */
+function HostForm({ paces, hosting }: { readonly paces: Paces; readonly hosting: Hosting }) {
+  const { bots, spectators } = hosting;
+  return (
+    <div class="host-form">
+      <Disclosure label={text.hostingInShort(paces.friends.value, bots.value, spectators.value)}>
+        <PaceChoice legend={text.PACE.friends} name="friends-pace" paces={PACE_NAMES} pace={paces.friends} />
+        <Toggle
+          label={text.HOSTING.bots}
+          hint={text.HOSTING.botsHint}
+          on={bots.value}
+          onToggle={(on) => {
+            bots.value = on;
+          }}
+        />
+        <Toggle
+          label={text.HOSTING.spectators}
+          hint={text.HOSTING.spectatorsHint}
+          on={spectators.value}
+          onToggle={(on) => {
+            spectators.value = on;
+          }}
+        />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { useRef, useState } from 'preact/hooks';
+import { parseCards, type RuleSet } from '#engine';
+import type { PublicTable } from '#protocol';
+import type { Hosting } from '../device/hosting.ts';
+import type { OwnTable } from '../device/ownTable.ts';
+import { type Paces, PUBLIC_PACES } from '../device/paces.ts';
+import type { Settings } from '../game/settings.ts';
+import { type Opponents, SeatsChoice } from '../rules/PlayWith.tsx';
+import { LazyRulesPanel } from '../rules/rulesLater.tsx';
+import { text } from '../text/index.ts';
+import { LooksForm } from '../ui/LooksForm.tsx';
+import { MiniCard } from '../ui/MiniCard.tsx';
+import { NameField } from '../ui/NameField.tsx';
+import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
+import { ChosenGame } from './ChosenGame.tsx';
+import { FriendForm } from './FriendForm.tsx';
+import { OpenTableList } from './OpenTableList.tsx';
+import { OwnTableList } from './OwnTableList.tsx';
+import { PaceChoice } from './PaceChoice.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+/** What the home screen shows, keeps and can begin. */
+export interface HomeProps {
+  readonly settings: Signal<Settings>;
+  readonly name: Signal<string>;
+  readonly seats: Signal<number>;
+  readonly paces: Paces;
+  readonly hosting: Hosting;
+  /** What is played. */
+  readonly rules: ReadonlySignal<RuleSet>;
+  readonly problem: ReadonlySignal<Problem | null>;
+  /** A table is being looked for. */
+  readonly busy: boolean;
+  /** The deal that a practice game is at which one can go on with; null for none. */
+  readonly keptDeal: ReadonlySignal<number | null>;
+  readonly ownTables: ReadonlySignal<readonly OwnTable[]>;
+  /** Null while they are not known. */
+  readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
+  /** Nobody has played on this device yet. */
+  readonly isNew: boolean;
+  readonly onLearn: () => void;
+  readonly onGoOn: () => void;
+  readonly onPlay: (company: Opponents) => void;
+  readonly onLook: (code: string) => void;
+  readonly onSitDown: (code: string) => void;
+  readonly onGames: () => void;
+  readonly onEdit: () => void;
+  readonly onPlayer: () => void;
+}
+
+const FAN = parseCards('7H 8D 9H');
+
+export function Home(props: HomeProps) {
+  const [shows, setShows] = useState<'rules' | 'settings' | null>(null);
+  const { rules, settings } = props;
+  return (
+    <main class="home">
+      <div class="home-lead">
+        <div class="home-head">
+          <div class="home-fan" aria-hidden="true">
+            {FAN.map((card, i) => (
+              <MiniCard key={card} card={card} wild={i === 1} />
+            ))}
+          </div>
+          <h1 tabIndex={-1}>{text.gameName()}</h1>
+          <p>{text.tagline()}</p>
+        </div>
+        <Beginnings {...props} />
+      </div>
+      <div class="home-rest">
+        <div class="home-column">
+          <OwnTableList tables={props.ownTables} busy={props.busy} onLook={props.onLook} />
+          <GameChoice {...props} />
+        </div>
+        <div class="home-column">
+          <FriendForm {...props} onCreate={() => props.onPlay('friends')} />
+          <OpenTableList {...props} tables={props.openTables} />
+        </div>
+        <More {...props} onRules={() => setShows('rules')} onSettings={() => setShows('settings')} />
+      </div>
+      {shows === 'rules' && <LazyRulesPanel rules={rules.value} onClose={() => setShows(null)} />}
+      {shows === 'settings' && <SettingsPanel settings={settings} onClose={() => setShows(null)} />}
+    </main>
+  );
+}
+
+/** Who plays, and the ways to a table that need nothing else. */
+function Beginnings(props: HomeProps) {
+  const { busy, isNew, onPlay, onLearn } = props;
+  return (
+    <div class="home-begin">
+      <ProblemNote problem={props.problem} />
+      <NameField name={props.name} />
+      <button type="button" class="big gold" aria-disabled={busy} onClick={() => onPlay('anybody')}>
+        {busy ? text.HOME.opening : text.HOME.playNow}
+        <small>{text.HOME.playNowHint}</small>
+      </button>
+      <GoOn {...props} />
+      <button type="button" class="big" aria-disabled={busy} onClick={() => onPlay('bots')}>
+        {text.HOME.practise}
+        <small>{text.HOME.practiseHint}</small>
+      </button>
+      {isNew && (
+        <button type="button" class="big" aria-disabled={busy} onClick={onLearn}>
+          {text.HOME.newHere}
+          <small>{text.HOME.learnHint}</small>
+        </button>
+      )}
+      {isNew && (
+        <div class="home-looks">
+          <LooksForm settings={props.settings} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Back into the practice game that was left, or in which the page was reloaded. */
+function GoOn({ keptDeal, busy, onGoOn }: HomeProps) {
+  const deal = useBefore(keptDeal, busy);
+  if (deal === null) return null;
+  return (
+    <button type="button" class="big" aria-disabled={busy} onClick={onGoOn}>
+      {text.HOME.goOn}
+      <small>{text.goOnHint(deal)}</small>
+    </button>
+  );
+}
+
+/** A value as it was before somebody went on the way to a table: home is not to change under their eyes. */
+function useBefore<Value>({ value }: ReadonlySignal<Value>, busy: boolean): Value {
+  const before = useRef(value);
+  if (!busy) before.current = value;
+  return before.current;
+}
+
+/** What is played, by how many and how fast. */
+function GameChoice({ rules, seats, paces, onGames, onEdit }: HomeProps) {
+  return (
+    <ChosenGame rules={rules.value} onGames={onGames} onEdit={onEdit}>
+      <SeatsChoice rules={rules.value} seats={seats} />
+      <PaceChoice legend={text.PACE.anybody} name="pace" paces={PUBLIC_PACES} pace={paces.anybody} />
+    </ChosenGame>
+  );
+}
+
+function More(props: HomeProps & { readonly onRules: () => void; readonly onSettings: () => void }) {
+  const { isNew, busy } = props;
+  return (
+    <nav class="home-more" aria-label={text.HOME.more}>
+      {!isNew && (
+        <button type="button" class="quiet" aria-disabled={busy} onClick={props.onLearn}>
+          {text.HOME.learn}
+        </button>
+      )}
+      <button type="button" class="quiet" onClick={props.onRules}>
+        {text.HOME.rules}
+      </button>
+      <button type="button" class="quiet" onClick={props.onPlayer}>
+        {text.PLAYER.open}
+      </button>
+      <button type="button" class="quiet" onClick={props.onSettings}>
+        {text.SETTINGS.open}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import type { OwnTable } from '../device/ownTable.ts';
+import { text } from '../text/index.ts';
+
+/** Tables at which one has a seat, to go back to; nothing where there are none. */
+export function OwnTableList(props: {
+  readonly tables: ReadonlySignal<readonly OwnTable[]>;
+  readonly busy: boolean;
+  readonly onLook: (code: string) => void;
+}) {
+  const { tables, busy, onLook } = props;
+  const id = useId();
+  if (tables.value.length === 0) return null;
+  return (
+    <section class="own-tables card" aria-labelledby={id}>
+      <h2 id={id}>{text.ownTables()}</h2>
+      {tables.value.map(({ code, rules, names, seenAt, adjourned }) => (
+        <button key={code} type="button" class="own-table" aria-disabled={busy} onClick={() => onLook(code)}>
+          {text.ownTable(text.codedGame(rules), names)}
+          <small>{text.ownTableWhen(code, seenAt, adjourned, Date.now())}</small>
+        </button>
+      ))}
+    </section>
+  );
+}

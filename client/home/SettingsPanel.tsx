@@ -1,0 +1,14 @@
+import { text } from '../text/index.ts';
+import type { FormProps } from '../ui/LooksForm.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { LazySettingsForm } from '../ui/settingsLater.tsx';
+
+/** Everything that can be set, opened from a screen. */
+export function SettingsPanel({ settings, onClose }: FormProps & { readonly onClose: () => void }) {
+  return (
+    <Panel title={text.SETTINGS.title} kind="middle" onClose={onClose}>
+      <LazySettingsForm settings={settings} />
+      <p class="settings-where">{text.SETTINGS.here}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RuleSet } from '#engine';
+import { crazyRummy, type Difference, differences, optionLabel } from '#rules';
+import { text } from '../text/index.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
+import type { Editing } from './useEditing.ts';
+
+/** What a house has changed so far, each to be put back, and the rules that have come of it. */
+export function Changes(props: {
+  readonly rules: RuleSet;
+  readonly changes: readonly Difference[];
+  readonly editing: Editing;
+}) {
+  const { rules, changes, editing } = props;
+  const different = differences(rules);
+  const isStandard = rules.preset === crazyRummy.preset;
+  return (
+    <section class="changes card">
+      <h2>{isStandard ? text.differsIn(changes.length) : text.EDITOR.changes}</h2>
+      {changes.length === 0 && <p class="none">{text.EDITOR.noChanges}</p>}
+      <ul class="differences">
+        {changes.map(({ key, sentence, standard }) => (
+          <li key={key}>
+            <p class="difference">{sentence}</p>
+            <p class="otherwise">
+              <span>{text.otherwise(standard, rules.preset)}</span>
+              <button
+                type="button"
+                class="quiet"
+                aria-label={text.resetOption(optionLabel(key))}
+                onClick={() => editing.reset(key)}
+              >
+                {text.EDITOR.reset}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {changes.length > 1 && (
+        <button type="button" onClick={editing.resetAll}>
+          {text.EDITOR.resetAll}
+        </button>
+      )}
+      {!isStandard && (
+        <Disclosure label={text.differsIn(different.length)}>
+          <DifferenceList list={different} />
+        </Disclosure>
+      )}
+      <Disclosure label={text.RULES_PAGE.hereWePlay}>
+        <HowWePlay rules={rules} />
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { text } from '../text/index.ts';
+import { ProblemNote } from '../ui/ProblemNote.tsx';
+import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Changes } from './Changes.tsx';
+import { changesIn } from './editing.ts';
+import { findOptions } from './findOptions.ts';
+import { KeepAndShare } from './KeepAndShare.tsx';
+import { OptionGroups } from './OptionGroups.tsx';
+import { PlayWith } from './PlayWith.tsx';
+import type { RulesScreenProps } from './RulesScreen.tsx';
+import { useEditing } from './useEditing.ts';
+
+/** House rules are made here: what may be chosen on one side, what has come of it on the other. */
+export function Editor(props: RulesScreenProps & { readonly onChange: (rules: RuleSet) => void }) {
+  const { rules, problem, onChoose, onBack } = props;
+  const [search, setSearch] = useState('');
+  const editing = useEditing(rules, props.onChange);
+  const summary = useRef<HTMLDivElement>(null);
+  const changes = changesIn(rules);
+  const isSearching = search.trim() !== '';
+  const groups = findOptions(rules, search);
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  return (
+    <ScreenFrame title={text.EDITOR.heading} kind="two-columns editor" onBack={onBack} escapes={false}>
+      <ProblemNote problem={problem} />
+      <div class="column">
+        <p class="about">
+          {changes.length === 0 && <strong>{text.rulesName(rules)}. </strong>}
+          {text.rulesAbout(rules, changes.length)}
+        </p>
+        <SearchField
+          label={text.EDITOR.search}
+          value={search}
+          found={isSearching ? text.foundCount(count, 'rule', 'rules') : ''}
+          onSearch={setSearch}
+        />
+        {count === 0 && <p class="none">{text.EDITOR.noneFound}</p>}
+        <OptionGroups rules={rules} groups={groups} changes={changes} editing={editing} allOpen={isSearching} />
+        <p class="unseen" role="status">
+          {editing.said}
+        </p>
+      </div>
+      <div class="column aside" ref={summary} tabIndex={-1}>
+        <Changes rules={rules} changes={changes} editing={editing} />
+        <PlayWith {...props} />
+        <button type="button" onClick={() => onChoose(rules)}>
+          {text.RULES_PAGE.useThese}
+        </button>
+        <KeepAndShare {...props} />
+      </div>
+      <div class="editor-bar">
+        <span>{changes.length > 0 ? text.changesCount(changes.length) : text.EDITOR.noChanges}</span>
+        <button type="button" onClick={() => toSummary(summary.current)}>
+          {text.EDITOR.toSummary}
+        </button>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+function toSummary(summary: HTMLElement | null): void {
+  summary?.focus({ preventScroll: true });
+  summary?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { printRules, readRuleCode, ruleCodeSentence } from '#rules';
+import type { Favourite } from '../device/favourite.ts';
+import { text } from '../text/index.ts';
+import { changesIn } from './editing.ts';
+import { RenameForm } from './RenameForm.tsx';
+import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
+import { DifferenceList } from './RulesInWords.tsx';
+
+interface FavouriteCardProps extends RulesWays {
+  readonly favourite: Favourite;
+  readonly chosen: RuleSet;
+  readonly onRename: (to: string) => boolean;
+  readonly onRemove: () => void;
+}
+
+/** House rules that are kept; such as can no longer be read say so, and can still be deleted. */
+export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...ways }: FavouriteCardProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const { name, code } = favourite;
+  const read = readRuleCode(code);
+  return (
+    <li class="game card">
+      <h3>{name}</h3>
+      {read.ok ? (
+        <OwnRules name={name} rules={read.value} isChosen={printRules(chosen) === code} {...ways} />
+      ) : (
+        <p class="refused">{ruleCodeSentence(read.reason)}</p>
+      )}
+      <div class="row">
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={isRenaming}
+          aria-label={text.about(text.GAMES_SCREEN.rename, name)}
+          onClick={() => setRenaming(!isRenaming)}
+        >
+          {text.GAMES_SCREEN.rename}
+        </button>
+        <button type="button" class="quiet" aria-label={text.about(text.GAMES_SCREEN.remove, name)} onClick={onRemove}>
+          {text.GAMES_SCREEN.remove}
+        </button>
+      </div>
+      {isRenaming && <RenameForm name={name} onRename={onRename} onDone={() => setRenaming(false)} />}
+    </li>
+  );
+}
+
+function OwnRules(props: RulesWays & { readonly name: string; readonly rules: RuleSet; readonly isChosen: boolean }) {
+  const { rules } = props;
+  const changes = changesIn(rules);
+  return (
+    <>
+      <p>{text.rulesAbout(rules, changes.length)}</p>
+      <RulesButtons {...props} label={text.changesCount(changes.length)}>
+        <DifferenceList list={changes} preset={rules.preset} />
+      </RulesButtons>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import type { Favourite } from '../device/favourite.ts';
+import { text } from '../text/index.ts';
+import { FavouriteCard } from './FavouriteCard.tsx';
+import type { RulesWays } from './RulesButtons.tsx';
+
+/** House rules kept on this device, and what may be done with them. */
+export interface FavouriteWays {
+  readonly all: ReadonlySignal<readonly Favourite[]>;
+  readonly keep: (name: string, code: string) => boolean;
+  readonly rename: (name: string, to: string) => boolean;
+  readonly remove: (name: string) => void;
+}
+
+interface FavouriteListProps extends RulesWays {
+  /** Those to be shown. */
+  readonly kept: readonly Favourite[];
+  readonly chosen: RuleSet;
+  readonly favourites: FavouriteWays;
+}
+
+/** The rules one keeps on this device. What is deleted can be had back while one looks at the list. */
+export function FavouriteList({ kept, chosen, favourites, ...ways }: FavouriteListProps) {
+  const [removed, setRemoved] = useState<Favourite | null>(null);
+  const remove = (favourite: Favourite): void => {
+    favourites.remove(favourite.name);
+    setRemoved(favourite);
+  };
+  const putBack = ({ name, code }: Favourite): void => {
+    favourites.keep(name, code);
+    setRemoved(null);
+  };
+  return (
+    <section class="game-group">
+      <h2>{text.GAMES_SCREEN.own}</h2>
+      {kept.length === 0 && <p class="none">{text.GAMES_SCREEN.noneOwn}</p>}
+      <ul>
+        {kept.map((favourite) => (
+          <FavouriteCard
+            key={favourite.name}
+            favourite={favourite}
+            chosen={chosen}
+            onRename={(to) => favourites.rename(favourite.name, to)}
+            onRemove={() => remove(favourite)}
+            {...ways}
+          />
+        ))}
+      </ul>
+      <div role="status">
+        {removed && (
+          <p class="row">
+            <span>{text.deleted(removed.name)}</span>
+            <button type="button" onClick={() => putBack(removed)}>
+              {text.GAMES_SCREEN.putBack}
+            </button>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

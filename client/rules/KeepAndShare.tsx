@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { printRules } from '#rules';
+import { text } from '../text/index.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { RulesNameField } from './RulesNameField.tsx';
+
+/** Rules to be sent to others, and to be kept on this device under a name. */
+export function KeepAndShare(props: {
+  readonly rules: RuleSet;
+  /** The address that shows these rules. */
+  readonly linkTo: (code: string) => string;
+  readonly onKeep: (name: string, code: string) => boolean;
+}) {
+  const code = printRules(props.rules);
+  const link = props.linkTo(code);
+  return (
+    <section class="keep card" aria-label={text.RULES_PAGE.keep}>
+      <h2>{text.RULES_PAGE.keep}</h2>
+      <div class="row">
+        <CopyButton words={text.RULES_PAGE.copyLink} copies={link} />
+        <CopyButton words={text.RULES_PAGE.copyCode} copies={code} />
+      </div>
+      <p class="rules-link">
+        <span class="unseen">{text.RULES_PAGE.link}: </span>
+        {link}
+      </p>
+      <KeepForm code={code} onKeep={props.onKeep} />
+    </section>
+  );
+}
+
+function KeepForm(props: { readonly code: string; readonly onKeep: (name: string, code: string) => boolean }) {
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(''), [props.code]);
+  const keep = (event: Event): void => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    setSaid(props.onKeep(name, props.code) ? text.RULES_PAGE.saved : text.RULES_PAGE.full);
+  };
+  return (
+    <form onSubmit={keep}>
+      <RulesNameField label={text.RULES_PAGE.name} name={name} onName={setName} />
+      <button type="submit">{text.RULES_PAGE.save}</button>
+      <p class="said" role="status">
+        {said}
+      </p>
+    </form>
+  );
+}

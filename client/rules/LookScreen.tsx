@@ -1,0 +1,107 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { RuleSet } from '#engine';
+import type { TableLook } from '#protocol';
+import { differences, readRuleCode, ruleCodeSentence } from '#rules';
+import { text } from '../text/index.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { NameField } from '../ui/NameField.tsx';
+import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
+import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { changesIn } from './editing.ts';
+import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
+
+interface LookProps {
+  readonly look: TableLook;
+  readonly name: Signal<string>;
+  readonly problem: ReadonlySignal<Problem | null>;
+  readonly busy: boolean;
+  readonly onJoin: (spectate: boolean) => void;
+  readonly onBack: () => void;
+}
+
+/** A table before one sits down: who is there, and what is played. */
+export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookProps) {
+  const rules = readRuleCode(look.rules);
+  return (
+    <ScreenFrame title={text.tableCalled(look.code)} kind="two-columns" onBack={onBack}>
+      <ProblemNote problem={problem} />
+      {rules.ok && (
+        <p class="about whole">
+          {text.rulesName(rules.value)}. {text.differsIn(differences(rules.value).length)}. {text.PACE_HINTS[look.pace]}
+        </p>
+      )}
+      <div class="column aside">
+        <Sitters {...look} />
+        <div class="card">
+          {look.adjourned && <p>{text.LOOK.resting}</p>}
+          {look.isYours ? (
+            <JoinButton words={text.LOOK.comeBack} busy={busy} onJoin={onJoin} />
+          ) : (
+            <WaysIn look={look} name={name} busy={busy} onJoin={onJoin} />
+          )}
+        </div>
+      </div>
+      <div class="column">
+        {rules.ok ? <TableRules rules={rules.value} /> : <p class="refused">{ruleCodeSentence(rules.reason)}</p>}
+      </div>
+    </ScreenFrame>
+  );
+}
+
+/** For somebody who has no seat there: to take one, or to watch. */
+function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 'busy' | 'onJoin'>) {
+  return (
+    <>
+      <NameField name={name} />
+      {look.closed && <p class="refused">{text.refused({ code: look.closed, action: null }, null)}</p>}
+      {look.closed === 'alreadyPlaying' && !look.adjourned && <p>{text.LOOK.afterDeal}</p>}
+      {!look.closed && <JoinButton words={text.LOOK.join} busy={busy} onJoin={onJoin} />}
+      {look.spectators ? (
+        <button type="button" class={look.closed ? '' : 'quiet'} aria-disabled={busy} onClick={() => onJoin(true)}>
+          {text.LOOK.watch}
+        </button>
+      ) : (
+        <p>{text.LOOK.unwatched}</p>
+      )}
+    </>
+  );
+}
+
+function JoinButton({ words, busy, onJoin }: { words: string; busy: boolean; onJoin: (spectate: boolean) => void }) {
+  return (
+    <button type="button" class="big gold" aria-disabled={busy} onClick={() => onJoin(false)}>
+      {words}
+    </button>
+  );
+}
+
+function Sitters({ seats }: TableLook) {
+  const taken = seats.filter(({ kind }) => kind !== 'empty').length;
+  return (
+    <section>
+      <h2>{text.LOOK.who}</h2>
+      <p>{text.seatsTaken(taken, seats.length)}</p>
+      <ul class="waiting-seats">
+        {seats.map((seat, index) => (
+          <li key={index} class={seat.kind}>
+            {text.sitter(seat)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TableRules({ rules }: { readonly rules: RuleSet }) {
+  const different = differences(rules);
+  return (
+    <>
+      <h2>{text.rulesName(rules)}</h2>
+      <p>{text.rulesAbout(rules, changesIn(rules).length)}</p>
+      {different.length > 0 && <DifferenceList list={different} />}
+      <Disclosure label={text.RULES_PAGE.hereWePlay}>
+        <HowWePlay rules={rules} />
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useRef } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { type Difference, type OptionLine, optionLabel, sentenceOf, valueSentence, wordsOf } from '#rules';
+import { text } from '../text/index.ts';
+import { OfferNote } from './OfferNote.tsx';
+import { RefusedNote } from './RefusedNote.tsx';
+import type { Editing } from './useEditing.ts';
+
+/** One rule: what it is now, in a sentence; pressed, what else it may be. */
+export function OptionRow(props: {
+  readonly rules: RuleSet;
+  readonly option: OptionLine;
+  /** How it differs from the game behind the rules, if it does. */
+  readonly change: Difference | undefined;
+  readonly editing: Editing;
+}) {
+  const { rules, option, change, editing } = props;
+  const { key } = option;
+  const head = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isOpen = editing.openKey === key;
+  // What was focused goes away with the choices: then the focus is on the rule itself again.
+  const then = (act: () => void) => (): void => {
+    head.current?.focus();
+    act();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    then(() => (editing.refused ? editing.dismiss() : editing.toggleOption(key)))();
+  };
+  return (
+    <li class={`option ${change ? 'changed' : ''}`} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        class="option-head"
+        ref={head}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => editing.toggleOption(key)}
+      >
+        <span class="option-label">{optionLabel(key)}</span>
+        <span class="option-now">{sentenceOf(rules, key)}</span>
+      </button>
+      {change && (
+        <p class="otherwise">
+          <span>{text.otherwise(change.standard, rules.preset)}</span>
+          <button
+            type="button"
+            class="quiet"
+            aria-label={text.resetOption(optionLabel(key))}
+            onClick={then(() => editing.reset(key))}
+          >
+            {text.EDITOR.reset}
+          </button>
+        </p>
+      )}
+      {editing.offer?.key === key && (
+        <OfferNote offer={editing.offer} onAccept={then(editing.accept)} onLeave={then(editing.dismiss)} />
+      )}
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <ul class="option-values" aria-label={optionLabel(key)}>
+            {option.values.map((value, index) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  aria-pressed={index === option.chosen}
+                  onClick={then(() => editing.choose(key, value))}
+                >
+                  {valueSentence(key, value as never, wordsOf(rules))}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isOpen && editing.refused && (
+          <RefusedNote
+            refused={editing.refused}
+            rules={rules}
+            onAccept={then(editing.accept)}
+            onLeave={then(editing.dismiss)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { type RuleCodeProblem, ruleCodeSentence } from '#rules';
+import { text } from '../text/index.ts';
+import { CodeField } from '../ui/CodeField.tsx';
+import { LONGEST_PASTE, rulesIn } from './pasted.ts';
+
+/** Rules from somewhere else: a code or a link. What cannot be read says why, and changes nothing. */
+export function PasteForm({ onShow }: { readonly onShow: (rules: RuleSet) => void }) {
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<RuleCodeProblem | null>(null);
+  const show = (event: Event): void => {
+    event.preventDefault();
+    if (pasted.trim() === '') return;
+    const read = rulesIn(pasted);
+    setProblem(read.ok ? null : read.reason);
+    if (read.ok) onShow(read.value);
+  };
+  return (
+    <section class="paste card" aria-label={text.PASTED.heading}>
+      <h2>{text.PASTED.heading}</h2>
+      <form onSubmit={show}>
+        <CodeField
+          label={text.PASTED.field}
+          longest={LONGEST_PASTE}
+          capitals={false}
+          code={pasted}
+          onCode={setPasted}
+        />
+        <button type="submit">{text.PASTED.show}</button>
+      </form>
+      <p class="said refused" role="alert">
+        {problem && ruleCodeSentence(problem)}
+      </p>
+    </section>
+  );
+}

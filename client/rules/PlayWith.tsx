@@ -1,0 +1,52 @@
+import type { Signal } from '@preact/signals';
+import type { RuleSet } from '#engine';
+import { text } from '../text/index.ts';
+import { ChoiceRow } from '../ui/Choice.tsx';
+import { NameField } from '../ui/NameField.tsx';
+import { nearestSeats, seatCounts } from './seatCounts.ts';
+
+/** With whom one plays: whoever is here, friends, or bots in the page itself. */
+export type Opponents = 'anybody' | 'friends' | 'bots';
+
+/** How many sit at a table with these rules: only as many as they are for. */
+export function SeatsChoice({ rules, seats }: { readonly rules: RuleSet; readonly seats: Signal<number> }) {
+  return (
+    <ChoiceRow
+      legend={text.HOME.seats}
+      name="seats"
+      options={seatCounts(rules).map((value) => ({ value, label: String(value) }))}
+      value={nearestSeats(rules, seats.value)}
+      onChoose={(value) => {
+        seats.value = value;
+      }}
+    />
+  );
+}
+
+/** What one plays with rules that are shown or made. */
+export function PlayWith(props: {
+  readonly rules: RuleSet;
+  readonly name: Signal<string>;
+  readonly seats: Signal<number>;
+  readonly busy: boolean;
+  readonly onPlay: (company: Opponents, rules: RuleSet) => void;
+}) {
+  const { rules, name, seats, busy, onPlay } = props;
+  const button = (company: Opponents, words: string, kind: string) => (
+    <button type="button" class={kind} aria-disabled={busy} onClick={() => onPlay(company, rules)}>
+      {words}
+    </button>
+  );
+  return (
+    <section class="play-with card" aria-label={text.RULES_PAGE.play}>
+      <h2>{text.RULES_PAGE.play}</h2>
+      <SeatsChoice rules={rules} seats={seats} />
+      <NameField name={name} />
+      <div class="row">
+        {button('friends', text.RULES_PAGE.friends, 'gold')}
+        {button('bots', text.RULES_PAGE.practise, '')}
+        {button('anybody', text.RULES_PAGE.playNow, '')}
+      </div>
+    </section>
+  );
+}

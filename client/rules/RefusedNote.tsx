@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { RuleSet } from '#engine';
+import { problemSentence, valueSentence, wordsOf } from '#rules';
+import { text } from '../text/index.ts';
+import type { Refused } from './editing.ts';
+
+/** Why a choice does not go with the rest, and what else would have to change. It takes the focus. */
+export function RefusedNote(props: {
+  readonly refused: Refused;
+  readonly rules: RuleSet;
+  readonly onAccept: () => void;
+  readonly onLeave: () => void;
+}) {
+  const { refused, rules, onAccept, onLeave } = props;
+  const { key, value, problems, wayOut, also } = refused;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
+  return (
+    <div class="refused-note" role="group" aria-label={text.EDITOR.cannot} ref={box} tabIndex={-1}>
+      <p class="wanted">{valueSentence(key, value as never, wordsOf(rules))}</p>
+      <div role="alert">
+        <p class="refused">{text.EDITOR.cannot}</p>
+        {problems.map((problem) => (
+          <p key={problem.code}>{problemSentence(problem)}</p>
+        ))}
+      </div>
+      {wayOut ? (
+        <>
+          <p>{also.length > 0 ? text.EDITOR.wayOut : text.EDITOR.wayOutAlone}</p>
+          <ul class="way-out">
+            {also.map((difference) => (
+              <li key={difference.key}>{difference.sentence}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{text.EDITOR.noWayOut}</p>
+      )}
+      <div class="row">
+        {wayOut && (
+          <button type="button" class="gold" onClick={onAccept}>
+            {text.EDITOR.changeAll}
+          </button>
+        )}
+        <button type="button" onClick={onLeave}>
+          {text.EDITOR.leave}
+        </button>
+      </div>
+    </div>
+  );
+}

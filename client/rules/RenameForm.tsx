@@ -1,0 +1,27 @@
+import { useState } from 'preact/hooks';
+import { text } from '../text/index.ts';
+import { RulesNameField } from './RulesNameField.tsx';
+
+/** Another name for rules that are kept. */
+export function RenameForm(props: {
+  readonly name: string;
+  readonly onRename: (to: string) => boolean;
+  readonly onDone: () => void;
+}) {
+  const [name, setName] = useState(props.name);
+  const [isTaken, setTaken] = useState(false);
+  const rename = (event: Event): void => {
+    event.preventDefault();
+    if (props.onRename(name)) props.onDone();
+    else setTaken(true);
+  };
+  return (
+    <form onSubmit={rename}>
+      <RulesNameField label={text.GAMES_SCREEN.newName} name={name} onName={setName} />
+      <button type="submit">{text.GAMES_SCREEN.rename}</button>
+      <p class="said refused" role="alert">
+        {isTaken && text.GAMES_SCREEN.nameTaken}
+      </p>
+    </form>
+  );
+}

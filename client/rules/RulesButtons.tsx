@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact';
+import type { RuleSet } from '#engine';
+import { text } from '../text/index.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+
+/** What may be done with rules in a list. */
+export interface RulesWays {
+  readonly onChoose: (rules: RuleSet) => void;
+  /** All of them in words. */
+  readonly onShow: (rules: RuleSet) => void;
+  readonly onEdit: (rules: RuleSet) => void;
+}
+
+/** Below rules in a list: choose them, or see more of them. */
+export function RulesButtons(
+  props: RulesWays & {
+    readonly rules: RuleSet;
+    readonly name: string;
+    readonly isChosen: boolean;
+    /** How they differ, in short. */
+    readonly label: string;
+    /** How they differ, at length. */
+    readonly children: ComponentChildren;
+  },
+) {
+  const { rules, name, isChosen, label, children, onChoose, onShow, onEdit } = props;
+  const words = isChosen ? text.GAMES_SCREEN.chosen : text.GAMES_SCREEN.choose;
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="gold"
+        aria-current={isChosen}
+        aria-label={text.about(words, name)}
+        onClick={() => onChoose(rules)}
+      >
+        {words}
+      </button>
+      <Disclosure label={label} about={name}>
+        {children}
+        <div class="row">
+          <button type="button" onClick={() => onShow(rules)}>
+            {text.GAMES_SCREEN.allRules}
+          </button>
+          <button type="button" onClick={() => onEdit(rules)}>
+            {text.GAMES_SCREEN.change}
+          </button>
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { LONGEST_NAME } from '../device/favourite.ts';
+
+/** Asks under what name rules are kept. */
+export function RulesNameField(props: {
+  readonly label: string;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        type="text"
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        value={props.name}
+        onInput={({ currentTarget }) => props.onName(currentTarget.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RuleSet } from '#engine';
+import { text } from '../text/index.ts';
+import { lessons } from '../text/lessons.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { RulesInWords } from './RulesInWords.tsx';
+
+/** How we play here: in short, then what is different, then all of it, in the words of the game. */
+export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readonly onClose: () => void }) {
+  return (
+    <Panel title={text.RULES_PAGE.hereWePlay} kind="middle" onClose={onClose}>
+      <p class="rules-name">{text.rulesName(rules)}</p>
+      <section class="rules short">
+        <h3>{lessons.IN_SHORT}</h3>
+        {lessons.rulesInShort(rules).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </section>
+      <RulesInWords rules={rules} />
+    </Panel>
+  );
+}

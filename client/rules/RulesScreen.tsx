@@ -1,0 +1,60 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { RuleSet } from '#engine';
+import { differences } from '#rules';
+import { text } from '../text/index.ts';
+import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
+import { ScreenFrame } from '../ui/ScreenFrame.tsx';
+import { changesIn } from './editing.ts';
+import { KeepAndShare } from './KeepAndShare.tsx';
+import { type Opponents, PlayWith } from './PlayWith.tsx';
+import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
+import { seatCounts } from './seatCounts.ts';
+
+/** What the screens that show rules or change them have in common. */
+export interface RulesScreenProps {
+  readonly rules: RuleSet;
+  readonly name: Signal<string>;
+  readonly seats: Signal<number>;
+  readonly problem: ReadonlySignal<Problem | null>;
+  readonly busy: boolean;
+  readonly linkTo: (code: string) => string;
+  readonly onKeep: (name: string, code: string) => boolean;
+  readonly onPlay: (company: Opponents, rules: RuleSet) => void;
+  readonly onChoose: (rules: RuleSet) => void;
+  readonly onBack: () => void;
+}
+
+/** Rules in words, as a link leads to them: nothing is joined yet. */
+export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules: RuleSet) => void }) {
+  const { rules, problem, onEdit, onChoose, onBack } = props;
+  const different = differences(rules);
+  return (
+    <ScreenFrame title={text.rulesName(rules)} kind="two-columns" onBack={onBack}>
+      <ProblemNote problem={problem} />
+      <div class="column">
+        <p class="about">{text.rulesAbout(rules, changesIn(rules).length)}</p>
+        <p class="game-seats">{text.seatsRange(seatCounts(rules))}</p>
+        <section class="rules">
+          <h2>{text.differsIn(different.length)}</h2>
+          <DifferenceList list={different} />
+        </section>
+      </div>
+      <div class="column aside">
+        <PlayWith {...props} />
+        <div class="row">
+          <button type="button" onClick={() => onEdit(rules)}>
+            {text.RULES_PAGE.edit}
+          </button>
+          <button type="button" onClick={() => onChoose(rules)}>
+            {text.RULES_PAGE.useThese}
+          </button>
+        </div>
+        <KeepAndShare {...props} />
+      </div>
+      <section class="column whole">
+        <h2>{text.RULES_PAGE.hereWePlay}</h2>
+        <HowWePlay rules={rules} />
+      </section>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { claimFaces, isWild, type PlayerView, type Reading, usedAsWild } from '#engine';
+import type { ChooserOption, Game } from '../game/types.ts';
+import type { Layout, Rect } from '../stage/types.ts';
+import { text } from '../text/index.ts';
+import { MiniCard } from '../ui/MiniCard.tsx';
+
+/** Several meanings of one gesture, as pictures of the finished melds, where the meld will lie. */
+export function ChooserPanel({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
+  const box = useRef<HTMLDivElement>(null);
+  const chooser = game.chooser.value;
+  const view = game.view.value;
+  useEffect(() => {
+    if (chooser) box.current?.querySelector('button')?.focus();
+  }, [chooser]);
+  if (!chooser || !view) return null;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') game.choose(null);
+  };
+  const title = text.chooserTitle(chooser, text.wordsOf(view.rules));
+  // The places themselves are lit on the table: the panel must not lie over them, nor show them again, unless by a picture
+  // alone one can tell two from each other.
+  const isPlace = chooser.asks === 'wildPlace';
+  const names = chooser.options.map((option) => text.optionName(chooser.asks, option, view));
+  const isLow = isPlace || chooser.asks === 'lastDiscard';
+  return (
+    <div
+      ref={box}
+      class={isLow ? 'chooser low' : 'chooser'}
+      role="dialog"
+      aria-label={title}
+      style={isLow ? aboveWords(layout) : near(layout.newMeld ?? layout.felt, layout, chooser.options.length)}
+      onKeyDown={onKeyDown}
+    >
+      <h2>{title}</h2>
+      <div class="chooser-options">
+        {chooser.options.map((option, i) => (
+          <button key={i} type="button" onClick={() => game.choose(option)}>
+            {(!isPlace || isTwice(names, names[i])) && <OptionPicture view={view} option={option} />}
+            <span>{names[i]}</span>
+          </button>
+        ))}
+      </div>
+      <button type="button" class="quiet" onClick={() => game.choose(null)}>
+        {text.PANELS.notNow}
+      </button>
+    </div>
+  );
+}
+
+/** Two sets of the same rank may lie on the table. */
+const isTwice = (names: readonly string[], name: string | undefined): boolean =>
+  names.filter((one) => one === name).length > 1;
+
+function OptionPicture({ view, option }: { readonly view: PlayerView; readonly option: ChooserOption }) {
+  const { picture, card } = option;
+  if (picture) return <MeldPicture view={view} reading={picture} />;
+  return card === null ? null : <MiniCard card={card} wild={isWild(view.rules, view.wildRank, card)} />;
+}
+
+/** A meld in small cards, as it would lie. */
+export function MeldPicture({ view, reading }: { readonly view: PlayerView; readonly reading: Reading }) {
+  const { rules, wildRank } = view;
+  return (
+    <span class="picture">
+      {reading.cards.map((card, index) => {
+        const faces = claimFaces(rules, wildRank, reading, index);
+        const suit = reading.suits?.[index];
+        const named = suit === undefined ? '' : `${text.rankShort(reading.rank)}${text.suitSymbol(suit)}`;
+        const standsFor = reading.kind === 'run' ? faces.map(text.cardShort).join('') : named;
+        return (
+          <MiniCard key={card} card={card} wild={usedAsWild(rules, wildRank, reading, index)} standsFor={standsFor} />
+        );
+      })}
+    </span>
+  );
+}
+
+/** Over the words that name the step, as far down as the hand allows. */
+const aboveWords = ({ words, height }: Layout) => ({ bottom: `${height - words.y + 6}px` });
+
+/** Lower screens have the pictures in one row, and the way out beside the title. */
+const LOW = 480;
+
+/** About how tall it is: its frame, and a row for every two pictures. */
+const heightOf = (options: number, screen: number): number =>
+  screen <= LOW ? 80 + Math.ceil(options / 4) * 116 : 112 + Math.ceil(options / 2) * 116;
+
+/** About the middle of the new meld's place, over the words that name the step, and never beyond the table. */
+function near({ x, y, height: place }: Rect, { width, height, words }: Layout, options: number) {
+  const tall = heightOf(options, height);
+  const top = Math.max(8, Math.min(y + (place - tall) / 2, words.y - tall - 4));
+  return {
+    left: `min(${x}px, ${width}px - var(--chooser-width) - 8px)`,
+    top: `${top}px`,
+    maxHeight: `${height - 16}px`,
+  };
+}

@@ -1,0 +1,46 @@
+import { contractOf } from '#engine';
+import { owesContract } from '../game/moment.ts';
+import type { Game } from '../game/types.ts';
+import type { Layout, Rect } from '../stage/types.ts';
+import { text } from '../text/index.ts';
+import { MeldPicture } from './ChooserPanel.tsx';
+
+/** The contract of the deal until it is laid: what it asks, what is still missing, and the melds put aside for it. */
+export function ContractBar({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
+  const view = game.view.value;
+  const contract = view && owesContract(view) ? contractOf(view.rules, view.deal) : null;
+  // A question about the upcard tells it again, and lies over this.
+  if (!view || !contract || game.question.value) return null;
+  const prepared = game.prepared.value;
+  const place = overWords(layout.contract ?? layout.felt, layout);
+  const bottom = layout.height - place.y - place.height;
+  const style = { left: `${place.x}px`, width: `${place.width}px`, bottom: `${bottom}px` };
+  return (
+    <section class="contract" aria-label={text.HEADINGS.contract} style={style}>
+      <div>
+        <p>
+          {text.contractLine(view, contract)} – {text.contractProgress(view, contract, prepared)}
+        </p>
+        {prepared.map((group) => (
+          <button
+            key={group.cards.join(' ')}
+            type="button"
+            aria-label={text.takeApart(group, text.wordsOf(view.rules))}
+            onClick={() => game.tap({ on: 'hand', card: group.cards[0] ?? -1 })}
+          >
+            <MeldPicture view={view} reading={group} />
+            <span aria-hidden="true">×</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** In landscape the middle of it lies over the words that name the step; in portrait it needs all of its place. */
+function overWords(place: Rect, { words, width, height }: Layout): Rect {
+  if (width <= height) return place;
+  const middle = words.x + words.width / 2;
+  const half = Math.min(middle - place.x, place.x + place.width - middle);
+  return { ...place, x: middle - half, width: 2 * half };
+}

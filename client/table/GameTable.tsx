@@ -1,0 +1,164 @@
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '#engine';
+import type { TableView } from '#protocol';
+import { ActionButtons } from '../mirror/ActionButtons.tsx';
+import { Announcer } from '../mirror/Announcer.tsx';
+import { useKeptFocus } from '../mirror/keptFocus.ts';
+import { Mirror } from '../mirror/Mirror.tsx';
+import { ScoreLine } from '../mirror/ScoreLine.tsx';
+import type { SeatDoors } from '../mirror/SeatList.tsx';
+import { StandIn } from '../mirror/StandIn.tsx';
+import { onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
+import { ChooserPanel } from './ChooserPanel.tsx';
+import { ContractBar } from './ContractBar.tsx';
+import { Hurry } from './Hurry.tsx';
+import { Learning } from './Learning.tsx';
+import { Missed } from './Missed.tsx';
+import { mountPicture } from './mountPicture.ts';
+import { NoPicture } from './NoPicture.tsx';
+import type { OpenTable, TablePageProps } from './openTable.ts';
+import { LazyHomePanel, LazyKeysPanel, LazyLeavePanel, LazyScoreSheet } from './panels/askedLater.tsx';
+import { LazyPhrasePanel, LazyPlayerPanel } from './panels/companyLater.tsx';
+import { MenuPanel } from './panels/MenuPanel.tsx';
+import { LazyLogPanel, LazySeatDeeds } from './panels/storyLater.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { Sayings } from './Sayings.tsx';
+import { Toast } from './Toast.tsx';
+import { logByDeal } from './tableLog.ts';
+import { DealEndPanel } from './tally/DealEnd.tsx';
+
+/** What only the page opens over the table: also what can be done about the player in a seat. */
+type Aside = 'keys' | 'phrases' | { readonly about: Seat };
+
+/** The game on its table: the picture, the same as HTML over it, and whatever is opened. */
+export function GameTable(props: TablePageProps) {
+  const { open, settings } = props;
+  const { game, layout } = open;
+  const table = useRef<HTMLElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const [hasPicture, setHasPicture] = useState(true);
+  const said = useSignal('');
+  const aside = useSignal<Aside | null>(null);
+  useKeptFocus(table);
+  useEffect(() => {
+    const parent = picture.current;
+    return parent ? mountPicture({ parent, open, settings, onFail: () => setHasPicture(false) }) : undefined;
+  }, [open, settings]);
+  useEffect(() => {
+    const undo = (event: KeyboardEvent): void => onUndoKey(event, game);
+    document.addEventListener('keydown', undo);
+    return () => document.removeEventListener('keydown', undo);
+  }, [game]);
+  const doors = doorsAt(props, aside);
+  const onKeyDown = (event: KeyboardEvent): void =>
+    onTableKey(event, {
+      game,
+      letters: settings.value.letterKeys,
+      onHelp: () => show(aside, 'keys'),
+      onSpeak: doors?.speak ?? null,
+    });
+  return (
+    <main class="table" ref={table} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div class="picture-of-table" ref={picture} />
+      {!hasPicture && <NoPicture />}
+      <Mirror game={game} layout={layout} say={(words) => show(said, words)} doors={doors} />
+      <ScoreLine game={game} />
+      <ActionButtons game={game} layout={layout} settings={settings} />
+      <StandIn game={game} layout={layout.value} />
+      <ContractBar game={game} layout={layout.value} />
+      <QuestionPanel game={game} layout={layout.value} />
+      <ChooserPanel game={game} layout={layout.value} />
+      <Learning open={open} settings={settings} />
+      <DealEndPanel {...props} onSpeak={doors?.speak ?? null} />
+      {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
+      <Sayings heard={open.heard.value} layout={layout.value} />
+      <Missed open={open} />
+      <OpenedPanel {...props} aside={aside} />
+      <AsidePanel {...props} aside={aside} />
+      <LeavingPanel {...props} />
+      <Hurry secondsLeft={open.secondsLeft} layout={layout.value} />
+      <Toast game={game} layout={layout.value} />
+      <Announcer open={open} said={said} />
+    </main>
+  );
+}
+
+function show<Value>(where: Signal<Value>, what: Value): void {
+  where.value = what;
+}
+
+/** What the seats open, where people play. */
+function doorsAt({ open, settings }: TablePageProps, aside: Signal<Aside | null>): SeatDoors | null {
+  if (!open.talk) return null;
+  const says = settings.value.phrases && open.game.table.value.viewer !== 'spectator';
+  return { speak: says ? () => show(aside, 'phrases') : null, about: (about) => show(aside, { about }) };
+}
+
+/** What only the page opens over the table, over what a button has opened. */
+function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
+  const close = (): void => show(aside, null);
+  const { talk, game } = open;
+  const now = aside.value;
+  if (now === 'keys') return <LazyKeysPanel letters={settings.value.letterKeys} onClose={close} />;
+  if (now === null || !talk) return null;
+  if (now === 'phrases') return <LazyPhrasePanel onSay={talk.say} onClose={close} />;
+  const { seats, viewer } = game.table.value;
+  const name = seats[now.about]?.name ?? '';
+  return <LazyPlayerPanel name={name} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
+}
+
+/** What is asked before one leaves, over all else. */
+function LeavingPanel({ open: { game, leaving }, onLeave, onAway }: TablePageProps) {
+  const onStay = (): void => show(leaving, null);
+  if (leaving.value === 'seat') return <LazyLeavePanel onStay={onStay} onLeave={onLeave} />;
+  if (leaving.value === null) return null;
+  return <LazyHomePanel isPractice={isPractice(game.table.value)} onStay={onStay} onHome={onAway} />;
+}
+
+/** What a button of the table opened. */
+function OpenedPanel({
+  open,
+  settings,
+  onLeave,
+  onAway,
+  aside,
+}: TablePageProps & { readonly aside: Signal<Aside | null> }) {
+  const { game } = open;
+  const table = game.table.value;
+  const close = (): void => game.closePanel();
+  const keeps = isAtStake(table);
+  const leave = (): void => (keeps ? show(open.leaving, 'seat') : onLeave());
+  switch (game.panel.value) {
+    case 'scores':
+      return <LazyScoreSheet table={table} onClose={close} />;
+    case 'log':
+      return <TableLog open={open} onClose={close} />;
+    case 'leave':
+      return (
+        <MenuPanel
+          settings={settings}
+          rules={table.rules}
+          onClose={close}
+          isPractice={isPractice(table)}
+          onKeys={() => show(aside, 'keys')}
+          onHome={keeps ? onAway : null}
+          onLeave={keeps && isPractice(table) ? null : leave}
+        />
+      );
+    case null:
+      return null;
+  }
+}
+
+/** Has the viewer a seat in a game under way. */
+const isAtStake = ({ viewer, game }: TableView): boolean =>
+  viewer !== 'spectator' && game !== null && game.phase !== 'over';
+
+function TableLog({ open, onClose }: { readonly open: OpenTable; readonly onClose: () => void }) {
+  const deals = useComputed(() => logByDeal(open.log.value));
+  return <LazyLogPanel deals={deals} table={open.game.table.value} onClose={onClose} />;
+}
+
+/** Is it a table of this page, which nobody else can come to: it is kept on the device when it is left. */
+const isPractice = ({ isPrivate, code }: TableView): boolean => isPrivate && code === '';

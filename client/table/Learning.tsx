@@ -1,0 +1,61 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { mayHint } from '../game/hints.ts';
+import type { Settings } from '../game/settings.ts';
+import { LazyRulesPanel } from '../rules/rulesLater.tsx';
+import { placed } from '../stage/boxStyle.ts';
+import { text } from '../text/index.ts';
+import { lazy } from '../ui/lazy.tsx';
+import { Hints } from './Hints.tsx';
+import type { OpenTable } from './openTable.ts';
+
+const Guide = lazy(async () => (await import('../guide/Guide.tsx')).Guide);
+
+/** What teaches at the table: the rules behind the wild rank, hints, and the guide of a first game. */
+export function Learning({
+  open,
+  settings,
+}: {
+  readonly open: OpenTable;
+  readonly settings: ReadonlySignal<Settings>;
+}) {
+  const { game, layout, guided } = open;
+  const [showsRules, setShowsRules] = useState(false);
+  const hasHint = useSignal(false);
+  const table = game.table.value;
+  const isElsewhere = game.chooser.value !== null || game.question.value !== null || game.panel.value !== null;
+  return (
+    <>
+      <button
+        type="button"
+        class="badge-rules"
+        style={placed(layout.value.badge)}
+        aria-label={text.LEARNING.rules}
+        aria-expanded={showsRules}
+        onClick={() => setShowsRules(true)}
+      >
+        <span aria-hidden="true">?</span>
+      </button>
+      {mayHint(settings.value, table) && (
+        <Hints
+          open={open}
+          onShow={(shows) => {
+            hasHint.value = shows;
+          }}
+        />
+      )}
+      {guided.value && (
+        <Guide
+          game={game}
+          layout={layout}
+          waits={isElsewhere || hasHint.value || showsRules}
+          onLeave={() => {
+            guided.value = false;
+          }}
+        />
+      )}
+      {showsRules && <LazyRulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
+    </>
+  );
+}

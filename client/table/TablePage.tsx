@@ -1,0 +1,30 @@
+import { tablePath } from '../addresses.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { GameTable } from './GameTable.tsx';
+import type { TablePageProps } from './openTable.ts';
+import { Adjourned } from './tally/Adjourning.tsx';
+import { WaitingScreen } from './Waiting.tsx';
+
+/** A table: people gathering, or the game. */
+export function TablePage(props: TablePageProps) {
+  const { open, onLeave, onPlayHere } = props;
+  const { connection, table } = open.game;
+  const covers = open.cover.value === 'waiting';
+  const link = location.origin + tablePath(table.value.code);
+  return (
+    <>
+      {(table.value.game === null || covers) && (
+        <Cover covers={covers}>
+          <WaitingScreen table={table} connection={connection} link={link} onLeave={onLeave} />
+        </Cover>
+      )}
+      {table.value.game !== null && <GameTable {...props} />}
+      {open.line.value.status === 'lost' && table.value.adjourned ? (
+        <Adjourned table={table.value} link={link} onHome={onLeave} />
+      ) : (
+        <ConnectionBanner {...open.line.value} onHome={onLeave} onPlayHere={onPlayHere} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { SeatInfo, TableConnection, TableView } from '#protocol';
+import { LazyRulesPanel } from '../rules/rulesLater.tsx';
+import { text } from '../text/index.ts';
+import { AskButton } from './AskButton.tsx';
+import { Invitation } from './Invitation.tsx';
+
+/** People gather: the code and the link of a private table, who sits where, and the start. */
+export function WaitingScreen(props: {
+  readonly table: ReadonlySignal<TableView>;
+  readonly connection: TableConnection;
+  /** The address that leads others here. */
+  readonly link: string;
+  readonly onLeave: () => void;
+}) {
+  const table = props.table.value;
+  const [showsRules, setShowsRules] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <main class="waiting">
+      <h1 ref={heading} tabIndex={-1}>
+        {table.isPrivate ? text.WAITING.heading : text.WAITING.gathering}
+      </h1>
+      {table.isPrivate && <Invitation code={table.code} link={props.link} words={text.WAITING.invite} />}
+      <ul class="waiting-seats">
+        {table.seats.map((seat, index) => (
+          <li key={index} class={seat.kind}>
+            {seatWords(seat, index === table.viewer)}
+          </li>
+        ))}
+      </ul>
+      <p class="waiting-game">
+        <span>{text.rulesName(table.rules)}</span>
+        <button type="button" class="quiet" onClick={() => setShowsRules(true)}>
+          {text.RULES_PAGE.hereWePlay}
+        </button>
+      </p>
+      <p>{text.PACE_HINTS[table.pace]}</p>
+      <Start table={table} connection={props.connection} />
+      <button type="button" class="quiet" onClick={props.onLeave}>
+        {text.WAITING.leave}
+      </button>
+      {showsRules && <LazyRulesPanel rules={table.rules} onClose={() => setShowsRules(false)} />}
+    </main>
+  );
+}
+
+/** Those who sit at a private table begin; any other begins by itself. */
+function Start({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
+  if (!table.isPrivate) return <p>{text.WAITING.filling}</p>;
+  if (table.viewer === 'spectator') return <p>{text.WAITING.watching}</p>;
+  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
+  if (!table.bots && !isFull) return <p>{text.WAITING.noBots}</p>;
+  return (
+    <AskButton kind="big gold" ask={() => connection.start()}>
+      {isFull ? text.WAITING.startFull : text.WAITING.start}
+    </AskButton>
+  );
+}
+
+function seatWords({ name, kind }: SeatInfo, isYou: boolean): string {
+  if (kind === 'empty') return text.WAITING.empty;
+  return isYou ? text.named(name, text.you()) : name;
+}

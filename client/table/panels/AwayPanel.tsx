@@ -1,0 +1,25 @@
+import type { TableConnection, TableView } from '#protocol';
+import { text } from '../../text/index.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { AskButton } from '../AskButton.tsx';
+
+/** What was done for the viewer by whoever stood in, told once the viewer is back. */
+export function AwayPanel({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
+  const lines = table.away.map((event) => text.toldOfBot(event, table)).filter((words) => words !== null);
+  if (lines.length === 0) return null;
+  return (
+    <Panel title={text.AWAY.title} kind="middle" onClose={() => void connection.back()}>
+      <p>{text.AWAY.hint}</p>
+      <ol class="log">
+        {lines.map((words, line) => (
+          <li key={line}>{words}</li>
+        ))}
+      </ol>
+      <div class="away-end">
+        <AskButton kind="gold" ask={() => connection.back()}>
+          {text.AWAY.goOn}
+        </AskButton>
+      </div>
+    </Panel>
+  );
+}

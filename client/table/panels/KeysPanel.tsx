@@ -1,0 +1,39 @@
+import { text } from '../../text/index.ts';
+import { Panel } from '../../ui/Panel.tsx';
+
+/** What the keys are, and how the table is played by ear. */
+export function KeysPanel({ letters, onClose }: { readonly letters: boolean; readonly onClose: () => void }) {
+  return (
+    <Panel title={text.KEYS.title} kind="middle" onClose={onClose}>
+      <Keys heading={text.KEYS.table} keys={text.TABLE_KEYS} />
+      <Keys heading={text.KEYS.hand} keys={text.HAND_KEYS} />
+      <Keys heading={text.KEYS.letters} keys={letters ? text.LETTER_KEYS : []} />
+      <p>{letters ? text.KEYS.lettersHint : text.KEYS.lettersOff}</p>
+      {letters && <Keys heading={text.KEYS.game} keys={text.GAME_KEYS} />}
+      <h3>{text.KEYS.reader}</h3>
+      <ul class="reader-hints">
+        {text.READER_HINTS.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Keys({ heading, keys }: { readonly heading: string; readonly keys: typeof text.TABLE_KEYS }) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      {keys.length > 0 && (
+        <dl class="keys">
+          {keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

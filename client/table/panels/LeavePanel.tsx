@@ -1,0 +1,44 @@
+import { text } from '../../text/index.ts';
+import { Panel } from '../../ui/Panel.tsx';
+
+/** Asked once, before a seat in a running game is given up. */
+export function LeavePanel({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  return (
+    <Panel title={text.LEAVING.title} kind="small" onClose={onStay}>
+      <p>{text.LEAVING.hint}</p>
+      <div class="answers">
+        <button type="button" class="gold" data-first onClick={onStay}>
+          {text.LEAVING.stay}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {text.PANELS.leaveTable}
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+/** Asked after a step back in the browser: whether one wants to go home, with the seat kept. */
+export function HomePanel(props: {
+  /** It is a practice game, which the device keeps. */
+  readonly isPractice: boolean;
+  readonly onStay: () => void;
+  readonly onHome: () => void;
+}) {
+  const { isPractice, onStay, onHome } = props;
+  return (
+    <Panel title={text.GOING_HOME.title} kind="small" onClose={onStay}>
+      <p>
+        {isPractice ? text.GOING_HOME.keptHere : text.GOING_HOME.kept} {text.GOING_HOME.again}
+      </p>
+      <div class="answers">
+        <button type="button" class="gold" data-first onClick={onStay}>
+          {text.LEAVING.stay}
+        </button>
+        <button type="button" onClick={onHome}>
+          {text.GOING_HOME.home}
+        </button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Seat } from '#engine';
+import type { TableView } from '#protocol';
+import { deedText } from '../../text/deeds.ts';
+import { text } from '../../text/index.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { SeatDot, SeatFace } from './SeatFace.tsx';
+import { SuitText } from './SuitText.tsx';
+
+interface Turn {
+  readonly id: number;
+  readonly seat: Seat | null;
+  readonly lines: readonly { readonly id: number; readonly words: string }[];
+}
+
+interface LogProps {
+  readonly deals: ReadonlySignal<readonly { readonly deal: number; readonly turns: readonly Turn[] }[]>;
+  readonly table: TableView;
+  readonly onClose: () => void;
+}
+
+/** What happened, in sentences, by deal and by who did it; the newest at the end and in view. */
+export function LogPanel({ deals, table, onClose }: LogProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const shown = deals.value;
+  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [shown]);
+  return (
+    <Panel title={text.PANELS.log} kind="side" onClose={onClose}>
+      {shown.length === 0 && <p>{text.PANELS.nothingYet}</p>}
+      {shown.map(({ deal, turns }) => (
+        <section key={deal} class="log" aria-label={deedText.logDeal(deal)}>
+          <h3>{deedText.logDeal(deal)}</h3>
+          {turns.map((turn) => (
+            <LogTurn key={turn.id} turn={turn} table={table} />
+          ))}
+        </section>
+      ))}
+      {shown.length > 0 && (
+        <p class="log-key" ref={end}>
+          <SeatDot seat={1} />
+          {deedText.DOT}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+const LogTurn = ({ turn: { seat, lines }, table }: { readonly turn: Turn; readonly table: TableView }) => (
+  <div class={seat === null ? 'log-turn of-table' : 'log-turn'}>
+    {seat !== null && <SeatFace seat={seat} info={table.seats[seat]} />}
+    <ol>
+      {lines.map(({ id, words }) => (
+        <li key={id}>
+          <SuitText words={words} />
+        </li>
+      ))}
+    </ol>
+  </div>
+);

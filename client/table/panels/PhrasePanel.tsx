@@ -1,0 +1,32 @@
+import { EMOTES, PHRASES, type Saying } from '#protocol';
+import { text } from '../../text/index.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Sign } from '../Sign.tsx';
+
+/** All that can be said at a table: one press says it and closes this. */
+export function PhrasePanel(props: { readonly onSay: (saying: Saying) => void; readonly onClose: () => void }) {
+  const { onSay, onClose } = props;
+  const say = (saying: Saying) => (): void => {
+    onSay(saying);
+    onClose();
+  };
+  return (
+    <Panel title={text.TALK.title} kind="small" onClose={onClose}>
+      <p class="soft">{text.TALK.hint}</p>
+      <div class="signs">
+        {EMOTES.map((sign) => (
+          <button key={sign} type="button" aria-label={text.SAYING_TEXT[sign]} onClick={say(sign)}>
+            <Sign sign={sign} />
+          </button>
+        ))}
+      </div>
+      <div class="phrases">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" onClick={say(phrase)}>
+            {text.SAYING_TEXT[phrase]}
+          </button>
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Talk } from '../../game/talk.ts';
+import { text } from '../../text/index.ts';
+import { Panel } from '../../ui/Panel.tsx';
+
+/** What one can do about another player: not hear them here, and not meet them again. */
+export function PlayerPanel(props: {
+  readonly name: string;
+  readonly talk: Talk;
+  /** The viewer plays here, too: who only watches is never seated with anybody. */
+  readonly plays: boolean;
+  readonly onClose: () => void;
+}) {
+  const { name, talk, plays, onClose } = props;
+  const { TALK } = text;
+  const isMuted = talk.muted.value.includes(name);
+  const isBlocked = talk.blocked.value.includes(name);
+  return (
+    <Panel title={name} kind="small" onClose={onClose}>
+      <div class="menu-buttons">
+        <button type="button" onClick={() => talk.mute(name, !isMuted)}>
+          {isMuted ? TALK.unmute : TALK.mute}
+          <small>{isMuted ? TALK.muted : TALK.muteHint}</small>
+        </button>
+        {plays && (
+          <button type="button" onClick={() => void talk.block(name, !isBlocked)}>
+            {isBlocked ? TALK.unblock : TALK.block}
+            <small>{isBlocked ? TALK.blocked : TALK.blockHint}</small>
+          </button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Game } from '../../game/types.ts';
+import { placed } from '../../stage/boxStyle.ts';
+import { deedPlaces } from '../../stage/deedPlaces.ts';
+import type { Layout } from '../../stage/types.ts';
+import { deedText } from '../../text/deeds.ts';
+import { SeatDot } from './SeatFace.tsx';
+import { SuitText } from './SuitText.tsx';
+
+/**
+ * At each seat, what it did lately; with the dot that its cards on the table carry. Those who do not see it hear the same from
+ * the announcer.
+ */
+export function SeatDeeds({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
+  const deeds = game.deeds.value;
+  const places = deedPlaces(
+    layout,
+    deeds.map(({ seat }) => seat),
+  );
+  const marked = new Set(game.placed.value.values());
+  return (
+    <div class="deeds" aria-hidden="true">
+      {deeds.map(({ seat, events }) => {
+        const place = places.get(seat);
+        const words = deedText.deedLine(events, game.table.value);
+        if (!place || words === '') return null;
+        return (
+          <div
+            key={seat}
+            class="deed"
+            style={{ ...placed(place.rect), fontSize: `${layout.type.small}px`, '--lines': place.lines }}
+          >
+            <p key={words}>
+              {marked.has(seat) && <SeatDot seat={seat} />}
+              <SuitText words={words} />
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TableView } from '#protocol';
+import type { Notice } from '../../game/types.ts';
+import { text } from '../../text/index.ts';
+import { Panel } from '../../ui/Panel.tsx';
+
+/** Explains the first turn that the clock has ended for the viewer: how much time there is, and what comes of it. */
+export function TimeOutPanel(props: {
+  readonly notice: Notice;
+  readonly table: TableView;
+  readonly onClose: () => void;
+}) {
+  const { notice, table, onClose } = props;
+  return (
+    <Panel title={text.TIME_OUT.title} kind="small" onClose={onClose}>
+      <p>{text.refused(notice, table.game)}</p>
+      <p>{text.PACE_HINTS[table.pace]}</p>
+      <p>{text.TIME_OUT.next}</p>
+      <div class="answers">
+        <button type="button" class="gold" data-first onClick={onClose}>
+          {text.TIME_OUT.goOn}
+        </button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'preact/hooks';
+import type { TableCompany, TableView } from '#protocol';
+import { text } from '../../text/index.ts';
+import { useModal } from '../../ui/modal.ts';
+import { AskButton } from '../AskButton.tsx';
+import { Invitation } from '../Invitation.tsx';
+
+interface StoppingProps {
+  readonly table: TableView;
+  readonly company: TableCompany;
+}
+
+const wants = ({ seats, viewer }: TableView): boolean =>
+  seats.some(({ adjourns }, seat) => adjourns && seat === viewer);
+
+/** The way to stop between two deals, as long as nobody has wished for it. */
+export function StopButton({ table, company }: StoppingProps) {
+  const isAsked = table.seats.some(({ adjourns }) => adjourns);
+  if (isAsked || table.adjourned || table.viewer === 'spectator') return null;
+  return (
+    <div class="stop-here">
+      <AskButton kind="quiet" ask={() => company.adjourn()}>
+        {text.ADJOURN.ask}
+      </AskButton>
+    </div>
+  );
+}
+
+/** Who wants to stop here; once all do, everybody goes home. */
+export function StoppingPeople({ table, company }: StoppingProps) {
+  const isYou = wants(table);
+  const others = table.seats.filter(({ adjourns }, seat) => adjourns && seat !== table.viewer);
+  if (!isYou && others.length === 0) return null;
+  const words = text.wantToStop(
+    others.map(({ name }) => name),
+    isYou,
+  );
+  return (
+    <div class="stopping">
+      <p role="status">{words}</p>
+      {table.viewer !== 'spectator' && (
+        <AskButton kind="quiet" ask={() => company.adjourn()}>
+          {isYou ? text.ADJOURN.takeBack : text.ADJOURN.agree}
+        </AskButton>
+      )}
+    </div>
+  );
+}
+
+/** A table that rests, to somebody who is back there: who is missing, and how it goes on. */
+export function RestingTable({ table, company, onAway }: StoppingProps & { readonly onAway: () => void }) {
+  const missing = table.seats.filter(({ kind, connected }, seat) => {
+    return kind === 'person' && !connected && seat !== table.viewer;
+  });
+  return (
+    <footer class="resting">
+      <p role="status">
+        <strong>{text.ADJOURN.resting}.</strong> {text.waitingFor(missing.map(({ name }) => name))}
+      </p>
+      {table.viewer !== 'spectator' && (
+        <>
+          <button type="button" onClick={onAway}>
+            {text.ADJOURN.away}
+          </button>
+          <AskButton kind="gold" ask={() => company.resume()}>
+            {text.ADJOURN.resume}
+          </AskButton>
+        </>
+      )}
+    </footer>
+  );
+}
+
+/** Everybody has gone home until another day: how one comes back. */
+export function Adjourned(props: { readonly table: TableView; readonly link: string; readonly onHome: () => void }) {
+  const { table, link, onHome } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useModal(box);
+  const watches = table.viewer === 'spectator';
+  return (
+    <div
+      class="panel middle lost adjourned"
+      ref={box}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby="adjourned"
+      data-spared
+    >
+      <h2 id="adjourned">{text.ADJOURN.title}</h2>
+      <p>{text.restsAfter(table.game?.deal ?? 0, watches)}</p>
+      <Invitation code={table.code} link={link} words={watches ? text.ADJOURN.watchAgain : text.ADJOURN.comeBack} />
+      <p>{watches ? text.ADJOURN.whenPlayers : text.ADJOURN.whenAll}</p>
+      <button type="button" class="gold" data-first onClick={onHome}>
+        {text.ADJOURN.home}
+      </button>
+    </div>
+  );
+}

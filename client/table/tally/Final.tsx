@@ -1,0 +1,90 @@
+import { useRef } from 'preact/hooks';
+import { gameWinners, standing } from '#engine';
+import type { TableConnection, TableView } from '#protocol';
+import type { BoxStyle } from '../../stage/boxStyle.ts';
+import { text } from '../../text/index.ts';
+import { useArrival } from '../../ui/modal.ts';
+import { AskButton } from '../AskButton.tsx';
+import { Race } from './Race.tsx';
+import { SettlementTable } from './Settlement.tsx';
+import { SpeakButton } from './SpeakButton.tsx';
+import { HideButton, TallyRows } from './Tally.tsx';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+import { WaitingFor } from './WaitingFor.tsx';
+
+/** The final standing: who won, alone or jointly, everybody's place, and what next. */
+export function Final(props: {
+  readonly table: TableView;
+  readonly connection: TableConnection;
+  /** Where it lies, if the screen has room beside the cards. */
+  readonly style: BoxStyle;
+  readonly onScores: () => void;
+  readonly onHome: () => void;
+  readonly onHide: () => void;
+  /** Opens what can be said; null where nothing is. */
+  readonly onSpeak: (() => void) | null;
+}) {
+  const { table, connection, onScores, onHome, onHide, onSpeak } = props;
+  const view = table.game;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  const seconds = useSecondsLeft(table.clock);
+  const result = view?.results.at(-1);
+  if (!view || !result) return null;
+  const totals = view.seats.map(({ total }) => total);
+  const winners = gameWinners(view.rules, totals, result.out);
+  const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
+  return (
+    <section class="panel tally final" style={props.style} aria-label={text.PANELS.final}>
+      <header>
+        <div>
+          <Crown />
+          <h2 ref={heading} tabIndex={-1}>
+            {text.winners(table, winners)}
+          </h2>
+          {winners.length > 1 && <p>{text.PANELS.joint}</p>}
+        </div>
+        <HideButton onHide={onHide} />
+      </header>
+      <div class="panel-body">
+        <ol class="standing">
+          {standing(view.rules, totals).map(({ seat, total, place }, line) => (
+            <li key={seat} style={{ '--nth': line }} class={winners.includes(seat) ? 'winner' : ''}>
+              <span class="place">{text.place(place)}</span>
+              <span class="name">{text.who(table, seat)}</span>
+              <span class="ready">{table.seats[seat]?.ready ? text.ready() : ''}</span>
+              <span class="total">{text.pointsShort(total)}</span>
+            </li>
+          ))}
+        </ol>
+        <Race table={table} view={view} open />
+        <SettlementTable table={table} view={view} />
+        <h3>{text.tallyHeading(result.deal, result.wildRank, view.rules)}</h3>
+        <TallyRows table={table} view={view} result={result} />
+      </div>
+      <footer>
+        {seconds === null ? <WaitingFor table={table} /> : <p class="countdown">{text.rematchIn(seconds, isReady)}</p>}
+        {onSpeak && <SpeakButton onSpeak={onSpeak} />}
+        {table.viewer !== 'spectator' && (
+          <AskButton kind="gold" done={isReady} ask={() => connection.rematch()}>
+            {text.PANELS.rematch}
+          </AskButton>
+        )}
+        <button type="button" onClick={onScores}>
+          {text.PANELS.scores}
+        </button>
+        <button type="button" onClick={onHome}>
+          {text.PANELS.home}
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+/** Set on the winner's name. */
+const Crown = () => (
+  <svg class="crown" viewBox="0 0 40 28" aria-hidden="true">
+    <path d="M4 24 2 8l9 7 9-13 9 13 9-7-2 16z" />
+    <path class="band" d="M4 27h32" />
+  </svg>
+);

@@ -1,0 +1,22 @@
+import type { TableConnection, TableView } from '#protocol';
+import { text } from '../../text/index.ts';
+import { AskButton } from '../AskButton.tsx';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+import { WaitingFor } from './WaitingFor.tsx';
+
+/** The way to the next deal, with the time after which it comes by itself. */
+export function NextButton({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
+  const seconds = useSecondsLeft(table.clock);
+  const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);
+  return (
+    <>
+      {seconds !== null && <p class="countdown">{text.nextIn(seconds)}</p>}
+      <WaitingFor table={table} />
+      {table.viewer !== 'spectator' && (
+        <AskButton kind="gold" done={isReady} ask={() => connection.next()}>
+          {text.PANELS.next}
+        </AskButton>
+      )}
+    </>
+  );
+}

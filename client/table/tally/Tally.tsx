@@ -1,0 +1,142 @@
+import { useRef } from 'preact/hooks';
+import { type Card, cardPoints, type DealResult, isWild, type PlayerView, type Seat } from '#engine';
+import type { TableConnection, TableView } from '#protocol';
+import { lastScores } from '../../game/lastScores.ts';
+import { newLeader } from '../../game/newLeader.ts';
+import type { Game } from '../../game/types.ts';
+import type { BoxStyle } from '../../stage/boxStyle.ts';
+import { text } from '../../text/index.ts';
+import { MiniCard } from '../../ui/MiniCard.tsx';
+import { useArrival } from '../../ui/modal.ts';
+import { RestingTable, StopButton, StoppingPeople } from './Adjourning.tsx';
+import { NextButton } from './NextButton.tsx';
+import { PressQuestion } from './PressQuestion.tsx';
+import { Race } from './Race.tsx';
+import { SpeakButton } from './SpeakButton.tsx';
+
+/** What a deal brought everybody: the cards left, how the points came about, the new totals; and the way to the next deal. */
+export function TallyPanel(props: {
+  readonly table: TableView;
+  readonly game: Game;
+  readonly connection: TableConnection;
+  /** Where it lies, if the screen has room beside the cards. */
+  readonly style: BoxStyle;
+  readonly onHide: () => void;
+  /** Opens what can be said; null where nothing is. */
+  readonly onSpeak: (() => void) | null;
+  /** Home from a table that rests, the seat kept. */
+  readonly onAway: () => void;
+}) {
+  const { table, game, connection } = props;
+  const { company } = connection;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  const view = table.game;
+  const result = view?.results.at(-1);
+  if (!view || !result) return null;
+  return (
+    <section class="panel tally" style={props.style} aria-label={text.PANELS.tally}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {text.tallyHeading(result.deal, result.wildRank, view.rules)}
+        </h2>
+        <HideButton onHide={props.onHide} />
+      </header>
+      <div class="panel-body">
+        <TallyRows table={table} view={view} result={result} />
+        {view.results.length > 1 && <Race table={table} view={view} />}
+        {view.pressed && <p class="pressed">{text.SCORES.nextDouble}</p>}
+        {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
+      </div>
+      {view.phase === 'press' && <PressQuestion game={game} />}
+      {view.phase === 'ready' && <WayOn {...props} />}
+    </section>
+  );
+}
+
+/** To the next deal; at a table that rests, to where it goes on. */
+function WayOn({ table, connection, onSpeak, onAway }: Parameters<typeof TallyPanel>[0]) {
+  const { company } = connection;
+  if (table.adjourned && company) return <RestingTable table={table} company={company} onAway={onAway} />;
+  return (
+    <footer>
+      {company && <StoppingPeople table={table} company={company} />}
+      {onSpeak && <SpeakButton onSpeak={onSpeak} />}
+      <NextButton table={table} connection={connection} />
+    </footer>
+  );
+}
+
+/** Puts what is told of a deal away, so that the table can be seen. */
+export const HideButton = ({ onHide }: { readonly onHide: () => void }) => (
+  <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={onHide}>
+    ×
+  </button>
+);
+
+/** How the deal ended, and a row for each seat. */
+export function TallyRows(props: {
+  readonly table: TableView;
+  readonly view: PlayerView;
+  readonly result: DealResult;
+}) {
+  const { table, view, result } = props;
+  const scores = lastScores(view);
+  // In the end the standing tells.
+  const leader = view.phase === 'over' ? null : newLeader(view);
+  return (
+    <>
+      <p class="ending">
+        {text.dealEnding(result, table, scores)}
+        {leader !== null && (
+          <strong class="lead"> {text.takesLead(table, leader, view.seats[leader]?.total ?? 0)}</strong>
+        )}
+      </p>
+      <table class="tally-rows">
+        <tbody>
+          {table.seats.map((_, seat) => (
+            <tr key={seat} class={result.out === seat ? 'out' : ''}>
+              <th scope="row">{text.who(table, seat)}</th>
+              <td class="tally-cards">
+                <LeftCards view={view} seat={seat} />
+                <ScoreParts parts={partsOf(scores?.[seat], result.added[seat] ?? 0)} />
+              </td>
+              <td class="plus">{text.gained(result.points[seat] ?? 0)}</td>
+              <td class="total">{text.plain(view.seats[seat]?.total ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+type Scores = NonNullable<ReturnType<typeof lastScores>>;
+
+/** How the points came about, and those that the Press moved. */
+function partsOf(score: Scores[number] | undefined, moved: number): string {
+  const parts = [score ? text.scoreParts(score) : '', moved === 0 ? '' : text.pressMoved(moved)];
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+const ScoreParts = ({ parts }: { readonly parts: string }) => (parts === '' ? null : <small>{parts}</small>);
+
+/** The cards a seat was left with, each with its points. */
+function LeftCards({ view, seat }: { readonly view: PlayerView; readonly seat: Seat }) {
+  const { rules, wildRank } = view;
+  const cards = view.seats[seat]?.shown ?? [];
+  const pointsOf = (card: Card): number => cardPoints(rules, wildRank, card);
+  return (
+    <>
+      {cards
+        .toSorted((a, b) => pointsOf(a) - pointsOf(b))
+        .map((card) => (
+          <span key={card} class="left-card">
+            <MiniCard card={card} wild={isWild(rules, wildRank, card)} mark={text.wildMark(rules)} />
+            <small aria-hidden="true">{pointsOf(card)}</small>
+            <span class="unseen">{text.leftCard(card, pointsOf(card))}</span>
+          </span>
+        ))}
+    </>
+  );
+}

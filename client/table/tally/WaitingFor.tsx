@@ -1,0 +1,11 @@
+import type { TableView } from '#protocol';
+import { text } from '../../text/index.ts';
+
+/** To somebody who is ready: who else is here and is not yet. */
+export function WaitingFor({ table: { seats, viewer } }: { readonly table: TableView }) {
+  if (!seats.some(({ ready }, seat) => ready && seat === viewer)) return null;
+  const missing = seats.filter(({ kind, standIn, ready, connected }) => {
+    return kind === 'person' && connected && !standIn && !ready;
+  });
+  return <p>{text.waitingFor(missing.map(({ name }) => name))}</p>;
+}

@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact';
+
+/** A row of choices of which one is taken. */
+export function ChoiceRow<Value extends string | number>(props: {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly picture?: ComponentChildren }[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}) {
+  const { legend, name, options, value, onChoose } = props;
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="choice-row">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
+            <span>
+              {option.picture}
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A switch that is on or off. */
+export function Toggle(props: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly on: boolean;
+  readonly disabled?: boolean;
+  readonly onToggle: (on: boolean) => void;
+}) {
+  return (
+    <label class="toggle">
+      <input
+        type="checkbox"
+        checked={props.on}
+        disabled={props.disabled ?? false}
+        onChange={({ currentTarget }) => props.onToggle(currentTarget.checked)}
+      />
+      <span>
+        {props.label}
+        {props.hint && <small>{props.hint}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** A slider from 0 to 100; `words` tell where it stands. */
+export function Slider(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly words: string;
+  readonly onSlide: (value: number) => void;
+}) {
+  return (
+    <label class="slider">
+      <span class="slider-words">
+        {props.label} <small aria-hidden="true">{props.words}</small>
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={props.value}
+        aria-valuetext={props.words}
+        onInput={({ currentTarget }) => props.onSlide(currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}

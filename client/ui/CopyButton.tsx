@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+import { text } from '../text/index.ts';
+
+/** Copies some text; where that is forbidden, it says so: the text stands beside it to be selected. */
+export function CopyButton({ words, copies }: { readonly words: string; readonly copies: string }) {
+  const [state, setState] = useState<'copied' | 'notCopied' | null>(null);
+  useEffect(() => setState(null), [copies]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(copies);
+      setState('copied');
+    } catch {
+      setState('notCopied');
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {words}
+      </button>
+      <span class="copy-state" role="status">
+        {state && text.RULES_PAGE[state]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { text } from '../text/index.ts';
+
+/** A screen that one comes back from: its heading takes the focus. */
+export function ScreenFrame(props: {
+  readonly title: string;
+  readonly kind: string;
+  readonly onBack: () => void;
+  /** Escape leads back, too: not where that would leave something half done. */
+  readonly escapes?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const { title, kind, onBack, escapes = true, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (escapes && event.key === 'Escape' && !event.defaultPrevented) onBack();
+  };
+  return (
+    <main class={`screen ${kind}`} onKeyDown={onKeyDown}>
+      <header class="screen-head">
+        <button type="button" class="back" onClick={onBack}>
+          <span aria-hidden="true">‹</span> {text.back()}
+        </button>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <div class="screen-body">{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ComponentChildren } from 'preact';
+import { useContext, useId } from 'preact/hooks';
+import { parseCards } from '#engine';
+import { BOT_SPEEDS } from '#protocol';
+import { AlertsContext } from '../device/alerts.ts';
+import { CARD_BACKS, SPEEDS, THEMES } from '../game/settings.ts';
+import { text } from '../text/index.ts';
+import { BackPicture } from './BackPicture.tsx';
+import { ChoiceRow, Slider, Toggle } from './Choice.tsx';
+import { change, type FormProps, LooksForm } from './LooksForm.tsx';
+import { MiniCard } from './MiniCard.tsx';
+
+/** Everything that can be set on this device, group by group. */
+export function SettingsForm({ settings }: FormProps) {
+  return (
+    <div class="settings">
+      <CardSettings settings={settings} />
+      <TableSettings settings={settings} />
+      <SoundSettings settings={settings} />
+      <PlaySettings settings={settings} />
+      <TurnSettings settings={settings} />
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const id = useId();
+  return (
+    <section class="settings-group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** One card of each suit, and one that is wild. */
+const EXAMPLES = parseCards('7C 8D QH KS');
+
+function CardSettings({ settings }: FormProps) {
+  const { bigCards, cardBack } = settings.value;
+  return (
+    <Group title={text.SETTINGS.cards}>
+      <div class={`cards-preview ${bigCards ? 'big' : ''}`} aria-hidden="true">
+        {EXAMPLES.map((card, i) => (
+          <MiniCard key={card} card={card} wild={i === 1} />
+        ))}
+        <BackPicture back={cardBack} />
+      </div>
+      <LooksForm settings={settings} />
+      <ChoiceRow
+        legend={text.SETTINGS.cardBack}
+        name="card-back"
+        options={CARD_BACKS.map((value) => ({
+          value,
+          label: text.SETTINGS.cardBacks[value],
+          picture: <BackPicture back={value} />,
+        }))}
+        value={cardBack}
+        onChoose={(value) => change(settings, { cardBack: value })}
+      />
+    </Group>
+  );
+}
+
+function TableSettings({ settings }: FormProps) {
+  const { theme, speed, bots } = settings.value;
+  return (
+    <Group title={text.SETTINGS.table}>
+      <ChoiceRow
+        legend={text.SETTINGS.theme}
+        name="theme"
+        options={THEMES.map((value) => ({ value, label: text.SETTINGS.themeNames[value] }))}
+        value={theme}
+        onChoose={(value) => change(settings, { theme: value })}
+      />
+      <ChoiceRow
+        legend={text.SETTINGS.speed}
+        name="speed"
+        options={SPEEDS.map((value) => ({ value, label: text.SETTINGS.speeds[value] }))}
+        value={speed}
+        onChoose={(value) => change(settings, { speed: value })}
+      />
+      <ChoiceRow
+        legend={text.SETTINGS.bots}
+        name="bots"
+        options={BOT_SPEEDS.map((value) => ({ value, label: text.SETTINGS.botSpeeds[value] }))}
+        value={bots}
+        onChoose={(value) => change(settings, { bots: value })}
+      />
+    </Group>
+  );
+}
+
+function SoundSettings({ settings }: FormProps) {
+  const { volume, muted } = settings.value;
+  return (
+    <Group title={text.SETTINGS.sound}>
+      <Toggle label={text.SETTINGS.sounds} on={!muted} onToggle={(on) => change(settings, { muted: !on })} />
+      <Slider
+        label={text.SETTINGS.volume}
+        value={volume}
+        words={text.volumeOf(volume)}
+        onSlide={(value) => change(settings, { volume: value, muted: false })}
+      />
+    </Group>
+  );
+}
+
+/** At least one of tapping and dragging stays on. */
+function PlaySettings({ settings }: FormProps) {
+  const { taps, drags, warns, hints, phrases, letterKeys } = settings.value;
+  const { SETTINGS } = text;
+  return (
+    <Group title={SETTINGS.playing}>
+      <Toggle label={SETTINGS.taps} on={taps} onToggle={(on) => change(settings, { taps: on, drags: drags || !on })} />
+      <Toggle label={SETTINGS.drags} on={drags} onToggle={(on) => change(settings, { drags: on, taps: taps || !on })} />
+      <Toggle
+        label={SETTINGS.warns}
+        hint={SETTINGS.warnsHint}
+        on={warns}
+        onToggle={(on) => change(settings, { warns: on })}
+      />
+      <Toggle
+        label={SETTINGS.hints}
+        hint={SETTINGS.hintsHint}
+        on={hints}
+        onToggle={(on) => change(settings, { hints: on })}
+      />
+      <Toggle
+        label={SETTINGS.phrases}
+        hint={SETTINGS.phrasesHint}
+        on={phrases}
+        onToggle={(on) => change(settings, { phrases: on })}
+      />
+      <Toggle
+        label={SETTINGS.letterKeys}
+        hint={SETTINGS.letterKeysHint}
+        on={letterKeys}
+        onToggle={(on) => change(settings, { letterKeys: on })}
+      />
+    </Group>
+  );
+}
+
+/** The browser is asked for leave when notifications are switched on, and at no other time. */
+function TurnSettings({ settings }: FormProps) {
+  const alerts = useContext(AlertsContext);
+  const problem = alerts.problem.value;
+  return (
+    <Group title={text.SETTINGS.turn}>
+      <Toggle
+        label={text.SETTINGS.notifies}
+        hint={text.SETTINGS.notifiesHint}
+        on={settings.value.notifies}
+        disabled={problem === 'unsupported'}
+        onToggle={(on) => (on ? alerts.switchOn() : change(settings, { notifies: false }))}
+      />
+      <p class="settings-problem" role="status">
+        {problem && text.SETTINGS.noAlerts[problem]}
+      </p>
+    </Group>
+  );
+}

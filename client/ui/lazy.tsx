@@ -1,0 +1,34 @@
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { text } from '../text/index.ts';
+
+/** Stands for a part of the page until that has been fetched: nobody waits for it who does not open it. */
+export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+  let Part: FunctionComponent<Props> | null = null;
+  return function Fetched(props: Props): ComponentChildren {
+    const [state, setState] = useState<'wanted' | 'there' | 'failed'>(Part ? 'there' : 'wanted');
+    useEffect(() => {
+      if (Part) return;
+      let isWanted = true;
+      load()
+        .then((found) => {
+          Part = found;
+          if (isWanted) setState('there');
+        })
+        .catch((error: unknown) => {
+          reportError(error);
+          if (isWanted) setState('failed');
+        });
+      return () => {
+        isWanted = false;
+      };
+    }, []);
+    if (Part) return <Part {...props} />;
+    if (state !== 'failed') return null;
+    return (
+      <p class="not-fetched" role="alert">
+        {text.refused({ code: 'notOpened', action: null }, null)}
+      </p>
+    );
+  };
+}

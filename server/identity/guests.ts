@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { no, ok, type Result } from '#engine';
+import type { GuestReply, GuestRequest, RecoveryCode, Refusal } from '#protocol';
+import type { Entropy } from '#table';
+import { newCode, typedCode } from '../lobby/codes.ts';
+import type { GuestBook } from '../store/store.ts';
+import type { Tokens } from './tokens.ts';
+
+/** 68 bits: with the questions counted that one address may ask, longer than anybody lives. */
+const RECOVERY_LENGTH = 16;
+
+/** As the store knows a recovery code: the code itself is kept nowhere. */
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** Gives guests their tokens, and their tokens back. */
+export class Guests {
+  readonly #tokens: Tokens;
+  readonly #book: GuestBook;
+  readonly #entropy: Entropy;
+
+  constructor(tokens: Tokens, book: GuestBook, entropy: Entropy) {
+    this.#tokens = tokens;
+    this.#book = book;
+    this.#entropy = entropy;
+  }
+
+  /** @returns `badToken`, or `noSuchGuest` for a code nobody has */
+  async answer(request: GuestRequest): Promise<Result<GuestReply, Refusal>> {
+    switch (request.want) {
+      case 'token':
+        return ok({ token: await this.#tokens.sign(this.#entropy().slice(0, 32)) });
+      case 'recoveryCode':
+        return this.#newRecoveryCode(request.token);
+      case 'recover':
+        return this.#recover(request.recoveryCode);
+    }
+  }
+
+  async #newRecoveryCode(token: string): Promise<Result<RecoveryCode, Refusal>> {
+    const guest = await this.#tokens.read(token);
+    if (guest === null) return no('badToken');
+    const code = newCode(this.#entropy, RECOVERY_LENGTH);
+    await this.#book.keepRecovery(guest, hashOf(code));
+    return ok({ recoveryCode: (code.match(/.{4}/g) ?? []).join('-') });
+  }
+
+  async #recover(typed: string): Promise<Result<GuestReply, Refusal>> {
+    const code = typedCode(typed, RECOVERY_LENGTH);
+    const guest = code && (await this.#book.findRecovery(hashOf(code)));
+    return guest ? ok({ token: await this.#tokens.sign(guest) }) : no('noSuchGuest');
+  }
+}

@@ -1,0 +1,118 @@
+import { type Card, cardOf, HIGH_ACE, type Rank, rankOf, runBounds, suitOf } from '#engine';
+import { faceIndex } from '../unseen.ts';
+import type { Notes } from './notes.ts';
+
+/** How many draws ahead a hand is judged by. */
+const DRAWS = 2.2;
+/** However much it promises, so much of a loose card's points is thought to stay. */
+const LEAST_KEPT = 0.25;
+/** A wild that found no meld yet will find one. */
+const WILD_KEPT = 0.35;
+
+/** Loose cards as a bot sees them between two turns: what they may come to, and what they would without one of them. */
+export interface HandOutlook {
+  /** What these cards are thought to cost in the end. */
+  readonly cost: number;
+  /** The same without the one at that place. */
+  costWithout(place: number): number;
+}
+
+/**
+ * Judges cards that lie in no meld by what they count and by how many unseen cards would make a meld of two of them.
+ * @param weight what a card counts, in whatever the game is about
+ */
+export function promiseOf(notes: Notes, loose: readonly Card[], weight: (card: Card) => number): HandOutlook {
+  const outs = loose.map(() => 0);
+  const pairs = pairsIn(notes, loose);
+  for (const { a, b, count } of pairs) {
+    outs[a] = (outs[a] as number) + count;
+    outs[b] = (outs[b] as number) + count;
+  }
+  const total = Math.max(1, notes.unseen.length);
+  const costOf = (place: number, count: number): number => {
+    const card = loose[place] as Card;
+    const kept = notes.wilds[card] === 1 ? WILD_KEPT : Math.max(LEAST_KEPT, 1 - (DRAWS * count) / total);
+    return weight(card) * kept;
+  };
+  const sum = (without: number, fewer: readonly number[]): number =>
+    loose.reduce(
+      (cost, _, place) =>
+        place === without ? cost : cost + costOf(place, (outs[place] as number) - (fewer[place] ?? 0)),
+      0,
+    );
+  return {
+    cost: sum(-1, []),
+    costWithout(place) {
+      const fewer = loose.map(() => 0);
+      for (const { a, b, count } of pairs) {
+        if (a === place) fewer[b] = (fewer[b] as number) + count;
+        if (b === place) fewer[a] = (fewer[a] as number) + count;
+      }
+      return sum(place, fewer);
+    },
+  };
+}
+
+/** Two loose cards that want a third, by their places, and how many unseen cards would do. */
+interface Pair {
+  readonly a: number;
+  readonly b: number;
+  readonly count: number;
+}
+
+function pairsIn(notes: Notes, loose: readonly Card[]): readonly Pair[] {
+  const pairs: Pair[] = [];
+  // Where new melds are out of the question no third card helps.
+  if (notes.rules.play.contract !== 'off') return pairs;
+  for (const [a, one] of loose.entries()) {
+    for (let b = a + 1; b < loose.length; b++) {
+      const count = outsFor(notes, one, loose[b] as Card);
+      if (count > 0) pairs.push({ a, b, count: count + notes.wildsUnseen });
+    }
+  }
+  return pairs;
+}
+
+/** How many unseen cards make a set or run of two naturals; 0 where they do not go together. */
+function outsFor(notes: Notes, one: Card, other: Card): number {
+  const { rules, wilds } = notes;
+  if (wilds[one] === 1 || wilds[other] === 1) return 0;
+  const { kinds } = rules.melds;
+  const inSet = kinds !== 'runs' && rankOf(one) === rankOf(other) ? outsInSet(notes, one, other) : 0;
+  const inRun = kinds !== 'sets' && suitOf(one) === suitOf(other) ? outsInRun(notes, one, other) : 0;
+  return inSet + inRun;
+}
+
+function outsInSet({ rules, faces }: Notes, one: Card, other: Card): number {
+  const { duplicates } = rules.melds;
+  if (!duplicates && suitOf(one) === suitOf(other)) return 0;
+  let count = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    if (duplicates || (suit !== suitOf(one) && suit !== suitOf(other))) count += faceCount(faces, suit, rankOf(one));
+  }
+  return count;
+}
+
+function outsInRun(notes: Notes, one: Card, other: Card): number {
+  const suit = suitOf(one);
+  const aces = (rank: Rank): readonly Rank[] => (rank === 1 ? [1, HIGH_ACE] : [rank]);
+  let count = 0;
+  for (const a of aces(rankOf(one))) {
+    for (const b of aces(rankOf(other))) count += outsBetween(notes, suit, Math.min(a, b), Math.max(a, b));
+  }
+  return count;
+}
+
+/** Unseen cards that make a run of cards at these two ranks: in the gap between them, or at either end. */
+function outsBetween({ rules, faces }: Notes, suit: number, low: Rank, high: Rank): number {
+  const bounds = runBounds(rules);
+  if (low < bounds.low || high > bounds.top) return 0;
+  if (high - low === 2) return faceCount(faces, suit, low + 1);
+  if (high - low !== 1) return 0;
+  const below = low > bounds.low ? faceCount(faces, suit, low - 1) : 0;
+  return below + (high < bounds.top ? faceCount(faces, suit, high + 1) : 0);
+}
+
+/** How many cards of a suit and rank are unseen; 14 is an Ace. */
+const faceCount = (faces: Uint8Array, suit: number, rank: Rank): number =>
+  faces[faceIndex(cardOf(suit, rank === HIGH_ACE ? 1 : rank))] as number;

@@ -1,0 +1,159 @@
+import type { MeldKind } from '../actions.ts';
+import type { Rank, Suit } from '../cards/cards.ts';
+import type { Natural, SearchHand } from '../melds/holding.ts';
+import type { RunBounds } from '../melds/melds.ts';
+import { canCut, wildsBeside } from '../melds/wildLimit.ts';
+import { HIGH_ACE } from '../melds/wilds.ts';
+
+/** The naturals of a meld, before it is settled how many wilds go with them and which. */
+export interface Group {
+  readonly kind: MeldKind;
+  /** -1 for a set. */
+  readonly suit: Suit;
+  /** Of a set its rank, of a run the ranks its naturals stand at, ascending. */
+  readonly ranks: readonly Rank[];
+  /** Places in the holding's naturals, beside `ranks` in a run; a place twice is two cards of it. */
+  readonly places: readonly number[];
+  /** The wilds that may go with them: from so many to so many. */
+  readonly min: number;
+  readonly max: number;
+  /** Naturals that are wild cards themselves. */
+  readonly homes: number;
+  /** In a set: wilds of its own rank may not go with it, as they would be naturals there and one too many. */
+  readonly apart: boolean;
+}
+
+/**
+ * Every group that contains one of the first natural and otherwise later ones only, with few enough wilds.
+ * @param left how many cards of each natural there are to use
+ * @param wilds how many wild cards there are to use, in their own places or not
+ */
+export function groupsFrom(holding: SearchHand, left: readonly number[], first: number, wilds: number): Group[] {
+  const found: Group[] = [];
+  const { kinds } = holding.rules.melds;
+  const { suit, rank } = holding.naturals[first] as Natural;
+  // A Joker that is not wild.
+  if (rank === 0) return found;
+  const pool: Pool = { holding, left, wilds, found };
+  if (kinds !== 'runs') addSets(pool, rank, [first]);
+  if (kinds === 'sets') return found;
+  addUpwards(pool, suit, [rank], [first]);
+  // The Ace comes first, and is the end of a run as well where it may be high.
+  if (rank === 1 && holding.bounds.top === HIGH_ACE) addDownwards(pool, suit, [HIGH_ACE], [first]);
+  return found;
+}
+
+/** What a search for groups draws on: the cards left of each natural, and how many wild cards, in their own places or not. */
+interface Pool {
+  readonly holding: SearchHand;
+  readonly left: readonly number[];
+  readonly wilds: number;
+  readonly found: Group[];
+}
+
+/** Adds the sets of these naturals, and those with further ones of suits after the last. */
+function addSets(pool: Pool, rank: Rank, places: readonly number[]): void {
+  addSet(pool, rank, places);
+  const { holding, left } = pool;
+  if (places.length >= holding.setLimit) return;
+  const last = places.at(-1) as number;
+  const { suit } = holding.naturals[last] as Natural;
+  if (holding.rules.melds.duplicates && (left[last] as number) > places.filter((place) => place === last).length) {
+    addSets(pool, rank, [...places, last]);
+  }
+  for (let other = suit + 1; other < 4; other++) {
+    const place = holding.at[other * 16 + rank];
+    if (place !== undefined && (left[place] as number) > 0) addSets(pool, rank, [...places, place]);
+  }
+}
+
+function addSet({ holding, wilds, found }: Pool, rank: Rank, places: readonly number[]): void {
+  const { rules, beside, setLimit, twins } = holding;
+  const count = places.length;
+  const min = Math.max(0, rules.melds.setMin - count);
+  const max = Math.min(setLimit - count, beside[count] as number);
+  const homes = homesIn(holding, places);
+  if (min > max || min + homes > wilds) return;
+  const printed = rank === HIGH_ACE ? 1 : rank;
+  const set = { kind: 'set', suit: -1, ranks: [printed], places, homes } as const;
+  if (((twins >> printed) & 1) === 0) found.push({ ...set, min, max, apart: false });
+  else for (let exact = min; exact <= max; exact++) found.push({ ...set, min: exact, max: exact, apart: true });
+}
+
+/** How many of these naturals are wild cards themselves. */
+export function homesIn({ naturals }: SearchHand, places: readonly number[]): number {
+  let homes = 0;
+  for (const place of places) if (naturals[place]?.isWild) homes++;
+  return homes;
+}
+
+/** Adds the run of these naturals, and those with further ones above. */
+function addUpwards(pool: Pool, suit: Suit, ranks: readonly Rank[], places: readonly number[]): void {
+  addRun(pool, suit, ranks, places);
+  const low = ranks[0] as Rank;
+  const { top } = pool.holding.bounds;
+  for (let rank = (ranks.at(-1) as Rank) + 1; rank <= top; rank++) {
+    if (rank - low - ranks.length > pool.wilds) break;
+    const place = placeOf(pool, suit, rank, places);
+    if (place !== undefined) addUpwards(pool, suit, [...ranks, rank], [...places, place]);
+  }
+}
+
+/** The same with further ones below, down to the Two: an Ace there would have come first. */
+function addDownwards(pool: Pool, suit: Suit, ranks: readonly Rank[], places: readonly number[]): void {
+  addRun(pool, suit, ranks, places);
+  for (let rank = (ranks[0] as Rank) - 1; rank > 1; rank--) {
+    if (HIGH_ACE - rank - ranks.length > pool.wilds) break;
+    const place = placeOf(pool, suit, rank, places);
+    if (place !== undefined) addDownwards(pool, suit, [rank, ...ranks], [place, ...places]);
+  }
+}
+
+/** Where there is a natural for that rank, one more than the run has already (an Ace at either end is two). */
+function placeOf({ holding, left }: Pool, suit: Suit, rank: Rank, places: readonly number[]): number | undefined {
+  const place = holding.at[suit * 16 + rank] ?? (rank === HIGH_ACE ? holding.at[suit * 16 + 1] : undefined);
+  if (place === undefined) return undefined;
+  return (left[place] as number) > (places.includes(place) ? 1 : 0) ? place : undefined;
+}
+
+function addRun({ holding, wilds, found }: Pool, suit: Suit, ranks: readonly Rank[], places: readonly number[]): void {
+  const room = wildsInRun(holding, ranks);
+  const homes = homesIn(holding, places);
+  if (room && room.min + homes <= wilds) found.push({ kind: 'run', suit, ranks, places, ...room, homes, apart: false });
+}
+
+/** How many wilds may go with naturals at these ranks, in the gaps between them and beyond their ends; null: no number. */
+function wildsInRun(
+  holding: SearchHand,
+  ranks: readonly Rank[],
+): { readonly min: number; readonly max: number } | null {
+  const { rules, runMin, bounds } = holding;
+  const count = ranks.length;
+  const gaps = (ranks.at(-1) as Rank) - (ranks[0] as Rank) + 1 - count;
+  const min = Math.max(gaps, runMin - count);
+  const max = Math.min(bounds.most - count, holding.beside[count] as number);
+  if (min > max) return null;
+  if (rules.melds.wildLimit !== 'one' || max < 2 || canSplit(bounds, ranks)) return { min, max };
+  return min < 2 ? { min, max: 1 } : null;
+}
+
+/** Can these naturals and two wilds lie as a run that is seen as two, a wild in each (R46). */
+function canSplit({ low, top }: RunBounds, ranks: readonly Rank[]): boolean {
+  const size = ranks.length + 2;
+  for (let start = Math.max(low, (ranks.at(-1) as Rank) - size + 1); start <= (ranks[0] as Rank); start++) {
+    if (start + size - 1 > top) break;
+    const [first, second] = Array.from({ length: size }, (_, i) => i).filter((i) => !ranks.includes(start + i));
+    if (canCut(size, first as number, second as number)) return true;
+  }
+  return false;
+}
+
+/** The sizes that melds of wilds alone may have (R49). */
+export function sizesOfWilds({ rules, wilds, runMin, bounds, setLimit }: SearchHand): readonly number[] {
+  const { kinds, setMin } = rules.melds;
+  return Array.from({ length: wilds.length }, (_, i) => i + 1).filter((size) => {
+    const asSet = kinds !== 'runs' && size >= setMin && size <= setLimit;
+    const asRun = kinds !== 'sets' && size >= runMin && size <= bounds.most;
+    return (asSet || asRun) && wildsBeside(rules, 0, size) === size;
+  });
+}

@@ -1,0 +1,78 @@
+import type { Reading } from '../actions.ts';
+import { type Card, type Rank, rankOf } from '../cards/cards.ts';
+import type { SearchHand } from '../melds/holding.ts';
+import { isMeld, RUN_TOP, runBounds } from '../melds/melds.ts';
+import { setsInOrder } from '../melds/newSets.ts';
+import type { ArrangePlan } from './arrangeSearch.ts';
+import type { Group } from './groups.ts';
+
+/** Melds to lay, and the cards that stay in the hand. */
+export interface LaidMelds {
+  readonly readings: readonly Reading[];
+  readonly left: readonly Card[];
+}
+
+/** A plan with real cards in it; of the wilds the dearest are laid. */
+export function layPlan(holding: SearchHand, plan: ArrangePlan, points: (card: Card) => number): LaidMelds {
+  const open = holding.naturals.map(({ cards }) => [...cards]);
+  const take = (place: number): Card => open[place]?.pop() as Card;
+  // Who may not have every wild chooses first.
+  const groups = plan.groups.toSorted((a, b) => Number(b.apart) - Number(a.apart));
+  const naturals = groups.map(({ places }) => places.map(take));
+  const atHome = naturals.flat();
+  const free = holding.wilds.filter((card) => !atHome.includes(card)).sort((a, b) => points(b) - points(a));
+  const counts = shareWilds(groups, plan.beside);
+  const readings = groups.map((group, i) =>
+    layGroup(holding, group, naturals[i] as readonly Card[], takeFor(free, group, counts[i] as number)),
+  );
+  const alone = plan.alone.map((size) => layWilds(holding, free.splice(0, size)));
+  return { readings: [...readings, ...alone], left: [...plan.left.map(take), ...free] };
+}
+
+/** How many wilds each group gets of so many: what it needs, and the first ones what is left over. */
+function shareWilds(groups: readonly Group[], beside: number): readonly number[] {
+  let over = groups.reduce((sum, { min }) => sum - min, beside);
+  return groups.map(({ min, max }) => {
+    const more = Math.min(over, max - min);
+    over -= more;
+    return min + more;
+  });
+}
+
+/** Takes wilds for a group out of those there are. */
+function takeFor(wilds: Card[], { ranks, apart }: Group, count: number): readonly Card[] {
+  const chosen = wilds.filter((card) => !apart || rankOf(card) !== ranks[0]).slice(0, count);
+  for (const card of chosen) wilds.splice(wilds.indexOf(card), 1);
+  return chosen;
+}
+
+/** The meld of these naturals and these wilds. */
+function layGroup(
+  { rules, wildRank }: SearchHand,
+  { kind, suit, ranks }: Group,
+  naturals: readonly Card[],
+  wilds: readonly Card[],
+): Reading {
+  if (kind === 'set') return setsInOrder(rules, ranks[0] as Rank, [...naturals, ...wilds])[0] as Reading;
+  const size = naturals.length + wilds.length;
+  const { low, top } = runBounds(rules);
+  const starts = Array.from({ length: size }, (_, i) => (ranks[0] as Rank) - i).filter(
+    (start) => start >= low && start + size - 1 <= top && start + size > (ranks.at(-1) as Rank),
+  );
+  const runs = starts.map((start): Reading => {
+    const others = [...wilds];
+    const at = (rank: Rank): Card => naturals[ranks.indexOf(rank)] ?? (others.shift() as Card);
+    return { kind, suit, rank: start, cards: Array.from({ length: size }, (_, i) => at(start + i)) };
+  });
+  // Where a long run may be cut in two, not every way to lay the wilds is within the limit (R46).
+  return runs.find((run) => isMeld(rules, wildRank, run)) as Reading;
+}
+
+/** A meld of wilds alone: some set, else some run. */
+function layWilds({ rules, wildRank }: SearchHand, wilds: readonly Card[]): Reading {
+  const melds: Reading[] = [];
+  for (let rank = RUN_TOP; rank >= 1; rank--) melds.push(...setsInOrder(rules, rank, wilds).slice(0, 1));
+  const { low } = runBounds(rules);
+  for (let suit = 0; suit < 4; suit++) melds.push({ kind: 'run', suit, rank: low, cards: wilds });
+  return melds.find((meld) => isMeld(rules, wildRank, meld)) as Reading;
+}

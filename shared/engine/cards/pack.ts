@@ -1,0 +1,40 @@
+import type { RuleSet } from '../ruleSet.ts';
+import { type Card, cardOf, JOKER, type Rank, rankOf } from './cards.ts';
+
+const ACE = 1;
+const PACK = 52;
+
+/** Packs of 52 on a table of this many seats (R2). */
+export function packCount({ pack }: RuleSet, seats: number): number {
+  switch (pack.packs) {
+    case 'one':
+      return 1;
+    case 'two':
+      return 2;
+    case 'twoAbove4':
+      return seats > 4 ? 2 : 1;
+    case 'threeAbove4':
+      return seats > 4 ? 3 : 2;
+    case 'halfOfPlayers':
+      return Math.ceil(seats / 2);
+  }
+}
+
+/** Jokers on a table of this many seats (R3). */
+export const jokerCount = (rules: RuleSet, seats: number): number =>
+  rules.pack.jokers === 'twoPerPack' ? 2 * packCount(rules, seats) : rules.pack.jokers;
+
+/** Is this rank left in the pack (R4). */
+export const isInPack = (rules: RuleSet, rank: Rank): boolean => rank === ACE || rank >= rules.pack.lowestRank;
+
+/** Every card of a game but its Jokers, in order: its packs without the ranks taken out (R4, E39). */
+export const printedCardsOf = (rules: RuleSet, seats: number): readonly Card[] =>
+  Array.from({ length: packCount(rules, seats) * PACK }, (_, i) =>
+    cardOf(Math.floor((i % PACK) / 13), (i % 13) + 1, Math.floor(i / PACK)),
+  ).filter((card) => isInPack(rules, rankOf(card)));
+
+/** Every card of a game, in order, the Jokers last. */
+export const cardsOf = (rules: RuleSet, seats: number): readonly Card[] => [
+  ...printedCardsOf(rules, seats),
+  ...Array.from({ length: jokerCount(rules, seats) }, (_, i) => JOKER + i),
+];

@@ -1,0 +1,122 @@
+import type { Seat, TableAction } from '../actions.ts';
+import type { Card } from '../cards/cards.ts';
+import { cardsOf } from '../cards/pack.ts';
+import type { GameEvent } from '../events.ts';
+import { isWild } from '../melds/wilds.ts';
+import { randomFrom, shuffle } from '../random.ts';
+import type { RuleSet } from '../ruleSet.ts';
+import type { GameState } from '../state.ts';
+import { dealHands, dealHandsOn, type HandsDealt } from './dealHands.ts';
+import { hasEnoughCards } from './dealSize.ts';
+import { type Dealing, give, turnUp } from './giving.ts';
+import { firstPlayer, playOrder } from './seating.ts';
+import { findWild, isNamed, scheduledRank } from './wildCard.ts';
+
+type Deal = Extract<TableAction, { type: 'deal' }>;
+type DealtOn = Extract<GameEvent, { type: 'dealtOn' }>;
+type Booked = Omit<DealtOn, 'type'>;
+
+/** The most seats a table has (4.92). */
+export const MAX_SEATS = 8;
+
+/** Rules that pass `rulesProblem` need few shuffles; so many in vain means that it let the wrong ones pass. */
+const MAX_SHUFFLES = 1000;
+
+/** Why a table of this many seats cannot play these rules, or null when it can (4.18, 4.46, 4.63, 4.92). */
+export function rulesProblem(rules: RuleSet, seats: number): 'tooFewSeats' | 'tooManySeats' | 'tooFewCards' | null {
+  if (!Number.isInteger(seats) || seats < rules.table.minPlayers) return 'tooFewSeats';
+  if (seats > Math.min(rules.table.maxPlayers, MAX_SEATS)) return 'tooManySeats';
+  return hasEnoughCards(rules, seats) ? null : 'tooFewCards';
+}
+
+/** A deal by the next dealer (R9): the cards, and whom it asks first. */
+export function decideDeal(state: GameState, { secret, shares }: Deal): readonly GameEvent[] {
+  const { rules, seats } = state;
+  const dealer = state.deal === 0 ? state.dealer : (playOrder(rules, seats, state.dealer)[1] as Seat);
+  const place = { rules, seats, deal: state.deal + 1, dealer, random: randomFrom(secret, shares, 'deal') };
+  const { booked, next } = dealAnew(place);
+  return [{ type: 'dealt', deal: place.deal, dealer, chance: { secret, shares }, ...booked }, next];
+}
+
+/** The rest of a deal when a seat has chosen how many cards its two gives (4.90). */
+export function decideDealOn(state: GameState, seat: Seat, size: number): readonly GameEvent[] {
+  const { rules, seats, deal, dealer, chance } = state;
+  if (!chance) throw new Error('nothing is dealt');
+  // No seat answers the same decision twice, so no stream is used twice.
+  const random = randomFrom(chance.secret, chance.shares, `size ${seat} ${state.at[seat]}`);
+  const place = { rules, seats, deal, dealer, random };
+  const dealing: Dealing = {
+    ...place,
+    hands: state.hands.map((hand) => [...hand]),
+    faceUp: state.known.map((known) => [...known]),
+    stock: [...state.stock],
+  };
+  const { booked, next } = dealRest(dealing, dealHandsOn(dealing, seat, size)) ?? dealAnew(place);
+  return [{ type: 'dealtOn', ...booked }, next];
+}
+
+/** The deal's first turn (R11); the extra card stands for its draw (R23). Without one the first player draws (4.1). */
+export const firstTurn = (rules: RuleSet, seats: number, dealer: Seat): GameEvent => ({
+  type: 'turnBegan',
+  seat: firstPlayer(rules, seats, dealer),
+  drawn: rules.deal.extra === 'firstPlayer',
+  idle: 0,
+});
+
+/** Cards dealt as far as they can be, and what is asked next. */
+interface Dealt {
+  readonly booked: Booked;
+  readonly next: GameEvent;
+}
+
+/** All cards shuffled and dealt; again and again while the pack cannot give all that the deal asks for (4.46). */
+function dealAnew(place: Pick<Dealing, 'rules' | 'deal' | 'dealer' | 'random'> & { readonly seats: number }): Dealt {
+  const { rules, seats, random } = place;
+  const empty = (): Card[][] => Array.from({ length: seats }, () => []);
+  for (let shuffles = 0; shuffles < MAX_SHUFFLES; shuffles++) {
+    const stock = shuffle(random, cardsOf(rules, seats));
+    const dealing: Dealing = { ...place, hands: empty(), faceUp: empty(), stock };
+    const dealt = dealRest(dealing, dealHands(dealing));
+    if (dealt) return dealt;
+  }
+  throw new Error(`${rules.preset} cannot be dealt to ${seats} seats`);
+}
+
+/** What follows the hands, if they are dealt: the extra card (R22), the wild rank (R26), the pile (R24). Null for a misdeal. */
+function dealRest(dealing: Dealing, hands: HandsDealt): Dealt | null {
+  const { rules, deal, dealer } = dealing;
+  if (hands === 'misdeal') return null;
+  if (hands !== 'all') {
+    const booked = bookedOf(dealing, scheduledRank(rules, deal), [], -1);
+    return { booked, next: { type: 'sizeAsked', seat: hands.chooses } };
+  }
+  const seats = dealing.hands.length;
+  if (rules.deal.extra === 'firstPlayer' && !give(dealing, firstPlayer(rules, seats, dealer))) return null;
+  const found = findWild(dealing);
+  if (!found) return null;
+  const startsPile = found.turned >= 0 && rules.wilds.indicator === 'startsPile';
+  const pile = startsPile ? [found.turned] : turnPile(dealing, found.wildRank);
+  // A card must be left to draw (4.92).
+  if (!pile || dealing.stock.length === 0) return null;
+  return {
+    booked: bookedOf(dealing, found.wildRank, pile, startsPile ? -1 : found.turned),
+    next: isNamed(rules, deal) ? { type: 'namingAsked', seat: dealer } : firstTurn(rules, seats, dealer),
+  };
+}
+
+/** The discard pile's first card, if the rules turn one (R24, R25, 4.55). Null when no card is left that may lie there. */
+function turnPile({ rules, random, stock }: Dealing, wildRank: number): readonly Card[] | null {
+  if (rules.deal.pileUpcard === 'none') return [];
+  const mayBeWild = rules.deal.pileUpcard === 'kept';
+  const card = turnUp(random, stock, (turned) => mayBeWild || !isWild(rules, wildRank, turned));
+  return card === null ? null : [card];
+}
+
+const bookedOf = (dealing: Dealing, wildRank: number, pile: readonly Card[], indicator: Card): Booked => ({
+  wildRank,
+  hands: dealing.hands.map((hand) => hand.toSorted((a, b) => a - b)),
+  stock: dealing.stock,
+  pile,
+  indicator,
+  faceUp: dealing.faceUp,
+});

@@ -1,0 +1,159 @@
+import type { Place, Reading } from '../actions.ts';
+import { type Card, type Rank, rankOf, type Suit, suitOf } from '../cards/cards.ts';
+import { packCount } from '../cards/pack.ts';
+import { changeAt } from '../cards/piles.ts';
+import type { RuleSet } from '../ruleSet.ts';
+import { keepsWildLimit } from './wildLimit.ts';
+import { HIGH_ACE, isAllWild, isInOwnPlace, isNaturalAt, setHolds, type WildTable, wildTable } from './wilds.ts';
+
+/** The highest rank a run reaches, the King, as long as Aces are low (R43). */
+export const RUN_TOP = 13;
+
+/** Where runs may lie: from rank `low` to rank `top`, 14 being a high Ace, with at most `most` cards. */
+export interface RunBounds {
+  readonly low: Rank;
+  readonly top: Rank;
+  readonly most: number;
+}
+
+// One Ace a run is thirteen cards (4.38, 4.88); one at each end fourteen.
+const BOUNDS: Record<RuleSet['melds']['runAce'], RunBounds> = {
+  low: { low: 1, top: RUN_TOP, most: RUN_TOP },
+  lowOrHigh: { low: 1, top: HIGH_ACE, most: RUN_TOP },
+  highOrLow: { low: 1, top: HIGH_ACE, most: RUN_TOP },
+  eitherEnd: { low: 1, top: HIGH_ACE, most: HIGH_ACE },
+  high: { low: 2, top: HIGH_ACE, most: RUN_TOP },
+};
+const stripped = (low: Rank): RunBounds => ({ low, top: HIGH_ACE, most: HIGH_ACE + 1 - low });
+const STRIPPED: Record<RuleSet['pack']['lowestRank'], RunBounds | null> = {
+  2: null,
+  3: stripped(3),
+  4: stripped(4),
+  6: stripped(6),
+};
+
+/** Where runs may lie (R43). In a stripped pack Aces are high: next to them lies no card below. */
+export const runBounds = ({ melds, pack }: RuleSet): RunBounds => STRIPPED[pack.lowestRank] ?? BOUNDS[melds.runAce];
+
+/** Is there a card of that rank in the game (R4). */
+export const isRank = (rules: RuleSet, rank: Rank): boolean =>
+  Number.isInteger(rank) && (rank === 1 || (rank >= rules.pack.lowestRank && rank <= RUN_TOP));
+
+/** The most cards a set may have (R38), and where wilds may not go beyond them the cards there are (R40, 4.82). */
+export function setLimit(rules: RuleSet): number {
+  const { setMax, overflow, duplicates, setWild } = rules.melds;
+  const limit = setMax || Number.POSITIVE_INFINITY;
+  if (!duplicates) return overflow && setWild === 'anyMissing' ? limit : Math.min(limit, 4);
+  return overflow ? limit : Math.min(limit, 4 * packCount(rules, rules.table.maxPlayers));
+}
+
+/** How many cards of a set may be, or stand for, the same suit (R39, R40, R52): no more than there are packs. */
+export function suitLimit(rules: RuleSet): number {
+  const { overflow, duplicates } = rules.melds;
+  if (!duplicates) return 1;
+  return overflow ? Number.POSITIVE_INFINITY : packCount(rules, rules.table.maxPlayers);
+}
+
+/** Why these cards are not what the reading says they are, a set or a run within the limits (R36 to R52); null: they are. */
+export function meldProblem(
+  rules: RuleSet,
+  wildRank: Rank,
+  reading: Reading,
+): 'notAMeld' | 'setFull' | 'tooManyWilds' | null {
+  const { cards } = reading;
+  const wilds = wildTable(rules, wildRank);
+  if (new Set(cards).size !== cards.length) return 'notAMeld';
+  if (!cards.every((card, index) => wilds[card] === 1 || isInOwnPlace(reading, index))) return 'notAMeld';
+  if (!(reading.kind === 'set' ? isSet(rules, reading) : isRun(rules, reading))) return 'notAMeld';
+  if (reading.kind === 'set' && cards.length > setLimit(rules)) return 'setFull';
+  return keepsWildLimit(rules, wilds, reading) ? null : 'tooManyWilds';
+}
+
+/** Are these cards what the reading says they are (E1 to E8). */
+export const isMeld = (rules: RuleSet, wildRank: Rank, reading: Reading): boolean =>
+  meldProblem(rules, wildRank, reading) === null;
+
+function isSet(rules: RuleSet, reading: Reading): boolean {
+  const { cards, rank, suit, suits } = reading;
+  const { kinds, setMin, setWild, duplicates } = rules.melds;
+  if (kinds === 'runs' || suit !== -1 || !isRank(rules, rank) || cards.length < setMin) return false;
+  if (setWild === 'named') return suits !== undefined && areNamed(rules, reading, suits);
+  const naturals = cards.filter((card) => rankOf(card) === rank);
+  return suits === undefined && (duplicates || areDistinct(naturals.map(suitOf)));
+}
+
+/** Has every card of the set a suit to stand for, a natural its own, and none too often (R39, R40, R52)? */
+function areNamed(rules: RuleSet, { cards, rank }: Reading, suits: readonly Suit[]): boolean {
+  const fit = cards.every((card, i) => isSuit(suits[i]) && (rankOf(card) !== rank || suits[i] === suitOf(card)));
+  return fit && suits.length === cards.length && suits.every((suit) => hasRoomFor(rules, suits, suit, 0));
+}
+
+/** Do these suits with so many more of one keep within the limit for it? */
+const hasRoomFor = (rules: RuleSet, suits: readonly Suit[], suit: Suit, more: 0 | 1): boolean =>
+  suits.filter((other) => other === suit).length + more <= suitLimit(rules);
+
+function isRun(rules: RuleSet, { cards, rank, suit, suits }: Reading): boolean {
+  const { low, top, most } = runBounds(rules);
+  if (rules.melds.kinds === 'sets' || !isSuit(suit) || suits !== undefined || !Number.isInteger(rank)) return false;
+  const size = cards.length;
+  return size >= rules.melds.runMin && size <= most && rank >= low && rank + size - 1 <= top;
+}
+
+const isSuit = (suit: unknown): boolean => suit === 0 || suit === 1 || suit === 2 || suit === 3;
+const areDistinct = (suits: readonly Suit[]): boolean => new Set(suits).size === suits.length;
+
+/**
+ * Does one more card fit a meld: `full` when it would, had the set room (R38); `tooManyWilds` when the limit forbids it
+ * (R47); `onlyWilds` when the meld is a special one of wilds (R49).
+ */
+export type Fit = 'yes' | 'no' | 'full' | 'tooManyWilds' | 'onlyWilds';
+
+/**
+ * Does a card fit a meld there (R38 to R52, 4.12).
+ * @param suit what a wild stands for in a set that names suits (R52), and nowhere else
+ */
+export function fits(rules: RuleSet, wilds: WildTable, meld: Reading, card: Card, place: Place, suit?: Suit): Fit {
+  const isWild = wilds[card] === 1;
+  if ((meld.kind === 'set') !== (place === 'set')) return 'no';
+  if (meld.kind === 'set' ? !isWild && rankOf(card) !== meld.rank : !fitsRun(rules, isWild, meld, card, place)) {
+    return 'no';
+  }
+  if (rules.melds.allWild === 'special' && !isWild && isAllWild(rules, wilds, meld.cards)) return 'onlyWilds';
+  if (meld.kind === 'set') {
+    if (meld.cards.length >= setLimit(rules)) return 'full';
+    if (!fitsSuits(rules, meld, card, suit)) return 'no';
+  } else if (suit !== undefined) return 'no';
+  if (rules.melds.wildLimit === 'none') return 'yes';
+  return keepsWildLimit(rules, wilds, extended(meld, card, place, suit)) ? 'yes' : 'tooManyWilds';
+}
+
+function fitsRun(rules: RuleSet, isWild: boolean, meld: Reading, card: Card, place: Place): boolean {
+  const { low, top, most } = runBounds(rules);
+  const size = meld.cards.length;
+  const rank = place === 'low' ? meld.rank - 1 : meld.rank + size;
+  return rank >= low && rank <= top && size < most && (isWild || isNaturalAt(card, meld.suit, rank));
+}
+
+/** Is the suit that the card would stand for free in the set, and said where it must be. */
+function fitsSuits(rules: RuleSet, set: Reading, card: Card, suit: Suit | undefined): boolean {
+  const own = rankOf(card) === set.rank ? suitOf(card) : undefined;
+  if (rules.melds.setWild === 'anyMissing') {
+    return suit === undefined && (own === undefined || rules.melds.duplicates || !setHolds(set, own));
+  }
+  const named = own ?? suit;
+  if (!isSuit(named) || (suit !== undefined && suit !== named)) return false;
+  return hasRoomFor(rules, set.suits ?? [], named as Suit, 1);
+}
+
+/** A meld with one more card; `suit` is what a wild stands for in a set that names suits (R52). */
+export function extended(meld: Reading, card: Card, place: Place, suit: Suit = suitOf(card)): Reading {
+  if (place === 'low') return { ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] };
+  const cards = [...meld.cards, card];
+  return meld.suits ? { ...meld, cards, suits: [...meld.suits, suit] } : { ...meld, cards };
+}
+
+/** A meld with a natural in the place of a wild (R85). Where sets name suits it is the very card the wild stood for (R52). */
+export const swapped = (meld: Reading, index: number, natural: Card): Reading => ({
+  ...meld,
+  cards: changeAt(meld.cards, index, () => natural),
+});

@@ -1,0 +1,51 @@
+import type { Reading } from '../actions.ts';
+import { type Card, faceOf, type Rank } from '../cards/cards.ts';
+import type { RuleSet } from '../ruleSet.ts';
+import { countCards, type Sizes } from './counted.ts';
+import { isMeld, RUN_TOP, runBounds } from './melds.ts';
+import { addRuns } from './newRuns.ts';
+import { addSets, setsInOrder } from './newSets.ts';
+import { isInOwnPlace, wildTable } from './wilds.ts';
+
+/**
+ * Every new meld these cards allow, up to equivalence: the order within a set, which of two wilds does the work and which
+ * of two identical cards lies there do not count, so each is given once, with the first wilds at hand.
+ */
+export function newMelds(rules: RuleSet, wildRank: Rank, cards: readonly Card[], sizes: Sizes): Reading[] {
+  const counted = countCards(rules, wildRank, cards);
+  const wilds = wildTable(rules, wildRank);
+  const found: Reading[] = [];
+  if (rules.melds.kinds !== 'runs') addSets(rules, wilds, counted, sizes, found);
+  if (rules.melds.kinds !== 'sets') addRuns(rules, wilds, counted, sizes, found);
+  return found;
+}
+
+/** Two readings of the same cards are one when this text is the same: what lies where in its own right, and the wilds. */
+function shapeOf(reading: Reading): string {
+  const { kind, suit, rank, cards, suits } = reading;
+  const own = cards.map((card, i) => (isInOwnPlace(reading, i) ? faceOf(card) : `wild${suits?.[i] ?? ''}`));
+  if (kind === 'set') own.sort();
+  return `${kind} ${suit} ${rank}: ${own.join(' ')}`;
+}
+
+/**
+ * Every meld that exactly these cards can be (R50, E7). Those that agree with the order given, from either side, come
+ * first and keep that order; the rest follow (4.101).
+ */
+export function readingsOf(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): readonly Reading[] {
+  const found = new Map<string, Reading>();
+  const add = (reading: Reading): void => {
+    if (!isMeld(rules, wildRank, reading)) return;
+    const shape = shapeOf(reading);
+    if (!found.has(shape)) found.set(shape, reading);
+  };
+  for (let rank = 1; rank <= RUN_TOP; rank++) for (const set of setsInOrder(rules, rank, cards)) add(set);
+  const { low, top } = runBounds(rules);
+  for (const order of [cards, cards.toReversed()]) {
+    for (let suit = 0; suit < 4; suit++) {
+      for (let rank = low; rank + cards.length - 1 <= top; rank++) add({ kind: 'run', suit, rank, cards: order });
+    }
+  }
+  for (const reading of newMelds(rules, wildRank, cards, { min: cards.length, max: cards.length })) add(reading);
+  return [...found.values()];
+}

@@ -1,0 +1,93 @@
+import type { Reading } from '../actions.ts';
+import type { Card, Rank, Suit } from '../cards/cards.ts';
+import type { RuleSet } from '../ruleSet.ts';
+import { bitCount, type CardCounts, copiesOf, partsOf, type Sizes } from './counted.ts';
+import { runBounds } from './melds.ts';
+import { keepsWildLimit, mostWilds } from './wildLimit.ts';
+import { HIGH_ACE, isNaturalAt, type WildTable } from './wilds.ts';
+
+/** A run to be filled: some of its places hold their naturals, the others want a wild. */
+interface Outline {
+  readonly suit: Suit;
+  readonly low: Rank;
+  readonly size: number;
+  /** Bit per rank with its natural. */
+  readonly own: number;
+}
+
+const BOTH_ACES = (1 << 1) | (1 << HIGH_ACE);
+
+/** Adds the new runs that counted cards allow (R36, R41, R43 to R49), each once. */
+export function addRuns(rules: RuleSet, wilds: WildTable, counted: CardCounts, sizes: Sizes, found: Reading[]): void {
+  const { low: bottom, top, most } = runBounds(rules);
+  const min = Math.max(rules.melds.runMin, sizes.min);
+  const max = Math.min(most, sizes.max);
+  for (let suit = 0; suit < 4; suit++) {
+    for (let low = bottom; low + min - 1 <= top; low++) {
+      for (let size = min; size <= max && low + size - 1 <= top; size++) {
+        const span = ((1 << size) - 1) << low;
+        const held = (counted.suits[suit] as number) & span;
+        // A longer span only has more gaps.
+        if (size - bitCount(held) > counted.wilds.length) break;
+        addOver(rules, wilds, counted, { suit, low, size, own: held }, found);
+      }
+    }
+  }
+}
+
+/** The runs over one span: any part of the naturals held may lie in its own place, wilds fill the rest. */
+function addOver(rules: RuleSet, wilds: WildTable, counted: CardCounts, all: Outline, found: Reading[]): void {
+  const { suit, size } = all;
+  const parts = counted.wilds.length === 0 ? [all.own] : partsOf(all.own);
+  const mostGaps = mostWilds(rules, size);
+  for (const own of parts) {
+    const gaps = size - bitCount(own);
+    const atHome = bitCount(own & (counted.wildSuits[suit] as number));
+    if (gaps > mostGaps || gaps > counted.wilds.length - atHome) continue;
+    if ((own & BOTH_ACES) === BOTH_ACES && copiesOf(counted, suit, 1).length < 2) continue;
+    const run = filled(counted, { ...all, own }, atHome);
+    if (run && keepsWildLimit(rules, wilds, run)) found.push(run);
+  }
+}
+
+/** Lays naturals at home and wilds in the gaps, no wild in its own place; null when that cannot be done. */
+function filled(counted: CardCounts, { suit, low, size, own }: Outline, atHome: number): Reading | null {
+  const cards: Card[] = [];
+  const gaps: number[] = [];
+  for (let i = 0; i < size; i++) {
+    const rank = low + i;
+    const isOwn = (own & (1 << rank)) !== 0;
+    if (!isOwn) gaps.push(i);
+    const copies = copiesOf(counted, suit, rank);
+    // A high Ace above a low one is the other pack's.
+    cards.push(isOwn ? (copies[rank === HIGH_ACE && (own & 2) !== 0 ? 1 : 0] as Card) : -1);
+  }
+  const free = atHome === 0 ? counted.wilds : counted.wilds.filter((card) => !cards.includes(card));
+  const span = ((1 << size) - 1) << low;
+  const homes = span & ~own & (counted.wildSuits[suit] as number);
+  if (homes === 0) for (const [i, gap] of gaps.entries()) cards[gap] = free[i] as Card;
+  else if (!fillAway(cards, gaps, free, suit, low)) return null;
+  return { kind: 'run', suit, rank: low, cards };
+}
+
+/** Fills gaps of which some are the own place of a wild at hand: every wild goes elsewhere. False when it cannot be done. */
+function fillAway(cards: Card[], gaps: readonly number[], wilds: readonly Card[], suit: Suit, low: Rank): boolean {
+  const isAtHome = (card: Card, gap: number): boolean => isNaturalAt(card, suit, low + gap);
+  const homesOf = (gap: number): number => wilds.filter((card) => isAtHome(card, gap)).length;
+  const order = gaps.toSorted((a, b) => homesOf(b) - homesOf(a));
+  const hasHome = (card: Card): boolean => gaps.some((gap) => isAtHome(card, gap));
+  // Wilds whose own place is a gap come last: they are needed only when all are.
+  const free = [...wilds.filter((card) => !hasHome(card)), ...wilds.filter(hasHome)];
+  const fill = (next: number): boolean => {
+    const gap = order[next];
+    if (gap === undefined) return true;
+    for (const card of free) {
+      if (cards.includes(card) || isAtHome(card, gap)) continue;
+      cards[gap] = card;
+      if (fill(next + 1)) return true;
+      cards[gap] = -1;
+    }
+    return false;
+  };
+  return fill(0);
+}

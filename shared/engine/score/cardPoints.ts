@@ -1,0 +1,56 @@
+import { type Card, cardOf, faceOf, isJoker, type Rank, rankOf } from '../cards/cards.ts';
+import { wildTable } from '../melds/wilds.ts';
+import type { RuleSet, ScoringRules } from '../ruleSet.ts';
+
+const QUEEN_OF_SPADES = cardOf(3, 12);
+
+/** The highest number card that counts 5; those above it count 10 (R123, R124). */
+const LAST_FIVE = { fiveToNine: 9, fiveToEight: 8, fiveToSeven: 7 } as const;
+
+const tables = new WeakMap<RuleSet, (Int16Array | undefined)[]>();
+
+/** What one card counts in a deal, in hand or melded (R122 to R130): points follow the card, not its use (4.70). */
+export const cardPoints = (rules: RuleSet, wildRank: Rank, card: Card): number =>
+  pointTable(rules, wildRank)[card] as number;
+
+/** What some cards count together (E45). */
+export function handPoints(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): number {
+  const table = pointTable(rules, wildRank);
+  return cards.reduce((sum, card) => sum + (table[card] as number), 0);
+}
+
+/** Points by card, made once per rule set and wild rank. */
+function pointTable(rules: RuleSet, wildRank: Rank): Int16Array {
+  let byRank = tables.get(rules);
+  if (!byRank) {
+    byRank = [];
+    tables.set(rules, byRank);
+  }
+  byRank[wildRank] ??= makeTable(rules, wildRank);
+  return byRank[wildRank];
+}
+
+function makeTable(rules: RuleSet, wildRank: Rank): Int16Array {
+  const wilds = wildTable(rules, wildRank);
+  const alwaysTwos = rules.wilds.permanent.includes('twos');
+  return Int16Array.from(wilds, (wild, card) => {
+    if (alwaysTwos && rankOf(card) === 2) return rules.scoring.permanentTwo;
+    return wild === 1 ? wildPoints(rules.scoring, card) : naturalPoints(rules.scoring, card);
+  });
+}
+
+/** A wild scores as a wild whatever else it is, the queen of spades too (R126 to R128). */
+function wildPoints(scoring: ScoringRules, card: Card): number {
+  if (isJoker(card)) return scoring.joker;
+  return rankOf(card) === 1 ? scoring.wildAce : scoring.wild;
+}
+
+function naturalPoints({ ace, numbers, courts, joker, queenOfSpades }: ScoringRules, card: Card): number {
+  if (isJoker(card)) return joker;
+  if (queenOfSpades !== 0 && faceOf(card) === QUEEN_OF_SPADES) return queenOfSpades;
+  const rank = rankOf(card);
+  if (rank === 1) return ace;
+  if (rank > 10) return courts === 'ten' ? 10 : rank;
+  if (numbers === 'face') return rank;
+  return rank <= LAST_FIVE[numbers] ? 5 : 10;
+}

@@ -1,0 +1,84 @@
+import type { ClaimAction, Illegal, Reading } from '../../actions.ts';
+import { type Card, rankOf, suitOf } from '../../cards/cards.ts';
+import { newMelds } from '../../melds/newMelds.ts';
+import { isWild } from '../../melds/wilds.ts';
+import { NO_DRAFT } from '../../state.ts';
+import type { RuleContext } from '../../view/ruleContext.ts';
+import { checkLayOff, isPlayable, legalLayOffs } from './layOff.ts';
+import { checkMeld } from './meld.ts';
+import { countLike } from './twins.ts';
+
+/**
+ * May the seat call "rummy" on the deepest of so many cards of the pile and lay it so (R113, R114, 4.42, E59)? It must be
+ * one of those asked about, laid off or in a new meld, with cards of the table and the pile alone. Returns why not.
+ */
+export function checkCall(context: RuleContext, { count, lay }: ClaimAction): Illegal | null {
+  const deepest = Number.isInteger(count) && count > 0 ? context.pile.at(-count) : undefined;
+  if (deepest === undefined || !lay || !context.window?.cards.includes(deepest)) return 'notCallable';
+  const taken = context.pile.slice(-count);
+  const laid = lay.type === 'meld' ? lay.reading.cards : [lay.card];
+  if (countLike(laid, deepest) === 0 || laid.some((card) => !taken.includes(card))) return 'notCallable';
+  const caller = withTaken(context, taken);
+  return lay.type === 'meld' ? checkMeld(caller, lay) : checkLayOff(caller, lay);
+}
+
+/**
+ * Every way to lay each card that is asked about. Of new melds only the smallest are listed: what else was taken comes into
+ * the hand, and with all larger ones there would be thousands; `checkCall` takes those too.
+ */
+export function legalCalls(context: RuleContext): ClaimAction[] {
+  return (context.window?.cards ?? []).flatMap((card) => {
+    const taken = context.pile.slice(context.pile.indexOf(card));
+    const caller = withTaken(context, taken);
+    const layOffs = legalLayOffs(caller).filter((lay) => lay.card === card);
+    const melds = smallestMelds(context, taken)
+      .map((reading) => ({ type: 'meld', reading }) as const)
+      .filter((lay) => checkMeld(caller, lay) === null);
+    return [...layOffs, ...melds].map((lay): ClaimAction => ({ type: 'claim', count: taken.length, lay }));
+  });
+}
+
+/** A card of the pile that could be laid without any card of a hand, and a new meld it could be in, if there is one. */
+export interface Callable {
+  readonly taken: readonly Card[];
+  readonly meld: Reading | null;
+}
+
+/** Everything the table and the pile say about a call on the deepest of these cards. */
+export const callableWith = (context: RuleContext, taken: readonly Card[]): Callable => ({
+  taken,
+  meld: smallestMelds(context, taken)[0] ?? null,
+});
+
+/** May this seat lay it? What it holds plays no part in that, so everybody can tell. */
+export function mayCall(context: RuleContext, { taken, meld }: Callable): boolean {
+  const caller = withTaken(context, taken);
+  if (isPlayable(caller, taken[0] as Card)) return true;
+  return meld !== null && checkMeld(caller, { type: 'meld', reading: meld }) === null;
+}
+
+/** The seat as if it had those cards of the pile in its turn; none of them counts as drawn (R75). */
+const withTaken = (context: RuleContext, taken: readonly Card[]): RuleContext => ({
+  ...context,
+  phase: 'play',
+  turn: context.seat,
+  hand: [...taken, ...context.hand],
+  draft: { ...NO_DRAFT, held: context.hand.length },
+});
+
+/** The smallest new melds with the deepest of these cards; only where wilds are limited (R45) may small ones be too few. */
+function smallestMelds(context: RuleContext, taken: readonly Card[]): readonly Reading[] {
+  const { setMin, runMin, wildLimit } = context.rules.melds;
+  const small = meldsWith(context, taken, Math.max(setMin, runMin));
+  return small.length > 0 || wildLimit === 'none' ? small : meldsWith(context, taken, taken.length);
+}
+
+/** New melds of at most so many of these cards, with the deepest among them. */
+function meldsWith({ rules, wildRank }: RuleContext, taken: readonly Card[], max: number): readonly Reading[] {
+  const deepest = taken[0] as Card;
+  const goesWith = (card: Card): boolean =>
+    isWild(rules, wildRank, card) || rankOf(card) === rankOf(deepest) || suitOf(card) === suitOf(deepest);
+  // A wild goes with all, a natural with its rank, its suit and wilds.
+  const cards = isWild(rules, wildRank, deepest) ? taken : taken.filter(goesWith);
+  return newMelds(rules, wildRank, cards, { min: 0, max }).filter((reading) => reading.cards.includes(deepest));
+}

@@ -1,0 +1,54 @@
+import type { DrawAction, Illegal, Seat } from '../../actions.ts';
+import type { Card } from '../../cards/cards.ts';
+import { hasRoomForPlays } from '../../draft.ts';
+import type { GameEvent } from '../../events.ts';
+import type { GameState } from '../../state.ts';
+import type { RuleContext } from '../../view/ruleContext.ts';
+import { decideStockDraw } from '../flow/stock.ts';
+import { isOneCardTurn } from './oneCard.ts';
+import { hasTwoNaturals, needsMatch } from './taking.ts';
+
+/** May this be drawn (R70 to R77, R102, R104, E16)? Returns why not. */
+export function checkDraw(context: RuleContext, action: DrawAction): Illegal | null {
+  if (context.phase !== 'draw') return 'notNow';
+  if (action.from === 'stock') return context.stock > 0 ? null : 'notNow';
+  return checkPile(context) ?? checkCount(context, action.count);
+}
+
+/** May anything be taken from the pile: not by a floater (R102), nor with one card, the stock empty or not (R104, 4.9). */
+function checkPile(context: RuleContext): Illegal | null {
+  if (context.hand.length === 0 || isOneCardTurn(context.rules, context.draft.held)) return 'mustDrawStock';
+  if (context.pileCount === 0) return 'pileEmpty';
+  // A draw from the pile can be taken back, so it counts among the plays that keep a turn finite.
+  return hasRoomForPlays(context) ? null : 'tooManyPlays';
+}
+
+/** May so many be taken (R72, R73, R77)? Whether they are used as they must be is asked when the turn ends (4.64). */
+function checkCount({ rules, wildRank, hand, melded, pile, pileCount }: RuleContext, count: number): Illegal | null {
+  if (!Number.isInteger(count) || count < 1 || count > pileCount) return 'notNow';
+  const { depth, gated } = rules.draw;
+  // One takes what one sees: where the pile shows its top alone (R84), there is no taking deeper.
+  const most = depth === 'one' || (gated && !melded) ? 1 : pile.length;
+  if (count > most) return 'topCardOnly';
+  if (!needsMatch(rules)) return null;
+  return hasTwoNaturals(rules, wildRank, pile.at(-count) as Card, hand) ? null : 'needTwoNaturals';
+}
+
+const STOCK: DrawAction = { type: 'draw', from: 'stock' };
+const TOP: DrawAction = { type: 'draw', from: 'pile', count: 1 };
+
+/** Every draw: from the stock, and of as many cards of the pile as may be taken. */
+export function legalDraws(context: RuleContext): DrawAction[] {
+  const draws = checkDraw(context, STOCK) === null ? [STOCK] : [];
+  if (checkPile(context) !== null) return draws;
+  for (let count = 1; count <= context.pile.length; count++) {
+    if (checkCount(context, count) === null) draws.push(count === 1 ? TOP : { type: 'draw', from: 'pile', count });
+  }
+  return draws;
+}
+
+/** The cards drawn, the deepest first, and what follows a draw from the stock. */
+export function decideDraw(state: GameState, seat: Seat, action: DrawAction): readonly GameEvent[] {
+  if (action.from === 'stock') return decideStockDraw(state, seat);
+  return [{ type: 'drew', seat, from: 'pile', cards: state.pile.slice(-action.count) }];
+}

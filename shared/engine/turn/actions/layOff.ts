@@ -1,0 +1,100 @@
+import type { Illegal, LayOffAction, Place, Seat } from '../../actions.ts';
+import { type Card, rankOf, type Suit } from '../../cards/cards.ts';
+import { hasRoomForPlays, outstanding } from '../../draft.ts';
+import type { GameEvent } from '../../events.ts';
+import { fits } from '../../melds/melds.ts';
+import { type WildTable, wildTable } from '../../melds/wilds.ts';
+import type { TableMeld } from '../../state.ts';
+import type { RuleContext } from '../../view/ruleContext.ts';
+import { checkCards, checkMoment, FIT_REFUSED, keptForDiscard } from './play.ts';
+
+/** May this card join that meld there (R58 to R61, R66, E4, E5, E8)? Returns why not. */
+export function checkLayOff(context: RuleContext, action: LayOffAction): Illegal | null {
+  const refused = checkMomentOfLayOff(context) ?? checkCards(context, [action.card]) ?? checkSpot(context, action);
+  if (refused) return refused;
+  return context.hand.length - 1 < keptForDiscard(context) ? 'keepOne' : null;
+}
+
+const checkMomentOfLayOff = (context: RuleContext): Illegal | null =>
+  checkMoment(context) ?? (hasRoomForPlays(context) || mustLayOff(context) ? null : 'tooManyPlays');
+
+/** The last card of all must be laid off where it can be (4.44), however much was taken back before. */
+const mustLayOff = ({ rules, hand, draft }: RuleContext): boolean =>
+  rules.goingOut.unplayable && hand.length === 1 && outstanding(draft) === 0;
+
+/** Does the card fit that place of a meld this seat may extend, wherever the card comes from? Returns why not. */
+function checkSpot(context: RuleContext, { meld: id, card, place, suit }: LayOffAction): Illegal | null {
+  const meld = context.melds.find((other) => other.id === id);
+  if (!meld) return 'noSuchMeld';
+  const refused = checkOpened(context) ?? checkOwner(context, meld);
+  return (
+    refused ?? FIT_REFUSED[fits(context.rules, wildTable(context.rules, context.wildRank), meld, card, place, suit)]
+  );
+}
+
+/** Must the seat lay a meld, or its contract, before it may lay off (R58, R59, R62)? */
+function checkOpened({ rules, melded }: RuleContext): Illegal | null {
+  if (melded) return null;
+  if (rules.play.contract !== 'off') return 'contractFirst';
+  return rules.play.layOffNeedsMeld ? 'meldFirst' : null;
+}
+
+/** May the seat add to this meld, others' included (R60)? */
+export const checkOwner = ({ rules, seat }: RuleContext, { by }: TableMeld): Illegal | null =>
+  rules.play.layOffOthers || by === seat ? null : 'notYourMeld';
+
+/** Could this card be laid off on some meld, as the table lies (R97, 4.43)? Frozen cards cannot (4.73). */
+export function isPlayable(context: RuleContext, card: Card): boolean {
+  if (checkMoment(context) ?? checkCards(context, [card]) ?? checkOpened(context)) return false;
+  return spotsFor(context, [card]).length > 0;
+}
+
+export function legalLayOffs(context: RuleContext): LayOffAction[] {
+  if (checkMomentOfLayOff(context) ?? checkOpened(context)) return [];
+  if (context.hand.length - 1 < keptForDiscard(context)) return [];
+  const { rules, hand } = context;
+  return spotsFor(context, rules.draw.takenFrozen ? hand.filter((card) => checkCards(context, [card]) === null) : hand);
+}
+
+const SET_PLACES: readonly Place[] = ['set'];
+const RUN_PLACES: readonly Place[] = ['low', 'high'];
+const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
+
+/** Where a card may join a meld of that kind. */
+export const placesIn = ({ kind }: Pick<TableMeld, 'kind'>): readonly Place[] =>
+  kind === 'set' ? SET_PLACES : RUN_PLACES;
+
+/** Every place on the table for each of these cards, the seat being free to lay off. */
+function spotsFor(context: RuleContext, cards: readonly Card[]): LayOffAction[] {
+  const { rules } = context;
+  const wilds = wildTable(rules, context.wildRank);
+  const found: LayOffAction[] = [];
+  for (const meld of context.melds) {
+    if (checkOwner(context, meld) !== null) continue;
+    for (const place of placesIn(meld)) {
+      for (const card of cards) {
+        if (needsSuit(meld, wilds, card)) addNamed(context, wilds, meld, card, found);
+        else if (fits(rules, wilds, meld, card, place) === 'yes') {
+          found.push({ type: 'layOff', card, meld: meld.id, place });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Must it be said which suit the card stands for: a wild in a set that names suits (R52)? */
+const needsSuit = (meld: TableMeld, wilds: WildTable, card: Card): boolean =>
+  meld.suits !== undefined && wilds[card] === 1 && rankOf(card) !== meld.rank;
+
+function addNamed({ rules }: RuleContext, wilds: WildTable, meld: TableMeld, card: Card, found: LayOffAction[]): void {
+  for (const suit of ALL_SUITS) {
+    if (fits(rules, wilds, meld, card, 'set', suit) !== 'yes') continue;
+    found.push({ type: 'layOff', card, meld: meld.id, place: 'set', suit });
+  }
+}
+
+export const decideLayOff = (
+  seat: Seat,
+  { meld, place, card, suit }: Omit<LayOffAction, 'type'>,
+): readonly GameEvent[] => [{ type: 'laidOff', seat, meld, place, card, ...(suit !== undefined && { suit }) }];

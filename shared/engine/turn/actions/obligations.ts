@@ -1,0 +1,111 @@
+import type { Illegal } from '../../actions.ts';
+import type { Card } from '../../cards/cards.ts';
+import { isInOwnPlace } from '../../melds/wilds.ts';
+import type { TableMeld } from '../../state.ts';
+import type { RuleContext } from '../../view/ruleContext.ts';
+import { isOneCardTurn } from './oneCard.ts';
+import { asksTwoNaturals, hadMelded, hasTwoNaturals, isNatural, needsMatch, takenCards } from './taking.ts';
+import { countLike, laidThisTurn, withoutLike } from './twins.ts';
+
+/** How a turn is about to end: with which discard, if any. */
+export interface TurnEnding {
+  readonly card: Card | null;
+  /** It goes out with a card left, as in "up for 2" (R110). */
+  readonly out?: boolean;
+  /** Cards that are laid with it, as in going Rummy (R111). */
+  readonly laid?: readonly Card[];
+}
+
+/**
+ * Why the turn cannot end so, for what its player drew or claimed: judged by what lies on the table then, whatever the
+ * order of the plays (4.64), and by what cards look like, for twins are one card. Null when nothing is owed. All of it can
+ * be met by taking back, the draw from the pile included, so that nobody is trapped.
+ */
+export function obligationUnmet(context: RuleContext, closing: TurnEnding): Illegal | null {
+  const { drew } = context.draft;
+  if (drew === 'stock') {
+    const owed = owedForStock(context, closing);
+    if (owed) return owed;
+  }
+  if (drew === 'pile') {
+    const owed = owedForPile(context, closing);
+    if (owed) return owed;
+  }
+  return context.rules.swap.to === 'thisTurn' ? owedForWilds(context) : null;
+}
+
+/** The card from the stock: melded or discarded (R78); with one card before it, kept unless its player goes out (R105). */
+function owedForStock(context: RuleContext, { card, out = false }: TurnEnding): Illegal | null {
+  const { rules, draft, hand } = context;
+  const { drawn } = draft;
+  if (rules.draw.useOrDiscard) {
+    const used = [...laidThisTurn(context), ...(card === null ? [] : [card])];
+    if (withoutLike(drawn, used).length > 0) return 'meldOrDiscardDrawn';
+  }
+  if (out || !isOneCardTurn(rules, draft.held)) return null;
+  const left = hand.filter((held) => held !== card);
+  const isKept = draft.plays.length === 0 && card !== null && withoutLike(drawn, left).length === 0;
+  // After a claim one no longer holds the old card and the drawn one: the turn can only end by going out (4.8, D12).
+  return isKept || left.length === 0 ? null : 'keepDrawn';
+}
+
+/** The cards from the pile: not given back (R79), and used as their number and the player's melds demand (R73 to R77). */
+function owedForPile(context: RuleContext, { card, laid = [] }: TurnEnding): Illegal | null {
+  const { draw } = context.rules;
+  const taken = takenCards(context.draft);
+  const [deepest] = taken;
+  if (deepest === undefined) return null;
+  const isTopOnly = taken.length === 1;
+  if (card !== null && isKeptBack(draw.giveBack, isTopOnly) && countLike(taken, card) > 0) {
+    // Who has laid as many of its kind as were taken discards one that was in the hand before.
+    const used = countLike([...laidThisTurn(context), ...laid], card);
+    if (used < countLike(taken, card)) return 'noGivingBack';
+  }
+  const mustMeld = isTopOnly ? draw.topMustMeld : draw.deepestMustMeld;
+  if (mustMeld && countLike(laidThisTurn(context), deepest) === 0) return 'mustMeldTaken';
+  if (draw.gated && !hadMelded(context) && meldsWith(context, deepest).length === 0) return 'mustMeldTaken';
+  if (!asksTwoNaturals(context.rules, taken.length)) return null;
+  return meldsWith(context, deepest).some((meld) => liesWithTwoNaturals(context, meld, deepest))
+    ? null
+    : 'mustMeldTaken';
+}
+
+const isKeptBack = (giveBack: 'yes' | 'no' | 'notIfTopOnly', isTopOnly: boolean): boolean =>
+  giveBack === 'no' || (giveBack === 'notIfTopOnly' && isTopOnly);
+
+/** A claimed wild lies on the table again (R88, 4.71). */
+function owedForWilds(context: RuleContext): Illegal | null {
+  const claimed = new Set(context.draft.plays.flatMap((play) => (play.type === 'swap' ? [play.wild] : [])));
+  if (claimed.size === 0) return null;
+  const owed = withoutLike([...claimed], laidThisTurn(context));
+  return owed.some((wild) => countLike(context.hand, wild) > 0) ? 'reuseWild' : null;
+}
+
+/**
+ * The new melds of this turn that a card like this one lies in. Before one's first meld the card taken must be part of that
+ * one (4.36); of several laid in the turn any could have been the first.
+ */
+function meldsWith({ draft, melds }: RuleContext, card: Card): readonly TableMeld[] {
+  const laid = draft.plays.flatMap((play) => {
+    if (play.type === 'contract') return play.melds;
+    return play.type === 'meld' ? [play.meld] : [];
+  });
+  return melds.filter(({ id, cards }) => laid.includes(id) && countLike(cards, card) > 0);
+}
+
+/**
+ * Does the card lie in that meld with two naturals from the hand (R77)? They may be any two, and the card a wild; where
+ * they must match it, the three are naturals that go together (4.49).
+ */
+function liesWithTwoNaturals(context: RuleContext, meld: TableMeld, card: Card): boolean {
+  const { rules, wildRank, draft } = context;
+  const claimed = draft.plays.flatMap((play) => (play.type === 'swap' && play.to === null ? [play.wild] : []));
+  const come = [...new Set([...draft.drawn, ...claimed])];
+  const held = withoutLike([...context.hand, ...laidThisTurn(context)], come);
+  const inPlace = meld.cards.filter((_, index) => isInOwnPlace(meld, index));
+  const liesAsWild = countLike(meld.cards, card) > countLike(inPlace, card);
+  const others = liesAsWild && !needsMatch(rules) ? inPlace : withoutLike(inPlace, [card]);
+  const fromHand = others.filter((other, at) => countLike(others.slice(0, at), other) < countLike(held, other));
+  if (needsMatch(rules)) return countLike(inPlace, card) > 0 && hasTwoNaturals(rules, wildRank, card, fromHand);
+  return fromHand.filter((other) => isNatural(rules, wildRank, other)).length >= 2;
+}

@@ -1,0 +1,61 @@
+import { type Card, isJoker, type Rank, rankOf, suitOf } from '../../cards/cards.ts';
+import { runBounds } from '../../melds/melds.ts';
+import { staysWild } from '../../melds/wildLimit.ts';
+import { HIGH_ACE, isNaturalAt, isWild } from '../../melds/wilds.ts';
+import type { RuleSet } from '../../ruleSet.ts';
+import type { Draft } from '../../state.ts';
+import type { RuleContext } from '../../view/ruleContext.ts';
+
+const NONE: readonly Card[] = [];
+
+/** The cards taken from the discard pile this turn, the deepest first. What came with a call is bound by nothing (4.42). */
+export const takenCards = ({ drew, drawn, fixed }: Draft): readonly Card[] =>
+  drew === 'pile' && fixed === 0 ? drawn : NONE;
+
+/** Had the seat laid a meld before this turn (R73, R75). */
+export const hadMelded = ({ melded, draft }: RuleContext): boolean =>
+  melded && !draft.plays.some((play) => play.type === 'contract' || (play.type === 'meld' && play.first));
+
+/**
+ * The cards that rest until the next turn: those that somebody who had melded before took from the pile in this one (R75,
+ * 4.73).
+ */
+export const frozenCards = (context: RuleContext): readonly Card[] =>
+  context.rules.draw.takenFrozen && hadMelded(context) ? takenCards(context.draft) : NONE;
+
+/** Do the rules ask for two naturals beside the deepest of so many cards (R77)? */
+export const asksTwoNaturals = ({ draw }: RuleSet, count: number): boolean =>
+  draw.twoNaturals === 'always' || (draw.twoNaturals === 'forSeveral' && count > 1);
+
+/** Must the seat hold two naturals that match the deepest card it takes (R77, 4.49)? */
+export const needsMatch = ({ draw }: RuleSet): boolean => draw.twoNaturals === 'always';
+
+/**
+ * Are there two naturals among these cards that match this one: the three are a set or run of naturals (R77, 4.49)? A card
+ * of the wild rank is natural among its own kind (4.87).
+ */
+export function hasTwoNaturals(rules: RuleSet, wildRank: Rank, card: Card, others: readonly Card[]): boolean {
+  if (!isNatural(rules, wildRank, card)) return false;
+  const naturals = others.filter((other) => isNatural(rules, wildRank, other));
+  const { kinds } = rules.melds;
+  return (kinds !== 'runs' && goInSet(rules, card, naturals)) || (kinds !== 'sets' && goInRun(rules, card, naturals));
+}
+
+/** May the card lie anywhere as a natural (4.87)? */
+export const isNatural = (rules: RuleSet, wildRank: Rank, card: Card): boolean =>
+  !isJoker(card) && !(isWild(rules, wildRank, card) && staysWild(rules, card));
+
+function goInSet(rules: RuleSet, card: Card, naturals: readonly Card[]): boolean {
+  const like = naturals.filter((other) => rankOf(other) === rankOf(card));
+  if (rules.melds.duplicates) return like.length >= 2;
+  return new Set([card, ...like].map(suitOf)).size >= 3;
+}
+
+function goInRun(rules: RuleSet, card: Card, naturals: readonly Card[]): boolean {
+  const { low, top } = runBounds(rules);
+  const has = (rank: Rank): boolean => naturals.some((other) => isNaturalAt(other, suitOf(card), rank));
+  const goFrom = (first: Rank, own: Rank): boolean =>
+    first >= low && first + 2 <= top && [first, first + 1, first + 2].every((rank) => rank === own || has(rank));
+  const places = rankOf(card) === 1 ? [1, HIGH_ACE] : [rankOf(card)];
+  return places.some((own) => goFrom(own - 2, own) || goFrom(own - 1, own) || goFrom(own, own));
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '../../actions.ts';
+import type { GameEvent } from '../../events.ts';
+import { gameWinners, isGameOver } from '../../score/gameEnd.ts';
+import { autoPress, pressOffers } from '../../score/press.ts';
+import { scoreDeal } from '../../score/scoring.ts';
+import type { Ending, GameState } from '../../state.ts';
+
+/** How a deal comes to its end. */
+export interface DealClose {
+  readonly ending: Ending;
+  /** Who went out, or -1. */
+  readonly out: Seat;
+}
+
+/** The end of a deal on which everything has been played: its score, and the end of the game or the Press. */
+export function decideDealEnd(state: GameState, { ending, out }: DealClose): readonly GameEvent[] {
+  const { rules, wildRank, hands, melds, pressed, played } = state;
+  const factor = pressed ? 2 : 1;
+  // Who went out and holds a card went up for 2 (R110).
+  const upFor2 = (hands[out]?.length ?? 0) > 0;
+  // Nothing was put on the table before the turn in which the whole hand went (R133, 4.95).
+  const wentRummy = out >= 0 && !upFor2 && (played & (1 << out)) === 0;
+  const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy, upFor2 });
+  const points = scores.map((score) => score.points);
+  const totals = state.totals.map((total, seat) => total + (points[seat] as number));
+  return [{ type: 'dealEnded', ending, out, points, factor, hands }, ...afterDeal(state, totals, out)];
+}
+
+/** What comes of the totals: the game is over, or the Press is decided for the next deal (R135 to R137, 4.25). */
+function afterDeal(state: GameState, totals: readonly number[], out: Seat): readonly GameEvent[] {
+  const { rules, deal, dealer, pressed } = state;
+  if (isGameOver(rules, deal, totals)) return [{ type: 'gameEnded', winners: gameWinners(rules, totals, out) }];
+  const { on, added } = autoPress(rules, deal, totals);
+  if (on) return [{ type: 'pressSet', on, added }];
+  const [offer] = pressOffers(rules, totals, dealer);
+  if (offer) return [{ type: 'pressAsked', seat: offer.seat }];
+  return pressed ? [{ type: 'pressSet', on, added }] : [];
+}

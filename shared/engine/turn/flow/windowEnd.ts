@@ -1,0 +1,24 @@
+import type { Seat } from '../../actions.ts';
+import type { GameEvent } from '../../events.ts';
+import type { GameState } from '../../state.ts';
+import { evolve } from '../evolve.ts';
+import { decideCalled } from './calling.ts';
+import { idleAfter } from './idle.ts';
+import { nextTurn } from './nextTurn.ts';
+import { afterTaking } from './stock.ts';
+
+/** The window closes and `seat` gets the card, or, -1, nobody does (R80, R113, R151, 4.78). */
+export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEvent[] {
+  const { window } = state;
+  if (!window) throw new Error('nobody is asked');
+  const closed: GameEvent = { type: 'windowClosed', seat };
+  const after = evolve(state, closed);
+  if (window.kind === 'take') return [closed, ...afterTaking(after, seat)];
+  const idle = idleAfter(state.idle, state.ended?.draft);
+  const claim = window.claims[seat];
+  if (!claim) return [closed, ...nextTurn(after, window.next, idle)];
+  const called = decideCalled(after, seat, claim, idle);
+  if (state.rules.goingOut.callEffect === 'wholeTurn') return [closed, ...called];
+  // A card was put on the table: the deal got somewhere (4.65).
+  return [closed, ...called, ...nextTurn(called.reduce(evolve, after), window.next, 0)];
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '../actions.ts';
+import type { Card } from '../cards/cards.ts';
+import { changeAt, withCard } from '../cards/piles.ts';
+import type { GameEvent, MaybeCard } from '../events.ts';
+import type { GameState } from '../state.ts';
+import { UNSEEN } from '../view/stateFromView.ts';
+import { evolve } from './evolve.ts';
+
+/**
+ * What an onlooker's state (`stateBehind` a spectator's view) becomes by an event, told as a spectator may know it: then it looks
+ * to spectators as the real one does. Three things the story has no room for, and whoever follows it must be told them:
+ * who has passed for the deal (4.78), what a discard taken back restores (R100), and, where the top of the pile alone may be
+ * looked at (R84), what lies under a card that is taken from it.
+ */
+export function observe(state: GameState, event: GameEvent): GameState {
+  const booked = evolve(leaving(state, event), faceDown(event));
+  // How a deal ends is told with the hands that were left.
+  return event.type === 'dealEnded' ? { ...booked, hands: event.hands } : booked;
+}
+
+/** Cards that come out of a hand now were in it all the time. */
+function leaving(state: GameState, event: GameEvent): GameState {
+  switch (event.type) {
+    case 'discarded':
+    case 'laidOff':
+      return holding(state, event.seat, [event.card]);
+    case 'swapped':
+      return holding(state, event.seat, [event.natural]);
+    case 'melded':
+      return holding(state, event.seat, event.meld.cards);
+    case 'contractLaid':
+      return holding(
+        state,
+        event.seat,
+        event.melds.flatMap(({ cards }) => cards),
+      );
+    default:
+      return state;
+  }
+}
+
+function holding(state: GameState, seat: Seat, cards: readonly Card[]): GameState {
+  const hand = state.hands[seat] ?? [];
+  const hidden = cards.filter((card) => !hand.includes(card));
+  if (hidden.length === 0) return state;
+  // What is not seen comes first in a hand.
+  return { ...state, hands: changeAt(state.hands, seat, () => withCard(hand.slice(hidden.length), ...hidden)) };
+}
+
+const unseenAs = (cards: readonly MaybeCard[]): readonly Card[] => cards.map((card) => card ?? UNSEEN);
+
+function faceDown(event: GameEvent): GameEvent {
+  switch (event.type) {
+    case 'dealt':
+    case 'dealtOn':
+      return { ...event, hands: event.hands.map(unseenAs), stock: unseenAs(event.stock) };
+    case 'drew':
+    case 'penalized':
+      return { ...event, cards: unseenAs(event.cards) };
+    case 'reshuffled':
+      return { ...event, stock: unseenAs(event.stock) };
+    default:
+      return event;
+  }
+}

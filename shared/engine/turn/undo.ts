@@ -1,0 +1,70 @@
+import type { Seat } from '../actions.ts';
+import { changeAt, withoutCards } from '../cards/piles.ts';
+import type { GameState, Play, TableMeld } from '../state.ts';
+import { shownTo, withdrawn } from './booking/cards.ts';
+import { changeMeld, withRemoved } from './booking/plays.ts';
+
+type Played<Type extends Play['type']> = Extract<Play, { type: Type }>;
+
+/**
+ * The state before a play of this turn, or before the draw from the pile (`play` null), save for the counters and for
+ * what everybody has seen meanwhile: a card shown and taken back stays known (4.98).
+ */
+export function undo(state: GameState, seat: Seat, play: Play | null): GameState {
+  const { draft } = state;
+  const counted: GameState = {
+    ...state,
+    at: changeAt(state.at, seat, (at) => at + 1),
+    draft: { ...draft, plays: draft.plays.slice(0, -1), takeBacks: draft.takeBacks + 1 },
+  };
+  if (play === null) return undoDraw(counted, seat);
+  switch (play.type) {
+    case 'meld':
+      return undoMelds(counted, seat, [play.meld], play.first);
+    case 'contract':
+      return undoMelds(counted, seat, play.melds, true);
+    case 'layOff':
+      return { ...shownTo(counted, seat, [play.card]), melds: withRemoved(counted.melds, play) };
+    case 'swap':
+      return undoSwap(counted, seat, play);
+  }
+}
+
+function undoDraw(state: GameState, seat: Seat): GameState {
+  const { drawn } = state.draft;
+  return {
+    ...state,
+    phase: 'draw',
+    draft: { ...state.draft, drew: 'none', drawn: [] },
+    hands: changeAt(state.hands, seat, (hand) => withoutCards(hand, drawn)),
+    known: changeAt(state.known, seat, (known) => withoutCards(known, drawn)),
+    pile: [...state.pile, ...drawn],
+    moves: state.moves.slice(0, -drawn.length),
+  };
+}
+
+/** `first`: they were the seat's first of the deal. */
+function undoMelds(state: GameState, seat: Seat, ids: readonly number[], first: boolean): GameState {
+  const isBack = ({ id }: TableMeld): boolean => ids.includes(id);
+  return {
+    ...shownTo(
+      state,
+      seat,
+      state.melds.filter(isBack).flatMap(({ cards }) => cards),
+    ),
+    melds: state.melds.filter((meld) => !isBack(meld)),
+    nextMeld: state.nextMeld - ids.length,
+    melded: first ? state.melded & ~(1 << seat) : state.melded,
+  };
+}
+
+function undoSwap(state: GameState, seat: Seat, play: Played<'swap'>): GameState {
+  const { meld, index, natural, wild, to, owner } = play;
+  const melds = changeMeld(to ? withRemoved(state.melds, to) : state.melds, meld, (old) => ({
+    ...old,
+    cards: changeAt(old.cards, index, () => wild),
+    owners: changeAt(old.owners, index, () => owner),
+  }));
+  const back = shownTo(state, seat, [natural]);
+  return { ...(to ? back : withdrawn(back, seat, [wild])), melds };
+}

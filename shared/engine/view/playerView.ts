@@ -1,0 +1,162 @@
+import type { ClaimAction, Seat } from '../actions.ts';
+import type { Card, Rank } from '../cards/cards.ts';
+import { hasRoomForPlays } from '../draft.ts';
+import type { GameEvent, MaybeCard } from '../events.ts';
+import type { RuleSet } from '../ruleSet.ts';
+import type { ClaimWindow, DealResult, Draft, GameState, Move, Phase, TableMeld } from '../state.ts';
+
+export type Viewer = Seat | 'spectator';
+
+/** What everybody may know about a seat. */
+export interface SeatView {
+  /** How many cards it holds. */
+  readonly cards: number;
+  readonly melded: boolean;
+  readonly total: number;
+  /** The number of the decision it is asked for. */
+  readonly at: number;
+  /** Cards in its hand that everybody has seen, ascending (4.98). */
+  readonly known: readonly Card[];
+  /** The whole hand, ascending, once the deal is over and hands are shown; else null. */
+  readonly shown: readonly Card[] | null;
+}
+
+/** An open window as one viewer may know it: what others have answered stays their secret until it closes (4.78). */
+export interface WindowView extends Omit<ClaimWindow, 'claims'> {
+  /** The viewer's own yes, if it gave one. */
+  readonly claim: ClaimAction | null;
+}
+
+/** All that one seat, or a spectator, may know. Nothing in it comes from a card hidden from that viewer. */
+export interface PlayerView {
+  readonly rules: RuleSet;
+  readonly viewer: Viewer;
+  readonly phase: Phase;
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly turn: Seat;
+  readonly wildRank: Rank;
+  /** Bit per seat: has ended a turn in this deal. */
+  readonly turns: number;
+  /** The card that shows the wild rank and is out of play, or -1 (R32). */
+  readonly indicator: Card;
+  /** Cards left in the stock. */
+  readonly stock: number;
+  /** How often the pile has become the stock in this deal (R116). */
+  readonly reshuffles: number;
+  /** Face-up cards that may be looked at, the last one is the top: the top card alone where the rules say so (R84). */
+  readonly pile: readonly Card[];
+  /** Cards in the discard pile, seen or not. */
+  readonly pileCount: number;
+  /** The viewer's own hand, ascending; empty for a spectator. */
+  readonly hand: readonly Card[];
+  readonly seats: readonly SeatView[];
+  readonly melds: readonly TableMeld[];
+  /** The turn under way; for others `drawn` is empty when the card is its owner's secret. */
+  readonly draft: Draft;
+  readonly idle: number;
+  readonly window: WindowView | null;
+  /** Bit per seat: does not want to be asked again in this deal. Who is being asked counts as willing. */
+  readonly passed: number;
+  /** Cards of the pile that could be called once already (4.42). */
+  readonly offered: readonly Card[];
+  /** Who went out on the first turn while others still have theirs, or -1 (R108). */
+  readonly relief: Seat;
+  /** The deal under way, or the next one, counts double (R135). */
+  readonly pressed: boolean;
+  /** The viewer may still take its last discard back (R100). */
+  readonly canRecall: boolean;
+  readonly results: readonly DealResult[];
+  readonly moves: readonly Move[];
+}
+
+/** The cards of the discard pile that may be looked at (R84). */
+export const visiblePile = ({ rules, pile }: GameState): readonly Card[] =>
+  rules.draw.pileShown === 'top' ? pile.slice(-1) : pile;
+
+/** The open window as one viewer may know it. */
+export function windowFor({ window }: GameState, viewer: Viewer): WindowView | null {
+  if (!window) return null;
+  const { kind, seats, cards, waiting, next, claims } = window;
+  return { kind, seats, cards, waiting, next, claim: viewer === 'spectator' ? null : (claims[viewer] ?? null) };
+}
+
+/**
+ * May this seat still take its last discard back into its turn (R100): until the next player acts, within the bound on
+ * what is taken back in a turn. Going out is final even when others still have a turn (R108).
+ */
+export const canRecall = ({ rules, ended, phase, relief }: GameState, viewer: Viewer): boolean =>
+  rules.goingOut.discardTakeBack && ended?.seat === viewer && phase === 'draw' && relief < 0 && hasRoomForPlays(ended);
+
+/** The door secrets leave by: a full state as one viewer may see it. */
+export function viewFor(state: GameState, viewer: Viewer): PlayerView {
+  const { draft, rules, results, pile } = state;
+  // That a seat wants to be left alone for the deal is part of its answer.
+  const asking = (state.window?.seats ?? []).reduce((bits, seat) => bits | (seat === viewer ? 0 : 1 << seat), 0);
+  const isOwnTurn = viewer === state.turn;
+  // Between deals the hands lie open; before the first there is nothing to show.
+  const isShown = SHOWING.includes(state.phase) && results.length > 0;
+  return {
+    rules,
+    viewer,
+    phase: state.phase,
+    deal: state.deal,
+    dealer: state.dealer,
+    turn: state.turn,
+    wildRank: state.wildRank,
+    turns: state.turns,
+    indicator: state.indicator,
+    stock: state.stock.length,
+    reshuffles: state.reshuffles,
+    pile: visiblePile(state),
+    pileCount: pile.length,
+    hand: viewer === 'spectator' ? [] : (state.hands[viewer] ?? []),
+    seats: state.hands.map((hand, seat) => ({
+      cards: hand.length,
+      melded: (state.melded & (1 << seat)) !== 0,
+      total: state.totals[seat] as number,
+      at: state.at[seat] as number,
+      known: state.known[seat] ?? [],
+      shown: isShown ? hand : null,
+    })),
+    melds: state.melds,
+    draft: isOwnTurn || draft.drew !== 'stock' ? draft : { ...draft, drawn: [] },
+    idle: state.idle,
+    window: windowFor(state, viewer),
+    passed: state.passed & ~asking,
+    offered: state.offered,
+    relief: state.relief,
+    pressed: state.pressed,
+    canRecall: canRecall(state, viewer),
+    results,
+    moves: state.moves,
+  };
+}
+
+/** Phases in which no deal is under way. */
+const SHOWING: readonly Phase[] = ['ready', 'press', 'over'];
+
+const hidden = (cards: readonly MaybeCard[]): readonly MaybeCard[] => cards.map(() => null);
+
+/** The door's other half: an event as one viewer may know it. */
+export function redact(event: GameEvent, viewer: Viewer): GameEvent {
+  switch (event.type) {
+    case 'dealt':
+      return { ...event, hands: handsFor(event.hands, viewer), stock: hidden(event.stock), chance: null };
+    case 'dealtOn':
+      return { ...event, hands: handsFor(event.hands, viewer), stock: hidden(event.stock) };
+    case 'drew':
+      return event.from === 'stock' && event.seat !== viewer ? { ...event, cards: hidden(event.cards) } : event;
+    case 'penalized':
+      return event.seat === viewer ? event : { ...event, cards: hidden(event.cards) };
+    case 'reshuffled':
+      return { ...event, stock: hidden(event.stock) };
+    case 'answered':
+      return event.seat === viewer ? event : { ...event, claim: null, forDeal: false };
+    default:
+      return event;
+  }
+}
+
+const handsFor = (hands: readonly (readonly MaybeCard[])[], viewer: Viewer): readonly (readonly MaybeCard[])[] =>
+  hands.map((hand, seat) => (seat === viewer ? hand : hidden(hand)));

@@ -1,0 +1,41 @@
+import type { Card } from '../cards/cards.ts';
+import type { ClaimWindow, DealSecret, GameState } from '../state.ts';
+import type { PlayerView } from './playerView.ts';
+
+/** Stands where the viewer does not know the card: it is none of the pack, so it fits nothing. */
+export const UNSEEN: Card = -1;
+
+/** What chance would bring cannot be foreseen; whatever needs it gets this. */
+const NO_CHANCE: DealSecret = { secret: '0'.repeat(64), shares: [] };
+
+/** A full state that looks like this to its viewer: what the viewer cannot see is missing, or `UNSEEN`. */
+export function stateFromView(view: PlayerView): GameState {
+  const { viewer, canRecall: _, hand, ...seen } = view;
+  return {
+    ...seen,
+    seats: view.seats.length,
+    stock: unseen(view.stock),
+    pile: [...unseen(view.pileCount - view.pile.length), ...view.pile],
+    hands: view.seats.map(({ cards, known, shown }, seat) =>
+      seat === viewer ? hand : (shown ?? [...unseen(cards - known.length), ...known]),
+    ),
+    nextMeld: view.melds.length,
+    melded: view.seats.reduce((bits, { melded }, seat) => (melded ? bits | (1 << seat) : bits), 0),
+    played: 0,
+    chance: NO_CHANCE,
+    window: windowBehind(view),
+    refusals: 0,
+    ended: null,
+    at: view.seats.map(({ at }) => at),
+    totals: view.seats.map(({ total }) => total),
+    known: view.seats.map(({ known }) => known),
+  };
+}
+
+const unseen = (count: number): readonly Card[] => Array.from({ length: Math.max(0, count) }, () => UNSEEN);
+
+function windowBehind({ window, seats, viewer }: PlayerView): ClaimWindow | null {
+  if (!window) return null;
+  const { claim, ...rest } = window;
+  return { ...rest, claims: seats.map((_, seat) => (seat === viewer ? claim : null)) };
+}

@@ -1,0 +1,120 @@
+import {
+  type Action,
+  type Actor,
+  apply,
+  askedSeats,
+  type GameEvent,
+  type GameState,
+  type Illegal,
+  newGame,
+  ok,
+  type PlayerView,
+  type Random,
+  type Result,
+  randomFrom,
+  type Seat,
+  timeOutAction,
+  type Viewer,
+  viewFor,
+  windowFor,
+} from '#engine';
+import type { LoggedStep } from './log.ts';
+import type { TableHost, TableSetup } from './setup.ts';
+
+/** The course of play at a table: the game under way and what comes next by itself. Knows no people. */
+export class GameRunner {
+  readonly #setup: TableSetup;
+  readonly #host: TableHost;
+  /** The bots' own chance: it has nothing in common with any deal's. */
+  readonly #random: Random;
+  #game: GameState | null = null;
+
+  constructor(setup: TableSetup, host: TableHost) {
+    this.#setup = setup;
+    this.#host = host;
+    this.#random = randomFrom(host.entropy(), [], 'bots');
+  }
+
+  /** The seats something is asked of now: whose turn it is, or all who may still answer in a window (4.78). */
+  get asked(): readonly Seat[] {
+    const game = this.#game;
+    return game ? askedSeats({ turn: game.turn, window: windowFor(game, 'spectator') }) : [];
+  }
+
+  /** Others than whose turn it is are asked about the upcard. */
+  get isWindow(): boolean {
+    return this.#game?.phase === 'window';
+  }
+
+  /** 0 before the first. */
+  get deal(): number {
+    return this.#game?.deal ?? 0;
+  }
+
+  get isOver(): boolean {
+    return this.#game?.phase === 'over';
+  }
+
+  /** No cards are out: before the first deal, or while a tally is shown. */
+  get isBetweenDeals(): boolean {
+    const phase = this.#game?.phase;
+    return phase === undefined || phase === 'opening' || phase === 'ready' || phase === 'press';
+  }
+
+  /** The tally is on the table and the next deal waits. */
+  get isPause(): boolean {
+    return this.#game?.phase === 'ready' && this.#game.deal > 0;
+  }
+
+  /** True when `at` is the decision this seat is asked for. */
+  asks(seat: Seat, at: number): boolean {
+    return this.#game?.at[seat] === at;
+  }
+
+  /** What this viewer may know of the game; null before the first. */
+  view(viewer: Viewer): PlayerView | null {
+    return this.#game && viewFor(this.#game, viewer);
+  }
+
+  /** Another game from the start. */
+  begin(): void {
+    this.#game = newGame(this.#setup.rules, this.#setup.seats);
+  }
+
+  /** Does what is legal; refuses the rest and leaves everything as it was. */
+  act(by: Actor, action: Action): Result<readonly GameEvent[], Illegal> {
+    const done = apply(this.#running(), by, action);
+    if (!done.ok) return done;
+    this.#game = done.value.state;
+    return ok(done.value.events);
+  }
+
+  /**
+   * What is to be done without anybody's word: a bot's action, the table's own part, or one step for people whose time is
+   * up.
+   * @param bot the seat a bot acts for now; null when none does
+   */
+  nextStep(bot: Seat | null): LoggedStep {
+    return bot === null ? this.#ownStep() : this.#botStep(bot);
+  }
+
+  #botStep(seat: Seat): LoggedStep {
+    return { by: seat, origin: 'bot', action: this.#host.think(viewFor(this.#running(), seat), this.#random) };
+  }
+
+  #ownStep(): LoggedStep {
+    const { phase, turn } = this.#running();
+    if (phase === 'opening' || phase === 'ready') {
+      const secret = this.#host.entropy();
+      const action: Action = phase === 'opening' ? { type: 'openDraw', secret } : { type: 'deal', secret, shares: [] };
+      return { by: 'table', origin: 'table', action };
+    }
+    if (phase === 'window') return { by: 'table', origin: 'clock', action: { type: 'closeWindow' } };
+    return { by: turn, origin: 'clock', action: timeOutAction(viewFor(this.#running(), turn)) };
+  }
+
+  #running(): GameState {
+    if (!this.#game) throw new Error('no game is under way');
+    return this.#game;
+  }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ok } from '#engine';
+import type { TableView } from '#protocol';
+import { PRESETS } from '#rules';
+import { onStepBack } from '../../client/ui/closing.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import { person } from '../support/play/tableViews.ts';
+import { at, codeShown, pageAt } from './openPage.ts';
+import { lookOf, QuietTable } from './tables.ts';
+
+const { game } = gameAt({ hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: 1 }).game.table.value;
+const UNDER_WAY: Partial<TableView> = { stage: 'playing', isPrivate: false, game };
+const PRACTICE: Partial<TableView> = { ...UNDER_WAY, isPrivate: true };
+
+/** Somebody at home who has gone to this table by a button. */
+async function atTable(code: string, seen: Partial<TableView>) {
+  const table = new QuietTable(code, seen);
+  const quickMatch = async () => ok(table);
+  const found = pageAt('/', { net: { quickMatch }, practise: async () => table });
+  found.page.play(code === '' ? 'bots' : 'anybody');
+  await vi.waitFor(() => expect(at(found.page)).toBe('table'));
+  return { ...found, table };
+}
+
+const asksToLeave = ({ place }: ReturnType<typeof pageAt>['page']) =>
+  place.value.at === 'table' ? place.value.open.leaving.value : null;
+
+describe('a step back at the table', () => {
+  test.each([
+    ['in a game with others', 'ABCD', UNDER_WAY],
+    ['in practice', '', PRACTICE],
+  ])('asks first, %s, and then goes home with the seat kept', async (_, code, seen) => {
+    const { page, trail, table, ownTables } = await atTable(code, seen);
+    ownTables.see(tableOf(page));
+    trail.step(-1);
+    expect([at(page), asksToLeave(page), trail.left]).toEqual(['table', 'home', 0]);
+    trail.step(-1);
+    expect([at(page), trail.left]).toEqual(['home', 0]);
+    expect(trail.here().pathname).toBe('/');
+    expect([table.isAway, table.hasLeft]).toEqual(code === '' ? [false, true] : [true, false]);
+    expect(ownTables.all.value.map((own) => own.code)).toEqual(code === '' ? [] : [code]);
+  });
+
+  test('closes what is open, the last first, before it asks', async () => {
+    const { page, trail } = await atTable('ABCD', UNDER_WAY);
+    const closed: string[] = [];
+    const closes = (name: string) => {
+      const end = onStepBack(() => {
+        closed.push(name);
+        end();
+      });
+    };
+    closes('menu');
+    closes('rules');
+    trail.step(-1);
+    expect([closed, asksToLeave(page)]).toEqual([['rules'], null]);
+    trail.step(-1);
+    expect([closed, asksToLeave(page)]).toEqual([['rules', 'menu'], null]);
+    trail.step(-1);
+    expect([asksToLeave(page), trail.left]).toEqual(['home', 0]);
+  });
+
+  test('puts a question of the cards away first', async () => {
+    const { page, trail } = await atTable('ABCD', UNDER_WAY);
+    const { chooser } = gameOf(page);
+    Object.assign(chooser, { value: { asks: 'reading', options: [] } });
+    trail.step(-1);
+    expect([chooser.value, asksToLeave(page)]).toEqual([null, null]);
+  });
+
+  test('asks again after one has stayed', async () => {
+    const { page, trail } = await atTable('ABCD', UNDER_WAY);
+    trail.step(-1);
+    if (page.place.value.at === 'table') page.place.value.open.leaving.value = null;
+    trail.step(-1);
+    expect([at(page), asksToLeave(page), trail.left]).toEqual(['table', 'home', 0]);
+  });
+
+  test.each([
+    ['where one only watches', { ...UNDER_WAY, viewer: 'spectator' }],
+    ['once the game is over', { ...UNDER_WAY, game: game && { ...game, phase: 'over' } }],
+    ['while players are looked for', { isPrivate: false }],
+  ] satisfies [string, Partial<TableView>][])('has nothing to ask %s: it leaves', async (_, seen) => {
+    const { page, trail, table } = await atTable('ABCD', seen);
+    trail.step(-1);
+    expect([at(page), table.hasLeft, trail.left]).toEqual(['home', true, 0]);
+  });
+
+  test('keeps the seat where friends gather', async () => {
+    const { page, trail, table } = await atTable('ABCD', { isPrivate: true, seats: [person('Ana')] });
+    trail.step(-1);
+    expect([at(page), table.hasLeft, table.isAway]).toEqual(['home', false, true]);
+  });
+
+  test('leads home from a table that is out of reach', async () => {
+    const { page, trail, table } = await atTable('ABCD', UNDER_WAY);
+    table.tell('lost', 'tableClosed');
+    trail.step(-1);
+    expect([at(page), trail.left]).toEqual(['home', 0]);
+  });
+
+  test('leads to the beginning, over all screens that one came by', async () => {
+    const table = new QuietTable('ABCD', UNDER_WAY);
+    const { page, trail } = pageAt('/', { net: { quickMatch: async () => ok(table) } });
+    page.go({ at: 'games' });
+    if (PRESETS.biddies) page.go({ at: 'rules', rules: PRESETS.biddies });
+    page.play('anybody');
+    await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
+    for (let steps = 0; steps < 2; steps++) trail.step(-1);
+    expect([at(page), trail.here().search, trail.left]).toEqual(['home', '', 0]);
+    trail.step(-1);
+    expect(trail.left).toBe(1);
+  });
+
+  test('leads home from a table whose link one has followed', async () => {
+    const table = new QuietTable('ABCD', { ...UNDER_WAY, isPrivate: true });
+    const lookAtTable = async (code: string) => ok(lookOf(code));
+    const { page, trail } = pageAt('/t/ABCD', { net: { lookAtTable, joinByCode: async () => ok(table) } });
+    await page.comeBack();
+    page.join(false);
+    await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
+    for (let steps = 0; steps < 2; steps++) trail.step(-1);
+    expect([at(page), trail.here().pathname, trail.left]).toEqual(['home', '/', 0]);
+  });
+});
+
+test('a reload at the table adds no step', async () => {
+  const { trail, table } = await atTable('ABCD', UNDER_WAY);
+  expect(trail.addresses).toEqual(['/', '/']);
+  const again = pageAt('/', { seat: true, net: { resume: async () => table } }, trail);
+  await again.page.comeBack();
+  expect([codeShown(again.page), trail.addresses.length]).toEqual(['ABCD', 2]);
+});
+
+describe('home from the menu in mid-deal', () => {
+  test('keeps the seat, and the way back to it', async () => {
+    const { page, trail, table, ownTables } = await atTable('ABCD', UNDER_WAY);
+    ownTables.see(tableOf(page));
+    page.goAway();
+    expect([at(page), table.hasLeft, table.isAway, trail.here().pathname]).toEqual(['home', false, true, '/']);
+    expect(ownTables.all.value.map(({ code }) => code)).toEqual(['ABCD']);
+  });
+
+  test('closes a practice game, which is kept on the device', async () => {
+    const { page, table } = await atTable('', PRACTICE);
+    page.goAway();
+    expect([at(page), table.hasLeft]).toEqual(['home', true]);
+  });
+});
+
+function gameOf(page: ReturnType<typeof pageAt>['page']) {
+  if (page.place.value.at !== 'table') throw new Error('nobody is at a table');
+  return page.place.value.open.game;
+}
+
+const tableOf = (page: ReturnType<typeof pageAt>['page']): TableView => gameOf(page).table.value;

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { crazyRummy, PRESETS } from '#rules';
+import { tableCodeIn, tablePath } from '../../client/addresses.ts';
+import { openDevice } from '../../client/device/device.ts';
+import { memory } from './memory.ts';
+
+test('a device remembers name, settings and the game chosen last', () => {
+  const storage = memory();
+  const device = openDevice(() => storage);
+  device.name.value = 'Ana';
+  device.rules.value = PRESETS.biddies!;
+  device.settings.value = { ...device.settings.value, fourColours: true };
+  const later = openDevice(() => storage);
+  expect(later.name.value).toBe('Ana');
+  expect(later.rules.value).toBe(PRESETS.biddies);
+  expect(later.settings.value).toEqual({ ...device.settings.value, fourColours: true });
+});
+
+test('a device remembers how fast one plays; with strangers never without a clock', () => {
+  const storage = memory();
+  const { paces } = openDevice(() => storage);
+  expect([paces.anybody.value, paces.friends.value]).toEqual(['usual', 'none']);
+  paces.anybody.value = 'fast';
+  paces.friends.value = 'usual';
+  const later = openDevice(() => storage).paces;
+  expect([later.anybody.value, later.friends.value]).toEqual(['fast', 'usual']);
+  storage.setItem('crazy-rummy', '{"paces":{"anybody":"none","friends":"blitz"}}');
+  const odd = openDevice(() => storage).paces;
+  expect([odd.anybody.value, odd.friends.value]).toEqual(['usual', 'none']);
+});
+
+test('a device remembers how one likes a table for friends: with bots and watchers until told', () => {
+  const storage = memory();
+  const { hosting } = openDevice(() => storage);
+  expect([hosting.bots.value, hosting.spectators.value]).toEqual([true, true]);
+  hosting.bots.value = false;
+  const later = openDevice(() => storage).hosting;
+  expect([later.bots.value, later.spectators.value]).toEqual([false, true]);
+  storage.setItem('crazy-rummy', '{"hosting":{"bots":"never","spectators":null}}');
+  const odd = openDevice(() => storage).hosting;
+  expect([odd.bots.value, odd.spectators.value]).toEqual([true, true]);
+});
+
+test('settings kept by an older page are completed', () => {
+  const storage = memory();
+  storage.setItem('crazy-rummy', '{"settings":{"bigCards":true}}');
+  expect(openDevice(() => storage).settings.value).toMatchObject({ bigCards: true, taps: true, speed: 'normal' });
+});
+
+test.each(['', 'null', 'no json', '[1]', '7', '{"settings":7,"name":7,"seats":"many","rules":"r1.x~y"}'])(
+  'nonsense (%s) is forgotten',
+  (found) => {
+    const storage = memory();
+    storage.setItem('crazy-rummy', found);
+    const { settings, name, seats, rules } = openDevice(() => storage);
+    expect([settings.value.speed, name.value, seats.value, rules.value]).toEqual(['normal', '', 4, crazyRummy]);
+  },
+);
+
+test('where nothing may be stored one can play all the same', () => {
+  const device = openDevice(() => {
+    throw new Error('forbidden');
+  });
+  device.name.value = 'Ana';
+  expect(device.name.value).toBe('Ana');
+});
+
+test('the address of a private table', () => {
+  expect(tableCodeIn(tablePath('KXQT'))).toBe('KXQT');
+  expect(tableCodeIn('/t/kxqt/')).toBe('KXQT');
+  for (const path of ['/', '/t/', '/t/a/b', '/table/KXQT', '/t/%zz']) expect(tableCodeIn(path)).toBeNull();
+});

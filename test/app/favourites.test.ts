@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { openFavourites } from '../../client/device/favourites.ts';
+import { memory } from './memory.ts';
+
+const KEY = 'crazy-rummy.rules';
+const CODE = 'r1.crazy-rummy~gf1';
+
+function opened(found?: string) {
+  const storage = memory();
+  if (found !== undefined) storage.setItem(KEY, found);
+  return { storage, favourites: openFavourites(() => storage) };
+}
+const namesOf = ({ all }: ReturnType<typeof openFavourites>): string[] => all.value.map(({ name }) => name);
+
+test('rules are kept under a name, and there later', () => {
+  const { storage, favourites } = opened();
+  expect(favourites.keep('  Friday \n night ', CODE)).toBe(true);
+  expect(openFavourites(() => storage).all.value).toEqual([{ name: 'Friday night', code: CODE }]);
+});
+
+test('the same name keeps the later rules', () => {
+  const { favourites } = opened();
+  favourites.keep('Friday', 'biddies');
+  favourites.keep('Friday', CODE);
+  expect(favourites.all.value).toEqual([{ name: 'Friday', code: CODE }]);
+});
+
+test('another name, unless it is taken or none; and deleted', () => {
+  const { favourites } = opened();
+  favourites.keep('Friday', CODE);
+  favourites.keep('Sunday', 'biddies');
+  expect(favourites.rename('Friday', 'Sunday')).toBe(false);
+  expect(favourites.rename('Friday', '  ')).toBe(false);
+  expect(favourites.rename('Friday', 'Saturday')).toBe(true);
+  expect(namesOf(favourites)).toEqual(['Sunday', 'Saturday']);
+  favourites.remove('Sunday');
+  expect(favourites.all.value).toEqual([{ name: 'Saturday', code: CODE }]);
+});
+
+test('no name, and more than there is room for, are refused', () => {
+  const { favourites } = opened();
+  expect(favourites.keep(' ', CODE)).toBe(false);
+  for (let n = 0; n < 40; n++) expect(favourites.keep(`Rules ${n}`, CODE)).toBe(true);
+  expect(favourites.keep('One more', CODE)).toBe(false);
+  expect(favourites.keep('Rules 7', 'biddies')).toBe(true);
+  expect(favourites.all.value).toHaveLength(40);
+});
+
+test('a long name is cut', () => {
+  const { favourites } = opened();
+  favourites.keep('🂡'.repeat(200), CODE);
+  expect([...(namesOf(favourites)[0] ?? '')]).toHaveLength(32);
+});
+
+test.each(['', '{', 'null', '7', '{"name":"Friday"}', '"Friday"'])('nonsense (%s) is none', (found) => {
+  const { favourites } = opened(found);
+  expect(favourites.all.value).toEqual([]);
+  expect(favourites.keep('Friday', CODE)).toBe(true);
+  expect(namesOf(favourites)).toEqual(['Friday']);
+});
+
+test('what is damaged is left out, what can no longer be read stays', () => {
+  const good = { name: 'Friday', code: CODE };
+  const old = { name: 'Old', code: 'r0.crazy-rummy~gf1' };
+  const bad = [
+    null,
+    7,
+    {},
+    { name: '', code: CODE },
+    { name: 'Long', code: 'x'.repeat(2_000) },
+    { name: 7, code: CODE },
+  ];
+  const { favourites } = opened(JSON.stringify([...bad, good, old, { name: 'Friday', code: 'biddies' }]));
+  expect(favourites.all.value).toEqual([good, old]);
+});
+
+test('two tabs do not take each other’s rules away', () => {
+  const { storage, favourites } = opened();
+  const other = openFavourites(() => storage);
+  other.keep('Friday', CODE);
+  favourites.keep('Sunday', 'biddies');
+  other.reread();
+  expect(namesOf(other)).toEqual(['Sunday', 'Friday']);
+});
+
+test('where nothing may be stored they last as long as the page', () => {
+  const favourites = openFavourites(() => {
+    throw new Error('forbidden');
+  });
+  expect(favourites.keep('Friday', CODE)).toBe(true);
+  expect(favourites.keep('Sunday', CODE)).toBe(true);
+  expect(namesOf(favourites)).toEqual(['Sunday', 'Friday']);
+});

@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals';
+import { vi } from 'vitest';
+import { no } from '#engine';
+import { createPage } from '../../client/app/createPage.ts';
+import type { Page } from '../../client/app/page.ts';
+import type { TableSources } from '../../client/app/sources.ts';
+import { type Device, openDevice } from '../../client/device/device.ts';
+import { type OwnTables, openOwnTables } from '../../client/device/ownTables.ts';
+import type { Guest } from '../../client/net/guest.ts';
+import { historyFrom, type TestHistory } from './histories.ts';
+import { forbidden } from './memory.ts';
+
+/** A way that breaks off. */
+export const brokenWay = (): Promise<never> => Promise.reject(new TypeError('a file is gone'));
+
+/** A guest of a server that cannot be reached. */
+const NOBODY: Guest = {
+  ask: async () => no('offline'),
+  recoveryCode: async () => no('offline'),
+  recover: async () => no('offline'),
+};
+
+interface Prepared {
+  readonly net?: object;
+  readonly practise?: TableSources['practise'];
+  readonly goOn?: TableSources['goOn'];
+  /** Has this tab a seat to come back to. */
+  readonly seat?: boolean;
+}
+
+/** A page at this address, in no browser, or where this trail is; every way leads nowhere unless told. */
+export function pageAt(
+  address: string,
+  { net = {}, seat = false, practise = brokenWay, goOn = brokenWay }: Prepared = {},
+  trail = historyFrom(address),
+): { page: Page; device: Device; trail: TestHistory; ownTables: OwnTables } {
+  vi.stubGlobal('document', { title: '' });
+  vi.stubGlobal('reportError', vi.fn());
+  const viewport = signal({ width: 390, height: 844, inset: { top: 0, right: 0, bottom: 0, left: 0 } });
+  const offline = async () => no('offline' as const);
+  const device = openDevice(forbidden);
+  const ownTables = openOwnTables(forbidden, () => 0);
+  const nowhere = {
+    quickMatch: offline,
+    createPrivate: offline,
+    lookAtTable: offline,
+    joinByCode: offline,
+    resume: async () => null,
+    guestIn: () => NOBODY,
+  };
+  const ways: TableSources = {
+    net: async () => ({ ...nowhere, ...net }),
+    remembersSeat: () => seat,
+    practise,
+    goOn,
+    preparePicture: async () => undefined,
+  };
+  return { page: createPage({ device, ownTables }, viewport, ways, trail), device, trail, ownTables };
+}
+
+/** The code of the table one is at; null when one is at none. */
+export const codeShown = ({ place }: Page): string | null =>
+  place.value.at === 'table' ? place.value.open.game.table.value.code : null;
+
+/** Which screen is shown. */
+export const at = ({ place }: Page): string => place.value.at;

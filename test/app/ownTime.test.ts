@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClockView, TableView } from '#protocol';
+import { countOwnTime } from '../../client/table/ownTime.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const table = gameAt({ hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: 1 }).game.table.value;
+const at = (clock: ClockView | null): TableView => ({ ...table, clock });
+const turn = (left: number, seat = 0): ClockView => ({ seat, left, total: 60_000, run: 1 });
+
+test('the last ten seconds of one’s own turn are counted', () => {
+  const { secondsLeft } = countOwnTime(signal(at(turn(12_500))), signal(true));
+  const seen: (number | null)[] = [];
+  secondsLeft.subscribe((left) => void seen.push(left));
+  vi.advanceTimersByTime(2_400);
+  expect(seen).toEqual([null]);
+  vi.advanceTimersByTime(100);
+  expect(seen).toEqual([null, 10]);
+  vi.advanceTimersByTime(20_000);
+  expect(seen).toEqual([null, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+});
+
+test('and those of a window that is open for all', () => {
+  const { secondsLeft } = countOwnTime(signal(at(turn(4_200, -1))), signal(true));
+  expect(secondsLeft.value).toBe(5);
+});
+
+test.each([
+  ['another’s clock', turn(3_000, 1), true],
+  ['one’s own while nothing is asked', turn(3_000), false],
+  ['none', null, true],
+] as const)('%s is not counted', (_, clock, yourTurn) => {
+  expect(countOwnTime(signal(at(clock)), signal(yourTurn)).secondsLeft.value).toBeNull();
+});
+
+test('when the turn ends, or the clock is wound up again, the counting ends', () => {
+  const now = signal(at(turn(5_000)));
+  const yourTurn = signal(true);
+  const { secondsLeft, stop } = countOwnTime(now, yourTurn);
+  expect(secondsLeft.value).toBe(5);
+  now.value = at({ ...turn(60_000), run: 2 });
+  expect(secondsLeft.value).toBeNull();
+  now.value = at({ ...turn(4_000), run: 3 });
+  yourTurn.value = false;
+  expect(secondsLeft.value).toBeNull();
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { no, ok } from '#engine';
+import { openIdentity } from '../../client/app/identity.ts';
+import type { TableSources } from '../../client/app/sources.ts';
+import type { Guest } from '../../client/net/guest.ts';
+import { brokenWay } from './openPage.ts';
+
+const playerOf = (guest: Partial<Guest>) => {
+  const forgetAll = vi.fn();
+  const net = async () => ({ guestIn: () => guest }) as unknown as Awaited<ReturnType<TableSources['net']>>;
+  return { player: openIdentity({ net }, { forgetAll }), forgetAll };
+};
+
+test('a code to write down is asked of the house', async () => {
+  const { player } = playerOf({ recoveryCode: async () => ok('ABCD-EFGH-JKMN-PQRS') });
+  expect(await player.onNewCode()).toEqual(ok('ABCD-EFGH-JKMN-PQRS'));
+});
+
+test('whoever becomes another guest has none of the seats of before', async () => {
+  const recover = vi.fn(async () => ok(null));
+  const { player, forgetAll } = playerOf({ recover });
+  expect(await player.onRecover('abcd-efgh')).toEqual(ok(null));
+  expect([recover.mock.calls, forgetAll.mock.calls]).toEqual([[['abcd-efgh']], [[]]]);
+});
+
+test.each(['noSuchGuest', 'tooFast', 'offline'] as const)('%s: one stays who one is', async (reason) => {
+  const { player, forgetAll } = playerOf({ recover: async () => no(reason), recoveryCode: async () => no(reason) });
+  expect(await player.onRecover('abcd')).toEqual(no(reason));
+  expect(await player.onNewCode()).toEqual(no(reason));
+  expect(forgetAll).not.toHaveBeenCalled();
+});
+
+test('without a network the file that asks is out of reach, and that is told', async () => {
+  const player = openIdentity({ net: brokenWay }, { forgetAll: () => undefined });
+  expect(await player.onNewCode()).toEqual(no('offline'));
+  expect(await player.onRecover('abcd')).toEqual(no('offline'));
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { viewFor } from '#engine';
+import type { TableUpdate } from '#protocol';
+import { openPractice } from '../../client/app/practice.ts';
+import { PracticeTable } from '../../client/practice/PracticeTable.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+import { position } from '../support/play/positions.ts';
+import { forbidden, memory } from './memory.ts';
+
+const WISH = { name: 'Ana', rules: 'crazy-rummy', seats: 3 } as const;
+
+/** A practice table that is at this deal, or whose game is over. */
+async function tableAt(deal: number | 'over'): Promise<PracticeTable> {
+  const moment = { hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: deal === 'over' ? 13 : deal };
+  const stage = deal === 'over' ? 'over' : 'playing';
+  const table: TableUpdate['table'] = { ...gameAt(moment).game.table.value, stage, game: viewFor(position(moment), 0) };
+  const worker = Object.assign(new EventTarget(), {
+    postMessage: () =>
+      worker.dispatchEvent(new MessageEvent('message', { data: { type: 'update', update: { table } } })),
+    terminate: () => undefined,
+  });
+  const practice = new PracticeTable(worker);
+  await practice.open({ type: 'goOn' });
+  return practice;
+}
+
+const practiceWith = (storage: () => Storage, table: Promise<PracticeTable | null>) =>
+  openPractice(storage, { practise: async () => (await table) as PracticeTable, goOnPractising: () => table });
+
+test('a game that is left can be gone on with, after a reload too', async () => {
+  const device = memory();
+  const practice = practiceWith(() => device, tableAt(5));
+  expect(practice.keptDeal.value).toBeNull();
+  await practice.begin(WISH);
+  expect(practice.keptDeal.value).toBe(5);
+  expect(practiceWith(() => device, tableAt(5)).keptDeal.value).toBe(5);
+});
+
+test('a game that is over cannot', async () => {
+  const device = memory();
+  await practiceWith(() => device, tableAt(13)).begin(WISH);
+  const practice = practiceWith(() => device, tableAt('over'));
+  await practice.goOn();
+  expect(practice.keptDeal.value).toBeNull();
+  expect(practiceWith(() => device, tableAt(5)).keptDeal.value).toBeNull();
+});
+
+test('a game that is gone is offered once and no more', async () => {
+  const device = memory();
+  await practiceWith(() => device, tableAt(2)).begin(WISH);
+  const practice = practiceWith(() => device, Promise.resolve(null));
+  expect(await practice.goOn()).toBeNull();
+  expect(practice.keptDeal.value).toBeNull();
+});
+
+test.each(['', 'five', '-1', '1.5'])('"%s" in its place is no game', (kept) => {
+  const device = memory();
+  device.setItem('crazy-rummy.practice', kept);
+  expect(practiceWith(() => device, tableAt(5)).keptDeal.value).toBeNull();
+});
+
+test('where storing is forbidden one plays all the same', async () => {
+  const practice = practiceWith(forbidden, tableAt(5));
+  expect(await practice.begin(WISH)).toBeInstanceOf(PracticeTable);
+});

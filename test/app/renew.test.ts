@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { renewIfOld } from '../../client/app/renew.ts';
+
+const script = '/assets/index-a.js';
+
+async function reloadsAt(page: Promise<string>): Promise<boolean> {
+  const reload = vi.fn();
+  await renewIfOld({ script, fetchPage: () => page, reload });
+  return reload.mock.calls.length > 0;
+}
+
+test('a page that the server has no longer is reloaded; one that it still has is not, nor any without a network', async () => {
+  expect(await reloadsAt(Promise.resolve('<script src="/assets/index-b.js">'))).toBe(true);
+  expect(await reloadsAt(Promise.resolve(`<script src="${script}">`))).toBe(false);
+  expect(await reloadsAt(Promise.reject(new TypeError('no network')))).toBe(false);
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ok, type RuleSet } from '#engine';
+import { crazyRummy, PRESETS, printRules, withValue } from '#rules';
+import { at, codeShown, pageAt } from './openPage.ts';
+import { lookOf, QuietTable } from './tables.ts';
+
+const biddies = PRESETS.biddies as RuleSet;
+const ours = withValue(crazyRummy, 'goingOut.oneCard', false);
+
+describe('a link with rules', () => {
+  test('shows them before anything is joined', async () => {
+    const { page, device } = pageAt(`/?rules=${printRules(ours)}`);
+    await page.comeBack();
+    expect(page.place.value).toEqual({ at: 'rules', rules: ours });
+    expect(device.rules.value).toBe(crazyRummy);
+  });
+
+  test('may lead into the editor', async () => {
+    const { page } = pageAt(`/?rules=${printRules(ours)}&edit`);
+    await page.comeBack();
+    expect(page.place.value).toEqual({ at: 'editor', rules: ours });
+  });
+
+  test.each([
+    ['poker', 'unknownGame'],
+    ['r1.crazy-rummy~zz1', 'unknownOption'],
+    ['r1.crazy-rummy~gfz', 'unknownValue'],
+    ['r2.crazy-rummy~gf1', 'newerVersion'],
+    ['r0.crazy-rummy~gf1', 'olderVersion'],
+    ['<script>alert(1)</script>', 'malformed'],
+    ['', 'malformed'],
+    ['x'.repeat(5_000), 'tooLong'],
+    ['r1.crazy-rummy~re1~ri1', 'cannotWork'],
+  ])('that cannot be followed (%s) says why and changes nothing', async (code, why) => {
+    const { page, device, trail } = pageAt(`/?rules=${encodeURIComponent(code)}`);
+    await page.comeBack();
+    expect(page.problem.value).toMatchObject({ code: why });
+    expect([at(page), device.rules.value, trail.addresses]).toEqual(['home', crazyRummy, ['/']]);
+  });
+});
+
+describe('what is played', () => {
+  const play = async (rules?: RuleSet, seats = 4) => {
+    const createPrivate = vi.fn(async () => ok(new QuietTable('NEW')));
+    const { page, device } = pageAt('/', { net: { createPrivate } });
+    device.seats.value = seats;
+    page.play('friends', rules);
+    await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+    return { wish: createPrivate.mock.calls[0]?.at(0), device };
+  };
+
+  test('is Crazy Rummy until something else is chosen', async () => {
+    expect((await play()).wish).toMatchObject({ rules: 'crazy-rummy', seats: 4 });
+  });
+
+  test('with rules that are shown: they are chosen with that', async () => {
+    const { wish, device } = await play(ours);
+    expect(wish).toMatchObject({ rules: printRules(ours), seats: 4 });
+    expect(device.rules.value).toBe(ours);
+  });
+
+  test('has as many seats as one likes, or the nearest number the game is for', async () => {
+    expect((await play(biddies, 6)).wish).toMatchObject({ seats: 4 });
+    expect((await play(biddies, 2)).wish).toMatchObject({ seats: 3 });
+    expect((await play(PRESETS.george, 8)).wish).toMatchObject({ seats: 8 });
+  });
+
+  test('has no clock among friends, and the usual one with whoever is here, until something else is chosen', async () => {
+    const pace = async (company: 'friends' | 'anybody', chosen?: 'usual' | 'fast') => {
+      const found = vi.fn(async () => ok(new QuietTable('NEW')));
+      const { page, device } = pageAt('/', { net: { createPrivate: found, quickMatch: found } });
+      if (chosen) device.paces[company].value = chosen;
+      page.play(company);
+      await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+      return found.mock.calls[0]?.at(0);
+    };
+    expect(await pace('friends')).toMatchObject({ pace: 'none' });
+    expect(await pace('anybody')).toMatchObject({ pace: 'usual' });
+    expect(await pace('friends', 'usual')).toMatchObject({ pace: 'usual' });
+    expect(await pace('anybody', 'fast')).toMatchObject({ pace: 'fast' });
+  });
+
+  test('at a table for friends is told who else may come: bots, and watchers', async () => {
+    const createPrivate = vi.fn(async () => ok(new QuietTable('NEW')));
+    const { page, device } = pageAt('/', { net: { createPrivate } });
+    device.hosting.spectators.value = false;
+    page.play('friends');
+    await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
+    expect(createPrivate.mock.calls[0]?.at(0)).toMatchObject({ bots: true, spectators: false });
+  });
+
+  test('may be practised by any rules', async () => {
+    const practise = vi.fn(async () => new QuietTable(''));
+    const { page } = pageAt('/', { practise });
+    page.play('bots', ours);
+    await vi.waitFor(() => expect(codeShown(page)).toBe(''));
+    expect(practise).toHaveBeenCalledWith({ name: 'Guest', rules: printRules(ours), seats: 4 });
+  });
+});
+
+describe('the way back', () => {
+  test('leads over the screens one came by', () => {
+    const { page, trail } = pageAt('/');
+    page.go({ at: 'games' });
+    page.go({ at: 'rules', rules: biddies });
+    expect(trail.addresses).toEqual(['/', '/?games', '/?rules=biddies']);
+    page.back();
+    expect(at(page)).toBe('games');
+    trail.step(1);
+    expect(page.place.value).toEqual({ at: 'rules', rules: biddies });
+    trail.step(-1);
+    trail.step(-1);
+    expect(at(page)).toBe('home');
+  });
+
+  test('from one’s own player leads home; its address leads there', async () => {
+    const { page, trail } = pageAt('/');
+    page.go({ at: 'player' });
+    expect(trail.addresses).toEqual(['/', '/?player']);
+    page.back();
+    trail.step(1);
+    expect(at(page)).toBe('player');
+  });
+
+  test('from a link leads home', async () => {
+    const { page, trail } = pageAt('/?rules=biddies');
+    await page.comeBack();
+    page.back();
+    expect([at(page), trail.addresses]).toEqual(['home', ['/']]);
+  });
+
+  test('keeps what was changed in the editor', () => {
+    const { page, trail } = pageAt('/');
+    page.go({ at: 'editor', rules: crazyRummy });
+    page.change({ at: 'editor', rules: ours });
+    page.back();
+    trail.step(1);
+    expect(page.place.value).toEqual({ at: 'editor', rules: ours });
+    expect(trail.addresses).toHaveLength(2);
+  });
+
+  test('a game that is chosen is what home offers', () => {
+    const { page, device } = pageAt('/');
+    page.go({ at: 'games' });
+    page.choose(biddies);
+    expect([at(page), device.rules.value]).toEqual(['home', biddies]);
+  });
+
+  test('to the address of a table is a look at it', async () => {
+    const lookAtTable = async (code: string) => ok(lookOf(code));
+    const { page, trail } = pageAt('/', { net: { lookAtTable } });
+    page.look('NEW');
+    await vi.waitFor(() => expect(at(page)).toBe('look'));
+    trail.step(-1);
+    expect(at(page)).toBe('home');
+    trail.step(1);
+    await vi.waitFor(() => expect(at(page)).toBe('look'));
+  });
+});

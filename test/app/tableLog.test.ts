@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '#engine';
+import { type LogLine, logByDeal, nextLog } from '../../client/table/tableLog.ts';
+import { gameAt } from '../support/play/gameAt.ts';
+
+const line = (id: number, deal: number, seat: number | null): LogLine => ({ id, words: `line ${id}`, deal, seat });
+
+test('lines know their deal and who did it', () => {
+  const table = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 }).game.table.value;
+  const story: readonly GameEvent[] = [
+    { type: 'turnBegan', seat: 1 } as never,
+    { type: 'drew', seat: 1, from: 'stock', cards: [null] } as never,
+    { type: 'windowClosed', seat: -1 } as never,
+  ];
+  const log = nextLog([line(7, 3, 0)], { table, story });
+  expect(log.slice(1)).toEqual([
+    { id: 8, words: 'Ben drew a card from the stock.', deal: 4, seat: 1 },
+    { id: 9, words: 'Nobody did.', deal: 4, seat: null },
+  ]);
+  expect(nextLog(log, { table, story: null })).toBe(log);
+});
+
+test('what a bot did for the viewer is told as the bot’s', () => {
+  const { game } = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 });
+  const table = game.table.value;
+  const seats = table.seats.map((seat, i) => (i === 0 ? { ...seat, standIn: true } : seat));
+  const story: readonly GameEvent[] = [{ type: 'discarded', seat: 0, card: 0 } as never];
+  const [own] = nextLog([], { table, story });
+  const [stoodIn] = nextLog([], { table: { ...table, seats }, story });
+  expect(own?.words).toMatch(/^You discarded/);
+  expect(stoodIn?.words).toMatch(/^The bot discarded/);
+});
+
+test('it is read by deal, and in a deal by who did it', () => {
+  const seats = [
+    [1, null],
+    [1, 1],
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [2, null],
+    [2, 1],
+  ] as const;
+  const log = seats.map(([deal, seat], i) => line(i, deal, seat));
+  expect(
+    logByDeal(log).map(({ deal, turns }) => [deal, turns.map(({ id, seat, lines }) => [id, seat, lines.length])]),
+  ).toEqual([
+    [
+      1,
+      [
+        [0, null, 1],
+        [1, 1, 2],
+        [3, 2, 1],
+      ],
+    ],
+    [
+      2,
+      [
+        [4, 2, 1],
+        [5, null, 1],
+        [6, 1, 1],
+      ],
+    ],
+  ]);
+});
+
+test('more than 400 lines are not kept', () => {
+  const table = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 }).game.table.value;
+  const full = Array.from({ length: 400 }, (_, id) => line(id, 1, 0));
+  const log = nextLog(full, { table, story: [{ type: 'discarded', seat: 2, card: 0 } as never] });
+  expect([log.length, log[0]?.id, log.at(-1)?.id]).toEqual([400, 1, 400]);
+});

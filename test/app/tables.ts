@@ -1,0 +1,62 @@
+import { ok } from '#engine';
+import type { TableCompany, TableLook, TableUpdate, TableView } from '#protocol';
+import { crazyRummy } from '#rules';
+import type { LiveTable } from '../../client/table/liveTable.ts';
+import { AROUND, person } from '../support/play/tableViews.ts';
+
+/** A table that nothing happens at, and what the page did with it. One without a code is of practice. */
+export class QuietTable implements LiveTable {
+  hasLeft = false;
+  /** Its person went home and kept the seat. */
+  isAway = false;
+  readonly company?: TableCompany;
+  readonly #update: TableUpdate;
+  tell: Parameters<LiveTable['onStatus']>[0] = () => undefined;
+
+  constructor(code: string, seen: Partial<TableView> = {}) {
+    const quiet = { stage: 'waiting', code, rules: crazyRummy, seats: [person('Ana')], viewer: 0, game: null } as const;
+    const table = { ...AROUND, ...quiet, ...seen };
+    this.#update = { table, story: null };
+    if (code !== '') this.company = companyOf(this);
+  }
+  subscribe(listener: (update: TableUpdate) => void): () => void {
+    listener(this.#update);
+    return () => undefined;
+  }
+  onStatus(listener: Parameters<LiveTable['onStatus']>[0]): () => void {
+    this.tell = listener;
+    listener('online', null);
+    return () => undefined;
+  }
+  leave(): void {
+    this.hasLeft = true;
+  }
+  act = async () => ok(null);
+  next = async () => ok(null);
+  rematch = async () => ok(null);
+  start = async () => ok(null);
+  back = async () => ok(null);
+}
+
+const companyOf = (table: QuietTable): TableCompany => ({
+  adjourn: async () => ok(null),
+  resume: async () => ok(null),
+  say: async () => ok(null),
+  block: async () => ok(null),
+  onSaid: () => () => undefined,
+  goAway() {
+    table.isAway = true;
+  },
+});
+
+/** What is seen of a table from outside. */
+export const lookOf = (code: string, closed: TableLook['closed'] = null): TableLook => ({
+  code,
+  rules: 'biddies',
+  pace: 'usual',
+  seats: [{ name: 'Ben', kind: 'person' }],
+  closed,
+  isYours: false,
+  spectators: true,
+  adjourned: false,
+});

@@ -1,0 +1,92 @@
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import type { PagePlace } from '../../client/app/page.ts';
+import { HOME } from '../../client/app/screen.ts';
+import { openUpdates, type UpdateGround } from '../../client/app/updates.ts';
+
+const AT_TABLE = { at: 'table' } as PagePlace;
+
+/** The tabs of one browser, with a newer page that waits; or one that keeps no page yet. */
+function browser({ isKept = true } = {}) {
+  const controlled = new EventTarget();
+  const takeOver = () => void controlled.dispatchEvent(new Event('controllerchange'));
+  const newer = {
+    postMessage() {
+      waiting = null;
+      takeOver();
+    },
+  };
+  let waiting = isKept ? newer : null;
+  let held = 0;
+  /** As much of the browser's locks as is used here. */
+  const request = async (_name: string, how: LockOptions, work: (lock: Lock | null) => Promise<unknown>) => {
+    if (how.ifAvailable) return work(held === 0 ? ({} as Lock) : null);
+    held++;
+    await work({} as Lock);
+    held--;
+    return undefined;
+  };
+  const reload = vi.fn();
+  const ground = {
+    container: Object.assign(controlled, {
+      controller: isKept ? {} : null,
+      getRegistration: async () => ({ waiting, update: async () => undefined }),
+      register: async () => takeOver(),
+    }),
+    locks: { request },
+    reload,
+    wait: async () => undefined,
+  } as unknown as UpdateGround;
+  const tab = (place: PagePlace) => {
+    const at = signal<PagePlace>(place);
+    return { at, updates: openUpdates(at, ground) };
+  };
+  return { tab, reload };
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+test('a newer page that waits is taken when the page starts', async () => {
+  const { tab, reload } = browser();
+  await tab(HOME).updates.take();
+  expect(reload).toHaveBeenCalled();
+});
+
+test('it waits on while a table is open, in this tab or in another', async () => {
+  const { tab, reload } = browser();
+  const table = tab(AT_TABLE);
+  await table.updates.take();
+  await tab(HOME).updates.take();
+  await table.updates.seen();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('it is taken when one comes home from the last open table', async () => {
+  const { tab, reload } = browser();
+  const [ann, ben] = [tab(AT_TABLE), tab(AT_TABLE)];
+  ann.at.value = HOME;
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+  ben.at.value = HOME;
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+});
+
+test('it is taken by a page that comes into sight at home, and nowhere else', async () => {
+  const { tab, reload } = browser();
+  await tab({ at: 'games' }).updates.seen();
+  expect(reload).not.toHaveBeenCalled();
+  await tab(HOME).updates.seen();
+  expect(reload).toHaveBeenCalled();
+});
+
+test('the first page that is kept reloads nothing', async () => {
+  const { tab, reload } = browser({ isKept: false });
+  const { updates } = tab(HOME);
+  await updates.keep();
+  await updates.take();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('where a browser has no such thing, nothing is waited for', async () => {
+  await expect(openUpdates(signal<PagePlace>(HOME), null).take()).resolves.toBeUndefined();
+});

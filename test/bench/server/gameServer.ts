@@ -1,0 +1,38 @@
+// The process that is measured: the real server with its real clock and store. It is told what to deal, and asked what it used.
+
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, TEMPO } from '../../../server/config.ts';
+import { startServer } from '../../../server/index.ts';
+import { LONG_TURNS } from '../../support/server/testServer.ts';
+import { answer } from './child.ts';
+import { ALIKE } from './script.ts';
+import { answerUsage } from './usage.ts';
+
+let isAlike = false;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const config = readConfig({ DATA_DIR: folder, ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' });
+const server = await startServer(config, {
+  // Codes and keys are by chance; the deals are not, while all play from one script.
+  entropy: () => (isAlike ? ALIKE : randomBytes(32).toString('hex')),
+  // A thousand tables take their time to open, and nobody is in a hurry meanwhile.
+  timeouts: { hold: 600_000, waiting: 600_000, playing: 600_000 },
+  turnTimes: LONG_TURNS,
+  tempo: { ...TEMPO, next: 600_000, window: 600_000 },
+});
+
+async function close(): Promise<void> {
+  await server.close();
+  rmSync(folder, { recursive: true });
+  process.exit(0);
+}
+
+process.on('message', (message) => {
+  if (message === 'alike') isAlike = true;
+  if (message === 'close') void close();
+});
+answerUsage();
+answer({ port: Number(new URL(server.address).port) });

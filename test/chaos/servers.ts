@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Random } from '#engine';
+import { findPostgres, findRedis, startPostgres, startRedis } from '../../server/cli/clusterPrograms.ts';
+import type { Database } from '../../server/store/database.ts';
+import { openPostgres } from '../../server/store/postgres.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { type ServerProcess, startProcess } from '../support/server/process.ts';
+import type { ChaosTally } from './tally.ts';
+
+/** Where the tables are: one process or several, any of which may die. */
+export interface ChaosServers {
+  /** Where people find it now. */
+  readonly addresses: () => readonly string[];
+  /**
+   * Kills one of its processes on the spot, and has another in its place when this resolves.
+   * @param tally of the run so far
+   */
+  killOne(chance: Random, tally: ChaosTally): Promise<void>;
+  /** What its processes have logged as errors; strangers' nonsense is none. */
+  readonly logged: () => readonly string[];
+  /** Ends it in peace, and shows what it has kept. */
+  close(): Promise<Database>;
+  /** Leaves nothing behind, in whatever state it is. */
+  clear(): Promise<void>;
+}
+
+const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'chaos-'));
+
+/** So many processes with the same surroundings. */
+async function openProcesses(count: number, env: Readonly<Record<string, string>>, open: () => Promise<Database>) {
+  const start = (port = '0'): Promise<ServerProcess> => startProcess({ PORT: port, ...env }, 'quick');
+  const running = await Promise.all(Array.from({ length: count }, () => start()));
+  const ever = [...running];
+  return {
+    addresses: () => running.map(({ address }) => address),
+    killOne: async (chance: Random) => {
+      const index = chance.below(running.length);
+      const [dead] = running.splice(index, 1) as [ServerProcess];
+      await dead.kill();
+      const another = await start(new URL(dead.address).port);
+      running.push(another);
+      ever.push(another);
+    },
+    logged: () => ever.flatMap(({ logged }) => logged),
+    close: async () => {
+      const codes = await Promise.all(running.splice(0).map((process) => process.stop()));
+      if (codes.some((code) => code !== 0)) throw new Error(`processes ended with ${codes}`);
+      return open();
+    },
+    clear: async () => void (await Promise.all(running.splice(0).map((process) => process.kill()))),
+  } satisfies ChaosServers;
+}
+
+/** A process alone, as long as something is done with it; whoever drops out there is soon given up. */
+export async function withProcess<Value>(use: (server: ServerProcess) => Promise<Value>): Promise<Value> {
+  const folder = temporaryFolder();
+  const server = await startProcess({ PORT: '0', DATA_DIR: folder, PATIENCE: '1000' }, 'quick');
+  try {
+    return await use(server);
+  } finally {
+    await server.kill();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** One process with a folder of its own. */
+export async function oneProcess(): Promise<ChaosServers> {
+  const folder = temporaryFolder();
+  const server = await openProcesses(1, { DATA_DIR: folder }, () => openSqlite(folder));
+  // While it is dead, people go on knocking where it was.
+  const [address] = server.addresses() as [string];
+  return {
+    ...server,
+    addresses: () => [address],
+    clear: async () => {
+      await server.clear();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Several processes with a Redis and a PostgreSQL of their own. */
+export async function severalProcesses(count: number): Promise<ChaosServers> {
+  const folder = temporaryFolder();
+  const redis = await startRedis(findRedis() as string);
+  const postgres = await startPostgres(findPostgres() as string, folder);
+  const env = { REDIS_URL: redis.url, DATABASE_URL: postgres.url };
+  const server = await openProcesses(count, env, () => openPostgres(postgres.url, () => undefined));
+  return {
+    ...server,
+    clear: async () => {
+      await server.clear();
+      await Promise.all([redis.stop(), postgres.stop()]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

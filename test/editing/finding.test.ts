@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '#engine';
+import { canPlay, crazyRummy, findGames, PRESETS, printRules, withValue } from '#rules';
+import { findOptions } from '../../client/rules/findOptions.ts';
+import { LONGEST_PASTE, rulesIn, tableIn } from '../../client/rules/pasted.ts';
+import { nearestSeats, seatCounts } from '../../client/rules/seatCounts.ts';
+
+const preset = (id: string): RuleSet => PRESETS[id] as RuleSet;
+const keysFound = (rules: RuleSet, search: string): string[] =>
+  findOptions(rules, search).flatMap(({ choices }) => choices.map(({ key }) => key));
+
+describe('a rule is found', () => {
+  test('by what it is called, by what it may be, by the part it belongs to', () => {
+    expect(keysFound(crazyRummy, 'queen of spades')).toEqual(['scoring.queenOfSpades']);
+    expect(keysFound(crazyRummy, 'two packs')).toContain('pack.packs');
+    expect(keysFound(crazyRummy, 'settling')).toEqual(['money.settle']);
+  });
+
+  test('in the words of its game, whatever the case or the accents', () => {
+    expect(keysFound(preset('biddies'), 'BIDDIÉS')).toContain('melds.wildLimit');
+    expect(keysFound(crazyRummy, 'biddies')).toEqual([]);
+  });
+
+  test('only where it means something', () => {
+    expect(keysFound(crazyRummy, 'joker counts')).toEqual([]);
+    expect(keysFound(preset('one-joker'), 'joker counts')).toEqual(['scoring.joker']);
+  });
+
+  test('nothing but blanks and signs finds all', () => {
+    expect(keysFound(crazyRummy, '  ')).toEqual(keysFound(crazyRummy, ''));
+  });
+});
+
+describe('a game is found by any of its names', () => {
+  test.each([
+    ['Lamsees', ['crazy-rummy']],
+    ['13 brasses', ['treize-brasses', 'crazy-rummy']],
+    ['canadian gin', ['crazy-rummy']],
+    ['Dummy Rummy', ['crazy-rummy', 'five-thousand-rummy']],
+    ['BITCHIN’', ['five-thousand-rummy']],
+    ['poker', []],
+  ])('%s', (name, ids) => {
+    expect(
+      findGames(name)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ids.toSorted());
+  });
+});
+
+describe('what is pasted', () => {
+  const ours = withValue(crazyRummy, 'goingOut.oneCard', false);
+  const code = printRules(ours);
+
+  test.each([
+    code,
+    ` ${code}\n`,
+    `https://rummy.example/?rules=${code}`,
+    `https://rummy.example/?rules=${code}&edit`,
+    `Come and play: https://rummy.example/?x=1&rules=${code.replaceAll('~', '%7E')} tonight`,
+  ])('%s is rules', (pasted) => {
+    expect(rulesIn(pasted)).toEqual({ ok: true, value: ours });
+  });
+
+  test.each([
+    ['', 'malformed'],
+    ['hello there', 'malformed'],
+    ['https://rummy.example/?rules=%zz', 'malformed'],
+    ['https://rummy.example/?rules=poker', 'unknownGame'],
+    ['x'.repeat(LONGEST_PASTE), 'tooLong'],
+    [`https://rummy.example/?rules=${'x'.repeat(LONGEST_PASTE)}`, 'tooLong'],
+  ])('%s is none', (pasted, why) => {
+    expect(rulesIn(pasted)).toMatchObject({ ok: false, reason: { code: why } });
+  });
+
+  test('a table’s code may come in its link', () => {
+    expect(tableIn(' kxqt ')).toBe('KXQT');
+    expect(tableIn('https://rummy.example/t/kxqt')).toBe('KXQT');
+  });
+});
+
+test('a game is played by as many as it is for', () => {
+  expect(seatCounts(crazyRummy)).toEqual([3, 4, 5, 6]);
+  expect(seatCounts(preset('biddies'))).toEqual([3, 4]);
+  for (const rules of Object.values(PRESETS)) {
+    for (let wished = 0; wished < 12; wished++) expect(canPlay(rules, nearestSeats(rules, wished))).toBe(true);
+  }
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shownTheme } from '../../client/game/theme.ts';
+import { colourOf, contrast, type Rgb } from '../support/browser/contrast.ts';
+
+const STYLES = new URL('../../client/styles/', import.meta.url);
+const SCREENS = new URL('../../client/', import.meta.url);
+const BASE = readFileSync(new URL('base.css', STYLES), 'utf8');
+
+/** The variables a rule of base.css sets. */
+function variables(selector: string): Map<string, string> {
+  const begin = BASE.indexOf(`${selector} {`);
+  const rule = BASE.slice(begin, BASE.indexOf('}', begin));
+  return new Map([...rule.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+const ROOT = variables(':root');
+const LIGHT = variables(":root[data-theme='light']");
+
+describe.each(['dark', 'light'] as const)('screens in the %s theme', (shown) => {
+  const all = shown === 'light' ? new Map([...ROOT, ...LIGHT]) : ROOT;
+  const colour = (name: string, ground?: Rgb): Rgb => colourOf(all.get(name) ?? '', ground);
+  const screens = ['ground-light', 'ground', 'ground-dark'].map((name) => colour(name));
+  const panel = colour('panel');
+  const behindText = [...screens, ...screens.map((ground) => colour('veil', ground)), panel];
+  const buttons = [...behindText, ...behindText.map((ground) => colour('shade', ground))];
+
+  it.each(['red-text', 'blue-text'])('%s is read on panels, where suits are told', (ink) => {
+    expect(contrast(colour(ink), panel)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['text', 'soft', 'gold-text', 'warn'])('%s is read on screens, cards and panels', (ink) => {
+    for (const ground of behindText) expect(contrast(colour(ink), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('buttons are read wherever they stand', () => {
+    for (const ground of buttons) expect(contrast(colour('text'), ground)).toBeGreaterThanOrEqual(4.5);
+    for (const gold of ['gold', 'gold-light'])
+      expect(contrast(colour('ink'), colour(gold))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour('chosen-text'), colour('chosen'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour('problem-text'), colour('problem'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('fields, marks and the focus are seen', () => {
+    for (const ground of behindText) {
+      expect(contrast(colour('edge', ground), ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour('gold-line'), ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour('focus-line'), ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+it('what the light changes exists in the dark', () => {
+  expect([...LIGHT.keys()].filter((name) => !ROOT.has(name))).toEqual([]);
+});
+
+it('every colour a style asks for is there', () => {
+  const styles = readdirSync(STYLES).map((name) => readFileSync(new URL(name, STYLES), 'utf8'));
+  const set = new Set(styles.flatMap((css) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)));
+  const asked = new Set(styles.flatMap((css) => [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)));
+  expect([...asked].filter((name) => !set.has(name))).toEqual([]);
+});
+
+it('what a screen sets on an element of its own covers no colour', () => {
+  const screens = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  const sources = screens.map((name) => readFileSync(new URL(name, SCREENS), 'utf8'));
+  const set = sources.flatMap((source) => [...source.matchAll(/'--([\w-]+)':/g)].map(([, name = '']) => name));
+  expect(set.filter((name) => ROOT.has(name))).toEqual([]);
+});
+
+it('the theme is the one chosen, else that of the device', () => {
+  expect(shownTheme('auto', true)).toBe('light');
+  expect(shownTheme('auto', false)).toBe('dark');
+  expect(shownTheme('dark', true)).toBe('dark');
+  expect(shownTheme('light', false)).toBe('light');
+});

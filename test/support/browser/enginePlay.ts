@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { text } from '../../../client/text/index.ts';
+import type { EnginePage } from './engines.ts';
+import { type Box, middle } from './hands.ts';
+
+/** From now on remembers what the page throws. */
+export const startListening = (page: EnginePage): Promise<unknown> =>
+  page.value(`(() => {
+    window.thrown = [];
+    addEventListener('error', ({ message }) => thrown.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason)));
+    return null;
+  })()`);
+
+/** What it has thrown since. */
+export const thrownIn = (page: EnginePage): Promise<readonly string[]> => page.value('window.thrown');
+
+/** All words of the page, seen and unseen. */
+export const wordsOf = (page: EnginePage): Promise<string> => page.value('document.body.textContent');
+
+/** The cards of the hand, where each of them lies. */
+export const handButtons = (page: EnginePage): Promise<readonly Box[]> =>
+  boxes(page, `[role=group][aria-label="${text.HEADINGS.hand}"] button`, '');
+
+/** Presses the button with a name that begins so, once there is one. */
+export async function tapOn(page: EnginePage, name: string): Promise<void> {
+  const found = () => boxes(page, 'button', name);
+  await expect.poll(async () => (await found()).length, `a button that begins with ${name}`).toBeGreaterThan(0);
+  await tapBox(page, (await found())[0]);
+}
+
+/** Presses the first card of the hand. */
+export const tapHand = async (page: EnginePage): Promise<void> => tapBox(page, (await handButtons(page))[0]);
+
+async function tapBox(page: EnginePage, box: Box | undefined): Promise<void> {
+  if (!box) throw new Error('nothing lies there');
+  const { x, y } = middle(box);
+  await page.tap({ x: Math.round(x), y: Math.round(y) });
+}
+
+const boxes = (page: EnginePage, selector: string, name: string): Promise<readonly Box[]> =>
+  page.value(`[...document.querySelectorAll(${JSON.stringify(selector)})]
+    .filter((button) => (button.ariaLabel ?? button.textContent).startsWith(${JSON.stringify(name)}))
+    .map((button) => button.getBoundingClientRect().toJSON())`);
+
+/**
+ * The part of what is seen in these places that is as white as paper, at most: most of a card with a number, nothing of the
+ * felt.
+ */
+export async function paperIn(page: EnginePage, places: readonly Box[]): Promise<number> {
+  const bytes = [...Buffer.from(await page.picture(), 'base64')];
+  return page.value(`(async () => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(${JSON.stringify(bytes)})], { type: 'image/png' }));
+    const scale = picture.width / innerWidth;
+    const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
+    const context = canvas.getContext('2d');
+    context.drawImage(picture, 0, 0);
+    return Math.max(...${JSON.stringify(places)}.map((place) => {
+      const [x, y, width, height] = [place.x, place.y, place.width, place.height].map((at) => Math.round(at * scale));
+      const { data } = context.getImageData(x, y, width, height);
+      let white = 0;
+      for (let i = 0; i < data.length; i += 4) if (Math.min(data[i], data[i + 1], data[i + 2]) > 220) white++;
+      return white / (data.length / 4);
+    }));
+  })()`);
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import { Builder } from 'selenium-webdriver';
+import { freePort } from '../../../server/cli/clusterPrograms.ts';
+import type { Firefox, WebKit } from '../tools/findEngines.ts';
+import type { GlassPoint } from './hands.ts';
+
+/** A page in an engine that Playwright does not drive where the system installs it. */
+export interface EnginePage {
+  goto(address: string): Promise<void>;
+  /** What this expression, or its promise, comes to in the page. */
+  value<What>(expression: string): Promise<What>;
+  /** Presses a place and lets go: with a finger where the engine can. */
+  tap(at: GlassPoint): Promise<void>;
+  /** What is to be seen, as a PNG in base64. */
+  picture(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const SIZE = { width: 1024, height: 800 };
+
+/** Firefox, by its own WebDriver BiDi: no further program is needed. */
+export async function openFirefox({ path }: Firefox): Promise<EnginePage> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: path });
+  const page = await browser.newPage();
+  await page.setViewport(SIZE);
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    value: <What>(expression: string) => page.evaluate(expression) as Promise<What>,
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    picture: () => page.screenshot({ encoding: 'base64' }),
+    close: () => browser.close(),
+  };
+}
+
+/** Safari's engine as Debian has it, on a screen that is nowhere. */
+export async function openWebKit({ driver, browser, screen }: WebKit): Promise<EnginePage> {
+  const port = await freePort();
+  const server = spawn(screen, ['-a', driver, `--port=${port}`], {
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const stop = (): void => void process.kill(-(server.pid as number));
+  try {
+    await answering(`http://127.0.0.1:${port}/status`);
+    const options = { binary: browser, args: ['--automation'] };
+    const session = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+      .build();
+    await session
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...SIZE });
+    return {
+      goto: (address) => session.get(address),
+      value: (expression) =>
+        session.executeAsyncScript(`Promise.resolve(${expression}).then(arguments[arguments.length - 1])`),
+      tap: (at) => session.actions().move(at).click().perform(),
+      picture: () => session.takeScreenshot(),
+      close: async () => {
+        await session.quit();
+        stop();
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function answering(address: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isThere = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await pause(100);
+  }
+  throw new Error(`nothing answers at ${address}`);
+}

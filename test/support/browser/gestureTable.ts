@@ -1,0 +1,197 @@
+import { think } from '#bots';
+import {
+  type Card,
+  type LayOffAction,
+  legalActions,
+  type PlayerView,
+  preview,
+  type Reading,
+  refusal,
+  type SeatAction,
+} from '#engine';
+import type { TableView } from '#protocol';
+import { meldsOf } from '../../../client/game/moment.ts';
+import { text } from '../../../client/text/index.ts';
+import { findLine, type LineStep, type PlayedDeal, viewBefore } from '../play/line.ts';
+import type { NextChoice } from './lineChoice.ts';
+import { type InputWay, playMove } from './moves.ts';
+import type { BrowserPlayer } from './player.ts';
+import { expectSight } from './tableSeen.ts';
+import { expect, type TestDevice, type TestStage } from './test.ts';
+
+/** Upright. */
+export const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 3 };
+
+/** Melds once, and is dull otherwise: what others lay down meanwhile is worth to be played on. */
+const meldOnce: NextChoice = (view) => {
+  const { draws, discards, melds } = legalActions(view);
+  const meld = view.seats[view.viewer as number]?.melded ? undefined : melds[0];
+  return draws.find(({ from }) => from === 'stock') ?? meld ?? (discards.at(-1) as SeatAction);
+};
+
+/** Steps of Ann's before the moment. */
+const BEFORE = 4;
+
+/**
+ * A deal in which Ann, alone with two bots, comes to a turn in which everything may be done: three cards with several
+ * readings, a card for either end of a run, two for the same end, a card for a set, a card that frees a wild.
+ */
+export const RICH: PlayedDeal = findLine({
+  rules: 'crazy-rummy',
+  people: ['Ann'],
+  seats: 3,
+  think,
+  choose: meldOnce,
+  isWanted: ({ steps }) => steps[BEFORE]?.looks[0]?.game !== undefined && isRich(steps[BEFORE]?.looks[0] as TableView),
+  from: 4467,
+  tries: 4000,
+  longest: 30,
+});
+
+function isRich({ game }: TableView): boolean {
+  if (game?.phase !== 'play') return false;
+  const { layOffs, swaps } = legalActions(game);
+  const ends = new Set(layOffs.map(({ place }) => place));
+  return ends.size === 3 && swaps.length > 0 && riddle(game) !== null && pair(game) !== null && misfit(game) !== null;
+}
+
+/** What Ann sees when everything may be done. */
+export const ANNS_MOMENT = RICH.steps[BEFORE]?.looks[0] as TableView;
+export const VIEW = ANNS_MOMENT.game as PlayerView;
+
+/** Two melds of the same name differ only in which wild lies where: it is not asked which. */
+function inShort({ kind, suit, rank }: Reading): string {
+  return [kind, suit, rank].join(' ');
+}
+
+/** Three cards of the hand that may be laid down in several ways. */
+function riddle(view: PlayerView): readonly Card[] | null {
+  const { hand } = view;
+  const threes = hand.flatMap((a, i) =>
+    hand.slice(i + 1).flatMap((b, j) => hand.slice(i + j + 2).map((c) => [a, b, c])),
+  );
+  return threes.find((cards) => new Set(meldsOf(view, cards).map(inShort)).size > 1) ?? null;
+}
+
+export const RIDDLE = riddle(VIEW) as readonly Card[];
+
+/** Two cards that can be laid off at one end of a run together, in this order. */
+function pair(view: PlayerView): readonly LayOffAction[] | null {
+  const ends = view.melds
+    .filter(({ kind }) => kind === 'run')
+    .flatMap(
+      ({ id }) =>
+        [
+          { meld: id, place: 'low' },
+          { meld: id, place: 'high' },
+        ] as const,
+    );
+  const twos = view.hand.flatMap((a) => view.hand.filter((b) => b !== a).map((b) => [a, b]));
+  for (const end of ends) {
+    const both = twos.map((cards) => cards.map((one): LayOffAction => ({ type: 'layOff', card: one, ...end })));
+    const works = both.find((actions) =>
+      actions.reduce<PlayerView | null>((then, action) => then && preview(then, action), view),
+    );
+    if (works) return works;
+  }
+  return null;
+}
+
+export const PAIR = pair(VIEW) as readonly LayOffAction[];
+
+/** A card that does not fit a run. */
+function misfit(view: PlayerView): LayOffAction | null {
+  const tries = view.melds
+    .filter(({ kind }) => kind === 'run')
+    .flatMap(({ id }) =>
+      view.hand.map((one): LayOffAction => ({ type: 'layOff', card: one, meld: id, place: 'high' })),
+    );
+  const fitsNowhere = ({ card: one, meld }: LayOffAction): boolean =>
+    !legalActions(view).layOffs.some((layOff) => layOff.card === one && layOff.meld === meld);
+  return tries.find((action) => refusal(view, action) === 'doesNotFit' && fitsNowhere(action)) ?? null;
+}
+
+export const MISFIT = misfit(VIEW) as LayOffAction;
+
+/** Every way these cards may be laid down, with what it is called where it is asked which, the likeliest first. */
+export const meldsNamed = (cards: readonly Card[]): readonly (readonly [string, Reading])[] =>
+  meldsOf(VIEW, cards).map((reading) => {
+    const option = { does: { to: 'nothing' }, picture: reading, card: null } as const;
+    return [text.optionName('meld', option, VIEW), reading];
+  });
+
+/**
+ * Ann opens a table for herself and two bots, and plays to where she draws for the turn in which everything may be done.
+ * `atFull`: what she tries when her hand is full.
+ */
+export async function sitAlone(
+  { open, server }: TestStage,
+  device: TestDevice,
+  firstWay: InputWay,
+  atFull: (ann: BrowserPlayer, full: LineStep) => Promise<void> = async () => undefined,
+): Promise<BrowserPlayer> {
+  const ann = await open(device);
+  await ann.page.getByLabel(text.HOME.name).scrollIntoViewIfNeeded();
+  await ann.callThemselves('Ann');
+  const three = ann.page.getByRole('group', { name: text.HOME.seats }).getByText('3', { exact: true });
+  for (const what of [three, ann.button(text.HOME.create)]) {
+    // On a phone they lie below.
+    await what.scrollIntoViewIfNeeded();
+    await ann.tap(what);
+  }
+  await expect(ann.button(text.WAITING.start)).toBeVisible();
+  server.dealFrom(RICH.secret);
+  await ann.tap(ann.button(text.WAITING.start));
+  let way = firstWay;
+  for (const [index, step] of RICH.steps.slice(0, BEFORE - 1).entries()) {
+    await expectSight(ann, step.looks[0] as TableView);
+    if (index === 1) await atFull(ann, step);
+    await playMove(ann, viewBefore(step), step.action, way);
+    way = otherWay(way);
+  }
+  await expectSight(ann, DRAWS);
+  return ann;
+}
+
+/** What Ann sees before she draws for the turn in which everything may be done. */
+export const DRAWS = RICH.steps[BEFORE - 1]?.looks[0] as TableView;
+
+export const otherWay = (way: InputWay): InputWay => (way === 'tap' ? 'drag' : 'tap');
+
+/** Ann draws, and is where everything may be done. */
+export async function drawOn(ann: BrowserPlayer, way: InputWay): Promise<void> {
+  await playMove(ann, DRAWS.game as PlayerView, { type: 'draw', from: 'stock' }, way);
+  await expectSight(ann, ANNS_MOMENT);
+}
+
+/** The table as it is after these actions of Ann's. */
+export function tableAfter(...actions: readonly SeatAction[]): TableView {
+  const game = actions.reduce<PlayerView>((view, action) => {
+    const then = preview(view, action);
+    if (!then) throw new Error(`may not be done: ${JSON.stringify(action)}`);
+    return then;
+  }, VIEW);
+  return { ...ANNS_MOMENT, game };
+}
+
+/** Ann takes so many actions back, and everything is as before; what she had selected she puts down. */
+export async function takeBack(ann: BrowserPlayer, times: number, undo: () => Promise<void>): Promise<void> {
+  for (let i = 0; i < times; i++) await undo();
+  await expectSight(ann, ANNS_MOMENT);
+  await putDown(ann);
+}
+
+/** Nothing is selected any more. */
+export async function putDown(ann: BrowserPlayer): Promise<void> {
+  const selected = ann.hand.and(ann.page.locator('[aria-pressed="true"]'));
+  while ((await selected.count()) > 0) await ann.tap(selected.first());
+}
+
+/** Ann selects cards, in this order. */
+export async function select(ann: BrowserPlayer, cards: readonly Card[]): Promise<void> {
+  for (const one of cards) {
+    const held = ann.card(one, VIEW);
+    await ann.tap(held);
+    await expect(held).toHaveAttribute('aria-pressed', 'true');
+  }
+}

@@ -1,0 +1,21 @@
+import { askForRecoveryCode } from '../../../client/net/entry.ts';
+import { text } from '../../../client/text/index.ts';
+import type { BrowserPlayer } from './player.ts';
+import { expect, type TestDevice, type TestStage } from './test.ts';
+
+/** Opens a device that becomes the guest with this token, by a code as for any other device, and goes to this address. */
+export async function openAs(
+  open: TestStage['open'],
+  device: TestDevice,
+  server: string,
+  { token, path }: { readonly token: string; readonly path: string },
+): Promise<BrowserPlayer> {
+  const made = await askForRecoveryCode(server, token);
+  if (!made.ok) throw new Error(made.reason);
+  const player = await open(device, '/?player', server);
+  await player.write(text.PLAYER.codeField, made.value.recoveryCode);
+  await player.tap(player.button(text.PLAYER.recover));
+  await expect(player.page.getByText(text.PLAYER.recovered)).toBeVisible();
+  await player.page.goto(server + path);
+  return player;
+}

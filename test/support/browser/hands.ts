@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+/** CSS pixels of the page. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface GlassPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A person's hand on a page: a mouse or a finger. It knows places only, and nothing of the game. */
+export interface Hands {
+  /** Presses and lets go. */
+  tap(at: Box): Promise<void>;
+  /**
+   * Presses, carries along a straight line and lets go. `to` is asked once the thing is in the air: where it may go is
+   * often to be seen only then.
+   */
+  drag(from: Box, to: () => Promise<Box>): Promise<void>;
+  /** Takes something up and does not let it go yet. */
+  hold(from: Box): Promise<Held>;
+}
+
+/** Something that is carried. */
+export interface Held {
+  over(to: GlassPoint): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** Real fingers on a glass: any number, each told by where it is. */
+export interface TouchFingers {
+  down(...at: readonly GlassPoint[]): Promise<void>;
+  move(...at: readonly GlassPoint[]): Promise<void>;
+  /** All of them are lifted. */
+  up(): Promise<void>;
+  /** The system takes the touch for itself. */
+  cancel(): Promise<void>;
+}
+
+/** Something that can be pressed, moved and let go. */
+interface Pointer {
+  press(at: GlassPoint): Promise<void>;
+  move(at: GlassPoint): Promise<void>;
+  release(at: GlassPoint): Promise<void>;
+}
+
+/** Moves between press and release: a fast hand. */
+const MOVES = 3;
+/** Far enough for every page to see that it is no tap. */
+const LIFT = 24;
+
+/** Real mouse events. */
+export const mouse = ({ mouse }: Page): Hands =>
+  handsWith({
+    async press({ x, y }) {
+      await mouse.move(x, y);
+      await mouse.down();
+    },
+    move: ({ x, y }) => mouse.move(x, y),
+    release: () => mouse.up(),
+  });
+
+/** Real touch events. */
+export async function fingersOn(page: Page): Promise<TouchFingers> {
+  const session = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', at: readonly GlassPoint[]) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((point, id) => ({ ...point, id })) });
+  };
+  return {
+    down: (...at) => touch('touchStart', at),
+    move: (...at) => touch('touchMove', at),
+    up: () => touch('touchEnd', []),
+    cancel: () => touch('touchCancel', []),
+  };
+}
+
+/** One finger. */
+export async function finger(page: Page): Promise<Hands> {
+  const { down, move, up } = await fingersOn(page);
+  return handsWith({ press: down, move, release: up });
+}
+
+function handsWith(pointer: Pointer): Hands {
+  return {
+    async tap(at) {
+      const point = middle(at);
+      await pointer.press(point);
+      await pointer.release(point);
+    },
+    async drag(from, to) {
+      const start = middle(from);
+      const lifted = { x: start.x, y: start.y - LIFT };
+      await pointer.press(start);
+      await pointer.move(lifted);
+      const end = middle(await to());
+      for (let i = 1; i <= MOVES; i++) await pointer.move(between(lifted, end, i / MOVES));
+      await pointer.release(end);
+    },
+    async hold(from) {
+      const start = middle(from);
+      let at = { x: start.x, y: start.y - LIFT };
+      await pointer.press(start);
+      await pointer.move(at);
+      return {
+        async over(to) {
+          at = to;
+          await pointer.move(to);
+        },
+        drop: () => pointer.release(at),
+      };
+    },
+  };
+}
+
+/** The middle of a box. */
+export const middle = ({ x, y, width, height }: Box): GlassPoint => ({ x: x + width / 2, y: y + height / 2 });
+
+const between = (from: GlassPoint, to: GlassPoint, share: number): GlassPoint => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});

@@ -1,0 +1,145 @@
+import { expect, type Locator } from '@playwright/test';
+import {
+  type Card,
+  type ClaimAction,
+  claimFaces,
+  type DrawAction,
+  type GoRummyAction,
+  type LayOffAction,
+  legalActions,
+  type PlayerView,
+  type Reading,
+  type SeatAction,
+  type SwapAction,
+  type TableMeld,
+} from '#engine';
+import { owesContract } from '../../../client/game/moment.ts';
+import { text } from '../../../client/text/index.ts';
+import { sayWhere, sayWhichCall, sayWhichMeld } from './chooser.ts';
+import type { BrowserPlayer } from './player.ts';
+
+/** How something is done: most moves of a game can be made either way. */
+export type InputWay = 'tap' | 'drag';
+
+/** Somebody does what the action says, one way or the other. */
+export async function playMove(
+  player: BrowserPlayer,
+  view: PlayerView,
+  action: SeatAction,
+  way: InputWay,
+): Promise<void> {
+  switch (action.type) {
+    case 'draw':
+      return draw(player, view, action, way);
+    case 'meld':
+      return layOrPutAside(player, view, action.reading, way);
+    case 'layOff':
+      return layOff(player, view, action, way);
+    case 'swap':
+      return swap(player, view, action, way);
+    case 'takeBack':
+      return player.tap(player.action(text.button('undo', null, 'suit')));
+    case 'discard':
+      return discard(player, view, action.card, way);
+    case 'contract':
+      return layContract(player, view, action.readings, way);
+    case 'goRummy':
+      return goRummy(player, view, action);
+    case 'goOut':
+    case 'float':
+    case 'endTurn':
+    case 'decline':
+      return player.tap(player.action(text.extra(action.type, text.wordsOf(view.rules))));
+    case 'claim':
+      return claim(player, view, action);
+    case 'pass':
+      return pass(player, action.forDeal ? text.QUESTIONS.notThisDeal : text.QUESTIONS.no);
+    default:
+      throw new Error(`nobody here has learned to ${action.type}`);
+  }
+}
+
+async function draw(player: BrowserPlayer, view: PlayerView, action: DrawAction, way: InputWay): Promise<void> {
+  const from = action.from === 'stock' ? player.stock : pileCard(player, view, action.count);
+  if (way === 'tap' || view.hand.length === 0) return player.tap(from);
+  await player.drag(from, player.hand.first());
+}
+
+/** A card of the pile, counted from the top; the top stands for the pile. */
+function pileCard(player: BrowserPlayer, { pile }: PlayerView, depth: number): Locator {
+  return depth === 1 ? player.pile : player.button(text.pileCardTarget(pile.at(-depth) as Card, depth, true));
+}
+
+/** Lays a new meld, or puts it aside for the contract. */
+async function layOrPutAside(player: BrowserPlayer, view: PlayerView, reading: Reading, way: InputWay): Promise<void> {
+  const words = text.wordsOf(view.rules);
+  const prepares = owesContract(view);
+  for (const card of reading.cards) await select(player, view, card);
+  const lays = player.action(new RegExp(`^${text.button('meld', null, 'suit', { words, prepares })}`));
+  if (way === 'tap') await player.tap(lays);
+  else await player.drag(player.card(reading.cards[0] as Card, view), player.button(text.feltTarget(words, prepares)));
+  await sayWhichMeld(player, view, reading);
+}
+
+/** Finds the contract at the touch of a button, or puts each of its melds aside; and lays it. */
+async function layContract(player: BrowserPlayer, view: PlayerView, readings: readonly Reading[], way: InputWay) {
+  const words = text.wordsOf(view.rules);
+  if (way === 'tap') await player.tap(player.action(text.extra('findContract', words)));
+  else for (const reading of readings) await layOrPutAside(player, view, reading, way);
+  for (const reading of readings) await expect(player.button(text.takeApart(reading, words))).toBeVisible();
+  await player.tap(player.action(text.extra('layContract', words)));
+}
+
+async function layOff(player: BrowserPlayer, view: PlayerView, { card, meld, place }: LayOffAction, way: InputWay) {
+  await select(player, view, card);
+  const target = player.button(text.placeTarget(meldIn(view, meld), place, text.wordsOf(view.rules)));
+  if (way === 'tap') await player.tap(target);
+  else await player.drag(player.card(card, view), target);
+}
+
+async function swap(player: BrowserPlayer, view: PlayerView, action: SwapAction, way: InputWay): Promise<void> {
+  const { natural, wild, meld, to } = action;
+  const lying = meldIn(view, meld);
+  const faces = claimFaces(view.rules, view.wildRank, lying, lying.cards.indexOf(wild));
+  const target = player.button(text.swapTarget(wild, faces, !to));
+  if (way === 'drag') await player.drag(player.card(natural, view), target);
+  else {
+    await select(player, view, natural);
+    await player.tap(target);
+  }
+  await sayWhere(player, view, action, way === 'tap');
+}
+
+async function discard(player: BrowserPlayer, view: PlayerView, card: Card, way: InputWay): Promise<void> {
+  if (way === 'drag') return player.drag(player.card(card, view), player.pile);
+  await select(player, view, card);
+  await player.tap(player.action(/^Discard/));
+}
+
+/** Shows the whole hand; the card selected is the last discard. */
+async function goRummy(player: BrowserPlayer, view: PlayerView, { card }: GoRummyAction): Promise<void> {
+  if (card !== null) await select(player, view, card);
+  await player.tap(player.action(text.extra('goRummy', text.wordsOf(view.rules))));
+}
+
+/** Says yes to what is asked. */
+async function claim(player: BrowserPlayer, view: PlayerView, action: ClaimAction): Promise<void> {
+  const yes = text.claimYes(legalActions(view).claims, view);
+  await player.tap(player.question.getByRole('button').filter({ hasText: yes }));
+  await sayWhichCall(player, view, action);
+}
+
+const pass = (player: BrowserPlayer, no: string): Promise<void> =>
+  player.tap(player.question.getByRole('button', { name: no, exact: true }));
+
+async function select(player: BrowserPlayer, view: PlayerView, card: Card): Promise<void> {
+  const held = player.card(card, view);
+  await player.tap(held);
+  await expect(held).toHaveAttribute('aria-pressed', 'true');
+}
+
+function meldIn(view: PlayerView, id: number): TableMeld {
+  const meld = view.melds.find((one) => one.id === id);
+  if (!meld) throw new Error(`no meld ${id}`);
+  return meld;
+}

@@ -1,0 +1,154 @@
+import { type Card, isJoker, parseCard, rankOf, suitOf } from '#engine';
+import { text } from '../../../client/text/index.ts';
+import type { Reader, SpokenThing } from './reader.ts';
+
+/** A card of the hand, as far as its name tells. */
+interface HeardCard extends SpokenThing {
+  readonly card: Card;
+  readonly isWild: boolean;
+}
+
+const FACES: ReadonlyMap<string, Card> = new Map(
+  'CDHS'.split('').flatMap((suit) =>
+    'A23456789TJQK'.split('').map((rank) => {
+      const card = parseCard(rank + suit) as Card;
+      return [text.cardName(card), card] as const;
+    }),
+  ),
+);
+
+/** The hand, from the names of its buttons. */
+async function hand(reader: Reader): Promise<readonly HeardCard[]> {
+  return (await reader.read()).flatMap((one) => {
+    if (one.role !== 'button' || one.within.at(-1) !== text.HEADINGS.hand) return [];
+    const [name = '', ...more] = one.name.toLowerCase().split(', ');
+    const card = FACES.get(name);
+    return card === undefined ? [] : [{ ...one, card, isWild: more.includes('wild') }];
+  });
+}
+
+/** Takes one whole turn, deciding by names alone. */
+export async function takeTurn(reader: Reader): Promise<void> {
+  await reader.press(/^Stock, .*you may draw$/);
+  await reader.find('button', /^Stock, \d+ cards left$/);
+  while ((await swap(reader)) || (await meld(reader)) || (await layOff(reader))) {
+    // As long as something can be played.
+  }
+  const held = await hand(reader);
+  if (held.length === 0) return;
+  const worst = held.filter(({ isWild }) => !isWild).at(-1) ?? held[0];
+  if (worst) await select(reader, [worst]);
+  await reader.press(/^Discard(,|$)/);
+}
+
+/** Lays the first meld found by its ranks and suits: the button says what it would be. */
+async function meld(reader: Reader): Promise<boolean> {
+  const cards = await hand(reader);
+  for (const group of candidates(cards)) {
+    // One card must be left to discard.
+    if (group.length >= cards.length) continue;
+    await select(reader, group);
+    const found = (await reader.read()).some(
+      ({ role, name }) => role === 'button' && name.startsWith('Lay the selected'),
+    );
+    if (!found) {
+      await select(reader, group);
+      continue;
+    }
+    await reader.press(/^Meld/);
+    await settled(reader, cards.length);
+    return true;
+  }
+  return false;
+}
+
+/** After a play the hand has another number of cards. */
+async function settled(reader: Reader, before: number): Promise<void> {
+  for (let i = 0; i < 100; i++) {
+    const asked = (await reader.read()).find(({ role, within }) => role === 'button' && within.includes(PICK));
+    if (asked) await reader.activate(asked);
+    if ((await hand(reader)).length !== before) return;
+  }
+  throw new Error('nothing came of it');
+}
+
+const PICK = text.chooserTitle({ asks: 'meld', options: [] }, text.wordsOf(undefined));
+
+/** Three or more of a rank, three or more in a row of a suit; a wild helps two. */
+function candidates(cards: readonly HeardCard[]): HeardCard[][] {
+  const naturals = cards.filter(({ isWild, card }) => !isWild && !isJoker(card));
+  const wilds = cards.filter(({ isWild }) => isWild);
+  const sets = groups(naturals, ({ card }) => rankOf(card));
+  const runs = groups(naturals, ({ card }) => suitOf(card)).flatMap((suited) => rows(suited));
+  const found = [...sets, ...runs].toSorted((a, b) => b.length - a.length);
+  const [wild] = wilds;
+  return found.flatMap((group) => {
+    if (group.length >= 3) return [group];
+    return group.length === 2 && wild ? [[...group, wild]] : [];
+  });
+}
+
+function groups<Item>(items: readonly Item[], keyOf: (item: Item) => number): Item[][] {
+  const byKey = new Map<number, Item[]>();
+  for (const item of items) byKey.set(keyOf(item), [...(byKey.get(keyOf(item)) ?? []), item]);
+  return [...byKey.values()];
+}
+
+/** Cards of a suit that follow each other. */
+function rows(cards: readonly HeardCard[]): HeardCard[][] {
+  const found: HeardCard[][] = [];
+  for (const one of cards.toSorted((a, b) => rankOf(a.card) - rankOf(b.card))) {
+    const row = found.at(-1);
+    const last = row?.at(-1);
+    if (row && last && rankOf(one.card) === rankOf(last.card) + 1) row.push(one);
+    else if (!last || rankOf(one.card) !== rankOf(last.card)) found.push([one]);
+  }
+  return found;
+}
+
+/** Selects each card and sees where it would go. */
+async function layOff(reader: Reader): Promise<boolean> {
+  const cards = await hand(reader);
+  if (cards.length < 2) return false;
+  if (!(await reader.read()).some(({ role, within }) => role === 'button' && within.includes(text.HEADINGS.melds)))
+    return false;
+  for (const card of cards) {
+    if (card.isWild) continue;
+    await select(reader, [card]);
+    const place = (await reader.read()).find(({ role, name }) => role === 'button' && name.startsWith('Lay off on'));
+    if (place) {
+      await reader.activate(place);
+      await settled(reader, cards.length);
+      return true;
+    }
+    await select(reader, [card]);
+  }
+  return false;
+}
+
+/** A wild that could be had says for which card. */
+async function swap(reader: Reader): Promise<boolean> {
+  const [offer] = (await reader.read()).filter(
+    ({ role, name }) => role === 'button' && name.startsWith('Swap: take the '),
+  );
+  const wanted = offer?.name.split(' standing for ')[1]?.split(' or ')[0] ?? '';
+  const natural = (await hand(reader)).find(({ card }) => FACES.get(wanted) === card);
+  if (!offer || !natural) return false;
+  await select(reader, [natural]);
+  await reader.activate(offer);
+  for (let i = 0; i < 100; i++) {
+    if (!(await hand(reader)).some(({ node }) => node === natural.node)) return true;
+  }
+  throw new Error('the wild stayed where it was');
+}
+
+/** Presses cards: each is selected by that, or put down again. */
+async function select(reader: Reader, cards: readonly HeardCard[]): Promise<void> {
+  for (const { node, name } of cards) {
+    const before = (await hand(reader)).find((one) => one.node === node);
+    if (!before) throw new Error(`${name} is no longer in the hand`);
+    await reader.activate(before);
+    const after = (await hand(reader)).find((one) => one.node === node);
+    if (after?.isPressed === before.isPressed) throw new Error(`${name} is as it was`);
+  }
+}

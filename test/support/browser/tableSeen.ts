@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import {
+  askedSeats,
+  claimFaces,
+  isWild,
+  type LegalActions,
+  legalActions,
+  type PlayerView,
+  playOrder,
+  type Seat,
+  type TableMeld,
+} from '#engine';
+import type { TableView } from '#protocol';
+import { questionFor } from '../../../client/game/question.ts';
+import { facesOf } from '../../../client/stage/meldLabels.ts';
+import { text } from '../../../client/text/index.ts';
+import type { BrowserPlayer } from './player.ts';
+
+/** What somebody sees of a table, in the words of their page. */
+export interface Sight {
+  /** What holds for the deal, and the words that name the step. */
+  readonly words: readonly string[];
+  readonly seats: readonly string[];
+  /** In no order: that is its owner's business. */
+  readonly hand: readonly string[];
+  /** The melds, by whose they are where that counts. */
+  readonly melds: readonly string[];
+  /** The cards of all melds, each with its meld and what it stands for there. */
+  readonly meldCards: readonly string[];
+  /** Stock and discard pile, and what lies deeper in a pile that may be taken whole. */
+  readonly piles: readonly string[];
+  /** What is asked beside the cards. */
+  readonly question: string | null;
+}
+
+/** In ms: bots of ours answer sooner than the usual times of looking again. */
+const OFTEN = [50, 100];
+
+/** Waits until the page shows all that its player may know, and nothing else. */
+export async function expectSight(player: BrowserPlayer, look: TableView): Promise<void> {
+  await expect.poll(() => sightAt(player), { intervals: OFTEN }).toEqual(sightFrom(look));
+}
+
+/** What the page shows at this moment. */
+export const sightAt = ({ page }: BrowserPlayer): Promise<Sight> => page.evaluate(look, text.HEADINGS);
+
+/** Runs in the page, at once: a sight put together of many questions takes long, and is of several moments. */
+function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): Sight {
+  const within = (selector: string) => [...document.querySelectorAll(`section[aria-label="${table}"] ${selector}`)];
+  const textsOf = (found: readonly Element[]) => found.map((one) => one.textContent);
+  const labelsOf = (found: readonly Element[]) => found.map((one) => one.getAttribute('aria-label') ?? '');
+  const buttons = textsOf(within('button'));
+  const [question = null] = labelsOf([...document.querySelectorAll('section.question')]);
+  return {
+    words: textsOf(within('p')),
+    seats: textsOf(within('li')),
+    hand: textsOf(within(`[role="group"][aria-label="${hand}"] button`))
+      .map((name) => name.replace(/, just (drawn|freed)/, ''))
+      .toSorted(),
+    melds: labelsOf(within('section')).toSorted(),
+    meldCards: textsOf(within('section button')).toSorted(),
+    piles: [/^Stock, /, /^Discard pile, /, / (from|in) the pile\b/].flatMap((name) =>
+      buttons.filter((one) => name.test(one)),
+    ),
+    question,
+  };
+}
+
+/** The same from the engine. */
+function sightFrom(table: TableView): Sight {
+  const view = table.game as PlayerView;
+  const legal = legalActions(view);
+  const { rules, wildRank, viewer } = view;
+  const words = text.wordsOf(rules);
+  const [, ...others] = playOrder(rules, view.seats.length, viewer as Seat);
+  const nameOf = (seat: Seat): string => (rules.play.owner === 'player' ? text.who(table, seat) : '');
+  const question = questionFor({ view, legal });
+  return {
+    words: [text.factsLine(view), text.step(table), text.ownPoints(view)],
+    seats: [...others, viewer as Seat].map((seat) => seatWords(table, view, seat)),
+    hand: view.hand.map((card) => text.cardLabel(card, isWild(rules, wildRank, card), words.wild)).toSorted(),
+    melds: view.melds.map((meld) => text.meldHeading(meld, nameOf(meld.by), words)).toSorted(),
+    meldCards: view.melds.flatMap((meld) => meldWords(view, meld, nameOf)).toSorted(),
+    piles: [...pileWords(view, legal), ...deeperWords(view)],
+    question: question && question.asks !== 'press' ? text.asked(question, table) : null,
+  };
+}
+
+function seatWords({ seats, viewer }: TableView, view: PlayerView, seat: Seat): string {
+  const { dealer, turn, phase } = view;
+  const { cards, total, melded } = view.seats[seat] as PlayerView['seats'][number];
+  return text.seatLine(seats[seat] as TableView['seats'][number], {
+    ...{ cards, total, melded, dealer: dealer === seat, turn: turn === seat, you: viewer === seat },
+    asked: turn !== seat && askedSeats(view).includes(seat),
+    floats: cards === 0 && phase !== 'ready',
+  });
+}
+
+function meldWords(view: PlayerView, meld: TableMeld, nameOf: (seat: Seat) => string): string[] {
+  const { rules, wildRank } = view;
+  const { swaps } = legalActions(view);
+  return meld.cards.map((card, index) => {
+    const faces = claimFaces(rules, wildRank, meld, index);
+    const mine = swaps.filter((swap) => swap.meld === meld.id && swap.wild === card);
+    const owner = meld.owners[index] ?? meld.by;
+    const by = owner === meld.by ? '' : nameOf(owner);
+    return mine.length > 0
+      ? text.swapTarget(
+          card,
+          faces,
+          mine.every(({ to }) => !to),
+        )
+      : text.meldCard(card, meld, { faces: facesOf(view, meld, index), by }, text.wordsOf(rules));
+  });
+}
+
+/** With nothing selected, they say whether one may draw there. */
+function pileWords(view: PlayerView, { draws }: LegalActions): string[] {
+  const isOpen = (source: 'stock' | 'pile'): boolean =>
+    draws.some((draw) => draw.from === source && (draw.from === 'stock' || draw.count === 1));
+  return [
+    text.stockTarget(view.stock, isOpen('stock')),
+    text.pileTarget(view.pile.at(-1) ?? null, view.pileCount, isOpen('pile') ? 'draw' : null),
+  ];
+}
+
+/** Where the whole pile lies open (R84), each card below its top, with how many come along. */
+function deeperWords(view: PlayerView): string[] {
+  if (view.rules.draw.pileShown !== 'all') return [];
+  const { draws } = legalActions(view);
+  return view.pile
+    .slice(0, -1)
+    .map((card, index) => {
+      const count = view.pile.length - index;
+      const isOpen = draws.some((draw) => draw.from === 'pile' && draw.count === count);
+      return text.pileCardTarget(card, count, isOpen);
+    })
+    .toReversed();
+}

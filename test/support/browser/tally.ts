@@ -1,0 +1,41 @@
+import { handPoints, type PlayerView, type Seat, type SeatScore } from '#engine';
+import type { TableView } from '#protocol';
+import { text } from '../../../client/text/index.ts';
+import type { BrowserPlayer } from './player.ts';
+import { expect } from './test.ts';
+
+/** The tally names each seat's cards, how its points came about, its points and its new total, as counted here by hand. */
+export async function expectTally(player: BrowserPlayer, look: TableView): Promise<void> {
+  const view = look.game as PlayerView;
+  const rows = player.tally.getByRole('row');
+  await expect(rows).toHaveCount(look.seats.length);
+  for (const [seat, { shown, total }] of view.seats.entries()) {
+    const score = scoreOf(view, seat);
+    const row = rows.nth(seat);
+    await expect(row.getByRole('rowheader')).toContainText(text.who(look, seat));
+    const cells = row.getByRole('cell');
+    const [cards = '', plus, sum] = await Promise.all([0, 1, 2].map((cell) => cells.nth(cell).innerText()));
+    for (const card of shown ?? []) expect(cards).toContain(`${text.cardLabel(card, false)}, `);
+    expect(cards).toContain(text.scoreParts(score));
+    expect([plus, sum]).toEqual([text.gained(score.points), text.plain(score.points)]);
+    expect([view.results[0]?.points[seat], total]).toEqual([score.points, score.points]);
+  }
+}
+
+type Scoring = PlayerView['rules']['scoring']['system'];
+
+const MELDED: readonly Scoring[] = ['melded', 'meldedMinusHand', 'meldedPlusHands'];
+const FROM_OTHERS: readonly Scoring[] = ['winnerTakesHands', 'meldedPlusHands'];
+const HAND: Partial<Readonly<Record<Scoring, number>>> = { penalties: 1, meldedMinusHand: -1 };
+
+/** What a seat's first deal brought it, where nothing doubles it. */
+function scoreOf({ rules, wildRank, melds, seats, results }: PlayerView, seat: Seat): SeatScore {
+  const { system } = rules.scoring;
+  const held = (of: Seat): number => handPoints(rules, wildRank, seats[of]?.shown ?? []);
+  const laid = melds.flatMap(({ cards, owners }) => cards.filter((_, i) => owners[i] === seat));
+  const others = seats.map((_, of) => (of === seat ? 0 : held(of))).reduce((sum, points) => sum + points, 0);
+  const hand = (HAND[system] ?? 0) * held(seat);
+  const melded = MELDED.includes(system) ? handPoints(rules, wildRank, laid) : 0;
+  const fromOthers = FROM_OTHERS.includes(system) && results[0]?.out === seat ? others : 0;
+  return { hand, melded, fromOthers, factor: 1, bonus: 0, points: hand + melded + fromOthers };
+}

@@ -1,0 +1,65 @@
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { finger, mouse } from './hands.ts';
+import { BrowserPlayer } from './player.ts';
+import { type BrowserServer, openHouse } from './server.ts';
+
+/** What somebody sits at. */
+export type TestDevice = Readonly<
+  Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'deviceScaleFactor' | 'serviceWorkers' | 'reducedMotion'>
+>;
+
+export const DESKTOP: TestDevice = { viewport: { width: 1280, height: 800 } };
+export const TABLET: TestDevice = { viewport: { width: 1024, height: 768 }, hasTouch: true, deviceScaleFactor: 2 };
+
+/** The same with less to be drawn, where it is not the drawing that is looked at: fewer pixels, and no motion. */
+export const PLAIN_DEVICE = (device: TestDevice): TestDevice => ({
+  ...device,
+  deviceScaleFactor: 1,
+  reducedMotion: 'reduce',
+});
+
+interface Fixtures {
+  /** Somebody opens the game on a device of their own: at home or at this path, on our server or this one. */
+  readonly open: (device: TestDevice, path?: string, address?: string) => Promise<BrowserPlayer>;
+}
+
+interface WorkerFixtures {
+  /** How the server of a file is otherwise than usual (`test.use`). */
+  readonly host: Parameters<typeof openHouse>[0];
+  /** The real server with the page as it stands. */
+  readonly server: BrowserServer;
+}
+
+/** What a test has to play with. */
+export type TestStage = Fixtures & Pick<WorkerFixtures, 'server'>;
+
+/** A browser test: it fails, too, when a page reports an error or the server logs one. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: [{}, { scope: 'worker', option: true }],
+  server: [
+    async ({ host }, use) => {
+      const server = await openHouse(host);
+      await use(server);
+      await server.close();
+      const failures = server.logged.filter(({ level }) => Number(level) >= 50);
+      expect(failures, 'what the server logged as errors').toEqual([]);
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ browser, server }, use, { title }) => {
+    server.dealSeries(title);
+    const errors: string[] = [];
+    await use(async (device, path = '/', address = server.address) => {
+      // Unless it is asked for, no page is kept on a device: that would go on beside every test.
+      const context = await browser.newContext({ serviceWorkers: 'block', ...device });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      await page.goto(address + path);
+      return new BrowserPlayer(page, device.hasTouch ? await finger(page) : mouse(page));
+    });
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(errors, 'what the pages threw').toEqual([]);
+  },
+});
+
+export { expect };

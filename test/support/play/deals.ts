@@ -1,0 +1,89 @@
+import {
+  type Action,
+  type Actor,
+  apply,
+  type Card,
+  type GameEvent,
+  type GameState,
+  newGame,
+  type RuleSet,
+  randomFrom,
+} from '#engine';
+import { PRESETS, type PresetId } from '#rules';
+import { secretOf } from './playGame.ts';
+import { listed } from './playLegal.ts';
+
+type Dealt = Extract<GameEvent, { type: 'dealt' }>;
+
+/** A deal just made: what was told, and where the cards lie. */
+export interface FreshDeal {
+  readonly event: Dealt;
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+}
+
+type Group = Exclude<keyof RuleSet, 'preset'>;
+
+/** Rules with some options changed. */
+export function withOptions(rules: RuleSet, changes: { readonly [G in Group]?: Partial<RuleSet[G]> }): RuleSet {
+  const groups = Object.entries(changes).map(([group, fields]) => [group, { ...rules[group as Group], ...fields }]);
+  return { ...rules, ...Object.fromEntries(groups) };
+}
+
+export const preset = (id: PresetId): RuleSet => PRESETS[id] as RuleSet;
+
+/** The game after an action that must be allowed. */
+export function gameAfter(state: GameState, by: Actor, action: Action): GameState {
+  const played = apply(state, by, action);
+  if (!played.ok) throw new Error(`refused (${played.reason}): ${JSON.stringify(action)}`);
+  return played.value.state;
+}
+
+/** A game whose first dealer is drawn. */
+export const openedGame = (rules: RuleSet, seats: number, seed = 1): GameState =>
+  gameAfter(newGame(rules, seats), 'table', { type: 'openDraw', secret: secretOf(seed) });
+
+/** The next deal of this game; the number gives its chance. */
+export function dealIn(game: GameState, seed: number): FreshDeal {
+  const dealt = apply(game, 'table', { type: 'deal', secret: secretOf(seed), shares: [] });
+  if (!dealt.ok) throw new Error(`no deal: ${dealt.reason}`);
+  return { ...dealt.value, event: dealt.value.events[0] as Dealt };
+}
+
+/** First deals of games with these rules, by so many different chances and so by every dealer. */
+export const deals = (rules: RuleSet, seats: number, count = 40): FreshDeal[] =>
+  Array.from({ length: count }, (_, seed) => dealIn(openedGame(rules, seats, seed), seed));
+
+/** Another deal of a game: as if the deals before it were played and nobody had scored. */
+export function dealNumber(rules: RuleSet, seats: number, deal: number, wildRanks: readonly number[] = []): FreshDeal {
+  const points = Array.from({ length: seats }, () => 0);
+  const results = wildRanks.map((wildRank, index) => ({
+    ...{ deal: index + 1, dealer: 0, wildRank, ending: 'exhausted', out: -1, points, factor: 1, added: [] },
+  })) as GameState['results'];
+  return dealIn({ ...openedGame(rules, seats), deal: deal - 1, results }, deal);
+}
+
+/** The deal played on by chance over sizes and names, until the first turn. */
+export function untilTurn(state: GameState, seed: number): GameState {
+  const random = randomFrom(secretOf(seed), [], 'choices');
+  let now = state;
+  for (let asked = 0; now.phase !== 'draw' && now.phase !== 'play'; asked++) {
+    if (asked > 100) throw new Error('the deal does not end');
+    const choices = listed(now);
+    now = gameAfter(now, now.turn, choices[random.below(choices.length)] as Action);
+  }
+  return now;
+}
+
+/** Every card of the game, wherever it lies, in order. */
+export const everyCard = ({ stock, pile, hands, melds, indicator }: GameState): Card[] =>
+  [
+    ...stock,
+    ...pile,
+    ...hands.flat(),
+    ...melds.flatMap(({ cards }) => cards),
+    ...(indicator < 0 ? [] : [indicator]),
+  ].sort((a, b) => a - b);
+
+/** How many cards each seat holds. */
+export const sizes = ({ hands }: GameState): number[] => hands.map(({ length }) => length);

@@ -1,0 +1,83 @@
+import { apply, type GameEvent, type GameState, no, ok, redact, type Seat, type SeatAction, viewFor } from '#engine';
+import type { TableConnection, TableUpdate } from '#protocol';
+import { createGame } from '../../../client/game/createGame.ts';
+import type { Game } from '../../../client/game/types.ts';
+import { type ManualClock, manualClock } from '../clock.ts';
+import { type Position, position } from './positions.ts';
+import { AROUND, person } from './tableViews.ts';
+
+export interface TableForOne {
+  readonly game: Game;
+  /** Everything the page asked the table for and got. */
+  readonly done: readonly string[];
+  /** Somebody else, or the table, does something. */
+  change(next: (state: GameState) => GameState): void;
+  /** The clock does something for the seat whose turn it is. */
+  timeOut(action: SeatAction): void;
+  /** How often bots were asked to play on at once, where they may be asked. */
+  hurried(): number;
+  /** What the page takes for the time. */
+  readonly clock: ManualClock;
+  /** Lets replies arrive. */
+  settle(): Promise<void>;
+}
+
+/** A page at a table that stands at this moment of a game; the viewer sits in seat 0. */
+export function gameAt(moment: Position, viewer: Seat = 0, { withBots = false } = {}): TableForOne {
+  let state = position(moment);
+  const clock = manualClock();
+  const done: string[] = [];
+  let hurried = 0;
+  let listener: (update: TableUpdate) => void = () => undefined;
+  const show = (events: readonly GameEvent[] | null): void =>
+    listener({ table: tableOf(state, viewer), story: events?.map((event) => redact(event, viewer)) ?? null });
+  const connection: TableConnection = {
+    subscribe(next) {
+      listener = next;
+      show(null);
+      return () => undefined;
+    },
+    async act(at, action) {
+      if (state.at[viewer] !== at) return no('stale');
+      const acted = apply(state, viewer, action);
+      if (!acted.ok) return acted;
+      state = acted.value.state;
+      done.push(action.type);
+      show(acted.value.events);
+      return ok(null);
+    },
+    next: async () => ok(null),
+    rematch: async () => ok(null),
+    start: async () => ok(null),
+    back: async () => ok(null),
+    leave: () => undefined,
+    ...(withBots && { bots: { set: () => undefined, hurry: () => void hurried++ } }),
+  };
+  const change = (next: (state: GameState) => GameState): void => {
+    state = next(state);
+    show(null);
+  };
+  const timeOut = (action: SeatAction): void => {
+    const acted = apply(state, state.turn, action);
+    if (!acted.ok) throw new Error(`the clock may not ${action.type}: ${acted.reason}`);
+    state = acted.value.state;
+    show(acted.value.events);
+  };
+  return {
+    game: createGame(connection, clock),
+    done,
+    hurried: () => hurried,
+    clock,
+    change,
+    timeOut,
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+  };
+}
+
+const tableOf = (state: GameState, viewer: Seat): TableUpdate['table'] => ({
+  ...AROUND,
+  rules: state.rules,
+  seats: ['Ana', 'Ben', 'Chi', 'Dov', 'Eva', 'Fay'].slice(0, state.seats).map((name) => person(name)),
+  viewer,
+  game: viewFor(state, viewer),
+});

@@ -1,0 +1,59 @@
+import {
+  type Card,
+  claimFaces,
+  type Fit,
+  fits,
+  meldProblem,
+  type Place,
+  parseCard,
+  parseCards,
+  printCard,
+  type Rank,
+  type Reading,
+  type RuleSet,
+  wildTable,
+} from '#engine';
+import { parseReading, printReading } from '#record';
+import { readingsOf } from '../../../shared/engine/melds/newMelds.ts';
+
+/** The meld a text tells: `run 4H: 4H 5H 9C`. */
+export function meld(text: string): Reading {
+  const reading = parseReading(text);
+  if (reading === null) throw new RangeError(`no such meld: ${text}`);
+  return reading;
+}
+
+const card = (text: string): Card => {
+  const [found] = parseCards(text);
+  if (found === undefined || parseCard(text) === null) throw new RangeError(`no such card: ${text}`);
+  return found;
+};
+
+/** What melds are in a deal of some game, asked in words. */
+export interface Melding {
+  /** Why this is no meld, or null. */
+  problem(text: string): ReturnType<typeof meldProblem>;
+  /** Every meld these cards can be. */
+  readings(cards: string): readonly string[];
+  /** Does a card join a meld there, as that suit in a set that names them. */
+  joins(card: string, meld: string, place?: Place, suit?: number): Fit;
+  /** The cards that claim the one at `index` of a meld. */
+  claims(meld: string, index: number): string;
+  /** The same of a meld that may be locked (R92). */
+  claimsOf(meld: Reading & { readonly locked: boolean }, index: number): string;
+}
+
+export const melding = (rules: RuleSet, wildRank: Rank = 0): Melding => ({
+  problem: (text) => meldProblem(rules, wildRank, meld(text)),
+  readings: (cards) => readingsOf(rules, wildRank, parseCards(cards)).map(printReading),
+  joins: (text, onto, place = 'set', suit = undefined) =>
+    fits(rules, wildTable(rules, wildRank), meld(onto), card(text), place, suit),
+  claims: (text, index) => claimFaces(rules, wildRank, meld(text), index).map(printCard).join(' '),
+  claimsOf: (laid, index) => claimFaces(rules, wildRank, laid, index).map(printCard).join(' '),
+});
+
+/** Rules with other options of what a meld is. */
+export const withMeldRules = (rules: RuleSet, melds: Partial<RuleSet['melds']>): RuleSet => ({
+  ...rules,
+  melds: { ...rules.melds, ...melds },
+});

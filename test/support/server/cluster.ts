@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Front, openFront } from '../../../server/cli/clusterFront.ts';
+import { findPostgres, findRedis, startPostgres, startRedis } from '../../../server/cli/clusterPrograms.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+
+/** A way to the processes, as a proxy gives it. */
+export interface ClusterWay extends Front {
+  /** From now on it leads to these, in turn. */
+  leadTo(...processes: readonly ServerProcess[]): void;
+}
+
+/** Processes with a Redis and a PostgreSQL of their own. */
+export interface TestCluster {
+  readonly databaseUrl: string;
+  start(): Promise<ServerProcess>;
+  wayTo(...processes: readonly ServerProcess[]): Promise<ClusterWay>;
+  stopRedis(): Promise<void>;
+  startRedis(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openTestCluster(): Promise<TestCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+  const program = findRedis() as string;
+  let redis = await startRedis(program);
+  const database = await startPostgres(findPostgres() as string, folder);
+  const env = { PORT: '0', LOG_LEVEL: 'fatal', REDIS_URL: redis.url, DATABASE_URL: database.url };
+  const processes = new Set<ServerProcess>();
+  const ways = new Set<ClusterWay>();
+  return {
+    databaseUrl: database.url,
+    async start() {
+      const process = await startProcess(env);
+      processes.add(process);
+      return process;
+    },
+    async wayTo(...first) {
+      let all = first;
+      const front = await openFront(0, () => all.map(({ address }) => Number(new URL(address).port)));
+      const leadTo = (...others: readonly ServerProcess[]): void => {
+        all = others;
+      };
+      const way = { ...front, leadTo };
+      ways.add(way);
+      return way;
+    },
+    stopRedis: () => redis.stop(),
+    async startRedis() {
+      redis = await startRedis(program, { port: Number(new URL(redis.url).port) });
+    },
+    async close() {
+      for (const way of ways) way.close();
+      await Promise.all([...processes].map((process) => process.kill()));
+      await Promise.all([redis, database].map((service) => service.stop()));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { LogEntry } from '#table';
+import type { TableOrder } from '../../../server/context.ts';
+import { MOST_BLOCKED, type Store } from '../../../server/store/store.ts';
+
+interface Kept {
+  readonly order: TableOrder;
+  readonly entries: LogEntry[];
+  ended: boolean;
+  /** How many lines it had when it was last tidied. */
+  touchedLines?: number;
+  touchedAge?: number;
+  /** The age at which it is forgotten. */
+  forgetAge?: number;
+}
+
+/** What a guest has added, by their id. */
+interface Seen {
+  readonly guest: string;
+  /** Null until the next tidying notes it. */
+  seenAge: number | null;
+}
+
+interface Block extends Seen {
+  readonly other: string;
+}
+
+interface Recovery extends Seen {
+  readonly hash: string;
+}
+
+const DAY = 86_400_000;
+
+/** A table for two that somebody wants, by this id. */
+export const orderOf = (id: string, code = id): TableOrder => ({
+  ...{ id, code, isPrivate: true, seats: 2, rules: 'crazy-rummy', pace: 'usual' },
+});
+
+/** A store that lives as long as the test, and so longer than the servers it starts. */
+export interface MemoryStore extends Store {
+  /** Every table there ever was. */
+  readonly tables: readonly Kept[];
+}
+
+export function memoryStore(): MemoryStore {
+  const tables: Kept[] = [];
+  const secrets = new Map<string, string>();
+  let blocks: readonly Block[] = [];
+  let recoveries: readonly Recovery[] = [];
+  let age = 0;
+  let notedAt: number | null = null;
+  const open = (code: string): Kept | undefined => tables.find(({ order, ended }) => order.code === code && !ended);
+  return {
+    tables,
+    async create(order) {
+      if (open(order.code) || tables.some(({ order: { id } }) => id === order.id)) return false;
+      tables.push({ order, entries: [], ended: false });
+      return true;
+    },
+    async append(lines) {
+      const lost: string[] = [];
+      for (const table of new Set(lines.map((line) => line.table))) {
+        const entries = tables.find(({ order }) => order.id === table)?.entries;
+        const own = lines.filter((line) => line.table === table);
+        if (entries && own[0]?.number === entries.length) entries.push(...own.map(({ entry }) => entry));
+        else lost.push(table);
+      }
+      return lost;
+    },
+    async find(code) {
+      const kept = open(code);
+      return kept ? { order: kept.order, entries: [...kept.entries] } : null;
+    },
+    async end(id) {
+      for (const table of tables) if (table.order.id === id) table.ended = true;
+    },
+    async tidy({ now, most, ...retention }) {
+      const passed = notedAt === null ? null : now - notedAt;
+      age += Math.max(0, Math.min(most, passed ?? 0));
+      notedAt = now;
+      let ended = 0;
+      for (const table of tables) {
+        const { length } = table.entries;
+        if (table.touchedLines !== length) Object.assign(table, { touchedLines: length, touchedAge: age });
+        if (!table.ended && (table.touchedAge ?? age) <= age - retention.untouched) {
+          table.ended = true;
+          ended++;
+        }
+        const isPlayed = table.entries.some(({ type }) => type === 'game');
+        if (table.ended) table.forgetAge ??= age + (isPlayed ? retention.ended : retention.unplayed);
+      }
+      const kept = tables.filter(({ forgetAge = Number.POSITIVE_INFINITY }) => forgetAge > age);
+      tables.splice(0, tables.length, ...kept);
+      for (const one of [...blocks, ...recoveries]) one.seenAge ??= age;
+      const isSeen = ({ seenAge }: Seen): boolean => (seenAge ?? age) > age - retention.unseen;
+      blocks = blocks.filter(isSeen);
+      recoveries = recoveries.filter(isSeen);
+      return { ended, passed };
+    },
+    async tryWriting() {},
+    async seen(guest) {
+      for (const one of [...blocks, ...recoveries]) {
+        if (one.guest === guest && one.seenAge !== null && one.seenAge < age - DAY) one.seenAge = null;
+      }
+    },
+    async block(guest, other, on) {
+      const others = blocks.filter((block) => block.guest !== guest || block.other !== other);
+      if (on && others.filter((block) => block.guest === guest).length >= MOST_BLOCKED) return false;
+      blocks = on ? [...others, { guest, other, seenAge: null }] : others;
+      return true;
+    },
+    async keptFrom(guest) {
+      return blocks.flatMap((block) => {
+        if (block.guest === guest) return [block.other];
+        return block.other === guest ? [block.guest] : [];
+      });
+    },
+    async keepRecovery(guest, hash) {
+      recoveries = [...recoveries.filter((one) => one.guest !== guest), { guest, hash, seenAge: null }];
+    },
+    findRecovery: async (hash) => recoveries.find((one) => one.hash === hash)?.guest ?? null,
+    async secret(name, made) {
+      if (!secrets.has(name)) secrets.set(name, made);
+      return secrets.get(name) ?? made;
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,87 @@
+import { think } from '#bots';
+import type { PlayerView, Result, SeatAction } from '#engine';
+import type { Refusal, TableUpdate, TableView } from '#protocol';
+import type { ConnectionStatus, RemoteTable } from '../../../client/net/index.ts';
+
+/** Somebody at a table who can be asked to wait for something to be seen there. */
+export class Watcher {
+  readonly updates: TableUpdate[] = [];
+  readonly connection: RemoteTable;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(connection: RemoteTable) {
+    this.connection = connection;
+    connection.subscribe((update) => {
+      this.updates.push(update);
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  get table(): TableView {
+    const latest = this.updates.at(-1);
+    if (!latest) throw new Error('nothing was seen yet');
+    return latest.table;
+  }
+
+  get game(): PlayerView {
+    const { game } = this.table;
+    if (!game) throw new Error('no game is under way');
+    return game;
+  }
+
+  /** Resolves as soon as the table looks like this. */
+  until(isSeen: (table: TableView) => boolean): Promise<TableView> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isSeen(this.table)) return;
+        this.#waiting.delete(look);
+        resolve(this.table);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** Answers the decision that is asked. */
+  act(action: SeatAction): Promise<Result<null, Refusal>> {
+    const seat = this.table.viewer;
+    const at = seat === 'spectator' ? 0 : (this.game.seats[seat]?.at ?? 0);
+    return this.connection.act(at, action);
+  }
+
+  /** Plays like a bot whenever it is this player's turn, until the deal under way, or about to be dealt, is over. */
+  async playDeal(): Promise<void> {
+    const before = this.table.game?.results.length ?? 0;
+    const isOver = ({ game }: TableView) => (game?.results.length ?? 0) > before;
+    for (;;) {
+      const table = await this.until((now) => isOver(now) || now.game?.turn === now.viewer);
+      if (isOver(table)) return;
+      const done = await this.act(think(this.game, { below: () => 0 }));
+      if (!done.ok) throw new Error(done.reason);
+    }
+  }
+}
+
+/**
+ * Somebody comes to a table by the page's own functions.
+ * @throws Error with the reason when they are not let in
+ */
+export async function watchTable(entering: Promise<Result<RemoteTable, Refusal>>): Promise<Watcher> {
+  const table = await entering;
+  if (!table.ok) throw new Error(table.reason);
+  return new Watcher(table.value);
+}
+
+/** Resolves when somebody's line is like this. */
+export const statusOf = ({ connection }: Watcher, wanted: ConnectionStatus): Promise<void> =>
+  new Promise((resolve) => {
+    connection.onStatus((status) => {
+      if (status === wanted) resolve();
+    });
+  });
+
+/** Resolves when somebody's line has broken and is there again. */
+export const lineBroken = async (seat: Watcher): Promise<void> => {
+  await statusOf(seat, 'reconnecting');
+  await statusOf(seat, 'online');
+};

@@ -1,0 +1,70 @@
+import { Client } from 'colyseus.js';
+import { type EntryRequest, PROTOCOL_VERSION } from '#protocol';
+import { askForPlace, askForToken } from '../../../client/net/entry.ts';
+import { RemoteTable, type SocketRoom } from '../../../client/net/remoteTable.ts';
+import type { SeatStorage } from '../../../client/net/seatMemory.ts';
+import type { TableState } from '../../../server/state/schema.ts';
+import { Watcher } from './player.ts';
+
+/** A player's end of a connection with the lid off: the socket, its raw frames, the decoded state. */
+export class OpenSeat extends Watcher {
+  readonly room: SocketRoom;
+  /** Every frame since the one that let us in (which bears a fresh token of the framework's). */
+  readonly frames: readonly Uint8Array[];
+
+  constructor(room: SocketRoom, connection: RemoteTable, frames: readonly Uint8Array[]) {
+    super(connection);
+    this.room = room;
+    this.frames = frames;
+  }
+}
+
+/** What somebody wants who is nobody the server knows, unless they say who. */
+type Wanted = EntryRequest extends infer Each
+  ? Each extends EntryRequest
+    ? Omit<Each, 'version' | 'token'> & Partial<Pick<Each, 'token'>>
+    : never
+  : never;
+
+/** A guest nobody has seen. */
+export async function newToken(server: string): Promise<string> {
+  const made = await askForToken(server);
+  if (!made.ok) throw new Error(made.reason);
+  return made.value.token;
+}
+
+/** Has a place kept that nobody has come to yet. */
+export async function holdPlace(server: string, wanted: Wanted) {
+  const { token = await newToken(server) } = wanted;
+  return askForPlace(server, { ...wanted, token, version: PROTOCOL_VERSION } as EntryRequest);
+}
+
+/** Takes a place with the real SDK, keeping hold of its socket. */
+export async function takeSeat(server: string, wanted: Wanted): Promise<OpenSeat> {
+  const place = await holdPlace(server, wanted);
+  if (!place.ok) throw new Error(place.reason);
+  const room = await new Client(server).consumeSeatReservation<TableState>(place.value);
+  const frames: Uint8Array[] = [];
+  socketOf(room).addEventListener('message', ({ data }) => void frames.push(new Uint8Array(data as ArrayBuffer)));
+  const connection = new RemoteTable(
+    room,
+    () => Promise.resolve({ ok: false, reason: 'noSuchTable' }),
+    () => undefined,
+  );
+  await connection.seen();
+  return new OpenSeat(room, connection, frames);
+}
+
+/** The socket itself, to be watched, abused or cut. */
+export const socketOf = (room: SocketRoom): WebSocket =>
+  (room.connection.transport as unknown as { readonly ws: WebSocket }).ws;
+
+/** A tab's storage. */
+export function tabStorage(): SeatStorage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}

@@ -1,0 +1,42 @@
+import { think } from '#bots';
+import type { PeopleAtTable } from './company.ts';
+import type { Watcher } from './player.ts';
+
+/** People who play on, whatever happens, and count the actions that the server acknowledged. */
+export interface SteadyPlay {
+  readonly code: string;
+  acknowledged(): number;
+  /** Resolves when nobody waits for an answer any more. */
+  stop(): Promise<void>;
+}
+
+/** How long somebody waits after a refusal, in ms. */
+const PAUSE = 50;
+
+export function playOn({ seats }: PeopleAtTable): SteadyPlay {
+  let acknowledged = 0;
+  let isOver = false;
+  let stop = (): void => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const play = async (watcher: Watcher): Promise<void> => {
+    while (!isOver) {
+      await Promise.race([stopped, watcher.until(({ game, viewer }) => game?.turn === viewer)]);
+      if (isOver) return;
+      const done = await watcher.act(think(watcher.game, { below: () => 0 }));
+      if (done.ok) acknowledged += 1;
+      else await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  };
+  const all = seats.map(play);
+  return {
+    code: (seats[0] as Watcher).table.code,
+    acknowledged: () => acknowledged,
+    async stop() {
+      isOver = true;
+      stop();
+      await Promise.all(all);
+    },
+  };
+}

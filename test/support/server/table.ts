@@ -1,0 +1,143 @@
+import {
+  askedSeats,
+  legalActions,
+  listActions,
+  type Phase,
+  type PlayerView,
+  type RuleSet,
+  type Seat,
+  type SeatAction,
+} from '#engine';
+import { crazyRummy } from '#rules';
+import { type LogEntry, memoryLog, Table, type TablePace, type TableSetup, type Think } from '#table';
+import { skeleton } from '../../../server/rooms/skeleton.ts';
+import { type ManualClock, manualClock } from '../clock.ts';
+import { entropyFrom } from '../entropy.ts';
+
+export const PACE = {
+  turn: 60_000,
+  bank: 0,
+  credit: 0,
+  window: 5_000,
+  next: 20_000,
+  bot: 1_000,
+  deal: 2_000,
+  grace: 15_000,
+  graceWithoutClock: 120_000,
+  fill: 4_000,
+} satisfies TablePace;
+
+/** Draws from the stock, throws the first card it may, and says no to all else: dull, and always legal. */
+export const plainly: Think = (view) => {
+  const { draws, discards, passes, presses, ...others } = legalActions(view);
+  const drawn = draws.find(({ from }) => from === 'stock') ?? draws[0];
+  const said = passes[0] ?? presses.find(({ take }) => !take);
+  return drawn ?? discards[0] ?? said ?? (Object.values(others).flat().at(-1) as SeatAction);
+};
+
+/** Whatever comes first in the list of what is legal, plays before discards. */
+export const firstListed: Think = (view) => {
+  const { draws, melds, layOffs, discards } = legalActions(view);
+  const actions: SeatAction[] = [...draws, ...melds, ...layOffs, ...discards];
+  return actions[0] ?? (listActions(legalActions(view))[0] as SeatAction);
+};
+
+const BETWEEN_DEALS: readonly Phase[] = ['opening', 'ready', 'over'];
+
+/** A table with its clock in our hand. */
+export interface TableUnderTest {
+  readonly table: Table;
+  /** The same table in a process that knows nothing but the log, this one or another. */
+  relived(past?: readonly LogEntry[]): TableUnderTest;
+  readonly clock: ManualClock;
+  readonly log: ReturnType<typeof memoryLog>;
+  /** Lets everything happen that is due now. */
+  settle(): void;
+  /** Lets some ms pass, doing what becomes due on the way. */
+  pass(ms: number): void;
+  view(seat: Seat): PlayerView;
+  /** A person's action on the decision that is asked. */
+  act(seat: Seat, action: SeatAction): ReturnType<Table['act']>;
+  /** Plays whole turns, people and bots alike, until the deal is over. */
+  finishDeal(): void;
+}
+
+export function setUp(
+  { seats = 3, isPrivate = true, pace = PACE, rules = crazyRummy, bots = true }: Partial<TableSetup> = {},
+  think: Think = plainly,
+): TableUnderTest {
+  const setup = { id: '0'.repeat(32), code: 'BCDFGH', isPrivate, bots, rules, seats, paceName: 'usual', pace } as const;
+  return open(setup, think, []);
+}
+
+function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): TableUnderTest {
+  const { pace } = setup;
+  const clock = manualClock();
+  const log = memoryLog();
+  for (const entry of past) log.append(entry);
+  const table = new Table(setup, { clock, log, entropy: entropyFrom('table'), think, skeleton }, past);
+  const view = (seat: Seat): PlayerView => {
+    const { game } = table.tableView(seat);
+    if (!game) throw new Error('no game is under way');
+    return game;
+  };
+  const act = (seat: Seat, action: SeatAction) => table.act(seat, view(seat).seats[seat]?.at ?? -1, action);
+  const settle = () => {
+    while (table.wake()) table.drain();
+  };
+  const pass = (ms: number) => {
+    const end = clock.now() + ms;
+    for (let due = table.due(); due !== null && due <= end; due = table.due()) {
+      clock.advance(Math.max(0, due - clock.now()));
+      table.wake();
+    }
+    clock.advance(end - clock.now());
+  };
+  const finishDeal = () => {
+    const isPerson = (seat: Seat): boolean => {
+      const { kind, standIn } = table.tableView(0).seats[seat] ?? {};
+      return kind === 'person' && !standIn;
+    };
+    while (!BETWEEN_DEALS.includes(view(0).phase)) {
+      const person = askedSeats(view(0)).find(isPerson);
+      if (person === undefined) pass(pace.bot);
+      else act(person, think(view(person), { below: () => 0 }));
+    }
+  };
+  const relived = (past = log.entries) => open(setup, think, [...past]);
+  return { table, clock, log, relived, settle, pass, view, act, finishDeal };
+}
+
+/** People sit down in the order named. */
+export function seat({ table }: TableUnderTest, ...names: readonly string[]): void {
+  for (const name of names) {
+    const seated = table.sit({ id: `id of ${name}`, name });
+    if (!seated.ok) throw new Error(`${name}: ${seated.reason}`);
+  }
+}
+
+/** Three people at a table of three, the first deal dealt. */
+export function threeDealt(think?: Think, rules?: RuleSet): TableUnderTest {
+  const set = setUp(rules && { rules }, think);
+  seat(set, 'Ann', 'Ben', 'Cid');
+  set.settle();
+  return set;
+}
+
+/** Ann alone with bots, the first deal dealt. */
+export function annAndBots(think?: Think, rules?: RuleSet): TableUnderTest {
+  const set = setUp(rules && { rules }, think);
+  seat(set, 'Ann');
+  set.table.start(0);
+  set.settle();
+  return set;
+}
+
+/** Plays on until the game is over, pressing Next for everybody. */
+export function finishGame(set: TableUnderTest, people: readonly Seat[]): void {
+  while (set.table.stage === 'playing') {
+    set.finishDeal();
+    for (const person of people) set.table.next(person);
+    set.settle();
+  }
+}

@@ -1,0 +1,87 @@
+import { createServer } from 'node:net';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import type { PaceName } from '#protocol';
+import type { Clock, Tempo, TurnTime } from '#table';
+import { readConfig, type Timeouts } from '../../../server/config.ts';
+import type { Host } from '../../../server/context.ts';
+import { type RunningServer, startServer } from '../../../server/index.ts';
+import { entropyFrom } from '../entropy.ts';
+import { memoryStore } from './memoryStore.ts';
+
+/** Turns in which nobody runs out of time, at whatever pace. */
+export const LONG_TURNS: Readonly<Record<PaceName, TurnTime>> = {
+  none: { turn: 600_000, bank: 0, credit: 0 },
+  usual: { turn: 600_000, bank: 0, credit: 0 },
+  fast: { turn: 600_000, bank: 0, credit: 0 },
+};
+
+/** A server where nothing takes long. */
+export const QUICK_TEMPO: Tempo = {
+  window: 600_000,
+  next: 600_000,
+  bot: 0,
+  deal: 0,
+  grace: 600_000,
+  graceWithoutClock: 600_000,
+  fill: 600_000,
+};
+
+/** Nobody is given up. */
+const LONG_PATIENCE: Timeouts = { hold: 600_000, waiting: 60_000_000, playing: 60_000_000 };
+
+/** Players of ours act faster than people may: for them a second is as long as twenty. */
+const FAST_CLOCK: Clock = { now: () => 20 * performance.now() };
+
+/** Below the ports that systems give to whoever calls somebody: no such caller sits there when a server is started again. */
+const PORTS = { first: 20_000, count: 12_000 };
+/** Each process of tests begins somewhere else. */
+let lastPort = process.pid * 101;
+
+/** A port that is free, another one each time. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.first + (++lastPort % PORTS.count);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    await new Promise((resolve) => probe.close(resolve));
+    if (isFree) return port;
+  }
+}
+
+export interface TestServer extends RunningServer {
+  /** Every line the server has logged. */
+  readonly logged: readonly Record<string, unknown>[];
+}
+
+/** The real server, on a free port unless told, with the deals of a named series; `env` is what its operator says more. */
+export async function startTestServer(
+  host: Partial<Omit<Host, 'log'>> = {},
+  port = 0,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const logged: Record<string, unknown>[] = [];
+  const lines = new Writable({
+    write(line, _encoding, done) {
+      logged.push(JSON.parse(String(line)));
+      done();
+    },
+  });
+  const config = readConfig({ PORT: String(port || (await freePort())), HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env });
+  const log = pino({ level: 'info' }, lines);
+  const store = host.store ?? memoryStore();
+  const server = await startServer(config, {
+    clock: FAST_CLOCK,
+    entropy: entropyFrom('rooms'),
+    tempo: QUICK_TEMPO,
+    turnTimes: LONG_TURNS,
+    timeouts: LONG_PATIENCE,
+    ...host,
+    store,
+    log,
+  });
+  return { ...server, logged };
+}

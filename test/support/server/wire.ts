@@ -1,0 +1,84 @@
+import { type Decoder, Encoder, Reflection, type StateView } from '@colyseus/schema';
+import type { GameEvent, Viewer } from '#engine';
+import type { TableView } from '#protocol';
+import { readState } from '../../../client/net/readState.ts';
+import {
+  newTableState,
+  ownerViewOf,
+  type SeatState,
+  type TableState,
+  writeState,
+} from '../../../server/state/index.ts';
+
+/** Somebody at the other end: what they have decoded with the real decoder, from the bytes made for them alone. */
+interface Receiver {
+  readonly viewer: Viewer;
+  readonly sight: StateView | null;
+  readonly decoder: Decoder<TableState>;
+  /** The last patch it got. */
+  patch: Uint8Array;
+}
+
+/** A table's state, written by `writeState` and sent to every seat and a spectator, without sockets. */
+export class Wire {
+  readonly #state: TableState;
+  readonly #encoder: Encoder;
+  readonly #receivers: Receiver[];
+
+  constructor(seats: number) {
+    this.#state = newTableState(seats);
+    this.#encoder = new Encoder(this.#state);
+    const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
+    this.#receivers = viewers.map((viewer) => this.#join(viewer));
+  }
+
+  /** Writes a change and sends everybody the patch. Answers with the patches' sizes in bytes, the spectator's first. */
+  send(look: (viewer: Viewer) => TableView, publicEvents: readonly GameEvent[] | null): readonly number[] {
+    this.write(look, publicEvents);
+    const it = { offset: 0 };
+    const shared = Uint8Array.from(this.#encoder.encode(it));
+    const end = it.offset;
+    const sizes = this.#receivers.map((receiver) => {
+      const { sight, decoder } = receiver;
+      receiver.patch = sight ? Uint8Array.from(this.#encoder.encodeView(sight, end, it)) : shared;
+      decoder.decode(receiver.patch);
+      return receiver.patch.length;
+    });
+    this.#encoder.discardChanges();
+    return sizes;
+  }
+
+  /** Writes a change that goes with the next one. */
+  write(look: (viewer: Viewer) => TableView, publicEvents: readonly GameEvent[] | null): void {
+    writeState(this.#state, look, publicEvents);
+  }
+
+  /** Lets a viewer come back: everything is sent anew to an empty state. */
+  rejoin(viewer: Viewer): void {
+    const index = this.#receivers.findIndex((receiver) => receiver.viewer === viewer);
+    this.#receivers[index] = this.#join(viewer);
+  }
+
+  /** What a viewer's state shows. */
+  view(viewer: Viewer): TableView {
+    return readState(this.#receiver(viewer).decoder.state);
+  }
+
+  /** The bytes a viewer was sent last. */
+  patch(viewer: Viewer): Uint8Array {
+    return this.#receiver(viewer).patch;
+  }
+
+  #receiver(viewer: Viewer): Receiver {
+    return this.#receivers.find((receiver) => receiver.viewer === viewer) as Receiver;
+  }
+
+  #join(viewer: Viewer): Receiver {
+    const sight = viewer === 'spectator' ? null : ownerViewOf(this.#state.seats[viewer] as SeatState);
+    const decoder = Reflection.decode<TableState>(Reflection.encode(this.#encoder));
+    const it = { offset: 0 };
+    const shared = Uint8Array.from(this.#encoder.encodeAll(it));
+    decoder.decode(sight ? Uint8Array.from(this.#encoder.encodeAllView(sight, it.offset, it)) : shared);
+    return { viewer, sight, decoder, patch: new Uint8Array() };
+  }
+}

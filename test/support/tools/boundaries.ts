@@ -1,0 +1,229 @@
+import type { Import } from './sources.ts';
+
+/** What a folder may import: beginnings of paths and package names. `types` may only be imported as types. */
+type Rule = {
+  readonly folder: string;
+  readonly may: readonly string[];
+  readonly types?: readonly string[];
+  readonly neverNames?: readonly string[];
+};
+
+const ENGINE = 'shared/engine/index.ts';
+const RULES = 'shared/rules/index.ts';
+const SOLVER = 'shared/solver/index.ts';
+const BOTS = 'shared/bots/index.ts';
+const TABLE = 'shared/table/index.ts';
+const RECORD = 'shared/record/index.ts';
+const PROTOCOL = 'shared/protocol/index.ts';
+const FACES = [ENGINE, RULES, SOLVER, BOTS, TABLE, RECORD, PROTOCOL];
+const PREACT = ['preact', 'preact/', '@preact/'];
+const COLYSEUS = ['colyseus', '@colyseus/'];
+
+/** What knows all the cards: not for those who must judge by what a seat may see. */
+const FULL_STATE = ['GameState', 'decide', 'evolve'];
+
+/** Who may import whom. The first rule whose folder a file lies in is its rule. */
+export const RULES_BY_FOLDER: readonly Rule[] = [
+  { folder: 'shared/engine/random.ts', may: ['shared/engine/', '@noble/ciphers/', '@noble/hashes/'] },
+  { folder: 'shared/engine/', may: ['shared/engine/'] },
+  { folder: 'shared/rules/', may: ['shared/rules/', ENGINE], neverNames: FULL_STATE },
+  { folder: 'shared/solver/', may: ['shared/solver/', ENGINE], neverNames: FULL_STATE },
+  { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, SOLVER] },
+  { folder: 'shared/record/', may: ['shared/record/', ENGINE, RULES] },
+  { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE] },
+  { folder: 'shared/table/', may: ['shared/table/', ENGINE, RULES, RECORD], types: [PROTOCOL] },
+  { folder: 'shared/', may: [] },
+  { folder: 'server/rooms/skeleton.ts', may: ['unhomoglyph'] },
+  { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES, '@colyseus/schema'], types: [ENGINE] },
+  {
+    folder: 'server/rooms/',
+    may: [
+      'server/rooms/',
+      'server/state/',
+      'server/bots/',
+      'server/config.ts',
+      'server/store/journal.ts',
+      'server/store/guardedStore.ts',
+      ENGINE,
+      TABLE,
+      RULES,
+      RECORD,
+      PROTOCOL,
+    ]
+      .concat(COLYSEUS)
+      .concat('zod', 'pino', 'ws', 'node:'),
+    types: ['server/store/', 'server/meters.ts', 'server/cluster/'],
+    neverNames: ['decide', 'evolve'],
+  },
+  {
+    folder: 'server/store/',
+    may: ['server/store/', 'server/config.ts', 'node:', 'pg'],
+    types: ['server/context.ts', TABLE],
+  },
+  {
+    folder: 'server/identity/',
+    may: ['server/identity/', 'server/lobby/codes.ts', ENGINE, 'node:', 'jose'],
+    types: ['server/store/', TABLE, PROTOCOL],
+  },
+  {
+    folder: 'server/cluster/',
+    may: ['server/cluster/', PROTOCOL, 'node:', 'ioredis', ...COLYSEUS],
+    types: ['server/rooms/', 'pino'],
+  },
+  {
+    folder: 'server/lobby/',
+    may: [
+      'server/lobby/',
+      'server/cluster/',
+      'server/store/guardedStore.ts',
+      ENGINE,
+      RULES,
+      TABLE,
+      PROTOCOL,
+      ...COLYSEUS,
+    ],
+    types: ['server/rooms/', 'server/identity/', 'server/store/'],
+  },
+  {
+    folder: 'server/',
+    may: ['server/', ...FACES, 'node:', 'express', 'helmet', 'pino', 'prom-client', 'zod', 'vite', ...COLYSEUS],
+  },
+  // The state it follows is an onlooker's: nothing is in it that was not told to everybody.
+  { folder: 'client/net/following.ts', may: [ENGINE, PROTOCOL], types: ['server/state/'] },
+  {
+    folder: 'client/net/',
+    may: ['client/net/', 'client/addresses.ts', ENGINE, RULES, PROTOCOL, 'colyseus.js', '@colyseus/schema'],
+    types: ['server/state/', 'server/rooms/', 'client/game/'],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/practice/',
+    may: ['client/practice/', TABLE, ENGINE, RULES, BOTS, RECORD, PROTOCOL, 'idb-keyval'],
+    types: ['client/net/', 'client/game/'],
+  },
+  {
+    folder: 'client/game/',
+    may: ['client/game/', 'client/stage/', ENGINE, RULES, SOLVER, PROTOCOL, '@preact/signals'],
+    types: ['client/net/'],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/stage/',
+    may: ['client/stage/', 'client/game/', ENGINE, RULES, SOLVER, PROTOCOL],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/faces/',
+    may: ['client/faces/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, '@preact/signals'],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/sound/',
+    may: ['client/sound/', 'client/game/', 'client/stage/', '@preact/signals', 'zzfx'],
+    neverNames: FULL_STATE,
+  },
+  { folder: 'client/offline/', may: ['client/offline/', 'workbox-'] },
+  { folder: 'client/phaser/lib/', may: ['client/phaser/lib/', 'phaser/src/'], types: ['phaser'] },
+  {
+    folder: 'client/phaser/',
+    may: [
+      'client/phaser/',
+      'client/faces/',
+      'client/game/',
+      'client/stage/',
+      'client/text/',
+      ENGINE,
+      '@preact/signals',
+    ],
+    // As values, the parts of Phaser that are there come from `lib`.
+    types: [PROTOCOL, 'phaser'],
+    neverNames: FULL_STATE,
+  },
+  { folder: 'client/text/', may: ['client/text/', ENGINE, RULES, PROTOCOL], types: ['client/game/', 'client/stage/'] },
+  {
+    folder: 'client/guide/',
+    may: ['client/guide/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, RULES, ...PREACT],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/mirror/',
+    may: ['client/mirror/', 'client/faces/', 'client/game/', 'client/stage/', 'client/text/', ENGINE, RULES, ...PREACT],
+    types: [PROTOCOL, 'client/table/'],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/device/',
+    may: ['client/device/', 'client/game/', 'client/text/', ENGINE, RULES, PROTOCOL, ...PREACT],
+    types: ['client/stage/', 'client/net/'],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/ui/',
+    may: ['client/ui/', 'client/device/', 'client/game/', 'client/text/', ENGINE, PROTOCOL, ...PREACT],
+    types: [RULES],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/rules/',
+    may: ['client/rules/', 'client/ui/', 'client/device/', 'client/text/', ENGINE, RULES, ...PREACT],
+    types: [PROTOCOL],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/home/',
+    may: [
+      'client/home/',
+      'client/rules/',
+      'client/ui/',
+      'client/device/',
+      'client/game/',
+      'client/text/',
+      ENGINE,
+      RULES,
+      PROTOCOL,
+      ...PREACT,
+    ],
+    neverNames: FULL_STATE,
+  },
+  {
+    folder: 'client/table/',
+    may: [
+      'client/table/',
+      'client/mirror/',
+      'client/guide/',
+      'client/rules/',
+      'client/ui/',
+      'client/device/',
+      'client/faces/',
+      'client/game/',
+      'client/stage/',
+      'client/phaser/index.ts',
+      'client/text/',
+      'client/addresses.ts',
+      ENGINE,
+      RULES,
+      BOTS,
+      PROTOCOL,
+      ...PREACT,
+    ],
+    types: ['client/net/', 'client/sound/', 'client/app/'],
+    neverNames: FULL_STATE,
+  },
+  { folder: 'client/', may: ['client/', ...FACES, '@fontsource-variable/inter', ...PREACT] },
+];
+
+const startsWithOne = (beginnings: readonly string[], to: string): boolean =>
+  beginnings.some((beginning) => to === beginning || (/[/:-]$/.test(beginning) && to.startsWith(beginning)));
+
+/** Why this import may not be, or undefined if it may. */
+export function whyForbidden({ from, to, names, typeOnly }: Import): string | undefined {
+  const rule = RULES_BY_FOLDER.find(({ folder }) => from.startsWith(folder));
+  if (!rule) return undefined;
+  const allowed = startsWithOne(rule.may, to) || (typeOnly && startsWithOne(rule.types ?? [], to));
+  if (!allowed) {
+    const asType = startsWithOne(rule.types ?? [], to) ? ' (a type of it would be fine)' : '';
+    return `${from} imports ${to}: not for ${rule.folder}${asType}`;
+  }
+  const never = names.filter((name) => rule.neverNames?.includes(name));
+  return never.length > 0 ? `${from} imports ${never.join(', ')}: not for ${rule.folder}` : undefined;
+}

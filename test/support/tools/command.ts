@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+/** How a command ended, and what it said. */
+export interface Ended {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** Runs one of our programs as an operator does, with nothing else in its environment. */
+export const runCommand = (words: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> =>
+  new Promise((resolve) => {
+    const how = { cwd: join(import.meta.dirname, '../../..'), env: { PATH: process.env.PATH ?? '', ...env } };
+    execFile(process.execPath, words, how, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    );
+  });

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** One `import` or `export … from`: where it points, by path in the repository or by package name. */
+export type Import = {
+  readonly from: string;
+  readonly to: string;
+  readonly names: readonly string[];
+  readonly typeOnly: boolean;
+};
+
+export type Source = { readonly path: string; readonly text: string; readonly imports: readonly Import[] };
+
+const STATEMENT = /^(?:import|export)\b([^;'"`]*?)\bfrom\s+['"]([^'"]+)['"]/gm;
+const BARE = /^import\s+['"]([^'"]+)['"]/gm;
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g;
+const WORKER = /\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g;
+
+/** Every file git knows or would add, so that a new file is held to the rules before it is committed. */
+export function repositoryFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
+  return listed.split('\n').filter((path) => path !== '' && existsSync(join(ROOT, path)));
+}
+
+const aliases = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).imports as Record<string, string>;
+
+function resolve(path: string, specifier: string): string {
+  const alias = aliases[specifier];
+  if (alias) return posix.normalize(alias);
+  const bare = specifier.replace(/\?.*$/, '');
+  return bare.startsWith('.') ? posix.join(posix.dirname(path), bare) : bare;
+}
+
+const namesIn = (clause: string): string[] =>
+  [...clause.matchAll(/(?:type\s+)?([A-Za-z_$][\w$]*)(?:\s+as\s+[\w$]+)?/g)].map((match) => match[1] ?? '');
+
+/** The imports of a file's text; written for this repository's formatting, one statement at the start of a line. */
+export function importsOf(path: string, text: string): Import[] {
+  const named = [...text.matchAll(STATEMENT)].map(([, clause = '', specifier = '']) => ({
+    from: path,
+    to: resolve(path, specifier),
+    names: namesIn(clause.replace(/^\s*type\b/, '')),
+    typeOnly: /^\s*type\b/.test(clause),
+  }));
+  const whole = [BARE, DYNAMIC, WORKER].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, specifier = '']) => ({
+      from: path,
+      to: resolve(path, specifier),
+      names: [],
+      typeOnly: false,
+    })),
+  );
+  return [...named, ...whole];
+}
+
+/** All code of the repository, read once. */
+export function sources(): Source[] {
+  return repositoryFiles()
+    .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
+    .map((path) => {
+      const text = readFileSync(join(ROOT, path), 'utf8');
+      return { path, text, imports: importsOf(path, text) };
+    });
+}
