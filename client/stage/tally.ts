@@ -70,10 +70,6 @@ export function tallySteps(script: Script, event: DealEnded, start: number): num
   return plan.ms;
 }
 
-/** How long the tally of this deal takes on a device, in ms. */
-export const tallyMs = (game: PlayerView, event: DealEnded, pace: MotionPace): number =>
-  pace.reduced ? 0 : planTally(game, event, pace).ms * slowness(pace);
-
 function planTally(game: PlayerView, event: DealEnded, pace: MotionPace): TallyPlan {
   const { hands, out } = event;
   const order = playOrder(game.rules, hands.length, Math.max(0, out));

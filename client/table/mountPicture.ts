@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Settings } from '../game/settings.ts';
 import type { ShownChange } from '../stage/cues.ts';
 import type { OpenTable } from './openTable.ts';
+import { followCount } from './tally/dealCount.ts';
 
 /** The drawn table: fetched when a table opens, for the home screen needs none of it. */
 const picture = () => import('../phaser/index.ts');
@@ -18,16 +19,20 @@ interface PictureMount {
 export function mountPicture({ parent, open, settings, onFail }: PictureMount): () => void {
   let gone = false;
   let take = (): void => undefined;
+  let endMotion = (): void => undefined;
+  const { shown, counted } = open;
+  const stopCounting = followCount({ shown, counted, endMotion: () => endMotion(), prefersStill, page: document });
   const mount = async (): Promise<void> => {
     const { mountTable } = await picture();
     if (gone) return;
-    const { game, layout, shown } = open;
+    const { game, layout } = open;
     const onShown = (now: ShownChange): void => {
       if (!shown.value) paintedSoon(open);
       shown.value = now;
     };
     const mounted = mountTable({ parent, game, layout, settings, onShown });
     take = () => mounted.destroy();
+    endMotion = () => mounted.skip();
   };
   mount().catch((error: unknown) => {
     reportError(error);
@@ -38,9 +43,12 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
   });
   return () => {
     gone = true;
+    stopCounting();
     take();
   };
 }
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is shown now is drawn in the next frame, and on the screen with the one after it. */
 function paintedSoon({ isPainted }: OpenTable): void {

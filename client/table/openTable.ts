@@ -44,6 +44,8 @@ export interface OpenTable {
   readonly heard: ReadonlySignal<readonly Utterance[]>;
   /** The change of the table that was shown last; null until the picture is there. */
   readonly shown: Signal<ShownChange | null>;
+  /** The deal that is over and whose points have been counted before everybody's eyes; 0 while there is none. */
+  readonly counted: Signal<number>;
   /** The picture can be seen, or there will be none. */
   readonly isPainted: Signal<boolean>;
   /** What lies over the table until it can be seen; null from then on. */
@@ -110,6 +112,7 @@ export function openTable(
     leaving: signal<Leaving | null>(null),
     guided: signal(isLesson),
     shown: signal<ShownChange | null>(null),
+    counted: signal(0),
   };
 }
 

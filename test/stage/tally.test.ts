@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseCards } from '#engine';
 import { lengthOf, type MotionStep, MS } from '../../client/stage/steps.ts';
-import { tallyMs } from '../../client/stage/tally.ts';
 import { preset, withOptions } from '../support/play/deals.ts';
-import { playLines } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
-import { cardMoves, pace, sceneOf, told, toldLine } from './scenes.ts';
+import { cardMoves, pace, told, toldLine } from './scenes.ts';
 
 const of = <Type extends MotionStep['type']>(
   steps: readonly MotionStep[],
@@ -99,20 +97,6 @@ describe('the tally', () => {
     const { steps } = told(state, out, 1, { ...pace, reduced: true });
     expect(steps.filter(({ type }) => type !== 'move' && type !== 'vanish').map(({ type }) => type)).toEqual([]);
     expect(lengthOf(steps)).toBeLessThanOrEqual(MS.fadeMost);
-  });
-
-  it('is over when the page says so', () => {
-    const after = playLines(state, '0 discard KD');
-    const game = sceneOf(after, 1).table.game;
-    const event = { type: 'dealEnded', ending: 'wentOut', out: 0, factor: 1, hands: after.hands, points: [] } as const;
-    if (!game) throw new Error('no game');
-    for (const speed of ['fast', 'normal', 'slow'] as const) {
-      const how = { ...pace, speed };
-      const { steps } = told(state, out, 1, how);
-      const began = of(steps, 'honour')[0]?.start ?? 0;
-      expect(lengthOf(steps) - began).toBeCloseTo(tallyMs(game, event, how));
-    }
-    expect(tallyMs(game, event, { ...pace, speed: 'off' })).toBe(0);
   });
 });
 
