@@ -35,6 +35,8 @@ export default defineConfig({
     // Phaser with both renderers is 440 kB.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Nothing in `shared` does anything by being imported: what only some screens use of a folder goes with these screens.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]shared[\\/]/, sideEffects: false }] },
       output: {
         // Its own file stays in the browser's cache when only the game changes.
         codeSplitting: { groups: [{ name: 'phaser-lib', test: /node_modules[\\/](?:phaser|eventemitter3)/ }] },

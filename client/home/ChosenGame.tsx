@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { changesIn } from '../rules/editing.ts';
+import { changeCount } from '../rules/gameBehind.ts';
 import { text } from '../text/index.ts';
 
 /** The game that is played from the home screen, and the ways to another. */
@@ -19,7 +19,7 @@ export function ChosenGame(props: {
       <h2 id={id}>
         <small>{text.HOME.game}</small> {text.rulesName(rules)}
       </h2>
-      <p class="chosen-about">{text.rulesAbout(rules, changesIn(rules).length)}</p>
+      <p class="chosen-about">{text.rulesAbout(rules, changeCount(rules))}</p>
       <div class="row">
         <button type="button" onClick={onGames}>
           {text.HOME.games}

@@ -5,7 +5,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 import type { Editing } from './useEditing.ts';
 
-/** What a house has changed so far, each to be put back, and the rules that have come of it. */
+/** What house rules have changed so far, each to be put back, and the rules that have come of it. */
 export function Changes(props: {
   readonly rules: RuleSet;
   readonly changes: readonly Difference[];

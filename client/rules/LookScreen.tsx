@@ -7,7 +7,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { changesIn } from './editing.ts';
+import { changeCount } from './gameBehind.ts';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 
 interface LookProps {
@@ -97,7 +97,7 @@ function TableRules({ rules }: { readonly rules: RuleSet }) {
   return (
     <>
       <h2>{text.rulesName(rules)}</h2>
-      <p>{text.rulesAbout(rules, changesIn(rules).length)}</p>
+      <p>{text.rulesAbout(rules, changeCount(rules))}</p>
       {different.length > 0 && <DifferenceList list={different} />}
       <Disclosure label={text.RULES_PAGE.hereWePlay}>
         <HowWePlay rules={rules} />

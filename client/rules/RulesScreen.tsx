@@ -4,7 +4,7 @@ import { differences } from '#rules';
 import { text } from '../text/index.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { changesIn } from './editing.ts';
+import { changeCount } from './gameBehind.ts';
 import { KeepAndShare } from './KeepAndShare.tsx';
 import { type Opponents, PlayWith } from './PlayWith.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
@@ -32,7 +32,7 @@ export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules:
     <ScreenFrame title={text.rulesName(rules)} kind="two-columns" onBack={onBack}>
       <ProblemNote problem={problem} />
       <div class="column">
-        <p class="about">{text.rulesAbout(rules, changesIn(rules).length)}</p>
+        <p class="about">{text.rulesAbout(rules, changeCount(rules))}</p>
         <p class="game-seats">{text.seatsRange(seatCounts(rules))}</p>
         <section class="rules">
           <h2>{text.differsIn(different.length)}</h2>

@@ -1,14 +1,12 @@
 import type { RuleSet } from '#engine';
 import {
   applies,
-  crazyRummy,
   type Difference,
   differences,
   mended,
   OPTION_KEYS,
   type OptionKey,
   type OptionValue,
-  PRESETS,
   type RuleProblem,
   rulesProblems,
   valueIn,
@@ -16,6 +14,7 @@ import {
   withField,
   withValue,
 } from '#rules';
+import { gameBehind } from './gameBehind.ts';
 
 /** Something was chosen that does not go with the rest. */
 export interface Refused {
@@ -39,10 +38,7 @@ export interface Offer {
 /** What became of a choice: other rules, and what goes with it, or why not. */
 export type Chosen = { readonly rules: RuleSet; readonly offer: Offer | null } | { readonly refused: Refused };
 
-/** The named game that rules started from. */
-export const gameBehind = ({ preset }: RuleSet): RuleSet => PRESETS[preset] ?? crazyRummy;
-
-/** What a house has changed in the game it started from, as far as it means anything. */
+/** What house rules have changed in the game it started from, as far as it means anything. */
 export const changesIn = (rules: RuleSet): readonly Difference[] => differences(rules, gameBehind(rules));
 
 /** Chooses a value for an option. */

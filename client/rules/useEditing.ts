@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type EditorGroup, type OptionKey, optionOf, sentenceOf } from '#rules';
 import { text } from '../text/index.ts';
-import { type Chosen, choose, gameBehind, type Offer, type Refused, reset } from './editing.ts';
+import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
+import { gameBehind } from './gameBehind.ts';
 
 /** What of the editor is open, and what becomes of a choice. */
 export interface Editing {

@@ -8,6 +8,7 @@ export {
   gameInfoOf,
   searchText,
 } from './catalogue/index.ts';
+export { changedKeys } from './changedKeys.ts';
 export { withCompanions } from './companions.ts';
 export { printRules } from './link/printRules.ts';
 export {

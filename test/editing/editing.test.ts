@@ -14,7 +14,8 @@ import {
   rulesProblems,
   valueIn,
 } from '#rules';
-import { type Chosen, changesIn, choose, gameBehind, reset, withoutMoot } from '../../client/rules/editing.ts';
+import { type Chosen, changesIn, choose, reset, withoutMoot } from '../../client/rules/editing.ts';
+import { gameBehind } from '../../client/rules/gameBehind.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 
 const biddies = PRESETS.biddies as RuleSet;

@@ -58,7 +58,7 @@ export const RULES_PAGE = {
   full: 'There is no room for more: delete some of those you keep.',
 } as const;
 
-/** Words of the server-rule editor. */
+/** Words of the house-rule editor. */
 export const EDITOR = {
   heading: 'House rules',
   search: 'Search the rules',

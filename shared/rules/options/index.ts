@@ -57,7 +57,7 @@ export const choiceOf = (rules: RuleSet, key: OptionKey): number => {
 /** Does an option mean anything in these rules. */
 export const applies = (rules: RuleSet, key: OptionKey): boolean => optionOf(key).appliesIf?.(rules) ?? true;
 
-/** One line of the server-rule editor. */
+/** One line of the house-rule editor. */
 export interface OptionLine {
   readonly key: OptionKey;
   readonly group: EditorGroup;

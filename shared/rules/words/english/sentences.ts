@@ -1,6 +1,7 @@
 import type { RuleSet } from '#engine';
 import { gameInfoOf } from '../../catalogue/index.ts';
-import { applies, isSameValue, OPTION_KEYS, type OptionKey, type OptionValue, valueIn } from '../../options/index.ts';
+import { changedKeys } from '../../changedKeys.ts';
+import { type OptionKey, type OptionValue, valueIn } from '../../options/index.ts';
 import { crazyRummy } from '../../presets/crazyRummy.ts';
 import { COMMON_WORDS, type GameWords, said } from '../gameWords.ts';
 import { AFTER_PLAY_TEXT } from './afterPlay.ts';
@@ -17,7 +18,7 @@ const OPTION_TEXT: { readonly [K in OptionKey]: OptionText<K> } = {
 /** The words of the game that rules started from. */
 export const wordsOf = (rules: RuleSet): GameWords => gameInfoOf(rules.preset)?.words ?? COMMON_WORDS;
 
-/** What an option is called in the server-rule editor. */
+/** What an option is called in the house-rule editor. */
 export const optionLabel = (key: OptionKey): string => OPTION_TEXT[key].label;
 
 /** What one value of an option means at the table, in a game's own words. */
@@ -48,10 +49,8 @@ export interface Difference {
 
 /** In what rules differ from the standard game, or from another: only what means something in them. */
 export const differences = (rules: RuleSet, from: RuleSet = crazyRummy): readonly Difference[] =>
-  OPTION_KEYS.filter((key) => applies(rules, key) && !isSameValue(valueIn(rules, key), valueIn(from, key))).map(
-    (key) => ({
-      key,
-      sentence: sentenceOf(rules, key),
-      standard: valueSentence(key, valueIn(from, key), wordsOf(rules)),
-    }),
-  );
+  changedKeys(rules, from).map((key) => ({
+    key,
+    sentence: sentenceOf(rules, key),
+    standard: valueSentence(key, valueIn(from, key), wordsOf(rules)),
+  }));
