@@ -3,18 +3,21 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { PublicTable } from '#protocol';
 import { rulesPath } from '../addresses.ts';
-import { type Alerts, AlertsContext } from '../device/alerts.ts';
 import type { Device } from '../device/device.ts';
 import type { Favourites } from '../device/favourites.ts';
 import type { LessonMemory } from '../device/lessons.ts';
+import { type Alerts, AlertsContext } from '../device/notifications.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import { Home } from '../home/Home.tsx';
+import { LazyEditor, LazyGameList, LazyLookScreen, LazyRulesScreen } from '../rules/lazyScreens.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { Cover } from '../ui/Cover.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import type { IdentityActions } from './identity.ts';
-import { LazyEditor, LazyGameList, LazyLookScreen, LazyPlayerScreen, LazyRulesScreen } from './lazyScreens.ts';
 import type { Page } from './page.ts';
 import type { PageScreen } from './screen.ts';
+
+const LazyPlayerScreen = lazy(async () => (await import('../home/PlayerScreen.tsx')).PlayerScreen);
 
 interface AppProps {
   readonly page: Page;

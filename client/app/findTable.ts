@@ -1,9 +1,9 @@
 import { no, ok, type Result } from '#engine';
 import { isClosing } from '#protocol';
 import { crazyRummy, printRules } from '#rules';
+import type { Opponents } from '../device/choices.ts';
 import type { Device } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
-import type { Opponents } from '../rules/PlayWith.tsx';
 import { nearestSeats } from '../rules/seatCounts.ts';
 import type { LiveTable } from '../table/liveTable.ts';
 import { text } from '../text/index.ts';

@@ -1,9 +1,9 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
+import type { Opponents } from '../device/choices.ts';
 import type { Device } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import type { Viewport } from '../device/viewport.ts';
-import type { Opponents } from '../rules/PlayWith.tsx';
 import type { LiveTable } from '../table/liveTable.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
@@ -18,6 +18,19 @@ export type PagePlace =
   | { readonly at: 'opening'; readonly from: PageScreen }
   /** `from` is shown until the table can be seen. */
   | { readonly at: 'table'; readonly open: OpenTable; readonly from: PageScreen };
+
+/** What the page works with. */
+export interface PageState {
+  readonly place: Signal<PagePlace>;
+  readonly problem: Signal<Problem | null>;
+  /** One's own seat, while one looks at something else: kept until one sits at another table. */
+  readonly held: Signal<LiveTable | null>;
+  readonly device: Device;
+  readonly ownTables: OwnTables;
+  readonly viewport: ReadonlySignal<Viewport>;
+  readonly sources: TableSources;
+  readonly history: PageHistory;
+}
 
 /** The page: where the player is, and the ways from there. */
 export interface Page {
@@ -52,17 +65,4 @@ export interface Page {
   playHere(): void;
   /** To what the address names, or back into the seat of before a reload. */
   comeBack(): Promise<void>;
-}
-
-/** What the page works with. */
-export interface PageState {
-  readonly place: Signal<PagePlace>;
-  readonly problem: Signal<Problem | null>;
-  /** One's own seat, while one looks at something else: kept until one sits at another table. */
-  readonly held: Signal<LiveTable | null>;
-  readonly device: Device;
-  readonly ownTables: OwnTables;
-  readonly viewport: ReadonlySignal<Viewport>;
-  readonly sources: TableSources;
-  readonly history: PageHistory;
 }

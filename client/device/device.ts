@@ -3,8 +3,7 @@ import { MAX_SEATS, type RuleSet } from '#engine';
 import { PACE_NAMES, type PaceName } from '#protocol';
 import { crazyRummy, printRules, readRuleCode } from '#rules';
 import type { Settings } from '../game/settings.ts';
-import type { Hosting } from './hosting.ts';
-import { type Paces, PUBLIC_PACES } from './paces.ts';
+import { type Hosting, type Paces, PUBLIC_PACES } from './choices.ts';
 import { settingsFrom } from './readSettings.ts';
 
 const KEY = 'crazy-rummy';

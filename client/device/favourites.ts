@@ -1,11 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { MAX_CODE_LENGTH } from '#rules';
-import { type Favourite, LONGEST_NAME } from './favourite.ts';
 
 const KEY = 'crazy-rummy.rules';
 
 /** Longer lists are nobody's favourites. */
 const MOST = 40;
+
+/** House rules kept under a name. The code may be one that can no longer be read. */
+export interface Favourite {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** The longest name of such rules, in characters. */
+export const LONGEST_NAME = 32;
 
 /** House rules kept on this device, by name. */
 export interface Favourites {

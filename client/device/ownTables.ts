@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { TableView } from '#protocol';
 import { printRules } from '#rules';
-import type { OwnTable } from './ownTable.ts';
 
 const KEY = 'crazy-rummy.tables';
 
@@ -17,6 +16,19 @@ const KEPT_RESTING = 60 * 24 * HOUR;
 
 /** What is the same but for the time is kept again after so long, in ms. */
 const OFTEN = 60_000;
+
+/** A table at which this device has a seat, as it remembers it. */
+export interface OwnTable {
+  readonly code: string;
+  /** The code of its rules. */
+  readonly rules: string;
+  /** The other people there. */
+  readonly names: readonly string[];
+  /** When one was there last, in ms since 1970. */
+  readonly seenAt: number;
+  /** It rests until another day. */
+  readonly adjourned: boolean;
+}
 
 /** The tables at which this device has a seat: to go back to, today or on another day. */
 export interface OwnTables {

@@ -1,6 +1,7 @@
 import { refusal, type SeatAction } from '#engine';
+import type { ChooserAsks, ChooserOption, Intent } from './intents.ts';
 import type { TableMoment } from './moment.ts';
-import type { ChooserAsks, ChooserOption, Intent } from './types.ts';
+
 export const NOTHING: Intent = { to: 'nothing' };
 
 /** The action, or why not. */

@@ -3,11 +3,12 @@ import { type DiscardAction, isAsked, type SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { NOTHING } from './attempt.ts';
 import { FastTaps, type PageClock } from './fastTaps.ts';
-import { buttonIntent, dropIntent, fetchIntent, placeIntent, tapIntent } from './intent.ts';
+import { buttonIntent, drawOrSwapIntent, dropIntent, placeIntent, tapIntent } from './intent.ts';
+import type { Chooser, Intent } from './intents.ts';
 import { isUnderWay, mayDo, type TableMoment } from './moment.ts';
 import { answerIntent } from './question.ts';
 import { createStore, type TableStore } from './store.ts';
-import type { ButtonId, Chooser, ExtraId, Game, Intent, Notice, PanelId, Target } from './types.ts';
+import type { ButtonId, ExtraId, Game, Notice, PanelId, Target } from './types.ts';
 
 const isPanel = (button: ButtonId | ExtraId): button is PanelId =>
   button === 'scores' || button === 'log' || button === 'leave';
@@ -97,7 +98,7 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
     letGo() {
       if (store.carried.value.length > 0) store.carried.value = [];
     },
-    fetch: (source) => obey((moment) => fetchIntent(moment, source)),
+    drawOrSwap: (source) => obey((moment) => drawOrSwapIntent(moment, source)),
     select(cards) {
       batch(() => {
         store.chooser.value = null;
@@ -175,7 +176,7 @@ function carryOut(controls: Controls, intent: Intent): boolean {
   switch (intent.to) {
     case 'act':
       store.arranging.value = 'off';
-      void ask(controls, intent.actions);
+      void act(controls, intent.actions);
       return true;
     case 'choose':
       store.chooser.value = intent.chooser;
@@ -208,18 +209,18 @@ function carryOut(controls: Controls, intent: Intent): boolean {
 }
 
 /** Asks for these actions; until all are answered they are known as asked for. */
-async function ask(controls: Controls, actions: readonly SeatAction[]): Promise<void> {
+async function act(controls: Controls, actions: readonly SeatAction[]): Promise<void> {
   const { asked } = controls;
   asked.value = [...asked.value, ...actions];
   try {
-    await actInTurn(controls, actions);
+    await actOneByOne(controls, actions);
   } finally {
     asked.value = asked.value.filter((action) => !actions.includes(action));
   }
 }
 
 /** Each action answers the decision that the one before it led to; the first refusal ends the row. */
-async function actInTurn(controls: Controls, actions: readonly SeatAction[]): Promise<void> {
+async function actOneByOne(controls: Controls, actions: readonly SeatAction[]): Promise<void> {
   const { connection, store } = controls;
   for (const action of actions) {
     const at = decisionOf(store);

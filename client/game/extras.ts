@@ -1,9 +1,10 @@
 import type { ClosingAction, UpForTwoAction } from '#engine';
 import { attempt } from './attempt.ts';
 import { findIntent, foundIn, layContract } from './contractIntent.ts';
+import type { Intent } from './intents.ts';
 import { isUnderWay, mayDo, owesContract, type TableMoment } from './moment.ts';
 import { hasRummy, rummyIntent } from './rummyIntent.ts';
-import { EXTRAS, type ExtraId, type Intent } from './types.ts';
+import { EXTRAS, type ExtraId } from './types.ts';
 
 const closes = ({ legal }: TableMoment, type: ClosingAction['type']): boolean =>
   legal.closings.some((closing) => closing.type === type);

@@ -15,18 +15,11 @@ import { attempt, NOTHING, onlyOrAsk } from './attempt.ts';
 import { putAside, takeApart } from './contractIntent.ts';
 import { extraIntent } from './extras.ts';
 import { moveTo, putAt } from './handOrder.ts';
+import type { ChooserOption, Intent } from './intents.ts';
 import { meldChoice } from './meldChoice.ts';
-import { dropOnMeld, dropOnPlace, takeWild, tapMeld } from './meldIntent.ts';
+import { dropOnMeld, dropOnPlace, swapForWild, tapMeld } from './meldIntent.ts';
 import { meldsOf, owesContract, type TableMoment } from './moment.ts';
-import {
-  type ButtonId,
-  type ChooserOption,
-  EXTRAS,
-  type ExtraId,
-  type Intent,
-  type Notice,
-  type Target,
-} from './types.ts';
+import { type ButtonId, EXTRAS, type ExtraId, type Notice, type Target } from './types.ts';
 
 const DRAW_STOCK: DrawAction = { type: 'draw', from: 'stock' };
 const fromPile = (count: number): DrawAction => ({ type: 'draw', from: 'pile', count });
@@ -65,11 +58,11 @@ export function placeIntent({ hand, selected }: TableMoment, target: Target): In
 }
 
 /** What bringing something of the table into the hand means: it is drawn, or a wild is taken for the card that frees it. */
-export function fetchIntent(moment: TableMoment, source: Target): Intent {
+export function drawOrSwapIntent(moment: TableMoment, source: Target): Intent {
   if (source.on === 'stock') return attempt(moment, DRAW_STOCK);
   if (source.on === 'pile') return attempt(moment, fromPile(1));
   if (source.on === 'pileCard') return attempt(moment, fromPile(source.depth));
-  return source.on === 'meld' ? takeWild(moment, source.meld, source.index) : NOTHING;
+  return source.on === 'meld' ? swapForWild(moment, source.meld, source.index) : NOTHING;
 }
 
 /** What letting these cards of the hand go over a target means. */

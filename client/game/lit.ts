@@ -1,8 +1,9 @@
 import type { LayOffAction, TableMeld } from '#engine';
 import { liveExtras } from './extras.ts';
+import type { Chooser } from './intents.ts';
 import { layOffEnds, layOffsTo } from './layOffs.ts';
 import { meldsOf, type TableMoment } from './moment.ts';
-import type { ButtonId, Chooser, ExtraId, Lit } from './types.ts';
+import type { ButtonId, ExtraId, Lit } from './types.ts';
 
 /** Everything the table lights up: where the selection may go, what may be drawn, which wilds could be had. */
 export function litPlaces(moment: TableMoment): readonly Lit[] {

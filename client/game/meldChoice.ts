@@ -1,6 +1,6 @@
 import { fits, type PlayerView, type Reading, usedAsWild, wildTable } from '#engine';
+import type { ChooserOption, MeldFamily } from './intents.ts';
 import { layOffEnds } from './layOffs.ts';
-import type { ChooserOption, MeldFamily } from './types.ts';
 
 /** So many melds are shown at once; of more, so many likely ones, and the rest a question or two away. */
 const AT_ONCE = 6;

@@ -13,9 +13,9 @@ import {
   type TableMeld,
 } from '#engine';
 import { attempt, NOTHING, onlyOrAsk } from './attempt.ts';
+import type { ChooserOption, Intent } from './intents.ts';
 import { layOffsTo, nearestPlace, waysTo } from './layOffs.ts';
 import type { TableMoment } from './moment.ts';
-import type { ChooserOption, Intent } from './types.ts';
 
 /** What a tap on a card of a meld means, whatever is selected. */
 export function tapMeld(moment: TableMoment, id: number, index: number): Intent {
@@ -30,7 +30,7 @@ export function tapMeld(moment: TableMoment, id: number, index: number): Intent 
 }
 
 /** What bringing a wild into the hand means: it is swapped for the card that frees it; which one is asked by lifting it. */
-export function takeWild(moment: TableMoment, id: number, index: number): Intent {
+export function swapForWild(moment: TableMoment, id: number, index: number): Intent {
   const { view, legal, selected } = moment;
   const wild = view.melds.find((one) => one.id === id)?.cards[index];
   const swaps = legal.swaps.filter((swap) => swap.meld === id && swap.wild === wild);

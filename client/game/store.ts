@@ -5,21 +5,12 @@ import { type Deeds, nextDeeds } from './deeds.ts';
 import { type DiscardWarning, discardWarning } from './discardWarning.ts';
 import { extrasFor } from './extras.ts';
 import { orderHand } from './handOrder.ts';
+import type { Chooser, ChooserOption, Question } from './intents.ts';
 import { litFor, litPlaces, liveButtons } from './lit.ts';
 import { mayDo, meldsOf, owesContract, type TableMoment } from './moment.ts';
 import { nextPlaced, type Placed } from './placed.ts';
 import { questionFor } from './question.ts';
-import type {
-  Arranging,
-  ButtonId,
-  Chooser,
-  ChooserOption,
-  ExtraId,
-  FreshBy,
-  HandOrder,
-  Lit,
-  Question,
-} from './types.ts';
+import type { Arranging, ButtonId, ExtraId, FreshBy, HandOrder, Lit } from './types.ts';
 
 const ALWAYS_LIVE: readonly ButtonId[] = ['scores', 'log', 'leave'];
 

@@ -1,20 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type {
-  Card,
-  ClaimAction,
-  LegalActions,
-  MeldKind,
-  Place,
-  PlayerView,
-  Rank,
-  Reading,
-  SeatAction,
-  Suit,
-} from '#engine';
+import type { Card, LegalActions, Place, PlayerView, Reading, SeatAction } from '#engine';
 import type { Refusal, TableConnection, TableUpdate, TableView } from '#protocol';
 import type { Deeds } from './deeds.ts';
 import type { DiscardWarning } from './discardWarning.ts';
+import type { Answer, Chooser, ChooserOption, Hint, Question } from './intents.ts';
 import type { Placed } from './placed.ts';
+
 /** What lies under a finger, a pointer or the focus: the same for tap, drag and key. */
 export type Target =
   | { readonly on: 'hand'; readonly card: Card }
@@ -38,50 +29,6 @@ export type Lit =
   | { readonly at: 'place'; readonly meld: number; readonly place: Place }
   /** This wild may be claimed now. `ready`: with the card selected; else with another card in the hand. */
   | { readonly at: 'wild'; readonly meld: number; readonly index: number; readonly ready: boolean };
-
-/** What a chooser asks: which meld, what wilds stand for, where a freed wild goes, what is discarded last, what is called. */
-export type ChooserAsks = 'meld' | 'suits' | 'wildPlace' | 'lastDiscard' | 'call';
-
-/** Several meanings for one gesture: shown as pictures of the finished melds where they will lie. */
-export interface Chooser {
-  readonly asks: ChooserAsks;
-  readonly options: readonly ChooserOption[];
-}
-
-export interface ChooserOption {
-  readonly does: Intent;
-  /** The meld as it would lie, for drawing; null where none changes. */
-  readonly picture: Reading | null;
-  /** The card it is about where that is no meld; null for none. */
-  readonly card: Card | null;
-  /** The melds of which one would be asked for next. */
-  readonly about?: MeldFamily;
-}
-
-/** Sets or runs that cards can be, or those of one rank or suit. */
-export interface MeldFamily {
-  readonly kind: MeldKind;
-  readonly rank?: Rank;
-  readonly suit?: Suit;
-}
-
-/** What the page itself has to say, whatever the table says. */
-export const HINTS = [
-  'selectToDiscard', // exactly one card must be selected
-  'selectToMeld',
-  'tooFewToMeld', // one card alone is no meld
-  'tapToArrange', // how the hand is arranged by taps
-  'fitsNotAll', // each selected card must fit for all to be laid off at once
-  'meldOfItsOwn', // these cards are laid down beside the other melds
-  'noContractFound', // the hand does not make the contract
-  'noRummyFound', // the hand is not all melds
-  'selectForTwo', // which card goes while a 2 is kept
-  'timeRanOut', // the turn was ended by the clock
-  'notOpened', // a part of the page could not be loaded, or failed
-  'gameForgotten', // the practice game cannot be gone on with
-] as const;
-
-export type Hint = (typeof HINTS)[number];
 
 /** One sentence to show for a moment, by its code; with the action that was refused, so that it can say why exactly. */
 export interface Notice {
@@ -122,7 +69,7 @@ export type Arranging = 'off' | 'begun' | 'changed';
 
 /**
  * The table as the page holds it: what is known, what is selected, what a gesture means. No Phaser, no network, no DOM.
- * Tap, drag, button and key all end in `tap`, `drop`, `fetch` or `press`.
+ * Tap, drag, button and key all end in `tap`, `drop`, `drawOrSwap` or `press`.
  */
 export interface Game {
   readonly connection: TableConnection;
@@ -175,7 +122,7 @@ export interface Game {
   /** A drag that means nothing: nothing is carried any more. */
   letGo(): void;
   /** Something of the table was brought into the hand; false when it may not be had like this. */
-  fetch(source: Target): boolean;
+  drawOrSwap(source: Target): boolean;
   /** Takes these cards of the hand up in place of what is selected; nothing is played with that, nor moved. */
   select(cards: readonly Card[]): void;
   /** Puts selected cards down again; before that, what is asked stays open, and arranging by taps ends. */
@@ -198,35 +145,3 @@ export interface Game {
   dismissNotice(): void;
   dispose(): void;
 }
-
-/** What a gesture means. */
-export type Intent =
-  /** Do these, one after another. */
-  | { readonly to: 'act'; readonly actions: readonly SeatAction[] }
-  | { readonly to: 'choose'; readonly chooser: Chooser }
-  | { readonly to: 'select'; readonly cards: readonly Card[] }
-  | { readonly to: 'arrange'; readonly hand: readonly Card[] }
-  /** Have these melds, and no others, put aside for the contract, and these cards selected. */
-  | { readonly to: 'prepare'; readonly groups: readonly Reading[]; readonly selected: readonly Card[] }
-  | { readonly to: 'tell'; readonly code: Refusal | Hint; readonly action: SeatAction | null }
-  | { readonly to: 'nothing' };
-
-/** What may be asked of a player beside the cards: the upcard (R80, R113), the wild rank (R26), a two (R19), the Press (R136). */
-export type Question =
-  | { readonly asks: 'take' | 'call'; readonly claims: readonly ClaimAction[] }
-  | { readonly asks: 'name'; readonly ranks: readonly RankChoice[] }
-  | { readonly asks: 'size' }
-  | { readonly asks: 'press'; readonly points: number };
-
-/** A rank that the dealer may name, or not. */
-export interface RankChoice {
-  readonly rank: Rank;
-  readonly isOpen: boolean;
-}
-
-/** `claim`: yes, with what may be laid; `pass` and `passDeal`: no, and not again in this deal. */
-export type Answer =
-  | { readonly to: 'claim' | 'pass' | 'passDeal' }
-  | { readonly to: 'name'; readonly rank: Rank }
-  | { readonly to: 'size'; readonly size: 2 | 12 }
-  | { readonly to: 'press'; readonly take: boolean };

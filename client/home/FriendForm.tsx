@@ -1,7 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 import { PACE_NAMES } from '#protocol';
-import type { Hosting } from '../device/hosting.ts';
-import type { Paces } from '../device/paces.ts';
+import type { Hosting, Paces } from '../device/choices.ts';
 import { LONGEST_PASTE, tableIn } from '../rules/pasted.ts';
 import { text } from '../text/index.ts';
 import { Toggle } from '../ui/Choice.tsx';

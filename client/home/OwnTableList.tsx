@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { OwnTable } from '../device/ownTable.ts';
+import type { OwnTable } from '../device/ownTables.ts';
 import { text } from '../text/index.ts';
 
 /** Tables at which one has a seat, to go back to; nothing where there are none. */

@@ -1,7 +1,7 @@
 import { text } from '../text/index.ts';
 import type { FormProps } from '../ui/LooksForm.tsx';
+import { LazySettingsForm } from '../ui/lazy.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { LazySettingsForm } from '../ui/settingsLater.tsx';
 
 /** Everything that can be set, opened from a screen. */
 export function SettingsPanel({ settings, onClose }: FormProps & { readonly onClose: () => void }) {

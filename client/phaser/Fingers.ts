@@ -89,8 +89,8 @@ export class TableFingers {
       case 'drop':
         this.wait(game.drop(this.dragged, effect.target) && effect.target.on !== 'gap');
         return;
-      case 'fetch':
-        this.wait(game.fetch(effect.source));
+      case 'drawOrSwap':
+        this.wait(game.drawOrSwap(effect.source));
         return;
       case 'release':
         this.letGo();

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { printRules, readRuleCode, ruleCodeSentence } from '#rules';
-import type { Favourite } from '../device/favourite.ts';
+import type { Favourite } from '../device/favourites.ts';
 import { text } from '../text/index.ts';
 import { changesIn } from './editing.ts';
 import { RenameForm } from './RenameForm.tsx';

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import type { Favourite } from '../device/favourite.ts';
+import type { Favourite } from '../device/favourites.ts';
 import { text } from '../text/index.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import type { RulesWays } from './RulesButtons.tsx';

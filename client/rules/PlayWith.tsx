@@ -1,12 +1,10 @@
 import type { Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
+import type { Opponents } from '../device/choices.ts';
 import { text } from '../text/index.ts';
 import { ChoiceRow } from '../ui/Choice.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { nearestSeats, seatCounts } from './seatCounts.ts';
-
-/** With whom one plays: whoever is here, friends, or bots in the page itself. */
-export type Opponents = 'anybody' | 'friends' | 'bots';
 
 /** How many sit at a table with these rules: only as many as they are for. */
 export function SeatsChoice({ rules, seats }: { readonly rules: RuleSet; readonly seats: Signal<number> }) {

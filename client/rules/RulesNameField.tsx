@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../device/favourite.ts';
+import { LONGEST_NAME } from '../device/favourites.ts';
 
 /** Asks under what name rules are kept. */
 export function RulesNameField(props: {

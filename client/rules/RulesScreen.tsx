@@ -1,12 +1,13 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
 import { differences } from '#rules';
+import type { Opponents } from '../device/choices.ts';
 import { text } from '../text/index.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 import { changeCount } from './gameBehind.ts';
 import { KeepAndShare } from './KeepAndShare.tsx';
-import { type Opponents, PlayWith } from './PlayWith.tsx';
+import { PlayWith } from './PlayWith.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 import { seatCounts } from './seatCounts.ts';
 

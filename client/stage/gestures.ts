@@ -56,13 +56,13 @@ export type Gesture =
   /** Cancelled: nothing more happens until this pointer is lifted. */
   | { readonly phase: 'spent'; readonly id: number };
 
-/** What a gesture asks for. `lift` begins a drag; `drop`, `fetch` or `release` ends it. */
+/** What a gesture asks for. `lift` begins a drag; `drop`, `drawOrSwap` or `release` ends it. */
 export type GestureEffect =
   | { readonly type: 'tap'; readonly target: Target }
   | { readonly type: 'lift'; readonly source: Target }
   | { readonly type: 'drop'; readonly target: Target }
   /** Something of the table was brought into the hand. */
-  | { readonly type: 'fetch'; readonly source: Target }
+  | { readonly type: 'drawOrSwap'; readonly source: Target }
   | { readonly type: 'release' };
 
 export const IDLE: Gesture = { phase: 'idle' };
@@ -135,7 +135,7 @@ function lift(gesture: Exclude<Gesture, { phase: 'idle' }>, at: Point, surface: 
 function endOfDrag({ source, over, at }: Gesture & { phase: 'dragging' }, { width, height }: Layout): GestureEffect[] {
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return [{ type: 'release' }];
   if (source.on === 'hand') return [{ type: 'drop', target: over }];
-  return over.on === 'gap' ? [{ type: 'fetch', source }] : [{ type: 'release' }];
+  return over.on === 'gap' ? [{ type: 'drawOrSwap', source }] : [{ type: 'release' }];
 }
 
 function beginsDrag(gesture: Gesture & { phase: 'pressed' }, at: Point, surface: Surface): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { claimFaces, isWild, type PlayerView, type Reading, usedAsWild } from '#engine';
-import type { ChooserOption, Game } from '../game/types.ts';
+import type { ChooserOption } from '../game/intents.ts';
+import type { Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { MiniCard } from '../ui/MiniCard.tsx';

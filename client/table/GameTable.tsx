@@ -18,10 +18,17 @@ import { Missed } from './Missed.tsx';
 import { mountPicture } from './mountPicture.ts';
 import { NoPicture } from './NoPicture.tsx';
 import type { OpenTable, TablePageProps } from './openTable.ts';
-import { LazyHomePanel, LazyKeysPanel, LazyLeavePanel, LazyScoreSheet } from './panels/askedLater.tsx';
-import { LazyPhrasePanel, LazyPlayerPanel } from './panels/companyLater.tsx';
+import {
+  LazyHomePanel,
+  LazyKeysPanel,
+  LazyLeavePanel,
+  LazyLogPanel,
+  LazyPhrasePanel,
+  LazyPlayerPanel,
+  LazyScoreSheet,
+  LazySeatDeeds,
+} from './panels/lazyPanels.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
-import { LazyLogPanel, LazySeatDeeds } from './panels/storyLater.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { Sayings } from './Sayings.tsx';
 import { Toast } from './Toast.tsx';

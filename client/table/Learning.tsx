@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { mayHint } from '../game/hints.ts';
 import type { Settings } from '../game/settings.ts';
-import { LazyRulesPanel } from '../rules/rulesLater.tsx';
+import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import { lazy } from '../ui/lazy.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game, Notice } from '../game/types.ts';
 import type { OpenTable } from './openTable.ts';
-import { LazyAwayPanel, LazyTimeOutPanel } from './panels/askedLater.tsx';
+import { LazyAwayPanel, LazyTimeOutPanel } from './panels/lazyPanels.tsx';
 
 /** What was done for the viewer: by a bot while they were away, or for the first time by the clock. */
 export function Missed({ open: { game, line } }: { readonly open: OpenTable }) {

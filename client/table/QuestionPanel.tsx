@@ -1,6 +1,7 @@
 import { contractOf, isWild, type PlayerView } from '#engine';
+import type { Question, RankChoice } from '../game/intents.ts';
 import { owesContract } from '../game/moment.ts';
-import type { Game, Question, RankChoice } from '../game/types.ts';
+import type { Game } from '../game/types.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { MiniCard } from '../ui/MiniCard.tsx';

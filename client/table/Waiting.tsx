@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SeatInfo, TableConnection, TableView } from '#protocol';
-import { LazyRulesPanel } from '../rules/rulesLater.tsx';
+import { LazyRulesPanel } from '../rules/lazyScreens.ts';
 import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
 import { Invitation } from './Invitation.tsx';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { parseCards } from '#engine';
 import { BOT_SPEEDS } from '#protocol';
-import { AlertsContext } from '../device/alerts.ts';
+import { AlertsContext } from '../device/notifications.ts';
 import { CARD_BACKS, SPEEDS, THEMES } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { BackPicture } from './BackPicture.tsx';

@@ -32,3 +32,6 @@ export function lazy<Props extends object>(load: () => Promise<FunctionComponent
     );
   };
 }
+
+/** All settings, fetched when they are opened, in a panel of their own or in the menu of a table. */
+export const LazySettingsForm = lazy(async () => (await import('./SettingsForm.tsx')).SettingsForm);

@@ -32,7 +32,7 @@ describe('a pile that may be taken from at any depth (R72)', () => {
 
   test('and so does dragging it into the hand', async () => {
     const { game, settle } = gameAt(fiveThousand);
-    expect(game.fetch({ on: 'pileCard', depth: 3 })).toBe(true);
+    expect(game.drawOrSwap({ on: 'pileCard', depth: 3 })).toBe(true);
     await settle();
     expect(game.view.value?.hand).toHaveLength(7);
   });

@@ -40,7 +40,7 @@ describe('drawing', () => {
 
   test('the upcard is dragged into the hand, and taken back by Undo', async () => {
     const { game, settle } = gameAt(moment);
-    expect(game.fetch({ on: 'pile' })).toBe(true);
+    expect(game.drawOrSwap({ on: 'pile' })).toBe(true);
     await settle();
     expect(hand(game)).toBe('4C QD KS 9D');
     game.press('undo');

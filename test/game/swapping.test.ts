@@ -64,7 +64,7 @@ describe('swapping a wild', () => {
 
   test('or by dragging the wild into the hand, where it is clear which card frees it', async () => {
     const { game, done, settle } = gameAt(moment);
-    expect(game.fetch({ on: 'meld', meld: 0, index: 2 })).toBe(true);
+    expect(game.drawOrSwap({ on: 'meld', meld: 0, index: 2 })).toBe(true);
     await settle();
     expect(done).toEqual(['swap']);
     expect(printCards(game.fresh.value)).toBe('8C');
@@ -73,12 +73,12 @@ describe('swapping a wild', () => {
   test('else the first such drag lifts a card that frees it, and the second takes it for the one selected', async () => {
     const { game, done, settle } = gameAt(moment);
     const wild = { on: 'meld', meld: 1, index: 2 } as const;
-    game.fetch(wild);
+    game.drawOrSwap(wild);
     expect(done).toEqual([]);
     expect(game.selected.value).toHaveLength(1);
     select(game, printCards(game.selected.value));
     select(game, 'KS');
-    game.fetch(wild);
+    game.drawOrSwap(wild);
     await settle();
     expect(melds(game)[1]).toBe('set K: KC KD KS');
   });

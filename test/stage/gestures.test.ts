@@ -152,7 +152,7 @@ describe('a finger', () => {
     const lit: Lit[] = [{ at: 'stock', why: 'draw' }];
     expect(play(path, { ...surface, lit }).effects).toEqual([
       { type: 'lift', source: { on: 'stock' } },
-      { type: 'fetch', source: { on: 'stock' } },
+      { type: 'drawOrSwap', source: { on: 'stock' } },
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('a finger', () => {
     const wild = centre(layout.melds[0]?.cards[2]?.hit as Rect);
     const lit: Lit[] = [{ at: 'wild', meld: 0, index: 2, ready: false }];
     const { effects } = play([down(wild.x, wild.y), up(inHand.x, inHand.y)], { ...surface, lit });
-    expect(effects.at(-1)).toEqual({ type: 'fetch', source: { on: 'meld', meld: 0, index: 2 } });
+    expect(effects.at(-1)).toEqual({ type: 'drawOrSwap', source: { on: 'meld', meld: 0, index: 2 } });
   });
 
   it('does only what is switched on; cards of the hand are selected by taps in any case, for drags to carry them', () => {

@@ -2,11 +2,11 @@ import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import type { Settings } from '../../game/settings.ts';
-import { LazyRulesPanel } from '../../rules/rulesLater.tsx';
+import { LazyRulesPanel } from '../../rules/lazyScreens.ts';
 import { text } from '../../text/index.ts';
 import { change, type FormProps } from '../../ui/LooksForm.tsx';
+import { LazySettingsForm } from '../../ui/lazy.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { LazySettingsForm } from '../../ui/settingsLater.tsx';
 
 /** Quiet, rules, keys, the ways out, and all settings. */
 export function MenuPanel(props: {

@@ -1,6 +1,6 @@
 import { type ClaimAction, type PlayerView, pressOffers, type Rank, usedAsWild } from '#engine';
 import type { TableView } from '#protocol';
-import type { Chooser, ChooserOption, MeldFamily, Question } from '../../game/types.ts';
+import type { Chooser, ChooserOption, MeldFamily, Question } from '../../game/intents.ts';
 import { cardShort, rankName, rankNames, readingName, readingShort, suitName, suitSymbol } from './cards.ts';
 import { capital, counted } from './plural.ts';
 import { offeredCards } from './storyWindows.ts';

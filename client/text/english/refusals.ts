@@ -1,5 +1,5 @@
 import type { Refusal } from '#protocol';
-import type { Hint } from '../../game/types.ts';
+import type { Hint } from '../../game/intents.ts';
 import type { Words } from './words.ts';
 
 type Said = string | ((words: Words) => string);

@@ -1,8 +1,8 @@
 import { type ClaimAction, legalActions, type PlayerView, type Reading, type SwapAction } from '#engine';
+import type { ChooserAsks, ChooserOption } from '../../../client/game/intents.ts';
 import { meldChoice } from '../../../client/game/meldChoice.ts';
 import { meldsOf } from '../../../client/game/moment.ts';
 import { claimed } from '../../../client/game/question.ts';
-import type { ChooserAsks, ChooserOption } from '../../../client/game/types.ts';
 import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 
