@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { whyForbidden } from './support/tools/boundaries.ts';
+import { circlesIn, namesExportedTwice } from './support/tools/fileGraph.ts';
 import { importsOf, repositoryFiles, sources } from './support/tools/sources.ts';
 
 const files = repositoryFiles();
@@ -8,7 +9,7 @@ const code = sources();
 const MAX_LINES = 300;
 const FOLDERS = ['.ci', 'client', 'public', 'server', 'shared', 'test'];
 const TOP_FILES =
-  /^(?:\.[^/]+|README\.md|LICENSE|Dockerfile|package(?:-lock)?\.json|tsconfig\.json|biome\.json|knip\.json)$/;
+  /^(?:\.[^/]+|README\.md|GLOSSARY\.md|LICENSE|Dockerfile|package(?:-lock)?\.json|tsconfig\.json|biome\.json|knip\.json)$/;
 const TOOL_CONFIG = /^[^/]+\.config\.ts$/;
 
 const lineCount = (text: string): number => text.trimEnd().split('\n').length;
@@ -31,6 +32,26 @@ describe('the layout of the repository', () => {
   test('no file of code is longer than 300 lines', () => {
     const long = code.map(({ path, text }) => ({ path, lines: lineCount(text) })).filter((f) => f.lines > MAX_LINES);
     expect(long.map(({ path, lines }) => `${path}: ${lines} lines`)).toEqual([]);
+  });
+});
+
+describe('names and files', () => {
+  test('no two exported things share a name', () => {
+    expect(namesExportedTwice(code)).toEqual([]);
+  });
+
+  test('files import each other in no circle, types included', () => {
+    expect(circlesIn(code)).toEqual([]);
+  });
+
+  test('a shared name and a circle would be found', () => {
+    const file = (path: string, text: string) => ({ path, text, imports: importsOf(path, text) });
+    const one = file('client/one.ts', "import type { Two } from './two.ts';\nexport interface One {}");
+    const two = file('client/two.ts', "import { three } from './three.ts';\nexport const Two = three;");
+    const three = file('client/three.ts', "import { One } from './one.ts';\nexport type One = 1;");
+    const four = file('client/four.ts', "import { One } from './one.ts';");
+    expect(namesExportedTwice([one, two, three, four])).toEqual(['One: client/one.ts, client/three.ts']);
+    expect(circlesIn([four, one, two, three])).toEqual([['client/one.ts', 'client/three.ts', 'client/two.ts']]);
   });
 });
 

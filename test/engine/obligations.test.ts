@@ -6,8 +6,8 @@ import { listedLines } from '../support/play/playLegal.ts';
 import { playLines, refused } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
-const house = (draw: Partial<DrawRules>) =>
-  withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all', ...draw } });
+const house = (own: Partial<DrawRules>) =>
+  withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all', ...own } });
 const others = ['AC AD', 'AS KS'];
 
 describe('the deepest of several cards taken (R74, 4.72, 4.84)', () => {
