@@ -6,8 +6,7 @@ import { listedLines } from '../support/play/playLegal.ts';
 import { playLines, refused } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
-const house = (own: Partial<DrawRules>) =>
-  withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all', ...own } });
+const house = (of: Partial<DrawRules>) => withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all', ...of } });
 const others = ['AC AD', 'AS KS'];
 
 describe('the deepest of several cards taken (R74, 4.72, 4.84)', () => {
