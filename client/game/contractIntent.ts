@@ -1,7 +1,6 @@
 import { type Card, findContract, type Reading } from '#engine';
-import { attempt, NOTHING } from './attempt.ts';
 import type { Intent } from './intents.ts';
-import type { TableMoment } from './moment.ts';
+import { attempt, NOTHING, type TableMoment } from './moment.ts';
 
 /** Lay what is put aside as the contract, or say why not. */
 export const layContract = (moment: TableMoment): Intent =>

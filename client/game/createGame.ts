@@ -1,11 +1,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type DiscardAction, isAsked, type SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
-import { NOTHING } from './attempt.ts';
 import { FastTaps, type PageClock } from './fastTaps.ts';
 import { buttonIntent, drawOrSwapIntent, dropIntent, placeIntent, tapIntent } from './intent.ts';
 import type { Chooser, Intent } from './intents.ts';
-import { isUnderWay, mayDo, type TableMoment } from './moment.ts';
+import { isUnderWay, mayDo, NOTHING, type TableMoment } from './moment.ts';
 import { answerIntent } from './question.ts';
 import { createStore, type TableStore } from './store.ts';
 import type { ButtonId, ExtraId, Game, Notice, PanelId, Target } from './types.ts';

@@ -1,8 +1,7 @@
 import type { ClosingAction, UpForTwoAction } from '#engine';
-import { attempt } from './attempt.ts';
 import { findIntent, foundIn, layContract } from './contractIntent.ts';
 import type { Intent } from './intents.ts';
-import { isUnderWay, mayDo, owesContract, type TableMoment } from './moment.ts';
+import { attempt, isUnderWay, mayDo, owesContract, type TableMoment } from './moment.ts';
 import { hasRummy, rummyIntent } from './rummyIntent.ts';
 import { EXTRAS, type ExtraId } from './types.ts';
 

@@ -11,14 +11,13 @@ import {
   type SeatAction,
   suitOf,
 } from '#engine';
-import { attempt, NOTHING, onlyOrAsk } from './attempt.ts';
 import { putAside, takeApart } from './contractIntent.ts';
 import { extraIntent } from './extras.ts';
 import { moveTo, putAt } from './handOrder.ts';
 import type { ChooserOption, Intent } from './intents.ts';
 import { meldChoice } from './meldChoice.ts';
 import { dropOnMeld, dropOnPlace, swapForWild, tapMeld } from './meldIntent.ts';
-import { meldsOf, owesContract, type TableMoment } from './moment.ts';
+import { attempt, meldsOf, NOTHING, onlyOrAsk, owesContract, type TableMoment } from './moment.ts';
 import { type ButtonId, EXTRAS, type ExtraId, type Notice, type Target } from './types.ts';
 
 const DRAW_STOCK: DrawAction = { type: 'draw', from: 'stock' };

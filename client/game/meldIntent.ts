@@ -12,10 +12,9 @@ import {
   swapped,
   type TableMeld,
 } from '#engine';
-import { attempt, NOTHING, onlyOrAsk } from './attempt.ts';
 import type { ChooserOption, Intent } from './intents.ts';
 import { layOffsTo, nearestPlace, waysTo } from './layOffs.ts';
-import type { TableMoment } from './moment.ts';
+import { attempt, NOTHING, onlyOrAsk, type TableMoment } from './moment.ts';
 
 /** What a tap on a card of a meld means, whatever is selected. */
 export function tapMeld(moment: TableMoment, id: number, index: number): Intent {

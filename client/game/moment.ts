@@ -1,5 +1,13 @@
-import type { Card, LegalActions, PlayerView, Reading, SeatAction } from '#engine';
-import { readings, refusal } from '#engine';
+import {
+  type Card,
+  type LegalActions,
+  type PlayerView,
+  type Reading,
+  readings,
+  refusal,
+  type SeatAction,
+} from '#engine';
+import type { ChooserAsks, ChooserOption, Intent } from './intents.ts';
 
 /** What a gesture is judged by. */
 export interface TableMoment {
@@ -38,3 +46,18 @@ const isFirstOfItsKind = (one: Reading, index: number, all: readonly Reading[]):
   index === all.findIndex((other) => nameOf(other) === nameOf(one));
 
 const nameOf = ({ kind, suit, rank, suits = [] }: Reading): string => [kind, suit, rank, ...suits.toSorted()].join(' ');
+
+export const NOTHING: Intent = { to: 'nothing' };
+
+/** The action, or why not. */
+export function attempt({ view }: Pick<TableMoment, 'view'>, action: SeatAction): Intent {
+  const code = refusal(view, action);
+  return code === null ? { to: 'act', actions: [action] } : { to: 'tell', code, action };
+}
+
+/** The only option, or the question which. */
+export function onlyOrAsk(asks: ChooserAsks, options: readonly ChooserOption[]): Intent {
+  const [only, another] = options;
+  if (only && !another) return only.does;
+  return only ? { to: 'choose', chooser: { asks, options } } : NOTHING;
+}

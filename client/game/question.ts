@@ -1,7 +1,6 @@
 import { type ClaimAction, extended, type PlayerView, pressOffers, type Rank, type Reading } from '#engine';
-import { attempt, onlyOrAsk } from './attempt.ts';
 import type { Answer, ChooserOption, Intent, Question } from './intents.ts';
-import type { TableMoment } from './moment.ts';
+import { attempt, onlyOrAsk, type TableMoment } from './moment.ts';
 
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 

@@ -1,7 +1,6 @@
 import { arrangeAll, type Card, faceOf, type GoRummyAction } from '#engine';
-import { onlyOrAsk } from './attempt.ts';
 import type { ChooserOption, Intent } from './intents.ts';
-import { mayDo, type TableMoment } from './moment.ts';
+import { mayDo, onlyOrAsk, type TableMoment } from './moment.ts';
 
 /** Can the viewer go Rummy now, with any last discard (R111). */
 export const hasRummy = (moment: TableMoment): boolean =>

@@ -6,8 +6,7 @@ import type { Script, StageScene } from './script.ts';
 import { seatBox } from './seatBoxes.ts';
 import { type MotionPace, type MotionStep, MS, slowness } from './steps.ts';
 import { tallySteps } from './tally.ts';
-import { travel } from './travelling.ts';
-import { travelOf } from './travels.ts';
+import { travel, travelOf } from './travels.ts';
 import type { Rect } from './types.ts';
 
 /**
