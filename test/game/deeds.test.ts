@@ -65,3 +65,8 @@ describe('what a seat did lately', () => {
     expect(nextDeeds(before, table, null)).toEqual([]);
   });
 });
+
+test('under the name of a deal its sentences do not say it again', () => {
+  expect(deedText.underDeal('Deal 8: Ben dealt. Eights are wild.', 8)).toBe('Ben dealt. Eights are wild.');
+  expect(deedText.underDeal('Deal 8 is over.', 8)).toBe('Deal 8 is over.');
+});

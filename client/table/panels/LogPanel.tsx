@@ -32,7 +32,7 @@ export function LogPanel({ deals, table, onClose }: LogProps) {
         <section key={deal} class="log" aria-label={deedText.logDeal(deal)}>
           <h3>{deedText.logDeal(deal)}</h3>
           {turns.map((turn) => (
-            <LogTurn key={turn.id} turn={turn} table={table} />
+            <LogTurn key={turn.id} turn={turn} deal={deal} table={table} />
           ))}
         </section>
       ))}
@@ -46,13 +46,19 @@ export function LogPanel({ deals, table, onClose }: LogProps) {
   );
 }
 
-const LogTurn = ({ turn: { seat, lines }, table }: { readonly turn: Turn; readonly table: TableView }) => (
+interface TurnProps {
+  readonly turn: Turn;
+  readonly deal: number;
+  readonly table: TableView;
+}
+
+const LogTurn = ({ turn: { seat, lines }, deal, table }: TurnProps) => (
   <div class={seat === null ? 'log-turn of-table' : 'log-turn'}>
     {seat !== null && <SeatFace seat={seat} info={table.seats[seat]} />}
     <ol>
       {lines.map(({ id, words }) => (
         <li key={id}>
-          <SuitText words={words} />
+          <SuitText words={deedText.underDeal(words, deal)} />
         </li>
       ))}
     </ol>

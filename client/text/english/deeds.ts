@@ -10,6 +10,10 @@ export const DOT = 'On a card: laid since your last turn, in the colour of who l
 /** Over what the log tells of a deal. */
 export const logDeal = (deal: number): string => (deal === 0 ? 'Before the first deal' : `Deal ${deal}`);
 
+/** A sentence under the name of its deal, which it need not say again. */
+export const underDeal = (words: string, deal: number): string =>
+  words.startsWith(`${logDeal(deal)}: `) ? words.slice(logDeal(deal).length + 2) : words;
+
 /** The most that is told of a turn in one line. */
 const MOST = 2;
 

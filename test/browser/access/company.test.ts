@@ -1,6 +1,6 @@
 import { text } from '../../../client/text/index.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
-import { expect, galleryTest, type PreparedTable } from '../../support/browser/gallery.ts';
+import { expect, type PreparedTable, galleryTest as test } from '../../support/browser/gallery.ts';
 
 /** The tally is there once its cards have counted themselves. */
 const COUNTED = 10_000;
@@ -14,7 +14,7 @@ async function inTime(table: PreparedTable): Promise<PreparedTable> {
 
 const dialog = ({ page }: PreparedTable, name: string) => page.getByRole('dialog', { name });
 
-galleryTest('between two deals one says something, and can stop: by keys, and heard', async ({ prepare }) => {
+test('between two deals one says something, and can stop: by keys, and heard', async ({ prepare }) => {
   const table = await inTime(await prepare('to-stop'));
   const { page } = table;
   await expect(page.getByRole('button', { name: text.ADJOURN.ask })).toBeVisible();
@@ -32,7 +32,7 @@ galleryTest('between two deals one says something, and can stop: by keys, and he
   await expect(page.locator('.saying')).toHaveCount(0);
 });
 
-galleryTest('in mid-deal the seats lead there, in one stop of the tab key; a player is muted', async ({ prepare }) => {
+test('in mid-deal the seats lead there, in one stop of the tab key; a player is muted', async ({ prepare }) => {
   const table = await inTime(await prepare('said-by-signs'));
   const { page } = table;
   const own = page.locator('.mirror').getByRole('button', { name: text.TALK.open });
@@ -62,7 +62,7 @@ for (const [situation, words] of [
   ['resting', text.ADJOURN.resume],
   ['adjourned', text.ADJOURN.home],
 ] as const) {
-  galleryTest(`a table that is ${situation} passes`, async ({ prepare }) => {
+  test(`a table that is ${situation} passes`, async ({ prepare }) => {
     const { page } = await inTime(await prepare(situation));
     await expect(page.getByRole('button', { name: words })).toBeVisible();
     await expect(page.locator('.tally')).toHaveCount(situation === 'adjourned' ? 0 : 1);

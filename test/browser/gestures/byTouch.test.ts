@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deedText } from '../../../client/text/deeds.ts';
 import { text } from '../../../client/text/index.ts';
-import { expect, galleryTest, type PreparedTable } from '../../support/browser/gallery.ts';
+import { expect, type PreparedTable, galleryTest as test } from '../../support/browser/gallery.ts';
 
 const SIZES = [
   [1024, 768],
@@ -30,60 +30,56 @@ const handOf = ({ page }: PreparedTable) => page.locator(`[aria-label="${text.HE
 const noticeOf = ({ page }: PreparedTable) => page.locator('.notice');
 
 for (const [width, height] of SIZES) {
-  galleryTest(
-    `the outer card is dragged by its index, once the finger goes upwards, on ${width} by ${height}`,
-    async ({ prepare }) => {
-      const table = await prepare('your-play', { width, height });
-      const hand = handOf(table);
-      const count = await hand.count();
-      const first = await hand.first().boundingBox();
-      if (!first) throw new Error('no hand');
-      const start: Point = [first.x + 10, first.y + 30];
-      const pile = await table.page.getByRole('button', { name: /^Discard pile/ }).boundingBox();
-      if (!pile) throw new Error('no pile');
-      const end: Point = [pile.x + pile.width / 2, pile.y + pile.height / 2];
-      await swipe(table, start, [start[0] + 2, start[1] - 20], end);
-      await expect(hand).toHaveCount(count - 1);
-    },
-  );
+  test(`the outer card is dragged by its index, once the finger goes upwards, on ${width} by ${height}`, async ({
+    prepare,
+  }) => {
+    const table = await prepare('your-play', { width, height });
+    const hand = handOf(table);
+    const count = await hand.count();
+    const first = await hand.first().boundingBox();
+    if (!first) throw new Error('no hand');
+    const start: Point = [first.x + 10, first.y + 30];
+    const pile = await table.page.getByRole('button', { name: /^Discard pile/ }).boundingBox();
+    if (!pile) throw new Error('no pile');
+    const end: Point = [pile.x + pile.width / 2, pile.y + pile.height / 2];
+    await swipe(table, start, [start[0] + 2, start[1] - 20], end);
+    await expect(hand).toHaveCount(count - 1);
+  });
 
-  galleryTest(
-    `one card let go over a seat goes home, and a fifth tap on the stock says nothing, on ${width} by ${height}`,
-    async ({ prepare }) => {
-      const table = await prepare('your-draw', { width, height });
-      const hand = handOf(table);
-      const stock = await table.page.getByRole('button', { name: /^Stock/ }).boundingBox();
-      if (!stock) throw new Error('no stock');
-      const count = await hand.count();
-      for (let tap = 0; tap < 5; tap++) await swipe(table, [stock.x + 20, stock.y + 20]);
-      await expect(hand).toHaveCount(count + 1);
-      await expect(noticeOf(table)).toHaveText('');
-      const card = await hand.nth(1).boundingBox();
-      const seat = await table.page.locator('.seats li').first().boundingBox();
-      if (!card || !seat) throw new Error('no card, or no seat');
-      await swipe(table, [card.x + 14, card.y + 40], [card.x + 14, card.y], [seat.x + 20, seat.y + 20]);
-      await expect(noticeOf(table)).toContainText('A meld needs three cards.');
-      await expect(hand).toHaveCount(count + 1);
-    },
-  );
+  test(`one card let go over a seat goes home, and a fifth tap on the stock says nothing, on ${width} by ${height}`, async ({
+    prepare,
+  }) => {
+    const table = await prepare('your-draw', { width, height });
+    const hand = handOf(table);
+    const stock = await table.page.getByRole('button', { name: /^Stock/ }).boundingBox();
+    if (!stock) throw new Error('no stock');
+    const count = await hand.count();
+    for (let tap = 0; tap < 5; tap++) await swipe(table, [stock.x + 20, stock.y + 20]);
+    await expect(hand).toHaveCount(count + 1);
+    await expect(noticeOf(table)).toHaveText('');
+    const card = await hand.nth(1).boundingBox();
+    const seat = await table.page.locator('.seats li').first().boundingBox();
+    if (!card || !seat) throw new Error('no card, or no seat');
+    await swipe(table, [card.x + 14, card.y + 40], [card.x + 14, card.y], [seat.x + 20, seat.y + 20]);
+    await expect(noticeOf(table)).toContainText('A meld needs three cards.');
+    await expect(hand).toHaveCount(count + 1);
+  });
 
-  galleryTest(
-    `what the others did is told at their seats and in the log, on ${width} by ${height}`,
-    async ({ prepare }) => {
-      const table = await prepare('deeds', { width, height });
-      const { page, pass } = table;
-      await expect(page.locator('.deed')).toHaveText([
-        '5♣ for the wild, laid 2-2-2',
-        'took 9♦, laid off K♠',
-        'discarded 4♥',
-      ]);
-      await expect(page.locator('.deed .seat-dot')).toHaveCount(2);
-      await page.getByRole('button', { name: text.button('log', null, 'suit') }).click();
-      await pass(300);
-      const panel = page.getByRole('dialog', { name: text.PANELS.log });
-      await expect(panel.getByRole('heading', { name: 'Deal 8' })).toBeVisible();
-      await expect(panel.locator('.red-suit').first()).toHaveText('8♦');
-      await expect(panel.getByText(deedText.DOT)).toBeVisible();
-    },
-  );
+  test(`what the others did is told at their seats and in the log, on ${width} by ${height}`, async ({ prepare }) => {
+    const table = await prepare('deeds', { width, height });
+    const { page, pass } = table;
+    await expect(page.locator('.deed')).toHaveText([
+      '5♣ for the wild, laid 2-2-2',
+      'took 9♦, laid off K♠',
+      'discarded 4♥',
+    ]);
+    await expect(page.locator('.deed .seat-dot')).toHaveCount(2);
+    await page.getByRole('button', { name: text.button('log', null, 'suit') }).click();
+    await pass(300);
+    const panel = page.getByRole('dialog', { name: text.PANELS.log });
+    await expect(panel.getByRole('heading', { name: 'Deal 8' })).toBeVisible();
+    await expect(panel.locator('.red-suit').first()).toHaveText('8♦');
+    await expect(panel.locator('.written').getByText('10-J-Q-K ♠', { exact: true })).toBeVisible();
+    await expect(panel.getByText(deedText.DOT)).toBeVisible();
+  });
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
-import { expect, galleryTest, type PreparedTable } from '../../support/browser/gallery.ts';
+import { expect, type PreparedTable, galleryTest as test } from '../../support/browser/gallery.ts';
 import { boxOf } from '../../support/browser/player.ts';
 
 type Box = Awaited<ReturnType<typeof boxOf>>;
@@ -24,32 +24,29 @@ for (const [width, height] of [
   [768, 1024],
   [1920, 1080],
 ] as const) {
-  galleryTest(
-    `hand and piles are seen beside tally and final standing, on ${width} by ${height}`,
-    async ({ prepare }) => {
-      for (const [situation, panel] of [
-        ['tally-behind', text.PANELS.tally],
-        ['press', text.PANELS.tally],
-        ['final', text.PANELS.final],
-      ] as const) {
-        const { page, pass } = await prepare(situation, { width, height });
-        await pass(200);
-        const tally = await boxOf(page.getByRole('region', { name: panel }));
-        const cards = page.locator(
-          `[aria-label="${text.HEADINGS.hand}"] button, [aria-label="${text.HEADINGS.piles}"] button`,
-        );
-        const boxes = await Promise.all((await cards.all()).map((card) => boxOf(card)));
-        expect(boxes.length).toBeGreaterThanOrEqual(situation === 'tally-behind' ? 9 : 2);
-        expect(
-          boxes.filter((box) => isOver(tally, box)),
-          situation,
-        ).toEqual([]);
-      }
-    },
-  );
+  test(`hand and piles are seen beside tally and final standing, on ${width} by ${height}`, async ({ prepare }) => {
+    for (const [situation, panel] of [
+      ['tally-behind', text.PANELS.tally],
+      ['press', text.PANELS.tally],
+      ['final', text.PANELS.final],
+    ] as const) {
+      const { page, pass } = await prepare(situation, { width, height });
+      await pass(200);
+      const tally = await boxOf(page.getByRole('region', { name: panel }));
+      const cards = page.locator(
+        `[aria-label="${text.HEADINGS.hand}"] button, [aria-label="${text.HEADINGS.piles}"] button`,
+      );
+      const boxes = await Promise.all((await cards.all()).map((card) => boxOf(card)));
+      expect(boxes.length).toBeGreaterThanOrEqual(situation === 'tally-behind' ? 9 : 2);
+      expect(
+        boxes.filter((box) => isOver(tally, box)),
+        situation,
+      ).toEqual([]);
+    }
+  });
 }
 
-galleryTest('at 1920 the words of the tally are in proportion to those of the table', async ({ prepare }) => {
+test('at 1920 the words of the tally are in proportion to those of the table', async ({ prepare }) => {
   const sizeAt = async (width: number, height: number): Promise<number> => {
     const { page, pass } = await prepare('tally', { width, height });
     await pass(200);
@@ -66,7 +63,7 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  galleryTest(`the way back into one’s seat is beside the tally, on ${width} by ${height}`, async ({ prepare }) => {
+  test(`the way back into one’s seat is beside the tally, on ${width} by ${height}`, async ({ prepare }) => {
     const table = await prepare('tally-stand-in', { width, height });
     const { page } = table;
     const tally = await tallyAt(table);
@@ -79,19 +76,18 @@ for (const [width, height] of [
       expect(isMet, await way.innerText()).toBe(true);
     }
   });
-  galleryTest(
-    `a word that came with the end of the deal is beside the tally, on ${width} by ${height}`,
-    async ({ prepare }) => {
-      const table = await prepare('going-out', { width, height });
-      await table.page.emulateMedia({ reducedMotion: 'reduce' });
-      // Nobody at this page did it.
-      await table.play('0 discard KD');
-      const tally = await boxOf(await tallyAt(table));
-      const word = await boxOf(table.page.getByText('Your time ran out'));
-      const isBeside = word.x + word.width <= tally.x || word.y + word.height <= tally.y;
-      expect(isBeside, JSON.stringify({ word, tally })).toBe(true);
-      expect(word.x).toBeGreaterThanOrEqual(0);
-      expect(word.y).toBeGreaterThanOrEqual(0);
-    },
-  );
+  test(`a word that came with the end of the deal is beside the tally, on ${width} by ${height}`, async ({
+    prepare,
+  }) => {
+    const table = await prepare('going-out', { width, height });
+    await table.page.emulateMedia({ reducedMotion: 'reduce' });
+    // Nobody at this page did it.
+    await table.play('0 discard KD');
+    const tally = await boxOf(await tallyAt(table));
+    const word = await boxOf(table.page.getByText('Your time ran out'));
+    const isBeside = word.x + word.width <= tally.x || word.y + word.height <= tally.y;
+    expect(isBeside, JSON.stringify({ word, tally })).toBe(true);
+    expect(word.x).toBeGreaterThanOrEqual(0);
+    expect(word.y).toBeGreaterThanOrEqual(0);
+  });
 }

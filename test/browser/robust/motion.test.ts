@@ -1,4 +1,4 @@
-import { expect, galleryTest, type PreparedTable } from '../../support/browser/gallery.ts';
+import { expect, type PreparedTable, galleryTest as test } from '../../support/browser/gallery.ts';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ async function expectRight(table: PreparedTable): Promise<void> {
   expect(drawn === (await table.settled()), 'the picture is the settled one').toBe(true);
 }
 
-galleryTest('a card on its way is caught by the next move, and the table is right', async ({ prepare }) => {
+test('a card on its way is caught by the next move, and the table is right', async ({ prepare }) => {
   const table = await prepare('own-swap');
   const before = await table.drawn();
   await table.play('0 swap 5C for 8D in 0');
@@ -30,7 +30,7 @@ galleryTest('a card on its way is caught by the next move, and the table is righ
   await expectRight(table);
 });
 
-galleryTest('what waited while the network stood still comes at once, and is over soon', async ({ prepare }) => {
+test('what waited while the network stood still comes at once, and is over soon', async ({ prepare }) => {
   const table = await prepare('own-swap');
   await table.play('0 discard KD');
   await table.pass(SOON);
@@ -43,7 +43,7 @@ galleryTest('what waited while the network stood still comes at once, and is ove
   await expectRight(table);
 });
 
-galleryTest('a tap ends the deal and the tally', async ({ prepare }) => {
+test('a tap ends the deal and the tally', async ({ prepare }) => {
   const table = await prepare('going-out');
   for (const line of ['0 discard KD', NEXT_DEAL]) {
     await table.play(line);
@@ -58,7 +58,7 @@ galleryTest('a tap ends the deal and the tally', async ({ prepare }) => {
   }
 });
 
-galleryTest('what a hand comes to is told once its cards lie there', async ({ prepare }) => {
+test('what a hand comes to is told once its cards lie there', async ({ prepare }) => {
   const table = await prepare('going-out');
   await table.play('0 discard KD');
   await table.pass(300);
@@ -79,7 +79,7 @@ galleryTest('what a hand comes to is told once its cards lie there', async ({ pr
   expect(await written()).toBeGreaterThan(0);
 });
 
-galleryTest('a tap on a card that is still being dealt takes it', async ({ prepare }) => {
+test('a tap on a card that is still being dealt takes it', async ({ prepare }) => {
   const table = await prepare('going-out');
   await table.play('0 discard KD');
   await table.pass(300);
@@ -92,7 +92,7 @@ galleryTest('a tap on a card that is still being dealt takes it', async ({ prepa
   await expect(card).toHaveAttribute('aria-pressed', 'true');
 });
 
-galleryTest('a tab that was hidden in the middle of a motion is right when it is seen again', async ({ prepare }) => {
+test('a tab that was hidden in the middle of a motion is right when it is seen again', async ({ prepare }) => {
   const table = await prepare('own-swap');
   await table.play('0 swap 5C for 8D in 0');
   await table.pass(100);
@@ -109,33 +109,32 @@ galleryTest('a tab that was hidden in the middle of a motion is right when it is
   await expectRight(table);
 });
 
-galleryTest(
-  'turned, zoomed or taken to another monitor in the middle of a motion, the table is right',
-  async ({ prepare }) => {
-    const table = await prepare('own-swap');
-    await table.play('0 swap 5C for 8D in 0');
-    await table.pass(100);
-    await table.resize(768, 1024);
-    await expectRight(table);
+test('turned, zoomed or taken to another monitor in the middle of a motion, the table is right', async ({
+  prepare,
+}) => {
+  const table = await prepare('own-swap');
+  await table.play('0 swap 5C for 8D in 0');
+  await table.pass(100);
+  await table.resize(768, 1024);
+  await expectRight(table);
 
-    await table.play('0 discard KD');
-    await table.pass(60);
-    // Zoomed to 200 % there is half the room, and the same number of pixels.
-    await table.sharpen(2, 384, 512);
-    const zoomed = await table.drawn();
-    await table.play('1 draw stock', '1 discard 9D');
-    await table.sharpen(2, 768, 1024);
-    await table.play('2 draw stock');
-    await table.pass(SOON);
-    const sharp = await table.drawn();
-    await table.sharpen(2, 384, 512);
-    expect((await table.drawn()) === zoomed).toBe(false);
-    await table.sharpen(2, 768, 1024);
-    expect((await table.drawn()) === sharp, 'as before it was zoomed').toBe(true);
-  },
-);
+  await table.play('0 discard KD');
+  await table.pass(60);
+  // Zoomed to 200 % there is half the room, and the same number of pixels.
+  await table.sharpen(2, 384, 512);
+  const zoomed = await table.drawn();
+  await table.play('1 draw stock', '1 discard 9D');
+  await table.sharpen(2, 768, 1024);
+  await table.play('2 draw stock');
+  await table.pass(SOON);
+  const sharp = await table.drawn();
+  await table.sharpen(2, 384, 512);
+  expect((await table.drawn()) === zoomed).toBe(false);
+  await table.sharpen(2, 768, 1024);
+  expect((await table.drawn()) === sharp, 'as before it was zoomed').toBe(true);
+});
 
-galleryTest('nothing moves any more as soon as less motion is wanted', async ({ prepare }) => {
+test('nothing moves any more as soon as less motion is wanted', async ({ prepare }) => {
   const table = await prepare('going-out');
   await table.play('0 discard KD');
   await table.pass(900);
