@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Tempo } from '#table';
-import type { Retention } from './store/store.ts';
 
 /** What an operator may choose. Nothing here can fix a deal, open a hand or stop a clock. */
 export interface Config {
@@ -57,11 +56,7 @@ export interface Timeouts {
   readonly playing: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** How long the store keeps what nobody asks for. */
-export const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
-
+/** How long places are held at our tables. */
 export const TIMEOUTS: Timeouts = { hold: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**

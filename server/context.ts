@@ -1,22 +1,15 @@
 import type { Logger } from 'pino';
 import type { PaceName } from '#protocol';
-import type { Clock, Entropy, TableSetup, Tempo, Think, TurnTime } from '#table';
+import type { Clock, Entropy, Tempo, Think, TurnTime } from '#table';
+import type { Alarms } from './alarms.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Timeouts } from './config.ts';
 import type { Meters } from './meters.ts';
-import type { Alarms } from './rooms/alarms.ts';
-import type { TableRoom } from './rooms/TableRoom.ts';
 import type { Journal } from './store/journal.ts';
 import type { Store } from './store/store.ts';
+import type { OpenRoom } from './tables.ts';
 
-/** What the lobby makes a table from. */
-export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'spectators' | 'bots' | 'seats'> {
-  /** The canonical text of the rules. */
-  readonly rules: string;
-  readonly pace: PaceName;
-}
-
-/** What a server runs on. A test may put something else in the place of each; a production start does not. */
+/** What a server runs on. Tests may replace any of it; production does not. */
 export interface Host {
   readonly clock: Clock;
   readonly entropy: Entropy;
@@ -36,7 +29,7 @@ export interface ServerContext extends Host {
   readonly alarms: Alarms;
   readonly cluster: Cluster;
   /** Every open table by its code. */
-  readonly tables: Map<string, TableRoom>;
+  readonly tables: Map<string, OpenRoom>;
   /** Tables that have ended, by their codes, until the store knows. */
   readonly ending: Map<string, Promise<void>>;
 }

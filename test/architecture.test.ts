@@ -61,6 +61,15 @@ describe('who may import whom', () => {
     expect(forbidden).toEqual([]);
   });
 
+  test('no file imports itself by way of others, not even for a type', () => {
+    const imports = new Map(code.map(({ path, imports }) => [path, imports.map(({ to }) => to)]));
+    const reaches = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const to of imports.get(from) ?? []) if (!seen.has(to)) reaches(to, seen.add(to));
+      return seen;
+    };
+    expect([...imports.keys()].filter((path) => reaches(path).has(path))).toEqual([]);
+  });
+
   test.each([
     ['shared/engine/cards/cards.ts', "import { readFileSync } from 'node:fs';"],
     ['shared/engine/cards/cards.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
@@ -69,6 +78,8 @@ describe('who may import whom', () => {
     ['shared/table/table.ts', "import { decent } from '#bots';"],
     ['shared/table/table.ts', "import {\n  ACT,\n  type Command,\n} from '#protocol';"],
     ['server/state/schema.ts', "import { TableRoom } from '../rooms/TableRoom.ts';"],
+    ['server/store/store.ts', "import type { ServerContext } from '../context.ts';"],
+    ['server/cluster/cluster.ts', "import type { TableRoom } from '../rooms/TableRoom.ts';"],
     ['client/net/readState.ts', "import { TableState } from '../../server/state/schema.ts';"],
     ['client/game/store.ts', "import { Client } from 'colyseus.js';"],
     ['client/home/Home.tsx', "const Phaser = await import('phaser');"],

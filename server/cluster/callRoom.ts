@@ -1,5 +1,5 @@
 import { matchMaker, type Room } from '@colyseus/core';
-import type { RoomHandle } from '../rooms/listing.ts';
+import type { RoomHandle } from '../tables.ts';
 import { ClusterFails } from './cluster.ts';
 
 /** How long the other process may take, in ms. */

@@ -1,4 +1,4 @@
-import type { Listing } from '../rooms/listing.ts';
+import type { Listing } from '../tables.ts';
 
 /** Who has a table. */
 export interface Owner {

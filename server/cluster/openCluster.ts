@@ -1,7 +1,6 @@
 import { matchMaker, type ServerOptions } from '@colyseus/core';
 import type { Logger } from 'pino';
-import type { ServerContext } from '../context.ts';
-import type { Listing } from '../rooms/listing.ts';
+import type { Listing, OpenRoom } from '../tables.ts';
 import { ALONE, type Cluster } from './cluster.ts';
 import { frameworkParts } from './frameworkParts.ts';
 import { openRedis } from './redis.ts';
@@ -37,7 +36,7 @@ const ONE: Membership = {
  */
 export async function openCluster(
   redisUrl: string | undefined,
-  tables: ServerContext['tables'],
+  tables: ReadonlyMap<string, OpenRoom>,
   log: Logger,
 ): Promise<Membership> {
   if (redisUrl === undefined) return ONE;
@@ -70,10 +69,8 @@ export async function openCluster(
   };
 }
 
-type Room = ServerContext['tables'] extends Map<string, infer Each> ? Each : never;
-
 /** What other processes may know of a table: nothing unless somebody could be sent there. */
-function shown(room: Room): readonly Listing[] {
+function shown(room: OpenRoom): readonly Listing[] {
   if (room.order.isPrivate) return [];
   const listing = room.listing();
   return listing.people < listing.order.seats ? [listing] : [];

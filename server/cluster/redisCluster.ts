@@ -4,7 +4,7 @@ import { matchMaker } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { PROTOCOL_VERSION } from '#protocol';
-import type { Listing } from '../rooms/listing.ts';
+import type { Listing } from '../tables.ts';
 import type { Cluster, Owner } from './cluster.ts';
 import { Heart, type Household } from './heart.ts';
 import { LIFE, Registry } from './registry.ts';

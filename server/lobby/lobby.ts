@@ -3,10 +3,9 @@ import type { EntryCall, Refusal, Reservation, TableLook, TableWish } from '#pro
 import { canPlay, printRules, readRuleCode } from '#rules';
 import { cleanName } from '#table';
 import { type Cluster, ClusterFails } from '../cluster/cluster.ts';
-import type { ServerContext, TableOrder } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import type { Tokens } from '../identity/tokens.ts';
-import type { Ticket } from '../rooms/attendance.ts';
-import type { Listing, RoomHandle } from '../rooms/listing.ts';
+import type { Listing, RoomHandle, TableOrder, Ticket } from '../tables.ts';
 import { typedCode } from './codes.ts';
 import { bestFor } from './matching.ts';
 import { CODE_LENGTH, type LobbyTables, NotOpened } from './tables.ts';

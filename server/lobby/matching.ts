@@ -1,5 +1,5 @@
 import type { TableWish } from '#protocol';
-import type { Listing } from '../rooms/listing.ts';
+import type { Listing } from '../tables.ts';
 
 /** Whoever looks for any table joins a game after this many deals at the latest. */
 const EARLY = 3;

@@ -1,5 +1,5 @@
 import type { PublicTable } from '#protocol';
-import type { Listing } from '../rooms/listing.ts';
+import type { Listing } from '../tables.ts';
 import { isInviting } from './matching.ts';
 
 /** More than anybody reads. */

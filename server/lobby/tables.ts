@@ -2,9 +2,9 @@ import { matchMaker } from '@colyseus/core';
 import { PROTOCOL_VERSION, ROOM } from '#protocol';
 import { callRoom } from '../cluster/callRoom.ts';
 import { ClusterFails, type Owner } from '../cluster/cluster.ts';
-import type { ServerContext, TableOrder } from '../context.ts';
-import type { Listing, RoomHandle } from '../rooms/listing.ts';
+import type { ServerContext } from '../context.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
+import type { Listing, RoomHandle, TableOrder } from '../tables.ts';
 import { newCode } from './codes.ts';
 
 /** 47 million codes. */

@@ -4,19 +4,19 @@ import { no, type Result, redact } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLook } from '#protocol';
 import type { Table } from '#table';
 import { TIMEOUTS } from '../config.ts';
-import type { ServerContext, TableOrder } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import { newTableState, ownerViewOf, type SeatState, type TableState, writeClock, writeState } from '../state/index.ts';
 import type { KeptLog } from '../store/journal.ts';
+import type { Listing, OpenRoom, TableOrder, Ticket } from '../tables.ts';
 import { keepPlace } from './admission.ts';
 import { Arrivals } from './arrivals.ts';
 import type { Asked } from './asking.ts';
-import { Attendance, type Ticket } from './attendance.ts';
+import { Attendance } from './attendance.ts';
 import { closeCodeFor, end, FINAL_CLOSE_REASONS } from './closing.ts';
 import { LastingFrames } from './frames.ts';
 import { screened } from './gate.ts';
 import { isGoneForGood, revokeSeatViews } from './leaving.ts';
 import type { BoundedSocket } from './line.ts';
-import type { Listing, RoomHandle } from './listing.ts';
 import { tableFrom } from './opening.ts';
 import { listingOf, lookFor } from './outside.ts';
 import { Pacer } from './pacer.ts';
@@ -28,7 +28,7 @@ import { PHRASE_LIMIT, Restraint, WISHES } from './restraint.ts';
 const ALREADY_TOLD = (): void => undefined;
 
 /** A table on the network: passes on what people ask, and shows everybody what came of it. No rule is known here. */
-export abstract class TableRoom extends Room<{ state: TableState }> implements Asked, RoomHandle {
+export abstract class TableRoom extends Room<{ state: TableState }> implements Asked, OpenRoom {
   /** What it shares with all others; the class that is registered has it (`openGameServer`). */
   abstract readonly context: ServerContext;
   /** Silent: a patch goes out when something has happened, and only then. */

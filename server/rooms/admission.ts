@@ -1,9 +1,9 @@
 import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
 import { no, ok, type Result } from '#engine';
 import type { Refusal, Reservation } from '#protocol';
-import type { TableOrder } from '../context.ts';
 import type { GuestBook } from '../store/store.ts';
-import type { Attendance, Ticket } from './attendance.ts';
+import type { TableOrder, Ticket } from '../tables.ts';
+import type { Attendance } from './attendance.ts';
 import type { Socket } from './visitors.ts';
 
 /** Connections at one table beyond which nobody more may watch: what happens there is sent to each. */

@@ -2,24 +2,9 @@ import { no, ok, type Result, type Seat } from '#engine';
 import type { Refusal } from '#protocol';
 import type { Clock, Table } from '#table';
 import type { Timeouts } from '../config.ts';
+import type { Ticket } from '../tables.ts';
 import { SeatHolds } from './seatHolds.ts';
 import { type Socket, Visitors } from './visitors.ts';
-
-/** Somebody who has not been here before. */
-export interface Newcomer {
-  readonly name: string;
-  readonly spectate: boolean;
-  /** They have never played on the clock, by their own word. */
-  readonly isNew?: boolean;
-}
-
-/** What the lobby lets somebody in with. */
-export interface Ticket {
-  /** The guest's id: the same in all their tabs and devices. */
-  readonly guest: string;
-  /** Null for somebody who wants back to the place they have. */
-  readonly newcomer: Newcomer | null;
-}
 
 /** Who is at a table, who is on the way and who is expected back: keeps its seats in step with the connections. */
 export class Attendance<Client extends Socket> {

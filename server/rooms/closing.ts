@@ -1,6 +1,7 @@
 import { CLOSE_CODES } from '#protocol';
-import type { ServerContext, TableOrder } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import { NotStored } from '../store/journal.ts';
+import type { TableOrder } from '../tables.ts';
 
 /** A table that closes. */
 interface Closing {

@@ -1,9 +1,8 @@
 import type { TableLook } from '#protocol';
 import { printRules } from '#rules';
 import type { Table } from '#table';
-import type { TableOrder } from '../context.ts';
+import type { Listing, TableOrder } from '../tables.ts';
 import type { Attendance } from './attendance.ts';
-import type { Listing } from './listing.ts';
 import type { Socket } from './visitors.ts';
 
 /** A table as it is seen by those who are not there. */

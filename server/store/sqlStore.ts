@@ -1,5 +1,5 @@
 import type { LogEntry } from '#table';
-import type { TableOrder } from '../context.ts';
+import type { TableOrder } from '../tables.ts';
 import { type Database, KeyTaken } from './database.ts';
 import { tidy } from './sqlTidying.ts';
 import { MOST_BLOCKED, type Store, type StoredLine } from './store.ts';

@@ -1,5 +1,5 @@
 import type { LogEntry } from '#table';
-import type { TableOrder } from '../context.ts';
+import type { TableOrder } from '../tables.ts';
 
 /** A line of a table's log, by the table's id and its place in the log, from 0. */
 export interface StoredLine {

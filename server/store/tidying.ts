@@ -1,20 +1,33 @@
-import { RETENTION } from '../config.ts';
-import type { ServerContext } from '../context.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '#table';
+import type { Alarms } from '../alarms.ts';
+import type { Retention, Store } from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
+/** How long the store keeps what nobody asks for. */
+export const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
+
 /** A server that was closed for longer has a clock that is wrong, or an operator who knows why. */
 const LONGEST_CLOSED = 30 * DAY;
 
+/** The parts of a server that tidying needs. */
+interface TidyContext {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly log: Logger;
+}
+
 /**
- * Tidies the store now and each hour. A round that fails is made up for by the next one.
+ * Tidies the store now and every hour. If a round fails, the next one makes up for it.
  *
- * The store becomes older by the time this process runs, and by a day at most for the time before it started: whether the
- * clock is right then, nobody can know.
- * @returns the way to stop, done once nothing is asked of the store any more
+ * The store ages by the time this process runs, and by at most a day for the time before it started, because the clock may
+ * be wrong at start.
+ * @returns stops tidying; resolves once the store is no longer used
  */
-export function keepTidy({ store, clock, alarms, log }: ServerContext): () => Promise<void> {
+export function keepTidy({ store, clock, alarms, log }: TidyContext): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   let tidiedAt: number | null = null;
   const tidy = async (): Promise<void> => {

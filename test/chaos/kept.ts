@@ -1,8 +1,8 @@
 import { apply, type GameState, newGame, type RuleSet, settledRules } from '#engine';
 import { parseRules } from '#rules';
 import type { ActionEntry, LogEntry } from '#table';
-import type { TableOrder } from '../../server/context.ts';
 import type { Database } from '../../server/store/database.ts';
+import type { TableOrder } from '../../server/tables.ts';
 import type { GameStep } from '../support/play/playGame.ts';
 
 /** A table as it was kept, with its log. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTables } from '../../server/lobby/publicTables.ts';
-import type { Listing } from '../../server/rooms/listing.ts';
+import type { Listing } from '../../server/tables.ts';
 
 const ORDER = {
   ...{ id: 'f'.repeat(32), code: 'KXQTBB', isPrivate: false, seats: 4 },

@@ -3,9 +3,9 @@ import { askedSeats, type PlayerView, type RuleSet, type Seat, type SeatAction }
 import { canPlay, PRESETS, type PresetId, printRules } from '#rules';
 import { type LogEntry, memoryLog, Table, type TableSetup, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
-import type { TableOrder } from '../../server/context.ts';
 import { newCode } from '../../server/lobby/codes.ts';
 import { CODE_LENGTH } from '../../server/lobby/tables.ts';
+import type { TableOrder } from '../../server/tables.ts';
 import { type ManualClock, manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 

@@ -5,7 +5,7 @@ import type { RuleSet } from '#engine';
 import { parseRules } from '#rules';
 import { type LogEntry, memoryLog, Table, TURN_TIMES } from '#table';
 import { TEMPO } from '../../server/config.ts';
-import type { TableOrder } from '../../server/context.ts';
+import type { TableOrder } from '../../server/tables.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 import type { ReleaseMoment } from './moments.ts';

@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../support/server/testServer.t
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
 /** How long somebody may be on the way, in ms. */
-const PROMISE = 50;
+const HOLD = 50;
 const FRAMES = 400;
 
 let server: TestServer;
@@ -25,7 +25,7 @@ let now = 0;
 let linesOfLog = 0;
 
 beforeEach(async () => {
-  const timeouts = { ...TIMEOUTS, hold: PROMISE };
+  const timeouts = { ...TIMEOUTS, hold: HOLD };
   server = await startTestServer({ clock: { now: () => now }, timeouts });
   ann = await takeSeat(server.address, { want: 'private', name: 'Ann', ...GAME });
   linesOfLog = server.logged.length;
@@ -133,7 +133,7 @@ describe('a line that does not join', () => {
     const line = await joined();
     const late = await rudeLine(server.address, await placeToWatch());
     expect(isOpen(late)).toBe(true);
-    now += PROMISE;
+    now += HOLD;
     expect(await late.closed).toBe(1006);
     expect([isOpen(line), socketOf(ann.room).readyState]).toEqual([true, WebSocket.OPEN]);
   });

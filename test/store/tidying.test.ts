@@ -1,9 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RETENTION } from '../../server/config.ts';
+import { Alarms } from '../../server/alarms.ts';
 import type { ServerContext } from '../../server/context.ts';
-import { Alarms } from '../../server/rooms/alarms.ts';
-import { keepTidy } from '../../server/store/tidying.ts';
+import { keepTidy, RETENTION } from '../../server/store/tidying.ts';
 import { manualClock } from '../support/clock.ts';
 import { type MemoryStore, memoryStore, orderOf } from '../support/server/memoryStore.ts';
 

@@ -1,6 +1,6 @@
 import type { LogEntry } from '#table';
-import type { TableOrder } from '../../../server/context.ts';
 import { MOST_BLOCKED, type Store } from '../../../server/store/store.ts';
+import type { TableOrder } from '../../../server/tables.ts';
 
 interface Kept {
   readonly order: TableOrder;

@@ -33,6 +33,10 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE] },
   { folder: 'shared/table/', may: ['shared/table/', ENGINE, RULES, RECORD], types: [PROTOCOL] },
   { folder: 'shared/', may: [] },
+  // What several folders of the server share knows none of them.
+  { folder: 'server/tables.ts', may: [], types: [ENGINE, TABLE, PROTOCOL] },
+  { folder: 'server/alarms.ts', may: [], types: [TABLE] },
+  { folder: 'server/config.ts', may: ['node:'], types: [TABLE] },
   { folder: 'server/rooms/skeleton.ts', may: ['unhomoglyph'] },
   { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES, '@colyseus/schema'], types: [ENGINE] },
   {
@@ -40,41 +44,41 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     may: [
       'server/rooms/',
       'server/state/',
-      'server/bots/',
       'server/config.ts',
       'server/store/journal.ts',
       'server/store/guardedStore.ts',
       ENGINE,
       TABLE,
       RULES,
-      RECORD,
       PROTOCOL,
-    ]
-      .concat(COLYSEUS)
-      .concat('zod', 'pino', 'ws', 'node:'),
-    types: ['server/store/', 'server/meters.ts', 'server/cluster/'],
+      'zod',
+      'ws',
+      ...COLYSEUS,
+    ],
+    types: ['server/context.ts', 'server/tables.ts', 'server/store/store.ts'],
     neverNames: ['decide', 'evolve'],
   },
   {
     folder: 'server/store/',
-    may: ['server/store/', 'server/config.ts', 'node:', 'pg'],
-    types: ['server/context.ts', TABLE],
+    may: ['server/store/', 'node:', 'pg'],
+    types: ['server/tables.ts', 'server/alarms.ts', TABLE, 'pino'],
   },
   {
     folder: 'server/identity/',
     may: ['server/identity/', 'server/lobby/codes.ts', ENGINE, 'node:', 'jose'],
-    types: ['server/store/', TABLE, PROTOCOL],
+    types: ['server/store/store.ts', TABLE, PROTOCOL],
   },
   {
     folder: 'server/cluster/',
     may: ['server/cluster/', PROTOCOL, 'node:', 'ioredis', ...COLYSEUS],
-    types: ['server/rooms/', 'pino'],
+    types: ['server/tables.ts', 'pino'],
   },
   {
     folder: 'server/lobby/',
     may: [
       'server/lobby/',
-      'server/cluster/',
+      'server/cluster/cluster.ts',
+      'server/cluster/callRoom.ts',
       'server/store/guardedStore.ts',
       ENGINE,
       RULES,
@@ -82,11 +86,16 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
       PROTOCOL,
       ...COLYSEUS,
     ],
-    types: ['server/rooms/', 'server/identity/', 'server/store/'],
+    types: ['server/context.ts', 'server/tables.ts', 'server/identity/tokens.ts'],
+  },
+  {
+    folder: 'server/http/',
+    may: ['server/http/', 'server/rooms/TableRoom.ts', ENGINE, PROTOCOL, 'node:', 'express', 'helmet', ...COLYSEUS],
+    types: ['server/cluster/switchboard.ts', TABLE],
   },
   {
     folder: 'server/',
-    may: ['server/', ...FACES, 'node:', 'express', 'helmet', 'pino', 'prom-client', 'zod', 'vite', ...COLYSEUS],
+    may: ['server/', ...FACES, 'node:', 'pino', 'prom-client', 'vite', ...COLYSEUS],
   },
   // The state it follows is an onlooker's: nothing is in it that was not told to everybody.
   { folder: 'client/net/following.ts', may: [ENGINE, PROTOCOL], types: ['server/state/'] },
