@@ -10,7 +10,7 @@ import {
   type TableLook,
 } from '#protocol';
 import type { Clock } from '#table';
-import { AddressLimit } from './addressLimit.ts';
+import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
 import { type Admin, addAdmin } from './admin.ts';
 import { securityHeaders } from './headers.ts';
 import { listening, type OpenTableStream } from './openTableStream.ts';
@@ -72,10 +72,11 @@ export function makeApp(parts: AppParts): Express {
 
 function addEndpoints(app: Express, parts: AppParts): void {
   for (const endpoint of parts.endpoints) {
-    const limit = new AddressLimit(parts.clock);
+    const limiter = new RateLimiter<string>(ADDRESS_LIMITS);
     app.post(endpoint.path, refuseOtherPages(parts), express.json({ limit: MAX_BODY }), async (request, response) => {
       const address = callerAddress(request, parts.proxies);
-      const answer = limit.allows(address) ? await endpoint.answer(request.body, address) : no<Refusal>('tooFast');
+      const isAllowed = limiter.allows(address, parts.clock.now());
+      const answer = isAllowed ? await endpoint.answer(request.body, address) : no<Refusal>('tooFast');
       parts.count(answer.ok ? 'ok' : answer.reason);
       response.status(answer.ok ? 200 : (STATUS[answer.reason] ?? 400)).json(answer satisfies EntryReply<Given>);
     });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Clock } from '#table';
 import type { Switchboard } from '../cluster/switchboard.ts';
-import { AddressLimit } from './addressLimit.ts';
+import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
 import { callerAddress, isOwnPage } from './origin.ts';
 
 /** Where the client opens its socket, `/process/table?sessionId=…`, and nothing else: no token, no name of the language's own. */
@@ -14,7 +14,7 @@ const TABLE_ADDRESS = /^\/[\w-]{9}\/[\da-f]{32}\?sessionId=[\w-]{9}$/;
  */
 export function guardSockets(http: Server, clock: Clock, proxies: number, switchboard: Switchboard | null): void {
   const listeners = http.listeners('upgrade');
-  const limit = new AddressLimit(clock);
+  const limiter = new RateLimiter<string>(ADDRESS_LIMITS);
   http.removeAllListeners('upgrade');
   http.on('upgrade', async (request, socket, head) => {
     // A line that breaks now is nobody's fault.
@@ -23,7 +23,7 @@ export function guardSockets(http: Server, clock: Clock, proxies: number, switch
     if (!TABLE_ADDRESS.test(request.url ?? '')) return void socket.destroy();
     if (!switchboard?.isPassedOn(request)) {
       if (!isOwnPage(request, proxies)) return refuse('403 Forbidden');
-      if (!limit.allows(callerAddress(request, proxies))) return refuse('429 Too Many Requests');
+      if (!limiter.allows(callerAddress(request, proxies), clock.now())) return refuse('429 Too Many Requests');
     }
     if (await switchboard?.passOn(request, socket, head)) return;
     for (const listener of listeners) listener.call(http, request, socket, head);

@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import { no } from '#engine';
 import type { PublicTable, Refusal } from '#protocol';
 import type { Clock } from '#table';
-import { AddressLimit } from './addressLimit.ts';
+import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
 import { callerAddress } from './origin.ts';
 
 /** How often it is looked whether something has changed, and how long a line is left silent, in ms: proxies cut silent ones. */
@@ -145,11 +145,11 @@ const eventOf = (text: string): string => `data: ${text}\n\n`;
  * @param proxies how many stand before us
  */
 export function listening(tables: OpenTableStream, clock: Clock, proxies: number): RequestHandler {
-  const limit = new AddressLimit(clock);
+  const limiter = new RateLimiter<string>(ADDRESS_LIMITS);
   return async (request, response, next) => {
     if (request.method !== 'GET') return next();
     const address = callerAddress(request, proxies);
-    const refusal = limit.allows(address) ? await tables.listen(address, response) : 'tooFast';
+    const refusal = limiter.allows(address, clock.now()) ? await tables.listen(address, response) : 'tooFast';
     if (refusal) response.status(refusal === 'tooFast' ? 429 : 503).json(no<Refusal>(refusal));
   };
 }

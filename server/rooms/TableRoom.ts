@@ -1,10 +1,11 @@
 import { type ClientPrivate, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Client, RoomException } from 'colyseus';
-import { no, type Result, redact } from '#engine';
+import { no, type Result, redact, type Seat } from '#engine';
 import { CLOSE_CODES, JOIN_REFUSED, type Refusal, type Reservation, type TableLook } from '#protocol';
 import type { Table } from '#table';
 import { TIMEOUTS } from '../config.ts';
 import type { ServerContext } from '../context.ts';
+import { MESSAGE_LIMITS, PHRASE_LIMITS, RateLimiter, WISH_LIMITS } from '../rateLimiter.ts';
 import { newTableState, ownerViewOf, type SeatState, type TableState, writeClock, writeState } from '../state/index.ts';
 import type { KeptLog } from '../store/journal.ts';
 import type { Listing, OpenRoom, TableOrder, Ticket } from '../tables.ts';
@@ -19,10 +20,8 @@ import { isGoneForGood, revokeSeatViews } from './leaving.ts';
 import type { BoundedSocket } from './line.ts';
 import { tableFrom } from './opening.ts';
 import { listingOf, lookFor } from './outside.ts';
-import { Pacer } from './pacer.ts';
 import { requestsOf } from './requests.ts';
 import { forgetReservations } from './reservations.ts';
-import { PHRASE_LIMIT, Restraint, WISHES } from './restraint.ts';
 
 /** Whatever goes wrong in a turn is dealt with there. */
 const ALREADY_TOLD = (): void => undefined;
@@ -40,9 +39,10 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   override autoDispose = false;
 
   readonly arrivals = new Arrivals();
-  readonly pacer = new Pacer();
-  readonly speech = new Restraint(PHRASE_LIMIT);
-  readonly wishes = new Restraint(WISHES);
+  /** By session. */
+  readonly messageLimiter = new RateLimiter<string>(MESSAGE_LIMITS);
+  readonly phraseLimiter = new RateLimiter<Seat>(PHRASE_LIMITS);
+  readonly wishLimiter = new RateLimiter<Seat>(WISH_LIMITS);
   attendance!: Attendance<Client>;
   order!: TableOrder;
   table!: Table;

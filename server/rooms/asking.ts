@@ -3,17 +3,17 @@ import { no, type Result, type Seat } from '#engine';
 import type { Refusal, Requests } from '#protocol';
 import type { Table } from '#table';
 import type { ServerContext } from '../context.ts';
+import type { RateLimiter } from '../rateLimiter.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
 import { NotStored } from '../store/journal.ts';
 import type { Attendance } from './attendance.ts';
-import type { Restraint } from './restraint.ts';
 import { requestShapes } from './shapes.ts';
 
 /** A table as far as those who ask something of it need it. */
 export interface Asked {
   readonly context: ServerContext;
-  readonly speech: Restraint;
-  readonly wishes: Restraint;
+  readonly phraseLimiter: RateLimiter<Seat>;
+  readonly wishLimiter: RateLimiter<Seat>;
   /** The same as long as the table is open. */
   readonly table: Table;
   readonly attendance: Attendance<Client>;

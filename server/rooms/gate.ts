@@ -3,14 +3,14 @@ import { decode } from '@colyseus/schema';
 import type { Client } from 'colyseus';
 import type { Refusal, Requests } from '#protocol';
 import type { ServerContext } from '../context.ts';
+import type { RateLimiter } from '../rateLimiter.ts';
 import type { Arrivals } from './arrivals.ts';
-import type { Pacer } from './pacer.ts';
 import { requestShapes } from './shapes.ts';
 
 /** A table as far as those who send it something need it. */
 interface Guarded {
   readonly context: ServerContext;
-  readonly pacer: Pacer;
+  readonly messageLimiter: RateLimiter<string>;
   readonly arrivals: Arrivals;
   readonly clock: { tick(): void };
 }
@@ -62,8 +62,8 @@ function screenedRequest(room: Guarded, client: Client, message: Buffer): Buffer
 const nameAt = (message: Buffer, it: { offset: number }): string | number =>
   decode.stringCheck(message, it) ? decode.string(message, it) : decode.number(message, it);
 
-const isTooFast = ({ pacer, context }: Guarded, { sessionId }: Client): boolean =>
-  !pacer.allows(sessionId, context.clock.now());
+const isTooFast = ({ messageLimiter, context }: Guarded, { sessionId }: Client): boolean =>
+  !messageLimiter.allows(sessionId, context.clock.now());
 
 function refuseLine(client: Client): Buffer {
   client.leave(CloseCode.WITH_ERROR);

@@ -16,8 +16,8 @@ export const requestsOf = (room: Asked) => ({
 });
 
 /** Refuses what a seat has wished too often of late: it costs a patch to everybody, or a question to the store. */
-const seldom = ({ wishes, context }: Asked, seat: Seat): Result<null, Refusal> | null =>
-  wishes.allows(seat, context.clock.now()) ? null : no('tooFast');
+const seldom = ({ wishLimiter, context }: Asked, seat: Seat): Result<null, Refusal> | null =>
+  wishLimiter.allows(seat, context.clock.now()) ? null : no('tooFast');
 
 function resume({ table, attendance }: Asked, seat: Seat): Result<null, Refusal> {
   const done = table.resume(seat);
@@ -27,7 +27,7 @@ function resume({ table, attendance }: Asked, seat: Seat): Result<null, Refusal>
 
 /** Tells everybody at the table, and keeps it nowhere. */
 function say(room: Asked, said: Said): Result<null, Refusal> {
-  if (!room.speech.allows(said.seat, room.context.clock.now())) return no('tooFast');
+  if (!room.phraseLimiter.allows(said.seat, room.context.clock.now())) return no('tooFast');
   room.broadcast(SAID, said);
   return ok(null);
 }

@@ -6,9 +6,9 @@ import { WebSocket } from 'ws';
 import type { Reservation } from '#protocol';
 import { TIMEOUTS } from '../../server/config.ts';
 import type { ServerContext } from '../../server/context.ts';
+import { MESSAGE_LIMITS, RateLimiter } from '../../server/rateLimiter.ts';
 import { Arrivals } from '../../server/rooms/arrivals.ts';
 import { screened } from '../../server/rooms/gate.ts';
-import { Pacer } from '../../server/rooms/pacer.ts';
 import { askForSocket } from '../support/server/handshake.ts';
 import { messageBy, type RudeLine, requestBy, rudeLine } from '../support/server/rudeLine.ts';
 import { holdPlace, type OpenSeat, socketOf, takeSeat } from '../support/server/seat.ts';
@@ -156,7 +156,7 @@ describe('a line that does not join', () => {
 test('what comes over a line that is being closed does not change why', () => {
   const table = {
     context: {} as ServerContext,
-    pacer: new Pacer(),
+    messageLimiter: new RateLimiter<string>(MESSAGE_LIMITS),
     arrivals: new Arrivals(),
     clock: { tick: () => undefined },
   };

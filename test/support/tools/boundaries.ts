@@ -36,6 +36,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   // What several folders of the server share knows none of them.
   { folder: 'server/tables.ts', may: [], types: [ENGINE, TABLE, PROTOCOL] },
   { folder: 'server/alarms.ts', may: [], types: [TABLE] },
+  { folder: 'server/rateLimiter.ts', may: [] },
   { folder: 'server/config.ts', may: ['node:'], types: [TABLE] },
   { folder: 'server/rooms/skeleton.ts', may: ['unhomoglyph'] },
   { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES, '@colyseus/schema'], types: [ENGINE] },
@@ -45,6 +46,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
       'server/rooms/',
       'server/state/',
       'server/config.ts',
+      'server/rateLimiter.ts',
       'server/store/journal.ts',
       'server/store/guardedStore.ts',
       ENGINE,
@@ -90,7 +92,17 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   },
   {
     folder: 'server/http/',
-    may: ['server/http/', 'server/rooms/TableRoom.ts', ENGINE, PROTOCOL, 'node:', 'express', 'helmet', ...COLYSEUS],
+    may: [
+      'server/http/',
+      'server/rooms/TableRoom.ts',
+      'server/rateLimiter.ts',
+      ENGINE,
+      PROTOCOL,
+      'node:',
+      'express',
+      'helmet',
+      ...COLYSEUS,
+    ],
     types: ['server/cluster/switchboard.ts', TABLE],
   },
   {
