@@ -9,33 +9,34 @@ import { MESSAGE_LIMITS, PHRASE_LIMITS, RateLimiter, WISH_LIMITS } from '../rate
 import { newTableState, ownerViewOf, type SeatState, type TableState, writeClock, writeState } from '../state/index.ts';
 import type { KeptLog } from '../store/journal.ts';
 import type { Listing, OpenRoom, TableOrder, Ticket } from '../tables.ts';
-import { keepPlace } from './admission.ts';
-import { Arrivals } from './arrivals.ts';
-import type { Asked } from './asking.ts';
 import { Attendance } from './attendance.ts';
-import { closeCodeFor, end, FINAL_CLOSE_REASONS } from './closing.ts';
-import { LastingFrames } from './frames.ts';
-import { screened } from './gate.ts';
-import { isGoneForGood, revokeSeatViews } from './leaving.ts';
-import type { BoundedSocket } from './line.ts';
+import {
+  closeCodeFor,
+  end,
+  FINAL_CLOSE_REASONS,
+  forgetReservations,
+  isGoneForGood,
+  revokeSeatViews,
+} from './closing.ts';
+import { listingOf, lookFor, reservePlace } from './entry.ts';
+import { Arrivals, screened } from './gate.ts';
+import { type BoundedSocket, LastingFrames } from './line.ts';
 import { tableFrom } from './opening.ts';
-import { listingOf, lookFor } from './outside.ts';
-import { requestsOf } from './requests.ts';
-import { forgetReservations } from './reservations.ts';
+import { type RequestRoom, requestsOf } from './requests.ts';
 
-/** Whatever goes wrong in a turn is dealt with there. */
-const ALREADY_TOLD = (): void => undefined;
+/** What fails in its turn is handled there. */
+const IGNORE = (): void => undefined;
 
-/** A table on the network: passes on what people ask, and shows everybody what came of it. No rule is known here. */
-export abstract class TableRoom extends Room<{ state: TableState }> implements Asked, OpenRoom {
-  /** What it shares with all others; the class that is registered has it (`openGameServer`). */
+/** A table on the network: passes requests on to its `Table`, and sends everybody the result. It knows no rules. */
+export abstract class TableRoom extends Room<{ state: TableState }> implements RequestRoom, OpenRoom {
+  /** Set by the subclass that is registered with the framework (`roomsOf`). */
   abstract readonly context: ServerContext;
-  /** Silent: a patch goes out when something has happened, and only then. */
+  /** Never by itself: a patch is sent when something has happened. */
   override patchRate = 0x7fff_ffff;
-  /** Beyond this the connection is cut; long before, messages are refused. */
+  /** Beyond this the framework closes the connection. We refuse messages long before (`MESSAGE_LIMITS`). */
   override maxMessagesPerSecond = 200;
   override seatReservationTimeout = TIMEOUTS.hold / 1000;
-  /** We say when it closes: to the framework, a table whose people are all away looks empty. */
+  /** We close it ourselves: to the framework, a table whose people are all away looks empty. */
   override autoDispose = false;
 
   readonly arrivals = new Arrivals();
@@ -48,12 +49,12 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   table!: Table;
   #log!: KeptLog;
   #phase: 'opening' | 'open' | 'closed' = 'opening';
-  /** What happens here happens one after the other, each thing kept before anybody hears of it. */
+  /** The queue of `inTurn`. */
   #last: Promise<unknown> = Promise.resolve();
 
   override messages = requestsOf(this);
 
-  /** Opens a table that the store has, where its log ends. */
+  /** Opens a stored table where its log ends. */
   override async onCreate({ code }: Pick<TableOrder, 'code'>): Promise<void> {
     const { clock, timeouts, tables, alarms, store, journal } = this.context;
     const stored = await store.find(code);
@@ -68,11 +69,11 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     tables.set(order.code, this);
     this.attendance = new Attendance(this.table, clock, timeouts);
     this.#phase = 'open';
-    // Even its first visitor may never come.
+    // Even the first guest may never arrive.
     alarms.set(this, clock.now() + timeouts.hold);
   }
 
-  /** The framework takes one of its own whenever it is given a state; ours stands in its place. */
+  /** The framework sets its own serializer whenever the room is given a state; we replace it. */
   override setSerializer(): void {
     super.setSerializer(new LastingFrames());
   }
@@ -90,12 +91,12 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     }, true);
   }
 
-  /** A connection is gone. The seat is kept, unless its owner has left or we cut it ourselves for what came over it. */
+  /** A connection is gone. Its seat is kept, unless its owner left or we cut it because of what they sent. */
   override onLeave(client: Client & ClientPrivate, code?: number): void {
     client.view?.dispose();
     this.arrivals.settle(client);
     const isForGood = isGoneForGood(client, code);
-    this.inTurn(() => this.attendance.leave(client, isForGood)).catch(ALREADY_TOLD);
+    this.inTurn(() => this.attendance.leave(client, isForGood)).catch(IGNORE);
   }
 
   /** The server goes down. */
@@ -107,32 +108,31 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     const { alarms, tables, cluster } = this.context;
     alarms.set(this, Number.POSITIVE_INFINITY);
     const code = this.order?.code;
-    // Called twice; between, somebody may have come back to the table and opened it anew.
+    // Called twice; in between, somebody may have come back and opened the table anew.
     if (tables.get(code) !== this) return;
     tables.delete(code);
     const release = () => (tables.has(code) ? null : cluster.release(code));
-    void this.#log.stored().then(release, release).catch(ALREADY_TOLD);
+    void this.#log.stored().then(release, release).catch(IGNORE);
   }
 
-  /** Another process has this table: its people come in again there. */
   lose(): void {
     this.#close(CLOSE_CODES.notKept);
   }
 
-  /** Every fault of ours ends here: this table closes, its record is kept, no other table notices. */
+  /** Every fault of ours ends here: this table closes, its record is kept, other tables are not affected. */
   override onUncaughtException(error: RoomException): void {
-    // A table that could not even be opened is told by whoever wanted it.
+    // A table that could not be opened is logged by the lobby.
     if (error.cause instanceof ServerError || this.#phase === 'opening') return;
     this.#fail(error.cause ?? error);
   }
 
-  /** The server’s alarm: something is due at the table, or somebody has not come (back) in time. */
+  /** The alarm rang: something is due at the table, or somebody has not come (back) in time. */
   wake(): void {
     this.arrivals.cutLate(this.context.clock.now());
     this.inTurn(() => {
       this.attendance.giveUp();
       this.table.wake();
-    }).catch(ALREADY_TOLD);
+    }).catch(IGNORE);
   }
 
   listing(): Listing {
@@ -143,19 +143,18 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     return lookFor(this, guest);
   }
 
-  /** Keeps a place for a few seconds. */
   async admit(ticket: Ticket): Promise<Result<Reservation, Refusal>> {
-    // Wherever it is opened next, it is soon.
+    // The guest tries again, and finds the table wherever it is opened next.
     if (this.#phase !== 'open') return no('offline');
-    const place = await keepPlace(this, this.attendance, this.order, ticket, this.context.store);
+    const place = await reservePlace(this, this.attendance, this.order, ticket, this.context.store);
     this.#arm();
     return place;
   }
 
-  /** Does something after all that came before. Once it is kept everybody sees it, and then the answer goes out. */
+  /** Does something after everything that came before: it is stored, then everybody sees it, then the reply is sent. */
   inTurn<Value>(happen: () => Value, isForNewcomer = false): Promise<Value> {
     const done = this.#last.then(async () => {
-      // Wherever it is opened next, or if at all, is known to whoever asks anew.
+      // The guest tries again, and learns where the table is now, if anywhere.
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'offline');
       const didRest = this.table.isAdjourned;
       const value = happen();
@@ -169,7 +168,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
     return done;
   }
 
-  /** One patch for what has changed, the story in it. For somebody new the clock is told as it stands. */
+  /** Sends one patch with all changes and their story. For a newcomer it also has the clock as it stands. */
   #publish(isForNewcomer = false): void {
     const changes = this.table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
@@ -200,7 +199,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements A
   }
 }
 
-/** The class of rooms of one server. */
+/** The class of rooms that one server registers. */
 export function roomsOf(context: ServerContext): new () => TableRoom {
   return class extends TableRoom {
     override readonly context = context;

@@ -3,17 +3,16 @@ import type { Refusal } from '#protocol';
 import type { Clock, Table } from '#table';
 import type { Timeouts } from '../config.ts';
 import type { Ticket } from '../tables.ts';
-import { SeatHolds } from './seatHolds.ts';
-import { type Socket, Visitors } from './visitors.ts';
+import { SeatHolds, type Socket, Visitors } from './visitors.ts';
 
-/** Who is at a table, who is on the way and who is expected back: keeps its seats in step with the connections. */
+/** Who is at a table, on the way to it, or expected back. Keeps its seats in step with the connections. */
 export class Attendance<Client extends Socket> {
   readonly #table: Table;
   readonly #clock: Clock;
   readonly #timeouts: Timeouts;
   readonly #visitors = new Visitors<Client>();
   readonly #holds: SeatHolds;
-  /** Until when somebody may be on the way to a table that rests. */
+  /** Until when somebody may be on the way to an adjourned table. */
   #expectedUntil: number;
 
   constructor(table: Table, clock: Clock, timeouts: Timeouts) {
@@ -22,17 +21,17 @@ export class Attendance<Client extends Socket> {
     this.#timeouts = timeouts;
     this.#holds = new SeatHolds(timeouts.hold);
     this.#expectedUntil = clock.now() + timeouts.hold;
-    // At a table that goes on after a restart everybody is away.
+    // After a restart everybody is away.
     for (const id of table.players()) this.#visitors.away(id, clock.now());
   }
 
-  /** The seat a connection plays; null for a spectator and for one that is nobody's any more. */
+  /** The seat of a connection; null for a spectator's, and for one that has no guest any more. */
   seatOf(client: Client): Seat | null {
     const id = this.#visitors.idOf(client);
     return id === null ? null : this.#table.seatOf(id);
   }
 
-  /** Why this guest is not let in; null when they are. Who has a seat always is, however many watch. */
+  /** Why this guest is not let in; null when they are. A guest with a seat always is, however many watch. */
   refusal({ guest, newcomer }: Ticket, isCrowded: boolean): Refusal | null {
     if (this.#table.seatOf(guest) !== null) return null;
     if (!newcomer) return this.#visitors.knows(guest) ? null : 'noSuchTable';
@@ -40,22 +39,22 @@ export class Attendance<Client extends Socket> {
     return this.#table.hasSpectators ? (isCrowded ? 'tableFull' : null) : 'noSpectators';
   }
 
-  /** A seat is wanted for this guest, who has none yet. */
+  /** This guest wants a seat and has none yet. */
   comesToSit({ guest, newcomer }: Ticket): boolean {
     return newcomer?.spectate === false && this.#table.seatOf(guest) === null;
   }
 
-  /** Nobody sits here, nobody is on the way to a seat. */
+  /** Nobody has a seat here, and none is held for anybody. */
   isEmpty(): boolean {
     return this.#table.people() === 0 && this.#holds.size === 0;
   }
 
-  /** It rests, and nobody who sits there is here or on the way. */
+  /** The table is adjourned, and none of its people is here or on the way. */
   isDeserted(): boolean {
     return this.#table.isAdjourned && !this.#table.isAttended && this.#clock.now() >= this.#expectedUntil;
   }
 
-  /** Who sits here, or for whom a seat is held. */
+  /** Guests who have a seat here, or for whom one is held. */
   guests(): readonly string[] {
     return [...this.#table.players(), ...this.#holds.guests()];
   }
@@ -81,26 +80,26 @@ export class Attendance<Client extends Socket> {
     this.#expectedUntil = this.#clock.now() + this.#timeouts.hold;
     if (!this.comesToSit(ticket)) return;
     this.#holds.hold(ticket.guest, this.#clock.now());
-    this.#tellTable();
+    this.#updateTable();
   }
 
-  /** Whoever is away counts as away from now on: the table has rested, and goes on. */
+  /** Restarts the time of everybody who is away: an adjourned table goes on. */
   awaitAnew(): void {
     this.#visitors.awaitAnew(this.#clock.now());
   }
 
-  /** Lets somebody in, to a seat or to watch (null). `older` is their own connection of before, nobody's from now on. */
+  /** Lets a guest in, to a seat or to watch (null). `older` is the connection they had before; it has no guest from now on. */
   enter(
     client: Client,
     ticket: Ticket,
   ): Result<{ readonly seat: Seat | null; readonly older: Client | null }, Refusal> {
     this.#holds.settle(ticket.guest);
-    this.#tellTable();
+    this.#updateTable();
     const seat = this.#seatFor(ticket);
     return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.guest, client) }) : seat;
   }
 
-  /** A connection is gone: its owner has left, or may come back. */
+  /** A connection is gone; its guest has left for good, or may come back. */
   leave(client: Client, isForGood: boolean): void {
     const seat = this.seatOf(client);
     if (isForGood) this.#visitors.forget(client);
@@ -110,18 +109,18 @@ export class Attendance<Client extends Socket> {
     else this.#table.disconnect(seat);
   }
 
-  /** Waits no longer for those whose time is over. */
+  /** Gives up everybody whose time to come (back) is over. */
   giveUp(): void {
     const now = this.#clock.now();
     this.#holds.expire(now);
-    this.#tellTable();
+    this.#updateTable();
     for (const id of this.#visitors.giveUp(now - this.#holdMs)) {
       const seat = this.#table.seatOf(id);
       if (seat !== null) this.#table.leave(seat);
     }
   }
 
-  /** When `giveUp` has something to do, or a table that rests is deserted; infinite while nobody is awaited. */
+  /** When `giveUp` has something to do, or an adjourned table is deserted; infinity while nobody is expected. */
   due(): number {
     const isResting = this.#table.isAdjourned && !this.#table.isAttended;
     const rest = isResting ? this.#expectedUntil : Number.POSITIVE_INFINITY;
@@ -132,19 +131,19 @@ export class Attendance<Client extends Socket> {
     const seat = this.#table.seatOf(guest);
     if (seat !== null) this.#table.connect(seat);
     else if (newcomer?.spectate === false) return this.#table.sit({ id: guest, ...newcomer });
-    // A rematch may have given the seat to a bot: then its old owner watches, and sees no more than that.
+    // A rematch may have given the seat to a bot: then its former owner may only watch.
     else if (!newcomer && !this.#visitors.knows(guest)) return no('noSuchTable');
     else if (!this.#table.hasSpectators) return no('noSpectators');
     return ok(seat);
   }
 
-  /** How long a place is kept for somebody away: at a table that rests, for as long as that does. */
+  /** How long a seat is kept for somebody who is away; without end while the table is adjourned. */
   get #holdMs(): number {
     if (this.#table.isAdjourned) return Number.POSITIVE_INFINITY;
     return this.#table.stage === 'waiting' ? this.#timeouts.waiting : this.#timeouts.playing;
   }
 
-  #tellTable(): void {
+  #updateTable(): void {
     this.#table.expect(this.#holds.waitUntil());
   }
 }

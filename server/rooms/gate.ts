@@ -4,35 +4,36 @@ import type { Client } from 'colyseus';
 import type { Refusal, Requests } from '#protocol';
 import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
-import type { Arrivals } from './arrivals.ts';
+import type { BoundedSocket } from './line.ts';
 import { requestShapes } from './shapes.ts';
 
-/** A table as far as those who send it something need it. */
-interface Guarded {
+/** The parts of a room that screening needs. */
+interface GuardedRoom {
   readonly context: ServerContext;
   readonly messageLimiter: RateLimiter<string>;
   readonly arrivals: Arrivals;
   readonly clock: { tick(): void };
 }
 
-/** What the framework gets of a message that is refused: it counts it, and cuts the line when there are too many. */
+/** What the framework gets of a refused message. It still counts it, and closes the connection when there are too many. */
 const NOTHING = Buffer.alloc(0);
 
 const isKnown = (name: unknown): name is keyof Requests =>
   typeof name === 'string' && Object.hasOwn(requestShapes, name);
 
 /**
- * Judges a message before the framework reads it: the framework answers names it does not know with all that was said, keeps
- * answers for lines that never join, and throws at names that are too long. Answers with what it may read.
+ * Screens a message before the framework reads it: the framework would echo unknown names in full, queue replies for
+ * connections that never join, and throw at names that are too long.
+ * @returns what the framework may read
  */
-export function screened(room: Guarded, client: Client & ClientPrivate, message: Buffer): Buffer {
-  // Nothing else moves the room's clock, by which the framework's limit on messages counts.
+export function screened(room: GuardedRoom, client: Client & ClientPrivate, message: Buffer): Buffer {
+  // Nothing else advances the room's clock, which the framework's own message limit counts by.
   room.clock.tick();
   const [kind] = message;
   if (kind === Protocol.JOIN_ROOM) room.arrivals.settle(client);
   if (kind === Protocol.JOIN_ROOM || kind === Protocol.LEAVE_ROOM) return message;
   if (client.state === ClientState.JOINING) return refuseLine(client);
-  // It is being closed, with a code that says why.
+  // It is being closed already, with a code that says why.
   if (client.state !== ClientState.JOINED) return NOTHING;
   if (kind === Protocol.PING) return message;
   if (kind === Protocol.ROOM_REQUEST) return screenedRequest(room, client, message);
@@ -43,7 +44,7 @@ export function screened(room: Guarded, client: Client & ClientPrivate, message:
   return kind === Protocol.ROOM_DATA_BYTES ? refuseLine(client) : NOTHING;
 }
 
-function screenedRequest(room: Guarded, client: Client, message: Buffer): Buffer {
+function screenedRequest(room: GuardedRoom, client: Client, message: Buffer): Buffer {
   const it = { offset: 1 };
   const request = decode.number(message, it);
   const name = nameAt(message, it);
@@ -62,10 +63,38 @@ function screenedRequest(room: Guarded, client: Client, message: Buffer): Buffer
 const nameAt = (message: Buffer, it: { offset: number }): string | number =>
   decode.stringCheck(message, it) ? decode.string(message, it) : decode.number(message, it);
 
-const isTooFast = ({ messageLimiter, context }: Guarded, { sessionId }: Client): boolean =>
+const isTooFast = ({ messageLimiter, context }: GuardedRoom, { sessionId }: Client): boolean =>
   !messageLimiter.allows(sessionId, context.clock.now());
 
 function refuseLine(client: Client): Buffer {
   client.leave(CloseCode.WITH_ERROR);
   return NOTHING;
+}
+
+/** Connections that were let in but have not joined yet. Times are the server clock's. */
+export class Arrivals {
+  readonly #deadlines = new Map<Client, number>();
+
+  expect(client: Client, until: number): void {
+    this.#deadlines.set(client, until);
+  }
+
+  /** It has joined, or is gone. */
+  settle(client: Client): void {
+    this.#deadlines.delete(client);
+  }
+
+  /** When `cutLate` has something to do; infinity while all have joined. */
+  due(): number {
+    return Math.min(...this.#deadlines.values());
+  }
+
+  /** Cuts connections whose deadline has passed. */
+  cutLate(now: number): void {
+    for (const [client, deadline] of this.#deadlines) {
+      if (deadline > now) continue;
+      this.settle(client);
+      (client.ref as BoundedSocket).terminate();
+    }
+  }
 }

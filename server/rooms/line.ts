@@ -1,18 +1,20 @@
+import { SchemaSerializer } from '@colyseus/core';
 import { WebSocket } from 'ws';
+import type { TableState } from '../state/index.ts';
 
-/** What may wait for somebody who does not read, in bytes: many times the longest state of a table. */
+/** How many bytes may wait for a client that does not read: many times the longest state of a table. */
 const MOST_WAITING = 64 * 1024;
 
-/** What a frame that waits costs beside its bytes, about: most are of twenty, and their queue would be anybody's to fill. */
+/** What a waiting frame costs beside its bytes, roughly: most have twenty, and anybody could fill a queue with them. */
 const FRAME_COST = 512;
 
 type Done = (error?: Error) => void;
 
-/** A client's socket. One that leaves too much waiting is cut, whatever kind of frame it is. */
+/** A client's socket. It is cut when too much waits on it, whatever kind of frame that is. */
 export class BoundedSocket extends WebSocket {
-  /** Reads every message before the framework does, and answers with what the framework gets to read of it. */
+  /** Reads every message first, and returns what the framework may read of it. */
   screen: (message: Buffer) => Buffer = (message) => message;
-  /** Frames sent since nothing waited. */
+  /** Frames sent since the queue was last empty. */
   #frames = 0;
 
   override send(
@@ -36,7 +38,7 @@ export class BoundedSocket extends WebSocket {
 
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== 'message') return super.emit(event, ...args);
-    // Who is being cut has nothing more to say.
+    // What arrives while it is being cut is ignored.
     if (this.readyState !== WebSocket.OPEN) return false;
     const [message, ...more] = args;
     return super.emit(event, this.screen(message as Buffer), ...more);
@@ -47,5 +49,30 @@ export class BoundedSocket extends WebSocket {
     const bytes = this.bufferedAmount;
     this.#frames = bytes === 0 ? 0 : this.#frames + 1;
     if (bytes + this.#frames * FRAME_COST > MOST_WAITING) this.terminate();
+  }
+}
+
+/**
+ * The framework's serializer, but frames handed to a socket stay as they are. The framework hands out parts of buffers that
+ * it writes later frames into, other seats' hands included, and a slow socket queues them without a copy. Here each frame
+ * is copied once, however many clients get it.
+ */
+export class LastingFrames extends SchemaSerializer<TableState> {
+  override reset(state: TableState): void {
+    super.reset(state);
+    const { encoder } = this;
+    const encode = encoder.encode.bind(encoder);
+    const encodeAll = encoder.encodeAll.bind(encoder);
+    // With a view, only `encodeView` calls it, and that copies.
+    encoder.encode = (it, view, buffer, offset) => {
+      const frame = encode(it, view, buffer, offset);
+      return view ? frame : Buffer.from(frame);
+    };
+    encoder.encodeAll = (it, buffer) => {
+      const frame = encodeAll(it, buffer);
+      // The framework forgets a buffer that had to grow; a seat's private part would then follow half a state.
+      if (buffer === this.fullEncodeBuffer) this.fullEncodeBuffer = new Uint8Array(frame.buffer);
+      return Buffer.from(frame);
+    };
   }
 }

@@ -1,40 +1,98 @@
+import type { Client, MessageContext } from 'colyseus';
 import { no, ok, type Result, type Seat } from '#engine';
 import { type Refusal, type Requests, SAID, type Said } from '#protocol';
-import { type Asked, answering } from './asking.ts';
+import type { Table } from '#table';
+import type { ServerContext } from '../context.ts';
+import type { RateLimiter } from '../rateLimiter.ts';
+import { isStoreFailure } from '../store/guardedStore.ts';
+import { NotStored } from '../store/journal.ts';
+import type { Attendance } from './attendance.ts';
+import { requestShapes } from './shapes.ts';
 
-/** Everything that can be asked of a table over a socket, and how it is answered. */
-export const requestsOf = (room: Asked) => ({
-  act: answering(room, 'act', (seat, { at, action }) => room.table.act(seat, at, action)),
-  next: answering(room, 'next', (seat) => room.table.next(seat)),
-  rematch: answering(room, 'rematch', (seat) => room.table.rematch(seat)),
-  start: answering(room, 'start', (seat) => room.table.start(seat)),
-  back: answering(room, 'back', (seat) => room.table.back(seat)),
-  adjourn: answering(room, 'adjourn', (seat) => seldom(room, seat) ?? room.table.adjourn(seat)),
-  resume: answering(room, 'resume', (seat) => resume(room, seat)),
-  say: answering(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
-  block: answering(room, 'block', (seat, message) => seldom(room, seat) ?? block(room, seat, message)),
+/** The parts of a room that requests need. */
+export interface RequestRoom {
+  readonly context: ServerContext;
+  readonly phraseLimiter: RateLimiter<Seat>;
+  readonly wishLimiter: RateLimiter<Seat>;
+  /** The same for as long as the room is open. */
+  readonly table: Table;
+  readonly attendance: Attendance<Client>;
+  /** Sends a message to every client. */
+  broadcast(type: string, message: unknown): void;
+  /** Does something after everything that came before. */
+  inTurn<Value>(happen: () => Value): Promise<Value>;
+}
+
+/** A handler for each request that a client can make of a table. */
+export const requestsOf = (room: RequestRoom) => ({
+  act: handle(room, 'act', (seat, { at, action }) => room.table.act(seat, at, action)),
+  next: handle(room, 'next', (seat) => room.table.next(seat)),
+  rematch: handle(room, 'rematch', (seat) => room.table.rematch(seat)),
+  start: handle(room, 'start', (seat) => room.table.start(seat)),
+  back: handle(room, 'back', (seat) => room.table.back(seat)),
+  adjourn: handle(room, 'adjourn', (seat) => tooOften(room, seat) ?? room.table.adjourn(seat)),
+  resume: handle(room, 'resume', (seat) => resume(room, seat)),
+  say: handle(room, 'say', (seat, { phrase }) => say(room, { seat, phrase })),
+  block: handle(room, 'block', (seat, message) => tooOften(room, seat) ?? block(room, seat, message)),
 });
 
-/** Refuses what a seat has wished too often of late: it costs a patch to everybody, or a question to the store. */
-const seldom = ({ wishLimiter, context }: Asked, seat: Seat): Result<null, Refusal> | null =>
+/** Does what a seat requests, or refuses it. */
+type Perform<Name extends keyof Requests> = (
+  seat: Seat,
+  message: Requests[Name],
+) => Result<null, Refusal> | Promise<Result<null, Refusal>>;
+
+/** Replies to one kind of request: `ok`, or the code of a refusal. Nothing a client sends here can throw. */
+function handle<Name extends keyof Requests>(room: RequestRoom, name: Name, perform: Perform<Name>) {
+  return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
+    const since = performance.now();
+    const done = await performInTurn(room, name, perform, client, raw);
+    room.context.meters.asked(name, done.ok ? 'ok' : done.reason, performance.now() - since);
+    return done.ok ? { ok: true } : ctx.reject({ code: done.reason });
+  };
+}
+
+async function performInTurn<Name extends keyof Requests>(
+  room: RequestRoom,
+  name: Name,
+  perform: Perform<Name>,
+  client: Client,
+  raw: unknown,
+): Promise<Result<null, Refusal>> {
+  const message = requestShapes[name].safeParse(raw);
+  if (!message.success) return no('badMessage');
+  try {
+    const done = await room.inTurn(() => {
+      const seat = room.attendance.seatOf(client);
+      // Wrapped, so that a request that waits for the store does not hold up the others.
+      return { reply: seat === null ? no<Refusal>('notSeated') : perform(seat, message.data) };
+    });
+    return await done.reply;
+  } catch (error) {
+    return no(error instanceof NotStored || isStoreFailure(error) ? 'offline' : 'tableClosed');
+  }
+}
+
+/** Counts a wish of this seat; refuses it when there were too many lately. */
+const tooOften = ({ wishLimiter, context }: RequestRoom, seat: Seat): Result<null, Refusal> | null =>
   wishLimiter.allows(seat, context.clock.now()) ? null : no('tooFast');
 
-function resume({ table, attendance }: Asked, seat: Seat): Result<null, Refusal> {
+function resume({ table, attendance }: RequestRoom, seat: Seat): Result<null, Refusal> {
   const done = table.resume(seat);
   if (done.ok) attendance.awaitAnew();
   return done;
 }
 
-/** Tells everybody at the table, and keeps it nowhere. */
-function say(room: Asked, said: Said): Result<null, Refusal> {
+/** Tells everybody at the table. It is stored nowhere. */
+function say(room: RequestRoom, said: Said): Result<null, Refusal> {
   if (!room.phraseLimiter.allows(said.seat, room.context.clock.now())) return no('tooFast');
   room.broadcast(SAID, said);
   return ok(null);
 }
 
-/** From now on, or no longer, these two are kept apart at public tables. Nobody at the table is told. */
+/** Keeps these two apart at public tables from now on, or no longer. Nobody at the table is told. */
 async function block(
-  { table, context }: Asked,
+  { table, context }: RequestRoom,
   by: Seat,
   { seat, on }: Requests['block'],
 ): Promise<Result<null, Refusal>> {

@@ -2,7 +2,7 @@ import { ClientState } from '@colyseus/core';
 import { Reflection, type StateView } from '@colyseus/schema';
 import type { Client } from 'colyseus';
 import { expect, test } from 'vitest';
-import { LastingFrames } from '../../server/rooms/frames.ts';
+import { LastingFrames } from '../../server/rooms/line.ts';
 import { newTableState, ownerViewOf, type SeatState, type TableState } from '../../server/state/index.ts';
 
 const SEATS = 3;

@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import { crazyRummy } from '#rules';
 import { type LogEntry, memoryLog, Table, type TablePace, type TableSetup, type Think } from '#table';
-import { skeleton } from '../../../server/rooms/skeleton.ts';
+import { skeleton } from '../../../server/rooms/opening.ts';
 import { type ManualClock, manualClock } from '../clock.ts';
 import { entropyFrom } from '../entropy.ts';
 

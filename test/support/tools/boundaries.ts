@@ -38,7 +38,6 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'server/alarms.ts', may: [], types: [TABLE] },
   { folder: 'server/rateLimiter.ts', may: [] },
   { folder: 'server/config.ts', may: ['node:'], types: [TABLE] },
-  { folder: 'server/rooms/skeleton.ts', may: ['unhomoglyph'] },
   { folder: 'server/state/', may: ['server/state/', PROTOCOL, RULES, '@colyseus/schema'], types: [ENGINE] },
   {
     folder: 'server/rooms/',
@@ -53,8 +52,9 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
       TABLE,
       RULES,
       PROTOCOL,
-      'zod',
+      'unhomoglyph',
       'ws',
+      'zod',
       ...COLYSEUS,
     ],
     types: ['server/context.ts', 'server/tables.ts', 'server/store/store.ts'],
