@@ -44,8 +44,7 @@ export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './scor
 export { type Standing, standing, winnersOf } from './score/standing.ts';
 export { settledRules } from './settledRules.ts';
 export * from './state.ts';
-export { isOneCardTurn } from './turn/actions/oneCard.ts';
-export { asksTwoNaturals } from './turn/actions/taking.ts';
+export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
 export { countLike, laidThisTurn } from './turn/actions/twins.ts';
 export { apply, decide, newGame } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';

@@ -4,8 +4,8 @@ import { newMelds } from '../../melds/newMelds.ts';
 import { isWild } from '../../melds/wilds.ts';
 import { NO_DRAFT } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
-import { checkLayOff, isPlayable, legalLayOffs } from './layOff.ts';
-import { checkMeld } from './meld.ts';
+import { isPlayable, layOffKind } from './layOff.ts';
+import { meldKind } from './meld.ts';
 import { countLike } from './twins.ts';
 
 /**
@@ -19,7 +19,7 @@ export function checkCall(context: RuleContext, { count, lay }: ClaimAction): Il
   const laid = lay.type === 'meld' ? lay.reading.cards : [lay.card];
   if (countLike(laid, deepest) === 0 || laid.some((card) => !taken.includes(card))) return 'notCallable';
   const caller = withTaken(context, taken);
-  return lay.type === 'meld' ? checkMeld(caller, lay) : checkLayOff(caller, lay);
+  return lay.type === 'meld' ? meldKind.check(caller, lay) : layOffKind.check(caller, lay);
 }
 
 /**
@@ -30,10 +30,10 @@ export function legalCalls(context: RuleContext): ClaimAction[] {
   return (context.window?.cards ?? []).flatMap((card) => {
     const taken = context.pile.slice(context.pile.indexOf(card));
     const caller = withTaken(context, taken);
-    const layOffs = legalLayOffs(caller).filter((lay) => lay.card === card);
+    const layOffs = layOffKind.list(caller).filter((lay) => lay.card === card);
     const melds = smallestMelds(context, taken)
       .map((reading) => ({ type: 'meld', reading }) as const)
-      .filter((lay) => checkMeld(caller, lay) === null);
+      .filter((lay) => meldKind.check(caller, lay) === null);
     return [...layOffs, ...melds].map((lay): ClaimAction => ({ type: 'claim', count: taken.length, lay }));
   });
 }
@@ -54,7 +54,7 @@ export const callableWith = (context: RuleContext, taken: readonly Card[]): Call
 export function mayCall(context: RuleContext, { taken, meld }: Callable): boolean {
   const caller = withTaken(context, taken);
   if (isPlayable(caller, taken[0] as Card)) return true;
-  return meld !== null && checkMeld(caller, { type: 'meld', reading: meld }) === null;
+  return meld !== null && meldKind.check(caller, { type: 'meld', reading: meld }) === null;
 }
 
 /** The seat as if it had those cards of the pile in its turn; none of them counts as drawn (R75). */

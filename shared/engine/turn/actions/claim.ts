@@ -3,53 +3,51 @@ import type { GameEvent } from '../../events.ts';
 import type { GameState } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { evolve } from '../evolve.ts';
-import { decideWindowEnd } from '../flow/windowEnd.ts';
-import { heardIn, nearestIn } from '../flow/windows.ts';
+import { decideWindowEnd, heardIn } from '../flow/windowEnd.ts';
+import type { ListedKind } from './actionKind.ts';
 import { checkCall, legalCalls } from './calling.ts';
 
-/** May the seat answer the open window: is it asked, and has it not answered yet (4.78)? Returns why not. */
-export function checkPass({ phase, window, seat }: RuleContext): Illegal | null {
-  if (phase !== 'window' || !window) return 'notNow';
-  return (window.waiting & (1 << seat)) === 0 ? 'notAsked' : null;
-}
-
-export const legalPasses = (context: RuleContext): readonly PassAction[] =>
-  checkPass(context) === null
-    ? [
-        { type: 'pass', forDeal: false },
-        { type: 'pass', forDeal: true },
-      ]
-    : [];
-
-/** May the seat answer yes: take the upcard out of turn (R80), or call what it says it lays (R113, R114)? */
-export function checkClaim(context: RuleContext, action: ClaimAction): Illegal | null {
-  const refused = checkPass(context);
-  if (refused) return refused;
-  if (context.window?.kind === 'call') return checkCall(context, action);
-  return action.count === 1 && action.lay === null ? null : 'notCallable';
-}
+/** An open window answered with yes: the upcard taken out of turn (R80), or a call and what it lays (R113, R114). */
+export const claimKind: ListedKind<ClaimAction> = {
+  phases: ['window'],
+  outOfTurn: true,
+  check(context, action) {
+    const refused = checkAsked(context);
+    if (refused) return refused;
+    if (context.window?.kind === 'call') return checkCall(context, action);
+    return action.count === 1 && action.lay === null ? null : 'notCallable';
+  },
+  list(context) {
+    if (checkAsked(context) !== null) return [];
+    return context.window?.kind === 'call' ? legalCalls(context) : [TAKE];
+  },
+  decide: (state, seat, claim) => answered(state, { type: 'answered', seat, claim, forDeal: false }),
+};
 
 const TAKE: ClaimAction = { type: 'claim', count: 1, lay: null };
 
-export function legalClaims(context: RuleContext): readonly ClaimAction[] {
-  if (checkPass(context) !== null) return [];
-  return context.window?.kind === 'call' ? legalCalls(context) : [TAKE];
+/** An open window answered with no. */
+export const passKind: ListedKind<PassAction> = {
+  phases: ['window'],
+  outOfTurn: true,
+  check: checkAsked,
+  list: (context) => (checkAsked(context) === null ? PASSES : []),
+  decide: (state, seat, { forDeal }) => answered(state, { type: 'answered', seat, claim: null, forDeal }),
+};
+
+const PASSES: readonly PassAction[] = [
+  { type: 'pass', forDeal: false },
+  { type: 'pass', forDeal: true },
+];
+
+/** Is the seat asked, and has it not answered yet (4.78)? Returns why not. */
+function checkAsked({ window, seat }: RuleContext): Illegal | null {
+  return window && (window.waiting & (1 << seat)) !== 0 ? null : 'notAsked';
 }
 
 /** The answer, and once it is clear who gets the card what follows from that. */
-export function decideAnswer(state: GameState, seat: Seat, action: ClaimAction | PassAction): readonly GameEvent[] {
-  const isYes = action.type === 'claim';
-  const answered: GameEvent = {
-    type: 'answered',
-    seat,
-    claim: isYes ? action : null,
-    forDeal: !isYes && action.forDeal,
-  };
-  const after = evolve(state, answered);
-  const heard = after.window ? heardIn(after.window) : null;
-  return heard === null ? [answered] : [answered, ...decideWindowEnd(after, heard)];
+function answered(state: GameState, answer: GameEvent): readonly GameEvent[] {
+  const after = evolve(state, answer);
+  const heard: Seat | null = after.window ? heardIn(after.window) : null;
+  return heard === null ? [answer] : [answer, ...decideWindowEnd(after, heard)];
 }
-
-/** The time for answers is over (4.78). */
-export const decideCloseWindow = (state: GameState): readonly GameEvent[] =>
-  state.window ? decideWindowEnd(state, nearestIn(state.window)) : [];

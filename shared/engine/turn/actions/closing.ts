@@ -1,27 +1,72 @@
-import type { ClosingAction, Illegal, Seat } from '../../actions.ts';
+import type { ClosingAction, DiscardAction, Illegal } from '../../actions.ts';
 import type { GameEvent } from '../../events.ts';
-import type { GameState } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { decideDeclined } from '../flow/nextTurn.ts';
 import { decideOut } from '../flow/out.ts';
 import { decideTurnEnd } from '../flow/turnEnd.ts';
+import type { ListedKind } from './actionKind.ts';
 import { checkLastDiscard, checkOut } from './goingOut.ts';
 import { obligationUnmet } from './obligations.ts';
 import { isReliefMeld } from './play.ts';
 
-/** May the turn end so, without a discard (R67, R95, R96, R101, R108, R115)? Returns why not. */
-export function checkClosing(context: RuleContext, { type }: ClosingAction): Illegal | null {
-  switch (type) {
-    case 'decline':
-      return checkDecline(context);
-    case 'endTurn':
-      return context.phase === 'play' && isReliefMeld(context) ? null : 'notNow';
-    case 'float':
-      return checkEmpty(context) ?? checkFloat(context) ?? obligationUnmet(context, { card: null });
-    case 'goOut':
-      return checkEmpty(context) ?? checkOut(context, null) ?? obligationUnmet(context, { card: null });
-  }
-}
+/** The turn ends with a card, the last one included (R79, R95 to R97, R104 to R107, E16, D12). */
+export const discardKind: ListedKind<DiscardAction> = {
+  phases: ['play'],
+  check(context, { card }) {
+    const { hand } = context;
+    if (isReliefMeld(context)) return 'notNow';
+    if (!hand.includes(card)) return 'notYourCard';
+    const refused = hand.length === 1 ? checkOut(context, card) : null;
+    return refused ?? obligationUnmet(context, { card });
+  },
+  list: (context) =>
+    context.hand
+      .map((card): DiscardAction => ({ type: 'discard', card }))
+      .filter((action) => discardKind.check(context, action) === null),
+  /** With the last card its player goes out. */
+  decide(state, seat, { card }) {
+    const discarded: GameEvent = { type: 'discarded', seat, card };
+    const isOut = state.hands[seat]?.length === 1;
+    return isOut ? decideOut(state, seat, [discarded]) : decideTurnEnd(state, seat, discarded);
+  },
+};
+
+const CLOSINGS: readonly ClosingAction[] = [
+  { type: 'goOut' },
+  { type: 'float' },
+  { type: 'endTurn' },
+  { type: 'decline' },
+];
+
+/** The turn ends without a discard (R67, R95, R96, R101, R108, R115). */
+export const closingKind: ListedKind<ClosingAction> = {
+  phases: ['draw', 'play'],
+  check(context, { type }) {
+    switch (type) {
+      case 'decline':
+        return checkDecline(context);
+      case 'endTurn':
+        return context.phase === 'play' && isReliefMeld(context) ? null : 'notNow';
+      case 'float':
+        return checkEmpty(context) ?? checkFloat(context) ?? obligationUnmet(context, { card: null });
+      case 'goOut':
+        return checkEmpty(context) ?? checkOut(context, null) ?? obligationUnmet(context, { card: null });
+    }
+  },
+  list: (context) => CLOSINGS.filter((action) => closingKind.check(context, action) === null),
+  decide(state, seat, { type }) {
+    switch (type) {
+      case 'goOut':
+        return decideOut(state, seat, [{ type: 'turnClosed', seat, how: 'out' }]);
+      case 'float':
+        return decideTurnEnd(state, seat, { type: 'turnClosed', seat, how: 'float' });
+      case 'endTurn':
+        return decideTurnEnd(state, seat, { type: 'turnClosed', seat, how: 'relief' });
+      case 'decline':
+        return decideDeclined(state, seat);
+    }
+  },
+};
 
 /** Only when there is but the pile to draw from may one leave it alone, and with it the deal (R115). */
 const checkDecline = ({ phase, stock }: RuleContext): Illegal | null =>
@@ -36,27 +81,3 @@ function checkEmpty(context: RuleContext): Illegal | null {
 /** Does an empty hand stay in: where nobody goes out without a discard (R96, R101), so not with the last contract (R67). */
 const checkFloat = (context: RuleContext): Illegal | null =>
   context.rules.goingOut.float !== 'off' && checkLastDiscard(context, null) !== null ? null : 'notNow';
-
-const CLOSINGS: readonly ClosingAction[] = [
-  { type: 'goOut' },
-  { type: 'float' },
-  { type: 'endTurn' },
-  { type: 'decline' },
-];
-
-export const legalClosings = (context: RuleContext): readonly ClosingAction[] =>
-  CLOSINGS.filter((action) => checkClosing(context, action) === null);
-
-/** The turn is over, and what follows from it. */
-export function decideClosing(state: GameState, seat: Seat, { type }: ClosingAction): readonly GameEvent[] {
-  switch (type) {
-    case 'goOut':
-      return decideOut(state, seat, [{ type: 'turnClosed', seat, how: 'out' }]);
-    case 'float':
-      return decideTurnEnd(state, seat, { type: 'turnClosed', seat, how: 'float' });
-    case 'endTurn':
-      return decideTurnEnd(state, seat, { type: 'turnClosed', seat, how: 'relief' });
-    case 'decline':
-      return decideDeclined(state, seat);
-  }
-}

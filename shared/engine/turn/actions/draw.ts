@@ -1,19 +1,35 @@
-import type { DrawAction, Illegal, Seat } from '../../actions.ts';
+import type { DrawAction, Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { hasRoomForPlays } from '../../draft.ts';
-import type { GameEvent } from '../../events.ts';
-import type { GameState } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { decideStockDraw } from '../flow/stock.ts';
-import { isOneCardTurn } from './oneCard.ts';
-import { hasTwoNaturals, needsMatch } from './taking.ts';
+import type { ListedKind } from './actionKind.ts';
+import { hasTwoNaturals, isOneCardTurn, needsMatch } from './taking.ts';
 
-/** May this be drawn (R70 to R77, R102, R104, E16)? Returns why not. */
-export function checkDraw(context: RuleContext, action: DrawAction): Illegal | null {
-  if (context.phase !== 'draw') return 'notNow';
-  if (action.from === 'stock') return context.stock > 0 ? null : 'notNow';
-  return checkPile(context) ?? checkCount(context, action.count);
-}
+const STOCK: DrawAction = { type: 'draw', from: 'stock' };
+const TOP: DrawAction = { type: 'draw', from: 'pile', count: 1 };
+
+/** The draw, from the stock or of as many cards of the pile as may be taken (R70 to R77, R102, R104, E16). */
+export const drawKind: ListedKind<DrawAction> = {
+  phases: ['draw'],
+  check(context, action) {
+    if (action.from === 'stock') return context.stock > 0 ? null : 'notNow';
+    return checkPile(context) ?? checkCount(context, action.count);
+  },
+  list(context) {
+    const draws: DrawAction[] = drawKind.check(context, STOCK) === null ? [STOCK] : [];
+    if (checkPile(context) !== null) return draws;
+    for (let count = 1; count <= context.pile.length; count++) {
+      if (checkCount(context, count) === null) draws.push(count === 1 ? TOP : { type: 'draw', from: 'pile', count });
+    }
+    return draws;
+  },
+  /** The cards drawn, the deepest first, and what follows a draw from the stock. */
+  decide(state, seat, action) {
+    if (action.from === 'stock') return decideStockDraw(state, seat);
+    return [{ type: 'drew', seat, from: 'pile', cards: state.pile.slice(-action.count) }];
+  },
+};
 
 /** May anything be taken from the pile: not by a floater (R102), nor with one card, the stock empty or not (R104, 4.9). */
 function checkPile(context: RuleContext): Illegal | null {
@@ -32,23 +48,4 @@ function checkCount({ rules, wildRank, hand, melded, pile, pileCount }: RuleCont
   if (count > most) return 'topCardOnly';
   if (!needsMatch(rules)) return null;
   return hasTwoNaturals(rules, wildRank, pile.at(-count) as Card, hand) ? null : 'needTwoNaturals';
-}
-
-const STOCK: DrawAction = { type: 'draw', from: 'stock' };
-const TOP: DrawAction = { type: 'draw', from: 'pile', count: 1 };
-
-/** Every draw: from the stock, and of as many cards of the pile as may be taken. */
-export function legalDraws(context: RuleContext): DrawAction[] {
-  const draws = checkDraw(context, STOCK) === null ? [STOCK] : [];
-  if (checkPile(context) !== null) return draws;
-  for (let count = 1; count <= context.pile.length; count++) {
-    if (checkCount(context, count) === null) draws.push(count === 1 ? TOP : { type: 'draw', from: 'pile', count });
-  }
-  return draws;
-}
-
-/** The cards drawn, the deepest first, and what follows a draw from the stock. */
-export function decideDraw(state: GameState, seat: Seat, action: DrawAction): readonly GameEvent[] {
-  if (action.from === 'stock') return decideStockDraw(state, seat);
-  return [{ type: 'drew', seat, from: 'pile', cards: state.pile.slice(-action.count) }];
 }

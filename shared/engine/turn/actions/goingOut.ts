@@ -1,8 +1,20 @@
-import type { Illegal } from '../../actions.ts';
+import type { GoRummyAction, Illegal, Reading, Seat, UpForTwoAction } from '../../actions.ts';
+import { bestArrangement } from '../../arrange/arrange.ts';
 import { contractOf } from '../../arrange/contracts.ts';
-import type { Card } from '../../cards/cards.ts';
+import { type Card, rankOf } from '../../cards/cards.ts';
+import { orderAfter } from '../../deal/seating.ts';
+import type { GameEvent } from '../../events.ts';
+import { meldProblem } from '../../melds/melds.ts';
+import { isWild } from '../../melds/wilds.ts';
+import { cardPoints } from '../../score/cardPoints.ts';
+import type { GameState } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
+import { decideOut } from '../flow/out.ts';
+import type { ActionKind, ListedKind } from './actionKind.ts';
 import { isPlayable } from './layOff.ts';
+import { tableMeld } from './meld.ts';
+import { obligationUnmet } from './obligations.ts';
+import { checkFirstRound, isReliefMeld } from './play.ts';
 
 /**
  * May the seat go out now, with this last discard or, `null`, without one (R67, R96, R97, R107, R111)? What it owes for
@@ -14,7 +26,7 @@ export function checkOut(context: RuleContext, card: Card | null): Illegal | nul
 }
 
 /** May one go out on one's first turn (R107)? In the turns after somebody did there is nothing to forbid. */
-export const checkFirstTurn = ({ rules, turns, seat }: RuleContext): Illegal | null =>
+const checkFirstTurn = ({ rules, turns, seat }: RuleContext): Illegal | null =>
   rules.goingOut.firstTurn || (turns & (1 << seat)) !== 0 ? null : 'notOutYet';
 
 /** May this card be the last discard, or may there be none (R96, R97, R67)? */
@@ -25,3 +37,75 @@ export function checkLastDiscard(context: RuleContext, card: Card | null): Illeg
   if (discard === 'forbidden' || isLastContract) return 'noLastDiscard';
   return unplayable && isPlayable(context, card) ? 'lastCardPlayable' : null;
 }
+
+const TWO = 2;
+
+/** A discard that ends the deal, with a 2 kept that is not wild (R110, 4.29, E47). */
+export const upForTwoKind: ListedKind<UpForTwoAction> = {
+  phases: ['play'],
+  check(context, { card }) {
+    const { rules, wildRank, hand } = context;
+    if (!rules.goingOut.upFor2 || isReliefMeld(context)) return 'notNow';
+    if (!hand.includes(card)) return 'notYourCard';
+    const kept = hand.filter((held) => held !== card);
+    const isTwo = kept.length === 1 && kept.every((two) => rankOf(two) === TWO && !isWild(rules, wildRank, two));
+    if (!isTwo) return 'notUpForTwo';
+    return checkOut(context, card) ?? obligationUnmet(context, { card, out: true });
+  },
+  list: (context) =>
+    context.hand
+      .map((card): UpForTwoAction => ({ type: 'upForTwo', card }))
+      .filter((action) => upForTwoKind.check(context, action) === null),
+  /** It is a going out, with the 2 left to count (4.29). */
+  decide: (state, seat, { card }) =>
+    decideOut(state, seat, [
+      { type: 'wentUpForTwo', seat },
+      { type: 'discarded', seat, card },
+    ]),
+};
+
+/** The whole hand shown as melds, and one discard or none as the rules ask (R96, R111, 4.30). */
+export const goRummyKind: ActionKind<GoRummyAction> = {
+  phases: ['play'],
+  check(context, { readings, card }) {
+    const { rules, wildRank, hand } = context;
+    if (!rules.goingOut.rummyOnly) return 'notNow';
+    const laid = readings.flatMap(({ cards }) => cards);
+    const shown = card === null ? laid : [...laid, card];
+    if (shown.some((held) => !hand.includes(held))) return 'notYourCard';
+    if (new Set(shown).size !== hand.length || shown.length !== hand.length) return 'notRummy';
+    const problem = readings.map((reading) => meldProblem(rules, wildRank, reading)).find((found) => found !== null);
+    if (problem) return problem;
+    const refused = checkFirstTurn(context) ?? checkLastDiscard(context, card) ?? checkFirstRound(context);
+    return refused ?? obligationUnmet(context, { card, out: true, laid });
+  },
+  /** The others put down what complete melds they have (R112), and the deal is over. */
+  decide(state, seat, { readings, card }) {
+    const shown = melds(state, state.nextMeld, seat, readings);
+    const discarded: readonly GameEvent[] = card === null ? [] : [{ type: 'discarded', seat, card }];
+    const others = meldsAfter(state, seat, state.nextMeld + shown.length);
+    return decideOut(state, seat, [{ type: 'wentRummy', seat }, ...shown, ...discarded, ...others]);
+  },
+};
+
+/** Everybody else's melds are found for them: those that leave the fewest points, laying off apart (4.30). */
+function meldsAfter(state: GameState, rummy: Seat, firstId: number): readonly GameEvent[] {
+  const { rules, wildRank, seats, hands } = state;
+  if (!rules.goingOut.othersMeldAfter) return [];
+  const points = (card: Card): number => cardPoints(rules, wildRank, card);
+  const found: GameEvent[] = [];
+  for (const seat of orderAfter(rules, seats, rummy)) {
+    if (seat === rummy) continue;
+    const { readings } = bestArrangement(rules, wildRank, hands[seat] ?? [], points);
+    found.push(...melds(state, firstId + found.length, seat, readings));
+  }
+  return found;
+}
+
+const melds = (state: GameState, firstId: number, seat: Seat, readings: readonly Reading[]): readonly GameEvent[] =>
+  readings.map((reading, index) => ({
+    type: 'melded',
+    seat,
+    meld: tableMeld(state, firstId + index, seat, reading),
+    first: index === 0,
+  }));

@@ -1,19 +1,32 @@
-import type { Illegal, LayOffAction, Place, Seat } from '../../actions.ts';
+import type { Illegal, LayOffAction, Place } from '../../actions.ts';
 import { type Card, rankOf, type Suit } from '../../cards/cards.ts';
 import { hasRoomForPlays, outstanding } from '../../draft.ts';
-import type { GameEvent } from '../../events.ts';
 import { fits } from '../../melds/melds.ts';
 import { type WildTable, wildTable } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
+import type { ListedKind } from './actionKind.ts';
 import { checkCards, checkMoment, FIT_REFUSED, keptForDiscard } from './play.ts';
 
-/** May this card join that meld there (R58 to R61, R66, E4, E5, E8)? Returns why not. */
-export function checkLayOff(context: RuleContext, action: LayOffAction): Illegal | null {
-  const refused = checkMomentOfLayOff(context) ?? checkCards(context, [action.card]) ?? checkSpot(context, action);
-  if (refused) return refused;
-  return context.hand.length - 1 < keptForDiscard(context) ? 'keepOne' : null;
-}
+/** A card joins a meld on the table (R58 to R61, R66, E4, E5, E8). */
+export const layOffKind: ListedKind<LayOffAction> = {
+  phases: ['play'],
+  check(context, action) {
+    const refused = checkMomentOfLayOff(context) ?? checkCards(context, [action.card]) ?? checkSpot(context, action);
+    if (refused) return refused;
+    return context.hand.length - 1 < keptForDiscard(context) ? 'keepOne' : null;
+  },
+  list(context) {
+    if (checkMomentOfLayOff(context) ?? checkOpened(context)) return [];
+    if (context.hand.length - 1 < keptForDiscard(context)) return [];
+    const { rules, hand } = context;
+    const isFree = (card: Card): boolean => checkCards(context, [card]) === null;
+    return spotsFor(context, rules.draw.takenFrozen ? hand.filter(isFree) : hand);
+  },
+  decide: (_, seat, { meld, place, card, suit }) => [
+    { type: 'laidOff', seat, meld, place, card, ...(suit !== undefined && { suit }) },
+  ],
+};
 
 const checkMomentOfLayOff = (context: RuleContext): Illegal | null =>
   checkMoment(context) ?? (hasRoomForPlays(context) || mustLayOff(context) ? null : 'tooManyPlays');
@@ -47,13 +60,6 @@ export const checkOwner = ({ rules, seat }: RuleContext, { by }: TableMeld): Ill
 export function isPlayable(context: RuleContext, card: Card): boolean {
   if (checkMoment(context) ?? checkCards(context, [card]) ?? checkOpened(context)) return false;
   return spotsFor(context, [card]).length > 0;
-}
-
-export function legalLayOffs(context: RuleContext): LayOffAction[] {
-  if (checkMomentOfLayOff(context) ?? checkOpened(context)) return [];
-  if (context.hand.length - 1 < keptForDiscard(context)) return [];
-  const { rules, hand } = context;
-  return spotsFor(context, rules.draw.takenFrozen ? hand.filter((card) => checkCards(context, [card]) === null) : hand);
 }
 
 const SET_PLACES: readonly Place[] = ['set'];
@@ -93,8 +99,3 @@ function addNamed({ rules }: RuleContext, wilds: WildTable, meld: TableMeld, car
     found.push({ type: 'layOff', card, meld: meld.id, place: 'set', suit });
   }
 }
-
-export const decideLayOff = (
-  seat: Seat,
-  { meld, place, card, suit }: Omit<LayOffAction, 'type'>,
-): readonly GameEvent[] => [{ type: 'laidOff', seat, meld, place, card, ...(suit !== undefined && { suit }) }];

@@ -1,21 +1,37 @@
-import type { Illegal, MeldAction, Reading, Seat } from '../../actions.ts';
-import type { GameEvent } from '../../events.ts';
+import type { ContractAction, Illegal, MeldAction, Reading, Seat } from '../../actions.ts';
+import { contractOf, contractProblem } from '../../arrange/contracts.ts';
 import { meldProblem } from '../../melds/melds.ts';
 import { newMelds } from '../../melds/newMelds.ts';
 import { isLockedSet } from '../../melds/wilds.ts';
 import type { GameState, TableMeld } from '../../state.ts';
 import { hasMelded, type RuleContext } from '../../view/ruleContext.ts';
+import type { ActionKind, ListedKind } from './actionKind.ts';
 import { checkCards, checkPlays, keptForDiscard } from './play.ts';
 import { frozenCards } from './taking.ts';
 import { withoutLike } from './twins.ts';
 
-/** May these cards be laid as that new meld (R36 to R58, E15, E19)? Returns why not. */
-export function checkMeld(context: RuleContext, { reading }: MeldAction): Illegal | null {
-  const { rules, wildRank, hand } = context;
-  const refused = checkNew(context) ?? checkCards(context, reading.cards) ?? meldProblem(rules, wildRank, reading);
-  if (refused) return refused;
-  return hand.length - reading.cards.length < keptForDiscard(context) ? 'keepOne' : null;
-}
+/** A new set or run (R36 to R58, E15, E19). */
+export const meldKind: ListedKind<MeldAction> = {
+  phases: ['play'],
+  check(context, { reading }) {
+    const { rules, wildRank, hand } = context;
+    const refused = checkNew(context) ?? checkCards(context, reading.cards) ?? meldProblem(rules, wildRank, reading);
+    if (refused) return refused;
+    return hand.length - reading.cards.length < keptForDiscard(context) ? 'keepOne' : null;
+  },
+  /** Every new meld the hand allows, up to equivalence (`newMelds`). */
+  list(context) {
+    if (checkNew(context) !== null) return [];
+    const { rules, wildRank, hand } = context;
+    const free = withoutLike(hand, frozenCards(context));
+    const max = hand.length - keptForDiscard(context);
+    return newMelds(rules, wildRank, free, { min: 0, max }).map((reading) => ({ type: 'meld', reading }));
+  },
+  decide(state, seat, { reading }) {
+    const meld = tableMeld(state, state.nextMeld, seat, reading);
+    return [{ type: 'melded', seat, meld, first: !hasMelded(state, seat) }];
+  },
+};
 
 /** May any new meld be laid now (R57)? Where there is a contract, nothing but the contract is new (R62, R66, E20). */
 function checkNew(context: RuleContext): Illegal | null {
@@ -26,14 +42,26 @@ function checkNew(context: RuleContext): Illegal | null {
   return meldsPerTurn === 1 && context.draft.plays.some(({ type }) => type === 'meld') ? 'oneMeldATurn' : null;
 }
 
-/** Every new meld the hand allows, up to equivalence (`newMelds`). */
-export function legalMelds(context: RuleContext): MeldAction[] {
-  if (checkNew(context) !== null) return [];
-  const { rules, wildRank, hand } = context;
-  const free = withoutLike(hand, frozenCards(context));
-  const max = hand.length - keptForDiscard(context);
-  return newMelds(rules, wildRank, free, { min: 0, max }).map((reading) => ({ type: 'meld', reading }));
-}
+/** The whole contract of the deal at once (R62 to R67, E32, E42). */
+export const contractKind: ActionKind<ContractAction> = {
+  phases: ['play'],
+  check(context, { readings }) {
+    const { rules, wildRank, deal, hand, melded } = context;
+    const contract = contractOf(rules, deal);
+    if (!contract) return 'notNow';
+    const cards = readings.flatMap((reading) => reading.cards);
+    const refused = checkPlays(context) ?? (melded ? 'noNewMelds' : checkCards(context, cards));
+    if (refused) return refused;
+    const problem = contractProblem(rules, wildRank, deal, readings, hand.length);
+    if (problem) return problem;
+    // The last contract takes every card and needs no discard (R67).
+    return !contract.everyCard && hand.length - cards.length < keptForDiscard(context) ? 'keepOne' : null;
+  },
+  decide(state, seat, { readings }) {
+    const melds = readings.map((reading, index) => tableMeld(state, state.nextMeld + index, seat, reading));
+    return [{ type: 'contractLaid', seat, melds }];
+  },
+};
 
 /** A meld on the table from what somebody laid down: whose cards they are, and whether it is locked (R68, R92, 4.73). */
 export function tableMeld({ rules, wildRank }: GameState, id: number, by: Seat, reading: Reading): TableMeld {
@@ -50,12 +78,3 @@ export function tableMeld({ rules, wildRank }: GameState, id: number, by: Seat, 
     locked: isLockedSet(rules, wildRank, reading),
   };
 }
-
-export const decideMeld = (state: GameState, seat: Seat, { reading }: MeldAction): readonly GameEvent[] => [
-  {
-    type: 'melded',
-    seat,
-    meld: tableMeld(state, state.nextMeld, seat, reading),
-    first: !hasMelded(state, seat),
-  },
-];

@@ -3,8 +3,15 @@ import type { Card } from '../../cards/cards.ts';
 import { isInOwnPlace } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
-import { isOneCardTurn } from './oneCard.ts';
-import { asksTwoNaturals, hadMelded, hasTwoNaturals, isNatural, needsMatch, takenCards } from './taking.ts';
+import {
+  asksTwoNaturals,
+  hadMelded,
+  hasTwoNaturals,
+  isNatural,
+  isOneCardTurn,
+  needsMatch,
+  takenCards,
+} from './taking.ts';
 import { countLike, laidThisTurn, withoutLike } from './twins.ts';
 
 /** How a turn is about to end: with which discard, if any. */

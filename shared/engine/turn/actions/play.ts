@@ -6,11 +6,9 @@ import type { RuleContext } from '../../view/ruleContext.ts';
 import { frozenCards } from './taking.ts';
 import { countLike } from './twins.ts';
 
-/** What every table play asks of the moment: the playing half of a turn in which melds may be shown (R54 to R56, 4.97). */
-export function checkMoment(context: RuleContext): Illegal | null {
-  if (context.phase !== 'play') return 'notNow';
-  return context.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(context);
-}
+/** What every table play asks of the moment: a turn in which melds may be shown (R54 to R56, 4.97). */
+export const checkMoment = (context: RuleContext): Illegal | null =>
+  context.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(context);
 
 /** The same, and the turn is not endless: may anything be put on the table now? Returns why not. */
 export const checkPlays = (context: RuleContext): Illegal | null =>

@@ -1,27 +1,44 @@
-import type { Illegal, Seat, Spot, SwapAction } from '../../actions.ts';
+import type { Illegal, Spot, SwapAction } from '../../actions.ts';
 import { type Card, faceOf } from '../../cards/cards.ts';
-import type { GameEvent } from '../../events.ts';
 import { fits, swapped } from '../../melds/melds.ts';
 import { claimFaces, keepsOnTable, mayLeaveMeld, usedAsWild, wildTable } from '../../melds/wilds.ts';
-import type { GameState, TableMeld } from '../../state.ts';
+import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
+import type { ListedKind } from './actionKind.ts';
 import { checkOwner, placesIn } from './layOff.ts';
 import { checkCards, checkPlays, FIT_REFUSED, isReliefMeld, keptForDiscard } from './play.ts';
 
-/** May this natural take the place of that wild (R85 to R93, R153, E12 to E14, D17, D18)? Returns why not. */
-export function checkSwap(context: RuleContext, action: SwapAction): Illegal | null {
-  const refused = checkSwaps(context) ?? checkCards(context, [action.natural]);
-  if (refused) return refused;
-  const meld = context.melds.find(({ id }) => id === action.meld);
-  if (!meld) return 'noSuchMeld';
-  const { rules, wildRank } = context;
-  const index = meld.cards.indexOf(action.wild);
-  if (index < 0 || !usedAsWild(rules, wildRank, meld, index)) return 'notWild';
-  if (meld.locked) return 'locked';
-  if (!keepsOnTable(rules) && !mayLeaveMeld(rules, action.wild)) return 'wildStays';
-  if (!claimFaces(rules, wildRank, meld, index).includes(faceOf(action.natural))) return 'wrongNatural';
-  return checkDestination(context, meld, index, action);
-}
+/** A natural from the hand takes the place of a wild (R85 to R93, R153, E12 to E14, D17, D18). */
+export const swapKind: ListedKind<SwapAction> = {
+  phases: ['play'],
+  check(context, action) {
+    const refused = checkSwaps(context) ?? checkCards(context, [action.natural]);
+    if (refused) return refused;
+    const meld = context.melds.find(({ id }) => id === action.meld);
+    if (!meld) return 'noSuchMeld';
+    const { rules, wildRank } = context;
+    const index = meld.cards.indexOf(action.wild);
+    if (index < 0 || !usedAsWild(rules, wildRank, meld, index)) return 'notWild';
+    if (meld.locked) return 'locked';
+    if (!keepsOnTable(rules) && !mayLeaveMeld(rules, action.wild)) return 'wildStays';
+    if (!claimFaces(rules, wildRank, meld, index).includes(faceOf(action.natural))) return 'wrongNatural';
+    return checkDestination(context, meld, index, action);
+  },
+  /** Every swap the hand allows; each wild of a set is a swap of its own (4.68), and so is each place for it. */
+  list(context) {
+    if (checkSwaps(context) !== null) return [];
+    const wilds = wildTable(context.rules, context.wildRank);
+    const found: SwapAction[] = [];
+    for (const meld of context.melds) {
+      for (const [index, card] of meld.cards.entries()) if (wilds[card] === 1) addSwaps(context, meld, index, found);
+    }
+    return found;
+  },
+  decide({ melds }, seat, { meld, wild, natural, to }) {
+    const index = melds.find(({ id }) => id === meld)?.cards.indexOf(wild) ?? -1;
+    return [{ type: 'swapped', seat, meld, index, natural, wild, to: to ?? null }];
+  },
+};
 
 /** May any wild be claimed now (R85, R86, R153)? Not in a turn of melds alone (4.34). */
 function checkSwaps(context: RuleContext): Illegal | null {
@@ -64,17 +81,6 @@ const hasMoved = ({ draft }: RuleContext, wild: number): boolean =>
     (play) => play.type === 'swap' && play.wild === wild && play.to !== null && play.to.meld !== play.meld,
   );
 
-/** Every swap the hand allows; each wild of a set is a swap of its own (4.68), and so is each place for it. */
-export function legalSwaps(context: RuleContext): SwapAction[] {
-  if (checkSwaps(context) !== null) return [];
-  const wilds = wildTable(context.rules, context.wildRank);
-  const found: SwapAction[] = [];
-  for (const meld of context.melds) {
-    for (const [index, card] of meld.cards.entries()) if (wilds[card] === 1) addSwaps(context, meld, index, found);
-  }
-  return found;
-}
-
 function addSwaps(context: RuleContext, meld: TableMeld, index: number, found: SwapAction[]): void {
   const faces = claimFaces(context.rules, context.wildRank, meld, index);
   if (faces.length === 0) return;
@@ -85,7 +91,7 @@ function addSwaps(context: RuleContext, meld: TableMeld, index: number, found: S
     if (!faces.includes(faceOf(natural))) continue;
     const swap: SwapAction = { type: 'swap', meld: meld.id, wild, natural };
     const ways = keepsOnTable(rules) ? spots.map((to): SwapAction => ({ ...swap, to })) : [swap];
-    for (const way of ways) if (checkSwap(context, way) === null) found.push(way);
+    for (const way of ways) if (swapKind.check(context, way) === null) found.push(way);
   }
 }
 
@@ -94,12 +100,3 @@ const spotsFrom = ({ rules, melds }: RuleContext, meld: TableMeld, wild: Card): 
   (rules.swap.to === 'stays' || !mayLeaveMeld(rules, wild) ? [meld] : melds).flatMap((target) =>
     placesIn(target).map((place) => ({ meld: target.id, place })),
   );
-
-export function decideSwap(
-  state: GameState,
-  seat: Seat,
-  { meld, wild, natural, to }: SwapAction,
-): readonly GameEvent[] {
-  const index = state.melds.find(({ id }) => id === meld)?.cards.indexOf(wild) ?? -1;
-  return [{ type: 'swapped', seat, meld, index, natural, wild, to: to ?? null }];
-}

@@ -1,21 +1,26 @@
-import { type Illegal, MAX_TAKE_BACKS, type Seat, type TakeBackAction } from '../../actions.ts';
+import { MAX_TAKE_BACKS, type RecallAction, type TakeBackAction } from '../../actions.ts';
 import { outstanding } from '../../draft.ts';
-import type { GameEvent } from '../../events.ts';
-import type { GameState } from '../../state.ts';
-import type { RuleContext } from '../../view/ruleContext.ts';
+import type { ListedKind } from './actionKind.ts';
 
-/** Is there anything to take back (4.64)? Returns why not. */
-export function checkTakeBack({ phase, rules, draft }: RuleContext): Illegal | null {
-  if (phase !== 'play') return 'notNow';
-  if (outstanding(draft) === 0) return 'nothingToTakeBack';
-  // The bound never keeps one from taking back, but for the last card: it may be laid off beyond the bound, and stays.
-  return rules.goingOut.unplayable && draft.takeBacks >= MAX_TAKE_BACKS ? 'tooManyPlays' : null;
-}
+/** The last play goes back; when none is left, the cards from the pile do (4.64). */
+export const takeBackKind: ListedKind<TakeBackAction> = {
+  phases: ['play'],
+  check({ rules, draft }) {
+    if (outstanding(draft) === 0) return 'nothingToTakeBack';
+    // The bound never keeps one from taking back, but for the last card: it may be laid off beyond the bound, and stays.
+    return rules.goingOut.unplayable && draft.takeBacks >= MAX_TAKE_BACKS ? 'tooManyPlays' : null;
+  },
+  list: (context) => (takeBackKind.check(context, TAKE_BACK) === null ? [TAKE_BACK] : []),
+  decide: (state, seat) => [{ type: 'tookBack', seat, play: state.draft.plays.at(-1) ?? null }],
+};
 
-export const legalTakeBacks = (context: RuleContext): TakeBackAction[] =>
-  checkTakeBack(context) === null ? [{ type: 'takeBack' }] : [];
+const TAKE_BACK: TakeBackAction = { type: 'takeBack' };
 
-/** The last play goes back; when none is left, the cards from the pile do. */
-export const decideTakeBack = (state: GameState, seat: Seat): readonly GameEvent[] => [
-  { type: 'tookBack', seat, play: state.draft.plays.at(-1) ?? null },
-];
+/** The last discard goes back into its owner's turn (R100). */
+export const recallKind: ListedKind<RecallAction> = {
+  phases: ['draw'],
+  outOfTurn: true,
+  check: ({ canRecall }) => (canRecall ? null : 'notNow'),
+  list: ({ canRecall }) => (canRecall ? [{ type: 'recall' }] : []),
+  decide: ({ pile }, seat) => [{ type: 'recalled', seat, card: pile.at(-1) as number }],
+};

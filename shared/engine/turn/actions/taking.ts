@@ -8,6 +8,12 @@ import type { RuleContext } from '../../view/ruleContext.ts';
 
 const NONE: readonly Card[] = [];
 
+/**
+ * Do the one-card rules bind a turn that begins with this many cards in hand: draw from the stock, then go out, or keep
+ * the drawn card and discard the old one (R104 to R106, E16).
+ */
+export const isOneCardTurn = (rules: RuleSet, held: number): boolean => rules.goingOut.oneCard && held === 1;
+
 /** The cards taken from the discard pile this turn, the deepest first. What came with a call is bound by nothing (4.42). */
 export const takenCards = ({ drew, drawn, fixed }: Draft): readonly Card[] =>
   drew === 'pile' && fixed === 0 ? drawn : NONE;

@@ -6,8 +6,8 @@ import type { GameState } from '../../state.ts';
 import { visiblePile } from '../../view/playerView.ts';
 import { contextOf } from '../../view/ruleContext.ts';
 import { callableWith, mayCall } from '../actions/calling.ts';
-import { decideLayOff } from '../actions/layOff.ts';
-import { decideMeld } from '../actions/meld.ts';
+import { layOffKind } from '../actions/layOff.ts';
+import { meldKind } from '../actions/meld.ts';
 import { evolve } from '../evolve.ts';
 import { openWindow } from './windows.ts';
 
@@ -51,6 +51,7 @@ export function decideCalled(state: GameState, seat: Seat, claim: ClaimAction, i
       : { type: 'claimed', seat, cards };
   const { lay } = claim;
   if (!lay) throw new Error('a call without a play');
-  const laid = lay.type === 'meld' ? decideMeld(evolve(state, taken), seat, lay) : decideLayOff(seat, lay);
+  const after = evolve(state, taken);
+  const laid = lay.type === 'meld' ? meldKind.decide(after, seat, lay) : layOffKind.decide(after, seat, lay);
   return [taken, ...laid];
 }

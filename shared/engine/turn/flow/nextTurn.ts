@@ -1,7 +1,7 @@
 import type { Seat } from '../../actions.ts';
 import type { GameEvent } from '../../events.ts';
 import type { Ending, GameState } from '../../state.ts';
-import { isOneCardTurn } from '../actions/oneCard.ts';
+import { isOneCardTurn } from '../actions/taking.ts';
 import { evolve } from '../evolve.ts';
 import { decideDealEnd } from './dealEnd.ts';
 import { isWornOut } from './reshuffle.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../actions.ts';
 import type { GameEvent } from '../../events.ts';
-import type { GameState } from '../../state.ts';
+import type { ClaimWindow, GameState } from '../../state.ts';
 import { evolve } from '../evolve.ts';
 import { decideCalled } from './calling.ts';
 import { idleAfter } from './idle.ts';
@@ -22,3 +22,17 @@ export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEven
   // A card was put on the table: the deal got somewhere (4.65).
   return [closed, ...called, ...nextTurn(called.reduce(evolve, after), window.next, 0)];
 }
+
+/** The time for answers is over: whoever has not answered has passed (4.78). */
+export const decideCloseWindow = (state: GameState): readonly GameEvent[] =>
+  state.window ? decideWindowEnd(state, nearestIn(state.window)) : [];
+
+/** Who gets it: the nearest that said yes once all nearer seats have passed, -1 when all have; null: it is still open. */
+export function heardIn({ seats, waiting, claims }: ClaimWindow): Seat | null {
+  const decisive = seats.find((seat) => claims[seat] !== null || (waiting & (1 << seat)) !== 0);
+  if (decisive === undefined) return -1;
+  return claims[decisive] === null ? null : decisive;
+}
+
+/** The same when the time for answers is over. */
+const nearestIn = ({ seats, claims }: ClaimWindow): Seat => seats.find((seat) => claims[seat] !== null) ?? -1;
