@@ -1,5 +1,4 @@
 import type { Card, Rank, Suit } from './cards/cards.ts';
-
 /** A place at the table, 0 to 7, counted in the order of play for clockwise games. */
 export type Seat = number;
 
@@ -169,3 +168,12 @@ export type Illegal = (typeof ILLEGAL)[number];
 
 /** Plays taken back and still lying, together, in one turn: the bound that keeps a turn finite. */
 export const MAX_TAKE_BACKS = 40;
+
+/** Either a value or the reason why there is none. Players' mistakes are values; only our own are thrown. */
+export type Result<Value, Reason> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: Reason };
+
+export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+
+export const no = <Reason>(reason: Reason): Result<never, Reason> => ({ ok: false, reason });

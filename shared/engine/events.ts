@@ -1,6 +1,7 @@
 import type { ClaimAction, Place, Seat, Spot } from './actions.ts';
 import type { Card, Rank } from './cards/cards.ts';
-import type { ClaimWindow, DealSecret, Ending, Play, TableMeld } from './state.ts';
+import type { Play } from './draft.ts';
+import type { ClaimWindow, DealSecret, Ending, TableMeld } from './state.ts';
 
 /** A card, or null where the viewer may not know which. A face-down card has no identity at all. */
 export type MaybeCard = Card | null;

@@ -5,9 +5,10 @@ export { type Contract, contractOf, contractProblem } from './arrange/contracts.
 export { findContract } from './arrange/findContract.ts';
 export * from './cards/cards.ts';
 export { cardsOf, isInPack, jokerCount, packCount } from './cards/pack.ts';
-export { MAX_SEATS, rulesProblem } from './deal/dealing.ts';
+export { countLike } from './cards/piles.ts';
 export * from './deal/dealSize.ts';
-export { playOrder } from './deal/seating.ts';
+export { MAX_SEATS, newGame, rulesProblem, settledRules } from './deal/newGame.ts';
+export { type Draft, NO_DRAFT, type Play } from './draft.ts';
 export type * from './events.ts';
 export {
   extended,
@@ -34,19 +35,17 @@ export {
   wildTable,
 } from './melds/wilds.ts';
 export { type Random, randomFrom, shuffle } from './random.ts';
-export * from './result.ts';
 export type * from './ruleSet.ts';
 export { cardPoints, handPoints } from './score/cardPoints.ts';
-export { dealsIn, gameWinners, isGameOver, targetFor } from './score/gameEnd.ts';
+export { dealsIn, gameWinners, isGameOver, type Standing, standing, targetFor, winnersOf } from './score/gameEnd.ts';
 export * from './score/money.ts';
 export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './score/press.ts';
 export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';
-export { type Standing, standing, winnersOf } from './score/standing.ts';
-export { settledRules } from './settledRules.ts';
+export { playOrder } from './seats.ts';
 export * from './state.ts';
+export { laidThisTurn } from './turn/actions/obligations.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';
-export { countLike, laidThisTurn } from './turn/actions/twins.ts';
-export { apply, decide, newGame } from './turn/decide.ts';
+export { apply, decide, preview } from './turn/decide.ts';
 export { evolve } from './turn/evolve.ts';
 export {
   askedSeats,
@@ -59,7 +58,6 @@ export {
   refusal,
 } from './turn/legalActions.ts';
 export { observe } from './turn/observe.ts';
-export { preview } from './turn/preview.ts';
 export { endsWaiting, timeOutAction } from './turn/timeOut.ts';
 export * from './view/playerView.ts';
 export { stateFromView } from './view/stateFromView.ts';

@@ -275,13 +275,8 @@ describe('a called card (4.42)', () => {
   const called = (hand: string) => {
     const play = { type: 'layOff', meld: 0, place: 'high', card: 8 } as const;
     const draft = { drew: 'pile', drawn: parseCards('9C QS'), held: 1, plays: [play], fixed: 1, takeBacks: 0 } as const;
-    return position({
-      rules,
-      wildRank: 4,
-      hands: [hand, 'AC AD', 'AS KS'],
-      melds: ['1 run 6C: 6C 7C 8C 9C'],
-      also: { draft },
-    });
+    const melds = ['1 run 6C: 6C 7C 8C 9C'];
+    return position({ rules, wildRank: 4, hands: [hand, ...others], melds, also: { draft } });
   };
 
   it('its play and the cards that came with it cannot be taken back, what is played after it can', () => {

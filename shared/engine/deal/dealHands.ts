@@ -1,8 +1,8 @@
 import type { Seat } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
+import { orderAfter } from '../seats.ts';
 import { handSize, upcardHand } from './dealSize.ts';
 import { type Dealing, give, giveFaceUp } from './giving.ts';
-import { orderAfter } from './seating.ts';
 import { staysWithDealer } from './wildCard.ts';
 
 /** How far the hands are dealt: all of them, up to a seat that has to choose its size (4.90), or the cards ran out (4.46). */

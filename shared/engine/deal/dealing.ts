@@ -5,29 +5,17 @@ import type { GameEvent } from '../events.ts';
 import { isWild } from '../melds/wilds.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import type { RuleSet } from '../ruleSet.ts';
+import { firstPlayer, playOrder } from '../seats.ts';
 import type { GameState } from '../state.ts';
 import { dealHands, dealHandsOn, type HandsDealt } from './dealHands.ts';
-import { hasEnoughCards } from './dealSize.ts';
 import { type Dealing, give, turnUp } from './giving.ts';
-import { firstPlayer, playOrder } from './seating.ts';
 import { findWild, isNamed, scheduledRank } from './wildCard.ts';
 
 type Deal = Extract<TableAction, { type: 'deal' }>;
 type DealtOn = Extract<GameEvent, { type: 'dealtOn' }>;
 type Booked = Omit<DealtOn, 'type'>;
-
-/** The most seats a table has (4.92). */
-export const MAX_SEATS = 8;
-
 /** Rules that pass `rulesProblem` need few shuffles; so many in vain means that it let the wrong ones pass. */
 const MAX_SHUFFLES = 1000;
-
-/** Why a table of this many seats cannot play these rules, or null when it can (4.18, 4.46, 4.63, 4.92). */
-export function rulesProblem(rules: RuleSet, seats: number): 'tooFewSeats' | 'tooManySeats' | 'tooFewCards' | null {
-  if (!Number.isInteger(seats) || seats < rules.table.minPlayers) return 'tooFewSeats';
-  if (seats > Math.min(rules.table.maxPlayers, MAX_SEATS)) return 'tooManySeats';
-  return hasEnoughCards(rules, seats) ? null : 'tooFewCards';
-}
 
 /** A deal by the next dealer (R9): the cards, and whom it asks first. */
 export function decideDeal(state: GameState, { secret, shares }: Deal): readonly GameEvent[] {

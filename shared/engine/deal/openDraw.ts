@@ -4,8 +4,8 @@ import { printedCardsOf } from '../cards/pack.ts';
 import type { GameEvent } from '../events.ts';
 import { type Random, randomFrom, shuffle } from '../random.ts';
 import type { RuleSet } from '../ruleSet.ts';
+import { playOrder } from '../seats.ts';
 import type { GameState } from '../state.ts';
-import { playOrder } from './seating.ts';
 
 type OpenDraw = Extract<TableAction, { type: 'openDraw' }>;
 

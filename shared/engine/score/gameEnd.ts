@@ -1,7 +1,5 @@
 import type { Seat } from '../actions.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import { winnersOf } from './standing.ts';
-
 /** How many deals a game of a fixed length has (R27, R28, R140). */
 export const dealsIn = ({ wilds }: RuleSet): number => wilds.schedule.length + (wilds.jokerDeal ? 1 : 0);
 
@@ -28,3 +26,28 @@ export function gameWinners(rules: RuleSet, totals: readonly number[], out: Seat
   if (isOutFirst && total !== undefined && total >= targetFor(rules, totals.length)) return [out];
   return winnersOf(rules, totals);
 }
+
+/** A seat's line in the final order; equal totals share a place (R143). */
+export interface Standing {
+  readonly seat: Seat;
+  readonly total: number;
+  /** 1 for the best. */
+  readonly place: number;
+}
+
+/** All seats, best first (R121). */
+export function standing(rules: RuleSet, totals: readonly number[]): readonly Standing[] {
+  return totals
+    .map((total, seat) => ({ seat, total, place: 1 + totals.filter((other) => isBetter(rules, other, total)).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+/** The seat or seats with the best total: joint winners when several (R143, 4.58). */
+export const winnersOf = (rules: RuleSet, totals: readonly number[]): readonly Seat[] =>
+  standing(rules, totals)
+    .filter((line) => line.place === 1)
+    .map((line) => line.seat);
+
+/** Does the one total beat the other (R121). */
+export const isBetter = (rules: RuleSet, total: number, other: number): boolean =>
+  rules.scoring.best === 'low' ? total < other : total > other;

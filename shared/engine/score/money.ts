@@ -1,7 +1,7 @@
 import type { Seat } from '../actions.ts';
-import { orderAfter } from '../deal/seating.ts';
 import type { MoneyRules, RuleSet } from '../ruleSet.ts';
-import { isBetter, winnersOf } from './standing.ts';
+import { orderAfter } from '../seats.ts';
+import { isBetter, winnersOf } from './gameEnd.ts';
 
 /** `everyPair` settles between all, `winnerOnly` between the winner and each other player (R147). */
 export type SettleMethod = Exclude<MoneyRules['settle'], 'off'>;

@@ -1,6 +1,6 @@
 import type { Seat } from '../actions.ts';
-import { orderAfter } from '../deal/seating.ts';
 import type { RuleSet } from '../ruleSet.ts';
+import { orderAfter } from '../seats.ts';
 
 /** How far behind every other player the last one must be (R135). */
 const LEAD = 50;

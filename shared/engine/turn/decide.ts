@@ -1,59 +1,23 @@
-import type { Action, Actor, Illegal, TableAction } from '../actions.ts';
-import { decideDeal, rulesProblem } from '../deal/dealing.ts';
+import {
+  type Action,
+  type Actor,
+  type Illegal,
+  no,
+  ok,
+  type Result,
+  type SeatAction,
+  type TableAction,
+} from '../actions.ts';
+import { decideDeal } from '../deal/dealing.ts';
 import { decideOpenDraw } from '../deal/openDraw.ts';
 import type { GameEvent } from '../events.ts';
-import { no, ok, type Result } from '../result.ts';
-import type { RuleSet } from '../ruleSet.ts';
-import { settledRules } from '../settledRules.ts';
-import { type GameState, NO_DRAFT } from '../state.ts';
+import type { GameState } from '../state.ts';
+import { type PlayerView, type Viewer, viewFor } from '../view/playerView.ts';
 import { contextOf } from '../view/ruleContext.ts';
+import { stateFromView } from '../view/stateFromView.ts';
 import { actionKindOf, check } from './actionKinds.ts';
 import { evolve } from './evolve.ts';
 import { decideCloseWindow } from './flow/windowEnd.ts';
-
-/**
- * A game before its opening draw.
- * @throws RangeError when a table of this many seats cannot play these rules: ask `rulesProblem` first.
- */
-export function newGame(rules: RuleSet, seats: number): GameState {
-  const problem = rulesProblem(rules, seats);
-  if (problem) throw new RangeError(`${rules.preset} with ${seats} seats: ${problem}`);
-  const perSeat = <Value>(value: Value): readonly Value[] => Array.from({ length: seats }, () => value);
-  return {
-    rules: settledRules(rules, seats),
-    seats,
-    phase: 'opening',
-    deal: 0,
-    dealer: -1,
-    turn: -1,
-    wildRank: 0,
-    stock: [],
-    pile: [],
-    hands: perSeat([]),
-    melds: [],
-    nextMeld: 0,
-    melded: 0,
-    draft: NO_DRAFT,
-    idle: 0,
-    turns: 0,
-    played: 0,
-    indicator: -1,
-    chance: null,
-    reshuffles: 0,
-    window: null,
-    passed: 0,
-    offered: [],
-    relief: -1,
-    pressed: false,
-    refusals: 0,
-    ended: null,
-    at: perSeat(0),
-    totals: perSeat(0),
-    results: [],
-    moves: [],
-    known: perSeat([]),
-  };
-}
 
 /** May they, and what happens: the events of an action, or why it is refused. Pure; nothing changes here. */
 export function decide(state: GameState, by: Actor, action: Action): Result<readonly GameEvent[], Illegal> {
@@ -85,4 +49,17 @@ function decideTable(state: GameState, action: TableAction): Result<readonly Gam
     case 'closeWindow':
       return state.phase === 'window' ? ok(decideCloseWindow(state)) : no('notNow');
   }
+}
+
+/**
+ * What `as` (the viewer unless told) would see if the viewer did this now; null when the viewer may not, or when the stock
+ * would tell. Decided and booked by the rules themselves, from nothing but what the viewer sees: of other hands only the
+ * cards that everybody has seen are known, so ask such a view what may be done with a card, not for a list of actions,
+ * nor what a deal that ends with it would bring.
+ */
+export function preview(view: PlayerView, action: SeatAction, as: Viewer = view.viewer): PlayerView | null {
+  const { viewer } = view;
+  if (viewer === 'spectator' || (action.type === 'draw' && action.from === 'stock')) return null;
+  const done = apply(stateFromView(view), viewer, action);
+  return done.ok ? viewFor(done.value.state, as) : null;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../actions.ts';
 import { changeAt, withoutCards } from '../cards/piles.ts';
-import type { GameState, Play, TableMeld } from '../state.ts';
+import type { Play } from '../draft.ts';
+import type { GameState, TableMeld } from '../state.ts';
 import { shownTo, withdrawn } from './booking/cards.ts';
 import { changeMeld, withRemoved } from './booking/plays.ts';
 

@@ -1,9 +1,9 @@
 import type { ClaimAction, Seat } from '../actions.ts';
 import type { Card, Rank } from '../cards/cards.ts';
-import { hasRoomForPlays } from '../draft.ts';
+import { type Draft, hasRoomForPlays } from '../draft.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import type { ClaimWindow, DealResult, Draft, GameState, Move, Phase, TableMeld } from '../state.ts';
+import type { ClaimWindow, DealResult, GameState, Move, Phase, TableMeld } from '../state.ts';
 
 export type Viewer = Seat | 'spectator';
 

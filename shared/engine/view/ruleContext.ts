@@ -1,7 +1,8 @@
 import type { Seat } from '../actions.ts';
 import type { Card, Rank } from '../cards/cards.ts';
+import type { Draft } from '../draft.ts';
 import type { RuleSet } from '../ruleSet.ts';
-import type { DealResult, Draft, GameState, Phase, TableMeld } from '../state.ts';
+import type { DealResult, GameState, Phase, TableMeld } from '../state.ts';
 import { canRecall, type PlayerView, visiblePile, type WindowView, windowFor } from './playerView.ts';
 
 /**

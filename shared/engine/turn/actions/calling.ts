@@ -1,12 +1,12 @@
 import type { ClaimAction, Illegal, Reading } from '../../actions.ts';
 import { type Card, rankOf, suitOf } from '../../cards/cards.ts';
+import { countLike } from '../../cards/piles.ts';
+import { NO_DRAFT } from '../../draft.ts';
 import { newMelds } from '../../melds/newMelds.ts';
 import { isWild } from '../../melds/wilds.ts';
-import { NO_DRAFT } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { isPlayable, layOffKind } from './layOff.ts';
 import { meldKind } from './meld.ts';
-import { countLike } from './twins.ts';
 
 /**
  * May the seat call "rummy" on the deepest of so many cards of the pile and lay it so (R113, R114, 4.42, E59)? It must be

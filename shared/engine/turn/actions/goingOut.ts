@@ -2,11 +2,11 @@ import type { GoRummyAction, Illegal, Reading, Seat, UpForTwoAction } from '../.
 import { bestArrangement } from '../../arrange/arrange.ts';
 import { contractOf } from '../../arrange/contracts.ts';
 import { type Card, rankOf } from '../../cards/cards.ts';
-import { orderAfter } from '../../deal/seating.ts';
 import type { GameEvent } from '../../events.ts';
 import { meldProblem } from '../../melds/melds.ts';
 import { isWild } from '../../melds/wilds.ts';
 import { cardPoints } from '../../score/cardPoints.ts';
+import { orderAfter } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { decideOut } from '../flow/out.ts';

@@ -1,5 +1,6 @@
 import type { ContractAction, Illegal, MeldAction, Reading, Seat } from '../../actions.ts';
 import { contractOf, contractProblem } from '../../arrange/contracts.ts';
+import { withoutLike } from '../../cards/piles.ts';
 import { meldProblem } from '../../melds/melds.ts';
 import { newMelds } from '../../melds/newMelds.ts';
 import { isLockedSet } from '../../melds/wilds.ts';
@@ -8,7 +9,6 @@ import { hasMelded, type RuleContext } from '../../view/ruleContext.ts';
 import type { ActionKind, ListedKind } from './actionKind.ts';
 import { checkCards, checkPlays, keptForDiscard } from './play.ts';
 import { frozenCards } from './taking.ts';
-import { withoutLike } from './twins.ts';
 
 /** A new set or run (R36 to R58, E15, E19). */
 export const meldKind: ListedKind<MeldAction> = {

@@ -1,5 +1,6 @@
 import type { Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
+import { countLike, withoutLike } from '../../cards/piles.ts';
 import { isInOwnPlace } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
@@ -12,7 +13,6 @@ import {
   needsMatch,
   takenCards,
 } from './taking.ts';
-import { countLike, laidThisTurn, withoutLike } from './twins.ts';
 
 /** How a turn is about to end: with which discard, if any. */
 export interface TurnEnding {
@@ -115,4 +115,24 @@ function liesWithTwoNaturals(context: RuleContext, meld: TableMeld, card: Card):
   const fromHand = others.filter((other, at) => countLike(others.slice(0, at), other) < countLike(held, other));
   if (needsMatch(rules)) return countLike(inPlace, card) > 0 && hasTwoNaturals(rules, wildRank, card, fromHand);
   return fromHand.filter((other) => isNatural(rules, wildRank, other)).length >= 2;
+}
+
+/** The cards on the table that were laid from the hand in this turn. */
+export function laidThisTurn({ draft, melds }: Pick<RuleContext, 'draft' | 'melds'>): readonly Card[] {
+  const own = draft.plays.flatMap((play) => {
+    if (play.type === 'contract') return play.melds;
+    return play.type === 'meld' ? [play.meld] : [];
+  });
+  const added = new Set<Card>();
+  const fromElsewhere = new Set<Card>();
+  for (const play of draft.plays) {
+    if (play.type === 'layOff') added.add(play.card);
+    if (play.type !== 'swap') continue;
+    // A wild that a claim moved on the table came from no hand, unless it was laid in this turn itself.
+    if (play.to !== null && !own.includes(play.meld) && !added.has(play.wild)) fromElsewhere.add(play.wild);
+    added.add(play.natural);
+  }
+  return melds.flatMap(({ id, cards }) =>
+    cards.filter((card) => (own.includes(id) || added.has(card)) && !fromElsewhere.has(card)),
+  );
 }

@@ -1,10 +1,10 @@
 import type { Illegal } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
+import { countLike } from '../../cards/piles.ts';
 import { hasRoomForPlays } from '../../draft.ts';
 import type { Fit } from '../../melds/melds.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { frozenCards } from './taking.ts';
-import { countLike } from './twins.ts';
 
 /** What every table play asks of the moment: a turn in which melds may be shown (R54 to R56, 4.97). */
 export const checkMoment = (context: RuleContext): Illegal | null =>

@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/cards.ts';
 import { changeAt } from '../../cards/piles.ts';
-import { type GameState, NO_DRAFT } from '../../state.ts';
+import { NO_DRAFT } from '../../draft.ts';
+import type { GameState } from '../../state.ts';
 import { asked, type Booked } from './cards.ts';
 
 const ascending = (cards: readonly Card[]): readonly Card[] => [...cards].sort((a, b) => a - b);

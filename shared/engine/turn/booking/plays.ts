@@ -1,8 +1,9 @@
 import type { Seat, Spot } from '../../actions.ts';
 import { type Card, suitOf } from '../../cards/cards.ts';
 import { changeAt } from '../../cards/piles.ts';
+import type { Play } from '../../draft.ts';
 import { extended } from '../../melds/melds.ts';
-import type { GameState, Play, TableMeld } from '../../state.ts';
+import type { GameState, TableMeld } from '../../state.ts';
 import { asked, type Booked, shownTo, withdrawn } from './cards.ts';
 
 export function bookMeld(state: GameState, { seat, meld, first }: Booked<'melded'>): GameState {

@@ -1,7 +1,8 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { withoutCards } from '../../cards/piles.ts';
-import { type Draft, type GameState, NO_DRAFT } from '../../state.ts';
+import { type Draft, NO_DRAFT } from '../../draft.ts';
+import type { GameState } from '../../state.ts';
 import { asked, type Booked, fromPile, fromStock, shownTo, withdrawn } from './cards.ts';
 
 export function bookTurn(state: GameState, { seat, drawn, idle }: Booked<'turnBegan'>): GameState {

@@ -1,10 +1,10 @@
 import type { Seat } from '../../actions.ts';
-import { orderAfter } from '../../deal/seating.ts';
 import type { GameEvent } from '../../events.ts';
+import { orderAfter } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
 import { evolve } from '../evolve.ts';
 import { decideDealEnd } from './dealEnd.ts';
-import { hadTurn, nextInRelief, reliefFor } from './relief.ts';
+import { hadTurn, nextInRelief, reliefFor } from './nextTurn.ts';
 
 /**
  * The events by which a seat goes out, and what follows: on its first turn the turns of those who had none (R108), else

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../events.ts';
 import type { GameState } from '../../state.ts';
 import { evolve } from '../evolve.ts';
 import { refill } from './reshuffle.ts';
-import { openTaking } from './taking.ts';
+import { openTaking } from './windows.ts';
 
 /**
  * The seat whose turn it is takes the top card of the stock, and what that brings. Where others may take the upcard out of

@@ -1,14 +1,16 @@
 import type { Seat } from '../../actions.ts';
-import { orderAfter } from '../../deal/seating.ts';
+import type { Card } from '../../cards/cards.ts';
+import type { Draft } from '../../draft.ts';
 import type { GameEvent } from '../../events.ts';
-import type { Ending, GameState } from '../../state.ts';
+import { fits } from '../../melds/melds.ts';
+import { type WildTable, wildTable } from '../../melds/wilds.ts';
+import { orderAfter } from '../../seats.ts';
+import type { Ending, GameState, TableMeld } from '../../state.ts';
+import { placesIn } from '../actions/layOff.ts';
 import { evolve } from '../evolve.ts';
-import { openCall } from './calling.ts';
-import { isDeadlocked } from './deadlock.ts';
 import { decideDealEnd } from './dealEnd.ts';
-import { idleAfter, isStuck } from './idle.ts';
-import { nextTurn, stockEnding } from './nextTurn.ts';
-import { nextInRelief } from './relief.ts';
+import { nextInRelief, nextTurn, stockEnding } from './nextTurn.ts';
+import { openCall } from './windows.ts';
 
 /**
  * The events that close a turn in which nobody went out, and what follows: the end of the deal, a window for those who may
@@ -33,3 +35,30 @@ function endingOf(state: GameState, idle: number): Ending | null {
   if (state.stock.length === 0 && state.rules.stock.end !== 'whilePileTaken') return stockEnding(state);
   return isStuck(idle, state.seats) ? 'capped' : null;
 }
+
+/** Rounds in which nobody draws from the stock or plays a card, after which a deal has got nowhere (R152, 4.65). */
+const IDLE_ROUNDS = 4;
+
+/** Turns on end that got nowhere, this one included: one without a draw from the stock and without a play (R152). */
+export const idleAfter = (idle: number, turn: Draft | undefined): number =>
+  turn === undefined || turn.drew === 'stock' || turn.plays.length > 0 ? 0 : idle + 1;
+
+/** Has the deal got nowhere for too long (R152). */
+const isStuck = (idle: number, seats: number): boolean => idle >= IDLE_ROUNDS * seats;
+
+/**
+ * Can nobody ever finish (R119, 4.94, E60): all hold exactly one card, and no card off the table fits a meld on it? Then no
+ * meld can change and no hand can form one.
+ */
+function isDeadlocked({ rules, wildRank, hands, stock, pile, melds }: GameState): boolean {
+  if (!rules.stock.stalemate || hands.some((hand) => hand.length !== 1)) return false;
+  const wilds = wildTable(rules, wildRank);
+  const fitsSome = (card: Card): boolean => melds.some((meld) => fitsMeld({ rules }, wilds, meld, card));
+  return ![...hands.flat(), ...stock, ...pile].some(fitsSome);
+}
+
+/** What a wild may stand for in a set that names suits (R52); nothing elsewhere. */
+const SUITS = [undefined, 0, 1, 2, 3];
+
+const fitsMeld = ({ rules }: Pick<GameState, 'rules'>, wilds: WildTable, meld: TableMeld, card: Card): boolean =>
+  placesIn(meld).some((place) => SUITS.some((suit) => fits(rules, wilds, meld, card, place, suit) === 'yes'));

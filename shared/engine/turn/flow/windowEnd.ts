@@ -1,11 +1,12 @@
-import type { Seat } from '../../actions.ts';
+import type { ClaimAction, Seat } from '../../actions.ts';
 import type { GameEvent } from '../../events.ts';
 import type { ClaimWindow, GameState } from '../../state.ts';
+import { layOffKind } from '../actions/layOff.ts';
+import { meldKind } from '../actions/meld.ts';
 import { evolve } from '../evolve.ts';
-import { decideCalled } from './calling.ts';
-import { idleAfter } from './idle.ts';
 import { nextTurn } from './nextTurn.ts';
 import { afterTaking } from './stock.ts';
+import { idleAfter } from './turnEnd.ts';
 
 /** The window closes and `seat` gets the card, or, -1, nobody does (R80, R113, R151, 4.78). */
 export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEvent[] {
@@ -21,6 +22,20 @@ export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEven
   if (state.rules.goingOut.callEffect === 'wholeTurn') return [closed, ...called];
   // A card was put on the table: the deal got somewhere (4.65).
   return [closed, ...called, ...nextTurn(called.reduce(evolve, after), window.next, 0)];
+}
+
+/** The call that was heard: a whole turn begins with it, or the card is just laid (R151). `idle`: R152 up to here. */
+function decideCalled(state: GameState, seat: Seat, claim: ClaimAction, idle: number): readonly GameEvent[] {
+  const cards = state.pile.slice(-claim.count);
+  const taken: GameEvent =
+    state.rules.goingOut.callEffect === 'wholeTurn'
+      ? { type: 'callTurnBegan', seat, cards, idle }
+      : { type: 'claimed', seat, cards };
+  const { lay } = claim;
+  if (!lay) throw new Error('a call without a play');
+  const after = evolve(state, taken);
+  const laid = lay.type === 'meld' ? meldKind.decide(after, seat, lay) : layOffKind.decide(after, seat, lay);
+  return [taken, ...laid];
 }
 
 /** The time for answers is over: whoever has not answered has passed (4.78). */

@@ -1,11 +1,73 @@
+import type { Seat } from '../../actions.ts';
+import type { Card } from '../../cards/cards.ts';
 import type { GameEvent } from '../../events.ts';
+import { orderAfter } from '../../seats.ts';
 import type { ClaimWindow, GameState } from '../../state.ts';
+import { visiblePile } from '../../view/playerView.ts';
+import { contextOf } from '../../view/ruleContext.ts';
+import { callableWith, mayCall } from '../actions/calling.ts';
+import { shufflable } from './reshuffle.ts';
+
+/**
+ * The others are asked whether they take the upcard that the active seat has refused (R80 to R83, E43, 4.78), or null:
+ * there is none that was never covered, nobody to ask, or no penalty card for it (4.79). Not while others have their turn
+ * after somebody went out (4.85); who floats draws from the stock alone (R102).
+ */
+export function openTaking(state: GameState, active: Seat): GameEvent | null {
+  const { rules, pile, relief, passed, hands } = state;
+  const upcard = pile.at(-1);
+  if (upcard === undefined || relief >= 0 || wasCovered(state) || !hasPenaltyCard(state)) return null;
+  const seats = orderAfter(rules, state.seats, active).filter(
+    (seat) => seat !== active && (passed & (1 << seat)) === 0 && hands[seat]?.length !== 0,
+  );
+  return seats.length === 0 ? null : openWindow(state, { kind: 'take', seats, cards: [upcard], next: active });
+}
+
+/** Has another card lain on the top of the pile: then it is dead for all but the active seat (R83, 4.54). */
+function wasCovered({ moves }: GameState): boolean {
+  const last = moves.findLast(({ did }) => did !== 'stock');
+  return last !== undefined && last.did !== 'discard';
+}
+
+/** Is a penalty card to be had, and before the draw one for the active seat too, if need be by shuffling the rest (4.79). */
+function hasPenaltyCard(state: GameState): boolean {
+  const needed = state.rules.draw.outOfTurn === 'beforeDraw' ? 2 : 1;
+  return state.stock.length + shufflable({ ...state, pile: state.pile.slice(0, -1) }) >= needed;
+}
+
+/**
+ * After a discard: the others are asked whether they call "rummy" (R113, R114, 4.42), or null: no card of the pile that
+ * was not asked about before can be laid with the table and the pile alone. Whoever comes next may simply draw, and is
+ * asked only when floating. Not while others have their turn after somebody went out (4.85).
+ */
+export function openCall(state: GameState, discarder: Seat): GameEvent | null {
+  const { rules, relief, passed } = state;
+  if (rules.goingOut.callRummy === 'off' || relief >= 0) return null;
+  const order = orderAfter(rules, state.seats, discarder);
+  const next = order[0] as Seat;
+  const entitled = order
+    .filter((seat) => seat !== discarder && (passed & (1 << seat)) === 0)
+    .filter((seat) => seat !== next || state.hands[seat]?.length === 0)
+    .map((seat) => contextOf(state, seat));
+  const [any] = entitled;
+  if (!any) return null;
+  const callable = askable(state)
+    .map((taken) => callableWith(any, taken))
+    .filter((card) => entitled.some((context) => mayCall(context, card)));
+  if (callable.length === 0) return null;
+  const seats = entitled.filter((context) => callable.some((card) => mayCall(context, card))).map(({ seat }) => seat);
+  return openWindow(state, { kind: 'call', seats, cards: callable.map(({ taken }) => taken[0] as Card), next });
+}
+
+/** The cards of the pile that may be asked about, each with all above it: those in sight that were not before. */
+function askable(state: GameState): readonly (readonly Card[])[] {
+  const pile = visiblePile(state);
+  const cards = state.rules.goingOut.callRummy === 'top' ? pile.slice(-1) : pile;
+  return cards.filter((card) => !state.offered.includes(card)).map((card) => pile.slice(pile.indexOf(card)));
+}
 
 /** Seats are asked about cards of the pile; none has answered yet (4.78). */
-export function openWindow(
-  { hands }: GameState,
-  asked: Pick<ClaimWindow, 'kind' | 'seats' | 'cards' | 'next'>,
-): GameEvent {
+function openWindow({ hands }: GameState, asked: Pick<ClaimWindow, 'kind' | 'seats' | 'cards' | 'next'>): GameEvent {
   const waiting = asked.seats.reduce((bits, seat) => bits | (1 << seat), 0);
   const window: ClaimWindow = { ...asked, waiting, claims: hands.map(() => null) };
   // A card may be called once only; taken out of turn it is gone or covered anyway.

@@ -1,5 +1,5 @@
-import type { Seat } from '../actions.ts';
-import type { RuleSet } from '../ruleSet.ts';
+import type { Seat } from './actions.ts';
+import type { RuleSet } from './ruleSet.ts';
 
 /** All seats in the order of play, beginning with `from` (R5). */
 export function playOrder(rules: RuleSet, seats: number, from: Seat): readonly Seat[] {

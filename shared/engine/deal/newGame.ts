@@ -1,0 +1,85 @@
+import { packCount } from '../cards/pack.ts';
+import { NO_DRAFT } from '../draft.ts';
+import type { RuleSet } from '../ruleSet.ts';
+import type { GameState } from '../state.ts';
+import { hasEnoughCards } from './dealSize.ts';
+
+/** The most seats a table has (4.92). */
+export const MAX_SEATS = 8;
+
+/** Why a table of this many seats cannot play these rules, or null when it can (4.18, 4.46, 4.63, 4.92). */
+export function rulesProblem(rules: RuleSet, seats: number): 'tooFewSeats' | 'tooManySeats' | 'tooFewCards' | null {
+  if (!Number.isInteger(seats) || seats < rules.table.minPlayers) return 'tooFewSeats';
+  if (seats > Math.min(rules.table.maxPlayers, MAX_SEATS)) return 'tooManySeats';
+  return hasEnoughCards(rules, seats) ? null : 'tooFewCards';
+}
+
+/**
+ * A game before its opening draw.
+ * @throws RangeError when a table of this many seats cannot play these rules: ask `rulesProblem` first.
+ */
+export function newGame(rules: RuleSet, seats: number): GameState {
+  const problem = rulesProblem(rules, seats);
+  if (problem) throw new RangeError(`${rules.preset} with ${seats} seats: ${problem}`);
+  const perSeat = <Value>(value: Value): readonly Value[] => Array.from({ length: seats }, () => value);
+  return {
+    rules: settledRules(rules, seats),
+    seats,
+    phase: 'opening',
+    deal: 0,
+    dealer: -1,
+    turn: -1,
+    wildRank: 0,
+    stock: [],
+    pile: [],
+    hands: perSeat([]),
+    melds: [],
+    nextMeld: 0,
+    melded: 0,
+    draft: NO_DRAFT,
+    idle: 0,
+    turns: 0,
+    played: 0,
+    indicator: -1,
+    chance: null,
+    reshuffles: 0,
+    window: null,
+    passed: 0,
+    offered: [],
+    relief: -1,
+    pressed: false,
+    refusals: 0,
+    ended: null,
+    at: perSeat(0),
+    totals: perSeat(0),
+    results: [],
+    moves: [],
+    known: perSeat([]),
+  };
+}
+
+/** The smallest number that an option has for the most players. */
+const FEWEST_AT_MOST = 3;
+
+/**
+ * The rules as a table of this many seats has them: where the number of packs depends on the seats (R2), a set may grow no
+ * larger than the cards that there then are of its rank, nor name a suit more often (R38, R40, R52), and with one pack it
+ * holds no card twice (R39). Other rules stay the very same.
+ */
+export function settledRules(rules: RuleSet, seats: number): RuleSet {
+  const { setMax, overflow, duplicates, setWild } = rules.melds;
+  if (overflow || !duplicates) return rules;
+  const packs = packCount(rules, seats);
+  const cards = 4 * packs;
+  const isBound = cards <= 8 && (setMax === 0 || setMax > cards);
+  const hasTwins = packs > 1;
+  // A limit that no value of an option tells follows from the largest table.
+  const isTold = setWild === 'anyMissing' && (setMax > 0 || isBound);
+  const isLargest = packs === packCount(rules, rules.table.maxPlayers) || isTold || !hasTwins;
+  if (!isBound && hasTwins && isLargest) return rules;
+  return {
+    ...rules,
+    table: isLargest ? rules.table : { ...rules.table, maxPlayers: Math.max(seats, FEWEST_AT_MOST) },
+    melds: { ...rules.melds, setMax: isBound ? cards : setMax, duplicates: hasTwins },
+  };
+}
