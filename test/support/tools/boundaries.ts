@@ -180,8 +180,17 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   },
   {
     folder: 'client/ui/',
-    may: ['client/ui/', 'client/device/', 'client/game/', 'client/text/', ENGINE, PROTOCOL, ...PREACT],
-    types: [RULES],
+    may: [
+      'client/ui/',
+      'client/device/',
+      'client/faces/',
+      'client/game/',
+      'client/text/',
+      ENGINE,
+      RULES,
+      PROTOCOL,
+      ...PREACT,
+    ],
     neverNames: FULL_STATE,
   },
   {
