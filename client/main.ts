@@ -12,7 +12,7 @@ import { rememberPlaying, rememberTables } from './app/remember.ts';
 import { BROWSER_PAGE, renewIfOld } from './app/renew.ts';
 import { PRACTICE, TABLE_SOURCES } from './app/sources.ts';
 import { followTheme } from './app/theme.ts';
-import { browserGround, openUpdates } from './app/updates.ts';
+import { browserUpdateApi, openUpdates } from './app/updates.ts';
 import { openDevice } from './device/device.ts';
 import { openFavourites } from './device/favourites.ts';
 import { openLessons } from './device/lessons.ts';
@@ -44,7 +44,7 @@ effect(() => {
 });
 const { keptDeal } = PRACTICE;
 render(h(App, { page, device, alerts, favourites, lessons, keptDeal, ownTables, openTables, player }), root);
-const updates = openUpdates(page.place, browserGround());
+const updates = openUpdates(page.place, browserUpdateApi());
 void updates.take().then(page.comeBack);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void updates.seen();

@@ -8,8 +8,8 @@ import type { PagePlace } from './page.ts';
 
 /** What else goes with a table as long as one is at it: its sounds, and the system's word that it is one's turn. */
 export function accompany(place: ReadonlySignal<PagePlace>, { settings }: Device): Notifier {
-  const ground = { open: openInstrument, now: () => performance.now(), chance: Math.random };
-  const speaker = new Speaker(settings, ground);
+  const api = { open: openInstrument, now: () => performance.now(), chance: Math.random };
+  const speaker = new Speaker(settings, api);
   const notifier = openNotifier(settings, BROWSER_NOTIFICATIONS);
   listen(speaker, notifier);
   effect(() => {

@@ -1,5 +1,5 @@
 /** What of the browser tells whether the page is an old one. */
-export interface RenewGround {
+export interface RenewApi {
   /** The file this page began with. */
   readonly script: string;
   /** The page as it is on the server now. */
@@ -11,7 +11,7 @@ export interface RenewGround {
  * A part of the page could not be fetched: if that is because the server has another page by now, reloads. It does so once at
  * most, since then the page is that other one; and never without a network, where a reload would end in nothing.
  */
-export async function renewIfOld({ script, fetchPage, reload }: RenewGround): Promise<void> {
+export async function renewIfOld({ script, fetchPage, reload }: RenewApi): Promise<void> {
   try {
     if (!(await fetchPage()).includes(script)) reload();
   } catch {
@@ -20,7 +20,7 @@ export async function renewIfOld({ script, fetchPage, reload }: RenewGround): Pr
 }
 
 /** The page in this browser. */
-export const BROWSER_PAGE: RenewGround = {
+export const BROWSER_PAGE: RenewApi = {
   get script() {
     return new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? location.href).pathname;
   },

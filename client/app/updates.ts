@@ -3,7 +3,7 @@ import { TAKE_OVER } from '../offline/messages.ts';
 import type { PagePlace } from './page.ts';
 
 /** What of the browser it takes to be there without a network, and to become a newer page. */
-export interface UpdateGround {
+export interface UpdateApi {
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener' | 'getRegistration' | 'register'>;
   readonly locks: Pick<LockManager, 'request'>;
   reload(): void;
@@ -33,7 +33,7 @@ const QUIET = 2_000;
 const PATIENCE = 3_000;
 
 /** This browser; null where it keeps no pages: over a line that is not safe, in some private windows, while developing. */
-export function browserGround(): UpdateGround | null {
+export function browserUpdateApi(): UpdateApi | null {
   const { serviceWorker: container, locks } = navigator as Partial<Navigator>;
   if (!import.meta.env.PROD || !container || !locks) return null;
   const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
@@ -43,13 +43,13 @@ export function browserGround(): UpdateGround | null {
 const NO_UPDATES: Updates = { keep: async () => undefined, take: async () => undefined, seen: async () => undefined };
 
 /** Follows this tab from table to table, and takes a newer page whenever it comes home. */
-export function openUpdates(place: ReadonlySignal<PagePlace>, ground: UpdateGround | null): Updates {
-  if (!ground) return NO_UPDATES;
-  const { container, locks, wait } = ground;
+export function openUpdates(place: ReadonlySignal<PagePlace>, api: UpdateApi | null): Updates {
+  if (!api) return NO_UPDATES;
+  const { container, locks, wait } = api;
   let isKept = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     // The files that this page would still fetch go with the older worker. Before the first there was none.
-    if (isKept) ground.reload();
+    if (isKept) api.reload();
     isKept = true;
   });
   const take = async (): Promise<void> => {
@@ -88,7 +88,7 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-function holdAtTables(place: ReadonlySignal<PagePlace>, locks: UpdateGround['locks']): void {
+function holdAtTables(place: ReadonlySignal<PagePlace>, locks: UpdateApi['locks']): void {
   effect(() => {
     const { at } = place.value;
     if (at !== 'table' && at !== 'opening') return undefined;

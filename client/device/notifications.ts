@@ -42,10 +42,10 @@ export interface Notifier extends Alerts {
 const TAG = 'crazy-rummy-turn';
 
 /** The notifications of this page, on or off as its settings say. */
-export function openNotifier(settings: Signal<Settings>, desk: NotificationApi): Notifier {
-  const problem = signal<NoAlerts | null>(problemOf(desk));
+export function openNotifier(settings: Signal<Settings>, api: NotificationApi): Notifier {
+  const problem = signal<NoAlerts | null>(problemOf(api));
   // Leave that was given once may have been taken back outside of the page.
-  if (settings.peek().notifies && desk.permission() !== 'granted') set(settings, false);
+  if (settings.peek().notifies && api.permission() !== 'granted') set(settings, false);
   let close = (): void => undefined;
   let asked = 0;
   const hide = (): void => {
@@ -55,16 +55,16 @@ export function openNotifier(settings: Signal<Settings>, desk: NotificationApi):
   };
   const tell = async (): Promise<void> => {
     const now = ++asked;
-    const taken = await desk.show(text.TURN_ALERT.title, { body: text.TURN_ALERT.body, tag: TAG });
+    const taken = await api.show(text.TURN_ALERT.title, { body: text.TURN_ALERT.body, tag: TAG });
     // The player may have come back while it was made.
     if (now === asked) close = taken;
     else taken();
   };
-  const mayTell = (): boolean => settings.peek().notifies && desk.permission() === 'granted' && !desk.inSight();
+  const mayTell = (): boolean => settings.peek().notifies && api.permission() === 'granted' && !api.inSight();
   return {
     problem,
     switchOn() {
-      void desk.ask().then((permission) => {
+      void api.ask().then((permission) => {
         problem.value = permission === 'denied' ? 'denied' : null;
         set(settings, permission === 'granted');
       });
@@ -88,8 +88,8 @@ const set = (settings: Signal<Settings>, notifies: boolean): void => {
   settings.value = { ...settings.peek(), notifies };
 };
 
-function problemOf(desk: NotificationApi): NoAlerts | null {
-  const permission = desk.permission();
+function problemOf(api: NotificationApi): NoAlerts | null {
+  const permission = api.permission();
   if (permission === null) return 'unsupported';
   return permission === 'denied' ? 'denied' : null;
 }

@@ -16,7 +16,7 @@ interface FavouriteCardProps extends RulesWays {
 }
 
 /** House rules that are kept; such as can no longer be read say so, and can still be deleted. */
-export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...ways }: FavouriteCardProps) {
+export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...actions }: FavouriteCardProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { name, code } = favourite;
   const read = readRuleCode(code);
@@ -24,7 +24,7 @@ export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...ways }
     <li class="game card">
       <h3>{name}</h3>
       {read.ok ? (
-        <OwnRules name={name} rules={read.value} isChosen={printRules(chosen) === code} {...ways} />
+        <OwnRules name={name} rules={read.value} isChosen={printRules(chosen) === code} {...actions} />
       ) : (
         <p class="refused">{ruleCodeSentence(read.reason)}</p>
       )}

@@ -22,7 +22,7 @@ interface FavouriteListProps extends RulesWays {
 }
 
 /** The rules one keeps on this device. What is deleted can be had back while one looks at the list. */
-export function FavouriteList({ kept, chosen, favourites, ...ways }: FavouriteListProps) {
+export function FavouriteList({ kept, chosen, favourites, ...actions }: FavouriteListProps) {
   const [removed, setRemoved] = useState<Favourite | null>(null);
   const remove = (favourite: Favourite): void => {
     favourites.remove(favourite.name);
@@ -44,7 +44,7 @@ export function FavouriteList({ kept, chosen, favourites, ...ways }: FavouriteLi
             chosen={chosen}
             onRename={(to) => favourites.rename(favourite.name, to)}
             onRemove={() => remove(favourite)}
-            {...ways}
+            {...actions}
           />
         ))}
       </ul>

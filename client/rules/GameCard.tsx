@@ -12,7 +12,7 @@ const NAMES = 4;
 export function GameCard(
   props: RulesWays & { readonly game: GameInfo; readonly search: string; readonly isChosen: boolean },
 ) {
-  const { game, search, isChosen, ...ways } = props;
+  const { game, search, isChosen, ...actions } = props;
   const rules = PRESETS[game.id] as RuleSet;
   const different = differences(rules);
   const names = bestFirst(game.alsoCalled, search);
@@ -31,7 +31,7 @@ export function GameCard(
         name={game.name}
         isChosen={isChosen}
         label={text.differsIn(different.length)}
-        {...ways}
+        {...actions}
       >
         <DifferenceList list={different} />
         {names.length > NAMES + 1 && <p class="game-origin">{text.alsoCalled(names, names.length)}</p>}

@@ -18,7 +18,7 @@ export function GameList(
     readonly onBack: () => void;
   },
 ) {
-  const { chosen, favourites, onBack, ...ways } = props;
+  const { chosen, favourites, onBack, ...actions } = props;
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const games = findGames(search);
@@ -33,20 +33,20 @@ export function GameList(
     <ScreenFrame title={text.GAMES_SCREEN.heading} kind="games" onBack={onBack}>
       <SearchField label={text.GAMES_SCREEN.search} value={search} found={found} onSearch={setSearch} field={field} />
       {search.trim() === '' || kept.length > 0 ? (
-        <FavouriteList kept={kept} chosen={chosen} favourites={favourites} {...ways} />
+        <FavouriteList kept={kept} chosen={chosen} favourites={favourites} {...actions} />
       ) : null}
-      {count === 0 && <NoneFound onAll={showAll} onEdit={() => ways.onEdit(chosen)} />}
+      {count === 0 && <NoneFound onAll={showAll} onEdit={() => actions.onEdit(chosen)} />}
       {sections(games, search).map(({ heading, list }) => (
         <section key={heading} class="game-group">
           <h2>{heading}</h2>
           <ul>
             {list.map((game) => (
-              <GameCard key={game.id} game={game} search={search} isChosen={isChosen(game, chosen)} {...ways} />
+              <GameCard key={game.id} game={game} search={search} isChosen={isChosen(game, chosen)} {...actions} />
             ))}
           </ul>
         </section>
       ))}
-      {search.trim() === '' && <PasteForm onShow={ways.onShow} />}
+      {search.trim() === '' && <PasteForm onShow={actions.onShow} />}
     </ScreenFrame>
   );
 }

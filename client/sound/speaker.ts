@@ -5,7 +5,7 @@ import type { Instrument } from './instrument.ts';
 import { RECIPES } from './sounds.ts';
 
 /** What a speaker stands on. */
-export interface Ground {
+export interface SpeakerApi {
   /** Never called before a gesture. */
   open(): Promise<Instrument>;
   /** Milliseconds of a steady clock. */
@@ -28,7 +28,7 @@ const TASTE = 140;
 /** The sounds of a page, as loud as its settings say. Nothing is loaded, and nothing heard, before the first gesture. */
 export class Speaker {
   private readonly settings: ReadonlySignal<Settings>;
-  private readonly ground: Ground;
+  private readonly api: SpeakerApi;
   private instrument: Instrument | null = null;
   private loading = false;
   private gestured = false;
@@ -37,9 +37,9 @@ export class Speaker {
   private gain: number;
   private tasted = 0;
 
-  constructor(settings: ReadonlySignal<Settings>, ground: Ground) {
+  constructor(settings: ReadonlySignal<Settings>, api: SpeakerApi) {
     this.settings = settings;
-    this.ground = ground;
+    this.api = api;
     this.gain = gainOf(settings.peek());
     effect(() => this.follow(gainOf(this.settings.value)));
   }
@@ -72,7 +72,7 @@ export class Speaker {
   private async load(): Promise<void> {
     this.loading = true;
     try {
-      this.instrument = await this.ground.open();
+      this.instrument = await this.api.open();
       this.instrument.setGain(this.gain);
       this.instrument.wake();
     } catch {
@@ -82,12 +82,12 @@ export class Speaker {
   }
 
   private start(instrument: Instrument, { sound, at }: Cue): void {
-    const tune = 1 + RECIPES[sound].varies * (2 * this.ground.chance() - 1);
-    this.pending.push({ sound, begins: this.ground.now() + at, stop: instrument.play(sound, at, tune) });
+    const tune = 1 + RECIPES[sound].varies * (2 * this.api.chance() - 1);
+    this.pending.push({ sound, begins: this.api.now() + at, stop: instrument.play(sound, at, tune) });
   }
 
   private waiting(): Pending[] {
-    const now = this.ground.now();
+    const now = this.api.now();
     return this.pending.filter(({ begins }) => begins > now);
   }
 
@@ -104,7 +104,7 @@ export class Speaker {
     this.gain = gain;
     this.instrument?.setGain(gain);
     if (this.gestured && !this.instrument) this.gesture();
-    const now = this.ground.now();
+    const now = this.api.now();
     if (now - this.tasted < TASTE) return;
     this.tasted = now;
     this.play([{ sound: 'place', at: 0 }]);

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Ways to close what is open over the page, that opened last at the end. */
-const ways: (() => void)[] = [];
+const closers: (() => void)[] = [];
 
 /** Something is open that a step back in the browser closes. Returns what to call once it is closed. */
 export function onStepBack(close: () => void): () => void {
-  ways.push(close);
+  closers.push(close);
   return () => {
-    const place = ways.lastIndexOf(close);
-    if (place >= 0) ways.splice(place, 1);
+    const place = closers.lastIndexOf(close);
+    if (place >= 0) closers.splice(place, 1);
   };
 }
 
 /** Closes what was opened last; false when nothing is open. */
 export function closeLast(): boolean {
-  const close = ways.at(-1);
+  const close = closers.at(-1);
   close?.();
   return close !== undefined;
 }

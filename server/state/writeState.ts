@@ -88,5 +88,5 @@ function writeGame(state: TableState, game: PlayerView, events: readonly GameEve
   state.storyBytes += story.length + STORY_HEAD;
 }
 
-/** A discard taken back does not follow from the stories (`witness`); a new deal would, but they are not to grow for ever. */
+/** A discard taken back does not follow from the stories (`observe`); a new deal would, but they are not to grow for ever. */
 const breaksOff = ({ type }: GameEvent): boolean => type === 'dealt' || type === 'recalled';

@@ -5,7 +5,7 @@ import { withOwnPart } from './ownPart.ts';
 
 /**
  * What everybody may know of what just happened, as a short printable text: it rides in the public state, so that a move is
- * one message, and whoever follows it (`witness`) needs to be told nothing else that everybody may know.
+ * one message, and whoever follows it (`observe`) needs to be told nothing else that everybody may know.
  * @param events as a spectator may know them
  * @example packStory([{ type: 'drew', seat: 2, from: 'stock', cards: [null] }]) // 3 characters
  */

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { PagePlace } from '../../client/app/page.ts';
 import { HOME } from '../../client/app/screen.ts';
-import { openUpdates, type UpdateGround } from '../../client/app/updates.ts';
+import { openUpdates, type UpdateApi } from '../../client/app/updates.ts';
 
 const AT_TABLE = { at: 'table' } as PagePlace;
 
@@ -27,7 +27,7 @@ function browser({ isKept = true } = {}) {
     return undefined;
   };
   const reload = vi.fn();
-  const ground = {
+  const api = {
     container: Object.assign(controlled, {
       controller: isKept ? {} : null,
       getRegistration: async () => ({ waiting, update: async () => undefined }),
@@ -36,10 +36,10 @@ function browser({ isKept = true } = {}) {
     locks: { request },
     reload,
     wait: async () => undefined,
-  } as unknown as UpdateGround;
+  } as unknown as UpdateApi;
   const tab = (place: PagePlace) => {
     const at = signal<PagePlace>(place);
-    return { at, updates: openUpdates(at, ground) };
+    return { at, updates: openUpdates(at, api) };
   };
   return { tab, reload };
 }
