@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { createServer } from 'vite';
+import { build, type InlineConfig, type Plugin, preview } from 'vite';
 import type { GalleryTable } from '../../gallery/galleryTable.ts';
 
 declare global {
@@ -44,20 +44,26 @@ interface PageSettings {
   readonly webgl?: boolean;
 }
 
+/** The gallery in the place of the page, in one file: a table is opened in every test, and each time as if it were the first. */
+const galleryPage: Plugin = {
+  name: 'gallery-page',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/main.ts', '../test/gallery/main.ts') },
+};
+
 /** A test at a prepared table: it fails when the page reports an error. */
 export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing is needed
     async ({}, use, { parallelIndex }) => {
-      const server = await createServer({
+      const config: InlineConfig = {
         root: join(ROOT, 'client'),
         configFile: join(ROOT, 'vite.config.ts'),
-        // Not the one of somebody who develops meanwhile, nor of another worker.
-        cacheDir: join(ROOT, `reports/gallery-cache-${parallelIndex}`),
-        server: { hmr: false, watch: null },
         logLevel: 'error',
-      });
-      await server.listen(0);
+        // Not the folder of another worker.
+        build: { outDir: join(ROOT, `reports/gallery-${parallelIndex}`), emptyOutDir: true, minify: false },
+      };
+      await build({ ...config, plugins: [galleryPage] });
+      const server = await preview(config);
       await use(server.resolvedUrls?.local[0] ?? '');
       await server.close();
     },
@@ -72,11 +78,8 @@ export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
       page.on('pageerror', (error) => errors.push(error));
       if (webgl) await page.addInitScript(asWithGraphicsCard);
       await page.clock.install({ time: 0 });
-      // The first visit makes the server bundle what it had not met yet, and must then be repeated.
-      await expect(async () => {
-        await page.goto(`${gallery}?gallery=${situation}`);
-        await expect(page.locator('canvas')).toBeVisible({ timeout: 8_000 });
-      }).toPass();
+      await page.goto(`${gallery}?gallery=${situation}`);
+      await expect(page.locator('canvas')).toBeVisible();
       await page.clock.pauseAt(3_600_000);
       await page.clock.runFor(FIRST_LOOK);
       return tableOn(page, await page.context().newCDPSession(page));
