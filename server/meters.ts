@@ -4,19 +4,19 @@ import type { Refusal, Requests } from '#protocol';
 /** What happened to a request. */
 type Outcome = 'ok' | Refusal;
 
-/** Counts what happens in a server. What is counted has names of ours alone: nothing of people, tables or cards. */
+/** Counts what happens in a server. Labels are fixed names of ours: nothing of people, tables or cards. */
 export interface Meters {
-  /** A request at a table was answered, this many ms after it had come. */
+  /** A request at a table was answered, this many ms after it arrived. */
   asked(request: keyof Requests, outcome: Outcome, ms: number): void;
-  /** Something was asked on entry. */
+  /** A request for a place or a look was answered. */
   entryRequested(outcome: Outcome): void;
-  /** Somebody is back whose line had broken. */
+  /** Somebody is back whose connection had broken. */
   returned(): void;
-  /** Lines of tables' logs were kept in one batch. */
+  /** Lines of tables' logs were stored in one batch. */
   stored(lines: number, ms: number): void;
 }
 
-/** Where nobody looks. */
+/** For a server without metrics. */
 export const NO_METERS: Meters = {
   asked: () => undefined,
   entryRequested: () => undefined,
@@ -29,7 +29,7 @@ interface Counted {
   listing(): { readonly stage: string; readonly people: number };
 }
 
-/** Meters, and what they show in the words of Prometheus. */
+/** Meters that can be read in Prometheus's text format. */
 export interface OpenMeters extends Meters {
   print(): Promise<string>;
 }
@@ -37,13 +37,13 @@ export interface OpenMeters extends Meters {
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const BATCH_LINES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Starts to count. @param tables those that are open, whenever somebody looks */
+/** Starts to count. @param tables the open ones, read whenever the metrics are */
 export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
   const registry = new Registry();
   const registers = [registry];
-  // The process itself: memory, time on the processor, how late the loop of events is.
+  // The process itself: memory, CPU time, event loop lag.
   collectDefaultMetrics({ register: registry });
-  addHouse(registry, tables);
+  addServerGauges(registry, tables);
   const labelNames = ['request', 'outcome'] as const;
   const asked = new Counter({ name: 'rummy_requests_total', help: 'Requests at tables', labelNames, registers });
   const seconds = new Histogram({
@@ -52,7 +52,7 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
     buckets: REQUEST_SECONDS,
     registers,
   });
-  const knocks = new Counter({
+  const entries = new Counter({
     name: 'rummy_door_requests_total',
     help: 'Requests for a place or a look at a table',
     labelNames: ['outcome'],
@@ -77,7 +77,7 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
       asked.inc({ request, outcome });
       seconds.observe(ms / 1000);
     },
-    entryRequested: (outcome) => knocks.inc({ outcome }),
+    entryRequested: (outcome) => entries.inc({ outcome }),
     returned: () => returns.inc(),
     stored(lines, ms) {
       batchLines.observe(lines);
@@ -86,8 +86,8 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
   };
 }
 
-/** Tables and people, counted when somebody looks. */
-function addHouse(registry: Registry, tables: ReadonlyMap<string, Counted>): void {
+/** Tables and people, counted when the metrics are read. */
+function addServerGauges(registry: Registry, tables: ReadonlyMap<string, Counted>): void {
   const registers = [registry];
   new Gauge({
     name: 'rummy_tables',

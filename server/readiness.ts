@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '#table';
 import type { Store } from './store/store.ts';
 
-/** How long an answer counts, in ms of the server clock: whoever asks all the time costs the store nothing. */
+/** How long an answer is reused, in ms of the server clock, so that frequent probes do not load the store. */
 const FRESH = 1_000;
-/** A store that takes longer does not answer, in real ms. */
-const PATIENCE = 2_000;
+/** A store that takes longer counts as failing, in real ms. */
+const STORE_TIMEOUT = 2_000;
 
-/** A way to ask whether people should be sent here: the store keeps what it is given, and the server is open. */
+/** A probe of whether people should be sent here: the server is open and the store can be written to. */
 export function readinessOf(store: Store, clock: Clock, isOpen: () => boolean): () => Promise<boolean> {
   let asked = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
@@ -28,5 +28,5 @@ const answers = (store: Store): Promise<boolean> =>
       () => true,
       () => false,
     ),
-    wait(PATIENCE, false, { ref: false }),
+    wait(STORE_TIMEOUT, false, { ref: false }),
   ]);

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildOffline } from './buildOffline.ts';
-import { filesUnder } from './filesUnder.ts';
-import { packFiles } from './packFiles.ts';
+import { packFiles } from '../http/packed.ts';
+import { buildOffline, filesUnder } from './buildOffline.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STAMP = join(ROOT, 'dist/.built-from');

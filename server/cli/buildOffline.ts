@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesUnder } from './filesUnder.ts';
 
 /** What of the built page is kept for times without a network: all that it may need, and no picture for other sites. */
 const KEPT =
@@ -48,4 +47,13 @@ export async function buildOffline(root: string, folder: string): Promise<void> 
       },
     },
   });
+}
+
+/** Every file in a folder and those within it, or the file itself, in the same order on every machine. */
+export function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
 }

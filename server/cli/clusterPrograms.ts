@@ -17,7 +17,7 @@ const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/hom
 const POSTGRES = ['/usr/lib/postgresql', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /** How long one may take to start, in ms. */
-const PATIENCE = 30_000;
+const START_TIMEOUT = 30_000;
 const LOOK = 50;
 
 /** How a program is run. */
@@ -116,7 +116,7 @@ const isReady = (program: string, words: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => void execFile(program, words, (error) => resolve(error === null)));
 
 async function untilReady(child: ChildProcess, isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + START_TIMEOUT;
   while (!(await isSo())) {
     if (child.exitCode !== null || performance.now() > end) throw new Error(`${child.spawnfile} does not start`);
     await wait(LOOK);

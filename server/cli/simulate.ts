@@ -2,8 +2,7 @@ import { think } from '#bots';
 import type { RuleSet, Seat } from '#engine';
 import { PRESETS } from '#rules';
 import { type Arguments, readArguments, USAGE } from './simulateArguments.ts';
-import { playGames } from './simulateGames.ts';
-import { randomBot } from './simulateRandom.ts';
+import { playGames, randomBot } from './simulateGames.ts';
 import { headRow, lineFor, type ReportLine, rowFor } from './simulateReport.ts';
 import { contested, isOurs, NO_CONTEST, NO_GAMES, tallied } from './simulateTally.ts';
 

@@ -1,49 +1,50 @@
-import type { Listing } from '../tables.ts';
+import { matchMaker, type Room } from '@colyseus/core';
+import type { Listing, RoomHandle } from '../tables.ts';
 
-/** Who has a table. */
+/** The process that has a table. */
 export interface Owner {
-  /** The process, by its id. */
+  /** The id of the process. */
   readonly process: string;
   /** The table's id. */
   readonly table: string;
-  /** What the process speaks: a `PROTOCOL_VERSION`. */
+  /** Its `PROTOCOL_VERSION`. */
   readonly version: number;
 }
 
-/** What the others cannot be asked now; whoever wanted it asks again. */
+/** The other processes cannot be asked now. Try again. */
 export class ClusterFails extends Error {
-  /** @param wanted what was asked, without anything a player has said */
+  /** @param wanted what was asked, without anything that came from a player */
   constructor(wanted: string, cause: unknown) {
     super(`${wanted} fails: ${cause instanceof Error ? cause.message : 'for no reason given'}`);
   }
 }
 
 /**
- * What the processes behind one address know of each other: who has which table, and where one may still sit down. Each
- * question may fail with `ClusterFails`; nothing that counts is kept here, so nothing is lost then.
+ * What the processes behind one address know of each other: which process has which table, and which tables have open
+ * seats. Every call may fail with `ClusterFails`. Nothing is lost then: games are in the store alone.
  */
 export interface Cluster {
-  /** The living process that has the table with this code; null when none has. */
+  /** The living process that has the table with this code; null when none does. */
   ownerOf(code: string): Promise<Owner | null>;
-  /** Takes a table for this process, unless another living one has it. Null when it is ours now. */
+  /** Takes a table for this process; null on success, else the living process that has it. */
   claim(code: string, table: string): Promise<Owner | null>;
-  /** This process has the table no more. */
+  /** Gives up a table of this process. */
   release(code: string): Promise<void>;
-  /** Waits until this owner has the table no more; false when it keeps it. */
+  /** Waits until this owner gives up the table; false when it keeps it. */
   freed(code: string, owner: Owner): Promise<boolean>;
   /** Public tables of all other living processes. */
   listedElsewhere(): Promise<readonly Listing[]>;
-  /** Does this when nobody in any process does something of the same kind; all see then what tables have come of it. */
+  /** Runs tasks of the same kind one after the other across all processes; each sees the tables that earlier ones opened. */
   inTurn<Value>(kind: string, task: () => Promise<Value>): Promise<Value>;
-  /** Where the others reach a process: `host:port`. Null when it does not live. */
+  /** Where the others reach a process: `host:port`. Null when it is dead. */
   addressOf(process: string): Promise<string | null>;
-  /** The others can be asked. */
+  /** The other processes can be asked. */
   isWell(): boolean;
-  /** This process is no more; its tables are anybody's. */
+  /** Leaves the cluster; others may take this process's tables. */
   close(): Promise<void>;
 }
 
-/** One process, and no other. */
+/** For a server of one process. */
 export const ALONE: Cluster = {
   ownerOf: async () => null,
   claim: async () => null,
@@ -55,3 +56,25 @@ export const ALONE: Cluster = {
   isWell: () => true,
   close: async () => undefined,
 };
+
+/** How long another process may take to answer, in ms. */
+const CALL_TIMEOUT = 1_500;
+
+/**
+ * Calls a method of a table that another process has.
+ * @param table its id
+ * @param values the method's parameters, sent as JSON
+ * @throws ClusterFails when nobody answers in time, or the call fails there
+ */
+export async function callRoom<Method extends keyof RoomHandle>(
+  table: string,
+  method: Method,
+  ...values: Parameters<RoomHandle[Method]>
+): Promise<Awaited<ReturnType<RoomHandle[Method]>>> {
+  try {
+    return await matchMaker.remoteRoomCall(table, method as keyof Room, values, CALL_TIMEOUT);
+  } catch {
+    // The error's own message quotes the call, with the guest.
+    throw new ClusterFails(`a table's ${method}`, new Error('another process does not answer'));
+  }
+}

@@ -1,7 +1,7 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
-import { openRedis } from './redis.ts';
+import { openRedis } from './registry.ts';
 
 type Callback = Parameters<RedisPresence['subscribe']>[1];
 type Changes = Parameters<RedisDriver['update']>[1];

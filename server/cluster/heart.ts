@@ -5,22 +5,22 @@ import { LIFE, type Registry } from './registry.ts';
 /** How often a process tells the others that it lives, in ms. */
 const BEAT = 1_000;
 
-/** What the others must know of this process, and what it must know of them. */
-export interface Household {
+/** This process, as the heart reports it to the others and tells it about them. */
+export interface LocalProcess {
   /** The tables that are open here. */
   held(): Iterable<{ readonly code: string; readonly table: string }>;
-  /** What others may know of them. */
+  /** The listings of its public tables, as text. */
   listing(): string;
-  /** Another process has this table. */
+  /** Another process has this table now. */
   lost(code: string): void;
-  /** This process lives no more. */
+  /** Another process has died. */
   gone(process: string): void;
 }
 
-/** Tells the others once a second that this process lives, and with what tables; sees who has died. */
+/** Tells the others every second that this process lives, and with what tables, and notices which of them died. */
 export class Heart {
   readonly #registry: Registry;
-  readonly #household: Household;
+  readonly #local: LocalProcess;
   readonly #log: Logger;
   readonly #address: string;
   readonly #timer: NodeJS.Timeout;
@@ -29,15 +29,15 @@ export class Heart {
   #isWell = false;
   #lastBeat = Number.NEGATIVE_INFINITY;
 
-  constructor(registry: Registry, household: Household, log: Logger, address: string) {
+  constructor(registry: Registry, local: LocalProcess, log: Logger, address: string) {
     this.#registry = registry;
-    this.#household = household;
+    this.#local = local;
     this.#log = log;
     this.#address = address;
     this.#timer = setInterval(() => void this.beat(), BEAT).unref();
   }
 
-  /** The others know that we live. */
+  /** The others know that this process lives. */
   get isWell(): boolean {
     return performance.now() - this.#lastBeat < LIFE;
   }
@@ -46,42 +46,42 @@ export class Heart {
     clearInterval(this.#timer);
   }
 
-  /** Never fails: the operator is told when it goes wrong first, and when it is well again. */
+  /** Never fails: it logs the first failure, and the first success after one. */
   async beat(): Promise<void> {
     if (this.#isBeating) return;
     this.#isBeating = true;
     try {
-      await this.#tell();
-      await this.#see();
+      await this.#announce();
+      await this.#findDead();
       this.#lastBeat = performance.now();
-      this.#feel(true, null);
+      this.#report(true, null);
     } catch (error) {
-      this.#feel(false, error);
+      this.#report(false, error);
     }
     this.#isBeating = false;
   }
 
-  async #tell(): Promise<void> {
+  async #announce(): Promise<void> {
     const hasLived = await this.#registry.beat(this.#address);
     if (!hasLived) await this.#claimAnew();
-    await this.#registry.list(this.#household.listing());
+    await this.#registry.list(this.#local.listing());
   }
 
-  /** Taken for dead, in a long pause or because Redis has forgotten: what others have meanwhile is theirs. */
+  /** This process was taken for dead after a long pause, or Redis was emptied. Tables that others took meanwhile are theirs. */
   async #claimAnew(): Promise<void> {
-    for (const { code, table } of [...this.#household.held()]) {
-      if (await this.#registry.claim(code, table)) this.#household.lost(code);
+    for (const { code, table } of [...this.#local.held()]) {
+      if (await this.#registry.claim(code, table)) this.#local.lost(code);
     }
   }
 
-  async #see(): Promise<void> {
+  async #findDead(): Promise<void> {
     for (const process of await this.#registry.expire()) await forgetProcess(process);
     const living = await this.#registry.living();
-    for (const process of this.#living) if (!living.includes(process)) this.#household.gone(process);
+    for (const process of this.#living) if (!living.includes(process)) this.#local.gone(process);
     this.#living = living;
   }
 
-  #feel(isWell: boolean, err: unknown): void {
+  #report(isWell: boolean, err: unknown): void {
     if (isWell === this.#isWell) return;
     this.#isWell = isWell;
     if (isWell) this.#log.info({ address: this.#address }, 'cluster reachable');

@@ -1,22 +1,23 @@
+import { networkInterfaces } from 'node:os';
 import { matchMaker, type ServerOptions } from '@colyseus/core';
 import type { Logger } from 'pino';
 import type { Listing, OpenRoom } from '../tables.ts';
 import { ALONE, type Cluster } from './cluster.ts';
 import { frameworkParts } from './frameworkParts.ts';
-import { openRedis } from './redis.ts';
 import { RedisCluster } from './redisCluster.ts';
+import { openRedis } from './registry.ts';
 import { Switchboard } from './switchboard.ts';
 
-/** A process among others, or alone. */
+/** A process in a cluster, or alone. */
 export interface Membership {
   readonly cluster: Cluster;
-  /** What the framework's server is made with. */
+  /** Options for the framework's server. */
   readonly parts: Pick<ServerOptions, 'driver' | 'presence' | 'selectProcessIdToCreateRoom'>;
-  /** Brings sockets to the processes they belong to; null where there are no others. */
+  /** Passes sockets on to the processes they belong to; null without a cluster. */
   readonly switchboard: Switchboard | null;
-  /** The others hear of us, and where they reach us: `host:port`. */
+  /** Tells the others about this process, and where they reach it: `host:port`. */
   begin(address: string): Promise<void>;
-  /** The others have heard that we are no more. */
+  /** Leaves the cluster. */
   close(): Promise<void>;
 }
 
@@ -30,8 +31,8 @@ const ONE: Membership = {
 
 /**
  * Joins the processes that share a Redis.
- * @param redisUrl undefined for a process alone
- * @param tables those of this process, by their codes
+ * @param redisUrl undefined without a cluster
+ * @param tables this process's tables, by code
  * @throws Error with one clear line when no Redis answers there
  */
 export async function openCluster(
@@ -69,9 +70,26 @@ export async function openCluster(
   };
 }
 
-/** What other processes may know of a table: nothing unless somebody could be sent there. */
+/** What other processes learn of a table: its listing, if it is public and has a seat for somebody. */
 function shown(room: OpenRoom): readonly Listing[] {
   if (room.order.isPrivate) return [];
   const listing = room.listing();
   return listing.people < listing.order.seats ? [listing] : [];
+}
+
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
+/**
+ * Where other processes probably reach one that listens on this host and port: `host:port`.
+ * @param host the address it listens on; undefined for all
+ */
+export function ownAddress(host: string | undefined, port: number): string {
+  const own = host !== undefined && !EVERYWHERE.includes(host) ? host : firstOutside();
+  return `${own.includes(':') ? `[${own}]` : own}:${port}`;
+}
+
+/** An address of this machine that others can reach; the loopback address when there is none. */
+function firstOutside(): string {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';
 }

@@ -6,31 +6,31 @@ import type { Logger } from 'pino';
 import { PROTOCOL_VERSION } from '#protocol';
 import type { Listing } from '../tables.ts';
 import type { Cluster, Owner } from './cluster.ts';
-import { Heart, type Household } from './heart.ts';
+import { Heart, type LocalProcess } from './heart.ts';
 import { LIFE, Registry } from './registry.ts';
 
-/** How often is asked again for what others do first, in ms. */
+/** How often to ask again while waiting for others, in ms. */
 const LOOK = 100;
-/** How long others wait for somebody to be seated, at most, in ms. */
+/** How long one task of `inTurn` may hold up the others, in ms. */
 const LONGEST_TURN = 4_000;
 
-/** What a process lists of its tables, in the version it speaks. */
+/** The listings of a process's tables, and its protocol version. */
 interface Listed {
   readonly version: number;
   readonly tables: readonly Listing[];
 }
 
-/** What a process knows of the tables it has, and does with them. */
-export interface ProcessTables extends Omit<Household, 'listing'> {
+/** The tables of this process, as the cluster sees them. */
+export interface ProcessTables extends Omit<LocalProcess, 'listing'> {
   listed(): readonly Listing[];
 }
 
-/** Processes that know of each other through a Redis. */
+/** Processes that know each other through a Redis. */
 export class RedisCluster implements Cluster {
   readonly #redis: Redis;
   readonly #registry: Registry;
   readonly #own: ProcessTables;
-  /** Whoever waits for the same table waits together: a process that dies leaves hundreds behind. */
+  /** Waits under way, by table: a process that dies leaves hundreds of people who wait for the same ones. */
   readonly #waiting = new Map<string, Promise<boolean>>();
   #heart: Heart | null = null;
 
@@ -46,7 +46,7 @@ export class RedisCluster implements Cluster {
     await this.#heart.beat();
   }
 
-  /** Words that only the processes of this cluster know. */
+  /** A secret that only the processes of this cluster know. */
   secret(): Promise<string> {
     return this.#registry.secret(randomUUID() + randomUUID());
   }
@@ -80,7 +80,7 @@ export class RedisCluster implements Cluster {
 
   async inTurn<Value>(kind: string, task: () => Promise<Value>): Promise<Value> {
     const holder = randomUUID();
-    // Whoever has waited so long goes on: two tables for two people are better than none.
+    // After so long it runs anyway: two tables for two people are better than none.
     await until(LONGEST_TURN, () => this.#registry.lock(kind, holder, LONGEST_TURN));
     try {
       return await task();
@@ -109,7 +109,7 @@ export class RedisCluster implements Cluster {
   }
 }
 
-/** Asks again and again, for so many ms; false when the time is over. */
+/** Polls for so many ms; false when the time is over. */
 async function until(ms: number, isSo: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + ms;
   while (!(await isSo())) {

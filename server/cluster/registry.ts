@@ -1,9 +1,9 @@
-import type { Redis } from 'ioredis';
+import { Redis } from 'ioredis';
 import { PROTOCOL_VERSION } from '#protocol';
 import { ClusterFails, type Owner } from './cluster.ts';
-import { BEAT, BURY, CLAIM, OWNER, RELEASE, UNLOCK } from './scripts.ts';
+import { BEAT, CLAIM, EXPIRE, OWNER, RELEASE, UNLOCK } from './scripts.ts';
 
-/** How long a process is taken to live after its last beat, in ms. */
+/** How long after its last beat a process is taken for dead, in ms. */
 export const LIFE = 4_000;
 
 const PROCESSES = 'rummy:processes';
@@ -13,7 +13,25 @@ const LISTED = 'rummy:listed:';
 const LOCKS = 'rummy:lock:';
 const SECRET = 'rummy:secret';
 
-/** What Redis keeps for all processes, as this one sees and changes it. Whatever is asked fails with `ClusterFails`. */
+/** How long an answer may take, in ms. */
+const ANSWER_TIMEOUT = 2_000;
+
+/** A connection to Redis that fails fast and reconnects by itself. */
+export function openRedis(url: string): Redis {
+  const redis = new Redis(url, {
+    commandTimeout: ANSWER_TIMEOUT,
+    connectTimeout: ANSWER_TIMEOUT,
+    // The system alone would keep a dead connection for minutes.
+    socketTimeout: 2 * ANSWER_TIMEOUT,
+    maxRetriesPerRequest: 1,
+    retryStrategy: (tries) => Math.min(tries * 100, 1_000),
+  });
+  // The failed command is rejected, and `Heart` tells the operator.
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+/** What Redis keeps for all processes, as this one reads and writes it. Every method fails with `ClusterFails`. */
 export class Registry {
   readonly #redis: Redis;
   readonly #ownId: () => string;
@@ -29,20 +47,20 @@ export class Registry {
     return this.#ownId();
   }
 
-  /** This process lives, and is reached at this address. False when it was taken for dead, or is new. */
+  /** Says that this process lives, and at which address. False when it was taken for dead, or is new. */
   async beat(address: string): Promise<boolean> {
     const lived = await this.#run('a beat', BEAT, [PROCESSES, LIVES + this.#self], [this.#self, address, LIFE]);
-    // A Redis that begins anew would else give newcomers another one.
+    // A Redis that was emptied would give new processes another one.
     if (lived !== 1 && this.#secret) await this.secret(this.#secret);
     return lived === 1;
   }
 
-  /** Gives what the dead had to whoever asks for it first, and answers who has died. */
+  /** Frees the tables of dead processes, and returns those processes. */
   async expire(): Promise<readonly string[]> {
-    return (await this.#run('a burial', BURY, [PROCESSES, OWNERS], [LIVES])) as string[];
+    return (await this.#run('an expiry', EXPIRE, [PROCESSES, OWNERS], [LIVES])) as string[];
   }
 
-  /** Takes a table unless a living process has it: then answers with that one. */
+  /** Takes a table, unless another living process has it: then returns that one. */
   async claim(code: string, table: string): Promise<Owner | null> {
     return ownerIn(
       await this.#run('a claim', CLAIM, [OWNERS], [code, this.#self, `${table} ${PROTOCOL_VERSION}`, LIVES]),
@@ -57,7 +75,7 @@ export class Registry {
     await this.#run('a release', RELEASE, [OWNERS], [code, this.#self]);
   }
 
-  /** What others may know of this process's tables, until it is taken for dead. */
+  /** Lists this process's tables for the others, until it is taken for dead. */
   async list(text: string): Promise<void> {
     await this.#told('a listing', this.#redis.set(LISTED + this.#self, text, 'PX', LIFE));
   }
@@ -70,17 +88,17 @@ export class Registry {
     return texts.filter((text) => text !== null);
   }
 
-  /** All who live, after `bury`. */
+  /** All living processes, as of the last `expire`. */
   living(): Promise<readonly string[]> {
     return this.#told('processes', this.#redis.smembers(PROCESSES));
   }
 
-  /** Where a process is reached; null when it does not live. */
+  /** The address of a process; null when it is dead. */
   addressOf(process: string): Promise<string | null> {
     return this.#told('an address', this.#redis.get(LIVES + process));
   }
 
-  /** Takes a lock of this name for so many ms, if nobody has it. */
+  /** Takes the lock of this name for so many ms, unless somebody has it. */
   async lock(name: string, holder: string, ms: number): Promise<boolean> {
     return (await this.#told('a lock', this.#redis.set(LOCKS + name, holder, 'PX', ms, 'NX'))) === 'OK';
   }
@@ -89,14 +107,14 @@ export class Registry {
     await this.#run('an unlocking', UNLOCK, [LOCKS + name], [holder]);
   }
 
-  /** What only the processes of this cluster know: `made`, unless another was first. */
+  /** A secret that only the processes of this cluster know: `made`, unless another was first. */
   async secret(made: string): Promise<string> {
     await this.#told('a secret', this.#redis.set(SECRET, made, 'NX'));
     this.#secret = (await this.#told('a secret', this.#redis.get(SECRET))) ?? made;
     return this.#secret;
   }
 
-  /** This process is no more. */
+  /** Removes this process. */
   async leave(): Promise<void> {
     await this.#told('leaving', this.#redis.del(LIVES + this.#self, LISTED + this.#self));
     await this.expire();
@@ -106,7 +124,7 @@ export class Registry {
     return this.#told(what, this.#redis.eval(script, keys.length, ...keys, ...values));
   }
 
-  /** Of what goes wrong the words alone: what hangs on such an error quotes the question. */
+  /** Passes on the message of an error alone: its other fields quote the command. */
   async #told<Value>(what: string, asked: Promise<Value>): Promise<Value> {
     try {
       return await asked;

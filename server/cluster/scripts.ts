@@ -32,8 +32,8 @@ local owner = redis.call('HGET', KEYS[1], ARGV[1])
 if owner and string.match(owner, '^%S+') == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end
 return false`;
 
-/** KEYS: processes, owners. ARGV: beginning of lives' keys. The ids of those who have died; what they had is nobody's. */
-export const BURY = `
+/** KEYS: processes, owners. ARGV: beginning of lives' keys. The ids of dead processes, whose tables are freed. */
+export const EXPIRE = `
 local dead, isDead = {}, {}
 for _, process in ipairs(redis.call('SMEMBERS', KEYS[1])) do
   if redis.call('EXISTS', ARGV[1] .. process) == 0 then

@@ -4,31 +4,31 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Cluster } from './cluster.ts';
 
-/** By this a process knows that another one has judged the request. */
+/** The header that says that another process has checked this request. */
 const PASS = 'x-rummy-forwarded';
 
-/** How long another process may take to answer at all, in ms. */
-const PATIENCE = 3_000;
+/** How long another process may take to accept a connection, in ms. */
+const CONNECT_TIMEOUT = 3_000;
 
 /** The framework's ids of processes. */
 const PROCESS = /^\/([\w-]{9})\//;
 
 /**
- * Sockets that come to one process and belong to another: whatever stands before the processes may send anybody to any of
- * them. The way of a socket begins with the id of its process.
+ * Passes on sockets that reach one process and belong to another: a load balancer may send anybody to any process. The path
+ * of a socket begins with the id of its process.
  */
 export class Switchboard {
   readonly #cluster: Cluster;
   readonly #self: () => string;
   readonly #pass: string;
   readonly #report: (error: unknown, address: string) => void;
-  /** Lines to each other process. */
+  /** Connections to each other process. */
   readonly #lines = new Map<string, Set<Duplex>>();
 
   /**
    * @param self the id of this process
-   * @param pass what only the processes of this cluster know
-   * @param report is told of a living process that cannot be reached
+   * @param pass a secret that only the processes of this cluster know
+   * @param report called with a living process that cannot be reached
    */
   constructor(cluster: Cluster, self: () => string, pass: string, report: (error: unknown, address: string) => void) {
     this.#cluster = cluster;
@@ -37,25 +37,25 @@ export class Switchboard {
     this.#report = report;
   }
 
-  /** Another process of ours has judged this request and sends it to us. */
+  /** Another process of ours has checked this request and passed it on. */
   isPassedOn({ headers }: IncomingMessage): boolean {
     const given = Buffer.from(String(headers[PASS] ?? ''));
     const pass = Buffer.from(this.#pass);
     return given.length === pass.length && timingSafeEqual(given, pass);
   }
 
-  /** Brings a socket to the living process it belongs to; false when that is this one, or none. */
+  /** Passes a socket on to the living process it belongs to; false when that is this one, or none. */
   async passOn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<boolean> {
     const process = PROCESS.exec(request.url ?? '')?.[1];
     if (process === undefined || process === this.#self() || this.isPassedOn(request)) return false;
     const address = await this.#cluster.addressOf(process).catch(() => null);
     if (address === null) return false;
-    // Who has gone meanwhile would leave a line behind on which nobody ever says anything.
+    // A client that left meanwhile would leave an idle connection behind.
     if (!socket.destroyed) this.#join(process, address, request, socket, head);
     return true;
   }
 
-  /** This process has died: whoever waits at its lines for an answer comes in again elsewhere. */
+  /** Cuts the connections to a process that died; their clients come in again elsewhere. */
   hangUp(process: string): void {
     for (const line of this.#lines.get(process) ?? []) line.destroy();
   }
@@ -75,11 +75,11 @@ export class Switchboard {
       if (lines.size === 0) this.#lines.delete(process);
     });
     const fail = (error: Error): void => this.#report(error, address);
-    line.setTimeout(PATIENCE, () => line.destroy(new Error('no answer')));
+    line.setTimeout(CONNECT_TIMEOUT, () => line.destroy(new Error('no answer')));
     line.once('error', fail);
     line.once('connect', () => {
       line.setTimeout(0);
-      // From here on an error is a line that breaks.
+      // From now on an error means that the connection broke.
       line.off('error', fail).on('error', () => line.destroy());
     });
     socket.on('close', () => line.destroy());
@@ -88,7 +88,7 @@ export class Switchboard {
     socket.pipe(line).pipe(socket);
   }
 
-  /** What was asked, word for word, and that it has been judged. */
+  /** The original request head, with our header added. */
   #headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
     const lines = [`${method} ${url} HTTP/${httpVersion}`];
     for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,11 +1,11 @@
-import type { TableWish } from '#protocol';
+import type { PublicTable, TableWish } from '#protocol';
 import type { Listing } from '../tables.ts';
 
 /** Whoever looks for any table joins a game after this many deals at the latest. */
 const EARLY = 3;
 
 /** A public table that somebody may join: it gathers, or people play there, and not only bots for those who have gone. */
-export const isInviting = ({ order, stage, present }: Listing): boolean =>
+const isInviting = ({ order, stage, present }: Listing): boolean =>
   !order.isPrivate && (stage === 'waiting' || (stage === 'playing' && present > 0));
 
 /**
@@ -25,4 +25,25 @@ export function bestFor(
     return fits ? [{ table, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
   });
   return fitting.sort((a, b) => b.rank - a.rank)[0]?.table;
+}
+
+/** More than anybody reads. */
+const MOST_SHOWN = 50;
+
+/**
+ * What anybody may know of the public tables at which somebody could sit down, now or after the deal: first those that are
+ * open now, of those the ones with most people. Tables that bots play on for people who have gone are left out.
+ */
+export function openTables(listed: readonly Listing[]): readonly PublicTable[] {
+  return listed
+    .filter((table) => isInviting(table) && table.people > 0 && table.people < table.order.seats)
+    .map(shown)
+    .sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.people - a.people || (a.code < b.code ? -1 : 1))
+    .slice(0, MOST_SHOWN);
+}
+
+function shown({ order, stage, deal, people, openSeats }: Listing): PublicTable {
+  const { code, rules, pace, seats } = order;
+  const isOpen = openSeats > 0;
+  return { code, rules, pace, seats, people, free: isOpen ? openSeats : seats - people, isOpen, stage, deal };
 }

@@ -1,7 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import { PROTOCOL_VERSION, ROOM } from '#protocol';
-import { callRoom } from '../cluster/callRoom.ts';
-import { ClusterFails, type Owner } from '../cluster/cluster.ts';
+import { ClusterFails, callRoom, type Owner } from '../cluster/cluster.ts';
 import type { ServerContext } from '../context.ts';
 import { isStoreFailure } from '../store/guardedStore.ts';
 import type { Listing, RoomHandle, TableOrder } from '../tables.ts';

@@ -1,3 +1,2 @@
-export * from './ownerView.ts';
 export * from './schema.ts';
 export * from './writeState.ts';

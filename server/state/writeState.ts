@@ -1,3 +1,4 @@
+import { StateView } from '@colyseus/schema';
 import type { GameEvent, PlayerView, Seat, Viewer } from '#engine';
 import { type ClockView, packClaim, packClock, packGame, packStory, type SeatInfo, type TableView } from '#protocol';
 import { printRules } from '#rules';
@@ -90,3 +91,12 @@ function writeGame(state: TableState, game: PlayerView, events: readonly GameEve
 
 /** A discard taken back does not follow from the stories (`observe`); a new deal would, but they are not to grow for ever. */
 const breaksOff = ({ type }: GameEvent): boolean => type === 'dealt' || type === 'recalled';
+
+/** The eyes of the one who sits in a seat: what the whole state does not show everybody. Spectators have none. */
+export function ownerViewOf(place: SeatState): StateView {
+  const sight = new StateView();
+  sight.add(place);
+  // Who joins is sent the whole state. The same again with the next patch would bring back cards played in between.
+  sight.changes.clear();
+  return sight;
+}

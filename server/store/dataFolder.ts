@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOwn, replace } from './durableFiles.ts';
-import { openFile } from './sqliteFile.ts';
-import { migrateSqlite } from './sqliteSchema.ts';
+import { migrateSqlite, openFile } from './sqliteSchema.ts';
 import { damageOfWal } from './walScan.ts';
 
 /**

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { besides, databaseIn, nextIn, placeNext, refuseUnreleased, writeFolderState } from './dataFolder.ts';
 import { createOwn, makeFolder, OWN_FILE, replace, syncFile, syncFolder } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
-import { openFile } from './sqliteFile.ts';
-import { whyUnusable } from './sqliteSchema.ts';
+import { openFile, whyUnusable } from './sqliteSchema.ts';
 
 /**
  * Copies the database of a folder into a new file, as it is at one moment, while a server may use it.

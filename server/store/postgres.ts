@@ -1,6 +1,6 @@
 import { Client, Pool } from 'pg';
-import { type Database, KeyTaken } from './database.ts';
 import { migratePostgres } from './postgresSchema.ts';
+import { type Database, KeyTaken } from './store.ts';
 
 /** What our connections are called: as long as a server runs, it has one. */
 export const APPLICATION = 'crazy-rummy';
@@ -9,7 +9,7 @@ export const APPLICATION = 'crazy-rummy';
 const UNIQUE_VIOLATION = '23505';
 
 /** How long a PostgreSQL may take to answer at start, in ms. */
-const PATIENCE = 10_000;
+const CONNECT_TIMEOUT = 10_000;
 
 /**
  * Connects to a PostgreSQL server and brings its tables to the newest form.
@@ -37,7 +37,7 @@ export async function openPostgres(url: string, report: (error: unknown) => void
 }
 
 async function prepare(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT });
   // What breaks is told by the query that waits.
   client.on('error', () => undefined);
   try {

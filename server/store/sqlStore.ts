@@ -1,8 +1,7 @@
 import type { LogEntry } from '#table';
 import type { TableOrder } from '../tables.ts';
-import { type Database, KeyTaken } from './database.ts';
 import { tidy } from './sqlTidying.ts';
-import { MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
+import { type Database, KeyTaken, MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
 
 /** A table's order as it was stored: those of before there were paces have none. */
 type StoredOrder = Omit<TableOrder, 'pace'> & Partial<Pick<TableOrder, 'pace'>>;

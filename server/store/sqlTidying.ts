@@ -1,5 +1,4 @@
-import type { Query } from './database.ts';
-import type { Tidied, Tidying } from './store.ts';
+import type { Query, Tidied, Tidying } from './store.ts';
 
 /** Rows changed by one statement: what tables have to keep meanwhile waits for no more than that. */
 const CHUNK = 1_000;

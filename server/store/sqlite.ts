@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Database, Query } from './database.ts';
 import {
   besides,
   createDatabase,
@@ -13,9 +12,9 @@ import {
 } from './dataFolder.ts';
 import { makeFolder, OWN_FILE } from './durableFiles.ts';
 import { holdFolder } from './folderLock.ts';
-import { isUnreadable, openFile } from './sqliteFile.ts';
-import { whyUnusable } from './sqliteSchema.ts';
+import { isUnreadable, openFile, whyUnusable } from './sqliteSchema.ts';
 import { startThread } from './sqliteThread.ts';
+import type { Database, Query } from './store.ts';
 
 /**
  * Opens the database in a folder, or makes a new one in a folder that has none. Nothing is changed in a folder that is refused.

@@ -1,9 +1,21 @@
 import type { StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Rows } from './database.ts';
-import { openFile } from './sqliteFile.ts';
-import type { FromSqlite, ToSqlite } from './sqliteMessages.ts';
-import { migrateSqlite } from './sqliteSchema.ts';
+import { migrateSqlite, openFile } from './sqliteSchema.ts';
+import type { Rows } from './store.ts';
+
+/** A statement for the database's thread; number 0 closes it. */
+export interface ToSqlite {
+  readonly id: number;
+  readonly sql: string;
+  readonly parameters: readonly (string | number | null)[];
+}
+
+/** The result of the statement with this number; number 0 says that the database is open, or why it is not. */
+export interface FromSqlite {
+  readonly id: number;
+  readonly rows: Rows;
+  readonly error?: { readonly message: string; readonly isKeyTaken: boolean };
+}
 
 /** SQLite's codes for a primary key, or a unique one, that exists already. */
 const KEYS_TAKEN: readonly unknown[] = [1555, 2067];

@@ -1,4 +1,25 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
+
+/** How long to wait for another process that uses the file, such as a backup, in ms. */
+const BUSY_TIMEOUT = 5_000;
+
+/** Opens a SQLite file, with the function that its constraints call. */
+export function openFile(path: string, { readOnly = false } = {}): DatabaseSync {
+  const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT });
+  database.function('crc32', { deterministic: true, varargs: true }, (...values) => crc32(values.join('\0')));
+  return database;
+}
+
+/** Errors that say nothing about the content of a file: PERM, BUSY, NOMEM, READONLY, IOERR, FULL, CANTOPEN. */
+const NOT_OF_CONTENT: readonly number[] = [3, 5, 7, 8, 10, 13, 14];
+
+/** Whether SQLite failed because of what is in a file. */
+export function isUnreadable(error: unknown): error is Error {
+  const { errcode } = error as { readonly errcode?: number };
+  // The low byte is the kind of error; the others are its details.
+  return errcode !== undefined && !NOT_OF_CONTENT.includes(errcode & 0xff);
+}
 
 /** Marks a file as ours in its header: `rumm`. */
 export const APPLICATION_ID = 0x72756d6d;

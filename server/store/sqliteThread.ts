@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { KeyTaken, type Query, type Rows } from './database.ts';
-import type { FromSqlite, ToSqlite } from './sqliteMessages.ts';
+import type { FromSqlite, ToSqlite } from './sqlite.worker.ts';
+import { KeyTaken, type Query, type Rows } from './store.ts';
 
 interface Waiting {
   resolve(rows: Rows): void;

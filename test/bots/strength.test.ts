@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { think } from '#bots';
 import { PRESET_IDS } from '#rules';
-import { playGames } from '../../server/cli/simulateGames.ts';
-import { randomBot } from '../../server/cli/simulateRandom.ts';
+import { playGames, randomBot } from '../../server/cli/simulateGames.ts';
 import { contested, isOurs, NO_CONTEST } from '../../server/cli/simulateTally.ts';
 import { preset } from '../support/play/deals.ts';
 

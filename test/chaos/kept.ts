@@ -1,7 +1,7 @@
 import { apply, type GameState, newGame, type RuleSet, settledRules } from '#engine';
 import { parseRules } from '#rules';
 import type { ActionEntry, LogEntry } from '#table';
-import type { Database } from '../../server/store/database.ts';
+import type { Database } from '../../server/store/store.ts';
 import type { TableOrder } from '../../server/tables.ts';
 import type { GameStep } from '../support/play/playGame.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownAddress } from '../../server/cluster/ownAddress.ts';
+import { ownAddress } from '../../server/cluster/openCluster.ts';
 
 test('a process is reached where it listens', () => {
   expect(ownAddress('10.0.0.7', 2567)).toBe('10.0.0.7:2567');

@@ -2,8 +2,7 @@ import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '#protocol';
 import { findRedis, type Service, startRedis } from '../../server/cli/clusterPrograms.ts';
-import { openRedis } from '../../server/cluster/redis.ts';
-import { Registry } from '../../server/cluster/registry.ts';
+import { openRedis, Registry } from '../../server/cluster/registry.ts';
 import { canCluster } from '../support/tools/findCluster.ts';
 
 describe.skipIf(!canCluster())('what two processes know of each other', () => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { packFiles } from '../../server/cli/packFiles.ts';
 import { readConfig } from '../../server/config.ts';
+import { packFiles } from '../../server/http/packed.ts';
 import { type RunningServer, startServer } from '../../server/index.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 

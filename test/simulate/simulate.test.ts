@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BotThink, think } from '#bots';
 import type { DealResult, Seat } from '#engine';
 import { crazyRummy, PRESET_IDS } from '#rules';
-import { playGames, type SimulatedGame, type Simulation } from '../../server/cli/simulateGames.ts';
-import { randomBot } from '../../server/cli/simulateRandom.ts';
+import { playGames, randomBot, type SimulatedGame, type Simulation } from '../../server/cli/simulateGames.ts';
 import {
   contested,
   isOurs,

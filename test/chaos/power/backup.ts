@@ -1,4 +1,4 @@
-import { openFile } from '../../../server/store/sqliteFile.ts';
+import { openFile } from '../../../server/store/sqliteSchema.ts';
 
 /** What a backup must have, since it was acknowledged before the backup began. */
 export interface Expected {

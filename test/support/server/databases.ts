@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../../../server/cli/clusterPrograms.ts';
-import type { Database } from '../../../server/store/database.ts';
 import { openPostgres } from '../../../server/store/postgres.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
+import type { Database } from '../../../server/store/store.ts';
 
 /** Databases of one kind that are gone when the test is over. */
 export interface TestDatabases {

@@ -80,7 +80,6 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     may: [
       'server/lobby/',
       'server/cluster/cluster.ts',
-      'server/cluster/callRoom.ts',
       'server/store/guardedStore.ts',
       ENGINE,
       RULES,

@@ -1,0 +1,89 @@
+import { no, type Result } from '#engine';
+import { ENTRY_PATH, GUESTS_PATH, type Refusal } from '#protocol';
+import { ClusterFails } from './cluster/cluster.ts';
+import type { Config } from './config.ts';
+import type { ServerContext } from './context.ts';
+import { openAdmin } from './http/admin.ts';
+import type { AppParts, Endpoint } from './http/app.ts';
+import { OpenTableStream } from './http/openTableStream.ts';
+import { Guests } from './identity/guests.ts';
+import type { Tokens } from './identity/tokens.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { openTables } from './lobby/matching.ts';
+import { LobbyTables } from './lobby/tables.ts';
+import type { OpenMeters } from './meters.ts';
+import { readinessOf } from './readiness.ts';
+import { readEntryCall, readGuestRequest } from './rooms/shapes.ts';
+import { isStoreFailure } from './store/guardedStore.ts';
+
+/**
+ * What the web app needs of the rest of the server.
+ * @param isOpen false once the server is closing
+ */
+export async function appPartsOf(
+  context: ServerContext,
+  config: Config,
+  tokens: Tokens,
+  meters: OpenMeters | null,
+  isOpen: () => boolean,
+): Promise<AppParts> {
+  const tables = new LobbyTables(context);
+  const token = config.metricsToken;
+  return {
+    pageFolder: config.pageFolder,
+    clock: context.clock,
+    proxies: config.proxies,
+    endpoints: endpointsOf(context, tokens, tables, isOpen),
+    openTables: openTablesOf(context, tables),
+    admin: await openAdmin(config.adminToken),
+    count: (outcome) => context.meters.entryRequested(outcome),
+    report: (error) => context.log.error(error, 'request failed'),
+    isReady: readinessOf(context.store, context.clock, () => isOpen() && context.cluster.isWell()),
+    metrics: token && meters ? { token, print: meters.print } : null,
+  };
+}
+
+/** Where guests ask for tables and for tokens. */
+function endpointsOf(
+  context: ServerContext,
+  tokens: Tokens,
+  tables: LobbyTables,
+  isOpen: () => boolean,
+): readonly Endpoint[] {
+  const lobby = new Lobby(context, tokens, tables);
+  const guests = new Guests(tokens, context.store, context.entropy);
+  // Who is told `offline` tries again, and while we close finds the next server.
+  const endpoint = <Request, Given>(
+    path: string,
+    read: (body: unknown) => Result<Request, Refusal>,
+    answer: (request: Request, address: string) => Promise<Result<Given, Refusal>>,
+  ) => ({
+    path,
+    async answer(body: unknown, address: string) {
+      const request = isOpen() ? read(body) : no<Refusal>('offline');
+      if (!request.ok) return request;
+      try {
+        return await answer(request.value, address);
+      } catch (error) {
+        if (error instanceof ClusterFails) return no<Refusal>('offline');
+        if (!isStoreFailure(error)) throw error;
+        context.log.error({ err: error }, 'entry failed');
+        return no<Refusal>('offline');
+      }
+    },
+  });
+  return [
+    endpoint(ENTRY_PATH, readEntryCall, (request, address) => lobby.answer(request, address)),
+    endpoint(GUESTS_PATH, readGuestRequest, (request) => guests.answer(request)),
+  ];
+}
+
+/** The stream of open tables. */
+function openTablesOf(context: ServerContext, tables: LobbyTables): OpenTableStream {
+  return new OpenTableStream({
+    clock: context.clock,
+    alarms: context.alarms,
+    list: async () => openTables(await tables.listed()),
+    report: (err) => context.log.warn({ err }, 'open tables could not be listed'),
+  });
+}

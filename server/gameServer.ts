@@ -1,0 +1,74 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Logger } from 'pino';
+import { ROOM } from '#protocol';
+import type { Membership } from './cluster/openCluster.ts';
+import type { Config } from './config.ts';
+import type { ServerContext } from './context.ts';
+import { guardSockets } from './http/guardSockets.ts';
+import { BoundedSocket } from './rooms/line.ts';
+import { roomsOf } from './rooms/TableRoom.ts';
+
+const MAX_MESSAGE_BYTES = 8192;
+
+/**
+ * Each connection is pinged at this interval, in ms, and cut if it has not answered by the next ping: most of what a thousand
+ * quiet tables cost. The system's keep-alive asks sooner and costs nothing, but reaches no farther than the next proxy.
+ */
+const PINGS = { pingInterval: 20_000, pingMaxRetries: 1 } as const;
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelay: 5_000 } as const;
+
+/** How long, in ms, a connection that we close is given to confirm that: a client that does not read never does. */
+const SOCKETS = { WebSocket: BoundedSocket, closeTimeout: 5_000 } as const;
+
+/**
+ * The framework loads a monitor for itself (@pm2/io) that looks through all sockets every second, hooks into every request,
+ * and takes orders from whatever started this process. It looks for this first, and then does nothing.
+ */
+const noMonitor = (): boolean => Reflect.set(globalThis, Symbol.for('@pm2/io'), { metric: () => undefined });
+
+/** An HTTP server whose connections the system keeps alive. */
+export const createHttp = (): HttpServer => createServer(KEEP_ALIVE);
+
+/** Makes the rooms reachable over the sockets of this HTTP server, and in no other way. */
+export async function openGameServer(
+  http: HttpServer,
+  context: ServerContext,
+  proxies: number,
+  { parts, switchboard }: Membership,
+): Promise<Server> {
+  noMonitor();
+  const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES, ...PINGS, ...SOCKETS });
+  // What it calls errors is mostly nonsense that strangers sent; the rooms log our own faults.
+  const level = context.log.level === 'debug' ? 'debug' : 'fatal';
+  const logger = context.log.child({ part: 'colyseus' }, { level });
+  const game = new Server({ transport, gracefullyShutdown: false, greet: false, logger, ...parts });
+  game.define(ROOM, roomsOf(context));
+  await game.serverless();
+  // The framework's own matchmaking takes requests of any size from anybody; our lobby is the only way in.
+  http.removeAllListeners('request');
+  guardSockets(http, context.clock, proxies, switchboard);
+  return game;
+}
+
+/** Listens on the configured port. Rejects with the system's error when that cannot be had. */
+export function listen(http: HttpServer, { port, host }: Config, log: Logger): Promise<void> {
+  // Whoever started us prints that error in one line; the framework would log it with a stack first.
+  http.removeAllListeners('error');
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      http.on('error', (error) => log.error(error));
+      resolve();
+    });
+  });
+}
+
+/** Closes all rooms, whose people come back by themselves, and resolves once everything that happened there is stored. */
+export async function closeGameServer(http: HttpServer, game: Server, { journal }: ServerContext): Promise<void> {
+  await game.gracefullyShutdown(false);
+  await journal.settled();
+  http.closeAllConnections();
+}
