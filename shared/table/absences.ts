@@ -3,25 +3,25 @@ import type { ActionEntry } from './log.ts';
 
 interface Absence {
   events: readonly GameEvent[];
-  /** A bot has stood in: the clock alone can have ended a turn of somebody who sat there and saw it. */
+  /** A bot has stood in. The clock alone may have ended the turn of somebody who was there and saw it. */
   hasBot: boolean;
 }
 
 /**
- * What was done for each seat's person since they last acted themselves, in the deal under way: what the melds of a deal
- * before were is not known any more to whoever is to be told.
+ * What was done for each seat's person since they last acted themselves, in the current deal only: nobody who is told later
+ * would know the melds of an earlier one.
  */
 export class Absences {
   readonly #bySeat = new Map<Seat, Absence>();
 
-  /** As everybody saw it, in order; nothing while no bot has stood in. */
+  /** As everybody saw it, in order; empty if no bot has stood in. */
   of(seat: Seat): readonly GameEvent[] {
     const absence = this.#bySeat.get(seat);
     return absence?.hasBot ? absence.events : [];
   }
 
-  /** Books what a person's seat did, by whomever. */
-  heard({ by, origin }: ActionEntry, events: readonly GameEvent[], isPerson: boolean): void {
+  /** Books what was done in a person's seat, by whomever. */
+  onAction({ by, origin }: ActionEntry, events: readonly GameEvent[], isPerson: boolean): void {
     if (events.some(({ type }) => type === 'dealt')) this.forgetAll();
     if (by === 'table' || !isPerson) return;
     if (origin === 'person') {
@@ -42,7 +42,7 @@ export class Absences {
     this.#bySeat.delete(seat);
   }
 
-  /** What was done is of no interest any more; who is away, still is. */
+  /** Forgets what was done, but not who is away. */
   forgetAll(): void {
     for (const absence of this.#bySeat.values()) absence.events = [];
   }

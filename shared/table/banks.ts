@@ -16,20 +16,20 @@ export class Banks {
     return this.#saved.get(seat) ?? this.#timeOf(seat).bank;
   }
 
-  /** Somebody new has the seat: the bank is full, whatever the one before left in it. */
+  /** Fills the bank of a seat that somebody new has. */
   refill(seat: Seat): void {
     this.#saved.delete(seat);
     this.#laid.delete(seat);
   }
 
-  /** Another game: every bank is full. */
+  /** Fills all banks, for another game. */
   fill(): void {
     this.#saved.clear();
     this.#laid.clear();
   }
 
-  /** Books what lies on the table and what is taken from it again. */
-  heard(event: GameEvent): void {
+  /** Counts melds that are laid or taken back. */
+  onEvent(event: GameEvent): void {
     if (event.type === 'melded') this.#lay(event.seat, 1);
     else if (event.type === 'contractLaid') this.#lay(event.seat, event.melds.length);
     else if (event.type === 'tookBack' && event.play?.type === 'meld') this.#lay(event.seat, -1);
@@ -38,8 +38,8 @@ export class Banks {
   }
 
   /**
-   * The seat is asked anew, so that its turn before is closed for good (R100): what that took from the bank is gone, and
-   * what its melds earned is there.
+   * Settles a seat's last turn once it is asked anew, since only then is that turn closed for good (R100): takes what it
+   * used from the bank, and adds what its melds earned.
    * @param left what was left of that turn and the bank together; null where no clock ran
    */
   settle(seat: Seat, left: number | null): void {

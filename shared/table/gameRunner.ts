@@ -21,7 +21,7 @@ import {
 import type { LoggedStep } from './log.ts';
 import type { TableHost, TableSetup } from './setup.ts';
 
-/** The course of play at a table: the game under way and what comes next by itself. Knows no people. */
+/** Runs the game at a table, and knows what comes next by itself. It knows no people. */
 export class GameRunner {
   readonly #setup: TableSetup;
   readonly #host: TableHost;

@@ -2,42 +2,42 @@ import type { Seat } from '#engine';
 import type { Ledger } from './ledger.ts';
 import type { Clock, TableSetup } from './setup.ts';
 
-/** What goes on at a table without anybody's word, and from when on: a game begins, bots act, time is up, somebody is away. */
+/** What happens at a table without a request, and when: a game begins, bots act, time runs out, bots stand in. */
 export class Progress {
   readonly #setup: TableSetup;
   readonly #clock: Clock;
-  readonly #proceedings: Ledger;
-  /** When bots fill a quick match, while it waits with somebody in it. */
+  readonly #ledger: Ledger;
+  /** When bots fill a quick match that waits with somebody in it. */
   #fillAt: number | null = null;
 
-  constructor(setup: TableSetup, clock: Clock, proceedings: Ledger) {
+  constructor(setup: TableSetup, clock: Clock, ledger: Ledger) {
     this.#setup = setup;
     this.#clock = clock;
-    this.#proceedings = proceedings;
+    this.#ledger = ledger;
     this.gather();
   }
 
-  /** Somebody has come to where people gather, or has left. */
+  /** Somebody has sat down at a waiting table, or has left it. */
   gather(): void {
-    const isAnybodyHere = this.#proceedings.seats.people().length > 0;
+    const isAnybodyHere = this.#ledger.seats.people().length > 0;
     this.#fillAt = isAnybodyHere ? (this.#fillAt ?? this.#clock.now() + this.#setup.pace.fill) : null;
   }
 
-  /** A game begins: empty places, and at a rematch those of people who have not asked for it, are bots' from now on. */
+  /** Begins a game. Bots take empty seats, and at a rematch those of people who have not asked for it. */
   begin(): void {
-    const { seats, stage } = this.#proceedings;
+    const { seats, stage } = this.#ledger;
     for (const seat of seats.forBots(stage === 'over')) this.seatBot(seat);
-    this.#proceedings.begin();
+    this.#ledger.begin();
   }
 
-  /** A bot has the seat from now on. */
+  /** Gives the seat to a bot. */
   seatBot(seat: Seat): void {
-    this.#proceedings.note(seat, 'bot', { name: this.#proceedings.seats.nameFor(seat) });
+    this.#ledger.note(seat, 'bot', { name: this.#ledger.seats.nameFor(seat) });
   }
 
   /** The clock time from which `step` has something to do; null while everything waits for people. */
   due(): number | null {
-    const { seats, waiting, stage, isAdjourned } = this.#proceedings;
+    const { seats, waiting, stage, isAdjourned } = this.#ledger;
     if (isAdjourned) return seats.isComplete() ? waiting.moment : null;
     if (!seats.isAttended()) return null;
     if (stage === 'waiting') {
@@ -51,32 +51,32 @@ export class Progress {
 
   /** Does the one thing that is due. */
   step(): void {
-    const { waiting, stage, isAdjourned } = this.#proceedings;
+    const { waiting, stage, isAdjourned } = this.#ledger;
     if (stage !== 'playing') this.begin();
-    else if (isAdjourned) this.#proceedings.resume();
-    else if (this.#isAdjourning()) this.#proceedings.adjourn();
+    else if (isAdjourned) this.#ledger.resume();
+    else if (this.#isAdjourning()) this.#ledger.adjourn();
     else if (waiting.standInAt() <= this.#clock.now()) this.#sendStandIn();
     else this.#playOn();
   }
 
-  /** All who are here want to stop, and no cards are out. */
+  /** Everybody present wants to adjourn, and no cards are out. */
   #isAdjourning(): boolean {
-    const { seats, course } = this.#proceedings;
-    return course.isPause && seats.isAdjourning();
+    const { seats, runner } = this.#ledger;
+    return runner.isPause && seats.isAdjourning();
   }
 
-  /** @throws when what a bot or we would do is refused */
+  /** @throws Error when the action of a bot or of the table is refused */
   #playOn(): void {
-    const { course, waiting } = this.#proceedings;
-    const step = course.nextStep(waiting.bot());
-    const done = this.#proceedings.act(step);
+    const { runner, waiting } = this.#ledger;
+    const step = runner.nextStep(waiting.bot());
+    const done = this.#ledger.act(step);
     if (!done.ok) throw new Error(`${step.origin} may not ${step.action.type}: ${done.reason}`);
   }
 
   #sendStandIn(): void {
-    const gone = this.#proceedings.seats.longestGone();
+    const gone = this.#ledger.seats.longestGone();
     if (!gone) return;
-    this.#proceedings.note(gone.seat, 'standIn');
-    this.#proceedings.publish([]);
+    this.#ledger.note(gone.seat, 'standIn');
+    this.#ledger.publish([]);
   }
 }

@@ -1,60 +1,53 @@
-import {
-  type GameEvent,
-  no,
-  ok,
-  type Result,
-  rulesProblem,
-  type Seat,
-  type SeatAction,
-  settledRules,
-  type Viewer,
-} from '#engine';
+import { no, ok, type Result, rulesProblem, type Seat, type SeatAction, settledRules, type Viewer } from '#engine';
 import type { CloseReason, Refusal, Stage, TableView } from '#protocol';
 import type { GameRunner } from './gameRunner.ts';
 import { Ledger } from './ledger.ts';
-import type { LogEntry, SeatChange } from './log.ts';
+import type { LogEntry } from './log.ts';
 import { cleanName } from './names.ts';
 import { Progress } from './progress.ts';
+import { SeatRequests } from './requests.ts';
 import type { Seats } from './seats.ts';
 import type { Arrival, OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import type { TurnWaiting } from './waiting.ts';
 
 /**
- * The authority over one table: who sits where, whose time runs, what was done. It decides nothing about cards, that is
- * the engine's part, and it holds no timer: the host calls `wake` when `due` says so.
+ * The authority over one table: who sits where, whose time runs, what was done. It leaves all decisions about cards to the
+ * engine, and holds no timer: the host calls `wake` when `due` says so.
  *
- * Every call is synchronous and puts what it changed into the outbox, at most one entry with events; a refused call
- * changes nothing in the game. The host then drains the outbox and shows each viewer `tableView`.
- * @throws from any call when we are wrong (never because a player is): the host then closes this table
+ * Every call is synchronous and puts its changes into the outbox, at most one entry with events. A refused call changes
+ * nothing in the game. The host then drains the outbox and shows each viewer `tableView`.
+ * @throws from any call because of a fault of ours, never because of a player's: the host then closes this table
  */
 export class Table {
   readonly #setup: TableSetup;
   readonly #host: TableHost;
-  readonly #proceedings: Ledger;
+  readonly #ledger: Ledger;
   readonly #seats: Seats;
-  readonly #course: GameRunner;
+  readonly #runner: GameRunner;
   readonly #waiting: TurnWaiting;
   readonly #progress: Progress;
-  /** Until when somebody may be on the way to a seat. */
+  readonly #requests: SeatRequests;
+  /** Until when a seat may be held for somebody on the way. */
   #expectedUntil: number | null = null;
 
-  /** @param past the log of a table that is to go on where it stopped, with everybody away; a new one has none */
+  /** @param past the log of a table that goes on where it stopped, with everybody away; empty for a new table */
   constructor(order: TableSetup, host: TableHost, past: readonly LogEntry[] = []) {
     const problem = rulesProblem(order.rules, order.seats);
     if (problem) throw new RangeError(`these rules cannot be played here: ${problem}`);
     const setup: TableSetup = { ...order, rules: settledRules(order.rules, order.seats) };
     this.#setup = setup;
     this.#host = host;
-    this.#proceedings = new Ledger(setup, host, past);
-    const { seats, course, waiting } = this.#proceedings;
+    this.#ledger = new Ledger(setup, host, past);
+    const { seats, runner, waiting } = this.#ledger;
     this.#seats = seats;
-    this.#course = course;
+    this.#runner = runner;
     this.#waiting = waiting;
-    this.#progress = new Progress(setup, host.clock, this.#proceedings);
+    this.#progress = new Progress(setup, host.clock, this.#ledger);
+    this.#requests = new SeatRequests(setup, this.#ledger, this.#progress);
   }
 
   /**
-   * A person takes a place: an empty one, else, while no deal is under way, a bot's. Who sits here already keeps theirs.
+   * A person takes a seat: an empty one, or between deals a bot's. Somebody who sits here already keeps theirs.
    * @returns the seat; `badName`, or why the table is closed to new people
    */
   sit({ id, name: wished, isNew }: Arrival): Result<Seat, Refusal> {
@@ -65,27 +58,27 @@ export class Table {
     const closed = this.closedBecause();
     if (closed) return no(closed);
     const seat = this.#placeForPerson() as Seat;
-    this.#proceedings.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...(isNew && { isNew }) });
+    this.#ledger.note(seat, 'sat', { name: this.#seats.nameFor(seat, name), player: id, ...(isNew && { isNew }) });
     this.#progress.gather();
-    this.#proceedings.publish([]);
+    this.#ledger.publish([]);
     return ok(seat);
   }
 
   get stage(): Stage {
-    return this.#proceedings.stage;
+    return this.#ledger.stage;
   }
 
-  /** It rests until another day: everything waits until all its people are back, or one of them asks to `resume`. */
+  /** The game pauses until another day: until all its people are back, or one of them calls `resume`. */
   get isAdjourned(): boolean {
-    return this.#proceedings.isAdjourned;
+    return this.#ledger.isAdjourned;
   }
 
-  /** Somebody who sits here is here, even if a bot plays for them. */
+  /** Somebody who sits here is connected, even if a bot plays for them. */
   get isAttended(): boolean {
     return this.#seats.isAttended();
   }
 
-  /** Whoever knows the code may watch. */
+  /** Anybody who knows the code may watch. */
   get hasSpectators(): boolean {
     return this.#setup.spectators !== false;
   }
@@ -94,38 +87,38 @@ export class Table {
     return this.#seats.of(player);
   }
 
-  /** What the host calls the person in this seat; null when a bot sits there, or nobody. */
+  /** The host's id for the person in this seat; null when a bot sits there, or nobody. */
   playerAt(seat: Seat): string | null {
     return this.#seats.player(seat);
   }
 
-  /** What the host calls the people who sit here, present or not. */
+  /** The host's ids for the people who sit here, connected or not. */
   players(): readonly string[] {
     return this.#seats.players();
   }
 
-  /** People who sit here, present or not. */
+  /** How many people sit here, connected or not. */
   people(): number {
     return this.#seats.people().length;
   }
 
-  /** People who are here and play for themselves. */
+  /** How many people are connected and play for themselves. */
   present(): number {
     return this.#seats.present().length;
   }
 
-  /** The number of the deal under way, or counted last; 0 before the first. */
+  /** The number of the current deal, or the last one scored; 0 before the first. */
   get deal(): number {
-    return this.#course.deal;
+    return this.#runner.deal;
   }
 
-  /** Why nobody can sit down now: for `alreadyPlaying` a bot's place is free after the deal, or the rest; null when somebody can. */
+  /** Why nobody can sit down now; null when somebody can. After `alreadyPlaying` a bot's seat is free once the deal is over. */
   closedBecause(): CloseReason | null {
     if (this.#placeForPerson() === null) return 'tableFull';
-    // A newcomer would have the place and the points of a bot that has just won or lost.
+    // A newcomer would take over the points of a bot that has just won or lost.
     if (this.stage === 'over') return 'gameOver';
-    // Whoever is new could send a table that rests on its way without its own people.
-    const isFree = this.#course.isBetweenDeals && !this.isAdjourned;
+    // A newcomer could resume an adjourned game without its own people.
+    const isFree = this.#runner.isBetweenDeals && !this.isAdjourned;
     return this.stage !== 'playing' || isFree ? null : 'alreadyPlaying';
   }
 
@@ -134,91 +127,66 @@ export class Table {
     return this.closedBecause() ? 0 : this.#setup.seats - this.people();
   }
 
-  /** The seat's person is here (again). */
+  /** The seat's person is connected (again). */
   connect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#change(seat, 'returned');
+    this.#ledger.change(seat, 'returned');
   }
 
-  /** The seat's person is gone for the moment; after a grace period of its pace a bot stands in. */
+  /** The seat's person is disconnected; after the grace period of the table's pace a bot stands in. */
   disconnect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#change(seat, 'dropped');
+    this.#ledger.change(seat, 'dropped');
   }
 
-  /** The seat's person is gone for good: the place is free again, or a bot has it once a game is under way. */
+  /** The seat's person leaves for good: the seat is free again, or goes to a bot once a game is under way. */
   leave(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
-    this.#proceedings.note(seat, 'left');
+    this.#ledger.note(seat, 'left');
     if (this.stage === 'waiting') this.#progress.gather();
     else this.#progress.seatBot(seat);
-    this.#proceedings.publish([]);
+    this.#ledger.publish([]);
   }
 
-  /** Fills a private table's empty places with bots and begins; `notFull` where the host wants none. */
+  /** Fills a private table's empty seats with bots and begins; `notFull` where bots are not wanted. */
   start(seat: Seat): Result<null, Refusal> {
-    if (!this.#seats.isPerson(seat)) return no('notSeated');
-    if (this.stage !== 'waiting') return no('alreadyPlaying');
-    if (!this.#setup.isPrivate) return no('notNow');
-    if (this.#setup.bots === false && this.#seats.first('empty') !== null) return no('notFull');
-    this.#progress.begin();
-    return ok(null);
+    return this.#requests.start(seat);
   }
 
-  /** The seat is ready for the next deal, and does not want to stop here any more. */
+  /** The seat is ready for the next deal, and does not want to adjourn any more. */
   next(seat: Seat): Result<null, Refusal> {
-    const refusal = this.#notInPause(seat);
-    return refusal ? no(refusal) : this.#ready(seat);
+    return this.#requests.next(seat);
   }
 
   /**
-   * The seat's person wants to stop here, between two deals, and go on another day; asking again takes it back, as `next`
-   * does. Once all who are present want to, the table rests: nobody's time runs, and the host sends everybody home.
+   * Between two deals: the seat's person wants to go on another day, or, asking again, no longer. Once everybody present
+   * wants to, the table is adjourned: nobody's time runs, and the host disconnects everybody.
    */
   adjourn(seat: Seat): Result<null, Refusal> {
-    const refusal = this.#notInPause(seat);
-    if (refusal) return no(refusal);
-    this.#seats.toggleAdjourns(seat);
-    this.#proceedings.publish([]);
-    return ok(null);
+    return this.#requests.adjourn(seat);
   }
 
-  /** Somebody who is back at a table that rests goes on without waiting for the others: as if those had gone just now. */
+  /** Goes on with an adjourned game without waiting for the others, as if they had disconnected just now. */
   resume(seat: Seat): Result<null, Refusal> {
-    if (!this.#seats.isPerson(seat)) return no('notSeated');
-    if (!this.isAdjourned) return no('notNow');
-    this.#proceedings.resume();
-    return ok(null);
+    return this.#requests.resume(seat);
   }
 
-  /** The seat is ready for another game. Others lose theirs to bots `pace.next` later, or `pace.grace` after a line broke. */
+  /** The seat is ready for another game. Others lose theirs to bots `pace.next` later, or `pace.grace` after they disconnected. */
   rematch(seat: Seat): Result<null, Refusal> {
-    this.#returnToSeat(seat);
-    if (!this.#seats.isPerson(seat)) return no('notSeated');
-    if (this.stage === 'waiting') return no('notPlaying');
-    if (this.stage === 'playing') return no('alreadyPlaying');
-    return this.#ready(seat);
+    return this.#requests.rematch(seat);
   }
 
-  /** The seat's person wants it back from the bot that stands in; or has it, and knows what was done meanwhile. */
+  /** The seat's person takes it back from the bot that stands in; or has it, and has seen what was done meanwhile. */
   back(seat: Seat): Result<null, Refusal> {
-    const isToldNow = this.#awayOf(seat).length > 0;
-    if (isToldNow) this.#change(seat, 'handBack');
-    else this.#returnToSeat(seat);
-    return this.#seats.isPerson(seat) ? ok(null) : no('notSeated');
+    return this.#requests.back(seat);
   }
 
-  /** A person's answer to decision `at` of their seat. */
+  /** A person acts, in answer to decision `at` of their seat. */
   act(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
-    this.#returnToSeat(seat);
-    if (!this.#seats.isPerson(seat)) return no('notSeated');
-    if (this.stage !== 'playing') return no('notPlaying');
-    if (!this.#course.asks(seat, at)) return no('stale');
-    const done = this.#proceedings.act({ by: seat, origin: 'person', action });
-    return done.ok ? ok(null) : done;
+    return this.#requests.act(seat, at, action);
   }
 
-  /** Somebody may be on the way to a seat until then: nothing begins before that would shut them out. */
+  /** Seats are held for people on the way until then: no game begins before that would shut them out. */
   expect(until: number | null): void {
     this.#expectedUntil = until;
   }
@@ -230,7 +198,7 @@ export class Table {
     return Math.max(due, this.#expectedUntil);
   }
 
-  /** Does one thing that is due, a bot's action or a time-out for instance. False when nothing was. */
+  /** Does one thing that is due, such as a bot's action or a time-out. False when nothing was. */
   wake(): boolean {
     const due = this.due();
     if (due === null || due > this.#host.clock.now()) return false;
@@ -240,7 +208,7 @@ export class Table {
 
   /** The changes since the last call, oldest first. */
   drain(): readonly OutboxEntry[] {
-    return this.#proceedings.drain();
+    return this.#ledger.drain();
   }
 
   /** The table as this viewer may see it. */
@@ -258,43 +226,12 @@ export class Table {
       seats: this.#seats.info(),
       viewer,
       clock: this.#waiting.clockView(this.#host.clock.now()),
-      away: this.#awayOf(viewer),
-      game: this.#course.view(viewer),
+      away: this.#ledger.awayOf(viewer),
+      game: this.#runner.view(viewer),
     };
-  }
-
-  /** What is to be told to a person who is back. */
-  #awayOf(viewer: Viewer): readonly GameEvent[] {
-    if (viewer === 'spectator' || this.#seats.isStandIn(viewer)) return [];
-    return this.#proceedings.absences.of(viewer);
   }
 
   #placeForPerson(): Seat | null {
     return this.#seats.first('empty') ?? this.#seats.first('bot');
-  }
-
-  /** Why the seat's person has nothing to say about what follows the tally; null when they have. */
-  #notInPause(seat: Seat): Refusal | null {
-    this.#returnToSeat(seat);
-    if (!this.#seats.isPerson(seat)) return 'notSeated';
-    if (this.stage !== 'playing') return 'notPlaying';
-    return this.#course.isPause && !this.isAdjourned ? null : 'notNow';
-  }
-
-  /** A sign of life from somebody a bot plays for, though they never left. */
-  #returnToSeat(seat: Seat): void {
-    if (!this.#seats.isPerson(seat) || !this.#seats.isStandIn(seat)) return;
-    this.#change(seat, 'handBack');
-  }
-
-  #ready(seat: Seat): Result<null, Refusal> {
-    if (this.#seats.setReady(seat)) this.#proceedings.publish([]);
-    return ok(null);
-  }
-
-  /** Something has become of a seat, and everybody sees it. */
-  #change(seat: Seat, change: SeatChange): void {
-    this.#proceedings.note(seat, change);
-    this.#proceedings.publish([]);
   }
 }

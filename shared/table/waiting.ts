@@ -6,29 +6,29 @@ import type { Seats } from './seats.ts';
 import type { TablePace, TurnTime } from './setup.ts';
 import { TurnClock } from './turnClock.ts';
 
-/** Where a table is; one that rests until another day waits for nothing but its people. */
+/** The stage of a table; an adjourned one waits for nothing but its people. */
 export type TableSituation = Stage | 'adjourned';
 
 /** What a game under way waits for, and until when. */
 export class TurnWaiting {
   readonly #pace: TablePace;
   readonly #seats: Seats;
-  readonly #course: GameRunner;
+  readonly #runner: GameRunner;
   readonly #clock = new TurnClock();
   readonly #banks: Banks;
   #moment: number;
   /** The last thing that happened was the dealing of cards. */
   #isFreshlyDealt = false;
 
-  constructor(pace: TablePace, seats: Seats, course: GameRunner, now: number) {
+  constructor(pace: TablePace, seats: Seats, runner: GameRunner, now: number) {
     this.#pace = pace;
     this.#seats = seats;
-    this.#course = course;
+    this.#runner = runner;
     this.#banks = new Banks((seat) => this.#timeOf(seat));
     this.#moment = now;
   }
 
-  /** When what is awaited now was asked for: who comes and goes meanwhile gives nobody more time, nor takes it. */
+  /** When the present wait began. People who come and go meanwhile do not change anybody's time. */
   get moment(): number {
     return this.#moment;
   }
@@ -37,34 +37,34 @@ export class TurnWaiting {
     return this.#clock.view(now);
   }
 
-  /** The seat a bot acts for next; null when it is a person's turn, or nobody's. */
+  /** The seat a bot acts for next; null when none does. */
   bot(): Seat | null {
-    return this.#course.asked.find((seat) => this.#seats.isPlayedByBot(seat)) ?? null;
+    return this.#runner.asked.find((seat) => this.#seats.isPlayedByBot(seat)) ?? null;
   }
 
-  /** When the game goes on by itself; never, as infinity. */
+  /** When the game goes on by itself; infinity for never. */
   playAt(): number {
-    const { asked, isWindow, isPause } = this.#course;
+    const { asked, isWindow, isPause } = this.#runner;
     if (this.bot() !== null) return this.#moment + (isWindow ? 0 : this.#botPace());
     if (asked.length === 0 && (!isPause || this.#seats.isReady())) return this.#moment;
     return this.#clock.ends ?? Number.POSITIVE_INFINITY;
   }
 
-  /** When a bot stands in for the person gone longest; never, as infinity. */
+  /** When a bot stands in for the person gone longest; infinity for never. */
   standInAt(): number {
     const gone = this.#seats.longestGone();
     const { turn, grace, graceWithoutClock } = this.#pace;
     return gone ? gone.since + (turn === null ? graceWithoutClock : grace) : Number.POSITIVE_INFINITY;
   }
 
-  /** Somebody has sat down, whose time is their own. */
+  /** Somebody has sat down, with a full bank. */
   welcome(seat: Seat): void {
     this.#banks.refill(seat);
   }
 
   /**
-   * When another game begins, all being ready who are here, or the clock having run out; never, as infinity. Whoever would
-   * lose the seat because a line broke has the time to come back, and to ask for it too.
+   * When another game begins, because everybody present is ready or the clock has run out; infinity for never. People who
+   * would lose their seats because they were disconnected have time to come back and ask for it too.
    */
   rematchAt(): number {
     const clockEnds = this.#clock.ends ?? Number.POSITIVE_INFINITY;
@@ -78,13 +78,13 @@ export class TurnWaiting {
     this.#banks.fill();
   }
 
-  /** Something has happened in the game, or, without events, among the people at the table. */
-  heard(events: readonly GameEvent[], situation: TableSituation, now: number): void {
+  /** Something has happened in the game, or, without events, with the people at the table. */
+  onEvents(events: readonly GameEvent[], situation: TableSituation, now: number): void {
     if (events.length > 0) {
       this.#moment = now;
       this.#isFreshlyDealt = events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
     }
-    for (const event of events) this.#hear(event, now);
+    for (const event of events) this.#onEvent(event, now);
     this.#setClock(situation, now);
   }
 
@@ -98,8 +98,8 @@ export class TurnWaiting {
     return this.#isFreshlyDealt ? this.#pace.deal : this.#pace.bot;
   }
 
-  #hear(event: GameEvent, now: number): void {
-    this.#banks.heard(event);
+  #onEvent(event: GameEvent, now: number): void {
+    this.#banks.onEvent(event);
     switch (event.type) {
       case 'turnBegan':
       case 'callTurnBegan':
@@ -120,7 +120,7 @@ export class TurnWaiting {
     }
   }
 
-  /** Where nobody is hurried, all who are here are waited for. */
+  /** Without a turn clock, the pause waits for everybody present. */
   #runPause(now: number): void {
     if (this.#pace.turn === null) this.#clock.stop(now);
     else this.#clock.runFor('pause', this.#pace.next, now);
@@ -131,13 +131,13 @@ export class TurnWaiting {
     this.#clock.prolong(this.#backBy(), this.#pace.next + this.#pace.grace);
   }
 
-  /** Until when those whose line broke may ask for a rematch. */
+  /** Until when people who were disconnected may ask for a rematch. */
   #backBy(): number {
     return this.#seats.lastGone() + this.#pace.grace;
   }
 
   #setClock(situation: TableSituation, now: number): void {
-    const { asked, isWindow, isPause } = this.#course;
+    const { asked, isWindow, isPause } = this.#runner;
     const person = asked.find((seat) => !this.#seats.isPlayedByBot(seat));
     const isRematchWanted = situation === 'over' && this.#seats.isAnyReady();
     if ((situation !== 'playing' && !isRematchWanted) || !this.#seats.isAttended()) this.#clock.stop(now);

@@ -57,7 +57,7 @@ export function gamesOf({ order, entries }: KeptTable): readonly LoggedGame[] {
     if (entry.type !== 'action') continue;
     const { by, action, origin } = entry;
     const played = apply(state, by, action);
-    if (!played.ok) throw new Error(`a log that cannot be: ${by} may not ${action.type}, ${played.reason}`);
+    if (!played.ok) throw new Error(`the log does not replay: ${by} may not ${action.type}, ${played.reason}`);
     games
       .at(-1)
       ?.steps.push({ before: state, by, action, origin, events: played.value.events, after: played.value.state });

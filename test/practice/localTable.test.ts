@@ -195,7 +195,7 @@ describe('practice', () => {
     const before = openAt(3);
     playDeal(before);
     const damaged = before.log.entries.filter((_, i) => i !== 12);
-    expect(() => openAt(3, 'crazy-rummy', think, damaged)).toThrow('a log that cannot be');
+    expect(() => openAt(3, 'crazy-rummy', think, damaged)).toThrow('the log does not replay');
   });
 
   test('an old decision is refused and changes nothing', () => {

@@ -1,0 +1,93 @@
+import { no, ok, type Result, type Seat, type SeatAction } from '#engine';
+import type { Refusal } from '#protocol';
+import type { Ledger } from './ledger.ts';
+import type { Progress } from './progress.ts';
+import type { TableSetup } from './setup.ts';
+
+/** What the people at a table may ask of it, and when. `Table` says what each request means. */
+export class SeatRequests {
+  readonly #setup: TableSetup;
+  readonly #ledger: Ledger;
+  readonly #progress: Progress;
+
+  constructor(setup: TableSetup, ledger: Ledger, progress: Progress) {
+    this.#setup = setup;
+    this.#ledger = ledger;
+    this.#progress = progress;
+  }
+
+  act(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
+    this.#returnToSeat(seat);
+    const { seats, stage, runner } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    if (stage !== 'playing') return no('notPlaying');
+    if (!runner.asks(seat, at)) return no('stale');
+    const done = this.#ledger.act({ by: seat, origin: 'person', action });
+    return done.ok ? ok(null) : done;
+  }
+
+  start(seat: Seat): Result<null, Refusal> {
+    const { seats, stage } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    if (stage !== 'waiting') return no('alreadyPlaying');
+    if (!this.#setup.isPrivate) return no('notNow');
+    if (this.#setup.bots === false && seats.first('empty') !== null) return no('notFull');
+    this.#progress.begin();
+    return ok(null);
+  }
+
+  next(seat: Seat): Result<null, Refusal> {
+    const refusal = this.#notInPause(seat);
+    return refusal ? no(refusal) : this.#ready(seat);
+  }
+
+  adjourn(seat: Seat): Result<null, Refusal> {
+    const refusal = this.#notInPause(seat);
+    if (refusal) return no(refusal);
+    this.#ledger.seats.toggleAdjourns(seat);
+    this.#ledger.publish([]);
+    return ok(null);
+  }
+
+  resume(seat: Seat): Result<null, Refusal> {
+    if (!this.#ledger.seats.isPerson(seat)) return no('notSeated');
+    if (!this.#ledger.isAdjourned) return no('notNow');
+    this.#ledger.resume();
+    return ok(null);
+  }
+
+  rematch(seat: Seat): Result<null, Refusal> {
+    this.#returnToSeat(seat);
+    const { seats, stage } = this.#ledger;
+    if (!seats.isPerson(seat)) return no('notSeated');
+    if (stage === 'waiting') return no('notPlaying');
+    if (stage === 'playing') return no('alreadyPlaying');
+    return this.#ready(seat);
+  }
+
+  back(seat: Seat): Result<null, Refusal> {
+    if (this.#ledger.awayOf(seat).length > 0) this.#ledger.change(seat, 'handBack');
+    else this.#returnToSeat(seat);
+    return this.#ledger.seats.isPerson(seat) ? ok(null) : no('notSeated');
+  }
+
+  /** Why this seat has no say in what follows the tally; null when it has. */
+  #notInPause(seat: Seat): Refusal | null {
+    this.#returnToSeat(seat);
+    const { seats, stage, runner, isAdjourned } = this.#ledger;
+    if (!seats.isPerson(seat)) return 'notSeated';
+    if (stage !== 'playing') return 'notPlaying';
+    return runner.isPause && !isAdjourned ? null : 'notNow';
+  }
+
+  /** Takes the seat back from a bot: its person is active again, though they never left. */
+  #returnToSeat(seat: Seat): void {
+    const { seats } = this.#ledger;
+    if (seats.isPerson(seat) && seats.isStandIn(seat)) this.#ledger.change(seat, 'handBack');
+  }
+
+  #ready(seat: Seat): Result<null, Refusal> {
+    if (this.#ledger.seats.setReady(seat)) this.#ledger.publish([]);
+    return ok(null);
+  }
+}
