@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '#engine';
-import type { TurnTime } from './setup.ts';
+import type { TurnTime } from './paces.ts';
 
 /** The time each seat has in reserve for the whole game, in ms: drawn on when a turn's own time is up. */
 export class Banks {

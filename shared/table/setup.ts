@@ -2,6 +2,7 @@ import type { GameEvent, PlayerView, Random, RuleSet, SeatAction } from '#engine
 import type { PaceName } from '#protocol';
 import type { TableLog } from './log.ts';
 import type { Skeleton } from './names.ts';
+import type { TablePace } from './paces.ts';
 
 /** Milliseconds from any fixed moment; a table compares them with each other only. */
 export interface Clock {
@@ -13,37 +14,6 @@ export type Entropy = () => string;
 
 /** How a bot chooses: one action of a seat, from what that seat may know. Must be legal. */
 export type Think = (view: PlayerView, random: Random) => SeatAction;
-
-/** How long persons may take for their turns, in ms. */
-export interface TurnTime {
-  /** A whole turn; null where no clock runs for persons. */
-  readonly turn: number | null;
-  /** What a seat has beside that for a whole game: drawn on when a turn's own time is up. */
-  readonly bank: number;
-  /** What each meld adds to the bank once the turn is closed. */
-  readonly credit: number;
-}
-
-/** How long everything else takes, in ms. */
-export interface Tempo {
-  /** The time to answer about the upcard, for all who are asked together (4.78). */
-  readonly window: number;
-  /** The pause between deals, at most. */
-  readonly next: number;
-  /** Before each action of a bot, so that people can follow it. */
-  readonly bot: number;
-  /** Instead of that, before a bot's first action in a deal: the cards are still on their way to the hands. */
-  readonly deal: number;
-  /** How long a person may be gone before a bot stands in, where a clock runs for their turns. */
-  readonly grace: number;
-  /** The same where none runs: who hurries nobody waits for a line that breaks, too. */
-  readonly graceWithoutClock: number;
-  /** How long a quick match waits for people before bots fill it. */
-  readonly fill: number;
-}
-
-/** How long things may take at a table, in ms. */
-export interface TablePace extends TurnTime, Tempo {}
 
 export interface TableSetup {
   /** 128 random bits as hex: names the table for ever. */

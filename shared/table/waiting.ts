@@ -2,8 +2,8 @@ import type { GameEvent, Seat } from '#engine';
 import type { ClockView, Stage } from '#protocol';
 import { Banks } from './banks.ts';
 import type { GameRunner } from './gameRunner.ts';
+import type { TablePace, TurnTime } from './paces.ts';
 import type { Seats } from './seats.ts';
-import type { TablePace, TurnTime } from './setup.ts';
 import { TurnClock } from './turnClock.ts';
 
 /** The stage of a table; an adjourned one waits for nothing but its people. */

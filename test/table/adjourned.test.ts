@@ -145,13 +145,13 @@ describe('a table that rests', () => {
   });
 
   test('is made anew from its log as one that rests; and as one that goes on, once it does', () => {
-    const again = set.relived();
+    const again = set.replayed();
     expect(again.table.isAdjourned).toBe(true);
     again.table.connect(ANN);
     again.pass(DAY);
     expect(again.view(ANN).deal).toBe(1);
     again.table.resume(ANN);
-    const goneOn = again.relived();
+    const goneOn = again.replayed();
     expect(goneOn.table.isAdjourned).toBe(false);
     goneOn.table.connect(ANN);
     goneOn.pass(PACE.next);
@@ -159,10 +159,10 @@ describe('a table that rests', () => {
   });
 
   test('is not touched by being opened: only who comes back is written down', () => {
-    const again = set.relived();
+    const again = set.replayed();
     expect(again.log.entries).toHaveLength(set.log.entries.length);
     again.table.connect(BEN);
-    const torn = again.relived();
+    const torn = again.replayed();
     expect(torn.log.entries.at(-1)).toMatchObject({ seat: BEN, change: 'dropped' });
     expect(torn.table.tableView('spectator').seats[BEN]).toMatchObject({ connected: false });
   });

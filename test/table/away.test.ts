@@ -51,12 +51,12 @@ test('it is told as everybody saw it: no card drawn from the stock', () => {
 test('it is told until it is known, or until one plays on', () => {
   const set = benPlayedFor();
   set.table.connect(1);
-  const again = set.relived();
+  const again = set.replayed();
   again.table.connect(1);
   expect(away(again, 1)).toEqual(away(set, 1));
   expect(set.table.back(1).ok).toBe(true);
   expect(away(set, 1)).toEqual([]);
-  expect(away(set.relived(), 1)).toEqual([]);
+  expect(away(set.replayed(), 1)).toEqual([]);
   for (const seat of [0, 2]) again.table.connect(seat);
   while (again.view(0).turn !== 1) {
     const { turn } = again.view(0);

@@ -53,7 +53,7 @@ test('names in a log are shown as they are, whatever they look like', () => {
   const past = set.log.entries.map((entry) =>
     entry.type === 'seat' ? { ...entry, name: old[entry.seat] ?? '' } : entry,
   );
-  const { table } = set.relived(past);
+  const { table } = set.replayed(past);
   expect(table.tableView('spectator').seats.map(({ name }) => name)).toEqual(old);
 });
 

@@ -58,7 +58,7 @@ test('what a newcomer takes longer than twice a turn is gone from the bank', () 
 test('it lasts for the game, in a process made anew as well, and not for the next game', () => {
   const set = newAnn();
   toTurnOf(set, 0);
-  const again = set.relived();
+  const again = set.replayed();
   again.table.connect(0);
   expect(clockOf(again)).toMatchObject({ seat: 0, total: 270_000 });
   while (set.table.stage !== 'over') {

@@ -192,7 +192,7 @@ test('who comes back to a table made anew has a whole bank', () => {
   const set = threeAt(usual);
   const first = set.view(0).turn;
   set.pass(100_000);
-  const again = set.relived();
+  const again = set.replayed();
   again.table.connect(first);
   expect(clockOf(again)).toMatchObject({ seat: first, left: 135_000 });
 });

@@ -69,7 +69,7 @@ describe('a line that breaks for a moment', () => {
 
   test('nor when the server is started again in that moment', () => {
     set.table.rematch(BEN);
-    const again = set.relived();
+    const again = set.replayed();
     again.table.connect(CID);
     again.table.connect(BEN);
     again.table.rematch(BEN);

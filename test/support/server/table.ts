@@ -48,7 +48,7 @@ const BETWEEN_DEALS: readonly Phase[] = ['opening', 'ready', 'over'];
 export interface TableUnderTest {
   readonly table: Table;
   /** The same table in a process that knows nothing but the log, this one or another. */
-  relived(past?: readonly LogEntry[]): TableUnderTest;
+  replayed(past?: readonly LogEntry[]): TableUnderTest;
   readonly clock: ManualClock;
   readonly log: ReturnType<typeof memoryLog>;
   /** Lets everything happen that is due now. */
@@ -104,8 +104,8 @@ function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): Table
       else act(person, think(view(person), { below: () => 0 }));
     }
   };
-  const relived = (past = log.entries) => open(setup, think, [...past]);
-  return { table, clock, log, relived, settle, pass, view, act, finishDeal };
+  const replayed = (past = log.entries) => open(setup, think, [...past]);
+  return { table, clock, log, replayed, settle, pass, view, act, finishDeal };
 }
 
 /** People sit down in the order named. */

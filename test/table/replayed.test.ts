@@ -26,7 +26,7 @@ describe('a table that is made anew from its log', () => {
         (isPrivate, rules, happenings) => {
           const set = setUp({ seats: 4, isPrivate, rules }, firstListed);
           for (const what of happenings) happen(set, what);
-          const again = set.relived();
+          const again = set.replayed();
           for (const viewer of VIEWERS) expect(deserted(again, viewer)).toEqual(deserted(set, viewer));
           for (const seat of [0, 1, 2, 3]) again.table.connect(seat);
           again.pass(PACE.turn + PACE.next + PACE.fill);
@@ -42,7 +42,7 @@ describe('a table that is made anew from its log', () => {
     set.act(set.view(0).turn, { type: 'draw', from: 'stock' });
     const { turn, hand } = set.view(set.view(0).turn);
     set.pass(PACE.turn - 1_000);
-    const again = set.relived();
+    const again = set.replayed();
     expect(['Ann', 'Ben', 'Cid'].map((name) => again.table.seatOf(`id of ${name}`))).toEqual([0, 1, 2]);
     again.table.connect(turn);
     expect(again.view(turn).hand).toEqual(hand);
@@ -53,7 +53,7 @@ describe('a table that is made anew from its log', () => {
     const set = threeDealt();
     set.table.disconnect(1);
     set.pass(PACE.grace);
-    const again = set.relived();
+    const again = set.replayed();
     again.table.connect(0);
     const info = () => again.table.tableView('spectator').seats[1];
     expect(info()).toMatchObject({ name: 'Ben', connected: false, standIn: true });
@@ -66,6 +66,6 @@ describe('a table that is made anew from its log', () => {
     const { turn } = set.view(0);
     const entry = { type: 'action', time: 0, by: turn, origin: 'person', action: { type: 'goOut' } } as const;
     set.log.append(entry);
-    expect(() => set.relived()).toThrow(`${turn} may not goOut`);
+    expect(() => set.replayed()).toThrow(`${turn} may not goOut`);
   });
 });
