@@ -1,11 +1,12 @@
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type DiscardAction, isAsked, type SeatAction } from '#engine';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { DiscardAction, SeatAction } from '#engine';
 import type { TableConnection, TableUpdate } from '#protocol';
 import { FastTaps, type PageClock } from './fastTaps.ts';
 import { buttonIntent, drawOrSwapIntent, dropIntent, placeIntent, tapIntent } from './intent.ts';
 import type { Chooser, Intent } from './intents.ts';
-import { isUnderWay, mayDo, NOTHING, type TableMoment } from './moment.ts';
+import { mayDo, NOTHING, type TableMoment } from './moment.ts';
 import { answerIntent } from './question.ts';
+import { createSkipping } from './skipping.ts';
 import { createStore, type TableStore } from './store.ts';
 import type { ButtonId, ExtraId, Game, Notice, PanelId, Target } from './types.ts';
 
@@ -45,13 +46,7 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
     store.chooser.value = null;
     return moment !== null && carryOut(controls, intentOf(moment));
   };
-  const canSkip = computed(() => {
-    const view = store.view.value;
-    return connection.bots !== undefined && view !== null && isUnderWay(view) && !isAsked(view);
-  });
-  const skip = (): void => {
-    if (canSkip.value) connection.bots?.hurry();
-  };
+  const skipping = createSkipping(connection, store);
   const press = (button: ButtonId | ExtraId): void => {
     if (isPanel(button)) {
       dismissNotice();
@@ -67,11 +62,10 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
     notice,
     panel,
     asked,
-    canSkip,
-    skip,
+    ...skipping,
     tap(target) {
       const chooser = store.chooser.value;
-      if (target.on === 'felt' && store.selected.value.length === 0) skip();
+      if (skipping.skips(target)) skipping.skip();
       const chosen = optionAt(chooser, target);
       // Beside what is asked the free table means "not now".
       const isAside = chooser !== null && target.on === 'felt';

@@ -137,6 +137,8 @@ export interface Game {
   closePanel(): void;
   /** The table waits for bots, and they are the viewer's alone: their pauses may be skipped. */
   readonly canSkip: ReadonlySignal<boolean>;
+  /** Does a tap there skip them: on the free table, or on a meld where it means nothing else. */
+  skips(target: Target): boolean;
   /** Lets bots play on at once until something is asked of the viewer, where that may be had. */
   skip(): void;
   /** Tells the player something, by its code. */

@@ -78,8 +78,8 @@ export class TableFingers {
     const { game } = this.mount;
     switch (effect.type) {
       case 'tap':
-        // Off turn a tap on the free table goes on to what follows: nothing is watched to its end.
-        if (effect.target.on === 'felt' && game.canSkip.peek()) this.picture.skip();
+        // Who skips goes on to what follows: nothing is watched to its end.
+        if (game.skips(effect.target)) this.picture.skip();
         else this.picture.hurry();
         game.tap(effect.target);
         return;

@@ -6,7 +6,7 @@ import { gameAt } from '../support/play/gameAt.ts';
 const hands = ['4C 9D KS', '2C 2D 3S', '5C 5D'] as const;
 const others = { hands, turn: 1, phase: 'draw' } as const;
 
-describe('a tap on the free table while bots play', () => {
+describe('a tap on the table while bots play', () => {
   test('makes them play on at once, where they are the player’s alone', () => {
     const { game, hurried } = gameAt(others, 0, { withBots: true });
     expect(game.canSkip.value).toBe(true);
@@ -22,6 +22,17 @@ describe('a tap on the free table while bots play', () => {
     expect([hurried(), game.selected.value]).toEqual([0, []]);
     game.tap({ on: 'felt' });
     expect(hurried()).toBe(1);
+  });
+
+  test('may fall on a meld, unless a card of the hand frees a wild there', () => {
+    const melds = ['1 run 5H: 5H 6H 7H', '2 run 9D: 8D TD JD'];
+    const { game, hurried } = gameAt({ ...others, melds, deal: 8 }, 0, { withBots: true });
+    const wild = { on: 'meld', meld: 1, index: 0 } as const;
+    expect([game.skips({ on: 'meld', meld: 0, index: 1 }), game.skips(wild)]).toEqual([true, false]);
+    game.tap({ on: 'meld', meld: 0, index: 1 });
+    expect([hurried(), game.notice.value]).toEqual([1, null]);
+    game.tap(wild);
+    expect([hurried(), game.selected.value]).toEqual([1, [parseCard('9D')]]);
   });
 
   test('hurries nobody in one’s own turn, after a deal, or among people', () => {
