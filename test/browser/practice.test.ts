@@ -17,3 +17,21 @@ test('practise is played by finger, and asks the server for nothing but the page
   }
   expect(asked).toEqual([]);
 });
+
+/** What the bots of a full table take for a round at least, in ms: each draws and discards after a pause of 900. */
+const ROUND = 5 * 2 * 900;
+
+test('a tap on the table skips the pauses of the bots, to one’s own turn', async ({ open }) => {
+  const ann = await open(TABLET);
+  const waiting = ann.words.filter({ hasText: /^Waiting for/ });
+  await ann.choose('Players at the table', '6');
+  await ann.tap(ann.button(/^Practise/));
+  await expect(waiting.or(ann.turn)).toBeVisible();
+  if (await waiting.isVisible()) await ann.tap(waiting);
+  await ann.drawIfAsked();
+  await ann.discardAny();
+  await expect(waiting).toBeVisible();
+  await ann.tap(waiting);
+  // A bot may go out in its first turn.
+  await expect(ann.words.filter({ hasText: /^Your turn|^Deal 1 is over$/ })).toBeVisible({ timeout: ROUND / 2 });
+});
