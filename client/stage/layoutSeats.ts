@@ -3,7 +3,7 @@ import { playOrder } from '#engine';
 import type { TableView } from '#protocol';
 import { fitsOwnLines, lineHeight } from './frameParts.ts';
 import { CARD_RATIO, type Measures } from './measures.ts';
-import { rect, right } from './rect.ts';
+import { bottom, rect, right } from './rect.ts';
 import type { CardBox, Rect, SeatBox } from './types.ts';
 
 /** The other seats in turn order from the viewer's left; every seat, from the first, for a spectator. */
@@ -60,10 +60,12 @@ export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: S
   const gap = m.grow(6, 10, 18);
   const room = box.height - foot;
   const avatar = Math.min(m.avatar, room - 4, box.width * 0.36);
-  const disc = rect(box.x + gap, box.y + (room - avatar) / 2 + (foot > 0 ? 1 : 0), avatar, avatar);
+  // As much above the avatar as below it, and below what stands at the foot.
+  const pad = (room - avatar) / (foot > 0 ? 3 : 2);
+  const disc = rect(box.x + gap, box.y + pad, avatar, avatar);
   const x = right(disc) + gap;
   const width = right(box) - x - 4;
-  const y = box.y + (room - (hasLines ? 2 + lines : 2) * line) / 2;
+  const y = box.y + Math.max(0, pad + avatar / 2 - ((hasLines ? 2 + lines : 2) * line) / 2);
   const seat: SeatBox = {
     seat: table.viewer,
     rect: box,
@@ -76,7 +78,7 @@ export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: S
   };
   const points = hasLines
     ? rect(x, y + 2 * line, width, lines * line)
-    : rect(disc.x, box.y + room - 3, box.width - 2 * gap, foot);
+    : rect(disc.x, Math.max(bottom(disc) + pad, y + 2 * line), box.width - 2 * gap, foot);
   return { seat, points };
 }
 
