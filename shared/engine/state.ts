@@ -86,10 +86,9 @@ export interface DealSecret {
   readonly shares: readonly string[];
 }
 
-/** Everything there is to know about a game: plain, immutable, never sent anywhere whole. */
-export interface GameState {
+/** What of a game everybody may see as it is. */
+export interface PublicFields {
   readonly rules: RuleSet;
-  readonly seats: number;
   readonly phase: Phase;
   /** Number of the deal under way or just finished, from 1; 0 before the first. */
   readonly deal: number;
@@ -99,47 +98,72 @@ export interface GameState {
   readonly turn: Seat;
   /** The wild rank of this deal, 0 for none. */
   readonly wildRank: Rank;
-  /** Face down; the last one is the top. */
-  readonly stock: readonly Card[];
-  /** Face up; the last one is the top. */
-  readonly pile: readonly Card[];
-  /** One per seat, each in ascending order: the order of a hand is its owner's business, not the game's. */
-  readonly hands: readonly (readonly Card[])[];
-  readonly melds: readonly TableMeld[];
-  /** Melds begun in this deal, and so the next one's id. */
-  readonly nextMeld: number;
-  /** Bit per seat: has laid a meld in this deal. */
-  readonly melded: number;
-  /** Bit per seat: has ended a turn in this deal. */
-  readonly turns: number;
-  /** Bit per seat: has put a card on the table in an earlier turn of this deal, or by a call outside its turn (4.95, R151). */
-  readonly played: number;
   /** The card that shows the wild rank and is out of play, or -1 (R32). */
   readonly indicator: Card;
-  /** The secret this deal's chance comes from; null before the first. */
-  readonly chance: DealSecret | null;
+  readonly melds: readonly TableMeld[];
+  /** Bit per seat: has ended a turn in this deal. */
+  readonly turns: number;
+  /** Turns on end in which nobody drew from the stock or put a card on the table (R152). */
+  readonly idle: number;
   /** How often the pile has become the stock in this deal (R116). */
   readonly reshuffles: number;
-  readonly window: ClaimWindow | null;
-  /** Bit per seat: does not want to be asked again in this deal. */
-  readonly passed: number;
   /** Cards of the pile that could be called once already (4.42), in any order. */
   readonly offered: readonly Card[];
   /** Who went out on the first turn while others still have theirs, or -1 (R108). */
   readonly relief: Seat;
   /** The deal under way, or the next one, counts double (R135). */
   readonly pressed: boolean;
+  readonly results: readonly DealResult[];
+  readonly moves: readonly Move[];
+}
+
+/** These fields alone. */
+export const publicFields = (from: PublicFields): PublicFields => ({
+  rules: from.rules,
+  phase: from.phase,
+  deal: from.deal,
+  dealer: from.dealer,
+  turn: from.turn,
+  wildRank: from.wildRank,
+  indicator: from.indicator,
+  melds: from.melds,
+  turns: from.turns,
+  idle: from.idle,
+  reshuffles: from.reshuffles,
+  offered: from.offered,
+  relief: from.relief,
+  pressed: from.pressed,
+  results: from.results,
+  moves: from.moves,
+});
+
+/** Everything there is to know about a game: plain, immutable, never sent anywhere whole. */
+export interface GameState extends PublicFields {
+  readonly seats: number;
+  /** Face down; the last one is the top. */
+  readonly stock: readonly Card[];
+  /** Face up; the last one is the top. */
+  readonly pile: readonly Card[];
+  /** One per seat, each in ascending order: the order of a hand is its owner's business, not the game's. */
+  readonly hands: readonly (readonly Card[])[];
+  /** Melds begun in this deal, and so the next one's id. */
+  readonly nextMeld: number;
+  /** Bit per seat: has laid a meld in this deal. */
+  readonly melded: number;
+  /** Bit per seat: has put a card on the table in an earlier turn of this deal, or by a call outside its turn (4.95, R151). */
+  readonly played: number;
+  /** The secret this deal's chance comes from; null before the first. */
+  readonly chance: DealSecret | null;
+  readonly window: ClaimWindow | null;
+  /** Bit per seat: does not want to be asked again in this deal. */
+  readonly passed: number;
   /** How many seats have refused the points of the Press since the last deal. */
   readonly refusals: number;
   readonly ended: EndedTurn | null;
   readonly draft: Draft;
-  /** Turns on end in which nobody drew from the stock or put a card on the table (R152). */
-  readonly idle: number;
   /** Per seat: the number of the decision it is asked for; grows when the seat acts or is asked anew. */
   readonly at: readonly number[];
   readonly totals: readonly number[];
-  readonly results: readonly DealResult[];
-  readonly moves: readonly Move[];
   /** Per seat: cards in its hand that everybody has seen, ascending (4.98). */
   readonly known: readonly (readonly Card[])[];
 }

@@ -1,4 +1,13 @@
-import { type DealResult, type Draft, ENDINGS, type Move, PHASES, type PlayerView, type RuleSet } from '#engine';
+import {
+  type DealResult,
+  type Draft,
+  ENDINGS,
+  type Move,
+  PHASES,
+  type PlayerView,
+  type PublicFields,
+  type RuleSet,
+} from '#engine';
 import { flagged, isFlagged, list, printLists, takeLists, times, unflagged, word } from './codec.ts';
 import { foldSign, NumberReader, printNumbers, unfold } from './digits.ts';
 import { meldNumbers, playNumbers, takeMeld, takePlay, takeWindow, windowNumbers } from './gameNumbers.ts';
@@ -46,22 +55,8 @@ export function readGameText(packed: string, rules: RuleSet): PlayerView {
   };
 }
 
-type Course = Pick<
-  PlayerView,
-  | 'phase'
-  | 'deal'
-  | 'dealer'
-  | 'turn'
-  | 'wildRank'
-  | 'turns'
-  | 'indicator'
-  | 'stock'
-  | 'reshuffles'
-  | 'pileCount'
-  | 'idle'
-  | 'relief'
-  | 'pressed'
->;
+type Course = Omit<PublicFields, 'rules' | 'melds' | 'offered' | 'results' | 'moves'> &
+  Pick<PlayerView, 'stock' | 'pileCount'>;
 
 function courseNumbers(view: Course): number[] {
   const { phase, deal, dealer, turn, wildRank, turns, indicator, stock, reshuffles, pileCount, idle } = view;

@@ -1,9 +1,8 @@
 import type { ClaimAction, Seat } from '../actions.ts';
-import type { Card, Rank } from '../cards/cards.ts';
+import type { Card } from '../cards/cards.ts';
 import { type Draft, hasRoomForPlays } from '../draft.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
-import type { RuleSet } from '../ruleSet.ts';
-import type { ClaimWindow, DealResult, GameState, Move, Phase, TableMeld } from '../state.ts';
+import { type ClaimWindow, type GameState, type Phase, type PublicFields, publicFields } from '../state.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -28,22 +27,10 @@ export interface WindowView extends Omit<ClaimWindow, 'claims'> {
 }
 
 /** All that one seat, or a spectator, may know. Nothing in it comes from a card hidden from that viewer. */
-export interface PlayerView {
-  readonly rules: RuleSet;
+export interface PlayerView extends PublicFields {
   readonly viewer: Viewer;
-  readonly phase: Phase;
-  readonly deal: number;
-  readonly dealer: Seat;
-  readonly turn: Seat;
-  readonly wildRank: Rank;
-  /** Bit per seat: has ended a turn in this deal. */
-  readonly turns: number;
-  /** The card that shows the wild rank and is out of play, or -1 (R32). */
-  readonly indicator: Card;
   /** Cards left in the stock. */
   readonly stock: number;
-  /** How often the pile has become the stock in this deal (R116). */
-  readonly reshuffles: number;
   /** Face-up cards that may be looked at, the last one is the top: the top card alone where the rules say so (R84). */
   readonly pile: readonly Card[];
   /** Cards in the discard pile, seen or not. */
@@ -51,23 +38,13 @@ export interface PlayerView {
   /** The viewer's own hand, ascending; empty for a spectator. */
   readonly hand: readonly Card[];
   readonly seats: readonly SeatView[];
-  readonly melds: readonly TableMeld[];
   /** The turn under way; for others `drawn` is empty when the card is its owner's secret. */
   readonly draft: Draft;
-  readonly idle: number;
   readonly window: WindowView | null;
   /** Bit per seat: does not want to be asked again in this deal. Who is being asked counts as willing. */
   readonly passed: number;
-  /** Cards of the pile that could be called once already (4.42). */
-  readonly offered: readonly Card[];
-  /** Who went out on the first turn while others still have theirs, or -1 (R108). */
-  readonly relief: Seat;
-  /** The deal under way, or the next one, counts double (R135). */
-  readonly pressed: boolean;
   /** The viewer may still take its last discard back (R100). */
   readonly canRecall: boolean;
-  readonly results: readonly DealResult[];
-  readonly moves: readonly Move[];
 }
 
 /** The cards of the discard pile that may be looked at (R84). */
@@ -90,24 +67,16 @@ export const canRecall = ({ rules, ended, phase, relief }: GameState, viewer: Vi
 
 /** The door secrets leave by: a full state as one viewer may see it. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
-  const { draft, rules, results, pile } = state;
+  const { draft, results, pile } = state;
   // That a seat wants to be left alone for the deal is part of its answer.
   const asking = (state.window?.seats ?? []).reduce((bits, seat) => bits | (seat === viewer ? 0 : 1 << seat), 0);
   const isOwnTurn = viewer === state.turn;
   // Between deals the hands lie open; before the first there is nothing to show.
   const isShown = SHOWING.includes(state.phase) && results.length > 0;
   return {
-    rules,
+    ...publicFields(state),
     viewer,
-    phase: state.phase,
-    deal: state.deal,
-    dealer: state.dealer,
-    turn: state.turn,
-    wildRank: state.wildRank,
-    turns: state.turns,
-    indicator: state.indicator,
     stock: state.stock.length,
-    reshuffles: state.reshuffles,
     pile: visiblePile(state),
     pileCount: pile.length,
     hand: viewer === 'spectator' ? [] : (state.hands[viewer] ?? []),
@@ -119,17 +88,10 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
       known: state.known[seat] ?? [],
       shown: isShown ? hand : null,
     })),
-    melds: state.melds,
     draft: isOwnTurn || draft.drew !== 'stock' ? draft : { ...draft, drawn: [] },
-    idle: state.idle,
     window: windowFor(state, viewer),
     passed: state.passed & ~asking,
-    offered: state.offered,
-    relief: state.relief,
-    pressed: state.pressed,
     canRecall: canRecall(state, viewer),
-    results,
-    moves: state.moves,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/cards.ts';
-import type { ClaimWindow, DealSecret, GameState } from '../state.ts';
+import { type ClaimWindow, type DealSecret, type GameState, publicFields } from '../state.ts';
 import type { PlayerView } from './playerView.ts';
 
 /** Stands where the viewer does not know the card: it is none of the pack, so it fits nothing. */
@@ -10,9 +10,9 @@ const NO_CHANCE: DealSecret = { secret: '0'.repeat(64), shares: [] };
 
 /** A full state that looks like this to its viewer: what the viewer cannot see is missing, or `UNSEEN`. */
 export function stateFromView(view: PlayerView): GameState {
-  const { viewer, canRecall: _, hand, ...seen } = view;
+  const { viewer, hand, passed, draft } = view;
   return {
-    ...seen,
+    ...publicFields(view),
     seats: view.seats.length,
     stock: unseen(view.stock),
     pile: [...unseen(view.pileCount - view.pile.length), ...view.pile],
@@ -24,8 +24,10 @@ export function stateFromView(view: PlayerView): GameState {
     played: 0,
     chance: NO_CHANCE,
     window: windowBehind(view),
+    passed,
     refusals: 0,
     ended: null,
+    draft,
     at: view.seats.map(({ at }) => at),
     totals: view.seats.map(({ total }) => total),
     known: view.seats.map(({ known }) => known),
