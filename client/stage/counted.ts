@@ -1,5 +1,13 @@
-import { type Card, cardPoints, type GameEvent, handPoints, isWild, type PlayerView, type Seat } from '#engine';
-import { lastScores } from '../game/lastScores.ts';
+import {
+  type Card,
+  cardPoints,
+  type GameEvent,
+  handPoints,
+  isWild,
+  lastScores,
+  type PlayerView,
+  type Seat,
+} from '#engine';
 
 /** Points that go from cards to a seat's total when a deal is counted. */
 export interface CountedPoints {

@@ -113,6 +113,8 @@ export type GameEvent =
       readonly out: Seat;
       readonly points: readonly number[];
       readonly factor: 1 | 2;
+      /** The whole hand went in one turn, with nothing played before (R133, 4.95). */
+      readonly wentRummy: boolean;
       /** All hands are shown after a deal (4.98). */
       readonly hands: readonly (readonly Card[])[];
     }

@@ -52,6 +52,8 @@ export interface DealResult {
   readonly points: readonly number[];
   /** 2 when the Press doubled it (R135). */
   readonly factor: 1 | 2;
+  /** The whole hand of who went out went in one turn, with nothing played before (R133, 4.95). */
+  readonly wentRummy: boolean;
   /** Points that the Press moved after it, per seat (R136, R137); empty when it moved none. */
   readonly added: readonly number[];
 }

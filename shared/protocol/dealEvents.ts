@@ -80,17 +80,18 @@ export const dealCodecs: Codecs<DealType> = {
     take: (from) => ({ type: 'wildNamed', seat: from.take(), rank: from.take() }),
   },
   dealEnded: {
-    print: ({ ending, out, points, factor, hands }) => [
+    print: ({ ending, out, points, factor, wentRummy, hands }) => [
       flagged(ENDINGS.indexOf(ending), factor === 2),
-      out + 1,
+      flagged(out + 1, wentRummy),
       ...list(points.map(foldSign)),
       ...printLists(hands),
     ],
     take: (from) => {
-      const head = from.take();
-      const [ending, out] = [word(ENDINGS, unflagged(head)), from.take() - 1];
+      const [head, winner] = [from.take(), from.take()];
+      const [ending, out] = [word(ENDINGS, unflagged(head)), unflagged(winner) - 1];
       const [points, hands] = [from.takeList().map(unfold), takeLists(from)];
-      return { type: 'dealEnded', ending, out, points, factor: isFlagged(head) ? 2 : 1, hands };
+      const [factor, wentRummy] = [isFlagged(head) ? 2 : 1, isFlagged(winner)] as const;
+      return { type: 'dealEnded', ending, out, points, factor, wentRummy, hands };
     },
   },
   pressAsked: ofSeat((seat) => ({ type: 'pressAsked', seat })),

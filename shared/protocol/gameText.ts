@@ -120,22 +120,23 @@ const takeDraft = (from: NumberReader): Draft => ({
   takeBacks: from.take(),
 });
 
-const resultNumbers = ({ deal, dealer, wildRank, ending, out, points, factor, added }: DealResult): number[] => [
-  flagged(ENDINGS.indexOf(ending), factor === 2),
-  deal,
-  dealer + 1,
-  wildRank,
-  out + 1,
-  ...list(points.map(foldSign)),
-  ...list(added.map(foldSign)),
+const resultNumbers = (result: DealResult): number[] => [
+  flagged(ENDINGS.indexOf(result.ending), result.factor === 2),
+  result.deal,
+  result.dealer + 1,
+  result.wildRank,
+  flagged(result.out + 1, result.wentRummy),
+  ...list(result.points.map(foldSign)),
+  ...list(result.added.map(foldSign)),
 ];
 
 function takeResult(from: NumberReader): DealResult {
   const head = from.take();
-  const [deal, dealer, wildRank, out] = [from.take(), from.take() - 1, from.take(), from.take() - 1];
+  const [deal, dealer, wildRank, winner] = [from.take(), from.take() - 1, from.take(), from.take()];
   const [points, added] = [from.takeList().map(unfold), from.takeList().map(unfold)];
-  const ending = word(ENDINGS, unflagged(head));
-  return { deal, dealer, wildRank, ending, out, points, factor: isFlagged(head) ? 2 : 1, added };
+  const [ending, out] = [word(ENDINGS, unflagged(head)), unflagged(winner) - 1];
+  const [factor, wentRummy] = [isFlagged(head) ? 2 : 1, isFlagged(winner)] as const;
+  return { deal, dealer, wildRank, ending, out, points, factor, wentRummy, added };
 }
 
 const DID = ['stock', 'pile', 'discard', 'claim'] as const satisfies readonly Move['did'][];

@@ -1,7 +1,7 @@
 import type { Illegal, Seat, SeatAction } from '#engine';
 
 /** Raised whenever an older client could misread a newer server; such a client is asked to reload. */
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 /** The one kind of room there is. */
 export const ROOM = 'table';

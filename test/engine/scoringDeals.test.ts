@@ -30,7 +30,6 @@ function ending({ hands, melds = [], ...others }: Told): ScoredDeal {
     out: (others.ending ?? 'wentOut') === 'wentOut' ? 0 : -1,
     factor: 1,
     wentRummy: false,
-    upFor2: false,
     ...others,
     hands: hands.map(parseCards),
     melds: melds.map((meld) => {
@@ -107,7 +106,7 @@ describe('the bonus for going out (R131)', () => {
   });
 
   it('E47 up for 2 scores the 2, the others as usual, and earns no bonus (4.29)', () => {
-    const told = { hands: ['2D', ...HANDS.slice(1)], upFor2: true };
+    const told = { hands: ['2D', ...HANDS.slice(1)] };
     expect(pointsOf(told)).toEqual([2, 26, 22]);
     expect(pointsOf({ ...told, rules: scoring({ outBonus: 15 }) })).toEqual([2, 26, 22]);
     expect(pointsOf({ ...told, rules: basicRummy })).toEqual([48, 0, 0]);
@@ -117,8 +116,8 @@ describe('the bonus for going out (R131)', () => {
     'R110 up for 2 scores 2 where a two in hand counts 5, doubled as all points are: %s',
     (numbers) => {
       const told = { hands: ['2D', '2C', 'TS JS'], rules: scoring({ numbers }) };
-      expect(pointsOf({ ...told, upFor2: true })).toEqual([2, 5, 20]);
-      expect(pointsOf({ ...told, upFor2: true, factor: 2 })).toEqual([4, 10, 40]);
+      expect(pointsOf(told)).toEqual([2, 5, 20]);
+      expect(pointsOf({ ...told, factor: 2 })).toEqual([4, 10, 40]);
       expect(pointsOf({ ...told, ending: 'exhausted' })).toEqual([5, 5, 20]);
     },
   );
@@ -140,7 +139,7 @@ describe('doublings', () => {
     const rules = scoring({ double7K: true, joker: 50, outBonus: 15 });
     const told = { rules, wildRank: 13, factor: 2 } as const;
     expect(pointsOf({ ...told, hands: ['', '5C', 'JK'] })).toEqual([-15, 20, 200]);
-    expect(pointsOf({ ...told, hands: ['2D', '5C', 'JK'], upFor2: true })).toEqual([8, 20, 200]);
+    expect(pointsOf({ ...told, hands: ['2D', '5C', 'JK'] })).toEqual([8, 20, 200]);
   });
 
   it('R133 going Rummy doubles what the winner takes, where the rules say so', () => {
@@ -232,7 +231,7 @@ describe('laws of every score', () => {
       const hands = Array.from({ length: seats }, (_, i) => (i === out ? [] : order.slice(12 + i * 6, 17 + i * 6 - i)));
       const seatOf = owners.map((owner) => owner % seats);
       const melds = [0, 4, 8].map((at) => ({ cards: order.slice(at, at + 4), owners: seatOf.slice(at, at + 4) }));
-      return { rules, wildRank, ending: how, out, hands, melds, factor, wentRummy, upFor2: false } as ScoredDeal;
+      return { rules, wildRank, ending: how, out, hands, melds, factor, wentRummy } as ScoredDeal;
     });
 
   it('points are what the line says they are', () => {

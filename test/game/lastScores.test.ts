@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Card, parseCard } from '#engine';
+import { type Card, lastScores, parseCard } from '#engine';
 import { PRESETS } from '#rules';
-import { lastScores } from '../../client/game/lastScores.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import type { Position } from '../support/play/positions.ts';

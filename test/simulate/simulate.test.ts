@@ -80,6 +80,7 @@ describe('bots against random players', () => {
     out: 0,
     points,
     factor: 1,
+    wentRummy: false,
     added: [],
   });
 

@@ -41,6 +41,7 @@ describe('the end of a deal in words', () => {
     out: 1,
     points: [],
     factor: 1,
+    wentRummy: false,
     added: [],
   } as const;
   const line = { hand: 12, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 12 };
@@ -83,6 +84,7 @@ describe('the score sheet', () => {
     out: 1,
     points: [0, 0, 0, 0],
     factor: 2,
+    wentRummy: false,
     added: [0, 2, 0, 0],
   };
 

@@ -123,7 +123,15 @@ describe('the log tells what happens in a turn', () => {
 
 describe('the log tells how a deal ends', () => {
   test('in the words of the game', () => {
-    const ended = { type: 'dealEnded', ending: 'wentOut', out: 1, points: [], factor: 1, hands: [] } as const;
+    const ended = {
+      type: 'dealEnded',
+      ending: 'wentOut',
+      out: 1,
+      points: [],
+      factor: 1,
+      wentRummy: false,
+      hands: [],
+    } as const;
     expect(['crazy-rummy', 'biddies', 'beanie', 'fort-worth-gin', 'thanasis'].map((id) => saidAt(id, ended))).toEqual([
       'Ben went out.',
       'Ben went up.',

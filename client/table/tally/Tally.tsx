@@ -1,7 +1,15 @@
 import { useRef } from 'preact/hooks';
-import { type Card, cardPoints, type DealResult, isWild, type PlayerView, type Seat } from '#engine';
+import {
+  type Card,
+  cardPoints,
+  type DealResult,
+  isWild,
+  lastScores,
+  type PlayerView,
+  type Seat,
+  type SeatScore,
+} from '#engine';
 import type { TableConnection, TableView } from '#protocol';
-import { lastScores } from '../../game/lastScores.ts';
 import { newLeader } from '../../game/newLeader.ts';
 import type { Game } from '../../game/types.ts';
 import type { BoxStyle } from '../../stage/boxStyle.ts';
@@ -111,10 +119,8 @@ export function TallyRows(props: {
   );
 }
 
-type Scores = NonNullable<ReturnType<typeof lastScores>>;
-
 /** How the points came about, and those that the Press moved. */
-function partsOf(score: Scores[number] | undefined, moved: number): string {
+function partsOf(score: SeatScore | undefined, moved: number): string {
   const parts = [score ? text.scoreParts(score) : '', moved === 0 ? '' : text.pressMoved(moved)];
   return parts.filter((part) => part !== '').join('; ');
 }

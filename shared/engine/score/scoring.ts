@@ -14,15 +14,13 @@ export interface ScoredDeal {
   readonly ending: Ending;
   /** Who went out, up for 2 included, or -1. */
   readonly out: Seat;
-  /** What every seat still holds; who went up for 2 holds the 2 (4.29). */
+  /** What every seat still holds. Who went out and holds a card went up for 2 (R110), which earns no bonus (4.29). */
   readonly hands: readonly (readonly Card[])[];
   readonly melds: readonly Pick<TableMeld, 'cards' | 'owners'>[];
   /** 2 where the Press is on (R135). */
   readonly factor: 1 | 2;
   /** The whole hand went in one turn, with nothing played before (R133, 4.95). */
   readonly wentRummy: boolean;
-  /** The deal ended by "up for 2" (R110), which earns no bonus (4.29). */
-  readonly upFor2: boolean;
 }
 
 /** One seat's line of a deal's score: `points` is `(hand + melded + fromOthers) * factor + bonus`. */
@@ -58,15 +56,16 @@ const COUNTED: Readonly<Record<RuleSet['scoring']['system'], Counted>> = {
 /** What each seat scores when a deal ends (R118, R120, R131 to R135). */
 export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
   const counted = countedAt(end);
+  const isUpForTwo = (seat: Seat): boolean => seat === end.out && end.hands[seat]?.length !== 0;
   const inHand = end.hands.map((hand, seat) =>
-    end.upFor2 && seat === end.out ? UP_FOR_TWO : handPoints(end.rules, end.wildRank, hand),
+    isUpForTwo(seat) ? UP_FOR_TWO : handPoints(end.rules, end.wildRank, hand),
   );
   return end.hands.map((_, seat) => {
     const hand = (inHand[seat] as number) * (counted?.hand ?? 0);
     const melded = counted?.melded ? meldedPoints(end, seat) : 0;
     const fromOthers = counted?.others && seat === end.out ? sum(inHand) - (inHand[seat] as number) : 0;
     const factor = counted ? factorFor(end, seat) : 1;
-    const bonus = counted && seat === end.out && !end.upFor2 ? bonusOf(end.rules) : 0;
+    const bonus = counted && seat === end.out && !isUpForTwo(seat) ? bonusOf(end.rules) : 0;
     // Adding 0 makes the -0 of an empty hand a plain 0.
     return { hand: hand + 0, melded, fromOthers, factor, bonus, points: (hand + melded + fromOthers) * factor + bonus };
   });

@@ -2,6 +2,7 @@ import type { ClaimAction, Seat } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
 import { type Draft, hasRoomForPlays } from '../draft.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
+import { type SeatScore, scoreDeal } from '../score/scoring.ts';
 import { type ClaimWindow, type GameState, type Phase, type PublicFields, publicFields } from '../state.ts';
 
 export type Viewer = Seat | 'spectator';
@@ -93,6 +94,13 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
     passed: state.passed & ~asking,
     canRecall: canRecall(state, viewer),
   };
+}
+
+/** How each seat's points of the last deal came about, while all hands are shown; else null. */
+export function lastScores({ rules, results, melds, seats }: PlayerView): readonly SeatScore[] | null {
+  const result = results.at(-1);
+  const hands = seats.flatMap(({ shown }) => (shown ? [shown] : []));
+  return result && hands.length === seats.length ? scoreDeal({ ...result, rules, hands, melds }) : null;
 }
 
 /** Phases in which no deal is under way. */

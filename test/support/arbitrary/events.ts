@@ -125,6 +125,7 @@ const kindsAt = (seats: number): Arbitraries => ({
     out: fc.integer({ min: -1, max: 7 }),
     points: points(seats),
     factor,
+    wentRummy: flag,
     hands: perSeat(cardSet(20), seats),
   }),
   pressAsked: plainRecord({ type: is('pressAsked'), seat: anySeat }),

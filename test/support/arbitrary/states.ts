@@ -47,6 +47,7 @@ const anyResult = (seats: number): fc.Arbitrary<DealResult> =>
     out: fc.integer({ min: -1, max: seats - 1 }),
     points: pointsOf(seats),
     factor: fc.constantFrom(1 as const, 2 as const),
+    wentRummy: fc.boolean(),
     added: fc.oneof(fc.constant([]), pointsOf(seats)),
   });
 

@@ -58,7 +58,17 @@ export const deals = (rules: RuleSet, seats: number, count = 40): FreshDeal[] =>
 export function dealNumber(rules: RuleSet, seats: number, deal: number, wildRanks: readonly number[] = []): FreshDeal {
   const points = Array.from({ length: seats }, () => 0);
   const results = wildRanks.map((wildRank, index) => ({
-    ...{ deal: index + 1, dealer: 0, wildRank, ending: 'exhausted', out: -1, points, factor: 1, added: [] },
+    ...{
+      deal: index + 1,
+      dealer: 0,
+      wildRank,
+      ending: 'exhausted',
+      out: -1,
+      points,
+      factor: 1,
+      wentRummy: false,
+      added: [],
+    },
   })) as GameState['results'];
   return dealIn({ ...openedGame(rules, seats), deal: deal - 1, results }, deal);
 }

@@ -127,6 +127,7 @@ function earlierResults(deal: number, dealer: Seat, totals: readonly number[]): 
     out: -1,
     points: index === 0 ? totals : totals.map(() => 0),
     factor: 1,
+    wentRummy: false,
     added: [],
   }));
 }

@@ -43,7 +43,7 @@ function laidOut(state: GameState, event: Booked<'dealt'> | Booked<'dealtOn'>): 
   };
 }
 
-export function bookEnd(state: GameState, { ending, out, points, factor }: Booked<'dealEnded'>): GameState {
+export function bookEnd(state: GameState, { ending, out, points, factor, wentRummy }: Booked<'dealEnded'>): GameState {
   const { deal, dealer, wildRank } = state;
   return {
     ...state,
@@ -55,7 +55,7 @@ export function bookEnd(state: GameState, { ending, out, points, factor }: Booke
     relief: -1,
     ended: null,
     totals: state.totals.map((total, seat) => total + (points[seat] as number)),
-    results: [...state.results, { deal, dealer, wildRank, ending, out, points, factor, added: [] }],
+    results: [...state.results, { deal, dealer, wildRank, ending, out, points, factor, wentRummy, added: [] }],
   };
 }
 

@@ -16,14 +16,12 @@ export interface DealClose {
 export function decideDealEnd(state: GameState, { ending, out }: DealClose): readonly GameEvent[] {
   const { rules, wildRank, hands, melds, pressed, played } = state;
   const factor = pressed ? 2 : 1;
-  // Who went out and holds a card went up for 2 (R110).
-  const upFor2 = (hands[out]?.length ?? 0) > 0;
   // Nothing was put on the table before the turn in which the whole hand went (R133, 4.95).
-  const wentRummy = out >= 0 && !upFor2 && (played & (1 << out)) === 0;
-  const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy, upFor2 });
+  const wentRummy = hands[out]?.length === 0 && (played & (1 << out)) === 0;
+  const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy });
   const points = scores.map((score) => score.points);
   const totals = state.totals.map((total, seat) => total + (points[seat] as number));
-  return [{ type: 'dealEnded', ending, out, points, factor, hands }, ...afterDeal(state, totals, out)];
+  return [{ type: 'dealEnded', ending, out, points, factor, wentRummy, hands }, ...afterDeal(state, totals, out)];
 }
 
 /** What comes of the totals: the game is over, or the Press is decided for the next deal (R135 to R137, 4.25). */
