@@ -1,4 +1,4 @@
-import { type Draft, type PlayerView, type RuleSet, type Viewer, viewFor } from '#engine';
+import { type Draft, type PlayerView, type RuleSet, type Viewer, viewFor, withSeat } from '#engine';
 import { claimOf, clockOf, storyOf, type TableView } from '#protocol';
 import { parseRules } from '#rules';
 import type { SeatState, TableState } from '../../server/state/schema.ts';
@@ -42,7 +42,7 @@ function readGame(state: TableState, rules: RuleSet, viewer: Viewer): PlayerView
     hand: [...own.hand].sort((a, b) => a - b),
     draft: turn === viewer ? readDraft(draft, own) : draft,
     window: window && { ...window, claim: claimOf(own.claim) },
-    passed: passed | (own.hasPassed ? 1 << viewer : 0),
+    passed: own.hasPassed ? withSeat(passed, viewer) : passed,
     canRecall: own.canRecall,
   };
 }

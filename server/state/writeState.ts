@@ -1,6 +1,15 @@
 import { StateView } from '@colyseus/schema';
 import type { GameEvent, PlayerView, Seat, Viewer } from '#engine';
-import { type ClockView, packClaim, packClock, packGame, packStory, type SeatInfo, type TableView } from '#protocol';
+import {
+  type ClockView,
+  hasPassedForDeal,
+  packClaim,
+  packClock,
+  packGame,
+  packStory,
+  type SeatInfo,
+  type TableView,
+} from '#protocol';
 import { printRules } from '#rules';
 import { assign, writeCards, writeList } from './lists.ts';
 import { SeatState, TableState } from './schema.ts';
@@ -55,7 +64,7 @@ const NONE: readonly number[] = [];
 function writeHand(place: SeatState, own: PlayerView, seat: Seat): void {
   writeCards(place.hand, own.hand);
   writeList(place.drawn, own.turn === seat && own.draft.drew === 'stock' ? own.draft.drawn : NONE);
-  const hasPassed = (own.passed & (1 << seat)) !== 0;
+  const hasPassed = hasPassedForDeal(own);
   assign(place, { claim: packClaim(own.window?.claim ?? null), hasPassed, canRecall: own.canRecall });
 }
 

@@ -10,12 +10,14 @@ export * from './deal/dealSize.ts';
 export { MAX_SEATS, newGame, rulesProblem, settledRules } from './deal/newGame.ts';
 export { type Draft, NO_DRAFT, type Play } from './draft.ts';
 export type * from './events.ts';
+export { bitCount } from './melds/counted.ts';
 export {
   extended,
   type Fit,
   fits,
   isMeld,
   meldProblem,
+  placesIn,
   RUN_TOP,
   type RunBounds,
   runBounds,
@@ -41,7 +43,7 @@ export { dealsIn, gameWinners, isGameOver, type Standing, standing, targetFor, w
 export * from './score/money.ts';
 export { autoPress, type PressChange, type PressOffer, pressAfter, pressOffers } from './score/press.ts';
 export { isDoubleRank, type ScoredDeal, type SeatScore, scoreDeal } from './score/scoring.ts';
-export { playOrder } from './seats.ts';
+export { hasSeat, playOrder, type SeatSet, withSeat } from './seats.ts';
 export * from './state.ts';
 export { laidThisTurn } from './turn/actions/obligations.ts';
 export { asksTwoNaturals, isOneCardTurn } from './turn/actions/taking.ts';

@@ -14,3 +14,21 @@ export const orderAfter = (rules: RuleSet, seats: number, seat: Seat): readonly 
 /** Who plays first when this seat deals (R11). */
 export const firstPlayer = (rules: RuleSet, seats: number, dealer: Seat): Seat =>
   rules.table.firstPlayer === 'dealer' ? dealer : (playOrder(rules, seats, dealer)[1] as Seat);
+
+/** Some of the seats, as a bit for each. */
+export type SeatSet = number;
+
+/** Is the seat one of them? */
+export const hasSeat = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
+
+/** The set with this seat in it. */
+export const withSeat = (set: SeatSet, seat: Seat): SeatSet => set | (1 << seat);
+
+/** The set with this seat not in it. */
+export const withoutSeat = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat);
+
+/** The set of these seats. */
+export const seatSetOf = (seats: readonly Seat[]): SeatSet => seats.reduce((set, seat) => withSeat(set, seat), 0);
+
+/** All of a table's seats. */
+export const everySeat = (seats: number): SeatSet => (1 << seats) - 1;

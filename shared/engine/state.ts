@@ -2,6 +2,7 @@ import type { ClaimAction, Reading, Seat } from './actions.ts';
 import type { Card, Rank } from './cards/cards.ts';
 import type { Draft } from './draft.ts';
 import type { RuleSet } from './ruleSet.ts';
+import type { SeatSet } from './seats.ts';
 
 /**
  * The step the game is in.
@@ -65,8 +66,8 @@ export interface ClaimWindow {
   readonly seats: readonly Seat[];
   /** `take`: the upcard. `call`: the cards of the pile that may be called now, each as the deepest one taken. */
   readonly cards: readonly Card[];
-  /** Bit per seat: has not answered yet. */
-  readonly waiting: number;
+  /** Who has not answered yet. */
+  readonly waiting: SeatSet;
   /** Per seat: the yes it gave, or null. Secret until the window closes. */
   readonly claims: readonly (ClaimAction | null)[];
   /** `call`: whose turn it is if nobody calls. `take`: the active player. */
@@ -78,8 +79,8 @@ export interface EndedTurn {
   readonly seat: Seat;
   readonly draft: Draft;
   readonly idle: number;
-  readonly turns: number;
-  readonly played: number;
+  readonly turns: SeatSet;
+  readonly played: SeatSet;
 }
 
 /** Where a deal's chance comes from: a 256-bit secret as 64 hex digits, and everybody's shares. */
@@ -103,8 +104,8 @@ export interface PublicFields {
   /** The card that shows the wild rank and is out of play, or -1 (R32). */
   readonly indicator: Card;
   readonly melds: readonly TableMeld[];
-  /** Bit per seat: has ended a turn in this deal. */
-  readonly turns: number;
+  /** Who has ended a turn in this deal. */
+  readonly turns: SeatSet;
   /** Turns on end in which nobody drew from the stock or put a card on the table (R152). */
   readonly idle: number;
   /** How often the pile has become the stock in this deal (R116). */
@@ -150,15 +151,15 @@ export interface GameState extends PublicFields {
   readonly hands: readonly (readonly Card[])[];
   /** Melds begun in this deal, and so the next one's id. */
   readonly nextMeld: number;
-  /** Bit per seat: has laid a meld in this deal. */
-  readonly melded: number;
-  /** Bit per seat: has put a card on the table in an earlier turn of this deal, or by a call outside its turn (4.95, R151). */
-  readonly played: number;
+  /** Who has laid a meld in this deal. */
+  readonly melded: SeatSet;
+  /** Who has put a card on the table in an earlier turn of this deal, or by a call outside its turn (4.95, R151). */
+  readonly played: SeatSet;
   /** The secret this deal's chance comes from; null before the first. */
   readonly chance: DealSecret | null;
   readonly window: ClaimWindow | null;
-  /** Bit per seat: does not want to be asked again in this deal. */
-  readonly passed: number;
+  /** Who does not want to be asked again in this deal. */
+  readonly passed: SeatSet;
   /** How many seats have refused the points of the Press since the last deal. */
   readonly refusals: number;
   readonly ended: EndedTurn | null;

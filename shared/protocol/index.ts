@@ -2,6 +2,7 @@ export * from './entry.ts';
 export { packGame, readGameText } from './gameText.ts';
 export * from './guests.ts';
 export * from './messages.ts';
+export { hasPassedForDeal } from './ownPart.ts';
 export * from './pace.ts';
 export * from './publicTables.ts';
 export * from './sayings.ts';

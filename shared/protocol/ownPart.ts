@@ -1,4 +1,13 @@
-import type { Card, ClaimAction, GameEvent, LayOffAction, MaybeCard, MeldAction, PlayerView } from '#engine';
+import {
+  type Card,
+  type ClaimAction,
+  type GameEvent,
+  hasSeat,
+  type LayOffAction,
+  type MaybeCard,
+  type MeldAction,
+  type PlayerView,
+} from '#engine';
 import type { EventOf } from './codec.ts';
 
 /**
@@ -43,16 +52,16 @@ function penaltyOf(
 }
 
 /** While the window is open one's yes stands there; when it closed at once, what it brought tells what it was. */
-function ownAnswer(
-  event: EventOf<'answered'>,
-  later: readonly GameEvent[],
-  { viewer, window, passed }: PlayerView,
-): GameEvent {
+function ownAnswer(event: EventOf<'answered'>, later: readonly GameEvent[], view: PlayerView): GameEvent {
+  const { window } = view;
   const closed = later.findIndex(({ type }) => type === 'windowClosed');
   const claim = closed < 0 ? (window?.claim ?? null) : claimIn(event.seat, later.slice(closed));
-  const isPassing = viewer !== 'spectator' && (passed & (1 << viewer)) !== 0;
-  return { ...event, claim, forDeal: claim === null && isPassing };
+  return { ...event, claim, forDeal: claim === null && hasPassedForDeal(view) };
 }
+
+/** Does the viewer not want to be asked again in this deal (4.78). */
+export const hasPassedForDeal = ({ viewer, passed }: Pick<PlayerView, 'viewer' | 'passed'>): boolean =>
+  viewer !== 'spectator' && hasSeat(passed, viewer);
 
 /** The yes that was heard when a window closed: nobody else's, and so this seat's or none. */
 function claimIn(seat: number, [closed, came, next]: readonly GameEvent[]): ClaimAction | null {

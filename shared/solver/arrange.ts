@@ -1,6 +1,6 @@
-import type { Rank, Suit } from '#engine';
+import { bitCount, type Rank, type Suit } from '#engine';
 import { absorbed, coverWild, mostCovered } from './fewest.ts';
-import { bitCount, lowestRank, type SuitMasks } from './holding.ts';
+import { lowestRank, type SuitMasks } from './holding.ts';
 import { eachRunFromLowest, type MeldTables, NEVER, runsWith } from './tables.ts';
 
 /** A meld before it is settled which wild lies where: its naturals, and how many wilds go with them. */

@@ -1,4 +1,5 @@
-import { bitCount, type SuitMasks } from './holding.ts';
+import { bitCount } from '#engine';
+import type { SuitMasks } from './holding.ts';
 import { type MeldTables, NEVER, runsWith } from './tables.ts';
 
 /** Points of all the cards. */

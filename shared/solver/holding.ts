@@ -1,4 +1,4 @@
-import { type Card, isWild, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
+import { bitCount, type Card, isWild, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
 
 /**
  * Some cards as arithmetic sees them: one mask per suit with bit `rank` for each natural card, and how many wilds. Which
@@ -31,13 +31,6 @@ export function toggled({ suits, wilds }: SuitMasks, suit: number, ranks: number
 
 /** The same holding with other wilds. */
 export const withWilds = (holding: SuitMasks, wilds: number): SuitMasks => ({ suits: holding.suits, wilds });
-
-/** How many ranks a mask holds. */
-export function bitCount(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
 
 /** How many cards a holding is. */
 export const sizeOf = ({ suits, wilds }: SuitMasks): number =>

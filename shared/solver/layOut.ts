@@ -1,6 +1,6 @@
-import { type Card, cardOf, type Rank, type Reading, RUN_TOP, rankOf, type Suit } from '#engine';
+import { bitCount, type Card, cardOf, type Rank, type Reading, RUN_TOP, rankOf, type Suit } from '#engine';
 import type { Shape } from './arrange.ts';
-import { bitCount, lowestRank } from './holding.ts';
+import { lowestRank } from './holding.ts';
 
 /** How unwelcome it is that a wild stands for a card: what others could claim it with. */
 export type Exposure = (suit: Suit, rank: Rank) => number;

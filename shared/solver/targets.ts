@@ -1,4 +1,5 @@
 import {
+  bitCount,
   type Card,
   claimFaces,
   isWild,
@@ -10,7 +11,7 @@ import {
   suitOf,
 } from '#engine';
 import type { Shape } from './arrange.ts';
-import { bitCount, lowestRank } from './holding.ts';
+import { lowestRank } from './holding.ts';
 
 /** Which natural cards: one mask per suit, bit `rank`. */
 export type Faces = readonly [number, number, number, number];

@@ -1,4 +1,4 @@
-import type { Card, Reading } from '#engine';
+import { type Card, hasSeat, type Reading } from '#engine';
 import { arrangedIn } from './arranged.ts';
 import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
@@ -7,7 +7,7 @@ import type { Notes } from './notes.ts';
 export function keptFor({ rules, view, seat }: Notes): number {
   const { discard, float, relief, firstTurn } = rules.goingOut;
   if (view.relief >= 0 && relief === 'meld') return 0;
-  if (!firstTurn && (view.turns & (1 << seat)) === 0) return 2;
+  if (!firstTurn && !hasSeat(view.turns, seat)) return 2;
   return discard === 'required' && float === 'off' ? 1 : 0;
 }
 

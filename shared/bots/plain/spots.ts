@@ -6,6 +6,7 @@ import {
   type LayOffAction,
   mayLeaveMeld,
   type Place,
+  placesIn,
   rankOf,
   type Spot,
   type SwapAction,
@@ -14,10 +15,6 @@ import {
 } from '#engine';
 import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
-
-const SET: readonly Place[] = ['set'];
-const RUN: readonly Place[] = ['low', 'high'];
-const placesIn = ({ kind }: TableMeld): readonly Place[] => (kind === 'set' ? SET : RUN);
 
 /** May a seat add to melds on the table (R58, R59, R62)? */
 export const mayAdd = ({ rules }: Notes, { melded }: Pick<PlayLine, 'melded'>): boolean =>

@@ -102,6 +102,13 @@ function isRun(rules: RuleSet, { cards, rank, suit, suits }: Reading): boolean {
 const isSuit = (suit: unknown): boolean => suit === 0 || suit === 1 || suit === 2 || suit === 3;
 const areDistinct = (suits: readonly Suit[]): boolean => new Set(suits).size === suits.length;
 
+const SET_PLACES: readonly Place[] = ['set'];
+const RUN_PLACES: readonly Place[] = ['low', 'high'];
+
+/** Where a card may join a meld of that kind. */
+export const placesIn = ({ kind }: Pick<Reading, 'kind'>): readonly Place[] =>
+  kind === 'set' ? SET_PLACES : RUN_PLACES;
+
 /**
  * Does one more card fit a meld: `full` when it would, had the set room (R38); `tooManyWilds` when the limit forbids it
  * (R47); `onlyWilds` when the meld is a special one of wilds (R49).

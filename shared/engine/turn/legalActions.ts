@@ -1,6 +1,7 @@
 import type { Illegal, Reading, Seat, SeatAction } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
 import { readingsOf } from '../melds/newMelds.ts';
+import { hasSeat } from '../seats.ts';
 import type { PlayerView } from '../view/playerView.ts';
 import { contextFrom } from '../view/ruleContext.ts';
 import { check, checkPlace, LISTED_KINDS } from './actionKinds.ts';
@@ -35,7 +36,7 @@ export const listActions = (legal: LegalActions): SeatAction[] => Object.values<
 
 /** The seats something is asked of now: whose turn it is, or who may still answer about the upcard (4.78). */
 export function askedSeats({ turn, window }: Pick<PlayerView, 'turn' | 'window'>): readonly Seat[] {
-  if (window) return window.seats.filter((seat) => (window.waiting & (1 << seat)) !== 0);
+  if (window) return window.seats.filter((seat) => hasSeat(window.waiting, seat));
   return turn < 0 ? [] : [turn];
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../actions.ts';
 import { changeAt, withoutCards } from '../cards/piles.ts';
 import type { Play } from '../draft.ts';
+import { withoutSeat } from '../seats.ts';
 import type { GameState, TableMeld } from '../state.ts';
 import { shownTo, withdrawn } from './booking/cards.ts';
 import { changeMeld, withRemoved } from './booking/plays.ts';
@@ -55,7 +56,7 @@ function undoMelds(state: GameState, seat: Seat, ids: readonly number[], first: 
     ),
     melds: state.melds.filter((meld) => !isBack(meld)),
     nextMeld: state.nextMeld - ids.length,
-    melded: first ? state.melded & ~(1 << seat) : state.melded,
+    melded: first ? withoutSeat(state.melded, seat) : state.melded,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Card } from '../cards/cards.ts';
 import { type Draft, hasRoomForPlays } from '../draft.ts';
 import type { GameEvent, MaybeCard } from '../events.ts';
 import { type SeatScore, scoreDeal } from '../score/scoring.ts';
+import { hasSeat, type SeatSet, withoutSeat } from '../seats.ts';
 import { type ClaimWindow, type GameState, type Phase, type PublicFields, publicFields } from '../state.ts';
 
 export type Viewer = Seat | 'spectator';
@@ -42,8 +43,8 @@ export interface PlayerView extends PublicFields {
   /** The turn under way; for others `drawn` is empty when the card is its owner's secret. */
   readonly draft: Draft;
   readonly window: WindowView | null;
-  /** Bit per seat: does not want to be asked again in this deal. Who is being asked counts as willing. */
-  readonly passed: number;
+  /** Who does not want to be asked again in this deal. Who is being asked counts as willing. */
+  readonly passed: SeatSet;
   /** The viewer may still take its last discard back (R100). */
   readonly canRecall: boolean;
 }
@@ -70,7 +71,7 @@ export const canRecall = ({ rules, ended, phase, relief }: GameState, viewer: Vi
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   const { draft, results, pile } = state;
   // That a seat wants to be left alone for the deal is part of its answer.
-  const asking = (state.window?.seats ?? []).reduce((bits, seat) => bits | (seat === viewer ? 0 : 1 << seat), 0);
+  const asked = (state.window?.seats ?? []).filter((seat) => seat !== viewer);
   const isOwnTurn = viewer === state.turn;
   // Between deals the hands lie open; before the first there is nothing to show.
   const isShown = SHOWING.includes(state.phase) && results.length > 0;
@@ -83,7 +84,7 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
     hand: viewer === 'spectator' ? [] : (state.hands[viewer] ?? []),
     seats: state.hands.map((hand, seat) => ({
       cards: hand.length,
-      melded: (state.melded & (1 << seat)) !== 0,
+      melded: hasSeat(state.melded, seat),
       total: state.totals[seat] as number,
       at: state.at[seat] as number,
       known: state.known[seat] ?? [],
@@ -91,7 +92,7 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
     })),
     draft: isOwnTurn || draft.drew !== 'stock' ? draft : { ...draft, drawn: [] },
     window: windowFor(state, viewer),
-    passed: state.passed & ~asking,
+    passed: asked.reduce(withoutSeat, state.passed),
     canRecall: canRecall(state, viewer),
   };
 }

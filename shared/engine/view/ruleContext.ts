@@ -1,6 +1,7 @@
 import type { Seat } from '../actions.ts';
 import type { Card } from '../cards/cards.ts';
 import type { Draft } from '../draft.ts';
+import { hasSeat } from '../seats.ts';
 import { type GameState, type PublicFields, publicFields } from '../state.ts';
 import { canRecall, type PlayerView, visiblePile, type WindowView, windowFor } from './playerView.ts';
 
@@ -27,14 +28,12 @@ export interface RuleContext extends PublicFields {
   readonly totals: readonly number[];
 }
 
-export const hasMelded = (state: GameState, seat: Seat): boolean => (state.melded & (1 << seat)) !== 0;
-
 export const contextOf = (state: GameState, seat: Seat): RuleContext => ({
   ...publicFields(state),
   seats: state.seats,
   seat,
   hand: state.hands[seat] ?? [],
-  melded: hasMelded(state, seat),
+  melded: hasSeat(state.melded, seat),
   draft: state.draft,
   stock: state.stock.length,
   pile: visiblePile(state),

@@ -1,4 +1,5 @@
 import type { Card } from '../cards/cards.ts';
+import { withSeat } from '../seats.ts';
 import { type ClaimWindow, type DealSecret, type GameState, publicFields } from '../state.ts';
 import type { PlayerView } from './playerView.ts';
 
@@ -20,7 +21,7 @@ export function stateFromView(view: PlayerView): GameState {
       seat === viewer ? hand : (shown ?? [...unseen(cards - known.length), ...known]),
     ),
     nextMeld: view.melds.length,
-    melded: view.seats.reduce((bits, { melded }, seat) => (melded ? bits | (1 << seat) : bits), 0),
+    melded: view.seats.reduce((set, { melded }, seat) => (melded ? withSeat(set, seat) : set), 0),
     played: 0,
     chance: NO_CHANCE,
     window: windowBehind(view),

@@ -1,5 +1,6 @@
 import type { ClaimAction, Illegal, PassAction, Seat } from '../../actions.ts';
 import type { GameEvent } from '../../events.ts';
+import { hasSeat } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { evolve } from '../evolve.ts';
@@ -42,7 +43,7 @@ const PASSES: readonly PassAction[] = [
 
 /** Is the seat asked, and has it not answered yet (4.78)? Returns why not. */
 function checkAsked({ window, seat }: RuleContext): Illegal | null {
-  return window && (window.waiting & (1 << seat)) !== 0 ? null : 'notAsked';
+  return window && hasSeat(window.waiting, seat) ? null : 'notAsked';
 }
 
 /** The answer, and once it is clear who gets the card what follows from that. */

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../events.ts';
 import { meldProblem } from '../../melds/melds.ts';
 import { isWild } from '../../melds/wilds.ts';
 import { cardPoints } from '../../score/cardPoints.ts';
-import { orderAfter } from '../../seats.ts';
+import { hasSeat, orderAfter } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { decideOut } from '../flow/out.ts';
@@ -27,7 +27,7 @@ export function checkOut(context: RuleContext, card: Card | null): Illegal | nul
 
 /** May one go out on one's first turn (R107)? In the turns after somebody did there is nothing to forbid. */
 const checkFirstTurn = ({ rules, turns, seat }: RuleContext): Illegal | null =>
-  rules.goingOut.firstTurn || (turns & (1 << seat)) !== 0 ? null : 'notOutYet';
+  rules.goingOut.firstTurn || hasSeat(turns, seat) ? null : 'notOutYet';
 
 /** May this card be the last discard, or may there be none (R96, R97, R67)? */
 export function checkLastDiscard(context: RuleContext, card: Card | null): Illegal | null {

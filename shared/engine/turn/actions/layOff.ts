@@ -1,7 +1,7 @@
-import type { Illegal, LayOffAction, Place } from '../../actions.ts';
+import type { Illegal, LayOffAction } from '../../actions.ts';
 import { type Card, rankOf, type Suit } from '../../cards/cards.ts';
 import { hasRoomForPlays, outstanding } from '../../draft.ts';
-import { fits } from '../../melds/melds.ts';
+import { fits, placesIn } from '../../melds/melds.ts';
 import { type WildTable, wildTable } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
@@ -62,13 +62,7 @@ export function isPlayable(context: RuleContext, card: Card): boolean {
   return spotsFor(context, [card]).length > 0;
 }
 
-const SET_PLACES: readonly Place[] = ['set'];
-const RUN_PLACES: readonly Place[] = ['low', 'high'];
 const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
-
-/** Where a card may join a meld of that kind. */
-export const placesIn = ({ kind }: Pick<TableMeld, 'kind'>): readonly Place[] =>
-  kind === 'set' ? SET_PLACES : RUN_PLACES;
 
 /** Every place on the table for each of these cards, the seat being free to lay off. */
 function spotsFor(context: RuleContext, cards: readonly Card[]): LayOffAction[] {

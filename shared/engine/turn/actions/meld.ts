@@ -4,8 +4,9 @@ import { withoutLike } from '../../cards/piles.ts';
 import { meldProblem } from '../../melds/melds.ts';
 import { newMelds } from '../../melds/newMelds.ts';
 import { isLockedSet } from '../../melds/wilds.ts';
+import { hasSeat } from '../../seats.ts';
 import type { GameState, TableMeld } from '../../state.ts';
-import { hasMelded, type RuleContext } from '../../view/ruleContext.ts';
+import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ActionKind, ListedKind } from './actionKind.ts';
 import { checkCards, checkPlays, keptForDiscard } from './play.ts';
 import { frozenCards } from './taking.ts';
@@ -29,7 +30,7 @@ export const meldKind: ListedKind<MeldAction> = {
   },
   decide(state, seat, { reading }) {
     const meld = tableMeld(state, state.nextMeld, seat, reading);
-    return [{ type: 'melded', seat, meld, first: !hasMelded(state, seat) }];
+    return [{ type: 'melded', seat, meld, first: !hasSeat(state.melded, seat) }];
   },
 };
 

@@ -3,6 +3,7 @@ import type { Card } from '../../cards/cards.ts';
 import { countLike } from '../../cards/piles.ts';
 import { hasRoomForPlays } from '../../draft.ts';
 import type { Fit } from '../../melds/melds.ts';
+import { everySeat } from '../../seats.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { frozenCards } from './taking.ts';
 
@@ -17,7 +18,7 @@ export const checkPlays = (context: RuleContext): Illegal | null =>
 /** May melds be shown yet, on the first turn of the deal (R55) and in its first round (R56)? */
 export function checkFirstRound({ rules, turns, seats }: RuleContext): Illegal | null {
   if (!rules.play.firstTurn && turns === 0) return 'meldsNotYet';
-  return rules.play.firstRound || turns === (1 << seats) - 1 ? null : 'meldsNotYet';
+  return rules.play.firstRound || turns === everySeat(seats) ? null : 'meldsNotYet';
 }
 
 /** What every table play asks of the cards: they are in the hand, and not frozen (R75). */

@@ -1,11 +1,11 @@
 import type { Illegal, Spot, SwapAction } from '../../actions.ts';
 import { type Card, faceOf } from '../../cards/cards.ts';
-import { fits, swapped } from '../../melds/melds.ts';
+import { fits, placesIn, swapped } from '../../melds/melds.ts';
 import { claimFaces, keepsOnTable, mayLeaveMeld, usedAsWild, wildTable } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
-import { checkOwner, placesIn } from './layOff.ts';
+import { checkOwner } from './layOff.ts';
 import { checkCards, checkPlays, FIT_REFUSED, isReliefMeld, keptForDiscard } from './play.ts';
 
 /** A natural from the hand takes the place of a wild (R85 to R93, R153, E12 to E14, D17, D18). */

@@ -3,6 +3,7 @@ import { type Card, suitOf } from '../../cards/cards.ts';
 import { changeAt } from '../../cards/piles.ts';
 import type { Play } from '../../draft.ts';
 import { extended } from '../../melds/melds.ts';
+import { withSeat } from '../../seats.ts';
 import type { GameState, TableMeld } from '../../state.ts';
 import { asked, type Booked, shownTo, withdrawn } from './cards.ts';
 
@@ -11,7 +12,7 @@ export function bookMeld(state: GameState, { seat, meld, first }: Booked<'melded
     ...played(state, seat, meld.cards, { type: 'meld', meld: meld.id, first }),
     melds: [...state.melds, meld],
     nextMeld: meld.id + 1,
-    melded: state.melded | (1 << seat),
+    melded: withSeat(state.melded, seat),
   };
 }
 
@@ -21,7 +22,7 @@ export function bookContract(state: GameState, { seat, melds }: Booked<'contract
     ...played(state, seat, cards, { type: 'contract', melds: melds.map(({ id }) => id) }),
     melds: [...state.melds, ...melds],
     nextMeld: state.nextMeld + melds.length,
-    melded: state.melded | (1 << seat),
+    melded: withSeat(state.melded, seat),
   };
 }
 
@@ -46,7 +47,7 @@ export function bookSwap(state: GameState, { seat, meld, index, natural, wild, t
 const played = (state: GameState, seat: Seat, cards: readonly Card[], play: Play): GameState => ({
   ...withdrawn(asked(state, seat), seat, cards),
   // What is laid in one's turn is booked at its end, as it may be taken back till then.
-  played: seat === state.turn ? state.played : state.played | (1 << seat),
+  played: seat === state.turn ? state.played : withSeat(state.played, seat),
   draft: { ...state.draft, plays: [...state.draft.plays, play] },
 });
 

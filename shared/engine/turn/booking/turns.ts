@@ -2,6 +2,7 @@ import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { withoutCards } from '../../cards/piles.ts';
 import { type Draft, NO_DRAFT } from '../../draft.ts';
+import { type SeatSet, withSeat } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
 import { asked, type Booked, fromPile, fromStock, shownTo, withdrawn } from './cards.ts';
 
@@ -32,7 +33,7 @@ export function bookDiscard(state: GameState, { seat, card }: Booked<'discarded'
     pile: [...state.pile, card],
     offered: withoutCards(state.offered, [card]),
     draft: NO_DRAFT,
-    turns: turns | (1 << seat),
+    turns: withSeat(turns, seat),
     // Who goes out has no later turn: what it played in this one is not to count as earlier.
     played: hands[seat]?.length === 1 ? played : playedAfter(state, seat),
     ended: { seat, draft, idle, turns, played },
@@ -61,14 +62,14 @@ export function bookRecall(state: GameState, { seat, card }: Booked<'recalled'>)
 export const bookClose = (state: GameState, { seat, how }: Booked<'turnClosed'>): GameState => ({
   ...asked(state, seat),
   draft: NO_DRAFT,
-  turns: state.turns | (1 << seat),
+  turns: withSeat(state.turns, seat),
   played: how === 'out' ? state.played : playedAfter(state, seat),
   ended: null,
 });
 
 /** Who has played in an earlier turn (4.95) once the turn of this seat is one. */
-const playedAfter = ({ played, draft }: GameState, seat: Seat): number =>
-  draft.plays.length > 0 ? played | (1 << seat) : played;
+const playedAfter = ({ played, draft }: GameState, seat: Seat): SeatSet =>
+  draft.plays.length > 0 ? withSeat(played, seat) : played;
 
 export const bookReshuffle = (state: GameState, { stock, kept }: Booked<'reshuffled'>): GameState => ({
   ...state,

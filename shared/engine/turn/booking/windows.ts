@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/cards.ts';
 import { changeAt } from '../../cards/piles.ts';
+import { withoutSeat, withSeat } from '../../seats.ts';
 import type { GameState } from '../../state.ts';
 import { asked, type Booked, fromPile, fromStock } from './cards.ts';
 
@@ -19,10 +20,10 @@ export function bookAnswer(state: GameState, { seat, claim, forDeal }: Booked<'a
   if (!window) throw new Error('nobody is asked');
   return {
     ...asked(state, seat),
-    passed: forDeal ? state.passed | (1 << seat) : state.passed,
+    passed: forDeal ? withSeat(state.passed, seat) : state.passed,
     window: {
       ...window,
-      waiting: window.waiting & ~(1 << seat),
+      waiting: withoutSeat(window.waiting, seat),
       claims: changeAt(window.claims, seat, () => claim),
     },
   };

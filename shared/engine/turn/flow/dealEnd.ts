@@ -3,6 +3,7 @@ import type { GameEvent } from '../../events.ts';
 import { gameWinners, isGameOver } from '../../score/gameEnd.ts';
 import { autoPress, pressOffers } from '../../score/press.ts';
 import { scoreDeal } from '../../score/scoring.ts';
+import { hasSeat } from '../../seats.ts';
 import type { Ending, GameState } from '../../state.ts';
 
 /** How a deal comes to its end. */
@@ -17,7 +18,7 @@ export function decideDealEnd(state: GameState, { ending, out }: DealClose): rea
   const { rules, wildRank, hands, melds, pressed, played } = state;
   const factor = pressed ? 2 : 1;
   // Nothing was put on the table before the turn in which the whole hand went (R133, 4.95).
-  const wentRummy = hands[out]?.length === 0 && (played & (1 << out)) === 0;
+  const wentRummy = hands[out]?.length === 0 && !hasSeat(played, out);
   const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy });
   const points = scores.map((score) => score.points);
   const totals = state.totals.map((total, seat) => total + (points[seat] as number));

@@ -1,6 +1,6 @@
 import type { Seat } from '../../actions.ts';
 import type { GameEvent } from '../../events.ts';
-import { orderAfter } from '../../seats.ts';
+import { hasSeat, orderAfter } from '../../seats.ts';
 import type { Ending, GameState } from '../../state.ts';
 import { isOneCardTurn } from '../actions/taking.ts';
 import { evolve } from '../evolve.ts';
@@ -40,7 +40,7 @@ export function stockEnding(state: GameState): Ending {
 }
 
 /** Has the seat ended a turn in this deal? */
-export const hadTurn = ({ turns }: GameState, seat: Seat): boolean => (turns & (1 << seat)) !== 0;
+export const hadTurn = ({ turns }: GameState, seat: Seat): boolean => hasSeat(turns, seat);
 
 /** Who still gets a turn when this seat has gone out on its first one: those without, the next in turn first (4.34, 4.85). */
 export const reliefFor = (state: GameState, out: Seat): readonly Seat[] =>

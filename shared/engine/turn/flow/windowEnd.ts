@@ -1,5 +1,6 @@
 import type { ClaimAction, Seat } from '../../actions.ts';
 import type { GameEvent } from '../../events.ts';
+import { hasSeat } from '../../seats.ts';
 import type { ClaimWindow, GameState } from '../../state.ts';
 import { layOffKind } from '../actions/layOff.ts';
 import { meldKind } from '../actions/meld.ts';
@@ -44,7 +45,7 @@ export const decideCloseWindow = (state: GameState): readonly GameEvent[] =>
 
 /** Who gets it: the nearest that said yes once all nearer seats have passed, -1 when all have; null: it is still open. */
 export function heardIn({ seats, waiting, claims }: ClaimWindow): Seat | null {
-  const decisive = seats.find((seat) => claims[seat] !== null || (waiting & (1 << seat)) !== 0);
+  const decisive = seats.find((seat) => claims[seat] !== null || hasSeat(waiting, seat));
   if (decisive === undefined) return -1;
   return claims[decisive] === null ? null : decisive;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import type { GameEvent } from '../../events.ts';
-import { orderAfter } from '../../seats.ts';
+import { hasSeat, orderAfter, seatSetOf } from '../../seats.ts';
 import type { ClaimWindow, GameState } from '../../state.ts';
 import { visiblePile } from '../../view/playerView.ts';
 import { contextOf } from '../../view/ruleContext.ts';
@@ -18,7 +18,7 @@ export function openTaking(state: GameState, active: Seat): GameEvent | null {
   const upcard = pile.at(-1);
   if (upcard === undefined || relief >= 0 || wasCovered(state) || !hasPenaltyCard(state)) return null;
   const seats = orderAfter(rules, state.seats, active).filter(
-    (seat) => seat !== active && (passed & (1 << seat)) === 0 && hands[seat]?.length !== 0,
+    (seat) => seat !== active && !hasSeat(passed, seat) && hands[seat]?.length !== 0,
   );
   return seats.length === 0 ? null : openWindow(state, { kind: 'take', seats, cards: [upcard], next: active });
 }
@@ -46,7 +46,7 @@ export function openCall(state: GameState, discarder: Seat): GameEvent | null {
   const order = orderAfter(rules, state.seats, discarder);
   const next = order[0] as Seat;
   const entitled = order
-    .filter((seat) => seat !== discarder && (passed & (1 << seat)) === 0)
+    .filter((seat) => seat !== discarder && !hasSeat(passed, seat))
     .filter((seat) => seat !== next || state.hands[seat]?.length === 0)
     .map((seat) => contextOf(state, seat));
   const [any] = entitled;
@@ -68,8 +68,7 @@ function askable(state: GameState): readonly (readonly Card[])[] {
 
 /** Seats are asked about cards of the pile; none has answered yet (4.78). */
 function openWindow({ hands }: GameState, asked: Pick<ClaimWindow, 'kind' | 'seats' | 'cards' | 'next'>): GameEvent {
-  const waiting = asked.seats.reduce((bits, seat) => bits | (1 << seat), 0);
-  const window: ClaimWindow = { ...asked, waiting, claims: hands.map(() => null) };
+  const window: ClaimWindow = { ...asked, waiting: seatSetOf(asked.seats), claims: hands.map(() => null) };
   // A card may be called once only; taken out of turn it is gone or covered anyway.
   return { type: 'windowOpened', window, offered: asked.kind === 'call' ? asked.cards : [] };
 }
