@@ -10,7 +10,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const { table } = gameAt({ hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: 4 }).game;
-const ENDED: GameEvent = { type: 'dealEnded', ending: 'wentOut', out: 1, points: [], factor: 1, hands: [] };
+const ENDED: GameEvent = {
+  type: 'dealEnded',
+  ending: 'wentOut',
+  out: 1,
+  points: [],
+  factor: 1,
+  wentRummy: false,
+  hands: [],
+};
 const moving = (ms: number): readonly MotionStep[] => [{ type: 'turn', seat: 0, start: 200, ms: ms - 200 } as never];
 
 /** The table as it is shown in this phase, `story` having led there by this motion. */
