@@ -1,6 +1,5 @@
 import {
   type Card,
-  claimFaces,
   extended,
   faceOf,
   type LayOffAction,
@@ -9,6 +8,7 @@ import {
   preview,
   refusal,
   type SwapAction,
+  swapFaces,
   swapped,
   type TableMeld,
 } from '#engine';
@@ -60,7 +60,7 @@ export function dropOnPlace(moment: TableMoment, cards: readonly Card[], id: num
 
 /** Cards of the hand that would free the wild lying there; none when nothing there can be freed. */
 function freedBy(view: PlayerView, meld: TableMeld, index: number): readonly Card[] {
-  const faces = claimFaces(view.rules, view.wildRank, meld, index);
+  const faces = swapFaces(view.rules, view.wildRank, meld, index);
   return view.hand.filter((card) => faces.includes(faceOf(card)));
 }
 
@@ -111,7 +111,7 @@ function whyNot(moment: TableMoment, cards: readonly Card[], meld: TableMeld, in
   const { view } = moment;
   const [natural] = cards;
   const wild = meld.cards[index];
-  const wantsWild = claimFaces(view.rules, view.wildRank, meld, index).length > 0;
+  const wantsWild = swapFaces(view.rules, view.wildRank, meld, index).length > 0;
   if (cards.length === 1 && natural !== undefined && wild !== undefined && wantsWild) {
     return attempt(moment, { type: 'swap', meld: meld.id, wild, natural });
   }

@@ -27,7 +27,7 @@ export type Lit =
   /** Down to this card the fanned pile may be taken; 1 is the top. */
   | { readonly at: 'pileCard'; readonly depth: number }
   | { readonly at: 'place'; readonly meld: number; readonly place: Place }
-  /** This wild may be claimed now. `ready`: with the card selected; else with another card in the hand. */
+  /** This wild may be swapped now. `ready`: with the card selected; else with another card in the hand. */
   | { readonly at: 'wild'; readonly meld: number; readonly index: number; readonly ready: boolean };
 
 /** One sentence to show for a moment, by its code; with the action that was refused, so that it can say why exactly. */

@@ -1,6 +1,5 @@
 import {
   type Card,
-  claimFaces,
   isOneCardTurn,
   isWild,
   type LayOffAction,
@@ -8,6 +7,7 @@ import {
   type PlayerView,
   type Seat,
   type SwapAction,
+  swapFaces,
   type TableMeld,
   usedAsWild,
 } from '#engine';
@@ -59,7 +59,7 @@ function lyingWild({ view }: GuideMoment): LyingWild | undefined {
   return view.melds
     .flatMap((meld) =>
       meld.cards.flatMap((card, i): LyingWild[] => {
-        const faces = usedAsWild(rules, wildRank, meld, i) ? claimFaces(rules, wildRank, meld, i) : [];
+        const faces = usedAsWild(rules, wildRank, meld, i) ? swapFaces(rules, wildRank, meld, i) : [];
         return faces.length > 0 ? [{ meld, card, faces }] : [];
       }),
     )

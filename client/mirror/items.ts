@@ -1,11 +1,11 @@
 import {
   type Card,
-  claimFaces,
   isWild,
   keepsOnTable,
   type PlayerView,
   type Reading,
   type Seat,
+  swapFaces,
   type TableMeld,
 } from '#engine';
 import { owesContract } from '../game/moment.ts';
@@ -124,7 +124,7 @@ function meldCards(moment: MirrorMoment, meld: TableMeld, box: MeldBox): MirrorI
     const owner = meld.owners[index] ?? meld.by;
     const by = owner === meld.by ? '' : ownerOf(moment, owner);
     const name = wild
-      ? text.swapTarget(card, claimFaces(rules, wildRank, meld, index), !keepsOnTable(rules))
+      ? text.swapTarget(card, swapFaces(rules, wildRank, meld, index), !keepsOnTable(rules))
       : text.meldCard(card, meld, { faces: standsFor, by }, text.wordsOf(rules));
     const target: Target = { on: 'meld', meld: meld.id, index };
     return [{ key: `card ${card}`, name, rect: hit, target, lit: wild?.at === 'wild' && wild.ready }];

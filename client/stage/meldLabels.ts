@@ -1,4 +1,4 @@
-import { type Card, cardOf, claimFaces, type PlayerView, rankOf, type TableMeld, usedAsWild } from '#engine';
+import { type Card, cardOf, type PlayerView, rankOf, swapFaces, type TableMeld, usedAsWild } from '#engine';
 import type { MeldScale } from './meldScale.ts';
 import { rect } from './rect.ts';
 import type { MeldCardBox, MeldLabel, Rect } from './types.ts';
@@ -14,7 +14,7 @@ export function facesOf({ rules, wildRank }: PlayerView, meld: TableMeld, index:
   if (!usedAsWild(rules, wildRank, meld, index)) return [];
   const named = meld.kind === 'set' ? (meld.suits?.[index] ?? -1) : -1;
   if (named >= 0) return [cardOf(named, meld.rank)];
-  const faces = claimFaces(rules, wildRank, meld, index);
+  const faces = swapFaces(rules, wildRank, meld, index);
   if (faces.length > 0) return faces;
   if (meld.kind === 'set') return allSuits(meld.rank);
   const rank = meld.rank + index;

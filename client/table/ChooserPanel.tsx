@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { claimFaces, isWild, type PlayerView, type Reading, usedAsWild } from '#engine';
+import { isWild, type PlayerView, type Reading, swapFaces, usedAsWild } from '#engine';
 import type { ChooserOption } from '../game/intents.ts';
 import type { Game } from '../game/types.ts';
 import type { Layout, Rect } from '../stage/types.ts';
@@ -65,7 +65,7 @@ export function MeldPicture({ view, reading }: { readonly view: PlayerView; read
   return (
     <span class="picture">
       {reading.cards.map((card, index) => {
-        const faces = claimFaces(rules, wildRank, reading, index);
+        const faces = swapFaces(rules, wildRank, reading, index);
         const suit = reading.suits?.[index];
         const named = suit === undefined ? '' : `${text.rankShort(reading.rank)}${text.suitSymbol(suit)}`;
         const standsFor = reading.kind === 'run' ? faces.map(text.cardShort).join('') : named;

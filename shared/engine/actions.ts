@@ -129,7 +129,7 @@ export const ILLEGAL = [
   'doesNotFit',
   'meldFirst', // R58, R59, R86
   'keepOne', // a card must be left to discard: R96
-  'notWild', // only a wild can be claimed: 4.14
+  'notWild', // only a wild can be swapped: 4.14
   'wrongNatural', // R90, R91
   'keepDrawn', // one-card rule: R105, 4.8
   'nothingToTakeBack',

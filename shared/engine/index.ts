@@ -26,13 +26,13 @@ export {
 } from './melds/melds.ts';
 export { mostWilds } from './melds/wildLimit.ts';
 export {
-  claimFaces,
   HIGH_ACE,
   isAllWild,
   isWild,
   keepsOnTable,
   mayLeaveMeld,
   standsFor,
+  swapFaces,
   usedAsWild,
   wildTable,
 } from './melds/wilds.ts';

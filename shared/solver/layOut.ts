@@ -2,7 +2,7 @@ import { bitCount, type Card, cardOf, type Rank, type Reading, RUN_TOP, rankOf, 
 import type { Shape } from './arrange.ts';
 import { lowestRank } from './holding.ts';
 
-/** How unwelcome it is that a wild stands for a card: what others could claim it with. */
+/** How unwelcome it is that a wild stands for a card: what others could swap it with. */
 export type Exposure = (suit: Suit, rank: Rank) => number;
 
 /**

@@ -1,7 +1,6 @@
 import {
   bitCount,
   type Card,
-  claimFaces,
   isWild,
   type PlayerView,
   type Rank,
@@ -9,6 +8,7 @@ import {
   RUN_TOP,
   rankOf,
   suitOf,
+  swapFaces,
 } from '#engine';
 import type { Shape } from './arrange.ts';
 import { lowestRank } from './holding.ts';
@@ -49,12 +49,12 @@ function targetOf({ rules, wildRank }: PlayerView, id: number, meld: Reading): M
   return { kind: 'set', id, rank: meld.rank, missing, room: rules.melds.setMax - meld.cards.length };
 }
 
-/** The wilds on the table that could be claimed. */
+/** The wilds on the table that could be swapped. */
 export function claimsIn({ rules, wildRank, melds }: PlayerView): Claim[] {
   return melds.flatMap((meld) =>
     meld.cards.flatMap((wild, index) => {
       const faces: [number, number, number, number] = [0, 0, 0, 0];
-      for (const face of claimFaces(rules, wildRank, meld, index)) {
+      for (const face of swapFaces(rules, wildRank, meld, index)) {
         if (!isWild(rules, wildRank, face)) faces[suitOf(face) as 0] |= 1 << rankOf(face);
       }
       return faces.some((mask) => mask !== 0) ? [{ meld: meld.id, wild, faces }] : [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Card,
-  claimFaces,
+  swapFaces,
   type GameState,
   legalActions,
   type Reading,
@@ -99,7 +99,7 @@ describe('law 12, oracle', () => {
         for (const meld of melds) {
           for (const index of meld.cards.keys()) {
             expect(usedAsWild(rules, wildRank, meld, index)).toBe(liesWild(meld, index));
-            expect(claimFaces(rules, wildRank, meld, index).toSorted((a, b) => a - b)).toEqual(
+            expect(swapFaces(rules, wildRank, meld, index).toSorted((a, b) => a - b)).toEqual(
               claimedBy(meld, index, { rules, wildRank }),
             );
           }

@@ -1,13 +1,13 @@
 import {
   asksTwoNaturals,
   type Card,
-  claimFaces,
   type PlayerView,
   type RuleSet,
   runBounds,
   type SeatAction,
   setLimit,
   standsFor,
+  swapFaces,
   type TableMeld,
 } from '#engine';
 import type { Refusal } from '#protocol';
@@ -134,7 +134,7 @@ function growsTo({ rules }: PlayerView, meld: TableMeld, rank: number): boolean 
 
 function wrongNatural(id: number, wildCard: Card, view: PlayerView, { wild }: Words): string | null {
   const meld = view.melds.find((one) => one.id === id);
-  const faces = meld ? claimFaces(view.rules, view.wildRank, meld, meld.cards.indexOf(wildCard)) : [];
+  const faces = meld ? swapFaces(view.rules, view.wildRank, meld, meld.cards.indexOf(wildCard)) : [];
   if (faces.length === 0) return null;
   return capital(`only the ${faces.map(cardShort).join(' or ')} frees this ${wild}.`);
 }

@@ -17,7 +17,7 @@ const MISSING = 12;
 const WASTE = 0.3;
 /** Until it is laid nothing else can be: that alone is worth more than any hand kept together. */
 const UNLAID = 200;
-/** What it is worth not to lay a meld: nobody can lay off on it, claim its wild or count the cards left. */
+/** What it is worth not to lay a meld: nobody can lay off on it, swap its wild or count the cards left. */
 const SECRET = 2;
 /** Melds in hand will be laid, if the deal lasts. */
 const WILL_BE_LAID = 0.9;

@@ -62,7 +62,7 @@ export const withLayOff = (line: PlayLine, by: Seat, action: LayOffAction): Play
   melds: added(line.melds, by, action.card, action),
 });
 
-/** The line with a wild claimed: into the hand, or to where the action says (R88). */
+/** The line with a wild swapped: into the hand, or to where the action says (R88). */
 export function withSwap(line: PlayLine, by: Seat, action: SwapAction): PlayLine {
   const melds = line.melds.map((meld) => {
     const index = meld.id === action.meld ? meld.cards.indexOf(action.wild) : -1;

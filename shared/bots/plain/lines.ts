@@ -24,7 +24,7 @@ const MANNERS: readonly Manner[] = [
   { melds: 'none', wilds: true, swaps: true },
 ];
 
-/** After a wild is claimed there may be more to lay: so often it is looked again. */
+/** After a wild is swapped there may be more to lay: so often it is looked again. */
 const ROUNDS = 4;
 
 /**
@@ -50,7 +50,7 @@ function distinct(lines: readonly PlayLine[]): readonly PlayLine[] {
   return lines.filter((_, index) => keys.indexOf(keys[index] as string) === index);
 }
 
-/** Can a manner lead elsewhere than the plain one: is there a wild to part with, or one to claim? */
+/** Can a manner lead elsewhere than the plain one: is there a wild to part with, or one to swap? */
 const isOther = (notes: Notes, line: PlayLine, free: readonly Card[], { wilds, swaps }: Manner): boolean =>
   (!wilds || swaps || free.some((card) => notes.wilds[card] === 1)) && (!swaps || swapFor(notes, line, free) !== null);
 
@@ -105,7 +105,7 @@ function nextLayOff(notes: Notes, line: PlayLine, free: readonly Card[], wildsTo
   return null;
 }
 
-/** Claims what wilds it can, one by one. */
+/** Swaps for what wilds it can, one by one. */
 function swappedAll(notes: Notes, start: PlayLine, free: readonly Card[]): PlayLine {
   let line = start;
   const left = (): readonly Card[] => freeIn(line, free, notes);

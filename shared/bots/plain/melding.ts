@@ -11,7 +11,7 @@ export function keptFor({ rules, view, seat }: Notes): number {
   return discard === 'required' && float === 'off' ? 1 : 0;
 }
 
-/** The cards of a line's hand that are free to play: wilds claimed on the way are. */
+/** The cards of a line's hand that are free to play: wilds swapped on the way are. */
 export const freeIn = (line: PlayLine, start: readonly Card[], { view }: Notes): readonly Card[] =>
   line.hand.filter((card) => start.includes(card) || !view.hand.includes(card));
 

@@ -1,6 +1,5 @@
 import {
   type Card,
-  claimFaces,
   faceOf,
   fits,
   type LayOffAction,
@@ -10,6 +9,7 @@ import {
   rankOf,
   type Spot,
   type SwapAction,
+  swapFaces,
   swapped,
   type TableMeld,
 } from '#engine';
@@ -50,20 +50,20 @@ function layOffAt({ rules, wilds }: Notes, meld: TableMeld, card: Card, place: P
   return suit === undefined ? null : { ...action, suit };
 }
 
-/** May the seat claim wilds (R85, R86), and has it not claimed all it may in this turn (R153)? */
+/** May the seat swap wilds (R85, R86), and has it not swapped all it may in this turn (R153)? */
 function maySwap({ rules, view }: Notes, { melded, plays }: PlayLine): boolean {
   if (rules.swap.to === 'off' || (!melded && (rules.swap.needsMeld || rules.play.contract !== 'off'))) return false;
   return rules.swap.perTurn === 0 || ![...view.draft.plays, ...plays].some(({ type }) => type === 'swap');
 }
 
-/** A wild on the table that one of these cards can claim, and where it goes then (R85 to R92); null when there is none. */
+/** A wild on the table that one of these cards can swap, and where it goes then (R85 to R92); null when there is none. */
 export function swapFor(notes: Notes, line: PlayLine, cards: readonly Card[]): SwapAction | null {
   const { rules, wildRank, wilds } = notes;
   if (!maySwap(notes, line)) return null;
   for (const meld of line.melds) {
     for (const [index, wild] of meld.cards.entries()) {
       if (wilds[wild] === 0) continue;
-      const faces = claimFaces(rules, wildRank, meld, index);
+      const faces = swapFaces(rules, wildRank, meld, index);
       const natural = cards.find((card) => wilds[card] === 0 && faces.includes(faceOf(card)));
       const action = natural === undefined ? null : claimWith(notes, line, meld, index, natural);
       if (action) return action;

@@ -15,7 +15,7 @@ const isSmall = (cards: number): boolean => cards <= MOST_CARDS;
 
 /**
  * The rules in which the solver's arithmetic says all there is to say about a turn: one pack without Jokers, small hands, low
- * Aces, sets of three or four, wilds without limit that go to the hand when claimed, the top discard alone and freely taken, a
+ * Aces, sets of three or four, wilds without limit that go to the hand when swapped, the top discard alone and freely taken, a
  * last discard to go out, penalties for what is held, and an end with the stock.
  */
 const DOMAIN: Domain = {

@@ -3,8 +3,8 @@ import type { Exposure } from '#solver';
 import type { Unseen } from '../unseen.ts';
 
 /**
- * How unwelcome a wild is in a card's place: others may still hold or draw that card and claim the wild with it. The
- * viewer's own card there is welcome: it can claim the wild back (E14).
+ * How unwelcome a wild is in a card's place: others may still hold or draw that card and swap the wild with it. The
+ * viewer's own card there is welcome: it can swap the wild back (E14).
  */
 export function exposureFor(view: PlayerView, unseen: Unseen): Exposure {
   const others = new Set<Card>(unseen.naturals);

@@ -20,7 +20,7 @@ import { type Outlook, outlookOf, type WaitingHand } from './outlook.ts';
 /** What going out is worth beside one's own points: the others pay for theirs. */
 const OUT_WORTH = 14;
 
-/** What it is worth not to lay a meld yet: nobody can lay off on it, claim its wild or count the cards left. */
+/** What it is worth not to lay a meld yet: nobody can lay off on it, swap its wild or count the cards left. */
 const SECRET_WORTH = 2;
 
 /** What a bot takes into account when it weighs turns. */

@@ -44,7 +44,7 @@ export const isWild = (rules: RuleSet, wildRank: Rank, card: Card): boolean => w
 export const isAllWild = (rules: RuleSet, wilds: WildTable, cards: readonly Card[]): boolean =>
   rules.melds.wildLimit === 'none' && cards.every((card) => wilds[card] === 1);
 
-/** Is this meld locked once it is laid where wilds are claimed: nothing is taken from a set of wilds alone (R49, R92, 4.73). */
+/** Is this meld locked once it is laid where wilds are swapped: nothing is taken from a set of wilds alone (R49, R92, 4.73). */
 export const isLockedSet = (rules: RuleSet, wildRank: Rank, { kind, cards }: Reading): boolean =>
   (rules.swap.allWildLocked || rules.melds.allWild === 'locked') &&
   rules.swap.to !== 'off' &&
@@ -77,7 +77,7 @@ export function isInOwnPlace(meld: Reading, index: number): boolean {
 export const usedAsWild = (rules: RuleSet, wildRank: Rank, meld: Reading, index: number): boolean =>
   isWild(rules, wildRank, meld.cards[index] as Card) && !isInOwnPlace(meld, index);
 
-/** Do the rules keep a claimed wild on the table (R88)? */
+/** Do the rules keep a swapped wild on the table (R88)? */
 export const keepsOnTable = ({ swap }: RuleSet): boolean => swap.to === 'otherMeld' || swap.to === 'stays';
 
 /** May this wild go to another meld, or into a hand; otherwise it only moves within its meld (R89). */
@@ -87,7 +87,7 @@ export const mayLeaveMeld = ({ swap }: RuleSet, wild: Card): boolean => swap.whi
  * The cards, as faces of the first pack, any one of which frees this wild (R89 to R92): in a run the one card it stands
  * for, in a set any of the rank that may join. Empty when nothing can be claimed there.
  */
-export function claimFaces(
+export function swapFaces(
   rules: RuleSet,
   wildRank: Rank,
   meld: Reading & { readonly locked?: boolean },
@@ -103,7 +103,7 @@ export function claimFaces(
 }
 
 /**
- * A wild that stands for one card is claimed with that one (R90), in a set as well when its suit is named (R52, R91). For
+ * A wild that stands for one card is swapped with that one (R90), in a set as well when its suit is named (R52, R91). For
  * others any card of the set's rank will do where duplicates may lie, else one of a suit the set lacks (4.68).
  */
 function facesFor(rules: RuleSet, meld: Reading, index: number): readonly Card[] {

@@ -1,4 +1,4 @@
-import { claimFaces, legalActions, type SeatAction } from '#engine';
+import { swapFaces, legalActions, type SeatAction } from '#engine';
 import { text } from '../../../client/text/index.ts';
 import {
   ANNS_MOMENT,
@@ -110,7 +110,7 @@ async function laysOffTwo(ann: BrowserPlayer, undo: Undo): Promise<void> {
 const wild = (ann: BrowserPlayer) => {
   const meld = VIEW.melds.find(({ id }) => id === SWAP.meld)!;
   return ann.button(
-    text.swapTarget(SWAP.wild, claimFaces(VIEW.rules, VIEW.wildRank, meld, meld.cards.indexOf(SWAP.wild)), true),
+    text.swapTarget(SWAP.wild, swapFaces(VIEW.rules, VIEW.wildRank, meld, meld.cards.indexOf(SWAP.wild)), true),
   );
 };
 

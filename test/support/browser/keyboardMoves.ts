@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   type Card,
-  claimFaces,
+  swapFaces,
   faceOf,
   legalActions,
   type PlayerView,
@@ -75,7 +75,7 @@ async function swap(keys: Keyboard, view: PlayerView, action: SwapAction, isLett
   const mine = legalActions(view).swaps.filter((one) => one.natural === natural);
   await select(keys, view, natural);
   const lying = view.melds.find(({ id }) => id === meld) as PlayerView['melds'][number];
-  const faces = claimFaces(view.rules, view.wildRank, lying, lying.cards.indexOf(wild));
+  const faces = swapFaces(view.rules, view.wildRank, lying, lying.cards.indexOf(wild));
   await (isLetters && mine.length === 1 ? keys.press('w') : act(keys, text.swapTarget(wild, faces, !to)));
 }
 

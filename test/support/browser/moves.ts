@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import {
   type Card,
   type ClaimAction,
-  claimFaces,
+  swapFaces,
   type DrawAction,
   type GoRummyAction,
   type LayOffAction,
@@ -100,7 +100,7 @@ async function layOff(player: BrowserPlayer, view: PlayerView, { card, meld, pla
 async function swap(player: BrowserPlayer, view: PlayerView, action: SwapAction, way: InputWay): Promise<void> {
   const { natural, wild, meld, to } = action;
   const lying = meldIn(view, meld);
-  const faces = claimFaces(view.rules, view.wildRank, lying, lying.cards.indexOf(wild));
+  const faces = swapFaces(view.rules, view.wildRank, lying, lying.cards.indexOf(wild));
   const target = player.button(text.swapTarget(wild, faces, !to));
   if (way === 'drag') await player.drag(player.card(natural, view), target);
   else {

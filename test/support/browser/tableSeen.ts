@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   askedSeats,
-  claimFaces,
+  swapFaces,
   isWild,
   type LegalActions,
   legalActions,
@@ -100,7 +100,7 @@ function meldWords(view: PlayerView, meld: TableMeld, nameOf: (seat: Seat) => st
   const { rules, wildRank } = view;
   const { swaps } = legalActions(view);
   return meld.cards.map((card, index) => {
-    const faces = claimFaces(rules, wildRank, meld, index);
+    const faces = swapFaces(rules, wildRank, meld, index);
     const mine = swaps.filter((swap) => swap.meld === meld.id && swap.wild === card);
     const owner = meld.owners[index] ?? meld.by;
     const by = owner === meld.by ? '' : nameOf(owner);

@@ -1,6 +1,6 @@
 import {
   type Card,
-  claimFaces,
+  swapFaces,
   type Fit,
   fits,
   meldProblem,
@@ -48,8 +48,8 @@ export const melding = (rules: RuleSet, wildRank: Rank = 0): Melding => ({
   readings: (cards) => readingsOf(rules, wildRank, parseCards(cards)).map(printReading),
   joins: (text, onto, place = 'set', suit = undefined) =>
     fits(rules, wildTable(rules, wildRank), meld(onto), card(text), place, suit),
-  claims: (text, index) => claimFaces(rules, wildRank, meld(text), index).map(printCard).join(' '),
-  claimsOf: (laid, index) => claimFaces(rules, wildRank, laid, index).map(printCard).join(' '),
+  claims: (text, index) => swapFaces(rules, wildRank, meld(text), index).map(printCard).join(' '),
+  claimsOf: (laid, index) => swapFaces(rules, wildRank, laid, index).map(printCard).join(' '),
 });
 
 /** Rules with other options of what a meld is. */

@@ -24,7 +24,7 @@ export interface TurnEnding {
 }
 
 /**
- * Why the turn cannot end so, for what its player drew or claimed: judged by what lies on the table then, whatever the
+ * Why the turn cannot end so, for what its player drew or swapped for: judged by what lies on the table then, whatever the
  * order of the plays (4.64), and by what cards look like, for twins are one card. Null when nothing is owed. All of it can
  * be met by taking back, the draw from the pile included, so that nobody is trapped.
  */
@@ -80,11 +80,11 @@ function owedForPile(context: RuleContext, { card, laid = [] }: TurnEnding): Ill
 const isKeptBack = (giveBack: 'yes' | 'no' | 'notIfTopOnly', isTopOnly: boolean): boolean =>
   giveBack === 'no' || (giveBack === 'notIfTopOnly' && isTopOnly);
 
-/** A claimed wild lies on the table again (R88, 4.71). */
+/** A swapped wild lies on the table again (R88, 4.71). */
 function owedForWilds(context: RuleContext): Illegal | null {
-  const claimed = new Set(context.draft.plays.flatMap((play) => (play.type === 'swap' ? [play.wild] : [])));
-  if (claimed.size === 0) return null;
-  const owed = withoutLike([...claimed], laidThisTurn(context));
+  const swappedOut = new Set(context.draft.plays.flatMap((play) => (play.type === 'swap' ? [play.wild] : [])));
+  if (swappedOut.size === 0) return null;
+  const owed = withoutLike([...swappedOut], laidThisTurn(context));
   return owed.some((wild) => countLike(context.hand, wild) > 0) ? 'reuseWild' : null;
 }
 
@@ -106,8 +106,8 @@ function meldsWith({ draft, melds }: RuleContext, card: Card): readonly TableMel
  */
 function liesWithTwoNaturals(context: RuleContext, meld: TableMeld, card: Card): boolean {
   const { rules, wildRank, draft } = context;
-  const claimed = draft.plays.flatMap((play) => (play.type === 'swap' && play.to === null ? [play.wild] : []));
-  const come = [...new Set([...draft.drawn, ...claimed])];
+  const swappedOut = draft.plays.flatMap((play) => (play.type === 'swap' && play.to === null ? [play.wild] : []));
+  const come = [...new Set([...draft.drawn, ...swappedOut])];
   const held = withoutLike([...context.hand, ...laidThisTurn(context)], come);
   const inPlace = meld.cards.filter((_, index) => isInOwnPlace(meld, index));
   const liesAsWild = countLike(meld.cards, card) > countLike(inPlace, card);
@@ -128,7 +128,7 @@ export function laidThisTurn({ draft, melds }: Pick<RuleContext, 'draft' | 'meld
   for (const play of draft.plays) {
     if (play.type === 'layOff') added.add(play.card);
     if (play.type !== 'swap') continue;
-    // A wild that a claim moved on the table came from no hand, unless it was laid in this turn itself.
+    // A wild that a swap moved on the table came from no hand, unless it was laid in this turn itself.
     if (play.to !== null && !own.includes(play.meld) && !added.has(play.wild)) fromElsewhere.add(play.wild);
     added.add(play.natural);
   }

@@ -1,7 +1,7 @@
 import type { Illegal, Spot, SwapAction } from '../../actions.ts';
 import { type Card, faceOf } from '../../cards/cards.ts';
 import { fits, placesIn, swapped } from '../../melds/melds.ts';
-import { claimFaces, keepsOnTable, mayLeaveMeld, usedAsWild, wildTable } from '../../melds/wilds.ts';
+import { keepsOnTable, mayLeaveMeld, swapFaces, usedAsWild, wildTable } from '../../melds/wilds.ts';
 import type { TableMeld } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
@@ -21,7 +21,7 @@ export const swapKind: ListedKind<SwapAction> = {
     if (index < 0 || !usedAsWild(rules, wildRank, meld, index)) return 'notWild';
     if (meld.locked) return 'locked';
     if (!keepsOnTable(rules) && !mayLeaveMeld(rules, action.wild)) return 'wildStays';
-    if (!claimFaces(rules, wildRank, meld, index).includes(faceOf(action.natural))) return 'wrongNatural';
+    if (!swapFaces(rules, wildRank, meld, index).includes(faceOf(action.natural))) return 'wrongNatural';
     return checkDestination(context, meld, index, action);
   },
   /** Every swap the hand allows; each wild of a set is a swap of its own (4.68), and so is each place for it. */
@@ -40,7 +40,7 @@ export const swapKind: ListedKind<SwapAction> = {
   },
 };
 
-/** May any wild be claimed now (R85, R86, R153)? Not in a turn of melds alone (4.34). */
+/** May any wild be swapped now (R85, R86, R153)? Not in a turn of melds alone (4.34). */
 function checkSwaps(context: RuleContext): Illegal | null {
   const { rules, melded, draft } = context;
   if (rules.swap.to === 'off' || isReliefMeld(context)) return 'notNow';
@@ -82,7 +82,7 @@ const hasMoved = ({ draft }: RuleContext, wild: number): boolean =>
   );
 
 function addSwaps(context: RuleContext, meld: TableMeld, index: number, found: SwapAction[]): void {
-  const faces = claimFaces(context.rules, context.wildRank, meld, index);
+  const faces = swapFaces(context.rules, context.wildRank, meld, index);
   if (faces.length === 0) return;
   const wild = meld.cards[index] as number;
   const { rules } = context;
