@@ -14,7 +14,7 @@ const BREATH = 400;
 const SAMPLE = 4_000;
 /** What the first of all messages leave behind is no growth: code is compiled, pools are filled. */
 const WARMING_UP = 0.25;
-/** When everybody who has gone is forgotten, in ms: longer than the server keeps a promise or a seat. */
+/** When everybody who has gone is forgotten, in ms: longer than the server holds a seat. */
 const FORGOTTEN = 4_000;
 
 /** What so many messages did to a process. */
@@ -68,7 +68,7 @@ async function attackFrom(server: ServerProcess, index: number, attacks: readonl
   let entries = 1;
   for (let sent = 0; sent < count; ) {
     if (socketOf(seat.room).readyState !== WebSocket.OPEN) {
-      // The door counts who asks.
+      // Entry requests are counted.
       await pause(BREATH);
       seat = await sitDown();
       entries++;

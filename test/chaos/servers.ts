@@ -56,7 +56,7 @@ async function openProcesses(count: number, env: Readonly<Record<string, string>
 /** A process alone, as long as something is done with it; whoever drops out there is soon given up. */
 export async function withProcess<Value>(use: (server: ServerProcess) => Promise<Value>): Promise<Value> {
   const folder = temporaryFolder();
-  const server = await startProcess({ PORT: '0', DATA_DIR: folder, PATIENCE: '1000' }, 'quick');
+  const server = await startProcess({ PORT: '0', DATA_DIR: folder, SEAT_TIMEOUT: '1000' }, 'quick');
   try {
     return await use(server);
   } finally {
@@ -69,7 +69,7 @@ export async function withProcess<Value>(use: (server: ServerProcess) => Promise
 export async function oneProcess(): Promise<ChaosServers> {
   const folder = temporaryFolder();
   const server = await openProcesses(1, { DATA_DIR: folder }, () => openSqlite(folder));
-  // While it is dead, people go on knocking where it was.
+  // While it is dead, people keep trying its address.
   const [address] = server.addresses() as [string];
   return {
     ...server,

@@ -8,7 +8,7 @@ const DEEDS = [
   'reloads',
   'second tabs',
   'hostile messages',
-  'hostile requests at the door',
+  'hostile entry requests',
   'strangers who watched',
   'deaths of a process',
   'returns',

@@ -58,13 +58,13 @@ function troublesOf(plan: ChaosPlan): readonly Trouble[] {
     const from = chance.below(messages.length - BURST);
     tally.add('hostile messages', await sendAll(room, messages.slice(from, from + BURST)));
   };
-  const knock: Trouble = async ({ chance, tally, tab }) => {
-    tally.add('hostile requests at the door');
+  const badEntry: Trouble = async ({ chance, tally, tab }) => {
+    tally.add('hostile entry requests');
     const body = pickOne(chance, bodies);
     const headers = { 'Content-Type': 'application/json' };
     await fetch(tab.line.address + ENTRY_PATH, { method: 'POST', headers, body }).catch(() => {});
   };
-  return [dropOut, dropOut, goOffline, fallAsleep, reload, reload, openSecondTab, cheat, babble, knock];
+  return [dropOut, dropOut, goOffline, fallAsleep, reload, reload, openSecondTab, cheat, babble, badEntry];
 }
 
 /** Brings somebody trouble at times, by their own chance. Answers whether it was time for some. */

@@ -85,7 +85,7 @@ test('while the tables cannot be listed nobody is let in, and that is reported o
   expect(line.heard).toHaveLength(1);
 });
 
-test('once the house closes every line ends, and nobody begins another', async () => {
+test('once the server closes every line ends, and nobody begins another', async () => {
   const { listen, tables, alarms } = open();
   const line = new Line();
   await listen(line);

@@ -9,7 +9,7 @@ import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server
 
 const GAME = { rules: 'crazy-rummy-3', seats: 3, pace: 'usual' } as const;
 const DAY = 24 * 3_600_000;
-const PATIENCE = { hold: 8_000, waiting: 60_000, playing: 600_000 };
+const TIMEOUTS = { hold: 8_000, waiting: 60_000, playing: 600_000 };
 
 let time = 0;
 let store: MemoryStore;
@@ -17,7 +17,7 @@ let server: TestServer;
 let tokens: { readonly ann: string; readonly ben: string };
 
 const start = () =>
-  startTestServer({ clock: { now: () => time }, tempo: { ...QUICK_TEMPO, grace: 15_000 }, timeouts: PATIENCE, store });
+  startTestServer({ clock: { now: () => time }, tempo: { ...QUICK_TEMPO, grace: 15_000 }, timeouts: TIMEOUTS, store });
 
 beforeEach(async () => {
   time = 0;
@@ -97,7 +97,7 @@ describe('on another day', () => {
     time += DAY;
     expect(await ann.connection.company.resume()).toEqual({ ok: true, value: null });
     await ann.until(({ adjourned }) => !adjourned);
-    time += PATIENCE.playing - 1;
+    time += TIMEOUTS.playing - 1;
     await ann.connection.next();
     const ben = await come('ben', code);
     expect(ben.table.viewer).toBe(1);
@@ -147,7 +147,7 @@ test('a table that rests with nobody there is open nowhere: it takes no memory, 
   ann.connection.company.goAway();
   await closed;
   await zoe.until(({ seats }) => seats[0]?.connected === false);
-  time += PATIENCE.hold;
+  time += TIMEOUTS.hold;
   // Whatever happens next is the moment to see it.
   await zoe.connection.next();
   expect(await shut).toBe(CLOSE_CODES.adjourned);

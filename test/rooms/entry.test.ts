@@ -24,8 +24,8 @@ const kinds = ({ table }: Watcher) => table.seats.map(({ kind }) => kind);
 /** What a client of ours sends, but for its token. */
 const WELL_MADE = { want: 'quick', version: PROTOCOL_VERSION, token: '', name: 'Ann', ...GAME };
 
-/** The raw answer of the door, for what no client of ours would send. */
-const knock = (body: string, type = 'application/json') =>
+/** The raw reply to an entry request that no client of ours would send. */
+const post = (body: string, type = 'application/json') =>
   fetch(`${server.address}/tables`, { method: 'POST', headers: { 'Content-Type': type }, body });
 
 describe('a quick match', () => {
@@ -172,7 +172,7 @@ describe('a private table', () => {
   });
 });
 
-describe('at the door', () => {
+describe('on entry', () => {
   test.each([
     ['of 10,000 characters', 'x'.repeat(10_000)],
     ['of markup', '<script>alert(1)</script>'],
@@ -192,13 +192,13 @@ describe('at the door', () => {
 
   test('an old client is told so, whatever the form in which it asks', async () => {
     for (const wish of [GAME, { preset: 'crazy-rummy', seats: 3 }]) {
-      const reply = await knock(JSON.stringify({ want: 'quick', version: 0, name: 'Ann', ...wish }));
+      const reply = await post(JSON.stringify({ want: 'quick', version: 0, name: 'Ann', ...wish }));
       expect([reply.status, await reply.json()]).toEqual([400, { ok: false, reason: 'oldVersion' }]);
     }
   });
 
   test('what is well made is read, and then it counts who asks', async () => {
-    const reply = await knock(JSON.stringify(WELL_MADE));
+    const reply = await post(JSON.stringify(WELL_MADE));
     expect(await reply.json()).toEqual({ ok: false, reason: 'badToken' });
   });
 
@@ -211,7 +211,7 @@ describe('at the door', () => {
     ['17 kB', JSON.stringify({ name: 'x'.repeat(17_000) }), 'application/json', 413],
     ['3 MB', JSON.stringify({ name: 'x'.repeat(3_000_000) }), 'application/json', 413],
   ])('%s is a bad message', async (_what, body, type, status) => {
-    const reply = await knock(body, type);
+    const reply = await post(body, type);
     expect([reply.status, await reply.json()]).toEqual([status, { ok: false, reason: 'badMessage' }]);
   });
 

@@ -74,7 +74,7 @@ describe('a guest', () => {
     expect(codes.slice(0, 2)).toContain(codes[2]);
   });
 
-  test('is known again after a restart, by a secret the house made for itself', async () => {
+  test('is known again after a restart, by a secret the server made for itself', async () => {
     const store = memoryStore();
     await server.close();
     server = await startTestServer({ store });
@@ -113,7 +113,7 @@ describe('another device', () => {
   });
 });
 
-test('a code lasts for 400 days after its guest last came to a table, and asking at the door is not coming', async () => {
+test('a code lasts for 400 days after its guest last came to a table, and asking on entry is not coming', async () => {
   const store = memoryStore();
   await server.close();
   server = await startTestServer({ store });
@@ -139,9 +139,9 @@ test('a code lasts for 400 days after its guest last came to a table, and asking
 
 describe('a token', () => {
   const guest = '0'.repeat(32);
-  const knocks = (token: string) => holdPlace(server.address, { want: 'private', name: 'Eve', ...GAME, token });
+  const enter = (token: string) => holdPlace(server.address, { want: 'private', name: 'Eve', ...GAME, token });
 
-  test('that another house signed, or nobody, opens nothing', async () => {
+  test('that another server signed, or nobody, opens nothing', async () => {
     const real = await newToken(server.address);
     const [head, , sign] = real.split('.');
     const forged = Buffer.from(JSON.stringify({ sub: guest })).toString('base64url');
@@ -154,19 +154,19 @@ describe('a token', () => {
       real.slice(0, -2),
       await new SignJWT({ sub: guest }).setProtectedHeader({ alg: 'HS512' }).sign(Buffer.alloc(64)),
     ]) {
-      expect(await knocks(token)).toEqual({ ok: false, reason: 'badToken' });
+      expect(await enter(token)).toEqual({ ok: false, reason: 'badToken' });
     }
-    expect(await knocks(real)).toMatchObject({ ok: true });
+    expect(await enter(real)).toMatchObject({ ok: true });
   });
 
-  test('that the house has forgotten is replaced by the page itself', async () => {
+  test('that the server has forgotten is replaced by the page itself', async () => {
     const storage = tabStorage();
     guestMemory(storage).save(await openTokens('x'.repeat(64)).sign(guest));
     const { code } = await annsTable(storage);
     expect(await lookAtTable(code, on(storage))).toMatchObject({ value: { isYours: true } });
   });
 
-  test('of a house with TOKEN_SECRET is good in every process that has it', async () => {
+  test('of a server with TOKEN_SECRET is good in every process that has it', async () => {
     await server.close();
     const env = { TOKEN_SECRET: 'known to all of our processes, and nobody else' };
     server = await startTestServer({}, 0, env);

@@ -51,7 +51,7 @@ async function attackFor(messages: number, attacks: readonly Attack[], index: nu
     await isDone(seat.room);
     now += 1_000;
     if (socketOf(seat.room).readyState === WebSocket.OPEN) continue;
-    // The door has limits of its own.
+    // Entry has limits of its own.
     now += 1_000;
     seat = await sitDown('private', `Evil ${index}.${entries++}`);
     await seat.connection.start();

@@ -26,11 +26,11 @@ const quick = async (name: string): Promise<Reservation> => {
 };
 const byCode = (code: string, name: string) => holdPlace(server.address, { want: 'code', name, code, spectate: false });
 
-describe('a promised seat', () => {
+describe('a held seat', () => {
   test('is kept while its owner is on the way, though bots would fill the table meanwhile', async () => {
     const ann = await sit('quick', 'Ann');
     const place = await quick('Ben');
-    // The bots are due, the promise is not over.
+    // The bots are due, the hold is not over.
     time += 5_000;
     for (let question = 0; question < 20; question++) await ann.connection.start();
     expect(ann.table.stage).toBe('waiting');
@@ -108,7 +108,7 @@ describe('a table that is left', () => {
   });
 });
 
-describe('the house', () => {
+describe('the server', () => {
   test('opens only so many tables for one address', async () => {
     await server.close();
     server = await startTestServer({ clock: { now } });

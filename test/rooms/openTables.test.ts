@@ -90,7 +90,7 @@ describe('open tables', () => {
 });
 
 describe('lines to listen on', () => {
-  test('end when the house closes, which waits for none of them', async () => {
+  test('end when the server closes, which waits for none of them', async () => {
     const line = await listen();
     await server.close();
     await line.ended;
@@ -118,7 +118,7 @@ describe('lines to listen on', () => {
 
   test('cannot be asked for all the time', async () => {
     const statuses: number[] = [];
-    for (let knocks = 0; knocks < 62; knocks++) {
+    for (let requests = 0; requests < 62; requests++) {
       const line = await listen();
       statuses.push(line.status);
       line.close();

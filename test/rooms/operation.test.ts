@@ -66,7 +66,7 @@ describe('readiness', () => {
 });
 
 describe('a store that fails', () => {
-  const knock = (want: object, token: string) =>
+  const enter = (want: object, token: string) =>
     fetch(`${server.address}/tables`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -83,7 +83,7 @@ describe('a store that fails', () => {
       { want: 'back', code: 'BCDFGH' },
       { want: 'code', code: 'BCDFGH', name: 'Ann', spectate: false },
     ]) {
-      const reply = await knock(want, token);
+      const reply = await enter(want, token);
       expect([reply.status, await reply.json()]).toEqual([503, { ok: false, reason: 'offline' }]);
     }
   });
@@ -111,7 +111,7 @@ describe('a store that fails', () => {
     server = await startTestServer({ store: openStore({ query, linesOfJson: '', close: async () => undefined }) });
     const token = await newToken(server.address);
     isFull = true;
-    await knock({ want: 'look', code: 'BCDFGH' }, token);
+    await enter({ want: 'look', code: 'BCDFGH' }, token);
     const line = server.logged.find(({ msg }) => msg === 'entry failed');
     expect(line).toMatchObject({ err: { message: 'the store fails: no space left' } });
     expect(JSON.stringify(line)).not.toContain('select');

@@ -53,7 +53,7 @@ describe.skipIf(!canCluster())('what two processes know of each other', () => {
     expect(await east.beat('10.0.0.1:1')).toBe(true);
   });
 
-  test('the dead are buried once, and leave nothing behind', async () => {
+  test('dead processes expire once, and leave nothing behind', async () => {
     await east.claim('BCDFGH', 'one');
     await west.claim('JKMNPQ', 'two');
     await east.list('tables in the east');

@@ -95,8 +95,8 @@ describe('a dropped connection', () => {
         return reply;
       });
     });
-    const knock = () => joinByCode('XXXXXX', { name: 'Eve' }, { server: server.address, storage: null });
-    for (let time = 0; time < 58; time++) await knock();
+    const enter = () => joinByCode('XXXXXX', { name: 'Eve' }, { server: server.address, storage: null });
+    for (let time = 0; time < 58; time++) await enter();
     line.cut();
     await statusOf(ann, 'reconnecting');
     await refused;

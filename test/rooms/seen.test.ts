@@ -55,19 +55,19 @@ test('a line on which nothing of the table comes is given up, and asked for agai
 
 test('a line that goes silent while somebody is let in is given up, and the seat is remembered', async () => {
   const place = { name: 'table', roomId: 'r', processId: 'p', sessionId: 's', code: 'BCDFGH' };
-  const door = createServer(({ url }, answer) => {
+  const entry = createServer(({ url }, answer) => {
     const value = url === GUESTS_PATH ? { token: 'of a guest' } : place;
     answer.end(JSON.stringify({ ok: true, value }));
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => entry.listen(0, '127.0.0.1', resolve));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const storage = tabStorage();
-  const how = { server: `http://127.0.0.1:${(door.address() as AddressInfo).port}`, storage };
+  const how = { server: `http://127.0.0.1:${(entry.address() as AddressInfo).port}`, storage };
   const joined = joinByCode('BCDFGH', { name: 'Ann' }, how);
-  const socket = await new Promise<Duplex>((resolve) => door.once('upgrade', (_, line) => resolve(line)));
+  const socket = await new Promise<Duplex>((resolve) => entry.once('upgrade', (_, line) => resolve(line)));
   vi.advanceTimersByTime(TOO_LONG);
   expect(await joined).toEqual({ ok: false, reason: 'offline' });
   expect(seatMemory(storage).get()).toBe('BCDFGH');
   socket.destroy();
-  door.close();
+  entry.close();
 });

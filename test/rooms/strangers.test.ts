@@ -8,7 +8,7 @@ let server: TestServer;
 afterEach(() => server.close());
 
 let token = '';
-const knock = async (headers: Readonly<Record<string, string>>) => {
+const request = async (headers: Readonly<Record<string, string>>) => {
   const all = { 'Content-Type': 'application/json', ...headers };
   const body = JSON.stringify({ want: 'look', version: PROTOCOL_VERSION, token, code: 'XXXXXX' });
   return (await fetch(`${server.address}/tables`, { method: 'POST', headers: all, body })).status;
@@ -22,9 +22,9 @@ async function open(env: Readonly<Record<string, string>> = {}): Promise<void> {
 test('a page of another site gets neither a table nor a socket; our own does', async () => {
   await open();
   const { host } = new URL(server.address);
-  expect(await knock({ Origin: 'https://evil.example' })).toBe(403);
-  expect(await knock({ Origin: 'null' })).toBe(403);
-  expect(await knock({ Origin: `http://${host}` })).toBe(404);
+  expect(await request({ Origin: 'https://evil.example' })).toBe(403);
+  expect(await request({ Origin: 'null' })).toBe(403);
+  expect(await request({ Origin: `http://${host}` })).toBe(404);
 
   const wish = { want: 'private', name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
   const place = await holdPlace(server.address, wish);
@@ -32,19 +32,19 @@ test('a page of another site gets neither a table nor a socket; our own does', a
   const { processId, roomId, sessionId } = place.value;
   const path = `/${processId}/${roomId}?sessionId=${sessionId}`;
   expect(await askForSocket(server.address, path, ['Origin: https://evil.example'])).toContain(' 403 ');
-  expect(await askForSocket(server.address, path, ['Origin: http://house'])).toContain(' 101 ');
+  expect(await askForSocket(server.address, path, ['Origin: http://server'])).toContain(' 101 ');
 });
 
 test('who opens sockets one after the other is slowed down', async () => {
   await open();
   const answers: string[] = [];
-  for (let knocks = 0; knocks < 62; knocks++) answers.push(await askForSocket(server.address, NOBODYS_PLACE));
+  for (let requests = 0; requests < 62; requests++) answers.push(await askForSocket(server.address, NOBODYS_PLACE));
   expect(answers.filter((answer) => answer.includes(' 429 '))).toHaveLength(2);
 });
 
 test('behind a proxy of ours each address is counted by itself, and nobody can write one', async () => {
   await open({ TRUST_PROXY: '1' });
-  const from = (address: string) => knock({ 'X-Forwarded-For': address });
+  const from = (address: string) => request({ 'X-Forwarded-For': address });
   const many = await Promise.all(Array.from({ length: 62 }, (_, other) => from(`9.9.9.${other}, 1.2.3.4`)));
   expect(many.filter((status) => status === 429)).toHaveLength(2);
   expect(await from('1.2.3.5')).toBe(404);
@@ -52,7 +52,7 @@ test('behind a proxy of ours each address is counted by itself, and nobody can w
 
 test('without one the line counts, whatever is written', async () => {
   await open();
-  const from = (address: string) => knock({ 'X-Forwarded-For': address });
+  const from = (address: string) => request({ 'X-Forwarded-For': address });
   const many = await Promise.all(Array.from({ length: 62 }, (_, other) => from(`9.9.9.${other}`)));
   expect(many.filter((status) => status === 429)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { Disk } from './disk.ts';
 import { Hosts } from './hosts.ts';
 import { PoweredServer } from './server.ts';
 
-/** Tables that are created in a new house. */
+/** Tables that are created in a new server. */
 const CREATED = 3;
 
 /**

@@ -6,7 +6,7 @@ import type { Disk } from './disk.ts';
 import { openExt4Disk, whyNoExt4 } from './ext4Disk.ts';
 import { cutFirstStarts } from './firstStarts.ts';
 import type { PowerMoment } from './moments.ts';
-import { PoweredHouse } from './poweredServers.ts';
+import { PoweredServers } from './poweredServers.ts';
 import { whyNoShim } from './shim.ts';
 import { type PowerOutcome, PRIOR, type Sweep, sweepRun } from './sweep.ts';
 import { openTornDisk } from './tornDisk.ts';
@@ -38,7 +38,7 @@ export async function playUnderCuts(
   moments: readonly PowerMoment[],
 ): Promise<PowerOutcome> {
   const whole = { ...plan, kills: moments.length };
-  const server = new PoweredHouse(disk, shuffle(chanceOf(whole, 'moments'), moments));
+  const server = new PoweredServers(disk, shuffle(chanceOf(whole, 'moments'), moments));
   try {
     await server.open();
     const outcome = await chaos(whole, server);

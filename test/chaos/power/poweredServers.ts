@@ -13,7 +13,7 @@ import { type PowerMoment, untilMoment } from './moments.ts';
 import { PoweredServer } from './server.ts';
 
 /** A server on a disk whose power is cut each time a process would be killed. */
-export class PoweredHouse implements ChaosServers {
+export class PoweredServers implements ChaosServers {
   /** How often the power was cut at each moment. */
   readonly cuts = new Map<PowerMoment, number>();
   /** Faults that the games do not show. */

@@ -4,7 +4,7 @@ import { readConfig } from '../../../server/config.ts';
 import { startServer } from '../../../server/index.ts';
 
 const SECOND = 1_000;
-const patience = Number(process.env.PATIENCE ?? 600 * SECOND);
+const timeout = Number(process.env.SEAT_TIMEOUT ?? 600 * SECOND);
 
 const server = await startServer(readConfig(process.env), {
   tempo: { window: SECOND, next: 2 * SECOND, bot: 0, deal: 0, grace: SECOND, graceWithoutClock: SECOND, fill: SECOND },
@@ -14,7 +14,7 @@ const server = await startServer(readConfig(process.env), {
     fast: { turn: 2 * SECOND, bank: 0, credit: 0 },
   },
   // Nobody who drops out is given up, unless a test says when.
-  timeouts: { hold: 2 * SECOND, waiting: patience, playing: patience },
+  timeouts: { hold: 2 * SECOND, waiting: timeout, playing: timeout },
 });
 console.log(`ready: ${server.address}`);
 

@@ -21,7 +21,7 @@ export function askForSocket(server: string, address: string, headers: readonly 
     line.write(
       [
         `GET ${address} HTTP/1.1`,
-        'Host: house',
+        'Host: server',
         'Connection: Upgrade',
         'Upgrade: websocket',
         'Sec-WebSocket-Version: 13',

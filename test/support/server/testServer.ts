@@ -28,7 +28,7 @@ export const QUICK_TEMPO: Tempo = {
 };
 
 /** Nobody is given up. */
-const LONG_PATIENCE: Timeouts = { hold: 600_000, waiting: 60_000_000, playing: 60_000_000 };
+const LONG_TIMEOUTS: Timeouts = { hold: 600_000, waiting: 60_000_000, playing: 60_000_000 };
 
 /** Players of ours act faster than people may: for them a second is as long as twenty. */
 const FAST_CLOCK: Clock = { now: () => 20 * performance.now() };
@@ -78,7 +78,7 @@ export async function startTestServer(
     entropy: entropyFrom('rooms'),
     tempo: QUICK_TEMPO,
     turnTimes: LONG_TURNS,
-    timeouts: LONG_PATIENCE,
+    timeouts: LONG_TIMEOUTS,
     ...host,
     store,
     log,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Stands for the token of a guest of this house, who is not known before it is open. */
+/** Stands for the token of a guest of this server, who is not known before it is open. */
 const TOKEN = 'TOKEN';
 let token = '';
 
@@ -132,7 +132,7 @@ test(`${REQUESTS} requests of every kind: each is answered with a code or a page
     expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   }
   for (const status of statuses) expect([200, 400, 401, 404, 409, 415, 429, 503]).toContain(status);
-  // Some of it came through the door.
+  // Some of it was let in.
   expect(store.tables.length).toBeGreaterThan(1);
   await alive();
 });
