@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { type EditorGroup, type OptionKey, optionOf, sentenceOf } from '#rules';
+import { type EditorGroup, groupOf, type OptionKey, sentenceOf } from '#rules';
 import { text } from '../text/index.ts';
 import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
 import { gameBehind } from './gameBehind.ts';
@@ -46,7 +46,7 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
       return;
     }
     setOffer(null);
-    setOpenGroup(optionOf(key).group);
+    setOpenGroup(groupOf(key));
     setOpenKey(key);
     setRefused(chosen.refused);
   };

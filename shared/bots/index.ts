@@ -1,6 +1,7 @@
 import { type PlayerView, type Random, refusal, type SeatAction } from '#engine';
+import { isSolved } from '#rules';
 import { choosePlain } from './plain/index.ts';
-import { chooseSolved, isSolved } from './solved/index.ts';
+import { chooseSolved } from './solved/index.ts';
 import { wayOn } from './wayOn.ts';
 
 /** Somebody's next action, from what their seat may see; asked again after each action of the turn. */

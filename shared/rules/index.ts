@@ -10,19 +10,21 @@ export {
 } from './catalogue/index.ts';
 export { changedKeys } from './changedKeys.ts';
 export { withCompanions } from './companions.ts';
-export { printRules } from './link/printRules.ts';
 export {
   MAX_CODE_LENGTH,
   parseRules,
+  printRules,
   RULE_CODE_PROBLEMS,
   type RuleCodeProblem,
   readRuleCode,
-} from './link/readRules.ts';
+} from './link.ts';
 export {
   applies,
   choiceOf,
   EDITOR_GROUPS,
   type EditorGroup,
+  groupOf,
+  isSolved,
   OPTION_KEYS,
   OPTIONS,
   type OptionKey,

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import {
   apply,
   type Card,
@@ -9,9 +9,9 @@ import {
   type SeatAction,
   viewFor,
 } from '#engine';
-import { crazyRummy, OPTION_KEYS, optionOf, rulesProblems, withField } from '#rules';
+import { crazyRummy, isSolved, OPTION_KEYS, optionOf, rulesProblems, withField } from '#rules';
 import { positionIn, turnsFrom } from '#solver';
-import { isSolved } from '../../shared/bots/solved/index.ts';
+import type { Option } from '../../shared/rules/options/option.ts';
 import { eagerly, stepsOf } from '../support/play/playGame.ts';
 
 /** Every value of every option in the standard game, one at a time. */
@@ -20,7 +20,7 @@ const CHOICES = OPTION_KEYS.flatMap((key) =>
     name: `${key} ${JSON.stringify(value)}`,
     key: key as string,
     isStandard: index === 0,
-    affects: optionOf(key).affects,
+    isPresentation: optionOf(key).isPresentation ?? false,
     rules: withField(crazyRummy, key, value as never),
   })),
 );
@@ -75,8 +75,8 @@ function moments(rules: RuleSet, seed: number): GameState[] {
     .slice(0, 3);
 }
 
-const playedOtherwise = CHOICES.filter(({ isStandard, affects, rules }) => {
-  return !isStandard && affects === 'play' && isSolved(rules) && rulesProblems(rules).length === 0;
+const playedOtherwise = CHOICES.filter(({ isStandard, isPresentation, rules }) => {
+  return !isStandard && !isPresentation && isSolved(rules) && rulesProblems(rules).length === 0;
 });
 
 describe('the rules that the solver knows', () => {
@@ -88,9 +88,24 @@ describe('the rules that the solver knows', () => {
     expect(solved).toEqual(expected);
   });
 
-  it('a rule that is not in the list of options is not solved', () => {
+  it('a value that is not in the list of an option is not solved', () => {
     const melds = { ...crazyRummy.melds, setMax: 5 };
     expect(isSolved({ ...crazyRummy, melds })).toBe(false);
+  });
+
+  it('an option nobody thought of is not solved, whatever its value', () => {
+    for (const madeUp of [false, 0, 'off', undefined]) {
+      const swap = { ...crazyRummy.swap, madeUp };
+      expect(isSolved({ ...crazyRummy, swap })).toBe(false);
+      expect(isSolved({ ...crazyRummy, madeUp: { swap: madeUp } } as RuleSet)).toBe(false);
+    }
+  });
+
+  it('an option that does not say what the solver knows of it does not compile', () => {
+    const option = { values: [false, true], rows: [153], link: 'sz' } as const;
+    const said = { ...option, solved: [false] } as const;
+    expectTypeOf(option).not.toExtend<Option<boolean>>();
+    expectTypeOf(said).toExtend<Option<boolean>>();
   });
 
   it.each(playedOtherwise)('$name: its turns come to what playing them out comes to', ({ rules }) => {

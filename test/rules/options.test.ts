@@ -41,7 +41,7 @@ describe('the list of options', () => {
   });
 
   test('what changes play is told apart from what only changes the picture, in types too', () => {
-    const shown = OPTION_KEYS.filter((key) => optionOf(key).affects === 'presentation');
+    const shown = OPTION_KEYS.filter((key) => optionOf(key).isPresentation);
     expect(shown).toEqual(['goingOut.faceDown']);
     expectTypeOf<'goingOut.faceDown' | 'melds.setMin'>().not.toExtend<PlayOptionKey>();
     expectTypeOf<'swap.to' | 'game.targets' | 'money.rate'>().toExtend<PlayOptionKey>();

@@ -7,8 +7,6 @@ import { exposureFor } from './exposure.ts';
 import { giftsTo } from './gifts.ts';
 import { guessStock, planFrom, type Weighing, weighStock } from './plan.ts';
 
-export { isSolved } from './domain.ts';
-
 const STOCK: SeatAction = { type: 'draw', from: 'stock' };
 const PILE: SeatAction = { type: 'draw', from: 'pile', count: 1 };
 

@@ -30,22 +30,23 @@ export const EDITOR_GROUPS = [
 ] as const;
 export type EditorGroup = (typeof EDITOR_GROUPS)[number];
 
-/** One option of the rulebook as data. */
+/** One option of the rulebook as data: all that is known of it but its words. */
 export interface Option<Value> {
-  /** All that may be chosen. Append only: a shared link names a value by its place. */
+  /** All that may be chosen, the standard game's value first. Append only: a link names a value by its place. */
   readonly values: readonly [Value, ...Value[]];
   /** The rows of the rulebook it carries, the one it is mostly about first: 45 is R45. */
   readonly rows: readonly [number, ...number[]];
-  /** `presentation`: it changes nothing that anybody may do, score or know. */
-  readonly affects: 'play' | 'presentation';
-  readonly group: EditorGroup;
+  /** Its two letters in links: one for the group of fields, one for the field. Never changed, never used again. */
+  readonly link: string;
+  /** The values with which the solver's arithmetic of a turn is right; `any` if a turn is the same whatever it says. */
+  readonly solved: 'any' | readonly Value[];
+  /** It changes nothing that anybody may do, score or know. */
+  readonly isPresentation?: true;
   /** Does it mean anything beside the other rules; always, when absent. */
   readonly appliesIf?: (rules: RuleSet) => boolean;
   /** Points that are the same as this one's until they are set apart: they change with it. */
   readonly followers?: readonly OptionKey[];
 }
 
-/** The options of some groups: a field of the rule set without an option does not compile. */
-export type OptionsOf<G extends FieldGroup> = {
-  readonly [K in Extract<OptionKey, `${G}.${string}`>]: Option<OptionValue<K>>;
-};
+/** Some options, as a file declares them. */
+export type SomeOptions = { readonly [K in OptionKey]?: Option<OptionValue<K>> };

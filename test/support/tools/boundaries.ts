@@ -28,7 +28,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'shared/engine/', may: ['shared/engine/'] },
   { folder: 'shared/rules/', may: ['shared/rules/', ENGINE], neverNames: FULL_STATE },
   { folder: 'shared/solver/', may: ['shared/solver/', ENGINE], neverNames: FULL_STATE },
-  { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, SOLVER] },
+  { folder: 'shared/bots/', may: ['shared/bots/', ENGINE, RULES, SOLVER] },
   { folder: 'shared/record/', may: ['shared/record/', ENGINE, RULES] },
   { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE] },
   { folder: 'shared/table/', may: ['shared/table/', ENGINE, RULES, RECORD], types: [PROTOCOL] },

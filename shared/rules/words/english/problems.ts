@@ -1,4 +1,4 @@
-import type { RuleCodeProblem } from '../../link/readRules.ts';
+import type { RuleCodeProblem } from '../../link.ts';
 import type { RuleProblem, RuleProblemCode } from '../../problems/index.ts';
 
 const PROBLEM_TEXT: Readonly<Record<RuleProblemCode, string>> = {

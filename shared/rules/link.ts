@@ -1,8 +1,40 @@
 import { no, ok, type Result, type RuleSet } from '#engine';
-import { OPTION_KEYS, type OptionKey, optionOf, withField } from '../options/index.ts';
-import { PRESETS } from '../presets/index.ts';
-import { type RuleProblem, rulesProblems } from '../problems/index.ts';
-import { LINK_KEYS, LINK_VERSION } from './registry.ts';
+import { choiceOf, isSameValue, OPTION_KEYS, type OptionKey, optionOf, valueIn, withField } from './options/index.ts';
+import { crazyRummy } from './presets/crazyRummy.ts';
+import { PRESETS } from './presets/index.ts';
+import { type RuleProblem, rulesProblems } from './problems/index.ts';
+
+/** The version of links printed today; it grows when an old link could no longer be read as it was meant. */
+const LINK_VERSION = 1;
+
+// Asked for with each change of a table's state.
+const printed = new WeakMap<RuleSet, string>();
+
+/**
+ * The canonical text of a rule set: the id of its preset, or `r1.` with the id and what differs from it. It fits a link.
+ * @example printRules(crazyRummy) // "crazy-rummy"; with ten cards each: "r1.crazy-rummy~db1"
+ * @throws RangeError for a value that no list of options has: such rules cannot be written down.
+ */
+export function printRules(rules: RuleSet): string {
+  const known = printed.get(rules);
+  if (known !== undefined) return known;
+  const text = print(rules);
+  printed.set(rules, text);
+  return text;
+}
+
+function print(rules: RuleSet): string {
+  // Rules that started from a game of somebody's own are told from the standard game.
+  const base = Object.hasOwn(PRESETS, rules.preset) ? (PRESETS[rules.preset] as RuleSet) : crazyRummy;
+  const changes = OPTION_KEYS.filter((key) => !isSameValue(valueIn(rules, key), valueIn(base, key)));
+  if (changes.length === 0) return base.preset;
+  const words = changes.map((key) => {
+    const choice = choiceOf(rules, key);
+    if (choice < 0) throw new RangeError(`${key} cannot be ${JSON.stringify(valueIn(rules, key))}`);
+    return `~${optionOf(key).link}${choice.toString(36)}`;
+  });
+  return `r${LINK_VERSION}.${base.preset}${words.join('')}`;
+}
 
 /** Longer than any rule set prints. */
 export const MAX_CODE_LENGTH = 480;
@@ -26,7 +58,7 @@ export type RuleCodeProblem =
 const CODE = /^r(\d{1,4})\.([a-z0-9-]+)((?:~[a-z0-9]{3})+)$/;
 const GAME = /^[a-z0-9-]+$/;
 
-const KEY_BY_LINK: ReadonlyMap<string, OptionKey> = new Map(OPTION_KEYS.map((key) => [LINK_KEYS[key], key]));
+const KEY_BY_LINK: ReadonlyMap<string, OptionKey> = new Map(OPTION_KEYS.map((key) => [optionOf(key).link, key]));
 
 /** The rule set a stranger's text stands for, or why it is none. All of it is read, or nothing. */
 export function readRuleCode(text: string): Result<RuleSet, RuleCodeProblem> {
@@ -37,7 +69,7 @@ export function readRuleCode(text: string): Result<RuleSet, RuleCodeProblem> {
 }
 
 /** The text as a rule set, whether or not such rules can work. */
-export function readChoices(text: string): Result<RuleSet, RuleCodeProblem> {
+function readChoices(text: string): Result<RuleSet, RuleCodeProblem> {
   if (text.length > MAX_CODE_LENGTH) return no({ code: 'tooLong' });
   if (GAME.test(text)) return presetOf(text);
   const match = CODE.exec(text);

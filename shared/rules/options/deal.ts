@@ -1,0 +1,67 @@
+import { dealsByUpcard } from './conditions.ts';
+import type { SomeOptions } from './option.ts';
+
+/** How the cards are dealt. */
+export const DEAL_OPTIONS = {
+  'table.firstPlayer': { values: ['afterDealer', 'dealer'], rows: [11], link: 'tg', solved: 'any' },
+  'deal.size': { values: ['fixed', 'byRound', 'byUpcard'], rows: [12, 14, 15], link: 'da', solved: ['fixed'] },
+  'deal.cards': {
+    values: [7, 10, 13],
+    rows: [12, 14],
+    link: 'db', // Larger hands have too many turns to look at.
+    solved: [7, 10],
+    appliesIf: (rules) => !dealsByUpcard(rules),
+  },
+  'deal.cardsIfFew': {
+    values: [0, 10],
+    rows: [13],
+    link: 'dc',
+    solved: [0, 10],
+    appliesIf: ({ deal }) => deal.size === 'fixed',
+  },
+  'deal.fewPlayers': {
+    values: [3, 2],
+    rows: [13],
+    link: 'dd',
+    solved: 'any',
+    appliesIf: ({ deal }) => deal.size === 'fixed' && deal.cardsIfFew > 0,
+  },
+  'deal.upcardMeaning': {
+    values: ['additional', 'total'],
+    rows: [16],
+    link: 'de', // Hands of a fixed size have no upcard; so with the four that follow.
+    solved: 'any',
+    appliesIf: dealsByUpcard,
+  },
+  'deal.upcardCourts': {
+    values: ['ten', 'elevenToThirteen'],
+    rows: [17],
+    link: 'df',
+    solved: 'any',
+    appliesIf: dealsByUpcard,
+  },
+  'deal.upcardAce': { values: [11, 14, 15], rows: [18], link: 'dg', solved: 'any', appliesIf: dealsByUpcard },
+  'deal.upcardPermanentWild': {
+    values: ['buried', '15', '20', '25', 'twoOrTwelve'],
+    rows: [19],
+    link: 'dh',
+    solved: 'any',
+    appliesIf: (rules) => dealsByUpcard(rules) && rules.wilds.permanent.length > 0,
+  },
+  'deal.burySmallUpcards': {
+    values: [false, true],
+    rows: [20],
+    link: 'di',
+    solved: 'any',
+    appliesIf: (rules) => dealsByUpcard(rules) && rules.pack.lowestRank < 6,
+  },
+  'deal.order': {
+    values: ['cards', 'hands'],
+    rows: [21],
+    link: 'dj',
+    solved: 'any',
+    appliesIf: (rules) => !dealsByUpcard(rules),
+  },
+  'deal.extra': { values: ['firstPlayer', 'nobody'], rows: [22, 23], link: 'dk', solved: 'any' },
+  'deal.pileUpcard': { values: ['none', 'kept', 'replacedIfWild'], rows: [24, 25], link: 'dl', solved: 'any' },
+} as const satisfies SomeOptions;

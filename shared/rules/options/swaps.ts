@@ -1,0 +1,39 @@
+import { hasJokers, hasSets, hasSwaps, hasWildRank, hasWilds, meldsInTurns } from './conditions.ts';
+import type { SomeOptions } from './option.ts';
+
+/** Claiming wilds that lie on the table. */
+export const SWAP_OPTIONS = {
+  'swap.to': {
+    values: ['free', 'off', 'thisTurn', 'otherMeld', 'stays'],
+    rows: [85, 88],
+    link: 'sa',
+    solved: ['free'],
+    appliesIf: (rules) => meldsInTurns(rules) && hasWilds(rules),
+  },
+  'swap.needsMeld': {
+    values: [true, false],
+    rows: [86],
+    link: 'sb',
+    solved: [true],
+    appliesIf: (rules) => hasSwaps(rules) && rules.play.contract === 'off',
+  },
+  'swap.which': {
+    values: ['all', 'jokers'],
+    rows: [89],
+    link: 'sc',
+    solved: ['all'],
+    appliesIf: (rules) =>
+      hasSwaps(rules) &&
+      rules.swap.to !== 'stays' &&
+      hasJokers(rules) &&
+      (hasWildRank(rules) || rules.wilds.permanent.length > 1),
+  },
+  'swap.allWildLocked': {
+    values: [false, true],
+    rows: [92],
+    link: 'se',
+    solved: [false],
+    appliesIf: (rules) => hasSwaps(rules) && hasSets(rules) && rules.melds.wildLimit === 'none',
+  },
+  'swap.perTurn': { values: [0, 1], rows: [153], link: 'sf', solved: [0], appliesIf: hasSwaps },
+} as const satisfies SomeOptions;
