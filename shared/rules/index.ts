@@ -9,7 +9,6 @@ export {
   searchText,
 } from './catalogue/index.ts';
 export { changedKeys } from './changedKeys.ts';
-export { withCompanions } from './companions.ts';
 export {
   MAX_CODE_LENGTH,
   parseRules,
@@ -18,6 +17,7 @@ export {
   type RuleCodeProblem,
   readRuleCode,
 } from './link.ts';
+export { mended, withCompanions } from './mended.ts';
 export {
   applies,
   choiceOf,
@@ -33,20 +33,14 @@ export {
   optionOf,
   optionsOf,
   type PlayOptionKey,
+  type RuleProblemCode,
   valueIn,
   withField,
   withValue,
 } from './options/index.ts';
 export { crazyRummy } from './presets/crazyRummy.ts';
 export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
-export {
-  canPlay,
-  mended,
-  RULE_PROBLEM_CODES,
-  type RuleProblem,
-  type RuleProblemCode,
-  rulesProblems,
-} from './problems/index.ts';
+export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './problems.ts';
 export {
   type Difference,
   differences,

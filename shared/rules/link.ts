@@ -2,7 +2,7 @@ import { no, ok, type Result, type RuleSet } from '#engine';
 import { choiceOf, isSameValue, OPTION_KEYS, type OptionKey, optionOf, valueIn, withField } from './options/index.ts';
 import { crazyRummy } from './presets/crazyRummy.ts';
 import { PRESETS } from './presets/index.ts';
-import { type RuleProblem, rulesProblems } from './problems/index.ts';
+import { type RuleProblem, rulesProblems } from './problems.ts';
 
 /** The version of links printed today; it grows when an old link could no longer be read as it was meant. */
 const LINK_VERSION = 1;

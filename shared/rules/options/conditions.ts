@@ -39,3 +39,18 @@ export const takesDeep = ({ draw }: RuleSet): boolean => draw.depth === 'any';
 /** Do cards on the table count for who played them (R120). */
 export const countsMelds = ({ scoring }: RuleSet): boolean =>
   scoring.system === 'melded' || scoring.system === 'meldedMinusHand' || scoring.system === 'meldedPlusHands';
+
+/** Must a card taken from the pile be melded at once (R74, R76, R77). */
+export const mustMeldTaken = ({ draw }: RuleSet): boolean =>
+  draw.topMustMeld ||
+  draw.twoNaturals === 'always' ||
+  (draw.depth === 'any' && (draw.deepestMustMeld || draw.twoNaturals !== 'off'));
+
+/** Does each deal ask for certain melds before all others (R62). */
+export const hasContract = ({ play }: RuleSet): boolean => play.contract !== 'off';
+
+/** May a discard be called out of turn (R113). */
+export const hasCalls = ({ goingOut }: RuleSet): boolean => goingOut.callRummy !== 'off';
+
+/** Do cards left in the hand count against a player (R120). */
+export const isPenalties = ({ scoring }: RuleSet): boolean => scoring.system === 'penalties';

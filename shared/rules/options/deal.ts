@@ -1,10 +1,21 @@
-import { dealsByUpcard } from './conditions.ts';
+import { dealsByUpcard, endsAtTarget } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** How the cards are dealt. */
 export const DEAL_OPTIONS = {
   'table.firstPlayer': { values: ['afterDealer', 'dealer'], rows: [11], link: 'tg', solved: 'any' },
-  'deal.size': { values: ['fixed', 'byRound', 'byUpcard'], rows: [12, 14, 15], link: 'da', solved: ['fixed'] },
+  'deal.size': {
+    values: ['fixed', 'byRound', 'byUpcard'],
+    rows: [12, 14, 15],
+    link: 'da',
+    solved: ['fixed'],
+    problems: {
+      growsForever: {
+        test: (rules) => rules.deal.size === 'byRound' && endsAtTarget(rules),
+        mends: [[['deal.size', 'fixed']], [['game.end', 'schedule']]],
+      },
+    },
+  },
   'deal.cards': {
     values: [7, 10, 13],
     rows: [12, 14],
@@ -63,5 +74,16 @@ export const DEAL_OPTIONS = {
     appliesIf: (rules) => !dealsByUpcard(rules),
   },
   'deal.extra': { values: ['firstPlayer', 'nobody'], rows: [22, 23], link: 'dk', solved: 'any' },
-  'deal.pileUpcard': { values: ['none', 'kept', 'replacedIfWild'], rows: [24, 25], link: 'dl', solved: 'any' },
+  'deal.pileUpcard': {
+    values: ['none', 'kept', 'replacedIfWild'],
+    rows: [24, 25],
+    link: 'dl',
+    solved: 'any',
+    problems: {
+      turnedBeforeNamed: {
+        test: ({ wilds, deal }) => wilds.source === 'dealerNames' && deal.pileUpcard === 'replacedIfWild',
+        mends: [[['deal.pileUpcard', 'kept']], [['wilds.source', 'schedule']]],
+      },
+    },
+  },
 } as const satisfies SomeOptions;

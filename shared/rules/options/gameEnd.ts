@@ -10,6 +10,12 @@ export const GAME_END_OPTIONS = {
     link: 'eb',
     solved: 'any',
     appliesIf: endsAtTarget,
+    problems: {
+      noTarget: {
+        test: (rules) => endsAtTarget(rules) && rules.game.targets.length === 0,
+        mends: [[['game.targets', [150]]], [['game.end', 'schedule']]],
+      },
+    },
   },
   'game.targetWinner': {
     values: ['best', 'outFirst'],
@@ -17,6 +23,12 @@ export const GAME_END_OPTIONS = {
     link: 'ec',
     solved: 'any',
     appliesIf: endsAtTarget,
+    problems: {
+      firstToLose: {
+        test: (rules) => endsAtTarget(rules) && rules.game.targetWinner === 'outFirst' && rules.scoring.best === 'low',
+        mends: [[['game.targetWinner', 'best']], [['scoring.best', 'high']]],
+      },
+    },
   },
 } as const satisfies SomeOptions;
 

@@ -1,4 +1,4 @@
-import { meldsInTurns } from './conditions.ts';
+import { hasCalls, hasContract, isPenalties, meldsInTurns, mustMeldTaken, takesDeep } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** How a deal is ended by a player. */
@@ -15,6 +15,18 @@ export const GOING_OUT_OPTIONS = {
     link: 'gb',
     solved: [false],
     appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.discard !== 'forbidden',
+    problems: {
+      // R97 while R101 is off and R96 required (4.100).
+      lastCardStuck: {
+        test: ({ goingOut }) => goingOut.unplayable && goingOut.float === 'off' && goingOut.discard === 'required',
+        mends: [[['goingOut.float', 'on']], [['goingOut.unplayable', false]], [['goingOut.discard', 'optional']]],
+      },
+      // A floater could hold a card that fits the melds of others only: neither to be laid off nor discarded.
+      unplayableButWhere: {
+        test: (rules) => rules.goingOut.unplayable && !rules.play.layOffOthers,
+        mends: [[['play.layOffOthers', true]], [['goingOut.unplayable', false]]],
+      },
+    },
   },
   'goingOut.faceDown': {
     values: [false, true],
@@ -30,6 +42,13 @@ export const GOING_OUT_OPTIONS = {
     link: 'ge',
     solved: ['off'],
     appliesIf: meldsInTurns,
+    problems: {
+      // R101 while R96 is optional (4.100).
+      floatForNothing: {
+        test: ({ goingOut }) => goingOut.float !== 'off' && goingOut.discard !== 'required',
+        mends: [[['goingOut.discard', 'required']], [['goingOut.float', 'off']]],
+      },
+    },
   },
   'goingOut.firstTurn': { values: [true, false], rows: [107], link: 'gg', solved: [true] },
   'goingOut.relief': {
@@ -38,14 +57,116 @@ export const GOING_OUT_OPTIONS = {
     link: 'gh',
     solved: ['nothing'],
     appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.firstTurn,
+    problems: {
+      reliefFromWhat: {
+        test: ({ goingOut, play }) => goingOut.relief !== 'nothing' && !(goingOut.firstTurn && play.firstRound),
+        mends: [
+          [['goingOut.relief', 'nothing']],
+          [
+            ['goingOut.firstTurn', true],
+            ['play.firstRound', true],
+          ],
+        ],
+      },
+    },
   },
-  'goingOut.upFor2': { values: [false, true], rows: [110], link: 'gi', solved: [false], appliesIf: meldsInTurns },
-  'goingOut.rummyOnly': { values: [false, true], rows: [111], link: 'gj', solved: [false] },
+  'goingOut.upFor2': {
+    values: [false, true],
+    rows: [110],
+    link: 'gi',
+    solved: [false],
+    appliesIf: meldsInTurns,
+    problems: {
+      upForNoTwo: {
+        test: ({ goingOut, wilds, pack }) =>
+          goingOut.upFor2 && (wilds.permanent.includes('twos') || pack.lowestRank > 2),
+        mends: [
+          [['goingOut.upFor2', false]],
+          [['wilds.permanent', []]],
+          [['pack.lowestRank', 2]],
+          [['wilds.permanent', ['jokers']]],
+        ],
+      },
+      upFor2Points: {
+        test: (rules) => rules.goingOut.upFor2 && !isPenalties(rules),
+        mends: [[['goingOut.upFor2', false]], [['scoring.system', 'penalties']]],
+      },
+    },
+  },
+  'goingOut.rummyOnly': {
+    values: [false, true],
+    rows: [111],
+    link: 'gj',
+    solved: [false],
+    problems: {
+      rummyOrTurns: {
+        test: (rules) => rules.goingOut.rummyOnly === meldsInTurns(rules),
+        mends: [
+          [['goingOut.rummyOnly', true]],
+          [['goingOut.rummyOnly', false]],
+          [['play.when', 'goingOutOnly']],
+          [['play.when', 'duringTurns']],
+        ],
+      },
+      nothingOnTable: {
+        test: (rules) =>
+          rules.goingOut.rummyOnly &&
+          (rules.swap.to !== 'off' ||
+            hasContract(rules) ||
+            hasCalls(rules) ||
+            rules.goingOut.float !== 'off' ||
+            rules.goingOut.unplayable ||
+            rules.goingOut.upFor2 ||
+            rules.goingOut.relief !== 'nothing'),
+        mends: [
+          [['swap.to', 'off']],
+          [
+            ['swap.to', 'off'],
+            ['play.contract', 'off'],
+            ['goingOut.callRummy', 'off'],
+            ['goingOut.float', 'off'],
+            ['goingOut.unplayable', false],
+            ['goingOut.upFor2', false],
+            ['goingOut.relief', 'nothing'],
+          ],
+          [
+            ['goingOut.rummyOnly', false],
+            ['play.when', 'duringTurns'],
+          ],
+        ],
+      },
+      nothingMeldedAtOnce: {
+        test: (rules) =>
+          rules.goingOut.rummyOnly &&
+          (takesDeep(rules) || mustMeldTaken(rules) || rules.draw.takenFrozen || rules.draw.useOrDiscard),
+        mends: [
+          [
+            ['draw.depth', 'one'],
+            ['draw.gated', false],
+            ['draw.topMustMeld', false],
+            ['draw.twoNaturals', 'off'],
+            ['draw.takenFrozen', false],
+            ['draw.useOrDiscard', false],
+          ],
+          [
+            ['goingOut.rummyOnly', false],
+            ['play.when', 'duringTurns'],
+          ],
+        ],
+      },
+    },
+  },
   'goingOut.othersMeldAfter': {
     values: [false, true],
     rows: [112],
     link: 'gk',
     solved: 'any',
     appliesIf: ({ goingOut }) => goingOut.rummyOnly,
+    problems: {
+      meldsAfterWhat: {
+        test: ({ goingOut }) => goingOut.othersMeldAfter && !goingOut.rummyOnly,
+        mends: [[['goingOut.othersMeldAfter', false]], [['goingOut.rummyOnly', true]]],
+      },
+    },
   },
 } as const satisfies SomeOptions;

@@ -68,6 +68,11 @@ export type PlayOptionKey = {
       : never;
 }[OptionKey];
 
+type CodesOf<O> = O extends { readonly problems: infer P } ? Extract<keyof P, string> : never;
+
+/** What can be wrong with a combination of options; each code has its sentence in the words of every language. */
+export type RuleProblemCode = { [K in OptionKey]: CodesOf<(typeof OPTIONS)[K]> }[OptionKey];
+
 /** The same option without its own types, for whoever goes through all of them. */
 export const optionOf = (key: OptionKey): Option<unknown> => OPTIONS[key];
 

@@ -1,5 +1,9 @@
-import { meldsInTurns } from './conditions.ts';
+import type { RuleSet } from '#engine';
+import { hasCalls, meldsInTurns } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
+
+/** Does a caller play a whole turn (R151). */
+const callsTurns = (rules: RuleSet): boolean => hasCalls(rules) && rules.goingOut.callEffect === 'wholeTurn';
 
 /** Adding cards to melds, in one’s turn or by a call. */
 export const LAY_OFF_OPTIONS = {
@@ -24,6 +28,13 @@ export const LAY_OFF_OPTIONS = {
     link: 'gl',
     solved: ['off'],
     appliesIf: meldsInTurns,
+    problems: {
+      // R113 or R114 without R60 (4.100).
+      callOnOwnMelds: {
+        test: (rules) => hasCalls(rules) && !rules.play.layOffOthers,
+        mends: [[['play.layOffOthers', true]], [['goingOut.callRummy', 'off']]],
+      },
+    },
   },
   'goingOut.callEffect': {
     values: ['wholeTurn', 'cardOnly'],
@@ -31,5 +42,21 @@ export const LAY_OFF_OPTIONS = {
     link: 'gm',
     solved: 'any',
     appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.callRummy !== 'off',
+    problems: {
+      // Whoever holds one card must draw from the stock (R104), and calling stands for the draw.
+      callWithOneCard: {
+        test: (rules) => callsTurns(rules) && rules.goingOut.oneCard,
+        mends: [[['goingOut.oneCard', false]], [['goingOut.callRummy', 'off']], [['goingOut.callEffect', 'cardOnly']]],
+      },
+      // A caller draws nothing: with one card that fits nowhere the turn could not end.
+      callWithoutDiscard: {
+        test: (rules) => callsTurns(rules) && rules.goingOut.discard === 'forbidden',
+        mends: [
+          [['goingOut.discard', 'required']],
+          [['goingOut.callRummy', 'off']],
+          [['goingOut.callEffect', 'cardOnly']],
+        ],
+      },
+    },
   },
 } as const satisfies SomeOptions;

@@ -1,11 +1,56 @@
-import { hasRuns, hasSets, hasSeveralPacks, hasWilds, meldsInTurns } from './conditions.ts';
+import { type Contract, contractOf, dealsIn, handSize, type RuleSet } from '#engine';
+import { endsAtTarget, hasContract, hasRuns, hasSets, hasSeveralPacks, hasWilds, meldsInTurns } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
+import { ODD_RANKS, SEVEN_DEALS } from './wilds.ts';
+
+/** The contracts of a game, round by round (R62). */
+function contractsOf(rules: RuleSet): readonly Contract[] {
+  const found: Contract[] = [];
+  for (let next = contractOf(rules, 1); next; next = contractOf(rules, found.length + 1)) found.push(next);
+  return found;
+}
+
+/** Could every player fill every contract with the cards dealt and one drawn, and end that turn. */
+function isContractWithinReach(rules: RuleSet): boolean {
+  if (rules.deal.size === 'byUpcard') return false;
+  const { minPlayers, maxPlayers } = rules.table;
+  return contractsOf(rules).every(({ sets, runs, runMin, everyCard }, index) => {
+    const needed = sets * rules.melds.setMin + runs * runMin;
+    const kept = rules.goingOut.discard === 'required' && !everyCard ? 1 : 0;
+    const hand = Math.min(handSize(rules, minPlayers, index + 1), handSize(rules, maxPlayers, index + 1));
+    return hand + 1 >= needed + kept;
+  });
+}
 
 /** What a meld is, and when new ones may be laid. */
 export const MELD_OPTIONS = {
   'melds.kinds': { values: ['both', 'sets', 'runs'], rows: [36], link: 'ma', solved: ['both'] },
   'melds.setMin': { values: [3], rows: [37], link: 'mb', solved: [3], appliesIf: hasSets },
-  'melds.setMax': { values: [4, 8, 0], rows: [38], link: 'mc', solved: [4], appliesIf: hasSets },
+  'melds.setMax': {
+    values: [4, 8, 0],
+    rows: [38],
+    link: 'mc',
+    solved: [4],
+    appliesIf: hasSets,
+    problems: {
+      setTooLarge: {
+        test: (rules) =>
+          hasSets(rules) &&
+          rules.melds.setMax !== 4 &&
+          !rules.melds.overflow &&
+          (rules.pack.packs === 'one' || !rules.melds.duplicates),
+        mends: [
+          [['melds.setMax', 4]],
+          [['melds.duplicates', true]],
+          [['melds.overflow', true]],
+          [
+            ['pack.packs', 'two'],
+            ['melds.duplicates', true],
+          ],
+        ],
+      },
+    },
+  },
   'melds.duplicates': {
     values: [false, true],
     rows: [39, 91],
@@ -27,6 +72,12 @@ export const MELD_OPTIONS = {
     link: 'mg',
     solved: ['low'],
     appliesIf: hasRuns,
+    problems: {
+      lowAceAlone: {
+        test: (rules) => rules.pack.lowestRank > 2 && hasRuns(rules) && rules.melds.runAce !== 'high',
+        mends: [[['melds.runAce', 'high']], [['pack.lowestRank', 2]], [['melds.kinds', 'sets']]],
+      },
+    },
   },
   'melds.wildLimit': {
     values: ['none', 'atMostNaturals', 'fewerThanNaturals', 'one', 'half'],
@@ -55,6 +106,12 @@ export const MELD_OPTIONS = {
     link: 'mk',
     solved: ['ordinary'],
     appliesIf: (rules) => hasWilds(rules) && rules.melds.wildLimit === 'none',
+    problems: {
+      lockedOrNot: {
+        test: ({ melds, swap }) => melds.allWild === 'locked' && !swap.allWildLocked,
+        mends: [[['swap.allWildLocked', true]], [['melds.allWild', 'ordinary']]],
+      },
+    },
   },
   'melds.setWild': {
     values: ['anyMissing', 'named'],
@@ -62,6 +119,12 @@ export const MELD_OPTIONS = {
     link: 'ml',
     solved: ['anyMissing'],
     appliesIf: (rules) => hasWilds(rules) && hasSets(rules),
+    problems: {
+      namedBeyondPack: {
+        test: (rules) => hasSets(rules) && hasWilds(rules) && rules.melds.setWild === 'named' && rules.melds.overflow,
+        mends: [[['melds.overflow', false]], [['melds.setWild', 'anyMissing']], [['melds.kinds', 'runs']]],
+      },
+    },
   },
   'play.when': { values: ['duringTurns', 'goingOutOnly'], rows: [54], link: 'la', solved: ['duringTurns'] },
   'play.firstTurn': {
@@ -85,5 +148,43 @@ export const MELD_OPTIONS = {
     link: 'lg',
     solved: ['off'],
     appliesIf: meldsInTurns,
+    problems: {
+      contractKinds: {
+        test: (rules) => hasContract(rules) && rules.melds.kinds !== 'both',
+        mends: [[['melds.kinds', 'both']], [['play.contract', 'off']]],
+      },
+      contractDeals: {
+        test: (rules) => hasContract(rules) && (endsAtTarget(rules) || dealsIn(rules) !== contractsOf(rules).length),
+        mends: [
+          [
+            ['game.end', 'schedule'],
+            ['wilds.schedule', ODD_RANKS],
+            ['wilds.jokerDeal', false],
+          ],
+          [
+            ['game.end', 'schedule'],
+            ['wilds.schedule', SEVEN_DEALS],
+            ['wilds.source', 'none'],
+            ['wilds.jokerDeal', false],
+          ],
+          [['play.contract', 'off']],
+        ],
+      },
+      contractTooLong: {
+        test: (rules) => hasContract(rules) && !isContractWithinReach(rules),
+        mends: [
+          [['deal.size', 'byRound']],
+          [
+            ['deal.size', 'byRound'],
+            ['goingOut.discard', 'optional'],
+          ],
+          [
+            ['deal.cards', 13],
+            ['deal.cardsIfFew', 0],
+          ],
+          [['play.contract', 'off']],
+        ],
+      },
+    },
   },
 } as const satisfies SomeOptions;

@@ -30,6 +30,22 @@ export const EDITOR_GROUPS = [
 ] as const;
 export type EditorGroup = (typeof EDITOR_GROUPS)[number];
 
+/** One option and the value it is to have. */
+export type Change = { readonly [K in OptionKey]: readonly [K, OptionValue<K>] }[OptionKey];
+
+/** A combination that cannot work, and ways out of it: each is some changes made together. */
+export interface ProblemRule {
+  readonly test: (rules: RuleSet) => boolean;
+  /** Tried in this order; not each of them helps in every case. */
+  readonly mends: readonly (readonly Change[])[];
+}
+
+/** What a source plays along with a choice, though each is an option of its own. */
+interface Companions {
+  readonly appliesIf: (rules: RuleSet) => boolean;
+  readonly changes: (rules: RuleSet) => readonly Change[];
+}
+
 /** One option of the rulebook as data: all that is known of it but its words. */
 export interface Option<Value> {
   /** All that may be chosen, the standard game's value first. Append only: a link names a value by its place. */
@@ -46,6 +62,9 @@ export interface Option<Value> {
   readonly appliesIf?: (rules: RuleSet) => boolean;
   /** Points that are the same as this one's until they are set apart: they change with it. */
   readonly followers?: readonly OptionKey[];
+  readonly companions?: Companions;
+  /** The combinations that cannot work and are mostly about this option, by their codes. */
+  readonly problems?: Readonly<Record<string, ProblemRule>>;
 }
 
 /** Some options, as a file declares them. */

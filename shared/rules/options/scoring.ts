@@ -1,5 +1,15 @@
-import { hasJokers, hasWildRank } from './conditions.ts';
+import type { RuleSet, StockRules } from '#engine';
+import { countsMelds, hasJokers, hasWildRank, isPenalties } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
+
+/** What an empty stock may be worth beside what going out is worth (R118, R120). */
+const STOCK_SCORES: Readonly<Record<RuleSet['scoring']['system'], readonly StockRules['score'][]>> = {
+  penalties: ['hands', 'nobody'],
+  winnerTakesHands: ['nobody'],
+  meldedMinusHand: ['melded', 'meldedMinusHand', 'nobody'],
+  meldedPlusHands: ['melded', 'meldedMinusHand', 'nobody'],
+  melded: ['melded', 'meldedMinusHand', 'nobody'],
+};
 
 /** What cards and deals count. */
 export const SCORING_OPTIONS = {
@@ -8,6 +18,49 @@ export const SCORING_OPTIONS = {
     rows: [120, 132],
     link: 'ca',
     solved: ['penalties'],
+    problems: {
+      lowOrHigh: {
+        test: (rules) => isPenalties(rules) !== (rules.scoring.best === 'low'),
+        mends: [
+          [['scoring.best', 'low']],
+          [['scoring.best', 'high']],
+          [['scoring.system', 'penalties']],
+          [['scoring.system', 'meldedMinusHand']],
+          [['scoring.system', 'winnerTakesHands']],
+        ],
+      },
+      // R120 counting melded cards while R68 is common (4.100).
+      whoseMelds: {
+        test: (rules) => countsMelds(rules) && rules.play.owner !== 'player',
+        mends: [
+          [['play.owner', 'player']],
+          [['scoring.system', 'penalties']],
+          [['scoring.system', 'winnerTakesHands']],
+        ],
+      },
+      meldsNeverSeen: {
+        test: (rules) => rules.goingOut.rummyOnly && countsMelds(rules),
+        mends: [
+          [['scoring.system', 'winnerTakesHands']],
+          [['scoring.system', 'penalties']],
+          [
+            ['goingOut.rummyOnly', false],
+            ['play.when', 'duringTurns'],
+          ],
+        ],
+      },
+      emptyStockScore: {
+        test: ({ scoring, stock }) => !STOCK_SCORES[scoring.system].includes(stock.score),
+        mends: [
+          [['stock.score', 'hands']],
+          [['stock.score', 'meldedMinusHand']],
+          [['stock.score', 'nobody']],
+          [['scoring.system', 'penalties']],
+          [['scoring.system', 'meldedMinusHand']],
+          [['scoring.system', 'winnerTakesHands']],
+        ],
+      },
+    },
   },
   'scoring.best': { values: ['low', 'high'], rows: [121], link: 'cb', solved: ['low'] },
   'scoring.ace': { values: [1, 5, 10, 15, 50, 100], rows: [122], link: 'cc', solved: 'any' },
@@ -46,12 +99,37 @@ export const SCORING_OPTIONS = {
   'scoring.outBonus': { values: [0, 15, 200], rows: [131, 139], link: 'ck', solved: 'any' },
   'scoring.doubleRummy': { values: [false, true], rows: [133], link: 'cl', solved: 'any' },
   'scoring.double7K': { values: [false, true], rows: [134], link: 'cm', solved: 'any', appliesIf: hasWildRank },
-  'scoring.press': { values: ['off', 'on', 'voluntary'], rows: [135, 136], link: 'cn', solved: 'any' },
+  'scoring.press': {
+    values: ['off', 'on', 'voluntary'],
+    rows: [135, 136],
+    link: 'cn',
+    solved: 'any',
+    problems: {
+      // R135 to R137 and R134 without penalties (4.100, 4.26).
+      doublesPenalties: {
+        test: (rules) => (rules.scoring.press !== 'off' || rules.scoring.double7K) && !isPenalties(rules),
+        mends: [
+          [
+            ['scoring.press', 'off'],
+            ['scoring.double7K', false],
+            ['scoring.autoPress', false],
+          ],
+          [['scoring.system', 'penalties']],
+        ],
+      },
+    },
+  },
   'scoring.autoPress': {
     values: [false, true],
     rows: [137, 138],
     link: 'co',
     solved: 'any',
     appliesIf: ({ scoring }) => scoring.press !== 'off',
+    problems: {
+      autoPressAlone: {
+        test: ({ scoring }) => scoring.autoPress && scoring.press === 'off',
+        mends: [[['scoring.autoPress', false]], [['scoring.press', 'voluntary']]],
+      },
+    },
   },
 } as const satisfies SomeOptions;

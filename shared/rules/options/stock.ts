@@ -1,4 +1,4 @@
-import { endsAtTarget, meldsInTurns } from './conditions.ts';
+import { endsAtTarget, hasSwaps, meldsInTurns, takesDeep } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
 /** What happens when the stock is empty. */
@@ -18,12 +18,70 @@ export const STOCK_OPTIONS = {
     solved: 'any',
     appliesIf: ({ stock }) => stock.end === 'reshuffle',
   },
-  'stock.score': { values: ['hands', 'nobody', 'melded', 'meldedMinusHand'], rows: [118], link: 'kd', solved: 'any' },
+  'stock.score': {
+    values: ['hands', 'nobody', 'melded', 'meldedMinusHand'],
+    rows: [118],
+    link: 'kd',
+    solved: 'any',
+    problems: {
+      // Games with a fixed number of deals have no deal without a score (4.91).
+      dealForNobody: {
+        test: (rules) => !endsAtTarget(rules) && (rules.stock.score === 'nobody' || rules.stock.stalemate),
+        mends: [
+          [['stock.stalemate', false]],
+          [['stock.score', 'hands']],
+          [['stock.score', 'meldedMinusHand']],
+          [['game.end', 'target']],
+          [
+            ['stock.stalemate', false],
+            ['stock.score', 'hands'],
+          ],
+          [
+            ['stock.stalemate', false],
+            ['stock.score', 'meldedMinusHand'],
+          ],
+          [
+            ['stock.stalemate', false],
+            ['scoring.system', 'penalties'],
+            ['stock.score', 'hands'],
+          ],
+        ],
+      },
+    },
+  },
   'stock.stalemate': {
     values: [false, true],
     rows: [119],
     link: 'ke',
     solved: 'any',
     appliesIf: (rules) => meldsInTurns(rules) && endsAtTarget(rules),
+    problems: {
+      // The test (4.94) looks at cards that fit: these rules have other ways on with one card each.
+      stalemateTooSoon: {
+        test: (rules) =>
+          rules.stock.stalemate &&
+          (takesDeep(rules) ||
+            hasSwaps(rules) ||
+            rules.draw.outOfTurn !== 'off' ||
+            rules.goingOut.upFor2 ||
+            rules.goingOut.callRummy === 'pile' ||
+            rules.goingOut.rummyOnly),
+        mends: [
+          [['stock.stalemate', false]],
+          [
+            ['swap.to', 'off'],
+            ['draw.depth', 'one'],
+            ['draw.gated', false],
+            ['draw.outOfTurn', 'off'],
+            ['goingOut.upFor2', false],
+            ['goingOut.callRummy', 'off'],
+          ],
+          [
+            ['goingOut.rummyOnly', false],
+            ['play.when', 'duringTurns'],
+          ],
+        ],
+      },
+    },
   },
 } as const satisfies SomeOptions;

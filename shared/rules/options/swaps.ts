@@ -27,6 +27,13 @@ export const SWAP_OPTIONS = {
       rules.swap.to !== 'stays' &&
       hasJokers(rules) &&
       (hasWildRank(rules) || rules.wilds.permanent.length > 1),
+    problems: {
+      swapNoJoker: {
+        test: (rules) =>
+          hasSwaps(rules) && rules.swap.to !== 'stays' && rules.swap.which === 'jokers' && !hasJokers(rules),
+        mends: [[['swap.which', 'all']], [['swap.to', 'off']]],
+      },
+    },
   },
   'swap.allWildLocked': {
     values: [false, true],

@@ -1,5 +1,6 @@
 import type { RuleCodeProblem } from '../../link.ts';
-import type { RuleProblem, RuleProblemCode } from '../../problems/index.ts';
+import type { RuleProblemCode } from '../../options/index.ts';
+import type { RuleProblem } from '../../problems.ts';
 
 const PROBLEM_TEXT: Readonly<Record<RuleProblemCode, string>> = {
   noTable: 'A table has two to eight seats, and the fewest players cannot be more than the most.',

@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
-import { isSameValue, type OptionKey, valueIn, withField } from '../options/index.ts';
-import type { Change, ProblemRule } from './problem.ts';
-import { hasProblem, PROBLEMS, RULE_PROBLEM_CODES, type RuleProblemCode } from './rulesProblems.ts';
+import { isSameValue, type OptionKey, optionOf, type RuleProblemCode, valueIn, withField } from './options/index.ts';
+import type { Change } from './options/option.ts';
+import { hasProblem, mendsOf, problemCodesIn, rulesProblems } from './problems.ts';
 
 interface Attempt {
   readonly rules: RuleSet;
@@ -19,7 +19,7 @@ export function mended(rules: RuleSet, kept: readonly OptionKey[]): RuleSet | nu
   const settled = new Set(kept);
   let now = rules;
   for (;;) {
-    const codes = problemsIn(now);
+    const codes = problemCodesIn(now);
     if (codes.length === 0) return now;
     const best = codes
       .flatMap((code) => attempts(now, code, settled))
@@ -31,19 +31,24 @@ export function mended(rules: RuleSet, kept: readonly OptionKey[]): RuleSet | nu
   }
 }
 
-const problemsIn = (rules: RuleSet): readonly RuleProblemCode[] =>
-  RULE_PROBLEM_CODES.filter((code) => hasProblem(rules, code));
-
 /** The ways out of one problem that touch nothing settled and do help. */
 function attempts(rules: RuleSet, code: RuleProblemCode, settled: ReadonlySet<OptionKey>): readonly Attempt[] {
-  const { mends }: ProblemRule = PROBLEMS[code];
-  return mends.flatMap((mend): Attempt[] => {
+  return mendsOf(code).flatMap((mend): Attempt[] => {
     const changes = mend.filter(([key, value]) => !isSameValue(valueIn(rules, key), value));
     const changed = changes.map(([key]) => key);
     if (changed.some((key) => settled.has(key))) return [];
     const after = changes.reduce(withChange, rules);
-    return hasProblem(after, code) ? [] : [{ rules: after, changed, left: problemsIn(after).length }];
+    return hasProblem(after, code) ? [] : [{ rules: after, changed, left: problemCodesIn(after).length }];
   });
 }
 
 const withChange = (rules: RuleSet, [key, value]: Change): RuleSet => withField(rules, key, value);
+
+/** The rules with what goes with the value of an option, or null where nothing is missing or it would not work. */
+export function withCompanions(rules: RuleSet, key: OptionKey): RuleSet | null {
+  const { companions } = optionOf(key);
+  if (!companions?.appliesIf(rules)) return null;
+  const changes = companions.changes(rules).filter(([other, value]) => !isSameValue(valueIn(rules, other), value));
+  const after = changes.reduce(withChange, rules);
+  return changes.length > 0 && rulesProblems(after).length === 0 ? after : null;
+}

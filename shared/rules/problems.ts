@@ -1,0 +1,104 @@
+import { type RuleSet, rulesProblem } from '#engine';
+import { OPTION_KEYS, type OptionKey, optionOf, type RuleProblemCode } from './options/index.ts';
+import type { ProblemRule } from './options/option.ts';
+
+/**
+ * The order in which problems are told, and in which ways out are tried: first the cards, then the play, then the score. It
+ * does not depend on which option carries a problem. A problem that is not named here comes after these.
+ */
+const ORDER: readonly RuleProblemCode[] = [
+  'noTable',
+  'tooFewCards',
+  'jokersMissing',
+  'jokersNotWild',
+  'twosMissing',
+  'jokerDealWithoutJoker',
+  'jokerDealAfterWhat',
+  'noDeals',
+  'ranksWithoutEnd',
+  'namedOnceEach',
+  'rankNotInPack',
+  'dealWithoutRank',
+  'moreForNobody',
+  'twoPileStarts',
+  'turnedBeforeNamed',
+  'growsForever',
+  'lowAceAlone',
+  'setTooLarge',
+  'namedBeyondPack',
+  'rummyOrTurns',
+  'nothingOnTable',
+  'nothingMeldedAtOnce',
+  'meldsAfterWhat',
+  'lockedOrNot',
+  'gateBeforeWhat',
+  'takenUnseen',
+  'frozenMustMeld',
+  'frozenCall',
+  'keepAndDiscard',
+  'lastCardStuck',
+  'floatForNothing',
+  'unplayableButWhere',
+  'callOnOwnMelds',
+  'callWithOneCard',
+  'callWithoutDiscard',
+  'outOfTurnBound',
+  'reliefFromWhat',
+  'upForNoTwo',
+  'swapNoJoker',
+  'contractKinds',
+  'contractDeals',
+  'contractTooLong',
+  'lowOrHigh',
+  'whoseMelds',
+  'meldsNeverSeen',
+  'emptyStockScore',
+  'dealForNobody',
+  'stalemateTooSoon',
+  'upFor2Points',
+  'doublesPenalties',
+  'autoPressAlone',
+  'noTarget',
+  'firstToLose',
+];
+
+const place = (code: string): number => {
+  const found = (ORDER as readonly string[]).indexOf(code);
+  return found < 0 ? ORDER.length : found;
+};
+
+/** Every combination that cannot work, by its code. */
+const PROBLEMS = Object.fromEntries(
+  OPTION_KEYS.flatMap((key) => Object.entries(optionOf(key).problems ?? {})),
+) as Readonly<Record<RuleProblemCode, ProblemRule>>;
+
+export const RULE_PROBLEM_CODES: readonly RuleProblemCode[] = (Object.keys(PROBLEMS) as RuleProblemCode[]).sort(
+  (one, other) => place(one) - place(other),
+);
+
+/** A combination that cannot work, and the options it is about. */
+export interface RuleProblem {
+  readonly code: RuleProblemCode;
+  readonly keys: readonly OptionKey[];
+}
+
+/** The ways out of a problem. */
+export const mendsOf = (code: RuleProblemCode): ProblemRule['mends'] => PROBLEMS[code].mends;
+
+/** Does this combination lie in the rules. */
+export const hasProblem = (rules: RuleSet, code: RuleProblemCode): boolean => PROBLEMS[code].test(rules);
+
+/** The codes of all that is wrong with these rules. */
+export const problemCodesIn = (rules: RuleSet): readonly RuleProblemCode[] =>
+  RULE_PROBLEM_CODES.filter((code) => hasProblem(rules, code));
+
+/** Everything because of which these rules cannot be played as they are: none for rules that can (4.27, 4.46, 4.91, 4.100). */
+export const rulesProblems = (rules: RuleSet): readonly RuleProblem[] =>
+  problemCodesIn(rules).map((code) => ({ code, keys: keysOf(code) }));
+
+const keysOf = (code: RuleProblemCode): readonly OptionKey[] => [
+  ...new Set(mendsOf(code).flatMap((mend) => mend.map(([key]) => key))),
+];
+
+/** Can a table of this many seats play by these rules (R1, 4.63, 4.92). */
+export const canPlay = (rules: RuleSet, seats: number): boolean => rulesProblem(rules, seats) === null;
