@@ -41,17 +41,15 @@ export {
 export { crazyRummy } from './presets/crazyRummy.ts';
 export { PRESET_IDS, PRESETS, type PresetId } from './presets/index.ts';
 export { canPlay, RULE_PROBLEM_CODES, type RuleProblem, rulesProblems } from './problems.ts';
+export { groupTitle, howWePlay, type RulesSection } from './words/english/howWePlay.ts';
 export {
   type Difference,
   differences,
-  groupTitle,
-  howWePlay,
   optionLabel,
   problemSentence,
-  type RulesSection,
   ruleCodeSentence,
   sentenceOf,
   valueSentence,
   wordsOf,
-} from './words/english/index.ts';
+} from './words/english/sentences.ts';
 export { COMMON_WORDS, type GameWords } from './words/gameWords.ts';

@@ -30,6 +30,9 @@ const OPTIONS_IN = {
   money: MONEY_OPTIONS,
 } as const;
 
+/** The options of one part of the rules. */
+export type OptionKeyIn<G extends EditorGroup> = Extract<keyof (typeof OPTIONS_IN)[G], OptionKey>;
+
 /** THE list: one option for every field of a rule set. A field without an option does not compile. */
 export const OPTIONS = {
   ...PLAYER_OPTIONS,
@@ -70,8 +73,13 @@ export type PlayOptionKey = {
 
 type CodesOf<O> = O extends { readonly problems: infer P } ? Extract<keyof P, string> : never;
 
+/** What can be wrong with the options of one part of the rules. */
+export type ProblemCodeIn<G extends EditorGroup> = {
+  [K in keyof (typeof OPTIONS_IN)[G]]: CodesOf<(typeof OPTIONS_IN)[G][K]>;
+}[keyof (typeof OPTIONS_IN)[G]];
+
 /** What can be wrong with a combination of options; each code has its sentence in the words of every language. */
-export type RuleProblemCode = { [K in OptionKey]: CodesOf<(typeof OPTIONS)[K]> }[OptionKey];
+export type RuleProblemCode = { [G in EditorGroup]: ProblemCodeIn<G> }[EditorGroup];
 
 /** The same option without its own types, for whoever goes through all of them. */
 export const optionOf = (key: OptionKey): Option<unknown> => OPTIONS[key];

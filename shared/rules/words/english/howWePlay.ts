@@ -1,8 +1,8 @@
 import type { RuleSet } from '#engine';
 import { applies, EDITOR_GROUPS, type EditorGroup, isSameValue, valueIn } from '../../options/index.ts';
 import { COMMON_WORDS, type GameWords, said } from '../gameWords.ts';
-import { LINES, type Line } from './lines.ts';
-import { sentenceOf, wordsOf } from './sentences.ts';
+import type { Line } from './groupWords.ts';
+import { ENGLISH, sentenceOf, wordsOf } from './sentences.ts';
 
 /** A part of the rules as a person would tell them. */
 export interface RulesSection {
@@ -11,35 +11,21 @@ export interface RulesSection {
   readonly sentences: readonly string[];
 }
 
-const TITLES: Readonly<Record<EditorGroup, string>> = {
-  players: 'Players and cards',
-  deal: 'The deal',
-  wilds: 'Which cards are {beWilds}',
-  turn: 'A turn',
-  melds: '{Melds}',
-  layingOff: 'Adding to {melds}',
-  swaps: 'Swapping for {wilds}',
-  goingOut: '{GoingOut}',
-  stock: 'The empty stock',
-  scoring: 'Scoring',
-  gameEnd: 'The end of the game',
-  money: 'Settling up',
-};
-
 /** The heading of a group of options, in a game's own words. */
-export const groupTitle = (group: EditorGroup, words: GameWords = COMMON_WORDS): string => said(TITLES[group], words);
+export const groupTitle = (group: EditorGroup, words: GameWords = COMMON_WORDS): string =>
+  said(ENGLISH[group].title, words);
 
 /** The whole rules of a table in plain sentences, in the words of its game: only what has a place in them. */
 export const howWePlay = (rules: RuleSet): readonly RulesSection[] =>
   EDITOR_GROUPS.map((group) => ({
     group,
     title: groupTitle(group, wordsOf(rules)),
-    sentences: LINES[group].flatMap((line) => told(rules, line)),
+    sentences: ENGLISH[group].lines.flatMap((line) => told(rules, line)),
   })).filter(({ sentences }) => sentences.length > 0);
 
 function told(rules: RuleSet, line: Line): readonly string[] {
   if (typeof line === 'function') {
-    const remark = line(rules);
+    const remark = line(rules, (key) => sentenceOf(rules, key));
     return remark === null ? [] : [said(remark, wordsOf(rules))];
   }
   const [key, silent] = typeof line === 'string' ? [line, undefined] : line;

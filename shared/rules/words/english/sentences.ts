@@ -1,19 +1,52 @@
 import type { RuleSet } from '#engine';
 import { gameInfoOf } from '../../catalogue/index.ts';
 import { changedKeys } from '../../changedKeys.ts';
-import { type OptionKey, type OptionValue, valueIn } from '../../options/index.ts';
+import type { RuleCodeProblem } from '../../link.ts';
+import type { EditorGroup, OptionKey, OptionValue, RuleProblemCode } from '../../options/index.ts';
+import { valueIn } from '../../options/index.ts';
 import { crazyRummy } from '../../presets/crazyRummy.ts';
+import type { RuleProblem } from '../../problems.ts';
 import { COMMON_WORDS, type GameWords, said } from '../gameWords.ts';
-import { AFTER_PLAY_TEXT } from './afterPlay.ts';
-import { BEFORE_PLAY_TEXT } from './beforePlay.ts';
-import { DURING_PLAY_TEXT } from './duringPlay.ts';
-import type { OptionText } from './optionText.ts';
+import { DEAL_WORDS } from './deal.ts';
+import { GAME_END_WORDS, MONEY_WORDS } from './gameEnd.ts';
+import { GOING_OUT_WORDS } from './goingOut.ts';
+import type { GroupWords, OptionText } from './groupWords.ts';
+import { LAY_OFF_WORDS } from './layingOff.ts';
+import { MELD_WORDS } from './melds.ts';
+import { PLAYER_WORDS } from './players.ts';
+import { SCORING_WORDS } from './scoring.ts';
+import { STOCK_WORDS } from './stock.ts';
+import { SWAP_WORDS } from './swaps.ts';
+import { TURN_WORDS } from './turn.ts';
+import { WILD_WORDS } from './wilds.ts';
 
-const OPTION_TEXT: { readonly [K in OptionKey]: OptionText<K> } = {
-  ...BEFORE_PLAY_TEXT,
-  ...DURING_PLAY_TEXT,
-  ...AFTER_PLAY_TEXT,
+/** What English says in each part of the rules. */
+export const ENGLISH: { readonly [G in EditorGroup]: GroupWords<G> } = {
+  players: PLAYER_WORDS,
+  deal: DEAL_WORDS,
+  wilds: WILD_WORDS,
+  turn: TURN_WORDS,
+  melds: MELD_WORDS,
+  layingOff: LAY_OFF_WORDS,
+  swaps: SWAP_WORDS,
+  goingOut: GOING_OUT_WORDS,
+  stock: STOCK_WORDS,
+  scoring: SCORING_WORDS,
+  gameEnd: GAME_END_WORDS,
+  money: MONEY_WORDS,
 };
+
+const parts = Object.values(ENGLISH);
+
+// Every option and every problem is in one of the parts.
+const OPTION_TEXT: { readonly [K in OptionKey]: OptionText<K> } = Object.assign(
+  {},
+  ...parts.map((part) => part.options),
+);
+const PROBLEM_TEXT: Readonly<Record<RuleProblemCode, string>> = Object.assign(
+  {},
+  ...parts.map((part) => part.problems),
+);
 
 /** The words of the game that rules started from. */
 export const wordsOf = (rules: RuleSet): GameWords => gameInfoOf(rules.preset)?.words ?? COMMON_WORDS;
@@ -54,3 +87,22 @@ export const differences = (rules: RuleSet, from: RuleSet = crazyRummy): readonl
     sentence: sentenceOf(rules, key),
     standard: valueSentence(key, valueIn(from, key), wordsOf(rules)),
   }));
+
+/** Why a combination of rules cannot work. */
+export const problemSentence = ({ code }: Pick<RuleProblem, 'code'>): string => PROBLEM_TEXT[code];
+
+const CODE_TEXT: Readonly<Record<Exclude<RuleCodeProblem['code'], 'cannotWork'>, string>> = {
+  tooLong: 'This link is too long to be the rules of a table.',
+  malformed: 'This link does not hold the rules of a table.',
+  olderVersion: 'This link was made by an earlier version of the game and can no longer be read.',
+  newerVersion: 'This link was made by a later version of the game. Reload the page and try again.',
+  unknownGame: 'This link is for a game that is not known here.',
+  unknownOption: 'This link holds a rule that is not known here.',
+  unknownValue: 'This link asks a rule for something that is not known here.',
+};
+
+/** Why a link cannot be followed. */
+export const ruleCodeSentence = (problem: RuleCodeProblem): string =>
+  problem.code === 'cannotWork'
+    ? `The rules in this link do not go together. ${problem.problems.map(problemSentence).join(' ')}`
+    : CODE_TEXT[problem.code];

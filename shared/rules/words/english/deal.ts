@@ -1,0 +1,115 @@
+import { dealsByUpcard } from '../../options/conditions.ts';
+import { type GroupWords, type Remark, when } from './groupWords.ts';
+
+const hands: Remark = (rules) => {
+  const { size, cards, cardsIfFew, fewPlayers } = rules.deal;
+  if (size === 'byUpcard') return null;
+  if (size === 'byRound')
+    return `Everyone is dealt ${cards} cards in the first deal and one more in each deal after it.`;
+  const few =
+    cardsIfFew === 0 ? '' : `, or ${cardsIfFew} with ${fewPlayers === 2 ? 'two' : `up to ${fewPlayers}`} players`;
+  return `Everyone is dealt ${cards} cards${few}.`;
+};
+
+/** The words for how the cards are dealt. */
+export const DEAL_WORDS: GroupWords<'deal'> = {
+  title: 'The deal',
+  options: {
+    'table.firstPlayer': {
+      label: 'Who begins',
+      says: { afterDealer: 'The player after the dealer begins.', dealer: 'The dealer begins.' },
+    },
+    'deal.size': {
+      label: 'Size of the hands',
+      says: {
+        fixed: 'Hands are the same size in every deal.',
+        byRound: 'Hands grow by one card with every deal.',
+        byUpcard:
+          'Each player is dealt a whole hand at once. The first card is face up and says how large the hand is.',
+      },
+    },
+    'deal.cards': { label: 'Cards each', says: (cards) => `Everyone starts with ${cards} cards.` },
+    'deal.cardsIfFew': {
+      label: 'Cards each at a small table',
+      says: (cards) =>
+        cards === 0
+          ? 'A small table is dealt as many cards each as a large one is.'
+          : `At a small table everyone starts with ${cards} cards.`,
+    },
+    'deal.fewPlayers': {
+      label: 'What a small table is',
+      says: (players) => `A small table has ${players === 2 ? 'two' : `up to ${players}`} players.`,
+    },
+    'deal.upcardMeaning': {
+      label: 'What the first card says',
+      says: {
+        additional: 'The face-up card says how many more cards that player is dealt.',
+        total: 'The face-up card says how many cards that player has in all, itself included.',
+      },
+    },
+    'deal.upcardCourts': {
+      label: 'Court cards as the first card',
+      says: {
+        ten: 'A face-up Jack, Queen or King means 10 cards.',
+        elevenToThirteen: 'A face-up Jack means 11 cards, a Queen 12 and a King 13.',
+      },
+    },
+    'deal.upcardAce': { label: 'An Ace as the first card', says: (cards) => `A face-up Ace means ${cards} cards.` },
+    'deal.upcardPermanentWild': {
+      label: 'A permanent wild as the first card',
+      says: {
+        buried: 'A face-up card that is always wild goes back into the pack, and another is turned up.',
+        15: 'A face-up card that is always wild means 15 cards.',
+        20: 'A face-up card that is always wild means 20 cards.',
+        25: 'A face-up card that is always wild means 25 cards.',
+        twoOrTwelve:
+          'Where twos are always wild, a player with a face-up two chooses to have two cards in all, or twelve.',
+      },
+    },
+    'deal.burySmallUpcards': {
+      label: 'A two, three or four as the first card',
+      says: {
+        false: 'A small face-up card means a small hand.',
+        true: 'A face-up two, three or four goes back into the pack, and another card is turned up.',
+      },
+    },
+    'deal.order': {
+      label: 'Dealing',
+      says: { cards: 'Cards are dealt one at a time.', hands: 'Each player is dealt a whole hand at once.' },
+    },
+    'deal.extra': {
+      label: 'Extra card',
+      says: {
+        firstPlayer: 'The first player is dealt one extra card, which takes the place of a first draw.',
+        nobody: 'Nobody is dealt an extra card: the first turn begins with a draw, like any other.',
+      },
+    },
+    'deal.pileUpcard': {
+      label: 'Start of the discard pile',
+      says: {
+        none: 'The discard pile begins with the first discard.',
+        kept: 'A card is turned up to begin the discard pile.',
+        replacedIfWild:
+          'A card is turned up to begin the discard pile; if it is wild, it goes back into the pack and another is turned up.',
+      },
+    },
+  },
+  problems: {
+    growsForever: 'If hands grow with every deal, the number of deals must be fixed.',
+    turnedBeforeNamed:
+      'The card that begins the discard pile is turned before the dealer names the wild rank, so it cannot be replaced for being wild.',
+  },
+  lines: [
+    when(dealsByUpcard, 'Each player is dealt a whole hand at once, the dealer last, with the first card face up.'),
+    hands,
+    'deal.upcardMeaning',
+    'deal.upcardCourts',
+    'deal.upcardAce',
+    'deal.upcardPermanentWild',
+    ['deal.burySmallUpcards', false],
+    ['deal.order', 'cards'],
+    'table.firstPlayer',
+    'deal.extra',
+    'deal.pileUpcard',
+  ],
+};

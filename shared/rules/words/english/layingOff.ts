@@ -1,0 +1,56 @@
+import type { GroupWords } from './groupWords.ts';
+
+/** The words for adding cards to melds. */
+export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
+  title: 'Adding to {melds}',
+  options: {
+    'play.layOffNeedsMeld': {
+      label: 'A meld of your own first',
+      says: {
+        true: 'Once you have laid a {meld} of your own in a deal, you may add cards to {melds} on the table.',
+        false: 'You may add cards to {melds} on the table before you have laid any of your own.',
+      },
+    },
+    'play.layOffOthers': {
+      label: 'Adding to others’ melds',
+      says: {
+        true: 'You may add to any player’s {melds}.',
+        false: 'You may add only to your own {melds}.',
+      },
+    },
+    'play.owner': {
+      label: 'Whose the cards are',
+      says: {
+        common: 'Cards on the table belong to nobody.',
+        player: 'Every card on the table lies in front of the player who played it and counts for that player.',
+      },
+    },
+    'goingOut.callRummy': {
+      label: 'Calling “rummy”',
+      says: {
+        off: 'Nobody may call “rummy” on a discard.',
+        top: 'When a discard fits a {meld} on the table, any player but the one who discarded it may call “Rummy!” and lay it there; the next player in turn has first choice.',
+        pile: 'After a discard, any player but the one who discarded may call “Rummy!” on any card of the pile that fits a {meld} on the table, or makes one with cards above it, and takes all the cards above it; the next player in turn has first choice.',
+      },
+    },
+    'goingOut.callEffect': {
+      label: 'What a caller does',
+      says: {
+        wholeTurn: 'The call takes the place of a draw: the caller plays a turn, and play goes on from there.',
+        cardOnly: 'The caller lays only that card, and play goes on as before.',
+      },
+    },
+  },
+  problems: {
+    callOnOwnMelds: 'A call lays a card on anybody’s meld, so adding to other players’ melds must be allowed.',
+    callWithOneCard: 'With one card left you must draw from the stock, and a call takes the place of a draw.',
+    callWithoutDiscard: 'A caller with a last card that fits nothing could not end the turn without a discard.',
+  },
+  lines: [
+    'play.layOffNeedsMeld',
+    'play.layOffOthers',
+    'play.owner',
+    ['goingOut.callRummy', 'off'],
+    'goingOut.callEffect',
+  ],
+};

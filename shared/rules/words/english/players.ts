@@ -1,0 +1,83 @@
+import type { GroupWords, Remark } from './groupWords.ts';
+
+const players: Remark = ({ table }) =>
+  table.minPlayers === table.maxPlayers
+    ? `For ${table.minPlayers} players.`
+    : `For ${table.minPlayers} ${table.maxPlayers - table.minPlayers === 1 ? 'or' : 'to'} ${table.maxPlayers} players.`;
+
+/** The words for who plays, and with which cards. */
+export const PLAYER_WORDS: GroupWords<'players'> = {
+  title: 'Players and cards',
+  options: {
+    'table.minPlayers': { label: 'Fewest players', says: (players) => `At least ${players} players.` },
+    'table.maxPlayers': { label: 'Most players', says: (players) => `At most ${players} players.` },
+    'table.direction': {
+      label: 'Direction',
+      says: {
+        clockwise: 'The deal and the play go clockwise, and so does the turn to deal.',
+        counterClockwise: 'The deal and the play go counter-clockwise, and so does the turn to deal.',
+      },
+    },
+    'table.firstDealer': {
+      label: 'First dealer',
+      says: {
+        random: 'The first dealer is chosen at random.',
+        lowestDraw: 'Everyone draws a card, and the lowest card deals first; Aces are low.',
+        firstJack: 'Cards are dealt face up around the table, and the player who gets the first Jack deals first.',
+      },
+    },
+    'table.drawTie': {
+      label: 'Equal cards in that draw',
+      says: {
+        lowestRedraw: 'Players who tie for the lowest card draw again.',
+        allEqualRedraw: 'Players who draw equal cards draw again, until no two are equal.',
+      },
+    },
+    'pack.packs': {
+      label: 'Packs',
+      says: {
+        one: 'One pack of 52 cards.',
+        two: 'Two packs shuffled together.',
+        twoAbove4: 'One pack for up to four players, two packs for more.',
+        threeAbove4: 'Two packs for up to four players, three packs for more.',
+        halfOfPlayers: 'One pack for every two players, rounded up.',
+      },
+    },
+    'pack.jokers': {
+      label: 'Jokers',
+      says: {
+        0: 'No Jokers.',
+        1: 'One Joker.',
+        4: 'Four Jokers.',
+        6: 'Six Jokers.',
+        twoPerPack: 'Two Jokers in each pack.',
+      },
+    },
+    'pack.lowestRank': {
+      label: 'Cards taken out',
+      says: {
+        2: 'No cards are taken out.',
+        3: 'The twos are taken out.',
+        4: 'The twos and threes are taken out.',
+        6: 'The twos, threes, fours and fives are taken out.',
+      },
+    },
+  },
+  problems: {
+    noTable: 'A table has two to eight seats, and the fewest players cannot be more than the most.',
+    tooFewCards:
+      'There are not enough cards for every number of players allowed: it takes enough for each hand, for what is turned up, and for one card of stock.',
+    jokersMissing: 'Jokers are wild, but there are none in the pack.',
+    jokersNotWild: 'There are Jokers in the pack, so they must be wild.',
+    twosMissing: 'Twos are always wild, but they are taken out of the pack.',
+  },
+  lines: [
+    players,
+    'pack.packs',
+    ['pack.jokers', 0],
+    ['pack.lowestRank', 2],
+    'table.firstDealer',
+    'table.drawTie',
+    'table.direction',
+  ],
+};

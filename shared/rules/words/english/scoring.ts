@@ -1,0 +1,124 @@
+import { hasWildRank } from '../../options/conditions.ts';
+import type { GroupWords, Remark } from './groupWords.ts';
+
+const PRESS = 'If one player’s total is 50 or more above everyone else’s, the next deal counts double.';
+
+const PLURALS: Readonly<Record<number, string>> = { 2: 'Twos', 3: 'Threes', 4: 'Fours', 6: 'Sixes' };
+
+// The smallest cards that count as numbers: twos may be wild, or taken out.
+const numbers: Remark = (rules, say) => {
+  const { pack, wilds } = rules;
+  const lowest = wilds.permanent.includes('twos') ? Math.max(3, pack.lowestRank) : pack.lowestRank;
+  return say('scoring.numbers').replace(/^Twos/, PLURALS[lowest] ?? 'Twos');
+};
+
+const wildAce: Remark = (rules, say) =>
+  hasWildRank(rules) && rules.scoring.wildAce !== rules.scoring.wild ? say('scoring.wildAce') : null;
+
+/** The words for what cards and deals count. */
+export const SCORING_WORDS: GroupWords<'scoring'> = {
+  title: 'Scoring',
+  options: {
+    'scoring.system': {
+      label: 'What is scored',
+      says: {
+        penalties: 'When somebody {goesOut}, the others take penalty points for the cards in their hands.',
+        winnerTakesHands: 'The player who {goesOut} scores the cards in all the other hands.',
+        meldedMinusHand: 'Everyone scores the cards they have laid, minus those in their hand.',
+        meldedPlusHands:
+          'Everyone scores the cards they have laid; the player who {goesOut} also scores the cards in all the other hands.',
+        melded: 'Everyone scores the cards they have laid, and hands count for nothing.',
+      },
+    },
+    'scoring.best': {
+      label: 'Who wins',
+      says: { low: 'The lowest total wins.', high: 'The highest total wins.' },
+    },
+    'scoring.ace': { label: 'Ace', says: (points) => `An Ace counts ${points}.` },
+    'scoring.numbers': {
+      label: 'Twos to tens',
+      says: {
+        face: 'Twos to tens count their face value.',
+        fiveToNine: 'Twos to nines count 5, tens 10.',
+        fiveToEight: 'Twos to eights count 5, nines and tens 10.',
+        fiveToSeven: 'Twos to sevens count 5, eights to tens 10.',
+      },
+    },
+    'scoring.courts': {
+      label: 'Court cards',
+      says: { ten: 'Jacks, Queens and Kings count 10.', elevenToThirteen: 'Jacks count 11, Queens 12 and Kings 13.' },
+    },
+    'scoring.wild': { label: 'Wild', says: (points) => `A {wild} counts ${points}.` },
+    'scoring.wildAce': {
+      label: 'Ace as the wild rank',
+      says: (points) => `When Aces are {beWilds}, each counts ${points}.`,
+    },
+    'scoring.joker': { label: 'Joker', says: (points) => `A Joker counts ${points}.` },
+    'scoring.permanentTwo': { label: 'Two, always wild', says: (points) => `A two counts ${points}.` },
+    'scoring.queenOfSpades': {
+      label: 'Queen of spades',
+      says: (points) =>
+        points === 0
+          ? 'The Queen of spades counts the same as the other Queens.'
+          : `The Queen of spades counts ${points}.`,
+    },
+    'scoring.outBonus': {
+      label: 'Bonus',
+      says: (points) =>
+        points === 0 ? 'There is no bonus for {goingOut}.' : `There is a bonus of ${points} points for {goingOut}.`,
+    },
+    'scoring.doubleRummy': {
+      label: 'A whole hand at once',
+      says: {
+        false: 'Laying a whole hand at once earns nothing extra.',
+        true: 'Laying a whole hand in one turn, with nothing played before, counts double.',
+      },
+    },
+    'scoring.double7K': {
+      label: 'Sevens and Kings',
+      says: {
+        false: 'Every deal counts the same, whichever rank is {beWilds}.',
+        true: 'Deals in which sevens or Kings are {beWilds} count double.',
+      },
+    },
+    'scoring.press': {
+      label: 'The Press',
+      says: {
+        off: 'No deal counts double because of the totals.',
+        on: PRESS,
+        voluntary: `${PRESS} If the highest total falls short of that, its player may take the missing points.`,
+      },
+    },
+    'scoring.autoPress': {
+      label: 'The Auto-Press',
+      says: {
+        false: 'After the first deal the Press works as after any other.',
+        true: 'With four or more players, the highest total after the first deal is raised to 50 above the next highest, so that the second deal counts double.',
+      },
+    },
+  },
+  problems: {
+    lowOrHigh: 'Penalties are counted for the lowest total to win, all other scores for the highest.',
+    whoseMelds: 'If cards on the table count, they must lie in front of the player who played them.',
+    meldsNeverSeen: 'If melds stay in the hand, cards on the table cannot count.',
+    emptyStockScore: 'What is scored when the stock is empty must suit what is scored otherwise.',
+    doublesPenalties: 'The Press, and double deals for sevens and Kings, double penalties.',
+    autoPressAlone: 'The Auto-Press needs the Press.',
+  },
+  lines: [
+    'scoring.system',
+    'scoring.ace',
+    numbers,
+    'scoring.courts',
+    ['scoring.queenOfSpades', 0],
+    'scoring.wild',
+    wildAce,
+    'scoring.joker',
+    'scoring.permanentTwo',
+    ['scoring.outBonus', 0],
+    ['scoring.doubleRummy', false],
+    ['scoring.double7K', false],
+    ['scoring.press', 'off'],
+    ['scoring.autoPress', false],
+  ],
+};

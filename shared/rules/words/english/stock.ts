@@ -1,0 +1,61 @@
+import type { GroupWords } from './groupWords.ts';
+
+/** The words for the empty stock. */
+export const STOCK_WORDS: GroupWords<'stock'> = {
+  title: 'The empty stock',
+  options: {
+    'stock.end': {
+      label: 'When the stock is empty',
+      says: {
+        afterTurn: 'The player who draws the last card of the stock finishes the turn; then the deal ends.',
+        reshuffle: 'When the stock is empty, the discard pile is shuffled and becomes the new stock.',
+        whilePileTaken:
+          'When the stock is empty, play goes on as long as each player in turn takes from the discard pile.',
+      },
+    },
+    'stock.reshuffles': {
+      label: 'How often it is shuffled again',
+      says: (times) =>
+        times === 0
+          ? 'That can happen ten times; the next time the stock is empty, the deal ends.'
+          : 'That happens once; the next time the stock is empty, the deal ends.',
+    },
+    'stock.keepTop': {
+      label: 'The top discard then',
+      says: {
+        false: 'The whole pile goes into the stock.',
+        true: 'The top discard stays where it is.',
+      },
+    },
+    'stock.score': {
+      label: 'If nobody has gone out',
+      says: {
+        hands: 'If the deal ends that way, everyone counts the cards in their hand.',
+        nobody: 'If the deal ends that way, nobody scores.',
+        melded: 'If the deal ends that way, everyone scores the cards they have laid, and hands count for nothing.',
+        meldedMinusHand:
+          'If the deal ends that way, everyone scores the cards they have laid, minus those in their hand.',
+      },
+    },
+    'stock.stalemate': {
+      label: 'Stalemate',
+      says: {
+        false: 'A deal goes on even if nobody can finish it.',
+        true: 'If everyone has one card and none of them fits anything, the deal ends and nobody scores.',
+      },
+    },
+  },
+  problems: {
+    dealForNobody: 'With a fixed number of deals every deal must count: deals without a score need a target.',
+    stalemateTooSoon:
+      'With one card each there would still be a way to go on, so nobody could tell that it is a stalemate.',
+  },
+  lines: [
+    'stock.end',
+    'stock.reshuffles',
+    ['stock.keepTop', false],
+    'stock.score',
+    ['stock.stalemate', false],
+    () => 'If nobody draws from the stock or lays a card for four rounds, the deal ends in the same way.',
+  ],
+};

@@ -1,0 +1,73 @@
+import type { RuleSet } from '#engine';
+import { hasSets, hasSwaps } from '../../options/conditions.ts';
+import { type GroupWords, when } from './groupWords.ts';
+
+const namesSuits = ({ melds }: RuleSet): boolean => melds.setWild === 'named';
+
+/** The words for claiming wilds that lie on the table. */
+export const SWAP_WORDS: GroupWords<'swaps'> = {
+  title: 'Swapping for {wilds}',
+  options: {
+    'swap.to': {
+      label: 'Swapping for wilds',
+      says: {
+        free: 'If you hold the card that a {wild} on the table stands for, you may put it there and take the {wild}, to play it or to keep it.',
+        off: 'A {wild} on the table stays where it is.',
+        thisTurn:
+          'If you hold the card that a {wild} on the table stands for, you may put it there and take the {wild}, which you must play again in that turn.',
+        otherMeld:
+          'If you hold the card that a {wild} on the table stands for, you may put it there and move the {wild} to another {meld}, or to another place in the same one.',
+        stays:
+          'If you hold the card that a {wild} on the table stands for, you may put it there and move the {wild} to another place in the same {meld}.',
+      },
+    },
+    'swap.needsMeld': {
+      label: 'A meld before taking wilds',
+      says: {
+        true: 'You must have laid a {meld} of your own in the deal first.',
+        false: 'You need no {meld} of your own for that.',
+      },
+    },
+    'swap.which': {
+      label: 'Which wilds may leave a meld',
+      says: {
+        all: 'Any {wild} may leave its {meld} that way.',
+        jokers: 'Only Jokers may leave their {meld}; other {wilds} stay in theirs.',
+      },
+    },
+    'swap.allWildLocked': {
+      label: 'Sets of wilds alone',
+      says: {
+        false: 'A {wild} can be taken even from a {set} of {wilds} alone.',
+        true: 'Nothing can be taken from a {set} that was laid with {wilds} alone.',
+      },
+    },
+    'swap.perTurn': {
+      label: 'Wilds taken in a turn',
+      says: { 0: 'You may take any number of {wilds} in a turn.', 1: 'You may take only one {wild} in a turn.' },
+    },
+  },
+  problems: {
+    swapNoJoker: 'Only Jokers may leave their meld, but there are none in the pack.',
+  },
+  lines: [
+    'swap.to',
+    when(hasSwaps, 'You can do that only after drawing.'),
+    'swap.needsMeld',
+    ['swap.which', 'all'],
+    when(
+      (rules) => hasSwaps(rules) && hasSets(rules) && namesSuits(rules),
+      'In a {set}, only the card of the suit that was named will do.',
+    ),
+    when(
+      (rules) => hasSwaps(rules) && hasSets(rules) && !namesSuits(rules) && rules.melds.duplicates,
+      'In a {set}, any natural card of its rank will do.',
+    ),
+    when(
+      (rules) => hasSwaps(rules) && hasSets(rules) && !namesSuits(rules) && !rules.melds.duplicates,
+      'In a {set}, a card of its rank in any missing suit will do.',
+    ),
+    ['swap.allWildLocked', false],
+    ['swap.perTurn', 0],
+  ],
+};

@@ -1,0 +1,128 @@
+import { dealsIn, type Rank } from '#engine';
+import { endsAtTarget, hasWildRank, hasWilds, turnedCardShowsWild } from '../../options/conditions.ts';
+import { type GroupWords, type Remark, when } from './groupWords.ts';
+
+const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
+const PERMANENT = { jokers: 'Jokers', twos: 'twos', tens: 'tens', oneEyedJacks: 'one-eyed Jacks' } as const;
+
+/** "a", "a and b", "a, b and c". */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function scheduleSaid(schedule: readonly Rank[]): string {
+  if (schedule.length === 0) return 'The number of deals is not fixed.';
+  if (schedule.every((rank) => rank === 0)) return `There are ${schedule.length} deals.`;
+  return `There are ${schedule.length} deals. In turn, these ranks are {beWilds}: ${schedule.map((rank) => RANKS[rank]).join(' ')}.`;
+}
+
+const alwaysWild = (kinds: readonly (keyof typeof PERMANENT)[]): string =>
+  kinds.length === 0
+    ? 'No cards are always {beWilds}.'
+    : `${capital(listed(kinds.map((kind) => PERMANENT[kind])))} are always {beWilds}.`;
+
+// A list of ranks means nothing but its length where something else finds the rank.
+const deals: Remark = (rules, say) => {
+  if (endsAtTarget(rules)) return null;
+  if (rules.wilds.source === 'schedule') return say('wilds.schedule');
+  const further = rules.wilds.jokerDeal ? 1 : 0;
+  return `There are ${dealsIn(rules) - further} deals.`;
+};
+
+// Where nothing is wild there is more to say than that no rank is.
+const source: Remark = (rules, say) => {
+  if (rules.wilds.source !== 'none') return say('wilds.source');
+  return hasWilds(rules) ? null : 'There are no wild cards.';
+};
+
+const permanent: Remark = (rules, say) => {
+  const kinds = rules.wilds.permanent;
+  if (kinds.length === 0) return null;
+  const isOne = rules.pack.jokers === 1 && kinds.length === 1 && kinds.includes('jokers');
+  const sentence = isOne ? 'The Joker is always {beWilds}.' : say('wilds.permanent');
+  return hasWildRank(rules) ? sentence : `${sentence} No other cards are.`;
+};
+
+const ONE_OF = { jokers: 'a Joker', twos: 'a two', tens: 'a ten', oneEyedJacks: 'a one-eyed Jack' } as const;
+
+// A card outside all hands can only be buried (R33): nobody chooses that.
+const buried: Remark = (rules) => {
+  const kinds = rules.wilds.permanent.map((kind) => ONE_OF[kind]);
+  if (!turnedCardShowsWild(rules) || kinds.length === 0) return null;
+  return `If ${kinds.join(' or ')} is turned up, it is buried in the pack and another card is turned up.`;
+};
+
+/** The words for which cards are wild, and how many deals there are. */
+export const WILD_WORDS: GroupWords<'wilds'> = {
+  title: 'Which cards are {beWilds}',
+  options: {
+    'wilds.source': {
+      label: 'The wild rank',
+      says: {
+        schedule: 'Each deal has its own {wild} rank, known from the start.',
+        dealerNames:
+          'The dealer looks at the hand dealt and names the {wild} rank; each rank can be named only once in a game.',
+        dealerFirstCard: 'The dealer’s first card is dealt face up: all cards of its rank are {beWilds}.',
+        dealerLastCard: 'The dealer’s last card is dealt face up: all cards of its rank are {beWilds}.',
+        dealerExtraCard: 'The dealer is dealt one more card, face up: all cards of its rank are {beWilds}.',
+        outsideCard: 'A separate card is turned up: all cards of its rank are {beWilds}.',
+        stockCard: 'After the deal the top card of the stock is turned up: all cards of its rank are {beWilds}.',
+        none: 'There is no {wild} rank.',
+      },
+    },
+    'wilds.schedule': { label: 'The deals', says: scheduleSaid },
+    'wilds.jokerDeal': {
+      label: 'A last deal for the Joker',
+      says: {
+        false: 'There is no extra deal.',
+        true: 'One more deal follows, with no {wild} rank.',
+      },
+    },
+    'wilds.permanent': { label: 'Always wild', says: alwaysWild },
+    'wilds.indicator': {
+      label: 'The card that shows the wild rank',
+      says: {
+        outOfPlay: 'The card that shows the {wild} rank stays out of play.',
+        startsPile: 'The card that shows the {wild} rank begins the discard pile.',
+      },
+    },
+    'wilds.permanentIndicator': {
+      label: 'If it is always wild',
+      says: {
+        buried: 'If that card is always wild, it goes back into the pack and another is turned up.',
+        dealerGetsMore: 'If that card is always wild, the dealer keeps it and is dealt another, until one is not.',
+      },
+    },
+    'wilds.aceAllowed': {
+      label: 'Aces as the wild rank',
+      says: { true: 'Aces can be the {wild} rank.', false: 'Aces are never the {wild} rank.' },
+    },
+  },
+  problems: {
+    noDeals: 'The game needs a number of deals, or a target.',
+    ranksWithoutEnd:
+      'A list of wild ranks comes to an end: a game to a target finds its wild rank by a card, or has none.',
+    namedOnceEach:
+      'A dealer who names each rank once a game needs thirteen deals, all ranks in the pack, and Aces among them.',
+    rankNotInPack: 'A rank that is wild in one of the deals is taken out of the pack.',
+    dealWithoutRank: 'Each deal of the list needs a wild rank.',
+    jokerDealWithoutJoker: 'A last deal for the Joker needs Jokers that are wild.',
+    jokerDealAfterWhat: 'A last deal for the Joker follows a fixed list of deals, not a target or a card turned up.',
+    twoPileStarts: 'The discard pile begins with one card: the one that shows the wild rank, or another.',
+    moreForNobody: 'A card that is not dealt to the dealer cannot bring the dealer more cards.',
+  },
+  lines: [
+    source,
+    deals,
+    ['wilds.jokerDeal', false],
+    permanent,
+    'wilds.indicator',
+    'wilds.permanentIndicator',
+    buried,
+    ['wilds.aceAllowed', true],
+    when(hasWilds, 'A {wild} can stand for any other card.'),
+    when(hasWildRank, 'A card of the {wild} rank can always be used as the card it is.'),
+  ],
+};
