@@ -19,7 +19,8 @@ export const DEAL_OPTIONS = {
   'deal.cards': {
     values: [7, 10, 13],
     rows: [12, 14],
-    link: 'db', // Larger hands have too many turns to look at.
+    link: 'db',
+    // Larger hands have too many turns to look at.
     solved: [7, 10],
     appliesIf: (rules) => !dealsByUpcard(rules),
   },
@@ -40,7 +41,8 @@ export const DEAL_OPTIONS = {
   'deal.upcardMeaning': {
     values: ['additional', 'total'],
     rows: [16],
-    link: 'de', // Hands of a fixed size have no upcard; so with the four that follow.
+    link: 'de',
+    // Hands of a fixed size have no upcard; so with the four that follow.
     solved: 'any',
     appliesIf: dealsByUpcard,
   },

@@ -18,7 +18,8 @@ export const LAY_OFF_OPTIONS = {
   'play.owner': {
     values: ['common', 'player'],
     rows: [68, 94],
-    link: 'lh', // Whose they are does not count where penalties do.
+    link: 'lh',
+    // Whose they are does not count where penalties do.
     solved: 'any',
     appliesIf: meldsInTurns,
   },

@@ -89,14 +89,16 @@ export const MELD_OPTIONS = {
   'melds.splitLong': {
     values: [false, true],
     rows: [46],
-    link: 'mi', // It tells of a limit on wilds.
+    link: 'mi',
+    // It tells of a limit on wilds.
     solved: 'any',
     appliesIf: (rules) => hasWilds(rules) && rules.melds.wildLimit === 'one',
   },
   'melds.ownPlace': {
     values: ['natural', 'wild', 'choice'],
     rows: [48],
-    link: 'mj', // It tells of a limit on wilds.
+    link: 'mj',
+    // It tells of a limit on wilds.
     solved: 'any',
     appliesIf: (rules) => hasWilds(rules) && rules.melds.wildLimit !== 'none',
   },

@@ -59,7 +59,8 @@ export const PLAYER_OPTIONS = {
     values: ['one', 'two', 'twoAbove4', 'threeAbove4', 'halfOfPlayers'],
     rows: [2],
     link: 'pa',
-    solved: ['one'], // The double pack game has the same card twice in a set, and so sets of eight (R38, R39, E22).
+    solved: ['one'],
+    // The double pack game has the same card twice in a set, and so sets of eight (R38, R39, E22).
     companions: {
       appliesIf: (rules) => hasSeveralPacks(rules) && hasSets(rules),
       changes: ({ melds }) => [

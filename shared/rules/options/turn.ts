@@ -46,7 +46,8 @@ export const TURN_OPTIONS = {
   'draw.deepestMustMeld': {
     values: [false, true],
     rows: [74],
-    link: 'rc', // It tells of several cards taken.
+    link: 'rc',
+    // It tells of several cards taken.
     solved: 'any',
     appliesIf: takesDeep,
   },
@@ -122,7 +123,8 @@ export const TURN_OPTIONS = {
   'goingOut.oneCard': {
     values: [true, false],
     rows: [104, 105, 106],
-    link: 'gf', // The solver knows both.
+    link: 'gf',
+    // The solver knows both.
     solved: 'any',
     appliesIf: meldsInTurns,
   },
