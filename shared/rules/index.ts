@@ -28,6 +28,7 @@ export {
   OPTION_KEYS,
   OPTIONS,
   type OptionKey,
+  type OptionKeyIn,
   type OptionLine,
   type OptionValue,
   optionOf,

@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { OPTION_KEYS, type OptionKey, optionOf, type PlayOptionKey, withField } from '#rules';
-import { AFTER_PLAY_EXAMPLES } from './optionExamples/afterPlay.ts';
-import { BEFORE_PLAY_EXAMPLES } from './optionExamples/beforePlay.ts';
-import { DURING_PLAY_EXAMPLES } from './optionExamples/duringPlay.ts';
+import { DEAL_EXAMPLES } from './optionExamples/deal.ts';
 import type { Example, Examples } from './optionExamples/example.ts';
-import { SCORING } from './optionExamples/scoring.ts';
+import { GAME_END_EXAMPLES, MONEY_EXAMPLES } from './optionExamples/gameEnd.ts';
+import { GOING_OUT_EXAMPLES } from './optionExamples/goingOut.ts';
+import { LAY_OFF_EXAMPLES } from './optionExamples/layingOff.ts';
+import { MELD_EXAMPLES } from './optionExamples/melds.ts';
+import { PLAYER_EXAMPLES } from './optionExamples/players.ts';
+import { SCORING_EXAMPLES } from './optionExamples/scoring.ts';
+import { STOCK_EXAMPLES } from './optionExamples/stock.ts';
+import { SWAP_EXAMPLES } from './optionExamples/swaps.ts';
+import { TURN_EXAMPLES } from './optionExamples/turn.ts';
+import { WILD_EXAMPLES } from './optionExamples/wilds.ts';
 
-const EXAMPLES: Examples = { ...BEFORE_PLAY_EXAMPLES, ...DURING_PLAY_EXAMPLES, ...AFTER_PLAY_EXAMPLES, ...SCORING };
+const EXAMPLES: Examples = {
+  ...PLAYER_EXAMPLES,
+  ...DEAL_EXAMPLES,
+  ...WILD_EXAMPLES,
+  ...TURN_EXAMPLES,
+  ...MELD_EXAMPLES,
+  ...LAY_OFF_EXAMPLES,
+  ...SWAP_EXAMPLES,
+  ...GOING_OUT_EXAMPLES,
+  ...STOCK_EXAMPLES,
+  ...SCORING_EXAMPLES,
+  ...GAME_END_EXAMPLES,
+  ...MONEY_EXAMPLES,
+};
 
 const isExampled = (key: OptionKey): key is PlayOptionKey => key in EXAMPLES;
 

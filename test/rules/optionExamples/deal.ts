@@ -2,8 +2,8 @@ import { cardsOf, type RuleSet, randomFrom, shuffle } from '#engine';
 import { crazyRummy } from '#rules';
 import { preset, sizes, withOptions } from '../../support/play/deals.ts';
 import { secretOf } from '../../support/play/playGame.ts';
-import { dealt, printed, upcardAndSize } from './dealt.ts';
 import type { ExamplesOf } from './example.ts';
+import { dealt, printed, upcardAndSize } from './moments.ts';
 
 const fiveThousand = preset('five-thousand-rummy');
 const twosWild = withOptions(fiveThousand, { wilds: { permanent: ['twos'] } });
@@ -18,8 +18,21 @@ function placesOfSeat1(rules: RuleSet): number[] {
   return hand.map((card) => next.indexOf(card)).sort((a, b) => a - b);
 }
 
-/** How many cards, in which order, and what is turned (R12 to R25). */
-export const DEAL: ExamplesOf<'deal'> = {
+/** How many cards, in which order, and what is turned (R11 to R25). */
+export const DEAL_EXAMPLES: ExamplesOf<'deal'> = {
+  'table.firstPlayer': {
+    about: 'R11: who plays first, with the extra card, when seat 0 has dealt (4.96)',
+    rules: crazyRummy,
+    values: ['afterDealer', 'dealer'],
+    see: (rules) => {
+      const { turn, hands } = dealt(rules, 4, 1).state;
+      return { turn, cards: hands.map(({ length }) => length) };
+    },
+    seen: [
+      { turn: 1, cards: [7, 8, 7, 7] },
+      { turn: 0, cards: [8, 7, 7, 7] },
+    ],
+  },
   'deal.size': {
     about: 'R14: the third deal',
     rules: withOptions(preset('crazy-rummy-7'), { table: { maxPlayers: 3 } }),

@@ -1,5 +1,5 @@
 import type { RuleSet } from '#engine';
-import type { OptionValue, PlayOptionKey } from '#rules';
+import type { EditorGroup, OptionKeyIn, OptionValue, PlayOptionKey } from '#rules';
 
 /** A moment in which an option makes a difference to what is legal, dealt, scored or known. */
 export interface Example<Value> {
@@ -18,5 +18,5 @@ export interface Example<Value> {
 /** One for every option with a choice that affects play: a missing one does not compile. */
 export type Examples = { readonly [K in PlayOptionKey]: Example<OptionValue<K>> };
 
-/** The options of some groups. */
-export type ExamplesOf<G extends string> = Pick<Examples, Extract<PlayOptionKey, `${G}.${string}`>>;
+/** The options of one part of the rules. */
+export type ExamplesOf<G extends EditorGroup> = Pick<Examples, Extract<OptionKeyIn<G>, PlayOptionKey>>;

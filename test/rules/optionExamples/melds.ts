@@ -1,14 +1,18 @@
 import { crazyRummy } from '#rules';
-import { withOptions } from '../../support/play/deals.ts';
+import { preset, withOptions } from '../../support/play/deals.ts';
 import { melding } from '../../support/play/melding.ts';
+import { playLines, refused } from '../../support/play/playLines.ts';
+import { position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 
 const twoPacks = withOptions(crazyRummy, { pack: { packs: 'two' } });
 const twins = withOptions(twoPacks, { melds: { duplicates: true } });
 const oneWild = withOptions(crazyRummy, { melds: { wildLimit: 'one' } });
+const others = ['AC AD', 'AS KS'];
+const run = { hands: ['5C 6C 7C KD 2D', ...others] };
 
-/** What a meld is (R36 to R52). */
-export const MELDS: ExamplesOf<'melds'> = {
+/** What a meld is, and when new ones may be laid (R36 to R57, R62). */
+export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
   'melds.kinds': {
     about: 'R36: a run where only sets are melds',
     rules: crazyRummy,
@@ -85,5 +89,46 @@ export const MELDS: ExamplesOf<'melds'> = {
     values: ['anyMissing', 'named'],
     see: (rules) => melding(rules, 2).readings('KC KD 2S'),
     seen: [['set K: KC KD 2S'], ['set K CDH: KC KD 2S', 'set K CDS: KC KD 2S']],
+  },
+  'play.when': {
+    about: 'R54: a meld shown before anybody goes Rummy',
+    rules: crazyRummy,
+    values: ['duringTurns', 'goingOutOnly'],
+    see: (rules) => refused(position({ ...run, rules }), '0 meld run 5C: 5C 6C 7C'),
+    seen: [null, 'meldsNotYet'],
+  },
+  'play.firstTurn': {
+    about: 'R55: the first player melds on the very first turn',
+    rules: crazyRummy,
+    values: [true, false],
+    see: (rules) => refused(position({ ...run, rules, drew: 'none', hadTurns: [] }), '0 meld run 5C: 5C 6C 7C'),
+    seen: [null, 'meldsNotYet'],
+  },
+  'play.firstRound': {
+    about: 'R56: the last player melds before play is back at the first',
+    rules: crazyRummy,
+    values: [true, false],
+    see: (rules) => refused(position({ ...run, rules, hadTurns: [1, 2] }), '0 meld run 5C: 5C 6C 7C'),
+    seen: [null, 'meldsNotYet'],
+  },
+  'play.meldsPerTurn': {
+    about: 'R57: a second new meld in one turn',
+    rules: crazyRummy,
+    values: [0, 1],
+    see: (rules) => {
+      const moment = position({ rules, hands: ['5C 6C 7C 9S TS JS KD', ...others] });
+      return refused(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 meld run 9S: 9S TS JS');
+    },
+    seen: [null, 'oneMeldATurn'],
+  },
+  'play.contract': {
+    about: 'R62: one set laid alone where the round asks for two',
+    rules: preset('crummy-rummy'),
+    values: ['off', 'sevenRounds'],
+    see: (rules) => {
+      const moment = position({ rules, deal: 1, hands: ['5C 5D 5H 9C KD', 'QC QD'] });
+      return refused(moment, '0 meld set 5: 5C 5D 5H');
+    },
+    seen: [null, 'contractFirst'],
   },
 };

@@ -1,43 +1,21 @@
-import { type FinalScore, type GameState, gameWinners, type RuleSet, type Settlement, settle } from '#engine';
+import type { RuleSet } from '#engine';
 import { crazyRummy } from '#rules';
 import { preset, withOptions } from '../../support/play/deals.ts';
 import { playLines } from '../../support/play/playLines.ts';
-import { type Position, position } from '../../support/play/positions.ts';
+import { position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
+import { afterOut, pointsIn, winnersIn } from './moments.ts';
 
-const fiveThousand = preset('five-thousand-rummy');
 const oneJoker = preset('one-joker');
 const thePress = withOptions(crazyRummy, { scoring: { press: 'on' } });
 const twosWild = withOptions(crazyRummy, { wilds: { permanent: ['twos'] } });
-const toHundred = withOptions(crazyRummy, {
-  wilds: { source: 'stockCard' },
-  game: { end: 'target', targets: [100] },
-});
-
-/** Seat 0 goes out by discarding the last card in its hand. The rank of the deal's number is wild: Fours unless told. */
-const afterOut = (rules: RuleSet, others: readonly string[], more: Partial<Position> = {}): GameState => {
-  const { deal = 4 } = more;
-  return playLines(
-    position({ rules, wildRank: deal, hands: ['KD', ...others], drew: 'none', ...more }),
-    '0 discard KD',
-  );
-};
-
-const pointsIn = ({ results }: GameState) => results.at(-1)?.points;
 
 /** What seat 1 pays for these cards when seat 0 goes out. */
 const paidFor = (rules: RuleSet, cards: string, deal = 4): number | undefined =>
   pointsIn(afterOut(rules, [cards, '3S'], { deal }))?.[1];
 
-/** Who has won, should the game be over. */
-const winnersIn = ({ rules, totals, results }: GameState) => gameWinners(rules, totals, results.at(-1)?.out ?? -1);
-
-/** The totals at the end of a game of four. */
-const FOUR: FinalScore = { totals: [184, 137, 250, 241], dealWinners: [], firstDealer: 0 };
-const balancesOf = (rules: RuleSet, final = FOUR): Settlement['balances'] | undefined => settle(rules, final)?.balances;
-const everyPair = withOptions(crazyRummy, { money: { settle: 'everyPair' } });
-
-export const SCORING: ExamplesOf<'scoring' | 'game' | 'money'> = {
+/** What cards and deals count (R120 to R138). */
+export const SCORING_EXAMPLES: ExamplesOf<'scoring'> = {
   'scoring.system': {
     about: 'R120: 7-8-9 laid by seat 0, the ten on it by seat 1; a Queen left with seat 1, an eight with seat 2',
     rules: preset('ace-to-ace'),
@@ -167,66 +145,6 @@ export const SCORING: ExamplesOf<'scoring' | 'game' | 'money'> = {
     seen: [
       [0, 2, 3, 6],
       [0, 2, 3, 53],
-    ],
-  },
-
-  'game.end': {
-    about: 'R140: somebody reaches 100 in the fourth deal of thirteen',
-    rules: toHundred,
-    values: ['schedule', 'target'],
-    see: (rules) => afterOut(rules, ['AC', '3S'], { totals: [40, 99, 60] }).phase,
-    seen: ['ready', 'over'],
-  },
-  'game.targets': {
-    about: 'R141: somebody reaches 120',
-    rules: toHundred,
-    values: [[100], [150]],
-    see: (rules) => afterOut(rules, ['AC', '3S'], { totals: [40, 99, 117] }).phase,
-    seen: ['over', 'ready'],
-  },
-  'game.targetWinner': {
-    about: 'R142: seat 0 goes out with 5100, seat 1 has 5300',
-    rules: fiveThousand,
-    values: ['best', 'outFirst'],
-    see: (rules) => winnersIn(afterOut(rules, ['', ''], { totals: [5100, 5300, 200] })),
-    seen: [[1], [0]],
-  },
-
-  'money.settle': {
-    about: 'R147: totals of 184, 137, 250 and 241, a cent a point, every difference to the nearest 5 cents',
-    rules: everyPair,
-    values: ['everyPair', 'winnerOnly'],
-    see: (rules) => balancesOf(rules),
-    seen: [
-      [75, 265, -190, -150],
-      [-45, 265, -115, -105],
-    ],
-  },
-  'money.rate': {
-    about: 'R145: the same totals in cents, and in points',
-    rules: everyPair,
-    values: [1, 0],
-    see: (rules) => settle(rules, FOUR)?.unit,
-    seen: ['cents', 'points'],
-  },
-  'money.roundTo': {
-    about: 'R146: the winner of the same totals is paid 47, 113 and 104 cents, rounded or not',
-    rules: withOptions(crazyRummy, { money: { settle: 'winnerOnly' } }),
-    values: [5, 0],
-    see: (rules) => balancesOf(rules),
-    seen: [
-      [-45, 265, -115, -105],
-      [-47, 264, -113, -104],
-    ],
-  },
-  'money.perDeal': {
-    about: 'R148: four equal totals, and seat 2 has won a deal',
-    rules: everyPair,
-    values: [0, 5],
-    see: (rules) => balancesOf(rules, { ...FOUR, totals: [90, 90, 90, 90], dealWinners: [2] }),
-    seen: [
-      [0, 0, 0, 0],
-      [-5, -5, 15, -5],
     ],
   },
 };

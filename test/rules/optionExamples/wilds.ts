@@ -4,8 +4,8 @@ import { preset, withOptions } from '../../support/play/deals.ts';
 import { melding } from '../../support/play/melding.ts';
 import { playLines } from '../../support/play/playLines.ts';
 import { position } from '../../support/play/positions.ts';
-import { dealt, printed, upcardAndSize } from './dealt.ts';
 import type { ExamplesOf } from './example.ts';
+import { dealt, printed, upcardAndSize } from './moments.ts';
 
 const turned = withOptions(crazyRummy, { wilds: { source: 'stockCard' } });
 
@@ -16,7 +16,7 @@ function faceUp(rules: RuleSet, secret: number): { outOfPlay: string; pile: stri
 }
 
 /** Which cards are wild, and what becomes of a card that shows it (R26 to R34). */
-export const WILDS: ExamplesOf<'wilds'> = {
+export const WILD_EXAMPLES: ExamplesOf<'wilds'> = {
   'wilds.source': {
     about: 'R26, R30: in the fourth deal Fours are wild, or the dealer is asked before anybody plays',
     rules: crazyRummy,

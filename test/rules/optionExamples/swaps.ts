@@ -16,7 +16,7 @@ const twoClaims = (rules: RuleSet, more: Partial<Position> = {}) =>
   });
 
 /** Claims of wilds (R85 to R92, R153). */
-export const SWAP: ExamplesOf<'swap'> = {
+export const SWAP_EXAMPLES: ExamplesOf<'swaps'> = {
   'swap.to': {
     about: 'R88: a claimed wild is kept in the hand',
     rules: crazyRummy,

@@ -2,10 +2,8 @@ import { cardsOf, decide, type GameEvent, isJoker, newGame, type RuleSet, rankOf
 import { crazyRummy } from '#rules';
 import { withOptions } from '../../support/play/deals.ts';
 import { secretOf } from '../../support/play/playGame.ts';
-import { DEAL } from './deal.ts';
-import { dealt, printed } from './dealt.ts';
 import type { ExamplesOf } from './example.ts';
-import { WILDS } from './wilds.ts';
+import { dealt, printed } from './moments.ts';
 
 type Drawn = Extract<GameEvent, { type: 'dealerDrawn' }>;
 
@@ -17,7 +15,8 @@ function dealerDrawn(rules: RuleSet, seats: number, secret: number): string {
   return `${cards.map(printed).join(' / ')}: seat ${dealer}`;
 }
 
-const TABLE: ExamplesOf<'table'> = {
+/** Who plays, and with which cards (R1 to R11). */
+export const PLAYER_EXAMPLES: ExamplesOf<'players'> = {
   'table.minPlayers': {
     about: 'R1: a table of two',
     rules: crazyRummy,
@@ -53,22 +52,6 @@ const TABLE: ExamplesOf<'table'> = {
     see: (rules) => dealerDrawn(rules, 3, 6),
     seen: ['TD / KS / KC: seat 0', 'TD / KS 3S / KC 8C: seat 1'],
   },
-  'table.firstPlayer': {
-    about: 'R11: who plays first, with the extra card, when seat 0 has dealt (4.96)',
-    rules: crazyRummy,
-    values: ['afterDealer', 'dealer'],
-    see: (rules) => {
-      const { turn, hands } = dealt(rules, 4, 1).state;
-      return { turn, cards: hands.map(({ length }) => length) };
-    },
-    seen: [
-      { turn: 1, cards: [7, 8, 7, 7] },
-      { turn: 0, cards: [8, 7, 7, 7] },
-    ],
-  },
-};
-
-const PACK: ExamplesOf<'pack'> = {
   'pack.packs': {
     about: 'R2: how many cards four players have between them',
     rules: crazyRummy,
@@ -93,12 +76,4 @@ const PACK: ExamplesOf<'pack'> = {
       [1, 6, 7, 8, 9, 10, 11, 12, 13],
     ],
   },
-};
-
-/** The table, the pack, the deal, and which cards are wild. */
-export const BEFORE_PLAY_EXAMPLES: ExamplesOf<'table' | 'pack' | 'deal' | 'wilds'> = {
-  ...TABLE,
-  ...PACK,
-  ...DEAL,
-  ...WILDS,
 };

@@ -1,10 +1,11 @@
 import { type RuleSet, viewFor } from '#engine';
 import { crazyRummy } from '#rules';
 import { preset, withOptions } from '../../support/play/deals.ts';
+import { listedLines } from '../../support/play/playLegal.ts';
 import { playLines, refused } from '../../support/play/playLines.ts';
 import { position } from '../../support/play/positions.ts';
-import { printed } from './dealt.ts';
 import type { ExamplesOf } from './example.ts';
+import { handOf, printed } from './moments.ts';
 
 const others = ['AC AD', 'AS KS'];
 const wholePile = withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all' } });
@@ -13,8 +14,8 @@ const wholePile = withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'al
 const toDraw = (rules: RuleSet, hand: string, pile: string) =>
   position({ rules, hands: [hand, ...others], pile, stock: '9S', melded: [0], phase: 'draw' });
 
-/** What may be drawn, and what it obliges to (R72 to R84). */
-export const DRAW: ExamplesOf<'draw'> = {
+/** What may be drawn, what it obliges to, and the discard (R72 to R84, R99 to R106). */
+export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
   'draw.depth': {
     about: 'R72: the two top cards of the pile',
     rules: withOptions(crazyRummy, { draw: { pileShown: 'all' } }),
@@ -84,5 +85,19 @@ export const DRAW: ExamplesOf<'draw'> = {
     values: ['top', 'all'],
     see: (rules) => printed(viewFor(toDraw(rules, '5C KD', '2D 9H QS'), 1).pile),
     seen: ['QS', '2D 9H QS'],
+  },
+  'goingOut.discardTakeBack': {
+    about: 'R100: a discard is taken back before the next player has drawn',
+    rules: crazyRummy,
+    values: [false, true],
+    see: (rules) => refused(playLines(handOf(rules, '8C 9C KD'), '0 discard KD'), '0 recall'),
+    seen: ['notNow', null],
+  },
+  'goingOut.oneCard': {
+    about: 'R104: a turn begins with one card in hand',
+    rules: crazyRummy,
+    values: [true, false],
+    see: (rules) => listedLines(handOf(rules, 'KD', { phase: 'draw', pile: 'QD' })),
+    seen: [['0 draw stock'], ['0 draw stock', '0 draw pile']],
   },
 };
