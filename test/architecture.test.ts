@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { whyForbidden } from './support/tools/boundaries.ts';
 import { circlesIn, namesExportedTwice } from './support/tools/fileGraph.ts';
-import { importsOf, repositoryFiles, sources } from './support/tools/sources.ts';
+import { importsOf, repositoryFiles, sources, textOf } from './support/tools/sources.ts';
 
 const files = repositoryFiles();
 const code = sources();
@@ -52,6 +52,20 @@ describe('names and files', () => {
     const four = file('client/four.ts', "import { One } from './one.ts';");
     expect(namesExportedTwice([one, two, three, four])).toEqual(['One: client/one.ts, client/three.ts']);
     expect(circlesIn([four, one, two, three])).toEqual([['client/one.ts', 'client/three.ts', 'client/two.ts']]);
+  });
+});
+
+describe('what the READMEs tell', () => {
+  const pages = files.filter((path) => path.endsWith('.md'));
+
+  test('every file they name is there', () => {
+    const missing = pages.flatMap((page) =>
+      [...textOf(page).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)]
+        .map(([, named = '']) => named)
+        .filter((named) => !files.some((path) => path === named || path.endsWith(`/${named}`)))
+        .map((named) => `${page}: ${named}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
 

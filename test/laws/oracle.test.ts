@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Card,
-  swapFaces,
   type GameState,
   legalActions,
   type Reading,
   readings,
+  swapFaces,
   usedAsWild,
   viewFor,
 } from '#engine';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { swapFaces, fits, isMeld, meldProblem, type Place, type Reading, usedAsWild, wildTable } from '#engine';
+import { fits, isMeld, meldProblem, type Place, type Reading, swapFaces, usedAsWild, wildTable } from '#engine';
 import { newMelds, readingsOf } from '../../shared/engine/melds/newMelds.ts';
 import * as oracle from '../oracle/readings.ts';
 import { claimedBy, oracleFits as mayJoin } from '../oracle/tablePlays.ts';

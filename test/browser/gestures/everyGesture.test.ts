@@ -1,4 +1,4 @@
-import { swapFaces, legalActions, type SeatAction } from '#engine';
+import { legalActions, type SeatAction, swapFaces } from '#engine';
 import { text } from '../../../client/text/index.ts';
 import {
   ANNS_MOMENT,

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import {
   type Card,
-  swapFaces,
   faceOf,
   legalActions,
   type PlayerView,
   type Reading,
   type SeatAction,
   type SwapAction,
+  swapFaces,
 } from '#engine';
 import { text } from '../../../client/text/index.ts';
 import { answersFor } from './chooser.ts';

@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import {
   type Card,
   type ClaimAction,
-  swapFaces,
   type DrawAction,
   type GoRummyAction,
   type LayOffAction,
@@ -11,6 +10,7 @@ import {
   type Reading,
   type SeatAction,
   type SwapAction,
+  swapFaces,
   type TableMeld,
 } from '#engine';
 import { owesContract } from '../../../client/game/moment.ts';

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import {
   askedSeats,
-  swapFaces,
   isWild,
   type LegalActions,
   legalActions,
   type PlayerView,
   playOrder,
   type Seat,
+  swapFaces,
   type TableMeld,
 } from '#engine';
 import type { TableView } from '#protocol';

@@ -1,6 +1,5 @@
 import {
   type Card,
-  swapFaces,
   type Fit,
   fits,
   meldProblem,
@@ -11,6 +10,7 @@ import {
   type Rank,
   type Reading,
   type RuleSet,
+  swapFaces,
   wildTable,
 } from '#engine';
 import { parseReading, printReading } from '#record';

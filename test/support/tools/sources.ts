@@ -25,7 +25,10 @@ export function repositoryFiles(): string[] {
   return listed.split('\n').filter((path) => path !== '' && existsSync(join(ROOT, path)));
 }
 
-const aliases = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).imports as Record<string, string>;
+/** What a file of the repository holds. */
+export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+const aliases = JSON.parse(textOf('package.json')).imports as Record<string, string>;
 
 function resolve(path: string, specifier: string): string {
   const alias = aliases[specifier];
@@ -61,7 +64,7 @@ export function sources(): Source[] {
   return repositoryFiles()
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
     .map((path) => {
-      const text = readFileSync(join(ROOT, path), 'utf8');
+      const text = textOf(path);
       return { path, text, imports: importsOf(path, text) };
     });
 }
