@@ -1,30 +1,29 @@
 import { join } from 'node:path';
 import type { Tempo } from '#table';
 
-/** What an operator may choose. Nothing here can fix a deal, open a hand or stop a clock. */
+/** What an operator can configure. Nothing here can fix a deal, show a hand or stop a clock. */
 export interface Config {
-  /** 0 is any free one. */
+  /** 0 for any free one. */
   readonly port: number;
-  /** The address to listen on; all of them unless told. */
+  /** The address to listen on; undefined for all. */
   readonly host: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** A PostgreSQL to keep the tables in; without one they are kept in a folder. */
+  /** A PostgreSQL to store the tables in; without one they are stored in `dataFolder`. */
   readonly databaseUrl: string | undefined;
-  /** A Redis through which several processes know of each other; without one there is one process. */
+  /** A Redis through which several processes know each other; without one there is one process. */
   readonly redisUrl: string | undefined;
-  /** Where the other processes reach this one, `host:port`; found out unless told. */
+  /** Where the other processes reach this one, `host:port`; detected if undefined. */
   readonly clusterAddress: string | undefined;
-  /** That folder. */
   readonly dataFolder: string;
-  /** How many proxies of the operator's stand before us, whose word on addresses and names counts. */
+  /** How many proxies of the operator are in front of us; we trust their headers on addresses and host names. */
   readonly proxies: number;
-  /** What the tokens of guests are signed with; without one the server makes one for itself, once. */
+  /** Signs the guests' tokens; without one the server generates and stores one. */
   readonly tokenSecret: string | undefined;
-  /** Whoever has it may see what is measured; nobody does without one. */
+  /** Opens the metrics; without one nobody sees them. */
   readonly metricsToken: string | undefined;
-  /** Whoever has it may look at the tables as the framework's monitor shows them; nobody does without one. */
+  /** Opens the framework's monitor; without one nobody sees it. */
   readonly adminToken: string | undefined;
-  /** The built page. */
+  /** The folder of the built page. */
   readonly pageFolder: string;
 }
 
@@ -35,7 +34,7 @@ const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\]):\d+$/i;
 const SHORTEST_TOKEN = 16;
 const SHORTEST_SECRET = 32;
 
-/** How long things take at a table of ours, in ms; a person's turn takes what its pace gives (`TURN_TIMES`). */
+/** How long things take at our tables, in ms, except people's turns (`TURN_TIMES`). */
 export const TEMPO: Tempo = {
   window: 5_000,
   next: 20_000,
@@ -46,21 +45,21 @@ export const TEMPO: Tempo = {
   fill: 500,
 };
 
-/** How long a place is kept for somebody who is not there, in ms of the server clock. */
+/** How long a seat is kept for somebody who is not there, in ms of the server clock. */
 export interface Timeouts {
-  /** For who is on the way from the lobby. */
+  /** For somebody on the way from the lobby. */
   readonly hold: number;
-  /** For who dropped out while people gather. */
+  /** For somebody disconnected from a waiting table. */
   readonly waiting: number;
-  /** For who dropped out of a game. */
+  /** For somebody disconnected from a game. */
   readonly playing: number;
 }
 
-/** How long places are held at our tables. */
+/** How long seats are kept at our tables. */
 export const TIMEOUTS: Timeouts = { hold: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**
- * The configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, REDIS_URL, CLUSTER_ADDRESS,
+ * Reads the configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, REDIS_URL, CLUSTER_ADDRESS,
  * TRUST_PROXY, TOKEN_SECRET, METRICS_TOKEN, ADMIN_TOKEN.
  * @throws RangeError with one clear line when a value makes no sense
  */
@@ -103,14 +102,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 const isPostgres = (url: string): boolean =>
   URL.canParse(url) && ['postgres:', 'postgresql:'].includes(new URL(url).protocol);
 
-/** @throws RangeError when nobody could be reached there */
+/** @throws RangeError when it is no host and port */
 function reachedAt(address: string | undefined): string | undefined {
   const isOne = address === undefined || (HOST_AND_PORT.test(address) && URL.canParse(`http://${address}`));
   if (!isOne) throw new RangeError(`CLUSTER_ADDRESS must be a host and its port, as in 10.0.0.11:2567, not ${address}`);
   return address;
 }
 
-/** @throws RangeError when it is too short to be one; it is not repeated there */
+/** @throws RangeError when it is too short; the message does not repeat it */
 function secretIn(env: Readonly<Record<string, string | undefined>>, name: string, shortest: number) {
   const secret = env[name] || undefined;
   if (secret && secret.length < shortest) throw new RangeError(`${name} must be of ${shortest} characters or more`);

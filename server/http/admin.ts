@@ -3,7 +3,7 @@ import type { Express, Request, RequestHandler } from 'express';
 import { TableRoom } from '../rooms/TableRoom.ts';
 import { bears, isSame } from './operation.ts';
 
-/** The operator's own page, for whoever has the token. */
+/** The operator's page, for requests with the token. */
 export interface Admin {
   readonly token: string;
   readonly page: RequestHandler;
@@ -11,15 +11,15 @@ export interface Admin {
 
 const PATH = '/admin';
 
-/** All that may be asked of the monitor: its page, the list of tables, and one table. What else it offers calls rooms by any name. */
+/** All that may be requested of the monitor: its page, the list of tables, and one table. Its other paths call any method of a room. */
 const READS = /^\/(?:|api|api\/room|assets\/[\w.-]+)$/;
 
-/** What the monitor gives every room when it is loaded, to change it from outside. */
+/** Methods that the monitor adds to every room when it is loaded, to change it from outside. */
 const CHANGES = ['_editStateProperty', '_deleteStateProperty', '_sendMessageToClient', '_forceClientDisconnect'];
 
 /**
- * The framework's monitor, for looking only: of a table it tells what a spectator may see. Loaded only where there is a token,
- * because it gives all rooms ways to be changed from outside; they are taken away again.
+ * The framework's monitor, read-only: it shows of a table what a spectator may see. It is loaded only if there is a token,
+ * because it adds methods to all rooms that change them from outside; we remove those again.
  */
 export async function openAdmin(token: string | undefined): Promise<Admin | null> {
   if (!token) return null;
@@ -33,7 +33,7 @@ export async function openAdmin(token: string | undefined): Promise<Admin | null
   return { token, page: monitor() };
 }
 
-/** What an operator sees of a table: what a spectator does, never a hand, and nothing that opens a place there. */
+/** What an operator sees of a table: what a spectator does, never a hand, and nothing that lets anybody in. */
 function inspected({ roomId, clients, clock, table }: TableRoom) {
   const { game, code: _, ...people } = table.tableView('spectator');
   const state = { ...people, rules: null, game: game && { ...game, rules: null } };
@@ -62,14 +62,14 @@ function guard(token: string): RequestHandler {
       return void response.status(401).set('WWW-Authenticate', 'Basic realm="admin"').end();
     }
     if (request.method !== 'GET' || !READS.test(request.path)) return void response.status(403).end();
-    // It sets its styles from its scripts, and would load a typeface from elsewhere: that it goes without.
+    // Its scripts set inline styles. It would also load a typeface from elsewhere, and does without.
     const policy = String(response.get('Content-Security-Policy')).replace("style-src 'self'", "$& 'unsafe-inline'");
     response.set('Content-Security-Policy', policy);
     next();
   };
 }
 
-/** As a browser asks: by any name, the token as the password. */
+/** Whether a browser sent the token as the password, with any user name. */
 function bearsBasic(request: Request, token: string): boolean {
   const [kind, encoded = ''] = (request.get('Authorization') ?? '').split(' ');
   if (kind !== 'Basic') return false;

@@ -20,25 +20,25 @@ import { packed } from './packed.ts';
 
 type Given = Reservation | TableLook | GuestReply;
 
-/** Where something is asked: a POST of JSON, answered with a `EntryReply`. */
+/** A path that takes a POST of JSON, and answers it with an `EntryReply`. */
 export interface Endpoint {
   readonly path: string;
   answer(body: unknown, address: string): Promise<Result<Given, Refusal>>;
 }
 
-/** What the web side needs of the game side. */
+/** What the web app needs of the rest of the server. */
 export interface AppParts extends OperatorRoutes {
   readonly pageFolder: string;
   readonly clock: Clock;
-  /** How many proxies of our operator's stand before us. */
+  /** How many proxies of our operator are in front of us. */
   readonly proxies: number;
   readonly endpoints: readonly Endpoint[];
   readonly openTables: OpenTableStream;
-  /** The operator's page; null where there is none. */
+  /** The operator's page; null without one. */
   readonly admin: Admin | null;
-  /** What was answered. */
+  /** Counts a reply. */
   count(outcome: 'ok' | Refusal): void;
-  /** A fault of ours. */
+  /** Logs a fault of ours. */
   report(error: unknown): void;
 }
 
@@ -56,7 +56,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
   offline: 503,
 };
 
-/** Everything that is answered over HTTP: the page, the way to a table, and whether we live. No other site may ask. */
+/** Everything that is answered over HTTP: the page, the endpoints, and health checks. */
 export function makeApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -83,7 +83,7 @@ function addEndpoints(app: Express, parts: AppParts): void {
   }
 }
 
-/** What the page of another site asks, its visitor has not asked. */
+/** Refuses requests that the page of another site makes in its visitors' names. */
 function refuseOtherPages({ proxies }: AppParts): RequestHandler {
   return (request, response, next) => {
     if (isOwnPage(request, proxies)) next();
@@ -92,7 +92,7 @@ function refuseOtherPages({ proxies }: AppParts): RequestHandler {
 }
 
 function addPage(app: Express, pageFolder: string): void {
-  // Built files carry a hash in their names; the page itself and its worker must be asked for anew each time.
+  // Built files have a hash in their names; the page itself and its worker must be revalidated each time.
   const assets = join(pageFolder, 'assets');
   app.use('/assets', packed(assets), express.static(assets, { maxAge: YEAR, immutable: true }));
   app.use(
@@ -102,12 +102,12 @@ function addPage(app: Express, pageFolder: string): void {
     }),
   );
   app.get('/t/:code', (_request, response) => {
-    // Above the root a folder may be a hidden one.
+    // Express refuses paths below a hidden folder, unless that is part of the root.
     response.sendFile('index.html', { root: pageFolder, headers: { 'Cache-Control': 'no-cache' } });
   });
 }
 
-/** A body or an address that makes no sense, or a fault of ours: a code, and never a look inside. */
+/** Answers bad requests and faults of ours with a code, and no details. */
 function answerFaults(parts: AppParts): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) return void next(error);

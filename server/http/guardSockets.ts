@@ -4,20 +4,20 @@ import type { Switchboard } from '../cluster/switchboard.ts';
 import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
 import { callerAddress, isOwnPage } from './origin.ts';
 
-/** Where the client opens its socket, `/process/table?sessionId=…`, and nothing else: no token, no name of the language's own. */
+/** The one form of address for sockets, `/process/table?sessionId=…`: no reconnection token, no name such as `__proto__`. */
 const TABLE_ADDRESS = /^\/[\w-]{9}\/[\da-f]{32}\?sessionId=[\w-]{9}$/;
 
 /**
- * Lets only those ask for a socket who name a table (on other addresses the framework trips, or waits for nothing), who do
- * not ask all the time, and who are no page of somebody else's.
- * @param switchboard brings those to other processes who belong there; null where there are none
+ * Lets sockets open only at the address of a table (at others the framework throws, or waits for ever), for our own page,
+ * and not too often from one network address.
+ * @param switchboard passes sockets on to other processes; null without a cluster
  */
 export function guardSockets(http: Server, clock: Clock, proxies: number, switchboard: Switchboard | null): void {
   const listeners = http.listeners('upgrade');
   const limiter = new RateLimiter<string>(ADDRESS_LIMITS);
   http.removeAllListeners('upgrade');
   http.on('upgrade', async (request, socket, head) => {
-    // A line that breaks now is nobody's fault.
+    // A connection that breaks now is nobody's fault.
     socket.on('error', () => socket.destroy());
     const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (!TABLE_ADDRESS.test(request.url ?? '')) return void socket.destroy();

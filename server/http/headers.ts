@@ -3,22 +3,22 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { hostOf } from './origin.ts';
 
-/** What a header may name; anything else was written by a stranger. */
+/** A valid host name and port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 /**
- * Tells browsers what our page may do: nothing but what it needs, from nowhere but here.
- * @param proxies how many stand before us
+ * Headers that limit what our page may do in a browser to what it needs.
+ * @param proxies how many are in front of us
  */
 export function securityHeaders(proxies: number): RequestHandler {
-  // Not every browser counts our own sockets as our own.
+  // Some browsers do not count sockets of our own host as 'self'.
   const sockets = (request: IncomingMessage): string => {
     const host = hostOf(request, proxies);
     return HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
   };
   return helmet({
     contentSecurityPolicy: {
-      // Its own list would send every request to https, which a game in a home network does not have.
+      // Helmet's defaults would upgrade every request to https, which a server in a home network does not have.
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
@@ -26,7 +26,7 @@ export function securityHeaders(proxies: number): RequestHandler {
         'worker-src': ["'self'"],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:'],
-        // A typeface of a few signs is part of the style sheet.
+        // The style sheet contains a typeface of a few glyphs.
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'", sockets],
         'manifest-src': ["'self'"],
@@ -36,9 +36,9 @@ export function securityHeaders(proxies: number): RequestHandler {
       },
     },
     xFrameOptions: { action: 'deny' },
-    // With no referrer at all some browsers do not say either whose page asks us.
+    // With no referrer at all some browsers send no Origin either.
     referrerPolicy: { policy: 'same-origin' },
-    // Whether a name is for https alone, and all names under it, is for its owner to say: at the proxy that has the key.
+    // Whether a domain is for https alone is its owner's decision, made at the proxy that has the key.
     strictTransportSecurity: false,
   });
 }

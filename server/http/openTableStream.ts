@@ -5,61 +5,61 @@ import type { Clock } from '#table';
 import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
 import { callerAddress } from './origin.ts';
 
-/** How often it is looked whether something has changed, and how long a line is left silent, in ms: proxies cut silent ones. */
+/** How often to look for changes, and how long to leave a stream silent, in ms: proxies cut silent ones. */
 const LOOK = 1_000;
 const SILENCE = 20_000;
-/** When a browser whose line broke tries again, in ms. */
+/** When a disconnected browser tries again, in ms. */
 const RETRY = 3_000;
 
-/** Those who listen, in all and of one address: a school behind one router, but nobody who takes all sockets. */
+/** Limits on listeners, in all and from one address: enough for a school behind one router, too few to take all sockets. */
 const MOST_LISTENERS = 2_000;
 const MOST_PER_ADDRESS = 50;
 
-/** Bytes that may wait for somebody who does not read; beyond, their line is cut. */
+/** How many bytes may wait for a listener that does not read; beyond, it is cut. */
 const MOST_WAITING = 64 * 1024;
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
-  // nginx would keep back what is sent until there is more of it.
+  // nginx would buffer what we send.
   'X-Accel-Buffering': 'no',
 };
 
-/** What the list of open tables needs of its server. */
-export interface Listed {
+/** What the stream needs of its server. */
+export interface StreamContext {
   readonly clock: Clock;
   readonly alarms: { set(sleeper: { wake(): void }, time: number): void };
   list(): Promise<readonly PublicTable[]>;
-  /** Why the tables cannot be listed now. */
+  /** Logs why the tables cannot be listed now. */
   report(error: unknown): void;
 }
 
-/** Tells everybody who listens which tables are open: at once, then when that has changed, at most once a second. */
+/** Sends all listeners the open tables: at once, then on every change, at most once a second. */
 export class OpenTableStream {
-  readonly #context: Listed;
-  /** Who listens, and from which address. */
+  readonly #context: StreamContext;
+  /** All listeners, and their network addresses. */
   readonly #listeners = new Map<Response, string>();
   #seen: Promise<string | null> = Promise.resolve(null);
   #lookedAt = Number.NEGATIVE_INFINITY;
-  /** What all who listen have been told, and when any of them was told anything. */
-  #told: string | null = null;
-  #spokeAt = 0;
+  /** What was last sent to all listeners, and when anything was. */
+  #sent: string | null = null;
+  #sentAt = 0;
   #isArmed = false;
   #isFailing = false;
   #isClosed = false;
 
-  constructor(context: Listed) {
+  constructor(context: StreamContext) {
     this.#context = context;
   }
 
-  /** Somebody listens from now on, until either side ends it; or why not, and nothing was answered. */
+  /** Adds a listener, until either side closes; or returns why not, with nothing sent. */
   async listen(address: string, response: Response): Promise<Refusal | null> {
     const text = await this.#latest();
     if (this.#isClosed || text === null) return 'offline';
     if (this.#isCrowded(address)) return 'tooFast';
-    // Gone again while the tables were looked at.
+    // Closed while the tables were listed.
     if (response.closed) return null;
-    if (this.#listeners.size === 0) this.#told = text;
+    if (this.#listeners.size === 0) this.#sent = text;
     this.#listeners.set(response, address);
     response.on('close', () => {
       this.#listeners.delete(response);
@@ -71,30 +71,30 @@ export class OpenTableStream {
     return null;
   }
 
-  /** The one alarm for all who listen. */
+  /** The one alarm for all listeners. */
   wake(): void {
     this.#isArmed = false;
-    void this.#tell().then(() => this.#arm());
+    void this.#update().then(() => this.#arm());
   }
 
-  /** Ends all lines: the server closes. */
+  /** Ends all streams: the server closes. */
   close(): void {
     this.#isClosed = true;
     for (const response of this.#listeners.keys()) response.end();
     this.#arm();
   }
 
-  async #tell(): Promise<void> {
+  async #update(): Promise<void> {
     const text = await this.#latest();
-    if (text !== null && text !== this.#told) {
-      this.#told = text;
+    if (text !== null && text !== this.#sent) {
+      this.#sent = text;
       this.#send(eventOf(text));
-    } else if (this.#context.clock.now() - this.#spokeAt >= SILENCE) {
+    } else if (this.#context.clock.now() - this.#sentAt >= SILENCE) {
       this.#send(':\n\n');
     }
   }
 
-  /** What is open, looked at anew after a second; null while that cannot be known. */
+  /** The open tables as text, at most a second old; null while they cannot be listed. */
   #latest(): Promise<string | null> {
     const now = this.#context.clock.now();
     if (now - this.#lookedAt >= LOOK) {
@@ -117,7 +117,7 @@ export class OpenTableStream {
   }
 
   #send(frame: string): void {
-    this.#spokeAt = this.#context.clock.now();
+    this.#sentAt = this.#context.clock.now();
     for (const response of this.#listeners.keys()) {
       if (response.writableLength > MOST_WAITING) response.destroy();
       else response.write(frame);
@@ -129,20 +129,20 @@ export class OpenTableStream {
     return this.#listeners.size >= MOST_LISTENERS || sameAddress >= MOST_PER_ADDRESS;
   }
 
-  /** Nobody is woken for nobody; and who comes and goes puts nothing off. */
+  /** Sets the alarm while anybody listens. Listeners that come and go do not delay it. */
   #arm(): void {
-    const isHeard = this.#listeners.size > 0 && !this.#isClosed;
-    if (isHeard === this.#isArmed) return;
-    this.#isArmed = isHeard;
-    this.#context.alarms.set(this, isHeard ? this.#context.clock.now() + LOOK : Number.POSITIVE_INFINITY);
+    const isNeeded = this.#listeners.size > 0 && !this.#isClosed;
+    if (isNeeded === this.#isArmed) return;
+    this.#isArmed = isNeeded;
+    this.#context.alarms.set(this, isNeeded ? this.#context.clock.now() + LOOK : Number.POSITIVE_INFINITY);
   }
 }
 
 const eventOf = (text: string): string => `data: ${text}\n\n`;
 
 /**
- * Answers whoever wants to hear which tables are open.
- * @param proxies how many stand before us
+ * Answers requests for the stream of open tables.
+ * @param proxies how many are in front of us
  */
 export function listening(tables: OpenTableStream, clock: Clock, proxies: number): RequestHandler {
   const limiter = new RateLimiter<string>(ADDRESS_LIMITS);

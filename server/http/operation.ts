@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Express, Request } from 'express';
 
-/** What the operator's own programs may ask. */
+/** What the operator's own programs may request. */
 export interface OperatorRoutes {
   /** True while people should be sent here. */
   isReady(): Promise<boolean>;
-  /** What is measured, for whoever has the token; null where nobody may see it. */
+  /** The metrics, for requests with the token; null without metrics. */
   readonly metrics: { readonly token: string; print(): Promise<string> } | null;
 }
 
-/** Answers whether we live, whether we are ready, and what we measure. */
+/** Adds the health checks and the metrics. */
 export function addOperation(app: Express, { isReady, metrics }: OperatorRoutes): void {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', async (_request, response) => {
@@ -26,11 +26,11 @@ export function addOperation(app: Express, { isReady, metrics }: OperatorRoutes)
   });
 }
 
-/** Has the request this token. */
+/** Whether the request has this bearer token. */
 export const bears = (request: Request, token: string): boolean =>
   isSame(request.get('Authorization') ?? '', `Bearer ${token}`);
 
-/** Are these the same words. Takes as long for those that are almost the same as for any others. */
+/** Whether two texts are equal. The time it takes does not tell how much of them is. */
 export const isSame = (words: string, others: string): boolean => timingSafeEqual(hash(words), hash(others));
 
 const hash = (words: string): Buffer => createHash('sha256').update(words).digest();

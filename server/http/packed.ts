@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 
-/** How a built file may be packed, the smallest first: what browsers call it, and the ending of its copy. */
+/** How built files are compressed, the smallest first: the encoding's name, and the ending of the compressed copy. */
 export const PACKINGS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Sends the packed copy of a file in this folder, where the build has made one, to browsers that can unpack it. */
+/** Serves the compressed copies of files in this folder, if the build made any, to browsers that accept them. */
 export function packed(folder: string): RequestHandler {
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return (request, response, next) => {
@@ -26,12 +26,12 @@ export function packed(folder: string): RequestHandler {
   };
 }
 
-/** What is text; pictures and typefaces are packed already. */
+/** Text files; pictures and typefaces are compressed already. */
 const TEXT = /\.(?:js|css|svg)$/;
 
 const PACK = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Puts a packed copy beside every file of text in a folder: packed once, as small as can be, and sent as it is. */
+/** Puts compressed copies beside every text file in a folder: compressed once, as small as possible. */
 export async function packFiles(folder: string): Promise<void> {
   const files = readdirSync(folder).filter((name) => TEXT.test(name));
   const copies = files.flatMap((name) => PACKINGS.map((packing) => ({ file: join(folder, name), ...packing })));

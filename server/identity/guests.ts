@@ -6,13 +6,13 @@ import { newCode, typedCode } from '../lobby/codes.ts';
 import type { GuestBook } from '../store/store.ts';
 import type { Tokens } from './tokens.ts';
 
-/** 68 bits: with the questions counted that one address may ask, longer than anybody lives. */
+/** 68 bits: at the allowed rate of requests, guessing one takes longer than a lifetime. */
 const RECOVERY_LENGTH = 16;
 
-/** As the store knows a recovery code: the code itself is kept nowhere. */
+/** What the store knows of a recovery code; the code itself is not stored. */
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Gives guests their tokens, and their tokens back. */
+/** Issues guests' tokens, and recovers them on other devices. */
 export class Guests {
   readonly #tokens: Tokens;
   readonly #book: GuestBook;
@@ -24,7 +24,7 @@ export class Guests {
     this.#entropy = entropy;
   }
 
-  /** @returns `badToken`, or `noSuchGuest` for a code nobody has */
+  /** Refuses with `badToken`, or with `noSuchGuest` for an unknown recovery code. */
   async answer(request: GuestRequest): Promise<Result<GuestReply, Refusal>> {
     switch (request.want) {
       case 'token':

@@ -5,11 +5,11 @@ const ALGORITHM = 'HS256';
 /** A guest's id: 128 random bits as hex. */
 const GUEST = /^[0-9a-f]{32}$/;
 
-/** Says who is who: what it has signed, nobody else can have made. */
+/** Signs guests' tokens, and checks that they are ours. */
 export interface Tokens {
-  /** A token for this guest, for as long as the secret is the same. */
+  /** A token for this guest, valid for as long as the secret is the same. */
   sign(guest: string): Promise<string>;
-  /** The guest with this token; null when it is none of ours. */
+  /** The guest of this token; null when we did not sign it. */
   read(token: string): Promise<string | null>;
 }
 

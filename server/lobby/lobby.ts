@@ -11,24 +11,24 @@ import { bestFor } from './matching.ts';
 import { CODE_LENGTH, type LobbyTables, NotOpened } from './tables.ts';
 
 type WishRequest = Extract<EntryCall, TableWish>;
-/** A table that is to be made, whoever asks for it. */
+/** The order for a table that has no id and code yet. */
 type NewOrder = Omit<TableOrder, 'id' | 'code'>;
 
 type Answer<Value = Reservation> = Promise<Result<Value, Refusal>>;
 
-/** The canonical text of the rules wished for, so that whoever means the same is brought together; a stranger wrote it. */
+/** The canonical text of the requested rules, so that people who mean the same meet. The request is a stranger's. */
 function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
   const read = readRuleCode(rules);
   if (!read.ok) return no('badRules');
   return canPlay(read.value, seats) ? ok(printRules(read.value)) : no('badSeats');
 }
 
-/** Brings people to tables: the only entry to any room. */
+/** Brings people to tables: the only way into any room. */
 export class Lobby {
   readonly #tokens: Tokens;
   readonly #cluster: Cluster;
   readonly #tables: LobbyTables;
-  /** Quick matches are seated one after the other: two people who come at once must not each get a table alone. */
+  /** Quick matches are seated one after the other: two people who come at once must not each get a table of their own. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(context: ServerContext, tokens: Tokens, tables: LobbyTables) {
@@ -38,8 +38,8 @@ export class Lobby {
   }
 
   /**
-   * Whatever is asked on entry: a look, or a place.
-   * @param address whose tables are counted together
+   * Answers an entry request: a look at a table, or a place there.
+   * @param address the network address, whose tables are counted together
    * @throws StoreFails; ClusterFails
    */
   async answer(request: EntryCall, address: string): Answer<Reservation | TableLook> {
@@ -64,17 +64,17 @@ export class Lobby {
   }
 
   async #look(code: string, guest: string): Answer<TableLook> {
-    const table = await this.#called(code);
+    const table = await this.#findTyped(code);
     return table ? ok(await table.look(guest)) : no('noSuchTable');
   }
 
   async #enter(code: string, ticket: Ticket): Answer {
-    const table = await this.#called(code);
+    const table = await this.#findTyped(code);
     return table ? table.admit(ticket) : no('noSuchTable');
   }
 
-  /** The table with a code as people type it. */
-  async #called(typed: string): Promise<RoomHandle | undefined> {
+  /** The table with this code, as people type it. */
+  async #findTyped(typed: string): Promise<RoomHandle | undefined> {
     const code = typedCode(typed, CODE_LENGTH);
     return code === null ? undefined : this.#tables.find(code);
   }
@@ -100,8 +100,8 @@ export class Lobby {
       if (!best) return this.#enterNew({ ...wish, isPrivate: false }, ticket, address);
       const entered = await this.#enterListed(best, ticket);
       if (entered.ok) return entered;
-      // What was listed may be over: in another process things happen before they are listed. One that does not answer has
-      // many tables, and nobody is to wait for each of them.
+      // Listings of other processes may be out of date. A process that does not answer has many tables, and nobody should
+      // wait for each of them.
       const isSilent = entered.reason === 'offline';
       listed = listed.filter((other) => other !== best && (!isSilent || this.#tables.isHere(other)));
     }

@@ -1,16 +1,16 @@
 import type { PublicTable, TableWish } from '#protocol';
 import type { Listing } from '../tables.ts';
 
-/** Whoever looks for any table joins a game after this many deals at the latest. */
+/** A quick match joins a game in this deal at the latest. */
 const EARLY = 3;
 
-/** A public table that somebody may join: it gathers, or people play there, and not only bots for those who have gone. */
+/** A public table that somebody may join: one that waits, or where people play, and not only bots for people who are away. */
 const isInviting = ({ order, stage, present }: Listing): boolean =>
   !order.isPrivate && (stage === 'waiting' || (stage === 'playing' && present > 0));
 
 /**
- * The table for somebody who wants to play this with anybody: with most people, one that waits before one that plays on
- * after a pause. Whether they may sit down there, is the table's to say.
+ * The best table for a quick match: one with most people, a waiting one before one between deals. The table itself decides
+ * whether they may sit down.
  */
 export function bestFor(
   { rules, seats, pace }: TableWish,
@@ -20,7 +20,6 @@ export function bestFor(
   const fitting = listed.flatMap((table) => {
     const { order, stage, deal, guests, people, openSeats } = table;
     const isSuch = order.rules === rules && order.seats === seats && order.pace === pace;
-    // Nobody is sent into a game past its first deals.
     const fits = isSuch && isInviting(table) && deal <= EARLY && openSeats > 0 && !guests.includes(guest);
     return fits ? [{ table, rank: people + (stage === 'waiting' ? seats : 0) }] : [];
   });
@@ -31,8 +30,8 @@ export function bestFor(
 const MOST_SHOWN = 50;
 
 /**
- * What anybody may know of the public tables at which somebody could sit down, now or after the deal: first those that are
- * open now, of those the ones with most people. Tables that bots play on for people who have gone are left out.
+ * Public tables at which somebody could sit down, now or after the deal, as anybody may see them: first those that are open
+ * now, of those the ones with most people. Tables where only bots play for people who are away are left out.
  */
 export function openTables(listed: readonly Listing[]): readonly PublicTable[] {
   return listed

@@ -9,46 +9,46 @@ import { newCode } from './codes.ts';
 /** 47 million codes. */
 export const CODE_LENGTH = 6;
 
-/** Open tables of the server, some 200 kB each, and of one address: a school behind one router, but no hoarder. */
+/** Limits on open tables, some 200 kB each, in all and from one address: enough for a school behind one router. */
 const MOST_TABLES = 2_000;
 const MOST_PER_ADDRESS = 250;
 
-/** A table could not be opened, and that is logged. */
+/** A table could not be opened; the reason is logged. */
 export class NotOpened extends Error {}
 
-/** Where the tables are: those open here, those of other processes, and those that wait in the store. */
+/** Finds tables wherever they are: open here, open in other processes, or in the store only. */
 export class LobbyTables {
   readonly #context: ServerContext;
-  /** Tables on their way from the store: two who come back at once come to the same one. */
+  /** Tables being opened, by code: two people who come back at once come to the same one. */
   readonly #opening = new Map<string, Promise<Owner | null>>();
-  /** Where each table was asked for that was made here and is open: kept nowhere else. */
-  readonly #askedFrom = new Map<string, string>();
+  /** The network addresses that ordered the open tables created here, by code; stored nowhere. */
+  readonly #orderedFrom = new Map<string, string>();
 
   constructor(context: ServerContext) {
     this.#context = context;
   }
 
-  /** All open tables here, and of other processes those with a seat to be had. */
+  /** All open tables here, and those of other processes that have an open seat. */
   async listed(): Promise<readonly Listing[]> {
     const { tables, cluster } = this.#context;
     const here = [...tables.values()].map((room) => room.listing());
     const all = [...(await cluster.listedElsewhere()), ...here];
-    // For some seconds a table is also listed by a process that has died with it.
+    // A process that died lists its tables for some seconds more.
     return [...new Map(all.map((listing) => [listing.order.code, listing])).values()];
   }
 
-  /** Is a table that was listed one of this process. */
+  /** Whether a listed table is open in this process. */
   isHere({ order: { code } }: Listing): boolean {
     return this.#context.tables.has(code);
   }
 
-  /** A table that was listed. Whoever asks it may meet `ClusterFails`, at once. */
+  /** A listed table. Its `admit` may fail with `ClusterFails`. */
   listedAt({ order: { code, id } }: Listing): Pick<RoomHandle, 'admit'> {
     return this.#context.tables.get(code) ?? { admit: (ticket) => callRoom(id, 'admit', ticket) };
   }
 
   /**
-   * The table with this code: as it is, or opened where its log ends. Undefined when nobody comes back to it.
+   * The table with this code, opened where its log ends if need be. Undefined when it has ended or never was.
    * @throws NotOpened; StoreFails; ClusterFails
    */
   async find(code: string): Promise<RoomHandle | undefined> {
@@ -61,17 +61,17 @@ export class LobbyTables {
     return owner ? this.#elsewhere(code, owner) : tables.get(code);
   }
 
-  /** May a new table be opened from this address. */
+  /** Whether one more table may be opened from this address. */
   hasRoomFor(address: string): boolean {
     const { tables } = this.#context;
-    for (const code of this.#askedFrom.keys()) if (!tables.has(code)) this.#askedFrom.delete(code);
-    const ofAddress = [...this.#askedFrom.values()].filter((one) => one === address).length;
+    for (const code of this.#orderedFrom.keys()) if (!tables.has(code)) this.#orderedFrom.delete(code);
+    const ofAddress = [...this.#orderedFrom.values()].filter((one) => one === address).length;
     return tables.size < MOST_TABLES && ofAddress < MOST_PER_ADDRESS;
   }
 
   /**
-   * Has a new table kept, under a code that no open one has, and opens it.
-   * @param address where it was asked for
+   * Stores a new table under a code that no open one has, and opens it.
+   * @param address the network address that ordered it
    */
   async create(order: Omit<TableOrder, 'id' | 'code'>, address: string): Promise<RoomHandle | undefined> {
     const { entropy, store } = this.#context;
@@ -79,12 +79,12 @@ export class LobbyTables {
       const code = newCode(entropy, CODE_LENGTH);
       if (!(await store.create({ ...order, id: entropy().slice(0, 32), code }))) continue;
       const table = await this.find(code);
-      this.#askedFrom.set(code, address);
+      this.#orderedFrom.set(code, address);
       return table;
     }
   }
 
-  /** Opens a table that the store has, unless another process has it: then answers with that one. */
+  /** Opens a stored table, unless another process has it: then returns that process. */
   async #open(code: string): Promise<Owner | null> {
     const { store, log, cluster, ending } = this.#context;
     await ending.get(code);
@@ -105,10 +105,10 @@ export class LobbyTables {
     }
   }
 
-  /** A table of another process; should that one have died, or given it up, of whichever has it next. */
+  /** A table of another process; if that one dies or gives it up, of the process that has it next. */
   #elsewhere(code: string, owner: Owner): RoomHandle {
     const ask = async <Value>(call: () => Promise<Value>, again: (table: RoomHandle) => Promise<Value>) => {
-      // Two versions do not understand each other; the older one is about to go.
+      // Two versions do not understand each other; the older one is about to be stopped.
       if (owner.version !== PROTOCOL_VERSION) throw new ClusterFails('asking another version', null);
       try {
         return await call();
