@@ -5,16 +5,16 @@ import { migrateSqlite, openFile } from './sqliteSchema.ts';
 import { damageOfWal } from './walScan.ts';
 
 /**
- * How a folder was left, in its file `state`. It tells what must be there:
- * - `new`: perhaps no database yet; nothing was ever kept in it
- * - `open`: the database and its write-ahead log, which has what was kept last
+ * How a folder was left, in its file `state`. It says what must be there:
+ * - `new`: perhaps no database yet; nothing was ever stored in it
+ * - `open`: the database and its write-ahead log, which has what was stored last
  * - `closed`: the database, complete without its log
  * - `restoring`: a backup is being put in place, and the database is not to be used
  */
 type FolderState = (typeof STATES)[number];
 const STATES = ['new', 'open', 'closed', 'restoring'] as const;
 
-/** What versions before the first release left in a data folder: a database of another kind. */
+/** A file that versions before the first release left in a data folder: a database of another kind. */
 const UNRELEASED = 'tables/PG_VERSION';
 
 /** The database of a data folder. */
@@ -30,7 +30,7 @@ export const besides = (database: string): readonly string[] => [
   `${database}-journal`,
 ];
 
-/** A folder that is not used. The message is one sentence for the operator, with what to do. */
+/** A folder that cannot be used. The message tells the operator in one sentence what to do. */
 export class FolderRefused extends Error {}
 
 /** A folder whose files are not as we left them. */
@@ -42,7 +42,7 @@ export class Damaged extends FolderRefused {
   }
 }
 
-/** @throws FolderRefused when there is a database of before the first release */
+/** @throws FolderRefused when the folder has a database from before the first release */
 export function refuseUnreleased(folder: string): void {
   if (!existsSync(join(folder, UNRELEASED))) return;
   throw new FolderRefused(
@@ -51,8 +51,8 @@ export function refuseUnreleased(folder: string): void {
 }
 
 /**
- * Whether a folder is one in which nothing was ever kept. Changes nothing in it.
- * @throws Damaged when a file is missing, or is seen to be damaged without opening the database
+ * Whether nothing was ever stored in a folder. Changes nothing in it.
+ * @throws Damaged when a file is missing, or damaged in a way that shows without opening the database
  */
 export function isNew(folder: string): boolean {
   const database = databaseIn(folder);
@@ -74,7 +74,7 @@ export function isNew(folder: string): boolean {
   return false;
 }
 
-/** @throws Damaged when it is none of ours */
+/** @throws Damaged when the file says none of our states */
 function readState(folder: string): FolderState | null {
   if (!existsSync(stateIn(folder))) return null;
   const word = readFileSync(stateIn(folder), 'utf8').trim();
@@ -90,14 +90,14 @@ export function writeFolderState(folder: string, state: FolderState): void {
   replace(next, stateIn(folder));
 }
 
-/** Makes the database of a new folder, whole or not at all. */
+/** Creates the database of a new folder, completely or not at all. */
 export function createDatabase(folder: string): void {
   writeFolderState(folder, 'new');
   nextIn(folder);
   placeNext(folder);
 }
 
-/** An empty file that is to become the database of a folder. What a power cut left of another one is removed. */
+/** Creates an empty file that is to become the database of a folder. Removes what a power cut left of an earlier one. */
 export function nextIn(folder: string): string {
   const next = `${databaseIn(folder)}.next`;
   for (const path of besides(next)) rmSync(path, { force: true });
@@ -106,8 +106,8 @@ export function nextIn(folder: string): string {
 }
 
 /**
- * Brings that file to the newest form, and puts it in its place. Its log is written ahead from then on: to switch later
- * takes a journal, which the keeper could not roll back after a power cut, as it only reads.
+ * Migrates that file to the newest version, and puts it in its place. It uses a write-ahead log from the start: switching
+ * later takes a journal, which the read-only keeper could not roll back after a power cut.
  */
 export function placeNext(folder: string): void {
   const next = `${databaseIn(folder)}.next`;

@@ -11,14 +11,14 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Only we read what is stored: it has the secrets of deals and of tokens. */
+/** Nobody else may read what is stored: it has the secrets of deals and of tokens. */
 export const OWN_FILE = 0o600;
 export const OWN_FOLDER = 0o700;
 
-/** Returns when what a file has is on the disk. */
+/** Returns once a file's content is on the disk. */
 export const syncFile = (path: string): void => syncAs(path, 'r+');
 
-/** Returns when it is on the disk which files a folder has. Windows syncs no folders. */
+/** Returns once a folder's entries are on the disk. Windows cannot sync folders. */
 export const syncFolder = (path: string): void => {
   if (process.platform !== 'win32') syncAs(path, 'r');
 };
@@ -32,7 +32,7 @@ function syncAs(path: string, flags: string): void {
   }
 }
 
-/** Makes a folder that is not there, and those above it. `mkdir` of Node, asked for all of them, never ends below /proc. */
+/** Creates a folder and its missing parents. Node's recursive `mkdir` never ends below /proc. */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = dirname(path);
@@ -41,14 +41,14 @@ export function makeFolder(path: string): void {
   syncFolder(above);
 }
 
-/** Puts a file, which is on the same disk, in the place of another: after a power cut either is there, whole. */
+/** Puts a file in the place of another on the same disk: after a power cut, one of them is there, whole. */
 export function replace(from: string, to: string): void {
   syncFile(from);
   renameSync(from, to);
   syncFolder(dirname(to));
 }
 
-/** Makes an empty file that nobody else may read, in the place of one that is there. */
+/** Creates a file that nobody else may read, replacing an existing one. */
 export function createOwn(path: string, content = ''): void {
   rmSync(path, { force: true });
   writeFileSync(path, content, { flag: 'wx', mode: OWN_FILE });

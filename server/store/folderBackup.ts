@@ -6,7 +6,7 @@ import { holdFolder } from './folderLock.ts';
 import { openFile, whyUnusable } from './sqliteSchema.ts';
 
 /**
- * Copies the database of a folder into a new file, as it is at one moment, while a server may use it.
+ * Copies the database of a folder into a new file, consistently, while a server may use it.
  * @throws Error with one clear line when the file exists, or there is nothing to copy, or it is damaged
  */
 export function backUpFolder(folder: string, file: string): void {
@@ -16,7 +16,7 @@ export function backUpFolder(folder: string, file: string): void {
   const next = `${file}.next`;
   createOwn(next);
   try {
-    // Only to read: a connection that may write would put the log away when the server is gone meanwhile.
+    // Read-only: a connection that may write would remove the log if the server stops meanwhile.
     const database = openFile(path, { readOnly: true });
     try {
       database.prepare('VACUUM INTO $1').run({ $1: next });
@@ -32,8 +32,8 @@ export function backUpFolder(folder: string, file: string): void {
 }
 
 /**
- * Puts a backup in the place of a folder's database. That one is moved into a folder beside it.
- * @returns that folder; null when there was no database
+ * Replaces a folder's database with a backup. The old one is moved into a folder inside it.
+ * @returns the folder of the old one; null when there was none
  * @throws Error with one clear line when a server uses the folder, or the file is no backup: then nothing is changed
  */
 export async function restoreFolder(folder: string, file: string, now: Date): Promise<string | null> {
@@ -44,7 +44,7 @@ export async function restoreFolder(folder: string, file: string, now: Date): Pr
   const next = nextIn(folder);
   try {
     copyFileSync(file, next);
-    // It has the mode of the file now.
+    // It was copied with the mode of the backup.
     chmodSync(next, OWN_FILE);
     const why = whyNotRestored(next);
     if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
@@ -58,7 +58,7 @@ export async function restoreFolder(folder: string, file: string, now: Date): Pr
   }
 }
 
-/** In a few words why a file cannot be used as a database; null when it can. */
+/** Why a file cannot be used as a database, in a few words; null when it can. */
 function whyNotRestored(path: string): string | null {
   try {
     const database = openFile(path, { readOnly: true });
@@ -72,7 +72,7 @@ function whyNotRestored(path: string): string | null {
   }
 }
 
-/** Moves a database with all that belongs to it; from then on, until a `state` is written, the folder is not to be used. */
+/** Moves a database and its files away. The folder cannot be used from then on, until another `state` is written. */
 function moveAside(folder: string, now: Date): string | null {
   const path = databaseIn(folder);
   const state = join(folder, 'state');

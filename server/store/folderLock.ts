@@ -5,9 +5,9 @@ import { FolderRefused } from './dataFolder.ts';
 import { OWN_FILE } from './durableFiles.ts';
 
 /**
- * Holds a folder for this process alone, as long as it lives: whoever listens on the socket in it has it. A process that
- * was killed listens no more, whatever files it left and whoever has its number now.
- * @returns the way to let go
+ * Locks a folder for this process for as long as it lives, by listening on a socket in it. A killed process listens no
+ * more, whatever files it left and whichever process has its id now.
+ * @returns releases the folder
  * @throws FolderRefused when another process has it; the system's error
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
@@ -22,7 +22,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Null when there is something at the path already. */
+/** Null when the path exists already. */
 const listen = (path: string): Promise<Server | null> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -42,7 +42,7 @@ const isHeld = (path: string): Promise<boolean> =>
       socket.destroy();
       resolve(true);
     });
-    // Whoever may not ask has somebody else's socket before them.
+    // Without permission to connect, the socket is another user's.
     socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'));
   });
 

@@ -1,11 +1,11 @@
 import type { Store } from './store.ts';
 
 /**
- * The store does not answer, or refuses. It bears nothing of what was to be kept: what a database says of a question may
- * quote it, and a table's log has its secrets.
+ * The store failed. The error holds nothing of what was to be stored: a database's own error may quote the query, and a
+ * table's log has secrets.
  */
 export class StoreFails extends Error {
-  /** The framework passes on no more of an error than its code and its words. */
+  /** The framework passes on only the code and the message of an error. */
   readonly code = 'storeFails';
 
   constructor(cause: unknown) {
@@ -13,13 +13,13 @@ export class StoreFails extends Error {
   }
 }
 
-/** True for what was a failing store, also when it comes back through the framework. */
+/** Whether this is a `StoreFails`, even one that the framework has copied. */
 export const isStoreFailure = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'storeFails';
 
 const MOST_WORDS = 120;
 
-/** The database's own words: what is around them repeats the question. */
+/** The database's own message; errors around it quote the query. */
 function wordsOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'for no reason given';
   if (cause.cause instanceof Error) return wordsOf(cause.cause);
@@ -27,33 +27,33 @@ function wordsOf(cause: unknown): string {
 }
 
 /**
- * A store whose failures can be told from faults of ours, and shown to anybody.
- * @param measure is told how many lines were kept in one batch, and in how many ms
+ * A store that fails with `StoreFails` alone, which is distinct from faults of ours and safe to show.
+ * @param measure called with the number of lines stored in one batch, and the ms it took
  */
 export function guardedStore(store: Store, measure: (lines: number, ms: number) => void): Store {
-  const told = async <Value>(ask: Promise<Value>): Promise<Value> => {
+  const guarded = async <Value>(asked: Promise<Value>): Promise<Value> => {
     try {
-      return await ask;
+      return await asked;
     } catch (error) {
       throw new StoreFails(error);
     }
   };
   return {
-    create: (order) => told(store.create(order)),
-    find: (code) => told(store.find(code)),
-    end: (id) => told(store.end(id)),
-    close: () => told(store.close()),
-    keepRecovery: (guest, hash) => told(store.keepRecovery(guest, hash)),
-    findRecovery: (hash) => told(store.findRecovery(hash)),
-    block: (guest, other, on) => told(store.block(guest, other, on)),
-    keptFrom: (guest) => told(store.keptFrom(guest)),
-    tidy: (tidying) => told(store.tidy(tidying)),
-    tryWriting: () => told(store.tryWriting()),
-    seen: (guest) => told(store.seen(guest)),
-    secret: (name, made) => told(store.secret(name, made)),
+    create: (order) => guarded(store.create(order)),
+    find: (code) => guarded(store.find(code)),
+    end: (id) => guarded(store.end(id)),
+    close: () => guarded(store.close()),
+    keepRecovery: (guest, hash) => guarded(store.keepRecovery(guest, hash)),
+    findRecovery: (hash) => guarded(store.findRecovery(hash)),
+    block: (guest, other, on) => guarded(store.block(guest, other, on)),
+    keptFrom: (guest) => guarded(store.keptFrom(guest)),
+    tidy: (tidying) => guarded(store.tidy(tidying)),
+    tryWriting: () => guarded(store.tryWriting()),
+    seen: (guest) => guarded(store.seen(guest)),
+    secret: (name, made) => guarded(store.secret(name, made)),
     async append(lines) {
       const since = performance.now();
-      const lost = await told(store.append(lines));
+      const lost = await guarded(store.append(lines));
       measure(lines.length, performance.now() - since);
       return lost;
     },

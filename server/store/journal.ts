@@ -2,7 +2,7 @@ import { setTimeout as afterMs, setImmediate as afterThisTurn } from 'node:timer
 import type { TableLog } from '#table';
 import type { Store, StoredLine } from './store.ts';
 
-/** Why a table's lines could not be kept: somebody else has the table, or the store fails. */
+/** A table's lines could not be stored: another process has the table, or the store failed. */
 export class NotStored extends Error {
   constructor() {
     super('a table could not be kept');
@@ -14,34 +14,34 @@ interface Pending extends StoredLine {
   failed(error: unknown): void;
 }
 
-/** The log of one table: what is written to it is on its way to the store at once. */
+/** The log of one table. What is appended is sent to the store at once. */
 export interface KeptLog extends TableLog {
-  /** Resolves when everything written so far is kept; rejects with `NotStored` when it cannot be. */
+  /** Resolves when everything appended so far is stored; rejects with `NotStored` when it cannot be. */
   stored(): Promise<void>;
 }
 
-/** From the beginning of one batch to that of the next, in ms: a batch costs the store much, its lines little. */
+/** The shortest time from the start of one batch to the next, in ms: batches are expensive, lines are cheap. */
 const GATHERING = 2;
 
-/** Writes the logs of all tables into the store: what comes in while one batch is written goes with the next. */
+/** Writes the logs of all tables into the store. Lines that arrive while a batch is written go into the next. */
 export class Journal {
   readonly #store: Store;
   readonly #report: (error: unknown) => void;
   #pending: Pending[] = [];
-  /** Tables a line of which could not be kept: nothing may follow it. */
+  /** Tables with a line that could not be stored: none may follow it. */
   readonly #broken = new Set<string>();
   #isWriting = false;
   #written: Promise<void> = Promise.resolve();
   /** When the last batch began. */
   #began = Number.NEGATIVE_INFINITY;
 
-  /** @param report is told what the store fails with */
+  /** @param report called with the store's errors */
   constructor(store: Store, report: (error: unknown) => void) {
     this.#store = store;
     this.#report = report;
   }
 
-  /** @param kept how many lines of it are kept already */
+  /** @param kept how many of the table's lines are stored already */
   open(table: string, kept: number): KeptLog {
     this.#broken.delete(table);
     let next = kept;
@@ -49,7 +49,7 @@ export class Journal {
     return {
       append: (entry) => {
         last = this.#write({ table, number: next++, entry });
-        // Whoever needs it asks for it; what fails meanwhile is no fault of the process.
+        // Those who need to know call `stored`; a rejection that nobody awaits would be logged as a fault.
         last.catch(() => {});
       },
       stored: () => last,
@@ -65,7 +65,7 @@ export class Journal {
     });
   }
 
-  /** Resolves when all that was written so far is kept, or has failed. */
+  /** Resolves when everything appended so far is stored, or has failed. */
   settled(): Promise<void> {
     return this.#written;
   }
@@ -84,7 +84,7 @@ export class Journal {
     this.#isWriting = false;
   }
 
-  /** What comes together goes in one batch; a line that comes alone waits for nothing but the turn of the loop. */
+  /** Waits, so that lines that come together share a batch; a line that comes alone waits for one turn of the event loop. */
   async #gather(): Promise<void> {
     const wait = GATHERING - (performance.now() - this.#began);
     await (wait > 0 ? afterMs(wait) : afterThisTurn());

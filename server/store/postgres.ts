@@ -2,10 +2,10 @@ import { Client, Pool } from 'pg';
 import { migratePostgres } from './postgresSchema.ts';
 import { type Database, KeyTaken } from './store.ts';
 
-/** What our connections are called: as long as a server runs, it has one. */
+/** The name of our connections; a running server always has one. */
 export const APPLICATION = 'crazy-rummy';
 
-/** PostgreSQL's code for a key that exists already. */
+/** PostgreSQL's error code for a key that exists already. */
 const UNIQUE_VIOLATION = '23505';
 
 /** How long a PostgreSQL may take to answer at start, in ms. */
@@ -14,7 +14,7 @@ const CONNECT_TIMEOUT = 10_000;
 /**
  * Connects to a PostgreSQL server and brings its tables to the newest form.
  * @param url `postgres://user:password@host/database`
- * @param report is told of idle connections that break; the next query gets a new one
+ * @param report called when an idle connection breaks; the next query gets a new one
  * @throws Error with one clear line when it does not answer, or refuses
  */
 export async function openPostgres(url: string, report: (error: unknown) => void): Promise<Database> {
@@ -38,13 +38,13 @@ export async function openPostgres(url: string, report: (error: unknown) => void
 
 async function prepare(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT });
-  // What breaks is told by the query that waits.
+  // The pending query reports what breaks.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await migratePostgres(client);
   } catch (error) {
-    // A name with several addresses fails for each of them.
+    // A host name with several addresses fails once for each.
     const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
     throw new Error(`The PostgreSQL of DATABASE_URL cannot be used: ${message}`);
   } finally {

@@ -7,7 +7,7 @@ import { APPLICATION } from './postgres.ts';
 
 /**
  * Copies a database into a new file with `pg_dump`, while servers may use it.
- * @param programs a folder to look for it in where the system does not find it
+ * @param programs a folder to look for it in besides the PATH
  * @throws Error with one clear line when the file exists, or there is no such program, or it fails
  */
 export function backUpPostgres(url: string, file: string, programs: string | undefined): void {
@@ -23,7 +23,7 @@ export function backUpPostgres(url: string, file: string, programs: string | und
 }
 
 /**
- * Puts a backup in the place of what is in a database with `pg_restore`, as a whole or not at all.
+ * Replaces the content of a database with a backup by `pg_restore`, completely or not at all.
  * @throws Error with one clear line when a server uses the database, or there is no such program, or it fails
  */
 export async function restorePostgres(url: string, file: string, programs: string | undefined): Promise<void> {
@@ -47,7 +47,7 @@ async function isInUse(url: string): Promise<boolean> {
 function run(program: string, words: readonly string[], url: string, programs: string | undefined): void {
   const all = program === 'pg_dump' ? [...words, `--dbname=${withoutPassword(url)}`] : words;
   const path = [process.env.PATH, programs].join(delimiter);
-  // Everybody on the machine sees the words of a command, but not its environment.
+  // Everybody on the machine can see a command's arguments, but not its environment.
   const env = { ...process.env, PATH: path, PGPASSWORD: decodeURIComponent(new URL(url).password) };
   const { error, status, stderr } = spawnSync(program, all, { env, encoding: 'utf8' });
   if (error) throw new Error(`${program} is not installed: it comes with PostgreSQL's client programs`);

@@ -62,7 +62,7 @@ DO $step$ BEGIN
   END IF;
 END $step$`;
 
-/** Brings a database to the newest form. Of several processes that start at once one does it, and the others wait. */
+/** Migrates a database to the newest version. Of several processes that start at once, one does it and the others wait. */
 export async function migratePostgres(client: ClientBase): Promise<void> {
   const all = [
     `SELECT pg_advisory_xact_lock(${LOCK})`,

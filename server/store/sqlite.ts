@@ -17,8 +17,8 @@ import { startThread } from './sqliteThread.ts';
 import type { Database, Query } from './store.ts';
 
 /**
- * Opens the database in a folder, or makes a new one in a folder that has none. Nothing is changed in a folder that is refused.
- * @throws FolderRefused when it is damaged, in use, or no folder that can be written to
+ * Opens the database in a folder, or creates one in a new folder. A refused folder is left unchanged.
+ * @throws FolderRefused when the folder is damaged, in use, or not writable
  */
 export async function openSqlite(folder: string): Promise<Database> {
   try {
@@ -60,7 +60,7 @@ async function openHeld(folder: string, release: () => Promise<void>): Promise<D
   try {
     const path = databaseIn(folder);
     for (const file of [path, ...besides(path)]) if (existsSync(file)) chmodSync(file, OWN_FILE);
-    // From now on the keeper takes part in the log, which is on the disk with at least one transaction.
+    // From now on the keeper reads the log, which is on the disk with at least one transaction.
     keeper.prepare('SELECT age FROM upkeep').get();
     writeFolderState(folder, 'open');
   } catch (error) {
@@ -74,14 +74,14 @@ async function openHeld(folder: string, release: () => Promise<void>): Promise<D
     query: thread.query,
     async close() {
       const isComplete = await completes(thread.query, folder);
-      // When the keeper is closed last, the log stays.
+      // If the keeper is closed last, the log stays.
       for (const each of isComplete ? [keeper, thread] : [thread, keeper]) await each.close();
       await release();
     },
   };
 }
 
-/** Moves all of the log into the database. False when somebody else reads it, or the disk is full: nothing is lost then. */
+/** Moves all of the log into the database. False when another process reads it or the disk is full; nothing is lost then. */
 async function completes(query: Query, folder: string): Promise<boolean> {
   try {
     const [answer] = await query('PRAGMA wal_checkpoint(FULL)', []);
@@ -94,8 +94,8 @@ async function completes(query: Query, folder: string): Promise<boolean> {
 }
 
 /**
- * A connection that only reads, and is open as long as the database is: SQLite moves the log into the database and removes
- * it when the last connection is closed that may write. So it never does, however this process ends, unless `state` says so.
+ * Opens a read-only connection for as long as the database is open. SQLite removes the log when the last connection closes,
+ * if that one may write; with this one it never does, however this process ends, unless `state` says so.
  * @throws Damaged
  */
 function openKeeper(folder: string): DatabaseSync {

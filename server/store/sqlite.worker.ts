@@ -17,18 +17,18 @@ export interface FromSqlite {
   readonly error?: { readonly message: string; readonly isKeyTaken: boolean };
 }
 
-/** SQLite's codes for a primary key, or a unique one, that exists already. */
+/** SQLite's error codes for a primary or unique key that exists already. */
 const KEYS_TAKEN: readonly unknown[] = [1555, 2067];
 
 const database = openFile(workerData as string);
 const statements = new Map<string, StatementSync>();
 
 function open(): Rows {
-  // A commit is on the disk when it is acknowledged. macOS has a sync of its own for that.
+  // A commit is on the disk before it is acknowledged; macOS needs a sync of its own for that.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
   database.exec('PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY');
   migrateSqlite(database);
-  // Whoever opened us relies on a log that is there.
+  // The main thread relies on a log file that exists.
   database.exec('UPDATE upkeep SET writes = writes + 1');
   return [];
 }
@@ -40,7 +40,7 @@ function query({ sql, parameters }: ToSqlite): Rows {
     statement.setReturnArrays(true);
     statements.set(sql, statement);
   }
-  // To SQLite, `$1` is a name.
+  // SQLite takes `$1` for a name.
   const named = Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]));
   return statement.all(named) as unknown as Rows;
 }

@@ -24,7 +24,7 @@ export function isUnreadable(error: unknown): error is Error {
 /** Marks a file as ours in its header: `rumm`. */
 export const APPLICATION_ID = 0x72756d6d;
 
-/** What the CRC-32 of a row is made of: everything in it. By it a row is found that was damaged on the disk. */
+/** The columns summed into a row's CRC-32, which is all of them: it shows that a row was damaged on the disk. */
 const SUMMED = {
   tables: 'id, code, wish, opened_at, ended_at, touched_age, touched_line, forget_age',
   lines: 'table_id, number, entry',
@@ -91,7 +91,7 @@ const STEPS: readonly string[] = [
 /** The CRC-32 of the definitions of all tables. */
 const SCHEMA_CRC = `(SELECT crc32(group_concat(sql)) FROM (SELECT sql FROM sqlite_schema ORDER BY name))`;
 
-/** Brings a database to the newest form, whole or not at all. It was checked before. */
+/** Migrates a checked database to the newest version, completely or not at all. */
 export function migrateSqlite(database: DatabaseSync): void {
   const done = numberOf(database, 'PRAGMA user_version');
   if (done === STEPS.length) return;
@@ -102,7 +102,7 @@ export function migrateSqlite(database: DatabaseSync): void {
 }
 
 /**
- * Checks a database that was migrated: all of its structure, and what can be asked for. Changes nothing.
+ * Checks a migrated database: all of its structure, and every row that can be read. Changes nothing.
  * @returns in a few words why it cannot be used; null when it can
  * @throws Error when SQLite cannot read it
  */
@@ -116,7 +116,7 @@ export function whyUnusable(database: DatabaseSync): string | null {
   return table ? `a row of "${table}" is damaged` : null;
 }
 
-/** Logs that nobody can open any more are left out: they are most of all rows. */
+/** Logs of ended tables are left out: they are most of all rows, and nobody can open them. */
 const countDamaged = (table: keyof typeof SUMMED): string => {
   const some = table === 'lines' ? 'tables JOIN lines ON table_id = id AND ended_at IS NULL' : table;
   return `SELECT count(*) FROM ${some} WHERE ${table}.crc <> crc32(${SUMMED[table]})`;

@@ -1,47 +1,47 @@
 import type { LogEntry } from '#table';
 import type { TableOrder } from '../tables.ts';
 
-/** A line of a table's log, by the table's id and its place in the log, from 0. */
+/** A line of a table's log, with the table's id and the line's number, from 0. */
 export interface StoredLine {
   readonly table: string;
   readonly number: number;
   readonly entry: LogEntry;
 }
 
-/** A table as it was stored: enough to open it again. */
+/** A stored table, complete enough to open it again. */
 export interface StoredTable {
   readonly order: TableOrder;
   /** Its log, in order. */
   readonly entries: readonly LogEntry[];
 }
 
-/** What is kept of guests: nothing that names anybody. */
+/** What is stored about guests: nothing that identifies a person. */
 export interface GuestBook {
-  /** A guest comes to a table: what is kept of them is kept on. Writes at most once a day. */
+  /** Notes that a guest has come to a table, so that their data is kept. Writes at most once a day. */
   seen(guest: string): Promise<void>;
-  /** Keeps the hash of a guest's recovery code, in the place of the one before. */
+  /** Stores the hash of a guest's recovery code, replacing the last one. */
   keepRecovery(guest: string, hash: string): Promise<void>;
-  /** The guest whose recovery code has this hash; null when it is nobody's. */
+  /** The guest whose recovery code has this hash; null when there is none. */
   findRecovery(hash: string): Promise<string | null>;
   /**
-   * From now on, or no longer, this guest does not want to be seated with that one.
-   * @returns false when the guest has wished that of too many
+   * Blocks another guest, or takes that back: the two are not seated together at public tables.
+   * @returns false when this guest has blocked too many
    */
   block(guest: string, other: string, on: boolean): Promise<boolean>;
-  /** Guests this one is not to be seated with, whoever of the two wished so. */
+  /** Guests whom this one has blocked, or who have blocked this one. */
   keptFrom(guest: string): Promise<readonly string[]>;
 }
 
-/** Guests one may wish never to meet again; nobody meets so many by themselves. */
+/** How many guests one may block; nobody meets so many unwelcome ones. */
 export const MOST_BLOCKED = 200;
 
-/** How long what nobody asks for is kept, in ms of the store's age. */
+/** How long unused data is kept, in ms of the store's age. */
 export interface Retention {
-  /** Open tables in whose log nothing was written. */
+  /** Open tables without new lines. */
   readonly untouched: number;
   /** Tables that have ended. */
   readonly ended: number;
-  /** Tables that have ended before a game began there. */
+  /** Tables that ended before a game began. */
   readonly unplayed: number;
   /** Recovery codes and blocks of guests who came to no table. */
   readonly unseen: number;
@@ -57,37 +57,37 @@ export interface Tidying extends Retention {
 
 /** What a round of tidying did. */
 export interface Tidied {
-  /** How many tables were ended because nobody came back to them. */
+  /** How many abandoned tables were ended. */
   readonly ended: number;
-  /** What the server clock says has passed since the last round, in ms; null the first time. */
+  /** How long ago the last round was by the server clock, in ms; null the first time. */
   readonly passed: number | null;
 }
 
 /** Where tables outlive their process. */
 export interface Store extends GuestBook {
-  /** What was kept first under this name: `made`, unless there was something before. */
+  /** The secret stored under this name; stores `made` if there is none. */
   secret(name: string, made: string): Promise<string>;
-  /** Keeps a new table. False when an open table has this code, or this id: then nothing is kept. */
+  /** Stores a new table. False, and nothing stored, when a table has this id or an open one has this code. */
   create(order: TableOrder): Promise<boolean>;
   /**
-   * Keeps lines of any tables. A line whose place in its log is taken already was written by somebody else who has the
-   * table: nothing is kept then of what this call brings for that table.
-   * @returns the ids of such tables; all the rest is kept when it answers
+   * Stores lines of any tables. If the number of a line is taken, another process has that table: then none of the given
+   * lines of that table is stored.
+   * @returns the ids of such tables; all other lines are stored
    */
   append(lines: readonly StoredLine[]): Promise<readonly string[]>;
-  /** The open table with this code, as far as its log was kept; null when there is none. */
+  /** The open table with this code, with its log; null when there is none. */
   find(code: string): Promise<StoredTable | null>;
-  /** Nobody comes back to this table. Its log stays. */
+  /** Ends a table: its code is free, its log stays. */
   end(id: string): Promise<void>;
   /**
-   * Makes the store older, ends open tables that nobody touched for long, and deletes what was kept long enough.
+   * Ages the store, ends abandoned tables, and deletes what has been kept long enough.
    *
    * The store's age is the time it has been in use. It grows by what the server clock says has passed, but never by more
    * than `most` and never backwards, so that a wrong clock ends nothing. How old a row is counts from the first round
    * after its change.
    */
   tidy(tidying: Tidying): Promise<Tidied>;
-  /** Writes something, so that a store that can only be read is noticed: it rejects. */
+  /** Rejects when the store cannot be written to. */
   tryWriting(): Promise<void>;
   close(): Promise<void>;
 }
@@ -101,7 +101,7 @@ export type Rows = readonly (readonly unknown[])[];
  */
 export type Query = (sql: string, parameters: readonly (string | number | null)[]) => Promise<Rows>;
 
-/** A database that has the tables of `sqliteSchema.ts` or `postgresSchema.ts`: the same names and columns in both. */
+/** A database with the tables of `sqliteSchema.ts` or `postgresSchema.ts`, whose names and columns are the same. */
 export interface Database {
   readonly query: Query;
   /** A SELECT of (table, number, entry), one row for each line in the JSON array `$1`. */
@@ -109,7 +109,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A row with this primary or unique key is there already. */
+/** A row with this primary or unique key exists already. */
 export class KeyTaken extends Error {
   constructor() {
     super('this key is taken');
