@@ -1,30 +1,30 @@
 import type { Clock } from '#table';
 
-/** Something that wants to be woken at a time. */
+/** Something that is woken at a set time. */
 interface Sleeper {
   wake(): void;
 }
 
-/** What the system's timers bear, in ms: one set for longer rings at once. */
+/** The longest timer the system supports, in ms: a longer one rings at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The one timer of the process: every table's next time-out, bot action or deal. */
+/** The one timer of the process, for every table's next time-out, bot action or deal. */
 export class Alarms {
   readonly #clock: Clock;
   readonly #times = new Map<Sleeper, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When that rings; infinite while there is none. */
+  /** When the timer rings; infinity while there is none. */
   #rings = Number.POSITIVE_INFINITY;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Wakes the sleeper at this clock time instead of any earlier one it asked for; infinity is never. */
+  /** Wakes the sleeper at this clock time, which replaces the one set before; infinity for never. */
   set(sleeper: Sleeper, time: number): void {
     if (time === Number.POSITIVE_INFINITY) this.#times.delete(sleeper);
     else this.#times.set(sleeper, time);
-    // An alarm put off may ring for nothing: that costs less than to look through all of them each time.
+    // The timer may ring too early for an alarm that was put off: cheaper than searching all alarms each time.
     if (this.#times.size === 0) this.#arm(Number.POSITIVE_INFINITY);
     else if (time < this.#rings || this.#rings <= this.#clock.now()) this.#arm(Math.min(time, this.#rings));
   }

@@ -77,30 +77,30 @@ export class Registry {
 
   /** Lists this process's tables for the others, until it is taken for dead. */
   async list(text: string): Promise<void> {
-    await this.#told('a listing', this.#redis.set(LISTED + this.#self, text, 'PX', LIFE));
+    await this.#guarded('a listing', this.#redis.set(LISTED + this.#self, text, 'PX', LIFE));
   }
 
   /** What all others list. */
   async listedElsewhere(): Promise<readonly string[]> {
     const others = (await this.living()).filter((id) => id !== this.#self);
     if (others.length === 0) return [];
-    const texts = await this.#told('listings', this.#redis.mget(others.map((id) => LISTED + id)));
+    const texts = await this.#guarded('listings', this.#redis.mget(others.map((id) => LISTED + id)));
     return texts.filter((text) => text !== null);
   }
 
   /** All living processes, as of the last `expire`. */
   living(): Promise<readonly string[]> {
-    return this.#told('processes', this.#redis.smembers(PROCESSES));
+    return this.#guarded('processes', this.#redis.smembers(PROCESSES));
   }
 
   /** The address of a process; null when it is dead. */
   addressOf(process: string): Promise<string | null> {
-    return this.#told('an address', this.#redis.get(LIVES + process));
+    return this.#guarded('an address', this.#redis.get(LIVES + process));
   }
 
   /** Takes the lock of this name for so many ms, unless somebody has it. */
   async lock(name: string, holder: string, ms: number): Promise<boolean> {
-    return (await this.#told('a lock', this.#redis.set(LOCKS + name, holder, 'PX', ms, 'NX'))) === 'OK';
+    return (await this.#guarded('a lock', this.#redis.set(LOCKS + name, holder, 'PX', ms, 'NX'))) === 'OK';
   }
 
   async unlock(name: string, holder: string): Promise<void> {
@@ -109,23 +109,23 @@ export class Registry {
 
   /** A secret that only the processes of this cluster know: `made`, unless another was first. */
   async secret(made: string): Promise<string> {
-    await this.#told('a secret', this.#redis.set(SECRET, made, 'NX'));
-    this.#secret = (await this.#told('a secret', this.#redis.get(SECRET))) ?? made;
+    await this.#guarded('a secret', this.#redis.set(SECRET, made, 'NX'));
+    this.#secret = (await this.#guarded('a secret', this.#redis.get(SECRET))) ?? made;
     return this.#secret;
   }
 
   /** Removes this process. */
   async leave(): Promise<void> {
-    await this.#told('leaving', this.#redis.del(LIVES + this.#self, LISTED + this.#self));
+    await this.#guarded('leaving', this.#redis.del(LIVES + this.#self, LISTED + this.#self));
     await this.expire();
   }
 
   #run(what: string, script: string, keys: readonly string[], values: readonly (string | number)[]): Promise<unknown> {
-    return this.#told(what, this.#redis.eval(script, keys.length, ...keys, ...values));
+    return this.#guarded(what, this.#redis.eval(script, keys.length, ...keys, ...values));
   }
 
   /** Passes on the message of an error alone: its other fields quote the command. */
-  async #told<Value>(what: string, asked: Promise<Value>): Promise<Value> {
+  async #guarded<Value>(what: string, asked: Promise<Value>): Promise<Value> {
     try {
       return await asked;
     } catch (error) {

@@ -11,8 +11,8 @@ import {
 } from '#protocol';
 
 /**
- * The shape of everything a stranger may send: exact, bounded, and nothing more than a shape. Whether it makes sense at
- * the table is the table's business.
+ * The exact, bounded shape of everything a stranger may send. Whether it makes sense at the table is for the table to
+ * decide.
  */
 const small = z.int().min(0).max(255);
 const card = z
@@ -73,7 +73,7 @@ const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('press'), take: z.boolean() }),
 ]);
 
-/** The messages of a table. */
+/** The requests to a table. */
 export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Requests[Name]> } = {
   act: z.strictObject({ at: z.int().min(0).max(0xffff_ffff), action }),
   next: z.strictObject({}),
@@ -97,11 +97,11 @@ const token = z.string().max(512);
 const newcomer = {
   version,
   token,
-  // Its length is the name's own business: a name too long is a bad name, not a bad message.
+  // Not limited here: a name that is too long is a bad name, not a bad message.
   name: z.string(),
   isNew: z.boolean().exactOptional(),
 };
-// So is the length of a rule code; what is too long altogether never gets here.
+// Nor is a rule code; the size of a request is limited before it gets here.
 const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.enum(PACE_NAMES) };
 const hostWish = { spectators: z.boolean().exactOptional(), bots: z.boolean().exactOptional() };
 const code = z.string().max(64);
@@ -122,7 +122,7 @@ const guestShape: z.ZodType<GuestRequest> = z.discriminatedUnion('want', [
 
 const dated = z.looseObject({ version });
 
-/** What a body asks, or why that is nothing: clients of other versions may have forms of their own. */
+/** Reads a body, or says why not. Clients of other versions may send other shapes. */
 const reading =
   <Request>(shape: z.ZodType<Request>) =>
   (body: unknown): Result<Request, Refusal> => {
@@ -132,8 +132,8 @@ const reading =
     return request.success ? ok(request.data) : no('badMessage');
   };
 
-/** What somebody asks who wants to a table. */
+/** Reads a request for a place or a look. */
 export const readEntryCall = reading(entryShape);
 
-/** What somebody asks who wants to be known. */
+/** Reads a request for a token. */
 export const readGuestRequest = reading(guestShape);

@@ -5,8 +5,8 @@ import type { PaceName, SeatInfo, Stage } from '#protocol';
 Encoder.BUFFER_SIZE = 8 * 1024;
 
 /**
- * A seat. The fields under `view()` reach its owner alone: they are arrays of numbers, and the same arrays for ever,
- * because replacing one would lose its owner's sight of it.
+ * A seat. Fields with `view()` reach its owner alone. Their arrays are never replaced, because the owner's view would lose
+ * a new one.
  */
 export const SeatState = schema(
   {
@@ -33,7 +33,7 @@ export const SeatState = schema(
 );
 export type SeatState = SchemaType<typeof SeatState>;
 
-/** A table as it travels: the projection of `TableView` for everybody at once. Never read back by the server. */
+/** A table as it is sent: `TableView` for all viewers at once. The server never reads it back. */
 export const TableState = schema(
   {
     stage: t.string<Stage>(),
@@ -46,19 +46,19 @@ export const TableState = schema(
     rules: t.string(),
     pace: t.string<PaceName>(),
     seats: t.array(SeatState),
-    /** `packClock`, written when a clock starts: readers count from when they got it. */
+    /** `packClock`, written when a clock starts: clients count from when they receive it. */
     clock: t.string().default(''),
     /** Which clock that is. */
     clockRun: t.number().noSync(),
-    /** `packGame` of some moment of the game under way: everything since is in the stories. Empty while there is none. */
+    /** `packGame` at some moment of the present game: everything since is in the stories. Empty without a game. */
     game: t.string().default(''),
     /** Cards of the pile then that nobody could look at. */
     buried: t.uint8().default(0).noSync(),
-    /** How many stories were told before the first of `stories`. */
+    /** How many stories came before the first of `stories`. */
     told: t.uint32().default(0),
-    /** The first tells how the game came to look like `game`, each of the others what happened then (`packStory`). */
+    /** What led to `game`, then everything that happened since, in order (`packStory`). */
     stories: t.array('string'),
-    /** What the stories take. */
+    /** The size of the stories. */
     storyBytes: t.uint16().default(0).noSync(),
     /** Bit per seat, as a spectator may know it: the stories have no room for what a seat has answered (4.78). */
     passed: t.uint8(),

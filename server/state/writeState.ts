@@ -26,9 +26,9 @@ export function newTableState(seats: number): TableState {
 }
 
 /**
- * Makes the state tell what the table looks like now, changing as little as possible: the only way anything gets into it.
- * @param look the table as a viewer may see it; what a seat alone may know goes where that seat alone can see
- * @param events what just happened, as a spectator may know it; none when only the seats changed, null when nobody knows
+ * Makes the state show the table as it is now, with as few changes as possible. Nothing else writes to it.
+ * @param look the table as a viewer may see it; what only a seat may know goes where only that seat can see it
+ * @param events what just happened, as a spectator may know it; empty when only the seats changed, null when unknown
  */
 export function writeState(
   state: TableState,
@@ -38,14 +38,14 @@ export function writeState(
   const { stage, code, isPrivate, spectators, bots, rules, pace, adjourned, seats, clock, game } = look('spectator');
   if (game) writeGame(state, game, stage === 'playing' && state.stage !== stage ? null : events);
   assign(state, { stage, code, isPrivate, spectators, bots, pace, adjourned });
-  // They are the table's for good.
+  // They never change.
   if (!state.rules) state.rules = printRules(rules);
   for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, look(seat));
-  // A clock that runs on is not written again: everybody counts it down alone.
+  // A clock that runs on is not written again: each client counts it down alone.
   if (clock?.run !== state.clockRun || !clock !== !state.clock) writeClock(state, clock);
 }
 
-/** Writes the clock as it stands, for somebody who sees the state for the first time now. */
+/** Writes the clock as it stands, for a client that gets the state for the first time. */
 export function writeClock(state: TableState, clock: ClockView | null): void {
   assign(state, { clock: packClock(clock) });
   if (clock) state.clockRun = clock.run;
@@ -54,7 +54,7 @@ export function writeClock(state: TableState, clock: ClockView | null): void {
 function writeSeat(place: SeatState, info: SeatInfo, { away, game: own }: TableView): void {
   const { name, kind, connected, standIn, ready, adjourns } = info;
   assign(place, { name, kind, connected, standIn, ready, adjourns });
-  // Hardly anybody is ever stood in for: then not even that is told.
+  // Most seats never have a stand-in: then not even an empty text is sent.
   if (away.length > 0 || place.away) assign(place, { away: packStory(away) });
   if (own && own.viewer !== 'spectator') writeHand(place, own, own.viewer);
 }
@@ -69,19 +69,19 @@ function writeHand(place: SeatState, own: PlayerView, seat: Seat): void {
 }
 
 /**
- * Bytes of stories after which the game is told anew. No deal among bots has more; whoever lays down and takes back in every
- * turn of a long deal would make a state that is too long for those who come in.
+ * Bytes of stories after which the whole game is written anew. No deal among bots has more; somebody who lays down and takes
+ * back in every turn of a long deal would make the state too long for newcomers.
  */
 const MOST_TOLD = 6_000;
 
-/** What a story takes beside its characters, in bytes. */
+/** The overhead of a story, in bytes. */
 const STORY_HEAD = 5;
 
-/** What happened is told, and the rest follows from it; where it would not, the whole game is told anew. */
+/** Writes what happened, from which clients derive the rest; where they could not, writes the whole game anew. */
 function writeGame(state: TableState, game: PlayerView, events: readonly GameEvent[] | null): void {
   const { passed, pile, pileCount } = game;
   assign(state, { passed });
-  // Where the top alone may be looked at (R84), those who came later do not know what lay below.
+  // Where only the top card may be looked at (R84), newcomers do not know what lies below.
   const isUncovered = state.buried > 0 && pileCount <= state.buried;
   const isLong = state.storyBytes > MOST_TOLD;
   const follows = state.game !== '' && events !== null && !isLong && !isUncovered && !events.some(breaksOff);
@@ -98,14 +98,14 @@ function writeGame(state: TableState, game: PlayerView, events: readonly GameEve
   state.storyBytes += story.length + STORY_HEAD;
 }
 
-/** A discard taken back does not follow from the stories (`observe`); a new deal would, but they are not to grow for ever. */
+/** A recalled discard cannot be derived from the stories (`observe`); a new deal could, but they must not grow for ever. */
 const breaksOff = ({ type }: GameEvent): boolean => type === 'dealt' || type === 'recalled';
 
-/** The eyes of the one who sits in a seat: what the whole state does not show everybody. Spectators have none. */
+/** The view of a seat's owner: the private fields of that seat. Spectators have none. */
 export function ownerViewOf(place: SeatState): StateView {
-  const sight = new StateView();
-  sight.add(place);
-  // Who joins is sent the whole state. The same again with the next patch would bring back cards played in between.
-  sight.changes.clear();
-  return sight;
+  const view = new StateView();
+  view.add(place);
+  // A client that joins is sent the whole state; the same changes in the next patch would restore cards played since.
+  view.changes.clear();
+  return view;
 }

@@ -4,30 +4,30 @@ import type { PaceName } from '#protocol';
 /** Who made an action: the seat's person, a bot in the seat or standing in, the turn clock, or the table itself. */
 export type Origin = 'person' | 'bot' | 'clock' | 'table';
 
-/** What became of a seat. */
+/** A change of a seat. */
 export type SeatChange = 'sat' | 'left' | 'bot' | 'dropped' | 'returned' | 'standIn' | 'handBack';
 
-/** What became of a seat, and of whom, by the name that everybody at the table saw. */
+/** A change of a seat, with the name that everybody at the table saw. */
 export interface SeatEntry {
   readonly type: 'seat';
   readonly time: number;
   readonly seat: Seat;
   readonly change: SeatChange;
   readonly name: string;
-  /** Who has sat down: the host's own word for a person. */
+  /** The host's id for the person who sat down. */
   readonly player?: string;
-  /** Who has sat down plays their first game: they have twice the time in it. */
+  /** The person who sat down plays their first game, and has twice the time in it. */
   readonly isNew?: boolean;
 }
 
-/** What is done in the game: for whom, and who decided it. */
+/** A step of the game: what is done, for whom, and who decided it. */
 export interface LoggedStep {
   readonly by: Actor;
   readonly origin: Origin;
   readonly action: Action;
 }
 
-/** What was done in the game. */
+/** A step that was done. */
 export interface ActionEntry extends LoggedStep {
   readonly type: 'action';
   readonly time: number;
@@ -48,26 +48,26 @@ export type LogEntry =
   | SeatEntry
   /** A game begins, with fresh totals. */
   | { readonly type: 'game'; readonly time: number }
-  /** All who were present wanted to stop: the table rests, and everybody has left it until another day. */
+  /** Everybody present wanted to stop: the game is adjourned, and everybody has left until another day. */
   | { readonly type: 'adjourned'; readonly time: number }
-  /** It goes on. Who is not back yet counts as gone from now on. */
+  /** The game goes on. People who are not back yet count as gone from this time on. */
   | { readonly type: 'resumed'; readonly time: number }
   | ActionEntry;
 
-/** Was a turn brought to its end for a person who let the time run out. */
+/** Whether the clock ended a turn for a person who let the time run out. */
 export const isTurnMissed = ({ by, origin, action }: ActionEntry): boolean =>
-  // Who lets a window pass has missed no turn.
+  // Letting a window pass is not a missed turn.
   origin === 'clock' && by !== 'table' && endsWaiting(action);
 
 /**
- * Everything that ever happened at a table, in order: enough to play it again. It holds the deals' secrets, so it is
- * shown to nobody while the table lives.
+ * Everything that happened at a table, in order, complete enough to replay it. It holds the deals' secrets, so nobody sees
+ * it while the table is in use.
  */
 export interface TableLog {
   append(entry: LogEntry): void;
 }
 
-/** A log that lives as long as the process. */
+/** A log that lasts as long as the process. */
 export function memoryLog(): TableLog & { readonly entries: readonly LogEntry[] } {
   const entries: LogEntry[] = [];
   return { entries, append: (entry) => void entries.push(entry) };

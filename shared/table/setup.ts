@@ -4,7 +4,7 @@ import type { TableLog } from './log.ts';
 import type { Skeleton } from './names.ts';
 import type { TablePace } from './paces.ts';
 
-/** Milliseconds from any fixed moment; a table compares them with each other only. */
+/** Milliseconds since some fixed moment; a table only compares them with each other. */
 export interface Clock {
   now(): number;
 }
@@ -12,19 +12,19 @@ export interface Clock {
 /** 256 fresh random bits as 64 hex digits, from the host's best source. */
 export type Entropy = () => string;
 
-/** How a bot chooses: one action of a seat, from what that seat may know. Must be legal. */
+/** Chooses a legal action for a bot's seat from what that seat may know. */
 export type Think = (view: PlayerView, random: Random) => SeatAction;
 
 export interface TableSetup {
-  /** 128 random bits as hex: names the table for ever. */
+  /** 128 random bits as hex: the table's permanent id. */
   readonly id: string;
   /** What people type to come here. */
   readonly code: string;
   /** Waits for `start` or a full table instead of filling up with bots by itself. */
   readonly isPrivate: boolean;
-  /** Whoever knows the code may watch, unless told; the host keeps others out. */
+  /** Anybody who knows the code may watch; true by default. The host keeps others out. */
   readonly spectators?: boolean;
-  /** Bots fill its empty seats when a game begins, unless told. Who leaves a game under way is followed by one anyway. */
+  /** Bots fill empty seats when a game begins; true by default. People who leave during a game are replaced by bots anyway. */
   readonly bots?: boolean;
   readonly rules: RuleSet;
   readonly seats: number;
@@ -34,7 +34,7 @@ export interface TableSetup {
 
 /** Somebody who wants to sit down. */
 export interface Arrival {
-  /** The host's own word for them. */
+  /** The host's id for them. */
   readonly id: string;
   readonly name: string;
   /** This is their first game: they have twice the time in it. */
@@ -47,11 +47,11 @@ export interface TableHost {
   readonly entropy: Entropy;
   readonly log: TableLog;
   readonly think: Think;
-  /** Where strangers meet: names that look alike are told apart by a number. Unless told, only equal ones are. */
+  /** Tells which names look alike and need a number; without it, only equal ones do. */
   readonly skeleton?: Skeleton | undefined;
 }
 
-/** A change of the table: what happened in the game (everything, hidden cards too); nothing when only the seats changed. */
+/** A change of the table: what happened in the game, hidden cards included; empty when only the seats changed. */
 export interface OutboxEntry {
   readonly events: readonly GameEvent[];
 }

@@ -10,15 +10,15 @@ export class TurnClock {
   /** What was left of each seat's last turn when its clock stopped. */
   readonly #left = new Map<Seat, number>();
   #isResuming = false;
-  /** How many have been started: tells one from the next. */
+  /** How many clocks have been started: distinguishes one from the next. */
   #run = 0;
 
-  /** When it runs out, or null while none runs. */
+  /** When the running clock ends; null while none runs. */
   get ends(): number | null {
     return this.#running?.ends ?? null;
   }
 
-  /** Lets it run. One already running for the same is left alone. */
+  /** Starts the clock. One that already runs for the same seat or purpose is left alone. */
   runFor(whose: Whose, total: number, now: number): void {
     if (this.#running?.whose === whose) return;
     const left = this.#isResuming && typeof whose === 'number' ? this.#left.get(whose) : undefined;
@@ -27,7 +27,7 @@ export class TurnClock {
     this.#run += 1;
   }
 
-  /** Lets the one that runs end later, if it would end before; `most` is what it may run in all. */
+  /** Makes the running clock end no earlier than this; `most` limits how long it may run in all. */
   prolong(ends: number, most: number): void {
     if (!this.#running || this.#running.ends >= ends) return;
     const { whose, total, ends: before } = this.#running;
@@ -43,7 +43,7 @@ export class TurnClock {
     this.#isResuming = false;
   }
 
-  /** The seat is asked for something new. Tells what was left of its time before, which does not count; null if none ran. */
+  /** The seat is asked anew. Returns what was left of its last clock, which counts no more; null if none ran. */
   renew(seat: Seat, now: number): number | null {
     this.stop(now);
     const left = this.#left.get(seat) ?? null;
@@ -51,14 +51,14 @@ export class TurnClock {
     return left;
   }
 
-  /** Nothing of before counts. */
+  /** Forgets all clocks. */
   reset(): void {
     this.#running = null;
     this.#isResuming = false;
     this.#left.clear();
   }
 
-  /** A turn that stood still goes on, and has the time it had left. */
+  /** Resumes an interrupted turn, with the time it had left. */
   resume(now: number): void {
     this.stop(now);
     this.#isResuming = true;
