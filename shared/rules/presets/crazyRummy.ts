@@ -1,110 +1,26 @@
 import type { RuleSet } from '#engine';
+import { OPTION_KEYS, optionOf, withField } from '../options/index.ts';
 
-/** Crazy Rummy as rulebook 1.1 has it: what every other game of the family is described against. */
-export const crazyRummy: RuleSet = {
-  preset: 'crazy-rummy',
-  table: {
-    minPlayers: 3,
-    maxPlayers: 6,
-    direction: 'clockwise',
-    firstDealer: 'random',
-    drawTie: 'lowestRedraw',
-    firstPlayer: 'afterDealer',
-  },
-  pack: { packs: 'one', jokers: 0, lowestRank: 2 },
-  deal: {
-    size: 'fixed',
-    cards: 7,
-    cardsIfFew: 0,
-    fewPlayers: 3,
-    upcardMeaning: 'additional',
-    upcardCourts: 'ten',
-    upcardAce: 11,
-    upcardPermanentWild: 'buried',
-    burySmallUpcards: false,
-    order: 'cards',
-    extra: 'firstPlayer',
-    pileUpcard: 'none',
-  },
-  wilds: {
-    source: 'schedule',
-    schedule: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-    jokerDeal: false,
-    permanent: [],
-    indicator: 'outOfPlay',
-    permanentIndicator: 'buried',
-    aceAllowed: true,
-  },
-  melds: {
-    kinds: 'both',
-    setMin: 3,
-    setMax: 4,
-    duplicates: false,
-    overflow: false,
-    runMin: 3,
-    runAce: 'low',
-    wildLimit: 'none',
-    splitLong: false,
-    ownPlace: 'natural',
-    allWild: 'ordinary',
-    setWild: 'anyMissing',
-  },
-  play: {
-    when: 'duringTurns',
-    firstTurn: true,
-    firstRound: true,
-    meldsPerTurn: 0,
-    layOffNeedsMeld: true,
-    layOffOthers: true,
-    contract: 'off',
-    owner: 'common',
-  },
-  draw: {
-    depth: 'one',
-    gated: false,
-    deepestMustMeld: false,
-    takenFrozen: false,
-    topMustMeld: false,
-    twoNaturals: 'off',
-    useOrDiscard: false,
-    giveBack: 'yes',
-    outOfTurn: 'off',
-    pileShown: 'top',
-  },
-  swap: { to: 'free', needsMeld: true, which: 'all', allWildLocked: false, perTurn: 0 },
-  goingOut: {
-    discard: 'required',
-    unplayable: false,
-    faceDown: false,
-    discardTakeBack: false,
-    float: 'off',
-    oneCard: true,
-    firstTurn: true,
-    relief: 'nothing',
-    upFor2: false,
-    rummyOnly: false,
-    othersMeldAfter: false,
-    callRummy: 'off',
-    callEffect: 'wholeTurn',
-  },
-  stock: { end: 'afterTurn', reshuffles: 0, keepTop: false, score: 'hands', stalemate: false },
-  scoring: {
-    system: 'penalties',
-    best: 'low',
-    ace: 1,
-    numbers: 'face',
-    courts: 'ten',
-    wild: 25,
-    wildAce: 25,
-    joker: 25,
-    permanentTwo: 25,
-    queenOfSpades: 0,
-    outBonus: 0,
-    doubleRummy: false,
-    double7K: false,
-    press: 'off',
-    autoPress: false,
-  },
-  game: { end: 'schedule', targets: [], targetWinner: 'best' },
-  money: { settle: 'off', rate: 1, roundTo: 5, perDeal: 0 },
+/**
+ * Crazy Rummy as rulebook 1.1 has it: what every other game of the family is described against. Each of its fields has the
+ * first value of its option.
+ */
+export const crazyRummy: RuleSet = OPTION_KEYS.reduce(
+  (rules, key) => withField(rules, key, optionOf(key).values[0] as never),
+  // Whole once every option has set its field.
+  { preset: 'crazy-rummy' } as RuleSet,
+);
+
+/** Crazy Rummy in seven deals: the odd ranks are wild, from the Ace to the King. */
+export const crazyRummy7: RuleSet = {
+  ...crazyRummy,
+  preset: 'crazy-rummy-7',
+  wilds: { ...crazyRummy.wilds, schedule: [1, 3, 5, 7, 9, 11, 13] },
+};
+
+/** Crazy Rummy in three deals, for a short evening: Aces, Sevens and Kings are wild. */
+export const crazyRummy3: RuleSet = {
+  ...crazyRummy,
+  preset: 'crazy-rummy-3',
+  wilds: { ...crazyRummy.wilds, schedule: [1, 7, 13] },
 };

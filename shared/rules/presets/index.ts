@@ -1,24 +1,19 @@
 import type { RuleSet } from '#engine';
-import { aceToAce } from './aceToAce.ts';
-import { autoPressRules } from './autoPress.ts';
-import { basicRummy } from './basicRummy.ts';
-import { beanie } from './beanie.ts';
-import { biddies } from './biddies.ts';
-import { crazyRummy } from './crazyRummy.ts';
-import { crazyRummy3 } from './crazyRummy3.ts';
-import { crazyRummy7 } from './crazyRummy7.ts';
-import { crummyRummy } from './crummyRummy.ts';
-import { dealersChoice } from './dealersChoice.ts';
-import { dynamitis } from './dynamitis.ts';
-import { fiveThousandRummy } from './fiveThousandRummy.ts';
-import { fortWorthGin } from './fortWorthGin.ts';
-import { fortWorthGinEven } from './fortWorthGinEven.ts';
-import { fortWorthGinOdd } from './fortWorthGinOdd.ts';
-import { george } from './george.ts';
-import { oneJoker } from './oneJoker.ts';
-import { thanasis } from './thanasis.ts';
-import { thePress } from './thePress.ts';
-import { treizeBrasses } from './treizeBrasses.ts';
+import { basicRummy, crummyRummy, dynamitis, fiveThousandRummy, george, thanasis } from './cousins.ts';
+import { crazyRummy, crazyRummy3, crazyRummy7 } from './crazyRummy.ts';
+import {
+  aceToAce,
+  autoPressRules,
+  beanie,
+  biddies,
+  dealersChoice,
+  fortWorthGin,
+  fortWorthGinEven,
+  fortWorthGinOdd,
+  oneJoker,
+  thePress,
+  treizeBrasses,
+} from './houses.ts';
 
 const BY_ID = {
   'crazy-rummy': crazyRummy,

@@ -1,0 +1,113 @@
+import type { RuleSet } from '#engine';
+import { crazyRummy } from './crazyRummy.ts';
+
+/** Thanasis (1.8, 4.30 to 4.33): melds stay in the hand until somebody goes Rummy and scores what the others hold. */
+export const thanasis: RuleSet = {
+  ...crazyRummy,
+  preset: 'thanasis',
+  table: { ...crazyRummy.table, minPlayers: 4, maxPlayers: 7, direction: 'counterClockwise' },
+  pack: { ...crazyRummy.pack, packs: 'two', jokers: 4 },
+  deal: { ...crazyRummy.deal, cards: 10, extra: 'nobody' },
+  wilds: { ...crazyRummy.wilds, source: 'stockCard', schedule: [], permanent: ['jokers'] },
+  melds: { ...crazyRummy.melds, duplicates: true },
+  play: { ...crazyRummy.play, when: 'goingOutOnly', layOffOthers: false },
+  swap: { ...crazyRummy.swap, to: 'off' },
+  goingOut: { ...crazyRummy.goingOut, oneCard: false, rummyOnly: true, othersMeldAfter: true },
+  stock: { ...crazyRummy.stock, end: 'reshuffle', score: 'nobody' },
+  scoring: { ...crazyRummy.scoring, system: 'winnerTakesHands', best: 'high' },
+  game: { ...crazyRummy.game, end: 'target', targets: [150] },
+};
+
+/** Dynamitis (1.9): Thanasis with the twos always wild too. */
+export const dynamitis: RuleSet = {
+  ...thanasis,
+  preset: 'dynamitis',
+  wilds: { ...thanasis.wilds, permanent: ['jokers', 'twos'] },
+};
+
+/** Basic Rummy (1.10): no wilds, no last discard needed, the winner of a deal scores what the others hold. */
+export const basicRummy: RuleSet = {
+  ...crazyRummy,
+  preset: 'basic-rummy',
+  table: { ...crazyRummy.table, minPlayers: 2, maxPlayers: 4 },
+  deal: { ...crazyRummy.deal, cardsIfFew: 10, fewPlayers: 2, extra: 'nobody', pileUpcard: 'kept' },
+  wilds: { ...crazyRummy.wilds, source: 'none', schedule: [] },
+  play: { ...crazyRummy.play, layOffNeedsMeld: false },
+  draw: { ...crazyRummy.draw, giveBack: 'no' },
+  swap: { ...crazyRummy.swap, to: 'off' },
+  goingOut: { ...crazyRummy.goingOut, discard: 'optional', faceDown: true, oneCard: false },
+  stock: { ...crazyRummy.stock, end: 'reshuffle', reshuffles: 1, score: 'nobody', stalemate: true },
+  scoring: { ...crazyRummy.scoring, system: 'winnerTakesHands', best: 'high', doubleRummy: true },
+  game: { ...crazyRummy.game, end: 'target', targets: [100, 150, 200] },
+};
+
+/** 5000 Rummy in its commonest form (1.11): a first card shown sets each hand, the dealer's own is wild. */
+export const fiveThousandRummy: RuleSet = {
+  ...crazyRummy,
+  preset: 'five-thousand-rummy',
+  table: { ...crazyRummy.table, minPlayers: 3, maxPlayers: 8, firstDealer: 'lowestDraw' },
+  pack: { ...crazyRummy.pack, packs: 'twoAbove4' },
+  deal: { ...crazyRummy.deal, size: 'byUpcard', order: 'hands', extra: 'nobody', pileUpcard: 'kept' },
+  wilds: { ...crazyRummy.wilds, source: 'dealerFirstCard', schedule: [] },
+  melds: { ...crazyRummy.melds, setMax: 0, duplicates: true, overflow: true, runAce: 'eitherEnd' },
+  play: { ...crazyRummy.play, layOffNeedsMeld: false, owner: 'player' },
+  draw: { ...crazyRummy.draw, depth: 'any', deepestMustMeld: true, giveBack: 'notIfTopOnly', pileShown: 'all' },
+  swap: { ...crazyRummy.swap, to: 'off' },
+  goingOut: { ...crazyRummy.goingOut, unplayable: true, float: 'on', oneCard: false, callRummy: 'top' },
+  stock: { ...crazyRummy.stock, end: 'whilePileTaken', score: 'melded' },
+  scoring: {
+    ...crazyRummy.scoring,
+    system: 'meldedPlusHands',
+    best: 'high',
+    ace: 100,
+    numbers: 'fiveToNine',
+    wild: 100,
+    wildAce: 200,
+  },
+  game: { ...crazyRummy.game, end: 'target', targets: [5000] },
+};
+
+/** George, or 2500 (1.11, 4.49): 5000 Rummy with sets only, one wild in each, and two of a kind to take from the pile. */
+export const george: RuleSet = {
+  ...fiveThousandRummy,
+  preset: 'george',
+  pack: { ...fiveThousandRummy.pack, packs: 'two', lowestRank: 3 },
+  deal: { ...fiveThousandRummy.deal, upcardMeaning: 'total', upcardCourts: 'elevenToThirteen', upcardAce: 14 },
+  melds: { ...fiveThousandRummy.melds, kinds: 'sets', runAce: 'high', wildLimit: 'one' },
+  draw: { ...fiveThousandRummy.draw, topMustMeld: true, twoNaturals: 'always' },
+  game: { ...fiveThousandRummy.game, targets: [2500] },
+};
+
+/** Crummy Rummy (1.12): seven rounds, each with a contract to be laid whole before anything else. */
+export const crummyRummy: RuleSet = {
+  ...crazyRummy,
+  preset: 'crummy-rummy',
+  table: { ...crazyRummy.table, minPlayers: 2, maxPlayers: 8 },
+  pack: { ...crazyRummy.pack, packs: 'halfOfPlayers', jokers: 'twoPerPack' },
+  deal: { ...crazyRummy.deal, size: 'byRound', extra: 'nobody', pileUpcard: 'replacedIfWild' },
+  wilds: { ...crazyRummy.wilds, source: 'none', schedule: [0, 0, 0, 0, 0, 0, 0], permanent: ['jokers', 'twos'] },
+  melds: {
+    ...crazyRummy.melds,
+    setMax: 0,
+    duplicates: true,
+    overflow: true,
+    runMin: 4,
+    runAce: 'high',
+    wildLimit: 'half',
+    ownPlace: 'wild',
+  },
+  play: { ...crazyRummy.play, contract: 'sevenRounds' },
+  draw: { ...crazyRummy.draw, outOfTurn: 'afterDraw' },
+  swap: { ...crazyRummy.swap, to: 'otherMeld' },
+  goingOut: { ...crazyRummy.goingOut, discard: 'optional', oneCard: false },
+  stock: { ...crazyRummy.stock, end: 'reshuffle' },
+  scoring: {
+    ...crazyRummy.scoring,
+    ace: 15,
+    numbers: 'fiveToEight',
+    wild: 15,
+    wildAce: 15,
+    joker: 15,
+    permanentTwo: 15,
+  },
+};
