@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { whyForbidden } from './support/tools/boundaries.ts';
 import { circlesIn, namesExportedTwice } from './support/tools/fileGraph.ts';
-import { importsOf, repositoryFiles, sources, textOf } from './support/tools/sources.ts';
+import { fileText, importsOf, repositoryFiles, sources } from './support/tools/sources.ts';
 
 const files = repositoryFiles();
 const code = sources();
@@ -60,7 +60,7 @@ describe('what the READMEs tell', () => {
 
   test('every file they name is there', () => {
     const missing = pages.flatMap((page) =>
-      [...textOf(page).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)]
+      [...fileText(page).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)]
         .map(([, named = '']) => named)
         .filter((named) => !files.some((path) => path === named || path.endsWith(`/${named}`)))
         .map((named) => `${page}: ${named}`),

@@ -26,9 +26,9 @@ export function repositoryFiles(): string[] {
 }
 
 /** What a file of the repository holds. */
-export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+export const fileText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-const aliases = JSON.parse(textOf('package.json')).imports as Record<string, string>;
+const aliases = JSON.parse(fileText('package.json')).imports as Record<string, string>;
 
 function resolve(path: string, specifier: string): string {
   const alias = aliases[specifier];
@@ -64,7 +64,7 @@ export function sources(): Source[] {
   return repositoryFiles()
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
     .map((path) => {
-      const text = textOf(path);
+      const text = fileText(path);
       return { path, text, imports: importsOf(path, text) };
     });
 }
