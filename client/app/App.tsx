@@ -46,16 +46,18 @@ function PlaceView(props: AppProps) {
   const place = page.place.value;
   useHomeFocus(place.at);
   const isScreen = place.at !== 'table' && place.at !== 'opening';
+  const screen = isScreen ? place : place.from;
   const covers = place.at === 'table' && place.open.cover.value === 'screen';
   const actions = { onLeave: page.leave, onAway: page.goAway, onPlayHere: page.playHere };
   return (
     <>
       {(place.at !== 'table' || covers) && (
-        <Cover covers={covers}>
-          <ScreenView {...props} screen={isScreen ? place : place.from} busy={!isScreen} />
+        <Cover covers={covers} isFelt={screen === null}>
+          {screen && <ScreenView {...props} screen={screen} busy={!isScreen} />}
         </Cover>
       )}
-      {place.at === 'table' && <TablePage open={place.open} settings={device.settings} {...actions} />}
+      {/* Another table is another page: nothing of the one before is kept. */}
+      {place.at === 'table' && <TablePage key={place.open} open={place.open} settings={device.settings} {...actions} />}
     </>
   );
 }

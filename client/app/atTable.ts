@@ -1,3 +1,4 @@
+import { no } from '#engine';
 import { tablePath } from '../addresses.ts';
 import type { LiveTable } from '../table/liveTable.ts';
 import { type OpenTable, openTable } from '../table/openTable.ts';
@@ -6,8 +7,8 @@ import { codeOf, type Found, findPlace } from './findTable.ts';
 import type { PageState } from './page.ts';
 import { HOME, type PageScreen } from './screen.ts';
 
-/** Sits at a table; the seat at another one is given up with that. `from` is shown until the table can be seen. */
-export function arrive(state: PageState, table: LiveTable, from: PageScreen, isLesson = false): void {
+/** Sits at a table; the seat at another one is given up with that. `from`, or the bare felt, is shown until the table can be seen. */
+export function arrive(state: PageState, table: LiveTable, from: PageScreen | null, isLesson = false): void {
   const { place, held, viewport, device, ownTables, history } = state;
   if (held.value && held.value !== table) {
     held.value.leave();
@@ -48,14 +49,30 @@ export function goAway(state: PageState): void {
   if (closeTable(state)) showHome(state);
 }
 
-/** The way into one's own seat again, from a table that is played elsewhere now; null where one is at none. */
-export function ownSeat(state: PageState): (() => Found<LiveTable>) | null {
-  const left = closeTable(state);
-  if (!left) return null;
-  const { code, viewer } = left.game.table.value;
-  state.place.value = HOME;
-  return () => findPlace(state, code, viewer === 'spectator');
+/** Into one's own seat again, from a table that is played elsewhere now: that one stays in sight until the seat is found. */
+export async function takeSeatHere(state: PageState): Promise<void> {
+  const { place, problem } = state;
+  const left = place.value;
+  if (left.at !== 'table') return;
+  const { code, viewer } = left.open.game.table.value;
+  const found = await orNotOpened(findPlace(state, code, viewer === 'spectator'));
+  // Gone home meanwhile.
+  if (place.value !== left) {
+    if (found.ok) found.value.company?.goAway();
+    return;
+  }
+  left.open.close();
+  if (found.ok) return arrive(state, found.value, null);
+  showHome(state);
+  problem.value = found.reason;
 }
+
+/** What fails for another reason than those that are told may be tried again. */
+const orNotOpened = (found: Found<LiveTable>): Found<LiveTable> =>
+  found.catch((error) => {
+    reportError(error);
+    return no('notOpened');
+  });
 
 /**
  * Somebody goes back in the browser's history, by its button or a swipe from the edge: what is open closes, else it is asked

@@ -4,7 +4,7 @@ import { isClosing } from '#protocol';
 import { tableCodeIn } from '../addresses.ts';
 import type { Viewport } from '../device/viewport.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
-import { arrive, goAway, goHome, ownSeat, stepBack } from './atTable.ts';
+import { arrive, goAway, goHome, stepBack, takeSeatHere } from './atTable.ts';
 import {
   codeOf,
   type Found,
@@ -56,10 +56,7 @@ export function createPage(
     join: (spectate) => void enter(state, (from) => sitDown(state, from, spectate)),
     leave: () => goHome(state),
     goAway: () => goAway(state),
-    playHere() {
-      const find = ownSeat(state);
-      if (find) void enter(state, find, 'here');
-    },
+    playHere: () => void takeSeatHere(state),
     async comeBack() {
       if (sources.remembersSeat()) await enter(state, () => findSeat(state), 'here');
       else await followHistory(state);

@@ -16,8 +16,8 @@ export type PagePlace =
   | PageScreen
   /** On the way to a table, or to a look at one; `from` is still shown. */
   | { readonly at: 'opening'; readonly from: PageScreen }
-  /** `from` is shown until the table can be seen. */
-  | { readonly at: 'table'; readonly open: OpenTable; readonly from: PageScreen };
+  /** `from` is shown until the table can be seen; after another table, null, the bare felt. */
+  | { readonly at: 'table'; readonly open: OpenTable; readonly from: PageScreen | null };
 
 /** What the page works with. */
 export interface PageState {

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
 import { useModal } from '../ui/modal.ts';
@@ -29,6 +29,12 @@ export function ConnectionBanner(props: {
 function Lost({ reason, onHome, onPlayHere }: Omit<Parameters<typeof ConnectionBanner>[0], 'status'>) {
   const box = useRef<HTMLDivElement>(null);
   useModal(box);
+  const [isComing, setComing] = useState(false);
+  const playHere = (): void => {
+    // A second press would take the seat from the first.
+    if (!isComing) onPlayHere();
+    setComing(true);
+  };
   const words = wordsFor(reason);
   const isElsewhere = reason === 'takenOver';
   return (
@@ -37,7 +43,7 @@ function Lost({ reason, onHome, onPlayHere }: Omit<Parameters<typeof ConnectionB
       <div class="panel small lost" ref={box} role="alertdialog" aria-modal="true" aria-label={words} data-spared>
         <p>{words}</p>
         {isElsewhere && (
-          <button type="button" class="gold" data-first onClick={onPlayHere}>
+          <button type="button" class="gold" data-first aria-disabled={isComing} onClick={playHere}>
             {text.CONNECTION.playHere}
           </button>
         )}

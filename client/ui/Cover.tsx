@@ -1,8 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** A screen; while it covers a table that is not to be seen yet nothing can be done on it any more. */
-export function Cover({ covers, children }: { readonly covers: boolean; readonly children: ComponentChildren }) {
+/** A screen, or the bare felt; while it covers a table that is not to be seen yet nothing can be done on it any more. */
+export function Cover(props: {
+  readonly covers: boolean;
+  readonly isFelt?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const { covers, isFelt = false, children } = props;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
@@ -10,7 +15,7 @@ export function Cover({ covers, children }: { readonly covers: boolean; readonly
     if (covers && activeElement instanceof HTMLElement && box.current?.contains(activeElement)) activeElement.blur();
   }, [covers]);
   return (
-    <div class="cover" ref={box} inert={covers}>
+    <div class={isFelt ? 'cover felt' : 'cover'} ref={box} inert={covers}>
       {children}
     </div>
   );

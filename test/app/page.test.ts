@@ -166,10 +166,35 @@ describe('a table that is played elsewhere now', () => {
     const joinByCode = vi.fn(async () => ok(again));
     const { page, table, trail } = await elsewhere({ joinByCode });
     page.playHere();
-    await vi.waitFor(() => expect(page.place.value).toMatchObject({ at: 'table' }));
-    expect(page.place.value.at === 'table' && page.place.value.open.game.connection).toBe(again);
+    const connection = () => page.place.value.at === 'table' && page.place.value.open.game.connection;
+    await vi.waitFor(() => expect(connection()).toBe(again));
     expect(joinByCode).toHaveBeenCalledWith('ABCD', expect.objectContaining({ spectate: false }));
     expect([table.hasLeft, trail.addresses.length]).toEqual([false, 2]);
+  });
+
+  test('stays in sight until the seat is found, then the bare felt until it is painted', async () => {
+    let find = (_: unknown): void => undefined;
+    const found = new Promise<unknown>((resolve) => {
+      find = resolve;
+    });
+    const joinByCode = vi.fn(() => found);
+    const { page } = await elsewhere({ joinByCode });
+    const before = page.place.value;
+    page.playHere();
+    await vi.waitFor(() => expect(joinByCode).toHaveBeenCalled());
+    expect(page.place.value).toBe(before);
+    find(ok(new QuietTable('ABCD')));
+    await vi.waitFor(() => expect(page.place.value).not.toBe(before));
+    expect(page.place.value).toMatchObject({ at: 'table', from: null });
+  });
+
+  test('is not gone back to by whoever went home meanwhile', async () => {
+    const again = new QuietTable('ABCD');
+    const { page } = await elsewhere({ joinByCode: async () => ok(again) });
+    page.playHere();
+    page.leave();
+    await vi.waitFor(() => expect(again.isAway).toBe(true));
+    expect(at(page)).toBe('home');
   });
 
   test('leads home, and says so, when it is gone', async () => {

@@ -44,6 +44,7 @@ for (const [where, device] of [
     await expect(goneFrom(ann)).toBeVisible();
 
     await ann.tap(goneFrom(ann).getByRole('button', { name: text.CONNECTION.playHere }));
+    await expect(goneFrom(ann)).toBeHidden();
     await expect.poll(() => sightAt(ann)).toEqual(before);
     await expect(goneFrom(new BrowserPlayer(tab, mouse(tab)))).toBeVisible();
     await ann.discardAny();
