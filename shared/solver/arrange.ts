@@ -34,11 +34,11 @@ export function cheapestMelds(tables: MeldTables, { suits, wilds }: SuitMasks, r
     const bit = pairs & -pairs;
     pairs ^= bit;
     if (coverWild(tables, ...masks, pairs, wildsLeft, room) === goal) continue;
-    const set = findSet(tables, masks, bit, pairs, wildsLeft, room, goal);
+    const set = findSet(tables, { masks, bit, rest: pairs, wilds: wildsLeft, room, goal });
     shapes.push(set);
     goal -= (tables.points[set.rank] as number) * bitCount(set.suits) + tables.wild * set.wilds;
     wildsLeft -= set.wilds;
-    for (let suit = 0; suit < 4; suit++) if (set.suits & (1 << suit)) masks[suit as 0] &= ~bit;
+    for (let suit = 0; suit < 4; suit++) if (set.suits & (1 << suit)) masks[suit] = (masks[suit] as number) & ~bit;
   }
   wildsLeft -= addRuns(tables, masks, wildsLeft, room, goal, shapes);
   const spare = absorbed(tables, wildsLeft, room);
@@ -51,15 +51,17 @@ export function cheapestMelds(tables: MeldTables, { suits, wilds }: SuitMasks, r
 
 type SetShape = Extract<Shape, { kind: 'set' }>;
 
-function findSet(
-  tables: MeldTables,
-  masks: Masks,
-  bit: number,
-  rest: number,
-  wilds: number,
-  room: number,
-  goal: number,
-): SetShape {
+/** Where the way to a goal is looked for: the rank to decide on, those after it, and what there is to use. */
+interface SetSearch {
+  readonly masks: Masks;
+  readonly bit: number;
+  readonly rest: number;
+  readonly wilds: number;
+  readonly room: number;
+  readonly goal: number;
+}
+
+function findSet(tables: MeldTables, { masks, bit, rest, wilds, room, goal }: SetSearch): SetShape {
   const rank = lowestRank(bit);
   const points = tables.points[rank] as number;
   for (let suits = 1; suits < 16; suits++) {
@@ -83,7 +85,7 @@ function addRuns(tables: MeldTables, masks: Masks, wilds: number, room: number, 
   for (let suit = 0; suit < 4; suit++) {
     const share = shares[suit] as number;
     spent += share;
-    masks[suit as 0] = unrun(tables, suit, masks[suit as 0] >> 1, share, shapes) << 1;
+    masks[suit] = unrun(tables, suit, (masks[suit] as number) >> 1, share, shapes) << 1;
   }
   return spent;
 }
@@ -93,7 +95,7 @@ function shareWilds(tables: MeldTables, masks: Masks, wilds: number, room: numbe
   const find = (suit: number, left: number, sum: number): number[] | null => {
     if (suit === 4) return sum + tables.wild * (wilds - left + absorbed(tables, left, room)) === goal ? [] : null;
     for (let share = 0; share <= left; share++) {
-      const gained = runs[share]?.[masks[suit as 0] >> 1] as number;
+      const gained = runs[share]?.[(masks[suit] as number) >> 1] as number;
       const others = gained === NEVER ? null : find(suit + 1, left - share, sum + gained);
       if (others) return [share, ...others];
     }

@@ -39,7 +39,7 @@ function withoutCheapest(tables: MeldTables, holding: SuitMasks): SuitMasks {
 export function oneFewer(holding: SuitMasks): SuitMasks[] {
   const found = holding.wilds > 0 ? [withWilds(holding, holding.wilds - 1)] : [];
   for (let suit = 0; suit < 4; suit++) {
-    for (let mask = holding.suits[suit as 0]; mask !== 0; mask &= mask - 1) {
+    for (let mask = holding.suits[suit] as number; mask !== 0; mask &= mask - 1) {
       found.push(toggled(holding, suit, 1 << lowestRank(mask)));
     }
   }

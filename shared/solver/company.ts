@@ -10,7 +10,7 @@ export function companyIn({ suits, wilds }: SuitMasks): (suit: number, rank: num
   const ranks = wilds === 1 ? a | b | c | d : (a & b) | (c & d) | ((a | b) & (c | d));
   return (suit, rank) => {
     // Two cards of a run lie at most two ranks apart from the next while there is at most one wild between them.
-    const near = (suits[suit as 0] as number) & ((31 << rank) >> 2);
+    const near = (suits[suit] as number) & ((31 << rank) >> 2);
     return ((ranks >> rank) & 1) === 1 || (wilds === 1 ? near !== 0 : (near & (near - 1)) !== 0);
   };
 }

@@ -26,7 +26,7 @@ export function fewestAfterDiscard(tables: MeldTables, holding: SuitMasks, room:
   const all = pointsOf(tables, holding);
   let best = wilds > 0 ? all - tables.wild - mostCovered(tables, a, b, c, d, wilds - 1, room) : all;
   for (let suit = 0; suit < 4; suit++) {
-    for (let mask = holding.suits[suit as 0]; mask !== 0; mask &= mask - 1) {
+    for (let mask = holding.suits[suit] as number; mask !== 0; mask &= mask - 1) {
       const off = ~(mask & -mask);
       const withoutA = suit === 0 ? a & off : a;
       const withoutB = suit === 1 ? b & off : b;
@@ -40,7 +40,12 @@ export function fewestAfterDiscard(tables: MeldTables, holding: SuitMasks, room:
   return best;
 }
 
-/** The most points that melds can take in, of one mask per suit and some wilds. */
+/**
+ * The most points that melds can take in, of one mask per suit and some wilds.
+ *
+ * Here and in what it calls the masks are parameters of their own: with a tuple for each choice of a set bots think a sixth
+ * longer.
+ */
 export function mostCovered(
   tables: MeldTables,
   a: number,

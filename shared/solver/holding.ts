@@ -1,4 +1,4 @@
-import { bitCount, type Card, isWild, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
+import { bitCount, type Card, isWild, type Rank, type RuleSet, rankOf, type Suit, suitOf } from '#engine';
 
 /**
  * Some cards as arithmetic sees them: one mask per suit with bit `rank` for each natural card, and how many wilds. Which
@@ -15,9 +15,14 @@ export function suitMasksOf(cards: readonly Card[], rules: RuleSet, wildRank: Ra
   let wilds = 0;
   for (const card of cards) {
     if (isWild(rules, wildRank, card)) wilds++;
-    else suits[suitOf(card) as 0] |= 1 << rankOf(card);
+    else addRank(suits, suitOf(card), rankOf(card));
   }
   return { suits, wilds };
+}
+
+/** Puts a rank into the mask of its suit. */
+export function addRank(suits: number[], suit: Suit, rank: Rank): void {
+  suits[suit] = (suits[suit] as number) | (1 << rank);
 }
 
 /** The same holding with one natural card more or fewer. */

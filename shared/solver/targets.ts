@@ -11,7 +11,7 @@ import {
   swapFaces,
 } from '#engine';
 import type { Shape } from './arrange.ts';
-import { lowestRank } from './holding.ts';
+import { addRank, lowestRank } from './holding.ts';
 
 /** Which natural cards: one mask per suit, bit `rank`. */
 export type Faces = readonly [number, number, number, number];
@@ -54,8 +54,8 @@ export function claimsIn({ rules, wildRank, melds }: PlayerView): Claim[] {
   return melds.flatMap((meld) =>
     meld.cards.flatMap((wild, index) => {
       const faces: [number, number, number, number] = [0, 0, 0, 0];
-      for (const face of swapFaces(rules, wildRank, meld, index)) {
-        if (!isWild(rules, wildRank, face)) faces[suitOf(face) as 0] |= 1 << rankOf(face);
+      for (const face of claimFaces(rules, wildRank, meld, index)) {
+        if (!isWild(rules, wildRank, face)) addRank(faces, suitOf(face), rankOf(face));
       }
       return faces.some((mask) => mask !== 0) ? [{ meld: meld.id, wild, faces }] : [];
     }),
@@ -74,10 +74,10 @@ export function fitsOn(targets: readonly MeldTarget[]): Faces {
   const faces: [number, number, number, number] = [0, 0, 0, 0];
   for (const target of targets) {
     if (target.kind === 'run') {
-      if (target.low > 1) faces[target.suit as 0] |= 1 << (target.low - 1);
-      if (target.high < RUN_TOP) faces[target.suit as 0] |= 1 << (target.high + 1);
+      if (target.low > 1) addRank(faces, target.suit, target.low - 1);
+      if (target.high < RUN_TOP) addRank(faces, target.suit, target.high + 1);
     } else if (target.room > 0) {
-      for (let suit = 0; suit < 4; suit++) if (target.missing & (1 << suit)) faces[suit as 0] |= 1 << target.rank;
+      for (let suit = 0; suit < 4; suit++) if (target.missing & (1 << suit)) addRank(faces, suit, target.rank);
     }
   }
   return faces;

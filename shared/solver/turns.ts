@@ -132,7 +132,7 @@ function addTurns(position: TurnPosition, node: Node, rest: SuitMasks, found: Tu
 /** The card, as a face, that one holding lacks of another; -1 for a wild. */
 function missingFrom(all: SuitMasks, rest: SuitMasks): Card {
   for (let suit = 0; suit < 4; suit++) {
-    const gone = all.suits[suit as 0] ^ rest.suits[suit as 0];
+    const gone = (all.suits[suit] as number) ^ (rest.suits[suit] as number);
     if (gone !== 0) return cardOf(suit, lowestRank(gone));
   }
   return -1;
@@ -156,7 +156,7 @@ function swaps(node: Node): Node[] {
 
 function firstOf({ suits }: SuitMasks, faces: readonly number[]): Card {
   for (let suit = 0; suit < 4; suit++) {
-    const both = suits[suit as 0] & (faces[suit] as number);
+    const both = (suits[suit] as number) & (faces[suit] as number);
     if (both !== 0) return cardOf(suit, lowestRank(both));
   }
   return -1;
@@ -173,12 +173,12 @@ function layOffs(node: Node): Node[] {
     if (target.kind === 'set') {
       if (target.room <= 0) continue;
       for (let suit = 0; suit < 4; suit++) {
-        const held = (node.hand.suits[suit as 0] >> target.rank) & 1;
+        const held = ((node.hand.suits[suit] as number) >> target.rank) & 1;
         if (held && target.missing & (1 << suit)) found.push(addedToSet(node, index, suit));
       }
       continue;
     }
-    const mask = node.hand.suits[target.suit as 0];
+    const mask = node.hand.suits[target.suit] as number;
     const below = mask & ((1 << target.low) - 1);
     const above = mask >> (target.high + 1);
     if (below !== 0) extendRun(node, index, 'low', 31 - Math.clz32(below), found);

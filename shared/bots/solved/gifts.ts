@@ -18,8 +18,8 @@ export function giftsTo(view: PlayerView, from: Seat): Gift {
     const suit = suitOf(card);
     const bit = 1 << rankOf(card);
     let cost = 0;
-    if ((fits[suit as 0] & bit) !== 0) cost += next.melded ? fitting : 1;
-    if (claims.some(({ faces }) => (faces[suit as 0] & bit) !== 0)) cost += next.melded ? 5 : 1.5;
+    if (((fits[suit] as number) & bit) !== 0) cost += next.melded ? fitting : 1;
+    if (claims.some(({ faces }) => ((faces[suit] as number) & bit) !== 0)) cost += next.melded ? 5 : 1.5;
     return cost + giftBeside(known, card);
   };
 }
