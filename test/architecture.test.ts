@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whyForbidden } from './support/tools/boundaries.ts';
+import { whyForbidden, whyUpwards } from './support/tools/boundaries.ts';
 import { circlesIn, namesExportedTwice } from './support/tools/fileGraph.ts';
 import { fileText, importsOf, repositoryFiles, sources } from './support/tools/sources.ts';
 
@@ -87,7 +87,7 @@ describe('who may import whom', () => {
   test.each([
     ['shared/engine/cards/cards.ts', "import { readFileSync } from 'node:fs';"],
     ['shared/engine/cards/cards.ts', "import { chacha20 } from '@noble/ciphers/chacha.js';"],
-    ['shared/bots/decent.ts', "import { draw } from '../engine/decisions/draw.ts';"],
+    ['shared/bots/decent.ts', "import { draw } from '../engine/turn/actions/draw.ts';"],
     ['shared/solver/arrange.ts', "import type { Card, GameState } from '#engine';"],
     ['shared/table/table.ts', "import { decent } from '#bots';"],
     ['shared/table/table.ts', "import {\n  ACT,\n  type Command,\n} from '#protocol';"],
@@ -109,6 +109,31 @@ describe('who may import whom', () => {
     ['client/main.ts', "const { open } = await import('./phaser/open.ts');"],
   ])('the rules allow, in %s, %s', (path, text) => {
     expect(importsOf(path, text).map(whyForbidden)).toEqual([undefined]);
+  });
+});
+
+describe('the rooms of the engine', () => {
+  test('import downwards only', () => {
+    const upwards = code.flatMap(({ imports }) => imports.map(whyUpwards)).filter((why) => why !== undefined);
+    expect(upwards).toEqual([]);
+  });
+
+  test.each([
+    ['shared/engine/state.ts', "import type { RuleContext } from './view/ruleContext.ts';"],
+    ['shared/engine/cards/cards.ts', "import type { RuleSet } from '../ruleSet.ts';"],
+    ['shared/engine/melds/melds.ts', "import { cardPoints } from '../score/cardPoints.ts';"],
+    ['shared/engine/view/playerView.ts', "import { evolve } from '../turn/evolve.ts';"],
+    ['shared/engine/turn/undo.ts', "import { viewFor } from '../index.ts';"],
+  ])('the order would catch, in %s, %s', (path, text) => {
+    expect(importsOf(path, text).map(whyUpwards)).toEqual([expect.stringContaining(path)]);
+  });
+
+  test.each([
+    ['shared/engine/state.ts', "import type { Card } from './cards/cards.ts';"],
+    ['shared/engine/cards/pack.ts', "import type { RuleSet } from '../ruleSet.ts';"],
+    ['shared/engine/turn/undo.ts', "import { changeAt } from '../cards/piles.ts';"],
+  ])('the order allows, in %s, %s', (path, text) => {
+    expect(importsOf(path, text).map(whyUpwards)).toEqual([undefined]);
   });
 });
 

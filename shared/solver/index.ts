@@ -6,5 +6,5 @@ export { fewestAfterDiscard, fewestPoints, pointsOf } from './fewest.ts';
 export { type SuitMasks, sizeOf, suitMasksOf, toggled, withWilds } from './holding.ts';
 export { type Exposure, layOut } from './layOut.ts';
 export type { MeldTables } from './tables.ts';
-export { claimsIn, type Faces, fitsOn, type MeldTarget, NO_FACES, roomOn, targetsIn } from './targets.ts';
+export { type Faces, fitsOn, type MeldTarget, NO_FACES, roomOn, swapsIn, targetsIn } from './targets.ts';
 export { positionIn, type Turn, type TurnPosition, turnsFrom } from './turns.ts';

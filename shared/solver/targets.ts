@@ -50,11 +50,11 @@ function targetOf({ rules, wildRank }: PlayerView, id: number, meld: Reading): M
 }
 
 /** The wilds on the table that could be swapped. */
-export function claimsIn({ rules, wildRank, melds }: PlayerView): Claim[] {
+export function swapsIn({ rules, wildRank, melds }: PlayerView): Claim[] {
   return melds.flatMap((meld) =>
     meld.cards.flatMap((wild, index) => {
       const faces: [number, number, number, number] = [0, 0, 0, 0];
-      for (const face of claimFaces(rules, wildRank, meld, index)) {
+      for (const face of swapFaces(rules, wildRank, meld, index)) {
         if (!isWild(rules, wildRank, face)) addRank(faces, suitOf(face), rankOf(face));
       }
       return faces.some((mask) => mask !== 0) ? [{ meld: meld.id, wild, faces }] : [];

@@ -14,7 +14,7 @@ import { oneFewer } from './cheapest.ts';
 import { pointsOf } from './fewest.ts';
 import { lowestRank, type SuitMasks, sizeOf, suitMasksOf, toggled, withWilds } from './holding.ts';
 import { type MeldTables, tablesFor } from './tables.ts';
-import { type Claim, claimsIn, type MeldTarget, roomOn, targetFrom, targetsIn } from './targets.ts';
+import { type Claim, type MeldTarget, roomOn, swapsIn, targetFrom, targetsIn } from './targets.ts';
 
 /** More positions than this within one turn are not looked at: what is left out are further ways to the same hands. */
 const MAX_POSITIONS = 96;
@@ -74,7 +74,7 @@ export function positionIn(view: PlayerView, drawn?: Card): TurnPosition {
     hand: suitMasksOf(cards, rules, wildRank),
     melded: viewer !== 'spectator' && (view.seats[viewer]?.melded ?? false),
     targets: targetsIn(view),
-    claims: claimsIn(view),
+    claims: swapsIn(view),
     bound: isBound ? { card: isWild(rules, wildRank, old) ? -1 : old } : null,
     begun: drawn === undefined && draft.plays.length > 0,
   };

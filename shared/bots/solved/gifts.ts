@@ -1,5 +1,5 @@
 import { isWild, type PlayerView, playOrder, rankOf, type Seat, suitOf } from '#engine';
-import { claimsIn, fitsOn, targetsIn } from '#solver';
+import { fitsOn, swapsIn, targetsIn } from '#solver';
 import { fittingGift, type Gift, giftBeside, WILD_GIVEN } from '../gift.ts';
 import { canTake } from '../hazard.ts';
 
@@ -10,7 +10,7 @@ export function giftsTo(view: PlayerView, from: Seat): Gift {
   // Who holds one card cannot take a discard, and after the last card nobody draws at all.
   if (!next || view.stock === 0 || !canTake(view.rules, next)) return () => 0;
   const fits = fitsOn(targetsIn(view));
-  const claims = claimsIn(view);
+  const claims = swapsIn(view);
   const known = next.known.filter((card) => !isWild(view.rules, view.wildRank, card));
   const fitting = fittingGift(next.cards);
   return (card) => {

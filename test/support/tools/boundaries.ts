@@ -256,3 +256,22 @@ export function whyForbidden({ from, to, names, typeOnly }: Import): string | un
   const never = names.filter((name) => rule.neverNames?.includes(name));
   return never.length > 0 ? `${from} imports ${never.join(', ')}: not for ${rule.folder}` : undefined;
 }
+
+const ENGINE_FOLDER = 'shared/engine/';
+
+/** The engine's rooms, the lowest first: each imports from itself and from those before it. '' is the engine's own folder. */
+const ENGINE_ROOMS = ['cards/cards.ts', '', 'cards/', 'melds/', 'score/', 'arrange/', 'deal/', 'view/', 'turn/'];
+
+/** How high a file of the engine lies. */
+function roomOf(path: string): number {
+  const inside = path.slice(ENGINE_FOLDER.length);
+  const room = ENGINE_ROOMS.findIndex((beginning) => beginning !== '' && inside.startsWith(beginning));
+  return room < 0 ? ENGINE_ROOMS.indexOf('') : room;
+}
+
+/** Why this import within the engine may not be, or undefined if it may: it points upwards. */
+export function whyUpwards({ from, to }: Import): string | undefined {
+  const isWithin = from.startsWith(ENGINE_FOLDER) && to.startsWith(ENGINE_FOLDER) && from !== ENGINE;
+  if (!isWithin || (to !== ENGINE && roomOf(to) <= roomOf(from))) return undefined;
+  return `${from} imports ${to}, which lies higher`;
+}
