@@ -15,8 +15,13 @@ import { findFirefox, findWebKit } from '../../support/tools/findEngines.ts';
 async function untilToDraw(page: EnginePage): Promise<void> {
   const waited = { timeout: 60_000 };
   for (;;) {
-    await expect.poll(() => wordsOf(page), waited).toMatch(/Your turn: draw|You begin|Next deal/);
-    const words = await wordsOf(page);
+    let words = '';
+    // What is asked is decided by the words that were seen: a moment later there may be others.
+    const look = async (): Promise<string> => {
+      words = await wordsOf(page);
+      return words;
+    };
+    await expect.poll(look, waited).toMatch(/Your turn: draw|You begin|Next deal/);
     if (words.includes('Your turn: draw')) return;
     if (words.includes('You begin')) await discardFirst(page);
     else {
