@@ -19,7 +19,7 @@ import { gameBehind } from './gameBehind.ts';
 /** Something was chosen that does not go with the rest. */
 export interface Refused {
   readonly key: OptionKey;
-  readonly value: unknown;
+  readonly value: OptionValue<OptionKey>;
   readonly problems: readonly RuleProblem[];
   /** The nearest rules that keep the choice and work; null when there are none. */
   readonly wayOut: RuleSet | null;
@@ -61,8 +61,7 @@ function offerAfter(rules: RuleSet, key: OptionKey): Offer | null {
 }
 
 /** Chooses for an option what the game behind the rules says of it. */
-export const reset = (rules: RuleSet, key: OptionKey): Chosen =>
-  choose(rules, key, valueIn(gameBehind(rules), key) as never);
+export const reset = (rules: RuleSet, key: OptionKey): Chosen => choose(rules, key, valueIn(gameBehind(rules), key));
 
 /**
  * The rules without changes that mean nothing in them, where they work without: what is not seen in the editor is not
@@ -72,7 +71,7 @@ export function withoutMoot(rules: RuleSet): RuleSet {
   const base = gameBehind(rules);
   const idle = OPTION_KEYS.filter((key) => !applies(rules, key));
   return idle.reduce((now, key) => {
-    const plain = withField(now, key, valueIn(base, key) as never);
+    const plain = withField(now, key, valueIn(base, key));
     const meansTheSame = OPTION_KEYS.every((other) => applies(plain, other) === applies(rules, other));
     return meansTheSame && rulesProblems(plain).length === 0 ? plain : now;
   }, rules);

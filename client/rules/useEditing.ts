@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { type EditorGroup, groupOf, type OptionKey, sentenceOf } from '#rules';
+import { type EditorGroup, groupOf, type OptionKey, type OptionValue, sentenceOf } from '#rules';
 import { text } from '../text/index.ts';
 import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
 import { gameBehind } from './gameBehind.ts';
@@ -16,7 +16,7 @@ export interface Editing {
   readonly said: string;
   toggleGroup(group: EditorGroup): void;
   toggleOption(key: OptionKey): void;
-  choose(key: OptionKey, value: unknown): void;
+  choose(key: OptionKey, value: OptionValue<OptionKey>): void;
   reset(key: OptionKey): void;
   resetAll(): void;
   /** Takes the way out, or what goes with a choice. */
@@ -65,7 +65,7 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
       setOpenKey(key === openKey ? null : key);
       setRefused(null);
     },
-    choose: (key, value) => take(key, choose(rules, key, value as never)),
+    choose: (key, value) => take(key, choose(rules, key, value)),
     reset: (key) => take(key, reset(rules, key)),
     resetAll: () => change(gameBehind(rules), text.rulesName(gameBehind(rules))),
     accept() {

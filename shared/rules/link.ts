@@ -92,7 +92,7 @@ function withChoices(base: RuleSet, choices: readonly string[]): Result<RuleSet,
     if (!key) return no({ code: 'unknownOption' });
     const value = optionOf(key).values[Number.parseInt(choice.slice(2), 36)];
     if (value === undefined) return no({ code: 'unknownValue' });
-    rules = withField(rules, key, value as never);
+    rules = withField(rules, key, value);
   }
   return ok(rules);
 }

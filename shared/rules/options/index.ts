@@ -82,7 +82,7 @@ export type ProblemCodeIn<G extends EditorGroup> = {
 export type RuleProblemCode = { [G in EditorGroup]: ProblemCodeIn<G> }[EditorGroup];
 
 /** The same option without its own types, for whoever goes through all of them. */
-export const optionOf = (key: OptionKey): Option<unknown> => OPTIONS[key];
+export const optionOf = (key: OptionKey): Option<OptionValue<OptionKey>> => OPTIONS[key];
 
 const groups: ReadonlyMap<string, EditorGroup> = new Map(
   EDITOR_GROUPS.flatMap((group) => Object.keys(OPTIONS_IN[group]).map((key) => [key, group] as const)),
@@ -145,7 +145,7 @@ function isCovered(key: string, value: unknown): boolean {
 export interface OptionLine {
   readonly key: OptionKey;
   readonly group: EditorGroup;
-  readonly values: readonly unknown[];
+  readonly values: readonly OptionValue<OptionKey>[];
   /** Which of them is chosen. */
   readonly chosen: number;
 }

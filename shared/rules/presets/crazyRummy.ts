@@ -6,7 +6,7 @@ import { OPTION_KEYS, optionOf, withField } from '../options/index.ts';
  * first value of its option.
  */
 export const crazyRummy: RuleSet = OPTION_KEYS.reduce(
-  (rules, key) => withField(rules, key, optionOf(key).values[0] as never),
+  (rules, key) => withField(rules, key, optionOf(key).values[0]),
   // Whole once every option has set its field.
   { preset: 'crazy-rummy' } as RuleSet,
 );
