@@ -1,6 +1,5 @@
 import {
   type Card,
-  extended,
   type LayOffAction,
   type MeldAction,
   type PlayerView,
@@ -8,8 +7,9 @@ import {
   type Seat,
   type SeatAction,
   type SwapAction,
-  swapped,
   type TableMeld,
+  withAdded,
+  withSwapped,
 } from '#engine';
 
 /** A way to play, as far as it goes: what was done, and what hand and table are then. */
@@ -59,35 +59,19 @@ export const withLayOff = (line: PlayLine, by: Seat, action: LayOffAction): Play
   ...line,
   plays: [...line.plays, action],
   hand: without(line.hand, [action.card]),
-  melds: added(line.melds, by, action.card, action),
+  melds: withAdded(line.melds, action, action.card, by, action.suit),
 });
 
 /** The line with a wild swapped: into the hand, or to where the action says (R88). */
 export function withSwap(line: PlayLine, by: Seat, action: SwapAction): PlayLine {
-  const melds = line.melds.map((meld) => {
-    const index = meld.id === action.meld ? meld.cards.indexOf(action.wild) : -1;
-    if (index < 0) return meld;
-    return { ...meld, ...swapped(meld, index, action.natural), owners: meld.owners.with(index, by) };
-  });
+  const index = line.melds.find(({ id }) => id === action.meld)?.cards.indexOf(action.wild) ?? -1;
+  const melds = withSwapped(line.melds, { ...action, index }, by);
   const hand = without(line.hand, [action.natural]);
   const { to } = action;
   return {
     ...line,
     plays: [...line.plays, action],
     hand: to ? hand : [...hand, action.wild],
-    melds: to ? added(melds, by, action.wild, to) : melds,
+    melds: to ? withAdded(melds, to, action.wild, by) : melds,
   };
-}
-
-function added(
-  melds: readonly TableMeld[],
-  by: Seat,
-  card: Card,
-  { meld: id, place, suit }: Pick<LayOffAction, 'meld' | 'place' | 'suit'>,
-): readonly TableMeld[] {
-  return melds.map((meld) => {
-    if (meld.id !== id) return meld;
-    const owners = place === 'low' ? [by, ...meld.owners] : [...meld.owners, by];
-    return { ...meld, ...extended(meld, card, place, suit), owners };
-  });
 }

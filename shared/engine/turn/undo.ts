@@ -1,10 +1,10 @@
 import type { Seat } from '../actions.ts';
 import { changeAt, withoutCards } from '../cards/piles.ts';
 import type { Play } from '../draft.ts';
+import { changeMeld, withRemoved } from '../melds/tableMelds.ts';
 import { withoutSeat } from '../seats.ts';
 import type { GameState, TableMeld } from '../state.ts';
 import { shownTo, withdrawn } from './booking/cards.ts';
-import { changeMeld, withRemoved } from './booking/plays.ts';
 
 type Played<Type extends Play['type']> = Extract<Play, { type: Type }>;
 

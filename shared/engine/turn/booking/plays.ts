@@ -1,10 +1,9 @@
-import type { Seat, Spot } from '../../actions.ts';
-import { type Card, suitOf } from '../../cards/cards.ts';
-import { changeAt } from '../../cards/piles.ts';
+import type { Seat } from '../../actions.ts';
+import type { Card } from '../../cards/cards.ts';
 import type { Play } from '../../draft.ts';
-import { extended } from '../../melds/melds.ts';
+import { withAdded, withSwapped } from '../../melds/tableMelds.ts';
 import { withSeat } from '../../seats.ts';
-import type { GameState, TableMeld } from '../../state.ts';
+import type { GameState } from '../../state.ts';
 import { asked, type Booked, shownTo, withdrawn } from './cards.ts';
 
 export function bookMeld(state: GameState, { seat, meld, first }: Booked<'melded'>): GameState {
@@ -36,11 +35,7 @@ export function bookLayOff(state: GameState, { seat, meld, place, card, suit }: 
 export function bookSwap(state: GameState, { seat, meld, index, natural, wild, to }: Booked<'swapped'>): GameState {
   const owner = state.melds.find(({ id }) => id === meld)?.owners[index] as Seat;
   const after = played(state, seat, [natural], { type: 'swap', meld, index, natural, wild, to, owner });
-  const melds = changeMeld(state.melds, meld, (old) => ({
-    ...old,
-    cards: changeAt(old.cards, index, () => natural),
-    owners: changeAt(old.owners, index, () => seat),
-  }));
+  const melds = withSwapped(state.melds, { meld, index, natural }, seat);
   return to ? { ...after, melds: withAdded(melds, to, wild, seat) } : { ...shownTo(after, seat, [wild]), melds };
 }
 
@@ -50,36 +45,3 @@ const played = (state: GameState, seat: Seat, cards: readonly Card[], play: Play
   played: seat === state.turn ? state.played : withSeat(state.played, seat),
   draft: { ...state.draft, plays: [...state.draft.plays, play] },
 });
-
-/** Melds with one of them changed. */
-export const changeMeld = (
-  melds: readonly TableMeld[],
-  id: number,
-  change: (meld: TableMeld) => TableMeld,
-): readonly TableMeld[] => melds.map((meld) => (meld.id === id ? change(meld) : meld));
-
-/** Melds with one card more at a spot. */
-const withAdded = (
-  melds: readonly TableMeld[],
-  { meld, place }: Spot,
-  card: Card,
-  seat: Seat,
-  suit?: number,
-): readonly TableMeld[] =>
-  changeMeld(melds, meld, (old) => ({
-    ...old,
-    ...extended(old, card, place),
-    // Sets have no low end, so a named suit always joins the others at the end.
-    ...(old.suits && { suits: [...old.suits, suit ?? suitOf(card)] }),
-    owners: place === 'low' ? [seat, ...old.owners] : [...old.owners, seat],
-  }));
-
-/** Melds with the card at a spot's end gone again. */
-export const withRemoved = (melds: readonly TableMeld[], { meld, place }: Spot): readonly TableMeld[] =>
-  changeMeld(melds, meld, (old) => {
-    const cut = <Item>(items: readonly Item[]): readonly Item[] =>
-      place === 'low' ? items.slice(1) : items.slice(0, -1);
-    const rank = place === 'low' ? old.rank + 1 : old.rank;
-    const suits = old.suits && { suits: cut(old.suits) };
-    return { ...old, rank, cards: cut(old.cards), owners: cut(old.owners), ...suits };
-  });
