@@ -4,8 +4,8 @@ import { readingsOf } from '../melds/newMelds.ts';
 import { hasSeat } from '../seats.ts';
 import type { PlayerView } from '../view/playerView.ts';
 import { contextFrom } from '../view/ruleContext.ts';
-import { check, checkPlace, LISTED_KINDS } from './actionKinds.ts';
 import type { ListedKind } from './actions/actionKind.ts';
+import { check, checkPlace, LISTED_KINDS } from './decide.ts';
 
 /**
  * What a seat may do now, grouped by kind; new melds up to equivalence, and in calls on the pile only the smallest ones.
