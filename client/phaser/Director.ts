@@ -2,8 +2,7 @@ import type { GameEvent } from '#engine';
 import { choreograph } from '../stage/choreograph.ts';
 import type { Layout } from '../stage/index.ts';
 import { type CardPicture, type Pose, pictureOf } from '../stage/picture.ts';
-import type { StageScene } from '../stage/script.ts';
-import { isStill, lengthOf, type MotionPace, type MotionStep, MS, slowness } from '../stage/steps.ts';
+import { isStill, lengthOf, type MotionPace, type MotionStep, MS, type StageScene, slowness } from '../stage/steps.ts';
 import { type CardLayer, FLIGHT_DEPTH } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 

@@ -1,12 +1,9 @@
-import type { GameEvent } from '#engine';
-import { dealSteps } from './dealing.ts';
-import { gatherSteps } from './gathering.ts';
-import { pictureOf, samePose } from './picture.ts';
-import type { Script, StageScene } from './script.ts';
+import type { Card, GameEvent, Play, Seat, TableMeld } from '#engine';
+import { dealSteps, gatherSteps } from './dealing.ts';
+import { backKey, cardKey, type PieceKey, type Pose, pictureOf, samePose, seatPose, stockPose } from './picture.ts';
 import { seatBox } from './seatBoxes.ts';
-import { type MotionPace, type MotionStep, MS, slowness } from './steps.ts';
+import { drawMs, type MotionPace, type MotionStep, MS, type Script, type StageScene, timed } from './steps.ts';
 import { tallySteps } from './tally.ts';
-import { travel, travelOf } from './travels.ts';
 import type { Rect } from './types.ts';
 
 /**
@@ -27,7 +24,7 @@ export function choreograph(
   bringHome(script);
   closeUp(script);
   const steps = [...[...script.moves.values()].flat(), ...script.others];
-  return timed(steps, story === null ? 0 : slowness(pace), pace.reduced);
+  return timed(steps, story === null ? { ...pace, speed: 'off' } : pace);
 }
 
 /** Adds an event's steps; gives the time until the next event may begin. */
@@ -50,8 +47,8 @@ function play(script: Script, event: GameEvent, start: number): number {
       script.others.push({ type: 'ring', rect: placeOf(script, event.seat), start, ms: MS.ring });
       return MS.turn;
     default: {
-      const way = travelOf(event, script.from.table.game?.melds ?? [], script.pace);
-      return way ? travel(script, way, start) : 0;
+      const travel = travelOf(event, script.from.table.game?.melds ?? [], script.pace);
+      return travel ? addTravel(script, travel, start) : 0;
     }
   }
 }
@@ -60,6 +57,135 @@ const upcardOf = ({ to }: Script): Rect => to.layout.pileCards.at(-1)?.rect ?? t
 
 const placeOf = ({ to }: Script, seat: number): Rect => seatBox(to.layout, seat)?.rect ?? to.layout.handZone;
 
+/** Cards that travel together because of one event. */
+interface Travel {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+  /** Cards of another seat's that nobody else may see, from the stock. */
+  readonly hidden: number;
+  readonly from: 'stock' | 'seat';
+  /** They come to the seat first, face up, wherever they go from there: one sees who takes them. */
+  readonly isClaim: boolean;
+  readonly ms: number;
+  /** Milliseconds between one card and the next. */
+  readonly apart: number;
+}
+
+/** Between cards that are laid one after the other; a long row goes faster. */
+const APART = 45;
+const LONGEST_ROW = 600;
+
+/** Which cards an event makes travel; null when none do. `melds` are those from before the event. */
+function travelOf(event: GameEvent, melds: readonly TableMeld[], pace: MotionPace): Travel | null {
+  switch (event.type) {
+    case 'drew': {
+      const seen = event.cards.filter((card) => card !== null);
+      const travel = going(event.seat, seen, drawMs(pace));
+      return { ...travel, hidden: event.cards.length - seen.length, from: event.from === 'stock' ? 'stock' : 'seat' };
+    }
+    case 'penalized': {
+      const seen = event.cards.filter((card) => card !== null);
+      return { ...going(event.seat, seen, drawMs(pace)), hidden: event.cards.length - seen.length, from: 'stock' };
+    }
+    case 'claimed':
+    case 'callTurnBegan':
+      return { ...going(event.seat, event.cards, drawMs(pace)), isClaim: true };
+    case 'melded':
+      return going(event.seat, event.meld.cards, MS.lay);
+    case 'contractLaid': {
+      const cards = event.melds.flatMap((meld) => meld.cards);
+      return going(event.seat, cards, MS.lay);
+    }
+    case 'laidOff':
+      return going(event.seat, [event.card], MS.lay);
+    case 'swapped':
+      return going(event.seat, [event.natural, event.wild], MS.swap);
+    case 'discarded':
+    case 'recalled':
+      return going(event.seat, [event.card], drawMs(pace));
+    case 'tookBack':
+      return going(event.seat, event.play ? cardsOf(event.play, melds) : [], MS.lay);
+    default:
+      return null;
+  }
+}
+
+function going(seat: Seat, cards: readonly Card[], ms: number): Travel {
+  const apart = cards.length > 2 ? Math.min(APART, LONGEST_ROW / cards.length) : 0;
+  return { seat, cards, hidden: 0, from: 'seat', isClaim: false, ms, apart };
+}
+
+function cardsOf(play: Play, melds: readonly TableMeld[]): readonly Card[] {
+  const laid = (id: number): readonly Card[] => melds.find((meld) => meld.id === id)?.cards ?? [];
+  switch (play.type) {
+    case 'meld':
+      return laid(play.meld);
+    case 'contract':
+      return play.melds.flatMap(laid);
+    case 'layOff':
+      return [play.card];
+    case 'swap':
+      return [play.natural, play.wild];
+  }
+}
+
+type Move = MotionStep & { readonly type: 'move' };
+
+/** Adds the flights of cards that travel together; gives the time they take. */
+function addTravel(script: Script, travel: Travel, start: number): number {
+  const { before, after, from, to, moves } = script;
+  const origin = travel.from === 'stock' ? stockPose(from.layout) : seatPose(from.layout, travel.seat);
+  const flight = { ms: travel.ms, flight: true, fade: false };
+  travel.cards.forEach((card, i) => {
+    const key = cardKey(card);
+    const at = { ...flight, start: start + i * travel.apart };
+    const stops = stopsOf(script, key);
+    const isSeen = before.has(key) || stops.length > 0;
+    const end = after.get(key);
+    const away = seatPose(to.layout, travel.seat);
+    const leg = (pose: Pose): Move => ({ type: 'move', key, from: isSeen ? null : origin, to: pose, ...at });
+    // Claimed cards are seen at the seat that has them now, before they are laid or vanish into its hand.
+    if (travel.isClaim && end?.zone !== 'hand') moves.set(key, [...stops, leg({ ...away, card }), gone(key, at)]);
+    else if (end) moves.set(key, [...stops, leg(end)]);
+    else if (isSeen) moves.set(key, [...stops, leg(away), gone(key, at)]);
+  });
+  for (const key of newBacks(script, travel.seat).slice(0, travel.hidden)) {
+    const end = after.get(key);
+    if (end) moves.set(key, [{ type: 'move', key, from: origin, to: end, start, ...flight }]);
+  }
+  leaveFan(script, travel.seat, start);
+  const count = travel.cards.length + travel.hidden;
+  return count === 0 ? 0 : travel.ms + Math.max(0, travel.cards.length - 1) * travel.apart;
+}
+
+const gone = (key: PieceKey, { start, ms }: { start: number; ms: number }): MotionStep => ({
+  type: 'vanish',
+  key,
+  start: start + ms,
+  ms: 0,
+});
+
+/** Where this card has been brought in this story without staying: the rest of its way begins there. */
+const stopsOf = ({ moves, after }: Script, key: PieceKey): MotionStep[] =>
+  (moves.get(key) ?? []).filter((step) => step.type === 'move' && step.to.card !== null && step.to !== after.get(key));
+
+/** Backs of a seat's fan that are there afterwards and were not before. */
+function newBacks({ before, after }: Script, seat: number): PieceKey[] {
+  const keys: PieceKey[] = [];
+  for (let i = 0; after.has(backKey(seat, i)); i++) if (!before.has(backKey(seat, i))) keys.push(backKey(seat, i));
+  return keys;
+}
+
+/** Backs that are no longer in a seat's fan go when its card goes; a hand that is shown now turns over in its own time. */
+function leaveFan({ before, after, to, moves }: Script, seat: number, start: number): void {
+  const isShown = to.layout.seats.some((box) => box.seat === seat && box.cards.some(({ card }) => card !== null));
+  if (isShown) return;
+  for (let i = 0; before.has(backKey(seat, i)); i++) {
+    const key = backKey(seat, i);
+    if (!after.has(key) && !moves.has(key)) moves.set(key, [{ type: 'vanish', key, start, ms: 0 }]);
+  }
+}
+
 /** Wherever the story left a card: in the end it lies where the picture has it, or is gone. */
 function bringHome({ after, moves }: Script): void {
   for (const [key, steps] of moves) {
@@ -67,9 +193,9 @@ function bringHome({ after, moves }: Script): void {
     const to = after.get(key);
     const start = Math.max(0, ...steps.map((step) => step.start + step.ms));
     if (to && !(last?.type === 'move' && samePose(last.to, to))) {
-      const way = steps.filter((step) => step.type === 'move');
+      const moved = steps.filter((step) => step.type === 'move');
       const home: MotionStep = { type: 'move', key, from: null, to, start, ms: MS.settle, flight: false, fade: false };
-      moves.set(key, [...way, home]);
+      moves.set(key, [...moved, home]);
     }
     if (!to && last?.type !== 'vanish') moves.set(key, [...steps, { type: 'vanish', key, start, ms: 0 }]);
   }
@@ -94,24 +220,3 @@ function closeUp({ before, after, moves }: Script): void {
     moves.set(key, [{ type: 'vanish', key, start: isCovered ? end : 0, ms: isCovered ? 0 : MS.settle }]);
   }
 }
-
-function timed(steps: readonly MotionStep[], factor: number, reduced: boolean): MotionStep[] {
-  if (!reduced) return steps.map((step) => ({ ...step, start: step.start * factor, ms: step.ms * factor }));
-  const ms = (step: MotionStep): number => Math.min(step.ms * factor, MS.fadeMost);
-  return steps
-    .filter((step, i) => step.type !== 'move' || !steps.slice(i + 1).some((later) => overtakes(later, step)))
-    .filter((step) => !ORNAMENTS.includes(step.type))
-    .map((step) => ({
-      ...step,
-      start: 0,
-      ms: ms(step),
-      ...(step.type === 'move' ? { fade: true, flight: false } : {}),
-    }));
-}
-
-/** What is nothing but motion. */
-const ORNAMENTS: readonly MotionStep['type'][] = ['points', 'total', 'ring', 'honour'];
-
-/** Without motion only the last that happens to a card is shown. */
-const overtakes = (later: MotionStep, step: MotionStep & { type: 'move' }): boolean =>
-  (later.type === 'vanish' || later.type === 'move') && later.key === step.key;

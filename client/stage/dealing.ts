@@ -2,8 +2,7 @@ import { type Card, type GameEvent, playOrder, type Seat } from '#engine';
 import { CARD_RATIO } from './measures.ts';
 import { backKey, cardKey, type PieceKey, type Pose, stockPose } from './picture.ts';
 import { bottom, rect } from './rect.ts';
-import type { Script } from './script.ts';
-import { type MotionStep, MS, slowness } from './steps.ts';
+import { type MotionStep, MS, type Script, slowness } from './steps.ts';
 
 const FLIGHT = 220;
 /** The last deal's cards are cleared away. */
@@ -99,3 +98,21 @@ function lookOf({ to }: Script, seat: Seat, card: Card): Pose | null {
   const place = rect(x, bottom(box.rect) + 4, width, width * CARD_RATIO);
   return { zone: 'shown', rect: place, angle: 0, depth: LOOK_DEPTH, card };
 }
+
+/** The whole pile is under way within this time. */
+const SPREAD = 260;
+
+/** The discard pile gathers, turns over and becomes the stock; what stays of it stays (R115, R117). */
+export function gatherSteps({ before, after, to, moves }: Script, start: number): number {
+  const keys = [...before].filter(([key, pose]) => pose.zone === 'pile' && !after.has(key)).map(([key]) => key);
+  const apart = SPREAD / Math.max(1, keys.length);
+  keys.forEach((key, i) => {
+    moves.set(key, gather(key, start + i * apart, stockPose(to.layout)));
+  });
+  return keys.length === 0 ? 0 : SPREAD + MS.lay;
+}
+
+const gather = (key: PieceKey, start: number, stock: ReturnType<typeof stockPose>): MotionStep[] => [
+  { type: 'move', key, from: null, to: stock, start, ms: MS.lay, flight: true, fade: false },
+  { type: 'vanish', key, start: start + MS.lay, ms: 0 },
+];

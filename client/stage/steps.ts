@@ -1,7 +1,8 @@
 import type { Card, Seat } from '#engine';
+import type { TableView } from '#protocol';
 import type { Settings } from '../game/settings.ts';
-import type { PieceKey, Pose } from './picture.ts';
-import type { Point, Rect } from './types.ts';
+import type { CardPicture, PieceKey, Pose } from './picture.ts';
+import type { Layout, Point, Rect } from './types.ts';
 
 /** One thing that moves, `ms` milliseconds long, `start` milliseconds after the first. */
 export type MotionStep = { readonly start: number; readonly ms: number } & StepKind;
@@ -51,6 +52,23 @@ export interface MotionPace {
   readonly touch: boolean;
 }
 
+/** The table as it stood at one moment. */
+export interface StageScene {
+  readonly table: TableView;
+  readonly layout: Layout;
+}
+
+/** The steps under way: those of each card in the order of time, later events replace or prolong earlier ones. */
+export interface Script {
+  readonly before: CardPicture;
+  readonly after: CardPicture;
+  readonly from: StageScene;
+  readonly to: StageScene;
+  readonly pace: MotionPace;
+  readonly moves: Map<PieceKey, MotionStep[]>;
+  readonly others: MotionStep[];
+}
+
 /** How long things take at normal speed, in milliseconds. */
 export const MS = {
   press: 120,
@@ -78,3 +96,26 @@ export const drawMs = (pace: MotionPace): number => (pace.touch ? MS.drawTouch :
 /** When the last of some steps ends. */
 export const lengthOf = (steps: readonly MotionStep[]): number =>
   steps.reduce((end, step) => Math.max(end, step.start + step.ms), 0);
+
+/** Steps as this pace has them: quicker or slower, or nothing but fades. */
+export function timed(steps: readonly MotionStep[], pace: MotionPace): MotionStep[] {
+  const factor = slowness(pace);
+  if (!pace.reduced) return steps.map((step) => ({ ...step, start: step.start * factor, ms: step.ms * factor }));
+  const ms = (step: MotionStep): number => Math.min(step.ms * factor, MS.fadeMost);
+  return steps
+    .filter((step, i) => step.type !== 'move' || !steps.slice(i + 1).some((later) => overtakes(later, step)))
+    .filter((step) => !ORNAMENTS.includes(step.type))
+    .map((step) => ({
+      ...step,
+      start: 0,
+      ms: ms(step),
+      ...(step.type === 'move' ? { fade: true, flight: false } : {}),
+    }));
+}
+
+/** What is nothing but motion. */
+const ORNAMENTS: readonly MotionStep['type'][] = ['points', 'total', 'ring', 'honour'];
+
+/** Without motion only the last that happens to a card is shown. */
+const overtakes = (later: MotionStep, step: MotionStep & { type: 'move' }): boolean =>
+  (later.type === 'vanish' || later.type === 'move') && later.key === step.key;

@@ -3,9 +3,8 @@ import { newLeader } from '../game/newLeader.ts';
 import { type CountedPoints, countedAt } from './counted.ts';
 import { backKey, cardKey, seatPose } from './picture.ts';
 import { centre } from './rect.ts';
-import type { Script } from './script.ts';
 import { seatBox } from './seatBoxes.ts';
-import { type MotionPace, MS, slowness } from './steps.ts';
+import { type MotionPace, MS, type Script, slowness } from './steps.ts';
 import type { Point } from './types.ts';
 
 /** A hand turns over; the next one a moment later. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type GameEvent, type GameState, parseCards, redact, viewFor } from '#engine';
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { backKey, cardKey, stockPose } from '../../client/stage/picture.ts';
-import type { StageScene } from '../../client/stage/script.ts';
+import type { StageScene } from '../../client/stage/steps.ts';
 import { lengthOf, type MotionStep, MS } from '../../client/stage/steps.ts';
 import { preset } from '../support/play/deals.ts';
 import { stepsOf } from '../support/play/playGame.ts';

@@ -4,7 +4,7 @@ import { CardLayer } from '../../client/phaser/CardLayer.ts';
 import { Director } from '../../client/phaser/Director.ts';
 import { TOP_OF_STOCK } from '../../client/stage/asked.ts';
 import { cardKey, pictureOf, stockPose } from '../../client/stage/picture.ts';
-import type { StageScene } from '../../client/stage/script.ts';
+import type { StageScene } from '../../client/stage/steps.ts';
 import { preset } from '../support/play/deals.ts';
 import { eagerly, stepsOf } from '../support/play/playGame.ts';
 import { position } from '../support/play/positions.ts';

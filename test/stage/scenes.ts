@@ -14,8 +14,7 @@ import type { TableView } from '#protocol';
 import { choreograph } from '../../client/stage/choreograph.ts';
 import { layoutTable } from '../../client/stage/index.ts';
 import { type CardPicture, cardKey, pictureOf } from '../../client/stage/picture.ts';
-import type { StageScene } from '../../client/stage/script.ts';
-import type { MotionPace, MotionStep } from '../../client/stage/steps.ts';
+import type { MotionPace, MotionStep, StageScene } from '../../client/stage/steps.ts';
 import { recorded } from '../support/play/playLines.ts';
 import { settings, tableOf } from './tables.ts';
 
