@@ -31,8 +31,8 @@ function listen(speaker: Speaker, notifier: Notifier): void {
   for (const type of GESTURES) document.addEventListener(type, () => speaker.gesture(), { capture: true });
   document.addEventListener('pointerdown', () => speaker.hurry(), { capture: true });
   document.addEventListener('visibilitychange', () => {
-    const inSight = document.visibilityState === 'visible';
-    speaker.look(inSight);
-    if (inSight) notifier.seen();
+    const isVisible = document.visibilityState === 'visible';
+    speaker.setVisible(isVisible);
+    if (isVisible) notifier.seen();
   });
 }

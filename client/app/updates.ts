@@ -17,7 +17,7 @@ export interface Updates {
   keep(): Promise<void>;
   /** Takes a newer page that waits. Resolves where there is none, or where it has to wait on. */
   take(): Promise<void>;
-  /** The page has come into sight, which may have been open for days: looks for a newer one, and takes one at home. */
+  /** The page, which may have been open for days, has become visible: looks for a newer one, and takes one at home. */
   seen(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const AT_TABLE = 'crazy-rummy.table';
 const QUIET = 2_000;
 
 /** A worker that does not take over in this time never will. */
-const PATIENCE = 3_000;
+const TAKE_OVER_TIME = 3_000;
 
 /** This browser; null where it keeps no pages: over a line that is not safe, in some private windows, while developing. */
 export function browserUpdateApi(): UpdateApi | null {
@@ -58,7 +58,7 @@ export function openUpdates(place: ReadonlySignal<PagePlace>, api: UpdateApi | n
     await locks.request(AT_TABLE, { ifAvailable: true }, async (alone) => {
       if (!alone) return;
       waiting.postMessage(TAKE_OVER);
-      await wait(PATIENCE);
+      await wait(TAKE_OVER_TIME);
     });
   };
   holdAtTables(place, locks);

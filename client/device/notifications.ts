@@ -27,14 +27,14 @@ export interface NotificationApi {
   ask(): Promise<NotificationPermission>;
   /** Shows one; the way to close it again. It may fail. */
   show(title: string, options: NotificationOptions): Promise<() => void>;
-  readonly inSight: () => boolean;
+  readonly isVisible: () => boolean;
 }
 
 /** Tells through the system that it is the viewer's turn. */
 export interface Notifier extends Alerts {
   /** Follows a table until it is stopped. */
   follow(table: { readonly yourTurn: ReadonlySignal<boolean> }): () => void;
-  /** The page has come into sight: what was told is read. */
+  /** The page has become visible: what was told is read. */
   seen(): void;
 }
 
@@ -60,7 +60,7 @@ export function openNotifier(settings: Signal<Settings>, api: NotificationApi): 
     if (now === asked) close = taken;
     else taken();
   };
-  const mayTell = (): boolean => settings.peek().notifies && api.permission() === 'granted' && !api.inSight();
+  const mayTell = (): boolean => settings.peek().notifies && api.permission() === 'granted' && !api.isVisible();
   return {
     problem,
     switchOn() {
@@ -98,7 +98,7 @@ function problemOf(api: NotificationApi): NoAlerts | null {
 export const BROWSER_NOTIFICATIONS: NotificationApi = {
   permission: () => ('Notification' in window ? Notification.permission : null),
   ask: async () => ('Notification' in window ? Notification.requestPermission() : 'denied'),
-  inSight: () => document.visibilityState === 'visible',
+  isVisible: () => document.visibilityState === 'visible',
   async show(title, options) {
     const registration = await navigator.serviceWorker?.getRegistration();
     if (!registration) {

@@ -6,7 +6,7 @@ import { text } from '../text/index.ts';
 import { HandRow } from './HandRow.tsx';
 import { feltItems, handItems, type MirrorMoment, meldGroups, pileItems } from './items.ts';
 import { Row } from './Row.tsx';
-import { type SeatDoors, SeatList } from './SeatList.tsx';
+import { SeatList, type SeatPresses } from './SeatList.tsx';
 import { Targets } from './Targets.tsx';
 
 /** What the mirror needs of a page at a table. */
@@ -18,11 +18,11 @@ export interface MirrorProps {
 interface SpokenProps extends MirrorProps {
   /** Says something to whoever listens. */
   readonly say: (words: string) => void;
-  readonly doors: SeatDoors | null;
+  readonly presses: SeatPresses | null;
 }
 
 /** The whole table as HTML: transparent, each element lying over its picture, pointers passing through to the table. */
-export function Mirror({ game, layout, say, doors }: SpokenProps) {
+export function Mirror({ game, layout, say, presses }: SpokenProps) {
   const moment = useComputed<MirrorMoment | null>(() => {
     const view = game.view.value;
     const table = game.table.value;
@@ -47,7 +47,7 @@ export function Mirror({ game, layout, say, doors }: SpokenProps) {
       <p class="placed" style={placed(moment.layout.badge)}>
         {text.factsLine(view)}
       </p>
-      <SeatList game={game} layout={moment.layout} doors={doors} />
+      <SeatList game={game} layout={moment.layout} presses={presses} />
       <Melds game={game} moment={moment} />
       <h2 class="unseen">{text.HEADINGS.piles}</h2>
       <Row name="piles" label={text.HEADINGS.piles} items={pileItems(moment)}>

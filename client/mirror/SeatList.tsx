@@ -9,7 +9,7 @@ import { text } from '../text/index.ts';
 import { Row } from './Row.tsx';
 
 /** What a press on a seat opens: on one's own what can be said, on another's what can be done about that player. */
-export interface SeatDoors {
+export interface SeatPresses {
   /** Null where nothing is said, or by who only watches. */
   readonly speak: (() => void) | null;
   readonly about: (seat: Seat) => void;
@@ -19,20 +19,20 @@ interface SeatListProps {
   readonly game: Game;
   readonly layout: Layout;
   /** Null where one plays alone. */
-  readonly doors: SeatDoors | null;
+  readonly presses: SeatPresses | null;
 }
 
 /** Everybody at the table, in turn order, the viewer last. */
-export function SeatList({ game, layout, doors }: SeatListProps) {
+export function SeatList({ game, layout, presses }: SeatListProps) {
   const boxes = seatBoxes(layout);
-  const open = boxes.filter(({ seat }) => doorOf(game, seat, doors) !== null);
+  const open = boxes.filter(({ seat }) => pressOf(game, seat, presses) !== null);
   const list = (stop?: string) => (
     // biome-ignore lint/a11y/noRedundantRoles: without marks, Safari takes it for no list unless it says so
     <ul class="seats" role="list">
       {boxes.map((box) => (
         <li key={box.seat} class="placed" style={placed(box.rect)}>
           {seatWords(game, box)}
-          <SeatButton box={box} game={game} doors={doors} isStop={keyOf(box) === stop} />
+          <SeatButton box={box} game={game} presses={presses} isStop={keyOf(box) === stop} />
         </li>
       ))}
     </ul>
@@ -54,18 +54,18 @@ export function SeatList({ game, layout, doors }: SeatListProps) {
 const keyOf = ({ seat }: SeatBox): string => `seat ${seat}`;
 
 /** What a press on this seat does; null where it does nothing. */
-function doorOf(game: Game, seat: Seat, doors: SeatDoors | null): (() => void) | null {
+function pressOf(game: Game, seat: Seat, presses: SeatPresses | null): (() => void) | null {
   const { viewer, seats } = game.table.value;
-  if (!doors) return null;
-  if (seat === viewer) return doors.speak;
-  return seats[seat]?.kind === 'person' ? () => doors.about(seat) : null;
+  if (!presses) return null;
+  if (seat === viewer) return presses.speak;
+  return seats[seat]?.kind === 'person' ? () => presses.about(seat) : null;
 }
 
 function SeatButton(props: Omit<SeatListProps, 'layout'> & { readonly box: SeatBox; readonly isStop: boolean }) {
-  const { box, game, doors, isStop } = props;
+  const { box, game, presses, isStop } = props;
   const { viewer, seats } = game.table.value;
-  const door = doorOf(game, box.seat, doors);
-  if (!door) return null;
+  const onPress = pressOf(game, box.seat, presses);
+  if (!onPress) return null;
   const isOwn = box.seat === viewer;
   const { avatar, rect } = box;
   // At the lower right of the avatar, where nothing else is marked.
@@ -73,10 +73,10 @@ function SeatButton(props: Omit<SeatListProps, 'layout'> & { readonly box: SeatB
   return (
     <button
       type="button"
-      class="seat-door"
+      class="seat-press"
       tabIndex={isStop ? 0 : -1}
       aria-label={isOwn ? text.TALK.open : text.aboutPlayer(seats[box.seat]?.name ?? '')}
-      onClick={door}
+      onClick={onPress}
     >
       {isOwn && <span class="speech-corner" style={corner} />}
     </button>

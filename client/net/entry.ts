@@ -20,7 +20,7 @@ import {
 const CODES: readonly Refusal[] = [...REFUSALS, ...ILLEGAL];
 
 /** How long an answer may take, in ms: on a line that is half open it never comes. */
-const PATIENCE = 8_000;
+const ANSWER_TIME = 8_000;
 
 /** A code the server gave; one we do not know is a message we do not understand. */
 export const refusalOf = (reason: unknown): Refusal => CODES.find((code) => code === reason) ?? 'badMessage';
@@ -54,7 +54,7 @@ async function ask<Given extends Reservation | TableLook | GuestReply>(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(ANSWER_TIME),
     });
     const reply = (await response.json()) as EntryReply<Given>;
     return reply.ok ? ok(reply.value) : no(refusalOf(reply.reason));

@@ -7,7 +7,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { changeCount } from './gameBehind.ts';
+import { changeCount } from './baseGame.ts';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 
 interface LookProps {

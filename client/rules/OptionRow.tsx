@@ -10,7 +10,7 @@ import type { Editing } from './useEditing.ts';
 export function OptionRow(props: {
   readonly rules: RuleSet;
   readonly option: OptionLine;
-  /** How it differs from the game behind the rules, if it does. */
+  /** How it differs from the game the rules started from, if it does. */
   readonly change: Difference | undefined;
   readonly editing: Editing;
 }) {

@@ -5,7 +5,7 @@ import type { Opponents } from '../device/choices.ts';
 import { text } from '../text/index.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { changeCount } from './gameBehind.ts';
+import { changeCount } from './baseGame.ts';
 import { KeepAndShare } from './KeepAndShare.tsx';
 import { PlayWith } from './PlayWith.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';

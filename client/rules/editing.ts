@@ -14,7 +14,7 @@ import {
   withField,
   withValue,
 } from '#rules';
-import { gameBehind } from './gameBehind.ts';
+import { baseGame } from './baseGame.ts';
 
 /** Something was chosen that does not go with the rest. */
 export interface Refused {
@@ -39,7 +39,7 @@ export interface Offer {
 export type Chosen = { readonly rules: RuleSet; readonly offer: Offer | null } | { readonly refused: Refused };
 
 /** What house rules have changed in the game it started from, as far as it means anything. */
-export const changesIn = (rules: RuleSet): readonly Difference[] => differences(rules, gameBehind(rules));
+export const changesIn = (rules: RuleSet): readonly Difference[] => differences(rules, baseGame(rules));
 
 /** Chooses a value for an option. */
 export function choose<K extends OptionKey>(rules: RuleSet, key: K, value: OptionValue<K>): Chosen {
@@ -60,15 +60,15 @@ function offerAfter(rules: RuleSet, key: OptionKey): Offer | null {
   return after && { key, rules: after, also: differences(after, rules) };
 }
 
-/** Chooses for an option what the game behind the rules says of it. */
-export const reset = (rules: RuleSet, key: OptionKey): Chosen => choose(rules, key, valueIn(gameBehind(rules), key));
+/** Chooses for an option the value it has in the game the rules started from. */
+export const reset = (rules: RuleSet, key: OptionKey): Chosen => choose(rules, key, valueIn(baseGame(rules), key));
 
 /**
  * The rules without changes that mean nothing in them, where they work without: what is not seen in the editor is not
  * carried along, and those who play alike have the same code.
  */
 export function withoutMoot(rules: RuleSet): RuleSet {
-  const base = gameBehind(rules);
+  const base = baseGame(rules);
   const idle = OPTION_KEYS.filter((key) => !applies(rules, key));
   return idle.reduce((now, key) => {
     const plain = withField(now, key, valueIn(base, key));

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
 import { type EditorGroup, groupOf, type OptionKey, type OptionValue, sentenceOf } from '#rules';
 import { text } from '../text/index.ts';
+import { baseGame } from './baseGame.ts';
 import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
-import { gameBehind } from './gameBehind.ts';
 
 /** What of the editor is open, and what becomes of a choice. */
 export interface Editing {
@@ -67,7 +67,7 @@ export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): 
     },
     choose: (key, value) => take(key, choose(rules, key, value)),
     reset: (key) => take(key, reset(rules, key)),
-    resetAll: () => change(gameBehind(rules), text.rulesName(gameBehind(rules))),
+    resetAll: () => change(baseGame(rules), text.rulesName(baseGame(rules))),
     accept() {
       if (refused?.wayOut) change(refused.wayOut, sentenceOf(refused.wayOut, refused.key));
       else if (offer) change(offer.rules, offer.also.map(({ sentence }) => sentence).join(' '));

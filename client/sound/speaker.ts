@@ -32,7 +32,7 @@ export class Speaker {
   private instrument: Instrument | null = null;
   private loading = false;
   private gestured = false;
-  private inSight = true;
+  private isVisible = true;
   private pending: Pending[] = [];
   private gain: number;
   private tasted = 0;
@@ -47,7 +47,7 @@ export class Speaker {
   play(cues: readonly Cue[]): void {
     this.pending = this.waiting();
     if (!this.instrument?.awake || this.gain === 0) return;
-    for (const cue of cues) if (this.inSight || cue.sound === 'yourTurn') this.start(this.instrument, cue);
+    for (const cue of cues) if (this.isVisible || cue.sound === 'yourTurn') this.start(this.instrument, cue);
   }
 
   /** A tap cuts a deal or a tally short: what of it was not heard yet is left out, and your turn comes at once. */
@@ -62,10 +62,10 @@ export class Speaker {
     else if (this.gain > 0 && !this.loading) void this.load();
   }
 
-  /** The page has come into sight, or is out of it: then only your turn is heard, where the browser allows it. */
-  look(inSight: boolean): void {
-    this.inSight = inSight;
-    if (inSight) this.instrument?.wake();
+  /** The page has become visible, or hidden: then only your turn is heard, where the browser allows it. */
+  setVisible(isVisible: boolean): void {
+    this.isVisible = isVisible;
+    if (isVisible) this.instrument?.wake();
     else this.cut();
   }
 

@@ -7,7 +7,7 @@ import { Announcer } from '../mirror/Announcer.tsx';
 import { useKeptFocus } from '../mirror/keptFocus.ts';
 import { Mirror } from '../mirror/Mirror.tsx';
 import { ScoreLine } from '../mirror/ScoreLine.tsx';
-import type { SeatDoors } from '../mirror/SeatList.tsx';
+import type { SeatPresses } from '../mirror/SeatList.tsx';
 import { StandIn } from '../mirror/StandIn.tsx';
 import { onTableKey, onUndoKey } from '../mirror/tableKeys.ts';
 import { ChooserPanel } from './ChooserPanel.tsx';
@@ -57,19 +57,19 @@ export function GameTable(props: TablePageProps) {
     document.addEventListener('keydown', undo);
     return () => document.removeEventListener('keydown', undo);
   }, [game]);
-  const doors = doorsAt(props, aside);
+  const presses = pressesAt(props, aside);
   const onKeyDown = (event: KeyboardEvent): void =>
     onTableKey(event, {
       game,
       letters: settings.value.letterKeys,
       onHelp: () => show(aside, 'keys'),
-      onSpeak: doors?.speak ?? null,
+      onSpeak: presses?.speak ?? null,
     });
   return (
     <main class="table" ref={table} tabIndex={-1} onKeyDown={onKeyDown}>
       <div class="picture-of-table" ref={picture} />
       {!hasPicture && <NoPicture />}
-      <Mirror game={game} layout={layout} say={(words) => show(said, words)} doors={doors} />
+      <Mirror game={game} layout={layout} say={(words) => show(said, words)} presses={presses} />
       <ScoreLine game={game} />
       <ActionButtons game={game} layout={layout} settings={settings} />
       <StandIn game={game} layout={layout.value} />
@@ -77,7 +77,7 @@ export function GameTable(props: TablePageProps) {
       <QuestionPanel game={game} layout={layout.value} />
       <ChooserPanel game={game} layout={layout.value} />
       <Learning open={open} settings={settings} />
-      <DealEndPanel {...props} onSpeak={doors?.speak ?? null} />
+      <DealEndPanel {...props} onSpeak={presses?.speak ?? null} />
       {game.deeds.value.length > 0 && <LazySeatDeeds game={game} layout={layout.value} />}
       <Sayings heard={open.heard.value} layout={layout.value} />
       <Missed open={open} />
@@ -96,7 +96,7 @@ function show<Value>(where: Signal<Value>, what: Value): void {
 }
 
 /** What the seats open, where people play. */
-function doorsAt({ open, settings }: TablePageProps, aside: Signal<Aside | null>): SeatDoors | null {
+function pressesAt({ open, settings }: TablePageProps, aside: Signal<Aside | null>): SeatPresses | null {
   if (!open.talk) return null;
   const says = settings.value.phrases && open.game.table.value.viewer !== 'spectator';
   return { speak: says ? () => show(aside, 'phrases') : null, about: (about) => show(aside, { about }) };

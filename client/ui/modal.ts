@@ -14,7 +14,7 @@ export function useModal(panel: RefObject<HTMLElement | null>): void {
     if (!box) return;
     const opener = focused() ?? document.querySelector<HTMLElement>('button[aria-expanded="true"]');
     (box.querySelector<HTMLElement>('[data-first]') ?? box.querySelector<HTMLElement>('.panel-body'))?.focus();
-    const open = shutBehind(box);
+    const open = shutOthers(box);
     return () => {
       open();
       if (opener?.isConnected && !opener.closest('[inert]')) opener.focus();
@@ -28,7 +28,7 @@ const focused = (): HTMLElement | null => {
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
 };
 
-/** A panel that came by itself: its heading takes the focus, unless something is open over it; the table behind is shut. */
+/** A panel that came by itself: its heading takes the focus, unless something is open over it; the table under it is shut. */
 export function useArrival(heading: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!document.querySelector('[aria-modal="true"]')) heading.current?.focus({ preventScroll: true });
@@ -51,14 +51,14 @@ function shut(part: HTMLElement, by = 1): void {
 const reopen = (part: HTMLElement): void => shut(part, -1);
 
 /** Makes everything beside the panel inert, also what comes later; the function returned opens it again. */
-function shutBehind(panel: HTMLElement): () => void {
-  const behind = new Set<HTMLElement>();
+function shutOthers(panel: HTMLElement): () => void {
+  const others = new Set<HTMLElement>();
   const shutAll = (spared: string): void => {
     for (let at: HTMLElement | null = panel; at && at.id !== 'page'; at = at.parentElement) {
       for (const other of at.parentElement?.children ?? []) {
-        if (other === at || !(other instanceof HTMLElement) || behind.has(other) || other.matches(spared)) continue;
+        if (other === at || !(other instanceof HTMLElement) || others.has(other) || other.matches(spared)) continue;
         shut(other);
-        behind.add(other);
+        others.add(other);
       }
     }
   };
@@ -68,6 +68,6 @@ function shutBehind(panel: HTMLElement): () => void {
   if (panel.parentElement) watch.observe(panel.parentElement, { childList: true });
   return () => {
     watch.disconnect();
-    for (const other of behind) reopen(other);
+    for (const other of others) reopen(other);
   };
 }

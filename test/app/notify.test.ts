@@ -15,8 +15,8 @@ interface Chosen {
 function device({ permission = 'granted', answer = 'granted', notifies = true }: Chosen = {}) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, notifies });
   const told: string[] = [];
-  const here = { inSight: false, permission, asked: 0 };
-  const desk: NotificationApi = {
+  const here = { isVisible: false, permission, asked: 0 };
+  const api: NotificationApi = {
     permission: () => here.permission,
     async ask() {
       here.asked++;
@@ -27,9 +27,9 @@ function device({ permission = 'granted', answer = 'granted', notifies = true }:
       told.push(title);
       return () => void told.push('closed');
     },
-    inSight: () => here.inSight,
+    isVisible: () => here.isVisible,
   };
-  return { settings, told, here, notifier: openNotifier(settings, desk) };
+  return { settings, told, here, notifier: openNotifier(settings, api) };
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -71,9 +71,9 @@ test.each([
   ['the page is in sight', {}, true],
   ['it is switched off', { notifies: false }, false],
   ['it is forbidden', { permission: 'denied' }, false],
-] as const)('nothing is told while %s', async (_, chosen, inSight) => {
+] as const)('nothing is told while %s', async (_, chosen, isVisible) => {
   const { notifier, told, here } = device(chosen);
-  here.inSight = inSight;
+  here.isVisible = isVisible;
   notifier.follow({ yourTurn: signal(true) });
   await settled();
   expect(told).toEqual([]);

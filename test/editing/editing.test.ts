@@ -14,8 +14,8 @@ import {
   rulesProblems,
   valueIn,
 } from '#rules';
+import { baseGame } from '../../client/rules/baseGame.ts';
 import { type Chosen, changesIn, choose, reset, withoutMoot } from '../../client/rules/editing.ts';
-import { gameBehind } from '../../client/rules/gameBehind.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 
 const biddies = PRESETS.biddies as RuleSet;
@@ -117,7 +117,7 @@ describe('whatever is chosen', () => {
         const meant = (key: OptionKey): boolean => applies(rules, key);
         expect(OPTION_KEYS.filter((key) => applies(plain, key))).toEqual(OPTION_KEYS.filter(meant));
         for (const key of OPTION_KEYS.filter(meant)) expect(valueIn(plain, key)).toEqual(valueIn(rules, key));
-        expect(gameBehind(plain)).toBe(gameBehind(rules));
+        expect(baseGame(plain)).toBe(baseGame(rules));
       }),
     );
   });

@@ -41,7 +41,7 @@ const deal = (cards: number): Cue[] => Array.from({ length: cards }, (_, i) => (
 test('nothing is opened, and nothing heard, before the first gesture', async () => {
   const { speaker, here, heard } = await room();
   speaker.play([{ sound: 'draw', at: 0 }]);
-  speaker.look(true);
+  speaker.setVisible(true);
   await loaded();
   expect(here.opened).toBe(0);
   speaker.gesture();
@@ -95,7 +95,7 @@ test('while the page is out of sight only your turn is heard', async () => {
   const { speaker, heard } = await room();
   speaker.gesture();
   await loaded();
-  speaker.look(false);
+  speaker.setVisible(false);
   speaker.play([
     { sound: 'discard', at: 0 },
     { sound: 'yourTurn', at: 200 },
@@ -109,10 +109,10 @@ test('what waits is left out when the page goes out of sight, and it is woken wh
   await loaded();
   speaker.play(deal(3));
   here.now += 150;
-  speaker.look(false);
+  speaker.setVisible(false);
   expect(heard.slice(3)).toEqual(['no deal']);
   const { wakes } = here;
-  speaker.look(true);
+  speaker.setVisible(true);
   expect(here.wakes).toBe(wakes + 1);
 });
 
