@@ -112,7 +112,7 @@ describe('who may import whom', () => {
   });
 });
 
-describe('the rooms of the engine', () => {
+describe('the folders of the engine', () => {
   test('import downwards only', () => {
     const upwards = code.flatMap(({ imports }) => imports.map(whyUpwards)).filter((why) => why !== undefined);
     expect(upwards).toEqual([]);

@@ -1,8 +1,7 @@
-import { type PlayerView, type Random, refusal, type SeatAction } from '#engine';
+import { legalActions, type PlayerView, type Random, refusal, type SeatAction, timeOutAction } from '#engine';
 import { isSolved } from '#rules';
 import { choosePlain } from './plain/index.ts';
 import { chooseSolved } from './solved/index.ts';
-import { wayOn } from './wayOn.ts';
 
 /** Somebody's next action, from what their seat may see; asked again after each action of the turn. */
 export type BotThink = (view: PlayerView, random: Random) => SeatAction;
@@ -16,8 +15,11 @@ const ENOUGH_TAKEN_BACK = 3;
  */
 export const think: BotThink = (view) => {
   const action = wish(view);
-  return action && refusal(view, action) === null ? action : wayOn(view);
+  return action && refusal(view, action) === null ? action : fallback(view);
 };
+
+/** Lets a window pass, and else does what is done when time is up: it always leads on. */
+const fallback = (view: PlayerView): SeatAction => legalActions(view).passes[0] ?? timeOutAction(view);
 
 function wish(view: PlayerView): SeatAction | null {
   const isTurn = view.phase === 'draw' || view.phase === 'play';

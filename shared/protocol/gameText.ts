@@ -19,7 +19,7 @@ import { meldNumbers, playNumbers, takeMeld, takePlay, takeWindow, windowNumbers
 export function packGame(view: PlayerView): string {
   const { seats, melds, window, offered, results, moves, pile } = view;
   return printNumbers([
-    ...courseNumbers(view),
+    ...headNumbers(view),
     ...list(pile),
     ...[seats.length, ...seats.flatMap(seatNumbers)],
     ...[melds.length, ...melds.flatMap(meldNumbers)],
@@ -40,7 +40,7 @@ export function readGameText(packed: string, rules: RuleSet): PlayerView {
   return {
     rules,
     viewer: 'spectator',
-    ...takeCourse(from),
+    ...takeHead(from),
     pile: from.takeList(),
     hand: [],
     seats: times(from.take(), () => takeSeat(from)),
@@ -55,16 +55,16 @@ export function readGameText(packed: string, rules: RuleSet): PlayerView {
   };
 }
 
-type Course = Omit<PublicFields, 'rules' | 'melds' | 'offered' | 'results' | 'moves'> &
+type GameHead = Omit<PublicFields, 'rules' | 'melds' | 'offered' | 'results' | 'moves'> &
   Pick<PlayerView, 'stock' | 'pileCount'>;
 
-function courseNumbers(view: Course): number[] {
+function headNumbers(view: GameHead): number[] {
   const { phase, deal, dealer, turn, wildRank, turns, indicator, stock, reshuffles, pileCount, idle } = view;
   const head = [flagged(PHASES.indexOf(phase), view.pressed), deal, dealer + 1, turn + 1, wildRank, turns];
   return [...head, indicator + 1, stock, reshuffles, pileCount, idle, view.relief + 1];
 }
 
-function takeCourse(from: NumberReader): Course {
+function takeHead(from: NumberReader): GameHead {
   const head = from.take();
   return {
     phase: word(PHASES, unflagged(head)),

@@ -2,7 +2,7 @@ import type { Card, Reading } from '#engine';
 import { arrangedIn } from './arranged.ts';
 import { distanceTo, stepsTo } from './contract.ts';
 import { giftsIn } from './gifts.ts';
-import { promiseOf } from './handOutlook.ts';
+import { handOutlook } from './handOutlook.ts';
 import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
 
@@ -47,7 +47,7 @@ function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
   const { stakes, hazard, rules, points } = notes;
   const { readings, left } = arrangedIn(notes, line.hand);
   const weight = (card: Card): number => stakes.perCard + stakes.perPoint * points(card);
-  const promise = promiseOf(notes, left, weight);
+  const outlook = handOutlook(notes, left, weight);
   const sum = (cards: readonly Card[], value: (card: Card) => number): number =>
     cards.reduce((total, card) => total + value(card), 0);
   const melded = sum(line.hand, points) - sum(left, points);
@@ -57,7 +57,7 @@ function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
   const secret = line.melded || stakes.laid === 1 || rules.goingOut.rummyOnly ? 0 : SECRET * readings.length;
   const later = (card: Card): number => {
     const place = left.indexOf(card);
-    return place >= 0 ? promise.costWithout(place) : promise.cost + brokenBy(notes, readings, card, weight);
+    return place >= 0 ? outlook.costWithout(place) : outlook.cost + brokenBy(notes, readings, card, weight);
   };
   return (card) => secret - hazard * stakes.held * (total - points(card)) - (1 - hazard) * (later(card) - gain);
 }

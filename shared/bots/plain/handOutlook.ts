@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts';
 
 /** How many draws ahead a hand is judged by. */
 const DRAWS = 2.2;
-/** However much it promises, so much of a loose card's points is thought to stay. */
+/** However good it looks, so much of a loose card's points is thought to stay. */
 const LEAST_KEPT = 0.25;
 /** A wild that found no meld yet will find one. */
 const WILD_KEPT = 0.35;
@@ -21,7 +21,7 @@ export interface HandOutlook {
  * Judges cards that lie in no meld by what they count and by how many unseen cards would make a meld of two of them.
  * @param weight what a card counts, in whatever the game is about
  */
-export function promiseOf(notes: Notes, loose: readonly Card[], weight: (card: Card) => number): HandOutlook {
+export function handOutlook(notes: Notes, loose: readonly Card[], weight: (card: Card) => number): HandOutlook {
   const outs = loose.map(() => 0);
   const pairs = pairsIn(notes, loose);
   for (const { a, b, count } of pairs) {

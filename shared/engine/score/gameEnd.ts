@@ -1,5 +1,6 @@
 import type { Seat } from '../actions.ts';
 import type { RuleSet } from '../ruleSet.ts';
+
 /** How many deals a game of a fixed length has (R27, R28, R140). */
 export const dealsIn = ({ wilds }: RuleSet): number => wilds.schedule.length + (wilds.jokerDeal ? 1 : 0);
 

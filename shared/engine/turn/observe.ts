@@ -7,8 +7,8 @@ import { UNSEEN } from '../view/stateFromView.ts';
 import { evolve } from './evolve.ts';
 
 /**
- * What an onlooker's state (`stateBehind` a spectator's view) becomes by an event, told as a spectator may know it: then it looks
- * to spectators as the real one does. Three things the story has no room for, and whoever follows it must be told them:
+ * A spectator's state (`stateFromView`) after an event, told as a spectator may know it: to spectators it looks as the real one
+ * does. Three things the story has no room for, and whoever follows it must be told them:
  * who has passed for the deal (4.78), what a discard taken back restores (R100), and, where the top of the pile alone may be
  * looked at (R84), what lies under a card that is taken from it.
  */

@@ -6,7 +6,7 @@ import type { PlayerView } from './playerView.ts';
 /** Stands where the viewer does not know the card: it is none of the pack, so it fits nothing. */
 export const UNSEEN: Card = -1;
 
-/** What chance would bring cannot be foreseen; whatever needs it gets this. */
+/** What chance would bring cannot be known; whatever needs it gets this. */
 const NO_CHANCE: DealSecret = { secret: '0'.repeat(64), shares: [] };
 
 /** A full state that looks like this to its viewer: what the viewer cannot see is missing, or `UNSEEN`. */
@@ -24,7 +24,7 @@ export function stateFromView(view: PlayerView): GameState {
     melded: view.seats.reduce((set, { melded }, seat) => (melded ? withSeat(set, seat) : set), 0),
     played: 0,
     chance: NO_CHANCE,
-    window: windowBehind(view),
+    window: claimWindowOf(view),
     passed,
     refusals: 0,
     ended: null,
@@ -37,7 +37,7 @@ export function stateFromView(view: PlayerView): GameState {
 
 const unseen = (count: number): readonly Card[] => Array.from({ length: Math.max(0, count) }, () => UNSEEN);
 
-function windowBehind({ window, seats, viewer }: PlayerView): ClaimWindow | null {
+function claimWindowOf({ window, seats, viewer }: PlayerView): ClaimWindow | null {
   if (!window) return null;
   const { claim, ...rest } = window;
   return { ...rest, claims: seats.map((_, seat) => (seat === viewer ? claim : null)) };

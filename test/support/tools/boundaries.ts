@@ -259,7 +259,7 @@ export function whyForbidden({ from, to, names, typeOnly }: Import): string | un
 
 const ENGINE_FOLDER = 'shared/engine/';
 
-/** The engine's rooms, the lowest first: each imports from itself and from those before it. '' is the engine's own folder. */
+/** The engine's folders, the lowest first: each imports from itself and from those before it. '' is the engine's own folder. */
 const ENGINE_ROOMS = ['cards/cards.ts', '', 'cards/', 'melds/', 'score/', 'arrange/', 'deal/', 'view/', 'turn/'];
 
 /** How high a file of the engine lies. */
