@@ -30,19 +30,19 @@ describe('a step back at the table', () => {
     ['in a game with others', 'ABCD', UNDER_WAY],
     ['in practice', '', PRACTICE],
   ])('asks first, %s, and then goes home with the seat kept', async (_, code, seen) => {
-    const { page, trail, table, ownTables } = await atTable(code, seen);
+    const { page, history, table, ownTables } = await atTable(code, seen);
     ownTables.see(tableOf(page));
-    trail.step(-1);
-    expect([at(page), asksToLeave(page), trail.left]).toEqual(['table', 'home', 0]);
-    trail.step(-1);
-    expect([at(page), trail.left]).toEqual(['home', 0]);
-    expect(trail.here().pathname).toBe('/');
+    history.step(-1);
+    expect([at(page), asksToLeave(page), history.left]).toEqual(['table', 'home', 0]);
+    history.step(-1);
+    expect([at(page), history.left]).toEqual(['home', 0]);
+    expect(history.here().pathname).toBe('/');
     expect([table.isAway, table.hasLeft]).toEqual(code === '' ? [false, true] : [true, false]);
     expect(ownTables.all.value.map((own) => own.code)).toEqual(code === '' ? [] : [code]);
   });
 
   test('closes what is open, the last first, before it asks', async () => {
-    const { page, trail } = await atTable('ABCD', UNDER_WAY);
+    const { page, history } = await atTable('ABCD', UNDER_WAY);
     const closed: string[] = [];
     const closes = (name: string) => {
       const end = onStepBack(() => {
@@ -52,28 +52,28 @@ describe('a step back at the table', () => {
     };
     closes('menu');
     closes('rules');
-    trail.step(-1);
+    history.step(-1);
     expect([closed, asksToLeave(page)]).toEqual([['rules'], null]);
-    trail.step(-1);
+    history.step(-1);
     expect([closed, asksToLeave(page)]).toEqual([['rules', 'menu'], null]);
-    trail.step(-1);
-    expect([asksToLeave(page), trail.left]).toEqual(['home', 0]);
+    history.step(-1);
+    expect([asksToLeave(page), history.left]).toEqual(['home', 0]);
   });
 
   test('puts a question of the cards away first', async () => {
-    const { page, trail } = await atTable('ABCD', UNDER_WAY);
+    const { page, history } = await atTable('ABCD', UNDER_WAY);
     const { chooser } = gameOf(page);
     Object.assign(chooser, { value: { asks: 'reading', options: [] } });
-    trail.step(-1);
+    history.step(-1);
     expect([chooser.value, asksToLeave(page)]).toEqual([null, null]);
   });
 
   test('asks again after one has stayed', async () => {
-    const { page, trail } = await atTable('ABCD', UNDER_WAY);
-    trail.step(-1);
+    const { page, history } = await atTable('ABCD', UNDER_WAY);
+    history.step(-1);
     if (page.place.value.at === 'table') page.place.value.open.leaving.value = null;
-    trail.step(-1);
-    expect([at(page), asksToLeave(page), trail.left]).toEqual(['table', 'home', 0]);
+    history.step(-1);
+    expect([at(page), asksToLeave(page), history.left]).toEqual(['table', 'home', 0]);
   });
 
   test.each([
@@ -81,63 +81,63 @@ describe('a step back at the table', () => {
     ['once the game is over', { ...UNDER_WAY, game: game && { ...game, phase: 'over' } }],
     ['while players are looked for', { isPrivate: false }],
   ] satisfies [string, Partial<TableView>][])('has nothing to ask %s: it leaves', async (_, seen) => {
-    const { page, trail, table } = await atTable('ABCD', seen);
-    trail.step(-1);
-    expect([at(page), table.hasLeft, trail.left]).toEqual(['home', true, 0]);
+    const { page, history, table } = await atTable('ABCD', seen);
+    history.step(-1);
+    expect([at(page), table.hasLeft, history.left]).toEqual(['home', true, 0]);
   });
 
   test('keeps the seat where friends gather', async () => {
-    const { page, trail, table } = await atTable('ABCD', { isPrivate: true, seats: [person('Ana')] });
-    trail.step(-1);
+    const { page, history, table } = await atTable('ABCD', { isPrivate: true, seats: [person('Ana')] });
+    history.step(-1);
     expect([at(page), table.hasLeft, table.isAway]).toEqual(['home', false, true]);
   });
 
   test('leads home from a table that is out of reach', async () => {
-    const { page, trail, table } = await atTable('ABCD', UNDER_WAY);
+    const { page, history, table } = await atTable('ABCD', UNDER_WAY);
     table.tell('lost', 'tableClosed');
-    trail.step(-1);
-    expect([at(page), trail.left]).toEqual(['home', 0]);
+    history.step(-1);
+    expect([at(page), history.left]).toEqual(['home', 0]);
   });
 
   test('leads to the beginning, over all screens that one came by', async () => {
     const table = new QuietTable('ABCD', UNDER_WAY);
-    const { page, trail } = pageAt('/', { net: { quickMatch: async () => ok(table) } });
+    const { page, history } = pageAt('/', { net: { quickMatch: async () => ok(table) } });
     page.go({ at: 'games' });
     if (PRESETS.biddies) page.go({ at: 'rules', rules: PRESETS.biddies });
     page.play('anybody');
     await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
-    for (let steps = 0; steps < 2; steps++) trail.step(-1);
-    expect([at(page), trail.here().search, trail.left]).toEqual(['home', '', 0]);
-    trail.step(-1);
-    expect(trail.left).toBe(1);
+    for (let steps = 0; steps < 2; steps++) history.step(-1);
+    expect([at(page), history.here().search, history.left]).toEqual(['home', '', 0]);
+    history.step(-1);
+    expect(history.left).toBe(1);
   });
 
   test('leads home from a table whose link one has followed', async () => {
     const table = new QuietTable('ABCD', { ...UNDER_WAY, isPrivate: true });
     const lookAtTable = async (code: string) => ok(lookOf(code));
-    const { page, trail } = pageAt('/t/ABCD', { net: { lookAtTable, joinByCode: async () => ok(table) } });
+    const { page, history } = pageAt('/t/ABCD', { net: { lookAtTable, joinByCode: async () => ok(table) } });
     await page.comeBack();
     page.join(false);
     await vi.waitFor(() => expect(codeShown(page)).toBe('ABCD'));
-    for (let steps = 0; steps < 2; steps++) trail.step(-1);
-    expect([at(page), trail.here().pathname, trail.left]).toEqual(['home', '/', 0]);
+    for (let steps = 0; steps < 2; steps++) history.step(-1);
+    expect([at(page), history.here().pathname, history.left]).toEqual(['home', '/', 0]);
   });
 });
 
 test('a reload at the table adds no step', async () => {
-  const { trail, table } = await atTable('ABCD', UNDER_WAY);
-  expect(trail.addresses).toEqual(['/', '/']);
-  const again = pageAt('/', { seat: true, net: { resume: async () => table } }, trail);
+  const { history, table } = await atTable('ABCD', UNDER_WAY);
+  expect(history.addresses).toEqual(['/', '/']);
+  const again = pageAt('/', { seat: true, net: { resume: async () => table } }, history);
   await again.page.comeBack();
-  expect([codeShown(again.page), trail.addresses.length]).toEqual(['ABCD', 2]);
+  expect([codeShown(again.page), history.addresses.length]).toEqual(['ABCD', 2]);
 });
 
 describe('home from the menu in mid-deal', () => {
   test('keeps the seat, and the way back to it', async () => {
-    const { page, trail, table, ownTables } = await atTable('ABCD', UNDER_WAY);
+    const { page, history, table, ownTables } = await atTable('ABCD', UNDER_WAY);
     ownTables.see(tableOf(page));
     page.goAway();
-    expect([at(page), table.hasLeft, table.isAway, trail.here().pathname]).toEqual(['home', false, true, '/']);
+    expect([at(page), table.hasLeft, table.isAway, history.here().pathname]).toEqual(['home', false, true, '/']);
     expect(ownTables.all.value.map(({ code }) => code)).toEqual(['ABCD']);
   });
 

@@ -11,7 +11,7 @@ export interface TestHistory extends PageHistory {
 
 const SITE = 'https://rummy.example';
 
-/** The trail of a window that has been opened at this address, after another site. */
+/** The history of a window that has been opened at this address, after another site. */
 export function historyFrom(address: string): TestHistory {
   let entries: readonly { readonly state: unknown; readonly path: string }[] = [{ state: null, path: address }];
   let at = 0;
@@ -23,7 +23,7 @@ export function historyFrom(address: string): TestHistory {
     at += by;
     for (const listener of listeners) listener();
   };
-  const trail = openHistory({
+  const pageHistory = openHistory({
     history: {
       get state() {
         return entries[at]?.state;
@@ -46,7 +46,7 @@ export function historyFrom(address: string): TestHistory {
     addEventListener: (_: string, listener: unknown) => void listeners.push(listener as () => void),
   });
   return {
-    ...trail,
+    ...pageHistory,
     get addresses() {
       return entries.map(({ path }) => path);
     },

@@ -24,7 +24,7 @@ async function plays(seen: Partial<TableView>, code = 'ABCD') {
   return { ...found, wish: quickMatch.mock.calls[0]?.at(0) };
 }
 
-test('the house is told that it is a first game, until a deal was played to its end', async () => {
+test('the server is told that it is a first game, until a deal was played to its end', async () => {
   const { page, device, wish } = await plays({ stage: 'playing', game });
   expect(wish).toMatchObject({ isNew: true });
   expect(device.hasPlayed.value).toBe(false);

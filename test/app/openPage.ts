@@ -10,8 +10,8 @@ import type { Guest } from '../../client/net/guest.ts';
 import { historyFrom, type TestHistory } from './histories.ts';
 import { forbidden } from './memory.ts';
 
-/** A way that breaks off. */
-export const brokenWay = (): Promise<never> => Promise.reject(new TypeError('a file is gone'));
+/** A source that fails. */
+export const brokenSource = (): Promise<never> => Promise.reject(new TypeError('a file is gone'));
 
 /** A guest of a server that cannot be reached. */
 const NOBODY: Guest = {
@@ -28,12 +28,12 @@ interface Prepared {
   readonly seat?: boolean;
 }
 
-/** A page at this address, in no browser, or where this trail is; every way leads nowhere unless told. */
+/** A page at this address, in no browser, or where this history is; every source fails unless told. */
 export function pageAt(
   address: string,
-  { net = {}, seat = false, practise = brokenWay, goOn = brokenWay }: Prepared = {},
-  trail = historyFrom(address),
-): { page: Page; device: Device; trail: TestHistory; ownTables: OwnTables } {
+  { net = {}, seat = false, practise = brokenSource, goOn = brokenSource }: Prepared = {},
+  history = historyFrom(address),
+): { page: Page; device: Device; history: TestHistory; ownTables: OwnTables } {
   vi.stubGlobal('document', { title: '' });
   vi.stubGlobal('reportError', vi.fn());
   const viewport = signal({ width: 390, height: 844, inset: { top: 0, right: 0, bottom: 0, left: 0 } });
@@ -48,14 +48,14 @@ export function pageAt(
     resume: async () => null,
     guestIn: () => NOBODY,
   };
-  const ways: TableSources = {
+  const sources: TableSources = {
     net: async () => ({ ...nowhere, ...net }),
     remembersSeat: () => seat,
     practise,
     goOn,
     preparePicture: async () => undefined,
   };
-  return { page: createPage({ device, ownTables }, viewport, ways, trail), device, trail, ownTables };
+  return { page: createPage({ device, ownTables }, viewport, sources, history), device, history, ownTables };
 }
 
 /** The code of the table one is at; null when one is at none. */

@@ -174,7 +174,7 @@ describe('at the page', () => {
     expect(codes(ownTables)).toEqual(['KEPT']);
   });
 
-  test('while the house cannot be reached nothing is forgotten', async () => {
+  test('while the server cannot be reached nothing is forgotten', async () => {
     const { page, ownTables } = pageAt('/');
     ownTables.see(tableOf('OLD'));
     page.look('OLD');

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { no, ok } from '#engine';
-import { at, brokenWay, codeShown, pageAt } from './openPage.ts';
+import { at, brokenSource, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
 
 describe('a way that fails leads back home and says so', () => {
   test('a file that cannot be loaded', async () => {
-    const { page } = pageAt('/', { net: { quickMatch: brokenWay } });
+    const { page } = pageAt('/', { net: { quickMatch: brokenSource } });
     page.play('anybody');
     expect(at(page)).toBe('opening');
     await vi.waitFor(() => expect(at(page)).toBe('home'));
@@ -20,7 +20,7 @@ describe('a way that fails leads back home and says so', () => {
   });
 
   test('a return that breaks off', async () => {
-    const { page } = pageAt('/', { seat: true, net: { resume: brokenWay } });
+    const { page } = pageAt('/', { seat: true, net: { resume: brokenSource } });
     await page.comeBack();
     expect(at(page)).toBe('home');
     expect(page.problem.value).toBe('notOpened');
@@ -68,10 +68,10 @@ describe('the link of a table', () => {
   const joinByCode = async (code: string) => ok(new QuietTable(code));
 
   test('shows it before anybody sits down', async () => {
-    const { page, trail } = pageAt('/t/new', { net: { lookAtTable, joinByCode } });
+    const { page, history } = pageAt('/t/new', { net: { lookAtTable, joinByCode } });
     await page.comeBack();
     expect(page.place.value).toMatchObject({ at: 'look', look: lookOf('NEW') });
-    expect(trail.addresses).toEqual(['/t/NEW']);
+    expect(history.addresses).toEqual(['/t/NEW']);
     page.join(false);
     await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
   });
@@ -89,11 +89,11 @@ describe('the link of a table', () => {
 
   test('back from the look leads to that seat', async () => {
     const old = seat();
-    const { page, trail } = pageAt('/t/NEW', { seat: true, net: { resume: async () => old, lookAtTable } });
+    const { page, history } = pageAt('/t/NEW', { seat: true, net: { resume: async () => old, lookAtTable } });
     await page.comeBack();
     page.back();
     expect([codeShown(page), old.hasLeft]).toEqual(['OLD', false]);
-    expect(trail.addresses).toEqual(['/t/NEW', '/t/OLD']);
+    expect(history.addresses).toEqual(['/t/NEW', '/t/OLD']);
   });
 
   test('a link with rules is shown beside a seat, which is kept', async () => {
@@ -132,9 +132,9 @@ describe('the link of a table', () => {
       expect([at(page), page.problem.value]).toEqual(['home', 'noSuchTable']);
     }
     const gone = async () => no('noSuchTable' as const);
-    const { page, trail } = pageAt('/t/GONE', { net: { lookAtTable: gone } });
+    const { page, history } = pageAt('/t/GONE', { net: { lookAtTable: gone } });
     await page.comeBack();
-    expect([at(page), page.problem.value, trail.addresses]).toEqual(['home', 'noSuchTable', ['/']]);
+    expect([at(page), page.problem.value, history.addresses]).toEqual(['home', 'noSuchTable', ['/']]);
   });
 });
 
@@ -164,12 +164,12 @@ describe('a table that is played elsewhere now', () => {
   test('is played here again', async () => {
     const again = new QuietTable('ABCD');
     const joinByCode = vi.fn(async () => ok(again));
-    const { page, table, trail } = await elsewhere({ joinByCode });
+    const { page, table, history } = await elsewhere({ joinByCode });
     page.playHere();
     const connection = () => page.place.value.at === 'table' && page.place.value.open.game.connection;
     await vi.waitFor(() => expect(connection()).toBe(again));
     expect(joinByCode).toHaveBeenCalledWith('ABCD', expect.objectContaining({ spectate: false }));
-    expect([table.hasLeft, trail.addresses.length]).toEqual([false, 2]);
+    expect([table.hasLeft, history.addresses.length]).toEqual([false, 2]);
   });
 
   test('stays in sight until the seat is found, then the bare felt until it is painted', async () => {

@@ -3,7 +3,7 @@ import { no, ok } from '#engine';
 import { openIdentity } from '../../client/app/identity.ts';
 import type { TableSources } from '../../client/app/sources.ts';
 import type { Guest } from '../../client/net/guest.ts';
-import { brokenWay } from './openPage.ts';
+import { brokenSource } from './openPage.ts';
 
 const playerOf = (guest: Partial<Guest>) => {
   const forgetAll = vi.fn();
@@ -11,7 +11,7 @@ const playerOf = (guest: Partial<Guest>) => {
   return { player: openIdentity({ net }, { forgetAll }), forgetAll };
 };
 
-test('a code to write down is asked of the house', async () => {
+test('a code to write down is asked of the server', async () => {
   const { player } = playerOf({ recoveryCode: async () => ok('ABCD-EFGH-JKMN-PQRS') });
   expect(await player.onNewCode()).toEqual(ok('ABCD-EFGH-JKMN-PQRS'));
 });
@@ -31,7 +31,7 @@ test.each(['noSuchGuest', 'tooFast', 'offline'] as const)('%s: one stays who one
 });
 
 test('without a network the file that asks is out of reach, and that is told', async () => {
-  const player = openIdentity({ net: brokenWay }, { forgetAll: () => undefined });
+  const player = openIdentity({ net: brokenSource }, { forgetAll: () => undefined });
   expect(await player.onNewCode()).toEqual(no('offline'));
   expect(await player.onRecover('abcd')).toEqual(no('offline'));
 });

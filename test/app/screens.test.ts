@@ -32,10 +32,10 @@ describe('a link with rules', () => {
     ['x'.repeat(5_000), 'tooLong'],
     ['r1.crazy-rummy~re1~ri1', 'cannotWork'],
   ])('that cannot be followed (%s) says why and changes nothing', async (code, why) => {
-    const { page, device, trail } = pageAt(`/?rules=${encodeURIComponent(code)}`);
+    const { page, device, history } = pageAt(`/?rules=${encodeURIComponent(code)}`);
     await page.comeBack();
     expect(page.problem.value).toMatchObject({ code: why });
-    expect([at(page), device.rules.value, trail.addresses]).toEqual(['home', crazyRummy, ['/']]);
+    expect([at(page), device.rules.value, history.addresses]).toEqual(['home', crazyRummy, ['/']]);
   });
 });
 
@@ -100,43 +100,43 @@ describe('what is played', () => {
 
 describe('the way back', () => {
   test('leads over the screens one came by', () => {
-    const { page, trail } = pageAt('/');
+    const { page, history } = pageAt('/');
     page.go({ at: 'games' });
     page.go({ at: 'rules', rules: biddies });
-    expect(trail.addresses).toEqual(['/', '/?games', '/?rules=biddies']);
+    expect(history.addresses).toEqual(['/', '/?games', '/?rules=biddies']);
     page.back();
     expect(at(page)).toBe('games');
-    trail.step(1);
+    history.step(1);
     expect(page.place.value).toEqual({ at: 'rules', rules: biddies });
-    trail.step(-1);
-    trail.step(-1);
+    history.step(-1);
+    history.step(-1);
     expect(at(page)).toBe('home');
   });
 
   test('from one’s own player leads home; its address leads there', async () => {
-    const { page, trail } = pageAt('/');
+    const { page, history } = pageAt('/');
     page.go({ at: 'player' });
-    expect(trail.addresses).toEqual(['/', '/?player']);
+    expect(history.addresses).toEqual(['/', '/?player']);
     page.back();
-    trail.step(1);
+    history.step(1);
     expect(at(page)).toBe('player');
   });
 
   test('from a link leads home', async () => {
-    const { page, trail } = pageAt('/?rules=biddies');
+    const { page, history } = pageAt('/?rules=biddies');
     await page.comeBack();
     page.back();
-    expect([at(page), trail.addresses]).toEqual(['home', ['/']]);
+    expect([at(page), history.addresses]).toEqual(['home', ['/']]);
   });
 
   test('keeps what was changed in the editor', () => {
-    const { page, trail } = pageAt('/');
+    const { page, history } = pageAt('/');
     page.go({ at: 'editor', rules: crazyRummy });
     page.change({ at: 'editor', rules: ours });
     page.back();
-    trail.step(1);
+    history.step(1);
     expect(page.place.value).toEqual({ at: 'editor', rules: ours });
-    expect(trail.addresses).toHaveLength(2);
+    expect(history.addresses).toHaveLength(2);
   });
 
   test('a game that is chosen is what home offers', () => {
@@ -148,12 +148,12 @@ describe('the way back', () => {
 
   test('to the address of a table is a look at it', async () => {
     const lookAtTable = async (code: string) => ok(lookOf(code));
-    const { page, trail } = pageAt('/', { net: { lookAtTable } });
+    const { page, history } = pageAt('/', { net: { lookAtTable } });
     page.look('NEW');
     await vi.waitFor(() => expect(at(page)).toBe('look'));
-    trail.step(-1);
+    history.step(-1);
     expect(at(page)).toBe('home');
-    trail.step(1);
+    history.step(1);
     await vi.waitFor(() => expect(at(page)).toBe('look'));
   });
 });

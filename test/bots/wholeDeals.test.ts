@@ -26,7 +26,7 @@ describe('bots play a deal to its end, each action legal', () => {
     expect(endings).not.toContain('capped');
   });
 
-  it('of any rules a house might agree on, and take hardly anything back', () => {
+  it('by any house rules, and take hardly anything back', () => {
     let takenBack = 0;
     fc.assert(
       fc.property(anyRulesAndSeats, fc.nat(1_000_000), ({ rules, seats }, seed) => {

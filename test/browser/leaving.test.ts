@@ -1,6 +1,6 @@
 import { text } from '../../client/text/index.ts';
 import type { BrowserPlayer } from '../support/browser/player.ts';
-import { sightAt } from '../support/browser/tableSeen.ts';
+import { shownAt } from '../support/browser/tableSeen.ts';
 import { expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../support/browser/test.ts';
 
 const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
@@ -30,7 +30,7 @@ for (const [where, device] of [
     const ann = await open(PLAIN_DEVICE(device));
     await ann.tap(ann.button(/^Practise/));
     await ann.drawIfAsked();
-    const before = await sightAt(ann);
+    const before = await shownAt(ann);
 
     await ann.tap(ann.action(text.PANELS.leave));
     await ann.tap(menu(ann).getByRole('button', { name: text.KEYS.title }));
@@ -46,14 +46,14 @@ for (const [where, device] of [
     await expect(asked(ann)).toContainText(text.GOING_HOME.keptHere);
     await ann.tap(asked(ann).getByRole('button', { name: text.LEAVING.stay }));
     await expect(asked(ann)).toBeHidden();
-    expect(await sightAt(ann)).toEqual(before);
+    expect(await shownAt(ann)).toEqual(before);
 
     await goBack(ann);
     await expect(asked(ann)).toBeVisible();
     await goBack(ann);
     await expectHome(ann);
     await ann.tap(ann.button(new RegExp(`^${text.HOME.goOn}`)));
-    await expect.poll(() => sightAt(ann)).toEqual(before);
+    await expect.poll(() => shownAt(ann)).toEqual(before);
   });
 
   test(`home from a game with others, on ${where}: by the menu or by Back, the seat is kept`, async ({ open }) => {
@@ -61,21 +61,21 @@ for (const [where, device] of [
     await ann.choose(text.HOME.seats, '3');
     await ann.tap(ann.button(/^Play now/));
     await ann.drawIfAsked();
-    const before = await sightAt(ann);
+    const before = await shownAt(ann);
     const yours = ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button');
 
     await ann.tap(ann.action(text.PANELS.leave));
     await ann.tap(menu(ann).getByRole('button', { name: new RegExp(`^${text.GOING_HOME.home}`) }));
     await expectHome(ann);
     await ann.tap(yours);
-    await expect.poll(() => sightAt(ann)).toEqual(before);
+    await expect.poll(() => shownAt(ann)).toEqual(before);
 
     await goBack(ann);
     await expect(asked(ann)).toContainText(text.GOING_HOME.kept);
     await ann.tap(asked(ann).getByRole('button', { name: text.GOING_HOME.home }));
     await expectHome(ann);
     await ann.tap(yours);
-    await expect.poll(() => sightAt(ann)).toEqual(before);
+    await expect.poll(() => shownAt(ann)).toEqual(before);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NEWER, openPageHouse } from '../support/browser/pageServer.ts';
-import { sightAt } from '../support/browser/tableSeen.ts';
+import { shownAt } from '../support/browser/tableSeen.ts';
 import { DESKTOP, expect, type TestDevice, test } from '../support/browser/test.ts';
 import { lineTo } from '../support/server/line.ts';
 
@@ -39,10 +39,10 @@ test('after a first visit one practises without a network, and goes on after a r
   await ann.choose('Players at the table', '3');
   await ann.tap(ann.button(/^Practise/));
   await ann.drawIfAsked();
-  const before = await sightAt(ann);
+  const before = await shownAt(ann);
   await page.reload();
   await ann.tap(ann.button(/^Go on with your game/));
-  await expect.poll(() => sightAt(ann)).toEqual(before);
+  await expect.poll(() => shownAt(ann)).toEqual(before);
   await ann.discardAny();
   await line.close();
 });
@@ -61,19 +61,19 @@ test('a newer page waits while a table is open in any tab, and is taken at home'
   await expect(other.getByRole('button', { name: /^Practise/ })).toBeVisible();
   await expect(other.locator(NEWER)).toHaveCount(0);
   await other.close();
-  const before = await sightAt(ann);
+  const before = await shownAt(ann);
   await ann.tap(ann.button('Menu'));
   await ann.tap(ann.button('How we play here'));
   await expect(ann.page.getByRole('dialog', { name: 'How we play here' })).toBeVisible();
   await ann.page.keyboard.press('Escape');
   await ann.page.keyboard.press('Escape');
-  expect(await sightAt(ann)).toEqual(before);
+  expect(await shownAt(ann)).toEqual(before);
 
   await ann.tap(ann.button('Menu'));
   await ann.tap(ann.button(/^Go home/));
   await expect(ann.page.locator(NEWER)).toHaveCount(1);
   await ann.tap(ann.button(/^Go on with your game/));
-  await expect.poll(() => sightAt(ann)).toEqual(before);
+  await expect.poll(() => shownAt(ann)).toEqual(before);
   await ann.page.close();
   await server.close();
 });

@@ -6,22 +6,22 @@ const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: tru
 declare global {
   interface Window {
     /** What the eye saw, one after the other. */
-    sights?: string[];
+    shown?: string[];
   }
 }
 
 /** Looks at every frame of the page: which screen is on top, and whether the table that is seen is painted. */
 function watchFrames(): void {
-  const sights: string[] = [];
-  window.sights = sights;
+  const shown: string[] = [];
+  window.shown = shown;
   const look = (): void => {
-    const sight = sightNow();
-    if (sights.at(-1) !== sight) sights.push(sight);
+    const now = shownNow();
+    if (shown.at(-1) !== now) shown.push(now);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 
-  function sightNow(): string {
+  function shownNow(): string {
     const screen = document.querySelector('.cover main');
     // Nothing comes or goes on it any more.
     if (screen) return `${screen.className}, ${screen.querySelectorAll('button').length} buttons`;
@@ -49,8 +49,8 @@ for (const [where, device] of [
       await ann.page.evaluate(watchFrames);
       await ann.tap(ann.button(way));
       await expect(ann.hand).not.toHaveCount(0);
-      await expect.poll(() => ann.page.evaluate(() => window.sights?.at(-1))).toBe('the table');
-      expect(await ann.page.evaluate(() => window.sights)).toEqual([expect.stringContaining('home'), 'the table']);
+      await expect.poll(() => ann.page.evaluate(() => window.shown?.at(-1))).toBe('the table');
+      expect(await ann.page.evaluate(() => window.shown)).toEqual([expect.stringContaining('home'), 'the table']);
       await ann.tap(ann.action(text.PANELS.leave));
       await ann.tap(ann.button(new RegExp(`^${text.GOING_HOME.home}`)));
       await expect(ann.button(/^Play now/)).toBeVisible();
@@ -63,7 +63,7 @@ for (const [where, device] of [
     await expect(ann.button(text.WAITING.start)).toBeVisible();
     await ann.page.evaluate(watchFrames);
     await ann.tap(ann.button(text.WAITING.start));
-    await expect.poll(() => ann.page.evaluate(() => window.sights?.at(-1))).toBe('the table');
-    expect(await ann.page.evaluate(() => window.sights)).toEqual([expect.stringContaining('waiting'), 'the table']);
+    await expect.poll(() => ann.page.evaluate(() => window.shown?.at(-1))).toBe('the table');
+    expect(await ann.page.evaluate(() => window.shown)).toEqual([expect.stringContaining('waiting'), 'the table']);
   });
 }

@@ -126,5 +126,5 @@ function testimonyOf({ order }: KeptTable, people: readonly Person[], haunted: r
   const isHere = (tab: Tab): boolean => tab.seen.code === order.code;
   const here = people.filter(({ tab }) => isHere(tab));
   const tabs = [...here.flatMap((person) => person.tabs), ...haunted.filter(isHere)];
-  return { witnesses: tabs.map(({ witness }) => witness), acknowledged: here.map((person) => person.acknowledged) };
+  return { observers: tabs.map(({ observer }) => observer), acknowledged: here.map((person) => person.acknowledged) };
 }

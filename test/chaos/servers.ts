@@ -28,7 +28,7 @@ export interface ChaosServers {
 
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'chaos-'));
 
-/** So many processes with the same surroundings. */
+/** So many processes with the same environment. */
 async function openProcesses(count: number, env: Readonly<Record<string, string>>, open: () => Promise<Database>) {
   const start = (port = '0'): Promise<ServerProcess> => startProcess({ PORT: port, ...env }, 'quick');
   const running = await Promise.all(Array.from({ length: count }, () => start()));

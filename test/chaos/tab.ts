@@ -4,7 +4,7 @@ import type { Connecting, ConnectionStatus, LossReason, RemoteTable, SeatStorage
 import type { SocketRoom } from '../../client/net/remoteTable.ts';
 import { type CuttableLine, type Ends, lineTo } from '../support/server/line.ts';
 import { roomBehind } from './lid.ts';
-import { Witness } from './witness.ts';
+import { PageObserver } from './observer.ts';
 
 /** How somebody comes in: by the page's own functions. */
 export type EntryWay = (how: Connecting) => Promise<Result<RemoteTable, Refusal>>;
@@ -22,7 +22,7 @@ export interface ChaosDevice {
 export class Tab {
   readonly table: RemoteTable;
   readonly line: CuttableLine;
-  readonly witness: Witness;
+  readonly observer: PageObserver;
   status: ConnectionStatus = 'online';
   /** Why it is lost. */
   reason: LossReason | null = null;
@@ -35,9 +35,9 @@ export class Tab {
     this.table = table;
     this.line = line;
     this.#memory = memory;
-    this.witness = new Witness(owner);
+    this.observer = new PageObserver(owner);
     table.subscribe((update) => {
-      this.witness.see(update.table, this.room);
+      this.observer.see(update.table, this.room);
       happened(this);
     });
     table.onStatus((status, reason) => {
@@ -54,7 +54,7 @@ export class Tab {
   }
 
   get seen(): TableView {
-    return this.witness.latest as TableView;
+    return this.observer.latest as TableView;
   }
 
   /** The page is gone, as when it is closed or loaded anew: it says nothing to anybody. */

@@ -4,13 +4,13 @@ import { foldLaw, replayed } from '../laws/anyRules/fold.ts';
 import type { Law } from '../laws/anyRules/law.ts';
 import { scores } from '../laws/anyRules/scores.ts';
 import { gamesOf, type KeptTable, type LoggedGame } from './kept.ts';
+import { type PageObserver, textOf, viewText } from './observer.ts';
 import type { Acknowledged } from './person.ts';
-import { textOf, viewText, type Witness } from './witness.ts';
 
 /** What the people of a table saw and were promised. */
-export interface Testimony {
+export interface ObservedTable {
   /** Pages that looked at this table. */
-  readonly witnesses: readonly Witness[];
+  readonly observers: readonly PageObserver[];
   /** What each person was told that it counts. */
   readonly acknowledged: readonly (readonly Acknowledged[])[];
 }
@@ -19,7 +19,7 @@ export interface Testimony {
 const LAWS: readonly Law[] = [conservation, scores, foldLaw, replayed];
 
 /** What is wrong with a table as it was kept, held against what its people saw: nothing, if all is well. */
-export function tableFaults(table: KeptTable, testimony: Testimony): readonly string[] {
+export function tableFaults(table: KeptTable, observed: ObservedTable): readonly string[] {
   const { code } = table.order;
   try {
     const games = gamesOf(table);
@@ -28,8 +28,8 @@ export function tableFaults(table: KeptTable, testimony: Testimony): readonly st
       ...gapsIn(table),
       ...games.flatMap(brokenLaws),
       ...unfinished(games),
-      ...testimony.witnesses.flatMap((witness) => unfounded(looksOf, witness)),
-      ...testimony.acknowledged.flatMap((some) => missing(games, some)),
+      ...observed.observers.flatMap((observer) => unfounded(looksOf, observer)),
+      ...observed.acknowledged.flatMap((some) => missing(games, some)),
     ].map((fault) => `${code}: ${fault}`);
   } catch (error) {
     return [`${code}: ${error instanceof Error ? error.message : error}`];
@@ -71,11 +71,11 @@ function looksAt(games: readonly LoggedGame[]): (viewer: Viewer) => readonly str
 /** Everything a page saw is what its viewer might see at some moment of what was kept, in that order, to the end. */
 function unfounded(
   looksOf: (viewer: Viewer) => readonly string[],
-  { who, sightings, peeked, latest }: Witness,
+  { who, views, peeked, latest }: PageObserver,
 ): readonly string[] {
   const faults = peeked.map((what) => `${who} saw ${what}`);
   let from = 0;
-  for (const { viewer, seen } of sightings) {
+  for (const { viewer, seen } of views) {
     const looks = looksOf(viewer);
     const at = looks.indexOf(seen, from);
     if (at < 0) {

@@ -7,7 +7,7 @@ import { playLines, refused } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 
 const drawing = (moment: Position) => position({ phase: 'draw', ...moment });
-const house = (draw: Partial<DrawRules>) =>
+const variant = (draw: Partial<DrawRules>) =>
   withOptions(crazyRummy, { table: { minPlayers: 2 }, draw: { pileShown: 'all', ...draw } });
 
 describe('how deep one may take (R72, R73)', () => {
@@ -35,7 +35,7 @@ describe('how deep one may take (R72, R73)', () => {
   });
 
   it('R84 nobody takes cards that are not to be seen', () => {
-    const moment = drawing({ ...aceToAce, rules: house({ depth: 'any', pileShown: 'top' }), melded: [0] });
+    const moment = drawing({ ...aceToAce, rules: variant({ depth: 'any', pileShown: 'top' }), melded: [0] });
     expect(refused(moment, '0 draw pile 2')).toBe('topCardOnly');
   });
 
@@ -93,13 +93,13 @@ describe('two naturals for the deepest card (R77, 4.49)', () => {
   });
 
   it('R77 for several: what they must be melded with is asked at the end of the turn', () => {
-    const rules = house({ depth: 'any', twoNaturals: 'forSeveral' });
+    const rules = variant({ depth: 'any', twoNaturals: 'forSeveral' });
     expect(refused(taking('5C KD', '7C 2S', rules), '0 draw pile')).toBeNull();
     expect(refused(taking('5C KD', '7C 2S', rules), '0 draw pile 2')).toBeNull();
   });
 
   it('R77 always, with runs: two that go with the card in a set or run', () => {
-    const rules = house({ depth: 'any', twoNaturals: 'always' });
+    const rules = variant({ depth: 'any', twoNaturals: 'always' });
     const moment = (hand: string, pile: string) => taking(hand, pile, rules);
     expect(refused(moment('5C KD', '7C 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
     expect(refused(moment('8C 9C', '7C 2S'), '0 draw pile 2')).toBeNull();

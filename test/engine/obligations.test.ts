@@ -6,7 +6,8 @@ import { listedLines } from '../support/play/playLegal.ts';
 import { playLines, refused } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
-const house = (of: Partial<DrawRules>) => withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all', ...of } });
+const variant = (of: Partial<DrawRules>) =>
+  withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all', ...of } });
 const others = ['AC AD', 'AS KS'];
 
 describe('the deepest of several cards taken (R74, 4.72, 4.84)', () => {
@@ -147,7 +148,7 @@ describe('two naturals with the deepest card (R77, 4.49)', () => {
   it('R77 for several, in a run: two neighbours', () => {
     const moment = (pile: string) =>
       position({
-        rules: house({ twoNaturals: 'forSeveral' }),
+        rules: variant({ twoNaturals: 'forSeveral' }),
         hands: ['5C 6C 4H JS KD', ...others],
         pile,
         phase: 'draw',
@@ -160,7 +161,7 @@ describe('two naturals with the deepest card (R77, 4.49)', () => {
   });
 
   it('R77 5Kv two naturals of the hand lie with the deepest card, whatever else does', () => {
-    const rules = house({ twoNaturals: 'forSeveral' });
+    const rules = variant({ twoNaturals: 'forSeveral' });
     const hands = ['7D 8D 4H 8S KD', ...others];
     const moment = (pile: string) => position({ rules, hands, pile, phase: 'draw' });
     const five = playLines(moment('5D 2S'), '0 draw pile 2');
@@ -174,13 +175,13 @@ describe('two naturals with the deepest card (R77, 4.49)', () => {
 
   it('R77 5Kv a natural that was taken as well is not one of the two', () => {
     const hands = ['8D 4H QS KD', ...others];
-    const moment = position({ rules: house({ twoNaturals: 'forSeveral' }), hands, pile: '8S 8C', phase: 'draw' });
+    const moment = position({ rules: variant({ twoNaturals: 'forSeveral' }), hands, pile: '8S 8C', phase: 'draw' });
     const laid = playLines(moment, '0 draw pile 2', '0 meld set 8: 8S 8C 8D');
     expect(refused(laid, '0 discard KD')).toBe('mustMeldTaken');
   });
 
   it('R77 5Kv naturals of the wild rank count as naturals in their own place, wilds elsewhere do not', () => {
-    const rules = house({ twoNaturals: 'forSeveral' });
+    const rules = variant({ twoNaturals: 'forSeveral' });
     const taken = playLines(
       position({ rules, hands: ['4D 4S 9C KD', ...others], pile: '4H 2S', phase: 'draw' }),
       '0 draw pile 2',
@@ -192,7 +193,7 @@ describe('two naturals with the deepest card (R77, 4.49)', () => {
 
 describe('the card drawn (R78, R79)', () => {
   const hands = ['5C 6C KD 2D', ...others];
-  const table = { rules: house({ useOrDiscard: true }), hands, stock: '7C', phase: 'draw' } as const;
+  const table = { rules: variant({ useOrDiscard: true }), hands, stock: '7C', phase: 'draw' } as const;
   const using = withOptions(table.rules, { goingOut: { oneCard: false } });
 
   it('R78 a card from the stock is melded or discarded', () => {
@@ -229,7 +230,7 @@ describe('the card drawn (R78, R79)', () => {
   it('R79 5K of several cards taken any other may be discarded; where giving back is off, none', () => {
     const several = playLines(givingBack(preset('five-thousand-rummy'), '7C 9H', ' 2'), '0 meld run 5C: 5C 6C 7C');
     expect(refused(several, '0 discard 9H')).toBeNull();
-    expect(refused(givingBack(house({ giveBack: 'no' }), '7C 9H', ' 2'), '0 discard 9H')).toBe('noGivingBack');
+    expect(refused(givingBack(variant({ giveBack: 'no' }), '7C 9H', ' 2'), '0 discard 9H')).toBe('noGivingBack');
   });
 });
 

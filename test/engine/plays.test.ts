@@ -6,7 +6,7 @@ import { listedLines } from '../support/play/playLegal.ts';
 import { playLines, refused } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
-const house = (rules: Partial<PlayRules>) => withOptions(crazyRummy, { play: rules });
+const variant = (rules: Partial<PlayRules>) => withOptions(crazyRummy, { play: rules });
 const inOrder = (text: string) => parseCards(text).toSorted((a, b) => a - b);
 
 /** What may be listed besides ways to end the turn. */
@@ -31,13 +31,13 @@ describe('when melds may be shown (R54 to R56, 4.97)', () => {
   });
 
   it('R54 melds stay in the hand until somebody goes Rummy', () => {
-    nothing(position({ ...full, rules: house({ when: 'goingOutOnly' }) }));
+    nothing(position({ ...full, rules: variant({ when: 'goingOutOnly' }) }));
     const thanasis = { ...full, hands: [...full.hands, 'QS QD'], rules: preset('thanasis'), wildRank: 4 };
     expect(tablePlays(position(thanasis))).toEqual([]);
   });
 
   it('R55, 4.97 the first player neither melds nor lays off nor claims on the very first turn; the second may', () => {
-    const rules = house({ firstTurn: false });
+    const rules = variant({ firstTurn: false });
     nothing(position({ ...full, rules, hadTurns: [], drew: 'none' }));
     const second = position({ ...full, rules, hadTurns: [2] });
     expect(refused(second, '0 meld run 5C: 5C 6C 7C')).toBeNull();
@@ -45,7 +45,7 @@ describe('when melds may be shown (R54 to R56, 4.97)', () => {
   });
 
   it('R56 nobody does before play is back at the first player', () => {
-    const rules = house({ firstRound: false });
+    const rules = variant({ firstRound: false });
     nothing(position({ ...full, rules, hadTurns: [] }));
     nothing(position({ ...full, rules, hadTurns: [1, 2] }));
     expect(refused(position({ ...full, rules }), '0 meld run 5C: 5C 6C 7C')).toBeNull();
@@ -55,7 +55,7 @@ describe('when melds may be shown (R54 to R56, 4.97)', () => {
 describe('new melds and lay-offs (R57 to R61)', () => {
   it('R57 one new meld a turn; lay-offs as many as one likes', () => {
     const moment = position({ hands: ['5C 6C 7C 9S TS JS JH QH KD', ...others], melds: ['0 run 8H: 8H 9H TH'] });
-    const one = playLines({ ...moment, rules: house({ meldsPerTurn: 1 }) }, '0 meld run 5C: 5C 6C 7C');
+    const one = playLines({ ...moment, rules: variant({ meldsPerTurn: 1 }) }, '0 meld run 5C: 5C 6C 7C');
     expect(refused(one, '0 meld run 9S: 9S TS JS')).toBe('oneMeldATurn');
     expect(tablePlays(one)).toEqual(['0 layoff JH 0 high']);
     expect(refused(playLines(one, '0 layoff JH 0 high'), '0 layoff QH 0 high')).toBeNull();
@@ -87,7 +87,7 @@ describe('new melds and lay-offs (R57 to R61)', () => {
       melds: ['1 run 8H: 8H 9H TH', '0 run 5C: 5C 6C 7C'],
     });
     expect(tablePlays(moment)).toEqual(['0 layoff JH 0 high', '0 layoff 8C 1 high']);
-    const own = { ...moment, rules: house({ layOffOthers: false }) };
+    const own = { ...moment, rules: variant({ layOffOthers: false }) };
     expect(tablePlays(own)).toEqual(['0 layoff 8C 1 high']);
     expect(refused(own, '0 layoff JH 0 high')).toBe('notYourMeld');
   });

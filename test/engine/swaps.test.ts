@@ -6,7 +6,7 @@ import { listedLines } from '../support/play/playLegal.ts';
 import { playLines, refused } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
-const house = (swap: Partial<SwapRules>) => withOptions(crazyRummy, { swap });
+const variant = (swap: Partial<SwapRules>) => withOptions(crazyRummy, { swap });
 const swaps = (state: GameState) => listedLines(state).filter((line) => line.includes(' swap '));
 const inOrder = (text: string) => parseCards(text).toSorted((a, b) => a - b);
 
@@ -16,20 +16,20 @@ describe('whether wilds are claimed (R85, R86, R153)', () => {
   const table = { hands: ['9H 6D KC 3D', ...others], melds: ['1 run 8H: 8H 4S TH', '1 run 5D: 5D 4H 7D'] };
 
   it('R85 off: never', () => {
-    const moment = position({ ...table, rules: house({ to: 'off' }), melded: [0] });
+    const moment = position({ ...table, rules: variant({ to: 'off' }), melded: [0] });
     expect(refused(moment, '0 swap 9H for 4S in 0')).toBe('notNow');
     expect(swaps(moment)).toEqual([]);
   });
 
   it('R86 off: also by those who have not melded', () => {
-    const moment = position({ ...table, rules: house({ needsMeld: false }) });
+    const moment = position({ ...table, rules: variant({ needsMeld: false }) });
     expect(swaps(moment)).toEqual(['0 swap 9H for 4S in 0', '0 swap 6D for 4H in 1']);
     expect(playLines(moment, '0 swap 9H for 4S in 0').hands[0]).toEqual(inOrder('4S 6D KC 3D'));
     expect(refused(position(table), '0 swap 9H for 4S in 0')).toBe('meldFirst');
   });
 
   it('R153 one a turn', () => {
-    const moment = position({ ...table, rules: house({ perTurn: 1 }), melded: [0] });
+    const moment = position({ ...table, rules: variant({ perTurn: 1 }), melded: [0] });
     const one = playLines(moment, '0 swap 9H for 4S in 0');
     expect(refused(one, '0 swap 6D for 4H in 1')).toBe('oneSwapATurn');
     expect(swaps(one)).toEqual([]);

@@ -27,7 +27,7 @@ import { secretOf } from '../support/play/playGame.ts';
 import { listedLines } from '../support/play/playLegal.ts';
 
 const fiveThousand = preset('five-thousand-rummy');
-const house = (wilds: Partial<WildRules>, pack: Partial<PackRules> = {}): RuleSet =>
+const variant = (wilds: Partial<WildRules>, pack: Partial<PackRules> = {}): RuleSet =>
   withOptions(crazyRummy, { wilds, pack });
 const upcards = (wilds: Partial<WildRules>, pack: Partial<PackRules> = {}): RuleSet =>
   withOptions(fiveThousand, { wilds, pack });
@@ -56,7 +56,7 @@ describe('a schedule (R27, R28)', () => {
     ['Twos first', [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
     ['Aces first and last', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1]],
   ])('%s', (_name, schedule) => {
-    expect(all(house({ schedule }), schedule.length)).toEqual(schedule);
+    expect(all(variant({ schedule }), schedule.length)).toEqual(schedule);
   });
 
   it('R28 in the deal after the last only the Joker is wild', () => {
@@ -78,7 +78,7 @@ describe('a schedule (R27, R28)', () => {
 
   it('R31 what is always wild, beside the wild rank', () => {
     const wilds = (permanent: WildRules['permanent']): string[] => {
-      const { state } = dealNumber(house({ permanent }, { jokers: 1 }), 4, 4);
+      const { state } = dealNumber(variant({ permanent }, { jokers: 1 }), 4, 4);
       return everyCard(state)
         .filter((card) => isWild(state.rules, 4, card) && rankOf(card) !== 4)
         .map(printCard);
@@ -107,7 +107,7 @@ describe('a card of the dealer’s hand (R26, R32)', () => {
     ['dealerFirstCard', 'hands', 21],
     ['dealerLastCard', 'hands', 27],
   ] as const)('%s, dealt by %s, is shown and stays in the hand', (source, order, index) => {
-    const rules = withOptions(house({ source }), { deal: { order } });
+    const rules = withOptions(variant({ source }), { deal: { order } });
     for (const [seed, deal] of deals(rules, 4, 10).entries()) {
       const card = shuffled(rules, 4, seed)[index] as Card;
       expect(dealerShows(deal)).toEqual([card]);
@@ -131,7 +131,7 @@ describe('a card of the dealer’s hand (R26, R32)', () => {
   });
 
   it('an extra card for the dealer, face up', () => {
-    for (const deal of deals(house({ source: 'dealerExtraCard' }), 4, 10)) {
+    for (const deal of deals(variant({ source: 'dealerExtraCard' }), 4, 10)) {
       expect(sizes(deal.state)[deal.event.dealer]).toBe(8);
       expect(deal.state.wildRank).toBe(rankOf(dealerShows(deal)[0] as Card));
     }
@@ -144,7 +144,7 @@ describe('a card turned for it (R26, R32)', () => {
   const greek = preset('thanasis');
 
   it.each(['outsideCard', 'stockCard'] as const)('%s, out of play: in nobody’s hand and not on the pile', (source) => {
-    const rules = house({ source });
+    const rules = variant({ source });
     for (const [seed, { state, event }] of deals(rules, 4, 10).entries()) {
       expect(state.indicator).toBe(shuffled(rules, 4, seed)[29]);
       expect(state.wildRank).toBe(rankOf(state.indicator));
@@ -155,7 +155,7 @@ describe('a card turned for it (R26, R32)', () => {
   });
 
   it('or it starts the discard pile', () => {
-    for (const { state } of deals(house({ source: 'stockCard', indicator: 'startsPile' }), 4, 10)) {
+    for (const { state } of deals(variant({ source: 'stockCard', indicator: 'startsPile' }), 4, 10)) {
       expect(state.pile).toHaveLength(1);
       expect(state.wildRank).toBe(rankOf(state.pile[0] as Card));
       expect(state.indicator).toBe(-1);
@@ -206,7 +206,7 @@ describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
   it.each([...sources, 'outsideCard', 'stockCard'] as const)(
     '%s: is buried, and a Jack of clubs shows Jacks',
     (source) => {
-      const rules = house({ source, permanent }, { jokers: 6, packs: 'two' });
+      const rules = variant({ source, permanent }, { jokers: 6, packs: 'two' });
       const found = deals(rules, 4, 150).map((deal) => {
         expect(dealerShows(deal).length).toBe(deal.state.indicator < 0 ? 1 : 0);
         return deal.state.indicator < 0 ? shows(deal) : deal.state.indicator;
@@ -218,7 +218,7 @@ describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
   );
 
   it.each(sources)('%s: or the dealer keeps it and gets more, until one is not always wild', (source) => {
-    const rules = house({ source, permanent, permanentIndicator: 'dealerGetsMore' }, { jokers: 6, packs: 'two' });
+    const rules = variant({ source, permanent, permanentIndicator: 'dealerGetsMore' }, { jokers: 6, packs: 'two' });
     const all = deals(rules, 4, 150);
     for (const deal of all) {
       const wild = dealerShows(deal).map((card) => isWild(rules, 0, card));
@@ -261,7 +261,7 @@ describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
   });
 
   it.each([...sources, 'stockCard'] as const)('4.89 %s: an Ace is buried where Aces may not be wild', (source) => {
-    const rules = house({ source, aceAllowed: false, permanentIndicator: 'dealerGetsMore' });
+    const rules = variant({ source, aceAllowed: false, permanentIndicator: 'dealerGetsMore' });
     const all = deals(rules, 4, 120);
     expect(all.some(({ state }) => state.wildRank === 1)).toBe(false);
     expect(all.every((deal) => dealerShows(deal).length === (source === 'stockCard' ? 0 : 1))).toBe(true);

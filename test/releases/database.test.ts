@@ -35,10 +35,10 @@ test.skipIf(!POSTGRES.isHere).each(RELEASES)(
       });
     }
     const tokens = openTokens(await store.secret('tokens', 'made only where there is none'));
-    const reception = new Guests(tokens, store, entropyFrom('later'));
+    const issuer = new Guests(tokens, store, entropyFrom('later'));
     for (const { id, token, recoveryCode } of people) {
       expect(await tokens.read(token)).toBe(id);
-      const recovered = await reception.answer({ want: 'recover', version: 0, recoveryCode });
+      const recovered = await issuer.answer({ want: 'recover', version: 0, recoveryCode });
       expect(recovered).toEqual({ ok: true, value: { token } });
     }
     expect(await store.keptFrom(people[0]?.id as string)).toHaveLength(1);

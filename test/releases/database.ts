@@ -59,12 +59,12 @@ export async function dumpOf(tables: readonly PlayedTable[]): Promise<Dump> {
 async function keepPeople(store: Store): Promise<readonly Guest[]> {
   const entropy = entropyFrom('guests');
   const tokens = openTokens(await store.secret('tokens', entropy()));
-  const reception = new Guests(tokens, store, entropy);
+  const issuer = new Guests(tokens, store, entropy);
   await store.block(GUESTS[0].id, 'c'.repeat(32), true);
   const guests: Guest[] = [];
   for (const { id, name } of GUESTS) {
     const token = await tokens.sign(id);
-    const made = await reception.answer({ want: 'recoveryCode', version: 0, token });
+    const made = await issuer.answer({ want: 'recoveryCode', version: 0, token });
     if (!made.ok || !('recoveryCode' in made.value)) throw new Error('no recovery code');
     guests.push({ name, id, token, recoveryCode: made.value.recoveryCode });
   }

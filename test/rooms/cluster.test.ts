@@ -3,7 +3,7 @@ import { askedSeats } from '#engine';
 import { PACE_NAMES, type TableView } from '#protocol';
 import { createPrivate, joinByCode, lookAtTable, quickMatch } from '../../client/net/index.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
-import { type ClusterWay, openTestCluster, type TestCluster } from '../support/server/cluster.ts';
+import { type ClusterProxy, openTestCluster, type TestCluster } from '../support/server/cluster.ts';
 import { act, allThere } from '../support/server/company.ts';
 import { askForSocket, NOBODYS_PLACE } from '../support/server/handshake.ts';
 import { lineBroken, type Watcher, watchTable } from '../support/server/player.ts';
@@ -22,7 +22,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   let cluster: TestCluster;
   let east: ServerProcess;
   let west: ServerProcess;
-  let ways: readonly [ClusterWay, ClusterWay];
+  let proxies: readonly [ClusterProxy, ClusterProxy];
 
   beforeAll(async () => {
     cluster = await openTestCluster();
@@ -31,15 +31,15 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   afterAll(() => cluster?.close());
   beforeEach(async () => {
     // Ann comes by the east, Ben by the west.
-    ways = await Promise.all([cluster.wayTo(east), cluster.wayTo(west)]);
+    proxies = await Promise.all([cluster.proxyTo(east), cluster.proxyTo(west)]);
   });
 
-  const how = (way: ClusterWay) => ({ server: way.address, storage: null });
+  const how = (proxy: ClusterProxy) => ({ server: proxy.address, storage: null });
 
   /** Ann and Ben in the first deal of a private table that is open in the east; it is Ann's turn. */
   async function annsTurn(): Promise<readonly [Watcher, Watcher]> {
-    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
-    const ben = await watchTable(joinByCode(ann.table.code, { name: 'Ben' }, how(ways[1])));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how(proxies[0])));
+    const ben = await watchTable(joinByCode(ann.table.code, { name: 'Ben' }, how(proxies[1])));
     await Promise.all([ann, ben].map((each) => each.until(({ game }) => game !== null && game.turn >= 0)));
     const anns = Number(ann.table.viewer);
     const isAnns = ({ game }: TableView): boolean => game?.phase === 'draw' && game.turn === anns;
@@ -69,8 +69,8 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     async (pace) => {
       const wish = { ...GAME, pace };
       const people = await Promise.all([
-        watchTable(quickMatch({ name: 'Ann', ...wish }, how(ways[0]))),
-        watchTable(quickMatch({ name: 'Ben', ...wish }, how(ways[1]))),
+        watchTable(quickMatch({ name: 'Ann', ...wish }, how(proxies[0]))),
+        watchTable(quickMatch({ name: 'Ben', ...wish }, how(proxies[1]))),
       ]);
       await Promise.all(people.map((each) => each.until(({ stage }) => stage === 'playing')));
       expect(new Set(people.map(({ table }) => table.code)).size).toBe(1);
@@ -79,13 +79,13 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   );
 
   test('a code opens a table wherever it is, to look at and to sit down', async () => {
-    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how(ways[0])));
+    const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how(proxies[0])));
     const { code } = ann.table;
-    expect(await lookAtTable(code, how(ways[1]))).toMatchObject({ ok: true, value: { code, closed: null } });
-    const ben = await watchTable(joinByCode(code, { name: 'Ben' }, how(ways[1])));
+    expect(await lookAtTable(code, how(proxies[1]))).toMatchObject({ ok: true, value: { code, closed: null } });
+    const ben = await watchTable(joinByCode(code, { name: 'Ben' }, how(proxies[1])));
     await ann.until(({ seats }) => seats.every(({ name }) => name !== ''));
     expect(ben.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
-    expect(await lookAtTable(code, how(ways[1]))).toMatchObject({ ok: true, value: { closed: 'tableFull' } });
+    expect(await lookAtTable(code, how(proxies[1]))).toMatchObject({ ok: true, value: { closed: 'tableFull' } });
     goHome([ann, ben]);
   });
 
@@ -108,10 +108,10 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     await cluster.stopRedis();
     await actFor(people);
     await isReady(503, 503);
-    expect(await quickMatch({ name: 'Cid', ...GAME }, how(ways[1]))).toEqual({ ok: false, reason: 'offline' });
+    expect(await quickMatch({ name: 'Cid', ...GAME }, how(proxies[1]))).toEqual({ ok: false, reason: 'offline' });
     await cluster.startRedis();
     await isReady(200, 200);
-    const cid = await watchTable(quickMatch({ name: 'Cid', ...GAME }, how(ways[1])));
+    const cid = await watchTable(quickMatch({ name: 'Cid', ...GAME }, how(proxies[1])));
     await actFor(people);
     goHome([...people, cid]);
   });
@@ -121,7 +121,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     await actFor(people);
     const before = gamesSeen(people);
     const back = Promise.all(people.map(lineBroken));
-    ways[0].leadTo(west);
+    proxies[0].leadTo(west);
     const died = performance.now();
     await east.kill();
     await back;
@@ -176,7 +176,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     const people = await annsTurn();
     const before = gamesSeen(people);
     const back = Promise.all(people.map(lineBroken));
-    ways[0].leadTo(west);
+    proxies[0].leadTo(west);
     expect(await east.stop()).toBe(0);
     await back;
     await allThere(people);

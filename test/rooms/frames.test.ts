@@ -27,9 +27,9 @@ function tableOf(stories = 0) {
   for (let told = 0; told < stories; told++) state.stories.push(`what happened at ${told}`);
   const serializer = new LastingFrames();
   serializer.reset(state);
-  const sights = [...state.seats].map((seat) => ownerViewOf(seat as SeatState));
+  const ownerViews = [...state.seats].map((seat) => ownerViewOf(seat as SeatState));
   const watchers = [blocked(), blocked()];
-  const seated = sights.map((sight) => blocked(sight));
+  const seated = ownerViews.map((view) => blocked(view));
   const lines = [...watchers, ...seated];
   const patch = () => serializer.applyPatches(lines as unknown as Client[]);
   /** A turn in which every hand changes; now and then one is played out, and the game told anew. */
@@ -41,7 +41,7 @@ function tableOf(stories = 0) {
     if (number % 5 === 4) state.stories.clear();
     state.stories.push(`turn ${number}`);
   };
-  return { state, serializer, watchers, seated, sights, lines, patch, turn };
+  return { state, serializer, watchers, seated, ownerViews, lines, patch, turn };
 }
 
 const asSent = ({ frame, sent }: Waiting): boolean => sent.equals(frame);
@@ -59,12 +59,12 @@ test('patches that wait stay as they were sent, whatever is sent after them', ()
 });
 
 test('whole states that wait stay as they were sent, those of seats and those of watchers', () => {
-  const { serializer, sights, patch, turn } = tableOf();
+  const { serializer, ownerViews, patch, turn } = tableOf();
   const all: Waiting[] = [];
   for (let number = 0; number < TURNS; number++) {
     turn(number);
     patch();
-    for (const view of [undefined, ...sights]) {
+    for (const view of [undefined, ...ownerViews]) {
       const frame = serializer.getFullState({ view } as Client);
       all.push({ frame, sent: Buffer.from(frame) });
     }
@@ -82,9 +82,9 @@ test('a frame is copied once, however many watch', () => {
 });
 
 test('a seat gets a whole state that is longer than the buffer it is made in', () => {
-  const { state, serializer, sights, turn } = tableOf(600);
+  const { state, serializer, ownerViews, turn } = tableOf(600);
   turn(0);
-  const bytes = serializer.getFullState({ view: sights[1] } as Client);
+  const bytes = serializer.getFullState({ view: ownerViews[1] } as Client);
   const decoder = Reflection.decode<TableState>(serializer.handshake());
   decoder.decode(bytes, { offset: 1 });
   expect([...decoder.state.stories]).toEqual([...state.stories]);

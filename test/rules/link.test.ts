@@ -31,7 +31,7 @@ describe('a rule set as text', () => {
     expect(printRules(few)).toBe('r1.crazy-rummy~ta1~dc1');
   });
 
-  test('reading undoes printing, whatever a house agrees on', () => {
+  test('reading undoes printing, whatever the house rules', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         const text = printRules(rules);

@@ -106,7 +106,7 @@ describe('how we play here', () => {
     );
   });
 
-  test('whatever a house agrees on can be told, and each option that means something and is special is', () => {
+  test('all house rules can be told, and each option that means something and is special is', () => {
     const special = ['play.firstTurn', 'draw.takenFrozen', 'goingOut.upFor2', 'swap.perTurn'] as const;
     fc.assert(
       fc.property(anyRules, (rules) => {
@@ -183,9 +183,9 @@ describe('what differs', () => {
   });
 
   test('a house rule is told against its own game too', () => {
-    const house = withField(preset('biddies'), 'scoring.ace', 1);
-    expect(differences(house, preset('biddies')).map(({ sentence }) => sentence)).toEqual(['An Ace counts 1.']);
-    expect(differences(house).map(({ key }) => key)).not.toContain('scoring.ace');
+    const changed = withField(preset('biddies'), 'scoring.ace', 1);
+    expect(differences(changed, preset('biddies')).map(({ sentence }) => sentence)).toEqual(['An Ace counts 1.']);
+    expect(differences(changed).map(({ key }) => key)).not.toContain('scoring.ace');
   });
 
   test('what means nothing in the rules is no difference', () => {

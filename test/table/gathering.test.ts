@@ -19,7 +19,7 @@ describe('a quick match', () => {
     expect(set.view(0).deal).toBe(1);
   });
 
-  test('that nobody else comes to is dealt half a second after one has sat down, at the times of our house', () => {
+  test('that nobody else comes to is dealt half a second after one has sat down, at the times of our server', () => {
     const set = setUp({ isPrivate: false, pace: { ...PACE, ...TEMPO } });
     seat(set, 'Ann');
     set.pass(500);

@@ -40,7 +40,7 @@ export async function gather(port: number, index: number): Promise<Gathering> {
 
 type Wanted = EntryRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'token'> : never) : never;
 
-/** Asks at the door. */
+/** Posts a request, and answers with what it is given. */
 function post<Given>(port: number, from: string, path: string, body: object): Promise<Given> {
   const text = JSON.stringify(body);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };

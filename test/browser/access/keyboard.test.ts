@@ -7,7 +7,7 @@ import { focused, seenFocus } from '../../support/browser/focus.ts';
 import { Keyboard } from '../../support/browser/keyboard.ts';
 import { playByKeys } from '../../support/browser/keyboardMoves.ts';
 import { changingTheirMind, showOff } from '../../support/browser/lineChoice.ts';
-import { expectSight } from '../../support/browser/tableSeen.ts';
+import { expectShown } from '../../support/browser/tableSeen.ts';
 import { expectTally } from '../../support/browser/tally.ts';
 import { DESKTOP, expect, test } from '../../support/browser/test.ts';
 import { everybodyDid, findLine } from '../../support/play/line.ts';
@@ -39,7 +39,7 @@ test('a whole deal is played with keys alone, and the focus is always seen', asy
 
   await test.step('the deal', async () => {
     for (const [index, { action, looks }] of LINE.steps.entries()) {
-      await expectSight(ann, looks[0] as TableView);
+      await expectShown(ann, looks[0] as TableView);
       // What was played had it: something else has it now.
       if (index > 0) await seenFocus(page);
       const view = looks[0]?.game as PlayerView;

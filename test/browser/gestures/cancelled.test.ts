@@ -4,7 +4,7 @@ import type { Settings } from '../../../client/game/settings.ts';
 import { ANNS_MOMENT, drawOn, PHONE, sitAlone, VIEW } from '../../support/browser/gestureTable.ts';
 import { type Box, fingersOn, type GlassPoint, middle } from '../../support/browser/hands.ts';
 import { type BrowserPlayer, boxOf } from '../../support/browser/player.ts';
-import { expectSight } from '../../support/browser/tableSeen.ts';
+import { expectShown } from '../../support/browser/tableSeen.ts';
 import { DESKTOP, expect, type TestDevice, test } from '../../support/browser/test.ts';
 import type { LineStep } from '../../support/play/line.ts';
 
@@ -16,7 +16,7 @@ const pickedOf = (ann: BrowserPlayer): Locator => ann.hand.nth(2);
 
 /** Nothing was played, nothing was refused, and the hand lies as it did. */
 async function expectNothingDone(ann: BrowserPlayer, order: readonly string[]): Promise<void> {
-  await expectSight(ann, ANNS_MOMENT);
+  await expectShown(ann, ANNS_MOMENT);
   expect(await ann.hand.allTextContents()).toEqual(order);
   expect(await ann.notice.textContent()).toBe('');
 }
@@ -42,7 +42,7 @@ async function swipesFromEdge(ann: BrowserPlayer, { looks }: LineStep): Promise<
   await fingers.move({ x: 120, y: edge.y - 40 });
   await fingers.move(middle(await boxOf(ann.pile)));
   await fingers.up();
-  await expectSight(ann, looks[0] as TableView);
+  await expectShown(ann, looks[0] as TableView);
   expect(await ann.hand.allTextContents()).toEqual(order);
   await ann.tapAt(edge);
   await expect(ann.hand.first()).toHaveAttribute('aria-pressed', 'true');
@@ -154,7 +154,7 @@ async function setAndReload(ann: BrowserPlayer, chosen: Partial<Settings>): Prom
     localStorage.setItem('crazy-rummy', JSON.stringify({ ...kept, settings: { ...kept.settings, ...settings } }));
   }, chosen);
   await ann.page.reload();
-  await expectSight(ann, ANNS_MOMENT);
+  await expectShown(ann, ANNS_MOMENT);
   await expect(ann.page.locator('canvas')).toBeVisible();
 }
 

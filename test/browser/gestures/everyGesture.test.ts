@@ -19,7 +19,7 @@ import {
 import { middle } from '../../support/browser/hands.ts';
 import { type InputWay, playMove } from '../../support/browser/moves.ts';
 import { type BrowserPlayer, boxOf } from '../../support/browser/player.ts';
-import { expectSight } from '../../support/browser/tableSeen.ts';
+import { expectShown } from '../../support/browser/tableSeen.ts';
 import { DESKTOP, expect, TABLET, type TestDevice, test } from '../../support/browser/test.ts';
 
 const WORDS = text.wordsOf(VIEW.rules);
@@ -82,7 +82,7 @@ async function takesUpcard(ann: BrowserPlayer, undo: Undo): Promise<void> {
     await playMove(ann, view, { type: 'draw', from: 'pile', count: 1 }, way);
     await expect(ann.hand).toHaveCount(view.hand.length + 1);
     await undo();
-    await expectSight(ann, DRAWS);
+    await expectShown(ann, DRAWS);
   }
 }
 
@@ -92,7 +92,7 @@ async function makesPlays(ann: BrowserPlayer, undo: Undo, firstWay: InputWay, bo
     const way = i % 2 === 0 ? firstWay : otherWay(firstWay);
     for (const each of both ? (['tap', 'drag'] as const) : [way]) {
       await playMove(ann, VIEW, action, each);
-      await expectSight(ann, tableAfter(action));
+      await expectShown(ann, tableAfter(action));
       await takeBack(ann, 1, undo);
     }
   }
@@ -103,7 +103,7 @@ async function laysOffTwo(ann: BrowserPlayer, undo: Undo): Promise<void> {
   const meld = VIEW.melds.find(({ id }) => id === first!.meld)!;
   await select(ann, [second!.card, first!.card]);
   await ann.drag(ann.card(second!.card, VIEW), ann.button(text.placeTarget(meld, first!.place, WORDS)));
-  await expectSight(ann, tableAfter(...PAIR));
+  await expectShown(ann, tableAfter(...PAIR));
   await takeBack(ann, 2, undo);
 }
 
@@ -118,14 +118,14 @@ async function swapsWildFirst(ann: BrowserPlayer, undo: Undo): Promise<void> {
   await ann.tap(wild(ann));
   await expect(ann.card(SWAP.natural, VIEW)).toHaveAttribute('aria-pressed', 'true');
   await ann.tap(wild(ann));
-  await expectSight(ann, tableAfter(SWAP));
+  await expectShown(ann, tableAfter(SWAP));
   await expect(ann.hand.filter({ hasText: 'just freed' })).toHaveCount(1);
   await takeBack(ann, 1, undo);
 }
 
 async function dragsWild(ann: BrowserPlayer, undo: Undo): Promise<void> {
   await ann.drag(wild(ann), ann.hand.first());
-  await expectSight(ann, tableAfter(SWAP));
+  await expectShown(ann, tableAfter(SWAP));
   await takeBack(ann, 1, undo);
 }
 
@@ -152,7 +152,7 @@ async function choosesMeld(ann: BrowserPlayer, undo: Undo, some: readonly number
       await ask();
     }
     await ann.tap(asked.getByRole('button').first());
-    await expectSight(ann, tableAfter({ type: 'meld', reading: first![1] }));
+    await expectShown(ann, tableAfter({ type: 'meld', reading: first![1] }));
     await takeBack(ann, 1, undo);
   }
 }
@@ -171,7 +171,7 @@ async function tapsBeside(ann: BrowserPlayer, undo: Undo): Promise<void> {
   await select(ann, [first!.card]);
   const place = await boxOf(ann.button(text.placeTarget(meld, first!.place, WORDS)));
   await ann.tapAt({ x: middle(place).x, y: place.y + place.height + MISSED });
-  await expectSight(ann, tableAfter(first!));
+  await expectShown(ann, tableAfter(first!));
   await takeBack(ann, 1, undo);
 }
 
@@ -183,7 +183,7 @@ async function isRefused(ann: BrowserPlayer): Promise<void> {
     .last();
   await ann.drag(ann.card(MISFIT.card, VIEW), last);
   await expect(ann.notice).toHaveText(text.refused({ code: 'doesNotFit', action: MISFIT }, VIEW));
-  await expectSight(ann, ANNS_MOMENT);
+  await expectShown(ann, ANNS_MOMENT);
 }
 
 /** By dragging; by taps, a card and then the card whose place it takes; and sorted again. */

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { text } from '../../../client/text/index.ts';
 import { mouse } from '../../support/browser/hands.ts';
 import { BrowserPlayer } from '../../support/browser/player.ts';
-import { sightAt } from '../../support/browser/tableSeen.ts';
+import { shownAt } from '../../support/browser/tableSeen.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '../../support/browser/test.ts';
 
 const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -15,17 +15,17 @@ test('a second tab takes the seat over; the first says so, and takes it back fro
   const ann = await open(PLAIN_DEVICE(DESKTOP));
   await ann.beginPrivately('Ann', 3);
   await ann.drawIfAsked();
-  const before = await sightAt(ann);
+  const before = await shownAt(ann);
 
   const tab = await ann.page.context().newPage();
   await tab.goto(ann.page.url());
   const again = new BrowserPlayer(tab, mouse(tab));
-  await expect.poll(() => sightAt(again)).toEqual(before);
+  await expect.poll(() => shownAt(again)).toEqual(before);
   await expect(goneFrom(ann)).toBeVisible();
 
   await ann.tap(goneFrom(ann).getByRole('button', { name: text.CONNECTION.home }));
   await ann.tap(ann.page.getByRole('region', { name: text.ownTables() }).getByRole('button'));
-  await expect.poll(() => sightAt(ann)).toEqual(before);
+  await expect.poll(() => shownAt(ann)).toEqual(before);
   await expect(goneFrom(again)).toBeVisible();
   await ann.discardAny();
 });
@@ -38,14 +38,14 @@ for (const [where, device] of [
     const ann = await open(PLAIN_DEVICE(device));
     await ann.beginPrivately('Ann', 3);
     await ann.drawIfAsked();
-    const before = await sightAt(ann);
+    const before = await shownAt(ann);
     const tab = await ann.page.context().newPage();
     await tab.goto(ann.page.url());
     await expect(goneFrom(ann)).toBeVisible();
 
     await ann.tap(goneFrom(ann).getByRole('button', { name: text.CONNECTION.playHere }));
     await expect(goneFrom(ann)).toBeHidden();
-    await expect.poll(() => sightAt(ann)).toEqual(before);
+    await expect.poll(() => shownAt(ann)).toEqual(before);
     await expect(goneFrom(new BrowserPlayer(tab, mouse(tab)))).toBeVisible();
     await ann.discardAny();
   });
@@ -57,7 +57,7 @@ test('a second device with the code of the first is the same player, and goes on
   const ann = await open(PLAIN_DEVICE(TABLET));
   await ann.beginPrivately('Ann', 3);
   await ann.drawIfAsked();
-  const before = await sightAt(ann);
+  const before = await shownAt(ann);
   const table = ann.page.url();
   const tab = await ann.page.context().newPage();
   await tab.goto(new URL('/?player', table).href);
@@ -70,7 +70,7 @@ test('a second device with the code of the first is the same player, and goes on
   await desk.tap(desk.button(text.PLAYER.recover));
   await expect(desk.page.getByText(text.PLAYER.recovered)).toBeVisible();
   await desk.page.goto(table);
-  await expect.poll(() => sightAt(desk)).toEqual(before);
+  await expect.poll(() => shownAt(desk)).toEqual(before);
   await expect(goneFrom(ann)).toBeVisible();
   await desk.discardAny();
 });

@@ -2,7 +2,7 @@ import { legalActions } from '#engine';
 import { text } from '../../../client/text/index.ts';
 import { ANNS_MOMENT, drawOn, sitAlone, tableAfter, VIEW } from '../../support/browser/gestureTable.ts';
 import { playMove } from '../../support/browser/moves.ts';
-import { expectSight } from '../../support/browser/tableSeen.ts';
+import { expectShown } from '../../support/browser/tableSeen.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
 
 const [LAY_OFF] = legalActions(VIEW).layOffs;
@@ -14,16 +14,16 @@ test('a reload in mid-turn: what was laid down still lies there, can be taken ba
   const ann = await sitAlone({ open, server }, PLAIN_DEVICE(TABLET), 'tap');
   await drawOn(ann, 'tap');
   await playMove(ann, VIEW, LAY_OFF!, 'tap');
-  await expectSight(ann, tableAfter(LAY_OFF!));
+  await expectShown(ann, tableAfter(LAY_OFF!));
   await ann.page.reload();
-  await expectSight(ann, tableAfter(LAY_OFF!));
+  await expectShown(ann, tableAfter(LAY_OFF!));
   await ann.tap(ann.action(text.button('undo', null, 'suit')));
-  await expectSight(ann, ANNS_MOMENT);
+  await expectShown(ann, ANNS_MOMENT);
 
   await playMove(ann, VIEW, LAY_OFF!, 'tap');
-  await expectSight(ann, tableAfter(LAY_OFF!));
+  await expectShown(ann, tableAfter(LAY_OFF!));
   await ann.page.reload();
-  await expectSight(ann, tableAfter(LAY_OFF!));
+  await expectShown(ann, tableAfter(LAY_OFF!));
   await ann.discardAny();
   await expect(ann.turn).toHaveCount(0);
 });

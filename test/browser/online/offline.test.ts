@@ -1,5 +1,5 @@
 import { text } from '../../../client/text/index.ts';
-import { sightAt } from '../../support/browser/tableSeen.ts';
+import { shownAt } from '../../support/browser/tableSeen.ts';
 import { expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.ts';
 import { act } from '../../support/server/company.ts';
 import { lineTo } from '../../support/server/line.ts';
@@ -25,7 +25,7 @@ test('whoever is offline for 20 seconds in the turn of another is told so, and f
     await ben.until((table) => table.game?.turn === 1);
   }
   await expect(ann.words.filter({ hasText: 'Waiting for Ben' })).toBeVisible();
-  const before = await sightAt(ann);
+  const before = await shownAt(ann);
 
   line.cut(true);
   const banner = ann.page.getByText(text.CONNECTION.reconnecting);
@@ -35,7 +35,7 @@ test('whoever is offline for 20 seconds in the turn of another is told so, and f
   await ben.until(({ seats }) => seats[0]?.standIn === true);
   line.mend();
   await expect(banner).toBeHidden();
-  await expect.poll(() => sightAt(ann)).toEqual(before);
+  await expect.poll(() => shownAt(ann)).toEqual(before);
   await ben.until(({ seats }) => seats[0]?.connected === true && !seats[0].standIn);
 
   while (ben.game.turn === 1) await act(ben);

@@ -61,8 +61,8 @@ export const showTally = (player: BrowserPlayer, info: TestInfo): Promise<void> 
 
 /** The tally is on the screen, and leaves a way to the next deal and a way to look at the table; further ones may scroll. */
 export async function expectTallyFits({ tally }: BrowserPlayer, screen: ScreenSize): Promise<void> {
-  const wayTo = (name: string) => tally.getByRole('button', { name, exact: true });
-  const ways = await boxesOf(wayTo(text.PANELS.next).or(wayTo(text.PANELS.showTable)));
+  const buttonTo = (name: string) => tally.getByRole('button', { name, exact: true });
+  const ways = await boxesOf(buttonTo(text.PANELS.next).or(buttonTo(text.PANELS.showTable)));
   expect(Object.keys(ways)).toHaveLength(2);
   expect(outside({ ...ways, ...(await boxesOf(tally)) }, screen)).toEqual([]);
   expect(smaller(await boxesOf(tally.getByRole('button')), FINGER, FINGER)).toEqual([]);

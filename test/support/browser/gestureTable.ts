@@ -16,7 +16,7 @@ import { findLine, type LineStep, type PlayedDeal, viewBefore } from '../play/li
 import type { NextChoice } from './lineChoice.ts';
 import { type InputWay, playMove } from './moves.ts';
 import type { BrowserPlayer } from './player.ts';
-import { expectSight } from './tableSeen.ts';
+import { expectShown } from './tableSeen.ts';
 import { expect, type TestDevice, type TestStage } from './test.ts';
 
 /** Upright. */
@@ -144,12 +144,12 @@ export async function sitAlone(
   await ann.tap(ann.button(text.WAITING.start));
   let way = firstWay;
   for (const [index, step] of RICH.steps.slice(0, BEFORE - 1).entries()) {
-    await expectSight(ann, step.looks[0] as TableView);
+    await expectShown(ann, step.looks[0] as TableView);
     if (index === 1) await atFull(ann, step);
     await playMove(ann, viewBefore(step), step.action, way);
     way = otherWay(way);
   }
-  await expectSight(ann, DRAWS);
+  await expectShown(ann, DRAWS);
   return ann;
 }
 
@@ -161,7 +161,7 @@ export const otherWay = (way: InputWay): InputWay => (way === 'tap' ? 'drag' : '
 /** Ann draws, and is where everything may be done. */
 export async function drawOn(ann: BrowserPlayer, way: InputWay): Promise<void> {
   await playMove(ann, DRAWS.game as PlayerView, { type: 'draw', from: 'stock' }, way);
-  await expectSight(ann, ANNS_MOMENT);
+  await expectShown(ann, ANNS_MOMENT);
 }
 
 /** The table as it is after these actions of Ann's. */
@@ -177,7 +177,7 @@ export function tableAfter(...actions: readonly SeatAction[]): TableView {
 /** Ann takes so many actions back, and everything is as before; what she had selected she puts down. */
 export async function takeBack(ann: BrowserPlayer, times: number, undo: () => Promise<void>): Promise<void> {
   for (let i = 0; i < times; i++) await undo();
-  await expectSight(ann, ANNS_MOMENT);
+  await expectShown(ann, ANNS_MOMENT);
   await putDown(ann);
 }
 

@@ -4,7 +4,7 @@ import { text } from '../../../client/text/index.ts';
 import { kindOf, type LineStep, type LineWish, type PlayedDeal } from '../play/line.ts';
 import { type InputWay, playMove } from './moves.ts';
 import type { BrowserPlayer } from './player.ts';
-import { expectSight } from './tableSeen.ts';
+import { expectShown } from './tableSeen.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, type TestStage } from './test.ts';
 
 /** Who plays: one with a mouse, one with a finger. */
@@ -50,7 +50,7 @@ export async function playOut(
   const wayOf = waysInTurn();
   for (const [index, step] of line.steps.entries()) {
     const { seat, action, looks } = step;
-    await Promise.all(players.map((player, place) => expectSight(player, looks[place] as TableView)));
+    await Promise.all(players.map((player, place) => expectShown(player, looks[place] as TableView)));
     await lookAt(step, index);
     await playMove(players[seat] as BrowserPlayer, looks[seat]?.game as PlayerView, action, wayOf(step));
   }

@@ -17,7 +17,7 @@ import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 
 /** What somebody sees of a table, in the words of their page. */
-export interface Sight {
+export interface ShownTable {
   /** What holds for the deal, and the words that name the step. */
   readonly words: readonly string[];
   readonly seats: readonly string[];
@@ -37,15 +37,15 @@ export interface Sight {
 const OFTEN = [50, 100];
 
 /** Waits until the page shows all that its player may know, and nothing else. */
-export async function expectSight(player: BrowserPlayer, look: TableView): Promise<void> {
-  await expect.poll(() => sightAt(player), { intervals: OFTEN }).toEqual(sightFrom(look));
+export async function expectShown(player: BrowserPlayer, look: TableView): Promise<void> {
+  await expect.poll(() => shownAt(player), { intervals: OFTEN }).toEqual(shownFrom(look));
 }
 
 /** What the page shows at this moment. */
-export const sightAt = ({ page }: BrowserPlayer): Promise<Sight> => page.evaluate(look, text.HEADINGS);
+export const shownAt = ({ page }: BrowserPlayer): Promise<ShownTable> => page.evaluate(look, text.HEADINGS);
 
-/** Runs in the page, at once: a sight put together of many questions takes long, and is of several moments. */
-function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): Sight {
+/** Runs in the page, at once: what is put together of many questions takes long, and is of several moments. */
+function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): ShownTable {
   const within = (selector: string) => [...document.querySelectorAll(`section[aria-label="${table}"] ${selector}`)];
   const textsOf = (found: readonly Element[]) => found.map((one) => one.textContent);
   const labelsOf = (found: readonly Element[]) => found.map((one) => one.getAttribute('aria-label') ?? '');
@@ -67,7 +67,7 @@ function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): Sigh
 }
 
 /** The same from the engine. */
-function sightFrom(table: TableView): Sight {
+function shownFrom(table: TableView): ShownTable {
   const view = table.game as PlayerView;
   const legal = legalActions(view);
   const { rules, wildRank, viewer } = view;

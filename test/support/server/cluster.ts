@@ -5,8 +5,8 @@ import { type Front, openFront } from '../../../server/cli/clusterFront.ts';
 import { findPostgres, findRedis, startPostgres, startRedis } from '../../../server/cli/clusterPrograms.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 
-/** A way to the processes, as a proxy gives it. */
-export interface ClusterWay extends Front {
+/** A proxy in front of the processes. */
+export interface ClusterProxy extends Front {
   /** From now on it leads to these, in turn. */
   leadTo(...processes: readonly ServerProcess[]): void;
 }
@@ -15,7 +15,7 @@ export interface ClusterWay extends Front {
 export interface TestCluster {
   readonly databaseUrl: string;
   start(): Promise<ServerProcess>;
-  wayTo(...processes: readonly ServerProcess[]): Promise<ClusterWay>;
+  proxyTo(...processes: readonly ServerProcess[]): Promise<ClusterProxy>;
   stopRedis(): Promise<void>;
   startRedis(): Promise<void>;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export async function openTestCluster(): Promise<TestCluster> {
   const database = await startPostgres(findPostgres() as string, folder);
   const env = { PORT: '0', LOG_LEVEL: 'fatal', REDIS_URL: redis.url, DATABASE_URL: database.url };
   const processes = new Set<ServerProcess>();
-  const ways = new Set<ClusterWay>();
+  const proxies = new Set<ClusterProxy>();
   return {
     databaseUrl: database.url,
     async start() {
@@ -36,22 +36,22 @@ export async function openTestCluster(): Promise<TestCluster> {
       processes.add(process);
       return process;
     },
-    async wayTo(...first) {
+    async proxyTo(...first) {
       let all = first;
       const front = await openFront(0, () => all.map(({ address }) => Number(new URL(address).port)));
       const leadTo = (...others: readonly ServerProcess[]): void => {
         all = others;
       };
-      const way = { ...front, leadTo };
-      ways.add(way);
-      return way;
+      const proxy = { ...front, leadTo };
+      proxies.add(proxy);
+      return proxy;
     },
     stopRedis: () => redis.stop(),
     async startRedis() {
       redis = await startRedis(program, { port: Number(new URL(redis.url).port) });
     },
     async close() {
-      for (const way of ways) way.close();
+      for (const proxy of proxies) proxy.close();
       await Promise.all([...processes].map((process) => process.kill()));
       await Promise.all([redis, database].map((service) => service.stop()));
       rmSync(folder, { recursive: true });

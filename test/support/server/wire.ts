@@ -13,7 +13,7 @@ import {
 /** Somebody at the other end: what they have decoded with the real decoder, from the bytes made for them alone. */
 interface Receiver {
   readonly viewer: Viewer;
-  readonly sight: StateView | null;
+  readonly ownerView: StateView | null;
   readonly decoder: Decoder<TableState>;
   /** The last patch it got. */
   patch: Uint8Array;
@@ -39,8 +39,8 @@ export class Wire {
     const shared = Uint8Array.from(this.#encoder.encode(it));
     const end = it.offset;
     const sizes = this.#receivers.map((receiver) => {
-      const { sight, decoder } = receiver;
-      receiver.patch = sight ? Uint8Array.from(this.#encoder.encodeView(sight, end, it)) : shared;
+      const { ownerView, decoder } = receiver;
+      receiver.patch = ownerView ? Uint8Array.from(this.#encoder.encodeView(ownerView, end, it)) : shared;
       decoder.decode(receiver.patch);
       return receiver.patch.length;
     });
@@ -74,11 +74,11 @@ export class Wire {
   }
 
   #join(viewer: Viewer): Receiver {
-    const sight = viewer === 'spectator' ? null : ownerViewOf(this.#state.seats[viewer] as SeatState);
+    const ownerView = viewer === 'spectator' ? null : ownerViewOf(this.#state.seats[viewer] as SeatState);
     const decoder = Reflection.decode<TableState>(Reflection.encode(this.#encoder));
     const it = { offset: 0 };
     const shared = Uint8Array.from(this.#encoder.encodeAll(it));
-    decoder.decode(sight ? Uint8Array.from(this.#encoder.encodeAllView(sight, it.offset, it)) : shared);
-    return { viewer, sight, decoder, patch: new Uint8Array() };
+    decoder.decode(ownerView ? Uint8Array.from(this.#encoder.encodeAllView(ownerView, it.offset, it)) : shared);
+    return { viewer, ownerView, decoder, patch: new Uint8Array() };
   }
 }

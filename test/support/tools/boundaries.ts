@@ -260,18 +260,18 @@ export function whyForbidden({ from, to, names, typeOnly }: Import): string | un
 const ENGINE_FOLDER = 'shared/engine/';
 
 /** The engine's folders, the lowest first: each imports from itself and from those before it. '' is the engine's own folder. */
-const ENGINE_ROOMS = ['cards/cards.ts', '', 'cards/', 'melds/', 'score/', 'arrange/', 'deal/', 'view/', 'turn/'];
+const ENGINE_LAYERS = ['cards/cards.ts', '', 'cards/', 'melds/', 'score/', 'arrange/', 'deal/', 'view/', 'turn/'];
 
 /** How high a file of the engine lies. */
-function roomOf(path: string): number {
+function layerOf(path: string): number {
   const inside = path.slice(ENGINE_FOLDER.length);
-  const room = ENGINE_ROOMS.findIndex((beginning) => beginning !== '' && inside.startsWith(beginning));
-  return room < 0 ? ENGINE_ROOMS.indexOf('') : room;
+  const layer = ENGINE_LAYERS.findIndex((beginning) => beginning !== '' && inside.startsWith(beginning));
+  return layer < 0 ? ENGINE_LAYERS.indexOf('') : layer;
 }
 
 /** Why this import within the engine may not be, or undefined if it may: it points upwards. */
 export function whyUpwards({ from, to }: Import): string | undefined {
   const isWithin = from.startsWith(ENGINE_FOLDER) && to.startsWith(ENGINE_FOLDER) && from !== ENGINE;
-  if (!isWithin || (to !== ENGINE && roomOf(to) <= roomOf(from))) return undefined;
+  if (!isWithin || (to !== ENGINE && layerOf(to) <= layerOf(from))) return undefined;
   return `${from} imports ${to}, which lies higher`;
 }

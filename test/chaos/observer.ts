@@ -16,9 +16,9 @@ export function textOf(value: unknown): string {
 export const viewText = ({ rules: _, ...view }: PlayerView): string => textOf(view);
 
 /** What one page saw of a game, in order, to be held against what was kept. */
-export class Witness {
+export class PageObserver {
   readonly who: string;
-  readonly sightings: { readonly viewer: Viewer; readonly seen: string }[] = [];
+  readonly views: { readonly viewer: Viewer; readonly seen: string }[] = [];
   /** What must never be seen, and was. */
   readonly peeked: string[] = [];
   latest: TableView | null = null;
@@ -33,7 +33,7 @@ export class Witness {
     this.peeked.push(...peeks(room?.state.seats ?? [], table.viewer));
     if (!table.game) return;
     const seen = viewText(table.game);
-    if (seen !== this.sightings.at(-1)?.seen) this.sightings.push({ viewer: table.viewer, seen });
+    if (seen !== this.views.at(-1)?.seen) this.views.push({ viewer: table.viewer, seen });
   }
 }
 
