@@ -3,7 +3,7 @@ import './styles/index.css';
 import { effect } from '@preact/signals';
 import { h, render } from 'preact';
 import { App } from './app/App.tsx';
-import { accompany } from './app/accompany.ts';
+import { openAlerts } from './app/alerts.ts';
 import { createPage } from './app/createPage.ts';
 import { openTablesAt, watchVisible } from './app/followOpenTables.ts';
 import { openHistory } from './app/history.ts';
@@ -36,7 +36,7 @@ rememberTables(page.place, ownTables);
 rememberPlaying(page.place, device);
 const openTables = openTablesAt(page.place, watchVisible(document), followOpenTables);
 const player = openIdentity(TABLE_SOURCES, ownTables);
-const alerts = accompany(page.place, device);
+const alerts = openAlerts(page.place, device);
 const lessons = openLessons(() => window.localStorage);
 effect(() => {
   const now = page.place.value;

@@ -25,6 +25,14 @@ const ANSWER_TIME = 8_000;
 /** A code the server gave; one we do not know is a message we do not understand. */
 export const refusalOf = (reason: unknown): Refusal => CODES.find((code) => code === reason) ?? 'badMessage';
 
+/** Why a request failed: the table's own code, or that nobody answered. */
+export function refusalInReply(error: unknown): Refusal {
+  if (!(error instanceof Error)) return 'offline';
+  if (error.name === 'rejected' && 'reason' in error)
+    return refusalOf((error.reason as { code?: unknown } | null)?.code);
+  return 'code' in error || error.name !== 'Error' ? 'badMessage' : 'offline';
+}
+
 /** Asks the server for a place at a table. `offline` when it cannot be reached. */
 export const askForPlace = (server: string, request: EntryRequest): Promise<Result<Reservation, Refusal>> =>
   ask(server + ENTRY_PATH, request);

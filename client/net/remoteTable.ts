@@ -13,7 +13,7 @@ import {
 } from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
 import { Countdown } from './countdown.ts';
-import { refusalOf } from './entry.ts';
+import { refusalInReply } from './entry.ts';
 import { storiesAfter, storiesTold } from './following.ts';
 import { isAnswered, onSilence, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
@@ -242,12 +242,4 @@ function giveUp(room: SocketRoom): void {
   room.onLeave.invoke(LINE_BROKEN);
   room.removeAllListeners();
   room.connection.close();
-}
-
-/** Why a request failed: the table's own code, or that nobody answered. */
-function refusalInReply(error: unknown): Refusal {
-  if (!(error instanceof Error)) return 'offline';
-  if (error.name === 'rejected' && 'reason' in error)
-    return refusalOf((error.reason as { code?: unknown } | null)?.code);
-  return 'code' in error || error.name !== 'Error' ? 'badMessage' : 'offline';
 }

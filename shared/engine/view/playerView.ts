@@ -67,7 +67,7 @@ export function windowFor({ window }: GameState, viewer: Viewer): WindowView | n
 export const canRecall = ({ rules, ended, phase, relief }: GameState, viewer: Viewer): boolean =>
   rules.goingOut.discardTakeBack && ended?.seat === viewer && phase === 'draw' && relief < 0 && hasRoomForPlays(ended);
 
-/** The door secrets leave by: a full state as one viewer may see it. */
+/** A full state as one viewer may see it. States leave the engine in no other way. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   const { draft, results, pile } = state;
   // That a seat wants to be left alone for the deal is part of its answer.
@@ -109,7 +109,7 @@ const SHOWING: readonly Phase[] = ['ready', 'press', 'over'];
 
 const hidden = (cards: readonly MaybeCard[]): readonly MaybeCard[] => cards.map(() => null);
 
-/** The door's other half: an event as one viewer may know it. */
+/** An event as one viewer may know it. Events leave the engine in no other way. */
 export function redact(event: GameEvent, viewer: Viewer): GameEvent {
   switch (event.type) {
     case 'dealt':

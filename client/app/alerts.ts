@@ -6,8 +6,8 @@ import { Speaker } from '../sound/speaker.ts';
 import { hearTable } from '../table/tableSounds.ts';
 import type { PagePlace } from './page.ts';
 
-/** What else goes with a table as long as one is at it: its sounds, and the system's word that it is one's turn. */
-export function accompany(place: ReadonlySignal<PagePlace>, { settings }: Device): Notifier {
+/** Sounds of the table one is at, and notifications that it is one's turn, for as long as one is there. */
+export function openAlerts(place: ReadonlySignal<PagePlace>, { settings }: Device): Notifier {
   const api = { open: openInstrument, now: () => performance.now(), chance: Math.random };
   const speaker = new Speaker(settings, api);
   const notifier = openNotifier(settings, BROWSER_NOTIFICATIONS);
