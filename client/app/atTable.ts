@@ -1,7 +1,6 @@
 import { no } from '#engine';
 import { tablePath } from '../addresses.ts';
-import type { LiveTable } from '../table/liveTable.ts';
-import { type OpenTable, openTable } from '../table/openTable.ts';
+import { type LiveTable, type OpenTable, openTable } from '../table/openTable.ts';
 import { closeLast } from '../ui/closing.ts';
 import { codeOf, type Found, findPlace } from './findTable.ts';
 import type { PageState } from './page.ts';

@@ -5,7 +5,7 @@ import type { Opponents } from '../device/choices.ts';
 import type { Device } from '../device/device.ts';
 import type { OwnTables } from '../device/ownTables.ts';
 import { nearestSeats } from '../rules/seatCounts.ts';
-import type { LiveTable } from '../table/liveTable.ts';
+import type { LiveTable } from '../table/openTable.ts';
 import { text } from '../text/index.ts';
 import type { Problem } from '../ui/ProblemNote.tsx';
 import type { PageScreen } from './screen.ts';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PracticeOptions } from '../practice/messages.ts';
 import { goOnPractising, practise } from '../practice/practise.ts';
-import type { LiveTable } from '../table/liveTable.ts';
+import type { LiveTable } from '../table/openTable.ts';
 
 /** Practice, and what is known of the game one can go on with before that is opened. */
 export interface Practice {

@@ -2,8 +2,8 @@ import type { Result } from '#engine';
 import type { HostWish, Refusal, TableLook, TableWish } from '#protocol';
 import type { Guest } from '../net/index.ts';
 import { seatMemory } from '../net/seatMemory.ts';
-import type { LiveTable } from '../table/liveTable.ts';
 import { preparePicture } from '../table/mountPicture.ts';
+import type { LiveTable } from '../table/openTable.ts';
 import { openPractice } from './practice.ts';
 import { BROWSER_PAGE, renewIfOld } from './renew.ts';
 

@@ -14,7 +14,7 @@ export interface Alerts {
   switchOn(): void;
 }
 
-/** Where no page stands behind the settings, nothing can be told. */
+/** Settings that no page shows, as in a test, have no notifications. */
 const NONE: Alerts = { problem: signal('unsupported'), switchOn: () => undefined };
 
 /** The notifications of the page that the settings are in. */

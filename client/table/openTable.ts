@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isAsked } from '#engine';
+import type { TableConnection } from '#protocol';
 import type { Viewport } from '../device/viewport.ts';
 import { createGame } from '../game/createGame.ts';
 import type { Settings } from '../game/settings.ts';
@@ -11,9 +12,13 @@ import { layoutTable } from '../stage/index.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { type Covering, coverOver } from './cover.ts';
-import type { LiveTable } from './liveTable.ts';
 import { countOwnTime } from './ownTime.ts';
 import { type LogLine, nextLog } from './tableLog.ts';
+
+/** A table that tells how the line to it stands: at once and whenever that changes, with a reason if there is one. */
+export interface LiveTable extends TableConnection {
+  onStatus(listener: (status: ConnectionStatus, reason: LossReason | null) => void): () => void;
+}
 
 /** How the line to a table stands, with a reason for that if there is one. */
 export interface LineStatus {

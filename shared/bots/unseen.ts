@@ -47,7 +47,7 @@ export function unseenBy(view: PlayerView): Unseen {
   return { naturals, wilds: rest.length - naturals.length };
 }
 
-/** How many of each face (`placeOf`) are among some cards. */
+/** How many of each face (`faceIndex`) are among some cards. */
 export function countFaces(cards: readonly Card[]): Uint8Array {
   const counts = new Uint8Array(FACES);
   for (const card of cards) (counts[faceIndex(card)] as number)++;

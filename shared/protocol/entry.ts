@@ -1,7 +1,6 @@
 import type { GuestReply } from './guests.ts';
 import type { Refusal } from './messages.ts';
-import type { PaceName } from './pace.ts';
-import type { SeatInfo } from './tableView.ts';
+import type { PaceName, SeatInfo } from './tableView.ts';
 
 /** Where a page asks for a place, or for a look: a POST of a `EntryCall`, answered with a `EntryReply`. */
 export const ENTRY_PATH = '/tables';

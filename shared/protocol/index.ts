@@ -3,7 +3,6 @@ export { packGame, readGameText } from './gameText.ts';
 export * from './guests.ts';
 export * from './messages.ts';
 export { hasPassedForDeal } from './ownPart.ts';
-export * from './pace.ts';
 export * from './publicTables.ts';
 export * from './sayings.ts';
 export { packStory, storyOf, tellStory } from './story.ts';

@@ -1,5 +1,4 @@
-import type { PaceName } from './pace.ts';
-import type { Stage } from './tableView.ts';
+import type { PaceName, Stage } from './tableView.ts';
 
 /**
  * A table of strangers with a seat to be had, as anybody may see it: nothing of who is there, nothing of its cards. A GET of

@@ -1,6 +1,9 @@
 import type { GameEvent, PlayerView, Result, RuleSet, Seat, SeatAction, Viewer } from '#engine';
 import type { Refusal, Said } from './messages.ts';
-import type { PaceName } from './pace.ts';
+
+/** How fast the persons at a table play: without a clock, at the usual pace, or fast. How long that is, the table knows. */
+export const PACE_NAMES = ['none', 'usual', 'fast'] as const;
+export type PaceName = (typeof PACE_NAMES)[number];
 
 /** Where a table is: people gather, a game runs, or its standing is shown and a rematch may be had. */
 export const STAGES = ['waiting', 'playing', 'over'] as const;

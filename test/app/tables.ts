@@ -1,7 +1,7 @@
 import { ok } from '#engine';
 import type { TableCompany, TableLook, TableUpdate, TableView } from '#protocol';
 import { crazyRummy } from '#rules';
-import type { LiveTable } from '../../client/table/liveTable.ts';
+import type { LiveTable } from '../../client/table/openTable.ts';
 import { AROUND, person } from '../support/play/tableViews.ts';
 
 /** A table that nothing happens at, and what the page did with it. One without a code is of practice. */

@@ -4,7 +4,7 @@ import { type Card, ok, parseCard, viewFor } from '#engine';
 import type { TableUpdate } from '#protocol';
 import { PRESETS } from '#rules';
 import { openDevice } from '../../client/device/device.ts';
-import type { LiveTable } from '../../client/table/liveTable.ts';
+import type { LiveTable } from '../../client/table/openTable.ts';
 import { openTable } from '../../client/table/openTable.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import { type Position, position } from '../support/play/positions.ts';

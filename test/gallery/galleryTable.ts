@@ -1,6 +1,6 @@
 import { apply, type GameEvent, type GameState, no, ok, redact, type SeatAction, viewFor } from '#engine';
 import type { Said, TableCompany, TableUpdate, TableView } from '#protocol';
-import type { LiveTable } from '../../client/table/liveTable.ts';
+import type { LiveTable } from '../../client/table/openTable.ts';
 import { recorded } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 import { AROUND, sitters } from '../support/play/tableViews.ts';

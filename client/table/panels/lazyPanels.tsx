@@ -1,6 +1,6 @@
 import { lazy } from '../../ui/lazy.tsx';
 
-const panels = () => import('./askedAtTable.ts');
+const panels = () => import('./occasionalPanels.ts');
 
 export const LazyAwayPanel = lazy(async () => (await panels()).AwayPanel);
 export const LazyKeysPanel = lazy(async () => (await panels()).KeysPanel);

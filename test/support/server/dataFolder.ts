@@ -7,7 +7,7 @@ import { openStore } from '../../../server/store/sqlStore.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { orderOf } from './memoryStore.ts';
 
-/** How many lines the table of a `keptFolder` has, each kept by itself. */
+/** How many lines the table in each of the `keptFolders` has, each kept by itself. */
 export const LINES = 30;
 
 /** A data folder as it was left: closed in order, or as a process that was killed leaves it. */
