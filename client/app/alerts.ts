@@ -23,7 +23,7 @@ export function openAlerts(place: ReadonlySignal<PagePlace>, { settings }: Devic
   return notifier;
 }
 
-/** Gestures that browsers take as leave to make sound: the end of a touch, not its beginning. */
+/** Gestures after which browsers allow sound: the end of a touch, not its beginning. */
 const GESTURES = ['pointerup', 'keydown', 'click'] as const;
 
 function listen(speaker: Speaker, notifier: Notifier): void {

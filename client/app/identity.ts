@@ -3,7 +3,7 @@ import type { OwnTables } from '../device/ownTables.ts';
 import type { PlayerProps } from '../home/PlayerScreen.tsx';
 import type { TableSources } from './sources.ts';
 
-/** The ways to be the same guest on another device. */
+/** How to be the same guest on another device. */
 export type IdentityActions = Pick<PlayerProps, 'onNewCode' | 'onRecover'>;
 
 /** Who one is on this device: asks the server, and forgets with the guest the seats that were theirs. */

@@ -31,7 +31,7 @@ export interface PageState {
   readonly history: PageHistory;
 }
 
-/** The page: where the player is, and the ways from there. */
+/** The page: where the player is, and where they can go from there. */
 export interface Page {
   readonly place: ReadonlySignal<PagePlace>;
   /** Why the last attempt came to nothing. */

@@ -10,7 +10,7 @@ export type NoAlerts = 'unsupported' | 'denied';
 export interface Alerts {
   /** Null: they may be switched on. */
   readonly problem: ReadonlySignal<NoAlerts | null>;
-  /** Switches them on, after asking for leave: only in answer to a gesture. */
+  /** Asks for permission and switches them on: only in answer to a gesture. */
   switchOn(): void;
 }
 
@@ -44,7 +44,7 @@ const TAG = 'crazy-rummy-turn';
 /** The notifications of this page, on or off as its settings say. */
 export function openNotifier(settings: Signal<Settings>, api: NotificationApi): Notifier {
   const problem = signal<NoAlerts | null>(problemOf(api));
-  // Leave that was given once may have been taken back outside of the page.
+  // Permission may have been withdrawn outside of the page.
   if (settings.peek().notifies && api.permission() !== 'granted') set(settings, false);
   let close = (): void => undefined;
   let asked = 0;

@@ -14,7 +14,7 @@ export interface Utterance {
   readonly saying: Saying;
 }
 
-/** What is said at a table, and whom one wants to hear: this page's business, but for whom one does not want to meet again. */
+/** What is said at a table, and whom the viewer hears. The server learns only whom they block. */
 export interface Talk {
   /** What is being said, one thing a seat, oldest first. */
   readonly heard: ReadonlySignal<readonly Utterance[]>;

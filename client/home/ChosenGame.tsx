@@ -4,7 +4,7 @@ import type { RuleSet } from '#engine';
 import { changeCount } from '../rules/baseGame.ts';
 import { text } from '../text/index.ts';
 
-/** The game that is played from the home screen, and the ways to another. */
+/** The game that is played from the home screen, and how to choose another. */
 export function ChosenGame(props: {
   readonly rules: RuleSet;
   readonly onGames: () => void;

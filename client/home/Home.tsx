@@ -84,7 +84,7 @@ export function Home(props: HomeProps) {
   );
 }
 
-/** Who plays, and the ways to a table that need nothing else. */
+/** Who plays, and the buttons that lead to a table at once. */
 function Beginnings(props: HomeProps) {
   const { busy, isNew, onPlay, onLearn } = props;
   return (

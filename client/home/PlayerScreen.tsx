@@ -11,7 +11,7 @@ import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 /** A code as it is shown, and room for what is typed between its letters. */
 const LONGEST_CODE = 40;
 
-/** Who one is on this device, and the ways to be so on another. */
+/** Who the player is on this device, and how to be the same guest on another. */
 export interface PlayerProps {
   readonly name: Signal<string>;
   /** A new code to write down; the one before is worth nothing from then on. */

@@ -15,7 +15,7 @@ import { type Covering, coverOver } from './cover.ts';
 import { countOwnTime } from './ownTime.ts';
 import { type LogLine, nextLog } from './tableLog.ts';
 
-/** A table that tells how the line to it stands: at once and whenever that changes, with a reason if there is one. */
+/** A table that reports its connection status, at once and on every change, with a reason if there is one. */
 export interface LiveTable extends TableConnection {
   onStatus(listener: (status: ConnectionStatus, reason: LossReason | null) => void): () => void;
 }
@@ -39,7 +39,7 @@ export interface OpenTable {
   readonly yourTurn: ReadonlySignal<boolean>;
   /** The viewer is asked whether to leave; null while they are not. */
   readonly leaving: Signal<Leaving | null>;
-  /** The guide of the first game goes along; whoever sits here may switch it off. */
+  /** The guide of a first game is shown; the player may switch it off. */
   readonly guided: Signal<boolean>;
   /** Whole seconds of the viewer's own time, once so few are left that one should hurry; null before, and where no clock runs. */
   readonly secondsLeft: ReadonlySignal<number | null>;

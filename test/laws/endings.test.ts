@@ -33,7 +33,7 @@ function closes(state: GameState): boolean {
   return false;
 }
 
-describe('law 7, a way on and an end', () => {
+describe('law 7, every turn and deal can end', () => {
   it('every game by chance ends, with thirteen deals and a winner', () => {
     fc.assert(
       fc.property(games, (game) => {

@@ -57,13 +57,13 @@ export function TallyPanel(props: {
         {company && view.phase === 'ready' && <StopButton table={table} company={company} />}
       </div>
       {view.phase === 'press' && <PressQuestion game={game} />}
-      {view.phase === 'ready' && <WayOn {...props} />}
+      {view.phase === 'ready' && <TallyFooter {...props} />}
     </section>
   );
 }
 
 /** To the next deal; at a table that rests, to where it goes on. */
-function WayOn({ table, connection, onSpeak, onAway }: Parameters<typeof TallyPanel>[0]) {
+function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof TallyPanel>[0]) {
   const { company } = connection;
   if (table.adjourned && company) return <RestingTable table={table} company={company} onAway={onAway} />;
   return (

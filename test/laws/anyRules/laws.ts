@@ -6,8 +6,8 @@ import type { Law } from './law.ts';
 import { scores } from './scores.ts';
 import { secrecy } from './secrecy.ts';
 import { symmetry } from './symmetry.ts';
+import { turnEndsLaw } from './turnEnds.ts';
 import { twins } from './twins.ts';
-import { wayOnLaw } from './wayOn.ts';
 
 /**
  * The laws that any game played by chance is watched for. What it does to the wire (6), the picture (10) and what melds are
@@ -19,7 +19,7 @@ export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   agreement(hear),
   foldLaw,
   secrecy,
-  wayOnLaw,
+  turnEndsLaw,
   replayed,
   symmetry,
   twins,

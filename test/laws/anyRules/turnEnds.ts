@@ -27,8 +27,8 @@ function closes(state: GameState): boolean {
 const MOST_STEPS = 60_000;
 
 /** From every state a turn can be closed; every deal gets somewhere or is stopped (R152). */
-export const wayOnLaw: Law = {
-  name: 'law 7, a way on and an end',
+export const turnEndsLaw: Law = {
+  name: 'law 7, every turn and deal can end',
   watch() {
     let steps = 0;
     return {
