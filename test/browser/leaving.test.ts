@@ -10,7 +10,8 @@ const menu = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.
 
 /** The browser's own Back; a swipe from the edge of a tablet is the same. */
 async function goBack({ page }: BrowserPlayer): Promise<void> {
-  await page.evaluate(() => history.back());
+  // Where it leaves the page, the answer must be out before.
+  await page.evaluate(() => void setTimeout(() => history.back()));
 }
 
 /** Home is shown, in the page that was there before. */
