@@ -48,7 +48,7 @@ export function goAway(state: PageState): void {
   if (closeTable(state)) showHome(state);
 }
 
-/** Into one's own seat again, from a table that is played elsewhere now: that one stays in sight until the seat is found. */
+/** Takes the player's own seat back from where it is played now. The table here stays visible until the seat is found. */
 export async function takeSeatHere(state: PageState): Promise<void> {
   const { place, problem } = state;
   const left = place.value;
@@ -66,7 +66,7 @@ export async function takeSeatHere(state: PageState): Promise<void> {
   problem.value = found.reason;
 }
 
-/** What fails for another reason than those that are told may be tried again. */
+/** Any other failure is told as one that can be tried again. */
 const orNotOpened = (found: Found<LiveTable>): Found<LiveTable> =>
   found.catch((error) => {
     reportError(error);

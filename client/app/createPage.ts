@@ -78,7 +78,7 @@ async function findSeat(state: PageState): Found {
   const here = state.history.here();
   const code = tableCodeIn(here.pathname);
   const seat = await (await state.sources.net()).resume();
-  // Only one seat can be held: to another of one's own one goes by a button.
+  // Only one seat can be held; a button leads to any other of the player's.
   const look = seat ? findLook : findOwnOrLook;
   const find = async (): Found => (code === null ? screenAt(here) : look(state, code));
   if (!seat) return isHome(here) && state.sources.remembersSeat() ? no('offline') : find();

@@ -18,11 +18,11 @@ export type PagePlace =
   /** `from` is shown until the table can be seen; after another table, null, the bare felt. */
   | { readonly at: 'table'; readonly open: OpenTable; readonly from: PageScreen | null };
 
-/** What the page works with. */
+/** The page's state and services. */
 export interface PageState {
   readonly place: Signal<PagePlace>;
   readonly problem: Signal<Problem | null>;
-  /** One's own seat, while one looks at something else: kept until one sits at another table. */
+  /** The player's seat while they look at something else, until they sit at another table. */
   readonly held: Signal<LiveTable | null>;
   readonly device: Device;
   readonly ownTables: OwnTables;
@@ -60,7 +60,7 @@ export interface Page {
   leave(): void;
   /** Goes home and keeps the seat. */
   goAway(): void;
-  /** Takes one's own seat from another tab or device that has it now. */
+  /** Takes the player's seat back from another tab or device. */
   playHere(): void;
   /** To what the address names, or back into the seat of before a reload. */
   comeBack(): Promise<void>;

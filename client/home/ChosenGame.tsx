@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { changeCount } from '../rules/baseGame.ts';
+import { changeCount } from '#rules';
 import { text } from '../text/index.ts';
 
 /** The game that is played from the home screen, and how to choose another. */

@@ -1,13 +1,12 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
 import type { TableLook } from '#protocol';
-import { differences, readRuleCode, ruleCodeSentence } from '#rules';
+import { changeCount, differences, readRuleCode, ruleCodeSentence } from '#rules';
 import { text } from '../text/index.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { changeCount } from './baseGame.ts';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 
 interface LookProps {

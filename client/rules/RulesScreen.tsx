@@ -1,11 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { RuleSet } from '#engine';
-import { differences } from '#rules';
+import { changeCount, differences } from '#rules';
 import type { Opponents } from '../device/choices.ts';
 import { text } from '../text/index.ts';
 import { type Problem, ProblemNote } from '../ui/ProblemNote.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
-import { changeCount } from './baseGame.ts';
 import { KeepAndShare } from './KeepAndShare.tsx';
 import { PlayWith } from './PlayWith.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';

@@ -1,6 +1,7 @@
 import type { RuleSet } from '#engine';
 import {
   applies,
+  baseGame,
   type Difference,
   differences,
   mended,
@@ -14,7 +15,6 @@ import {
   withField,
   withValue,
 } from '#rules';
-import { baseGame } from './baseGame.ts';
 
 /** Something was chosen that does not go with the rest. */
 export interface Refused {

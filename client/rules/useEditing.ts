@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '#engine';
-import { type EditorGroup, groupOf, type OptionKey, type OptionValue, sentenceOf } from '#rules';
+import { baseGame, type EditorGroup, groupOf, type OptionKey, type OptionValue, sentenceOf } from '#rules';
 import { text } from '../text/index.ts';
-import { baseGame } from './baseGame.ts';
 import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
 
 /** What of the editor is open, and what becomes of a choice. */

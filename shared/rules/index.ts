@@ -8,7 +8,7 @@ export {
   gameInfoOf,
   searchText,
 } from './catalogue/index.ts';
-export { changedKeys } from './changedKeys.ts';
+export { baseGame, changeCount } from './changes.ts';
 export {
   MAX_CODE_LENGTH,
   parseRules,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '#engine';
 import {
   applies,
+  baseGame,
   crazyRummy,
   differences,
   OPTION_KEYS,
@@ -14,7 +15,6 @@ import {
   rulesProblems,
   valueIn,
 } from '#rules';
-import { baseGame } from '../../client/rules/baseGame.ts';
 import { type Chosen, changesIn, choose, reset, withoutMoot } from '../../client/rules/editing.ts';
 import { anyRules } from '../support/arbitrary/rules.ts';
 

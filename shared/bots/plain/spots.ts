@@ -65,14 +65,14 @@ export function swapFor(notes: Notes, line: PlayLine, cards: readonly Card[]): S
       if (wilds[wild] === 0) continue;
       const faces = swapFaces(rules, wildRank, meld, index);
       const natural = cards.find((card) => wilds[card] === 0 && faces.includes(faceOf(card)));
-      const action = natural === undefined ? null : claimWith(notes, line, meld, index, natural);
+      const action = natural === undefined ? null : swapWith(notes, line, meld, index, natural);
       if (action) return action;
     }
   }
   return null;
 }
 
-function claimWith(notes: Notes, line: PlayLine, meld: TableMeld, index: number, natural: Card): SwapAction | null {
+function swapWith(notes: Notes, line: PlayLine, meld: TableMeld, index: number, natural: Card): SwapAction | null {
   const wild = meld.cards[index] as Card;
   const action: SwapAction = { type: 'swap', meld: meld.id, wild, natural };
   const { to } = notes.rules.swap;

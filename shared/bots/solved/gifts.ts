@@ -10,7 +10,7 @@ export function giftsTo(view: PlayerView, from: Seat): Gift {
   // Who holds one card cannot take a discard, and after the last card nobody draws at all.
   if (!next || view.stock === 0 || !canTake(view.rules, next)) return () => 0;
   const fits = fitsOn(targetsIn(view));
-  const claims = swapsIn(view);
+  const swaps = swapsIn(view);
   const known = next.known.filter((card) => !isWild(view.rules, view.wildRank, card));
   const fitting = fittingGift(next.cards);
   return (card) => {
@@ -19,7 +19,7 @@ export function giftsTo(view: PlayerView, from: Seat): Gift {
     const bit = 1 << rankOf(card);
     let cost = 0;
     if (((fits[suit] as number) & bit) !== 0) cost += next.melded ? fitting : 1;
-    if (claims.some(({ faces }) => ((faces[suit] as number) & bit) !== 0)) cost += next.melded ? 5 : 1.5;
+    if (swaps.some(({ faces }) => ((faces[suit] as number) & bit) !== 0)) cost += next.melded ? 5 : 1.5;
     return cost + giftBeside(known, card);
   };
 }

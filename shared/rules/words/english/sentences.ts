@@ -1,6 +1,6 @@
 import type { RuleSet } from '#engine';
 import { gameInfoOf } from '../../catalogue/index.ts';
-import { changedKeys } from '../../changedKeys.ts';
+import { changedKeys } from '../../changes.ts';
 import type { RuleCodeProblem } from '../../link.ts';
 import type { EditorGroup, OptionKey, OptionValue, RuleProblemCode } from '../../options/index.ts';
 import { valueIn } from '../../options/index.ts';

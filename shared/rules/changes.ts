@@ -1,7 +1,14 @@
 import type { RuleSet } from '#engine';
 import { applies, isSameValue, OPTION_KEYS, type OptionKey, valueIn } from './options/index.ts';
 import { crazyRummy } from './presets/crazyRummy.ts';
+import { PRESETS } from './presets/index.ts';
+
+/** The named game that rules started from. */
+export const baseGame = ({ preset }: RuleSet): RuleSet => PRESETS[preset] ?? crazyRummy;
 
 /** The options in which rules differ from the standard game, or from another: only those that mean something in them. */
 export const changedKeys = (rules: RuleSet, from: RuleSet = crazyRummy): readonly OptionKey[] =>
   OPTION_KEYS.filter((key) => applies(rules, key) && !isSameValue(valueIn(rules, key), valueIn(from, key)));
+
+/** How many options house rules have changed in the game they started from; it needs no words, which home does not load. */
+export const changeCount = (rules: RuleSet): number => changedKeys(rules, baseGame(rules)).length;
