@@ -33,7 +33,7 @@ test('no test is named after an example that the rulebook does not have', () => 
 test.each([
   ["it('E16a with one card', () => {", ['E16']],
   ["it.each([\n  [1, 'E2'],\n] as const)('D9 %s: %i wilds, E40', (id) => {", ['D9', 'E40']],
-  ['describe(`E60, 4.94 nobody can finish`, () => {', ['E60']],
+  ['describe(`E60, §4.94 nobody can finish`, () => {', ['E60']],
   ["it('E34 to E37', () => {", ['E34', 'E37']],
   ["// E1\nconst line = 'E2';", []],
 ])('what counts as a name in %j', (text, numbers) => {

@@ -25,7 +25,7 @@ export function questionFor({ view, legal }: Pick<TableMoment, 'view' | 'legal'>
   }
 }
 
-/** Just the points that put the Press on (4.25). */
+/** Just the points that put the Press on (§4.25). */
 function pointsOffered({ rules, seats, dealer }: PlayerView): number {
   const totals = seats.map(({ total }) => total);
   return pressOffers(rules, totals, dealer)[0]?.points ?? 0;

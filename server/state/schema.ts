@@ -60,7 +60,7 @@ export const TableState = schema(
     stories: t.array('string'),
     /** The size of the stories. */
     storyBytes: t.uint16().default(0).noSync(),
-    /** Bit per seat, as a spectator may know it: the stories have no room for what a seat has answered (4.78). */
+    /** Bit per seat, as a spectator may know it: the stories have no room for what a seat has answered (§4.78). */
     passed: t.uint8(),
   },
   'TableState',

@@ -11,7 +11,7 @@ export type Place = 'low' | 'high' | 'set';
  * What some cards are laid down as (R50, R51).
  *
  * In a run `cards[i]` stands for rank `rank + i` of `suit`. In a set every card stands for `rank`, `suit` is -1 and the
- * order of the cards does not count. A card of the wild rank that lies in its own place is natural there (4.14).
+ * order of the cards does not count. A card of the wild rank that lies in its own place is natural there (§4.14).
  * @example { kind: 'run', suit: 2, rank: 5, cards: cards("5H 9C 7H") } // the nine of clubs is the six of hearts
  */
 export interface Reading {
@@ -47,7 +47,7 @@ export type SeatAction =
     }
   /**
    * Put `natural` from the hand in the place of `wild` in a meld (R85 to R93). The wild comes into the hand, or, where the
-   * rules keep it on the table, goes `to` a place there: another meld, or its own meld's free end (R88, 4.53).
+   * rules keep it on the table, goes `to` a place there: another meld, or its own meld's free end (R88, §4.53).
    */
   | { readonly type: 'swap'; readonly meld: number; readonly wild: Card; readonly natural: Card; readonly to?: Spot }
   /** Take back this turn's last play; when none is left, a draw from the discard pile. */
@@ -60,28 +60,28 @@ export type SeatAction =
   | { readonly type: 'goOut' }
   /** End the turn with no card left, and stay in (R101). */
   | { readonly type: 'float' }
-  /** End a turn that has neither draw nor discard: the melds after somebody went out on the first turn (R108, 4.34). */
+  /** End a turn that has neither draw nor discard: the melds after somebody went out on the first turn (R108, §4.34). */
   | { readonly type: 'endTurn' }
-  /** Show the whole hand as melds, and one discard or none: the end of the deal (R111, 4.30). */
+  /** Show the whole hand as melds, and one discard or none: the end of the deal (R111, §4.30). */
   | { readonly type: 'goRummy'; readonly readings: readonly Reading[]; readonly card: Card | null }
-  /** Discard `card`, keep a 2 and end the deal with it (R110, 4.29). */
+  /** Discard `card`, keep a 2 and end the deal with it (R110, §4.29). */
   | { readonly type: 'upForTwo'; readonly card: Card }
   /** Leave the discard pile alone when the stock is empty: play ends (R115). */
   | { readonly type: 'decline' }
   /** Take the last discard back into the turn just ended (R100). */
   | { readonly type: 'recall' }
-  /** How many cards in all a turned-up two gives (R19, 4.90). */
+  /** How many cards in all a turned-up two gives (R19, §4.90). */
   | { readonly type: 'chooseSize'; readonly size: 2 | 12 }
   /** The dealer names the deal's wild rank (R26, R30). */
   | { readonly type: 'nameWild'; readonly rank: Rank }
   /**
    * Answer an open window with yes: take the upcard out of turn (R80; `lay` null), or call "rummy" and lay the deepest of
-   * `count` cards of the pile (R113, R114, 4.42).
+   * `count` cards of the pile (R113, R114, §4.42).
    */
   | { readonly type: 'claim'; readonly count: number; readonly lay: LayOffAction | MeldAction | null }
   /** Answer an open window with no; `forDeal`: in this deal I am not to be asked again. */
   | { readonly type: 'pass'; readonly forDeal: boolean }
-  /** Take the points offered to start the Press, or not (R136, 4.25). */
+  /** Take the points offered to start the Press, or not (R136, §4.25). */
   | { readonly type: 'press'; readonly take: boolean };
 
 export type DrawAction = Extract<SeatAction, { type: 'draw' }>;
@@ -109,7 +109,7 @@ export type ClosingAction = Extract<SeatAction, { type: 'goOut' | 'float' | 'end
 export type TableAction =
   | { readonly type: 'openDraw'; readonly secret: string }
   | { readonly type: 'deal'; readonly secret: string; readonly shares: readonly string[] }
-  /** The time for answers is over: whoever has not answered has passed (4.78). */
+  /** The time for answers is over: whoever has not answered has passed (§4.78). */
   | { readonly type: 'closeWindow' };
 
 export type Action = SeatAction | TableAction;
@@ -121,7 +121,7 @@ export const ILLEGAL = [
   'notNow', // this kind of action has no place in the present step
   'notYourTurn',
   'notYourCard',
-  'pileEmpty', // 4.77
+  'pileEmpty', // §4.77
   'mustDrawStock', // one card left: R104
   'noSuchMeld',
   'notAMeld', // the cards are not what they are said to be
@@ -129,9 +129,9 @@ export const ILLEGAL = [
   'doesNotFit',
   'meldFirst', // R58, R59, R86
   'keepOne', // a card must be left to discard: R96
-  'notWild', // only a wild can be swapped: 4.14
+  'notWild', // only a wild can be swapped: §4.14
   'wrongNatural', // R90, R91
-  'keepDrawn', // one-card rule: R105, 4.8
+  'keepDrawn', // one-card rule: R105, §4.8
   'nothingToTakeBack',
   'tooManyPlays', // the bound on one turn's plays and taking back
   'tooManyWilds', // R45
@@ -153,7 +153,7 @@ export const ILLEGAL = [
   'reuseWild', // R88
   'wildNeedsPlace', // R88: the wild must go to a place that takes it
   'oneSwapATurn', // R153
-  'lastCardPlayable', // R97, 4.44
+  'lastCardPlayable', // R97, §4.44
   'notOutYet', // R107
   'noLastDiscard', // R96, R67: the last card may not be discarded
   'cardsLeft', // only an empty hand goes out or floats without a discard
@@ -161,7 +161,7 @@ export const ILLEGAL = [
   'notRummy', // R111: the hand is not all melds
   'rankTaken', // R29
   'notAsked', // this seat is not asked now
-  'notCallable', // R113, R114, 4.42
+  'notCallable', // R113, R114, §4.42
 ] as const;
 
 export type Illegal = (typeof ILLEGAL)[number];

@@ -27,7 +27,7 @@ export interface Draft {
   /** Cards in hand when the turn began, before the draw (R104). */
   readonly held: number;
   readonly plays: readonly Play[];
-  /** The first of the plays, so many, cannot be taken back, nor can the draw then: the card that was called (4.42). */
+  /** The first of the plays, so many, cannot be taken back, nor can the draw then: the card that was called (§4.42). */
   readonly fixed: number;
   readonly takeBacks: number;
 }
@@ -37,7 +37,7 @@ export const NO_DRAFT: Draft = { drew: 'none', drawn: [], held: 0, plays: [], fi
 
 /**
  * Plays of this turn that can still be taken back. A draw from the pile is one, a draw from the stock is not, and neither
- * is a called card with its play (4.42, 4.64).
+ * is a called card with its play (§4.42, §4.64).
  */
 export const outstanding = ({ drew, plays, fixed }: Draft): number =>
   fixed > 0 ? plays.length - fixed : plays.length + (drew === 'pile' ? 1 : 0);

@@ -28,7 +28,7 @@ export type GameEvent =
       /** Null for every viewer. */
       readonly chance: DealSecret | null;
     }
-  /** In mid-deal this seat is asked how many cards its two gives (4.90); hands not dealt yet are empty. */
+  /** In mid-deal this seat is asked how many cards its two gives (§4.90); hands not dealt yet are empty. */
   | { readonly type: 'sizeAsked'; readonly seat: Seat }
   /** The deal goes on after that: all hands, stock and the rest as they are now. */
   | {
@@ -102,7 +102,7 @@ export type GameEvent =
   | { readonly type: 'claimed'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** Stock cards outside one's own draw: for a card taken out of turn (R81), or to a floater at the end (R103). */
   | { readonly type: 'penalized'; readonly seat: Seat; readonly cards: readonly MaybeCard[] }
-  /** The called card's new owner has the turn; it stands for the draw, and the play of it stays (4.42). */
+  /** The called card's new owner has the turn; it stands for the draw, and the play of it stays (§4.42). */
   | { readonly type: 'callTurnBegan'; readonly seat: Seat; readonly cards: readonly Card[]; readonly idle: number }
   /** Out on the first turn: those who have had none get theirs (R108). */
   | { readonly type: 'reliefBegan'; readonly out: Seat }
@@ -113,9 +113,9 @@ export type GameEvent =
       readonly out: Seat;
       readonly points: readonly number[];
       readonly factor: 1 | 2;
-      /** The whole hand went in one turn, with nothing played before (R133, 4.95). */
+      /** The whole hand went in one turn, with nothing played before (R133, §4.95). */
       readonly wentRummy: boolean;
-      /** All hands are shown after a deal (4.98). */
+      /** All hands are shown after a deal (§4.98). */
       readonly hands: readonly (readonly Card[])[];
     }
   /** This seat is asked whether it takes the points that start the Press (R136). */

@@ -32,7 +32,7 @@ export interface TableRules {
   readonly firstDealer: 'random' | 'lowestDraw' | 'firstJack';
   /** R7 */
   readonly drawTie: 'lowestRedraw' | 'allEqualRedraw';
-  /** R11, and so who has the extra card of R22 (4.96). */
+  /** R11, and so who has the extra card of R22 (§4.96). */
   readonly firstPlayer: 'afterDealer' | 'dealer';
 }
 
@@ -101,7 +101,7 @@ export interface MeldRules {
   /** R37, R38; `setMax` 0 is unlimited. */
   readonly setMin: number;
   readonly setMax: number;
-  /** R39; where they may lie, any natural of the rank frees a set's wild (R91, 4.68). */
+  /** R39; where they may lie, any natural of the rank frees a set's wild (R91, §4.68). */
   readonly duplicates: boolean;
   /** R40 */
   readonly overflow: boolean;
@@ -143,7 +143,7 @@ export interface PlayRules {
 export interface DrawRules {
   /** R72 */
   readonly depth: 'one' | 'any';
-  /** R73: before one's own first meld only the top card, and only if it is part of that meld (4.36). */
+  /** R73: before one's own first meld only the top card, and only if it is part of that meld (§4.36). */
   readonly gated: boolean;
   /** R74: of two or more cards taken. */
   readonly deepestMustMeld: boolean;

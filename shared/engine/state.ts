@@ -9,8 +9,8 @@ import type { SeatSet } from './seats.ts';
  *
  * `opening`: the first dealer is not chosen. `ready`: the table may deal; what the last deal left still lies there to be
  * seen. `draw` and `play`: the two halves of a turn. `over`: the final standing. The others are steps that only some
- * games have: `sizing`: in mid-deal, whoever was dealt a two chooses how many cards it gives (4.90); `naming`: the dealer
- * names the wild rank (R26); `window`: other seats are asked about the upcard (4.78); `press`: after a deal, the last
+ * games have: `sizing`: in mid-deal, whoever was dealt a two chooses how many cards it gives (§4.90); `naming`: the dealer
+ * names the wild rank (R26); `window`: other seats are asked about the upcard (§4.78); `press`: after a deal, the last
  * player may take points (R136).
  */
 export const PHASES = ['opening', 'ready', 'draw', 'play', 'over', 'sizing', 'naming', 'window', 'press'] as const;
@@ -24,7 +24,7 @@ export interface TableMeld extends Reading {
   readonly by: Seat;
   /** Who played each card, beside `cards`: scores follow it where melds count (R68, R94). */
   readonly owners: readonly Seat[];
-  /** Nothing can be taken from it: a set laid with wilds alone where the rules say so (R92, 4.73). */
+  /** Nothing can be taken from it: a set laid with wilds alone where the rules say so (R92, §4.73). */
   readonly locked: boolean;
 }
 
@@ -53,13 +53,13 @@ export interface DealResult {
   readonly points: readonly number[];
   /** 2 when the Press doubled it (R135). */
   readonly factor: 1 | 2;
-  /** The whole hand of who went out went in one turn, with nothing played before (R133, 4.95). */
+  /** The whole hand of who went out went in one turn, with nothing played before (R133, §4.95). */
   readonly wentRummy: boolean;
   /** Points that the Press moved after it, per seat (R136, R137); empty when it moved none. */
   readonly added: readonly number[];
 }
 
-/** Seats are asked about the upcard: whether they take it out of turn, or call it (R80, R113, 4.78). */
+/** Seats are asked about the upcard: whether they take it out of turn, or call it (R80, R113, §4.78). */
 export interface ClaimWindow {
   readonly kind: 'take' | 'call';
   /** Who is asked, nearest first. */
@@ -110,7 +110,7 @@ export interface PublicFields {
   readonly idle: number;
   /** How often the pile has become the stock in this deal (R116). */
   readonly reshuffles: number;
-  /** Cards of the pile that could be called once already (4.42), in any order. */
+  /** Cards of the pile that could be called once already (§4.42), in any order. */
   readonly offered: readonly Card[];
   /** Who went out on the first turn while others still have theirs, or -1 (R108). */
   readonly relief: Seat;
@@ -153,7 +153,7 @@ export interface GameState extends PublicFields {
   readonly nextMeld: number;
   /** Who has laid a meld in this deal. */
   readonly melded: SeatSet;
-  /** Who has put a card on the table in an earlier turn of this deal, or by a call outside its turn (4.95, R151). */
+  /** Who has put a card on the table in an earlier turn of this deal, or by a call outside its turn (§4.95, R151). */
   readonly played: SeatSet;
   /** The secret this deal's chance comes from; null before the first. */
   readonly chance: DealSecret | null;
@@ -167,6 +167,6 @@ export interface GameState extends PublicFields {
   /** Per seat: the number of the decision it is asked for; grows when the seat acts or is asked anew. */
   readonly at: readonly number[];
   readonly totals: readonly number[];
-  /** Per seat: cards in its hand that everybody has seen, ascending (4.98). */
+  /** Per seat: cards in its hand that everybody has seen, ascending (§4.98). */
   readonly known: readonly (readonly Card[])[];
 }

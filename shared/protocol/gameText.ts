@@ -14,7 +14,7 @@ import { meldNumbers, playNumbers, takeMeld, takePlay, takeWindow, windowNumbers
 
 /**
  * A game as everybody may see it, as a short printable text. What is a seat's own has no place in it, nor who has passed for
- * the deal (4.78).
+ * the deal (§4.78).
  */
 export function packGame(view: PlayerView): string {
   const { seats, melds, window, offered, results, moves, pile } = view;

@@ -59,7 +59,7 @@ function ownAnswer(event: EventOf<'answered'>, later: readonly GameEvent[], view
   return { ...event, claim, forDeal: claim === null && hasPassedForDeal(view) };
 }
 
-/** Does the viewer not want to be asked again in this deal (4.78). */
+/** Does the viewer not want to be asked again in this deal (§4.78). */
 export const hasPassedForDeal = ({ viewer, passed }: Pick<PlayerView, 'viewer' | 'passed'>): boolean =>
   viewer !== 'spectator' && hasSeat(passed, viewer);
 

@@ -3,7 +3,7 @@ import { takeWindow, windowNumbers } from './gameNumbers.ts';
 
 type WindowType = 'windowOpened' | 'answered' | 'windowClosed' | 'claimed' | 'penalized';
 
-/** What happens out of turn (4.78). */
+/** What happens out of turn (§4.78). */
 export const windowCodecs: Codecs<WindowType> = {
   windowOpened: {
     // Nobody has answered yet.

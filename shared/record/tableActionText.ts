@@ -3,7 +3,7 @@ import type { TableAction } from '#engine';
 /** Contributions to one shuffle: more than there are seats is nonsense. */
 const MOST_SHARES = 8;
 
-/** What the table does, as the rest of its line: `open <secret>`, `deal <secret> <share> …`, `close` (a window, 4.78). */
+/** What the table does, as the rest of its line: `open <secret>`, `deal <secret> <share> …`, `close` (a window, §4.78). */
 export function printTableAction(action: TableAction): string {
   switch (action.type) {
     case 'openDraw':

@@ -92,7 +92,7 @@ export const hasProblem = (rules: RuleSet, code: RuleProblemCode): boolean => PR
 export const problemCodesIn = (rules: RuleSet): readonly RuleProblemCode[] =>
   RULE_PROBLEM_CODES.filter((code) => hasProblem(rules, code));
 
-/** Everything because of which these rules cannot be played as they are: none for rules that can (4.27, 4.46, 4.91, 4.100). */
+/** Everything because of which these rules cannot be played as they are: none for rules that can (§4.27, §4.46, §4.91, §4.100). */
 export const rulesProblems = (rules: RuleSet): readonly RuleProblem[] =>
   problemCodesIn(rules).map((code) => ({ code, keys: keysOf(code) }));
 
@@ -100,5 +100,5 @@ const keysOf = (code: RuleProblemCode): readonly OptionKey[] => [
   ...new Set(mendsOf(code).flatMap((mend) => mend.map(([key]) => key))),
 ];
 
-/** Can a table of this many seats play by these rules (R1, 4.63, 4.92). */
+/** Can a table of this many seats play by these rules (R1, §4.63, §4.92). */
 export const canPlay = (rules: RuleSet, seats: number): boolean => rulesProblem(rules, seats) === null;

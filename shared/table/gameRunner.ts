@@ -35,7 +35,7 @@ export class GameRunner {
     this.#random = randomFrom(host.entropy(), [], 'bots');
   }
 
-  /** The seats something is asked of now: whose turn it is, or all who may still answer in a window (4.78). */
+  /** The seats something is asked of now: whose turn it is, or all who may still answer in a window (§4.78). */
   get asked(): readonly Seat[] {
     const game = this.#game;
     return game ? askedSeats({ turn: game.turn, window: windowFor(game, 'spectator') }) : [];

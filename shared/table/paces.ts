@@ -12,7 +12,7 @@ export interface TurnTime {
 
 /** How long everything else takes, in ms. */
 export interface Tempo {
-  /** The time to answer about the upcard, for all who are asked together (4.78). */
+  /** The time to answer about the upcard, for all who are asked together (§4.78). */
   readonly window: number;
   /** The pause between deals, at most. */
   readonly next: number;

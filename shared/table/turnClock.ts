@@ -1,7 +1,7 @@
 import type { Seat } from '#engine';
 import type { ClockView } from '#protocol';
 
-/** Whose time runs: a seat's turn, the pause between deals, or that of all who may still answer in a window (4.78). */
+/** Whose time runs: a seat's turn, the pause between deals, or that of all who may still answer in a window (§4.78). */
 export type Whose = Seat | 'pause' | 'window';
 
 /** One running clock at a time. Holds no timer; it is asked. */

@@ -41,7 +41,7 @@ test('one’s turn is marked in the title', () => {
   expect(isAsked(moment)).toBe(false);
 });
 
-test('and so is a question about the upcard in another player’s turn (4.78)', () => {
+test('and so is a question about the upcard in another player’s turn (§4.78)', () => {
   const rules = PRESETS['crummy-rummy']!;
   const windowFor = (seats: readonly number[]): Position => ({
     ...{ ...moment, rules, pile: 'JC' },

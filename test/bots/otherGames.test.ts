@@ -38,7 +38,7 @@ describe('where what is laid counts (R120)', () => {
     ]);
   });
 
-  it('it calls a discard that fits the table (R113, 4.42)', () => {
+  it('it calls a discard that fits the table (R113, §4.42)', () => {
     const cards = parseCards('8C');
     const window = { kind: 'call', seats: [2], cards, waiting: 4, claims: [null, null, null], next: 1 } as const;
     const also = { phase: 'window', turn: -1, window } as const;

@@ -42,7 +42,7 @@ describe('all cards in melds', () => {
     expect(sizes(thanasis, 4, '5C 5D 5H 5S 5C.2 5D.2 5H.2')).toEqual([3, 4]);
   });
 
-  it('4.30 Thanasis: sets of four at most, so five of a rank are one too many', () => {
+  it('§4.30 Thanasis: sets of four at most, so five of a rank are one too many', () => {
     expect(whole(thanasis, 4, '5C 5D 5H 5S 5C.2')).toBeNull();
     expect(whole(withMeldRules(thanasis, { setMax: 8 }), 4, '5C 5D 5H 5S 5C.2')).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('all cards in melds', () => {
 });
 
 describe('the arrangement that leaves the fewest points', () => {
-  it('4.30 takes in what counts most', () => {
+  it('§4.30 takes in what counts most', () => {
     expect(left(thanasis, 4, 'KC KD KH TH JH QH 3C')).toBe('3C = 3');
     // The king is better off in the run or in the set: either way one king stays, or three small cards.
     expect(left(thanasis, 4, 'KC KD KH 2C 3C 9D')).toBe('2C 3C 9D = 14');
@@ -120,7 +120,7 @@ describe('the arrangement that leaves the fewest points', () => {
   });
 });
 
-describe('going Rummy (R111, 4.30)', () => {
+describe('going Rummy (R111, §4.30)', () => {
   const rummy = (rules: RuleSet, wildRank: number, hand: string) => {
     const found = rummyOf(rules, wildRank, parseCards(hand));
     return found && { melds: found.readings.map(printReading).sort(), discard: printCards([found.discard]) };

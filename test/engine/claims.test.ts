@@ -57,24 +57,24 @@ describe('claiming wilds (rulebook 3.2)', () => {
     expect(refused(table, '0 swap 9C for 9D in 0')).toBe('notWild');
   });
 
-  it('4.7 on the first turn of the deal one may claim after melding', () => {
+  it('§4.7 on the first turn of the deal one may claim after melding', () => {
     const first = position({ deal: 9, hands: ['5C 6C 7C 9D 2H 3H KD QS', ...others], drew: 'none' });
     expect(refused(playLines(first, '0 meld run 5C: 9D 6C 7C'), '0 swap 5C for 9D in 0')).toBeNull();
   });
 
-  it('4.13 a wild is moved only by claiming it', () => {
+  it('§4.13 a wild is moved only by claiming it', () => {
     const table = position({ deal: 2, hands: ['5H TC 3D', ...others], melds: ['0 run 7H: 7H 2C 9H'] });
     expect(refused(table, '0 layoff 2C 0 low')).toBe('notYourCard');
   });
 
-  it('4.15 a meld of wilds alone may be any set or run, and is claimed from as what it was said to be', () => {
+  it('§4.15 a meld of wilds alone may be any set or run, and is claimed from as what it was said to be', () => {
     const moment = position({ deal: 9, hands: ['9C 9D 9H 6S 2C 3C', ...others] });
     expect(readingTexts(moment, '9C 9D 9H')).toContain('run 5S: 9C 9D 9H');
     const table = playLines(moment, '0 meld run 5S: 9C 9D 9H');
     expect(swaps(listedLines(table))).toEqual(['0 swap 6S for 9D in 0']);
   });
 
-  it('4.67 two runs that meet stay two', () => {
+  it('§4.67 two runs that meet stay two', () => {
     const table = position({
       deal: 9,
       hands: ['7H KD', ...others],
@@ -84,14 +84,14 @@ describe('claiming wilds (rulebook 3.2)', () => {
     expect(playLines(table, '0 layoff 7H 1 low').melds.map(({ cards }) => cards.length)).toEqual([3, 4]);
   });
 
-  it('4.68 a missing suit goes beside the wilds of a set or in the place of the one picked', () => {
+  it('§4.68 a missing suit goes beside the wilds of a set or in the place of the one picked', () => {
     const table = position({ deal: 2, hands: ['KH 5C 6D', 'AC AD', 'AS AH'], melds: ['0 set K: KC 2S 2H'] });
     expect(playLines(table, '0 layoff KH 0 set').melds[0]?.cards).toEqual(parseCards('KC 2S 2H KH'));
     expect(playLines(table, '0 swap KH for 2S in 0').melds[0]?.cards).toEqual(parseCards('KC KH 2H'));
     expect(playLines(table, '0 swap KH for 2H in 0').melds[0]?.cards).toEqual(parseCards('KC 2S KH'));
   });
 
-  it('4.69 a wild goes on the end of a run one names, within Ace and King', () => {
+  it('§4.69 a wild goes on the end of a run one names, within Ace and King', () => {
     const open = position({ deal: 2, hands: ['2S 8C', ...others], melds: ['0 run 5H: 5H 6H 7H'] });
     expect(refused(open, '0 layoff 2S 0 low')).toBeNull();
     expect(refused(open, '0 layoff 2S 0 high')).toBeNull();

@@ -69,7 +69,7 @@ describe('contracts (R62 to R67, rulebook 1.12)', () => {
     expect(problem(1, ['set 5: 5C 5D JK', 'set K: KC KD JK'])).toBe('notAMeld');
   });
 
-  it('R41, R42 a run of three is none; the fifth round asks for at least seven (4.51)', () => {
+  it('R41, R42 a run of three is none; the fifth round asks for at least seven (§4.51)', () => {
     expect(problem(2, ['run 3C: 3C 4C 5C', 'set K: KC KD KH'])).toBe('wrongContract');
     const six = 'run 3C: 3C 4C 5C 6C 7C 8C';
     expect(problem(2, [six, 'set K: KC KD KH'])).toBeNull();
@@ -78,7 +78,7 @@ describe('contracts (R62 to R67, rulebook 1.12)', () => {
     expect(problem(5, [`${six} 9C JK`, 'set K: KC KD KH'])).toBeNull();
   });
 
-  it('4.52 the last contract takes every card: three runs of different suits', () => {
+  it('§4.52 the last contract takes every card: three runs of different suits', () => {
     const runs = ['run 3C: 3C 4C 5C 6C', 'run 9D: 9D TD JK QD', 'run JS: JS QS KS AS'];
     expect(problem(7, runs, 12)).toBeNull();
     expect(problem(7, runs, 14)).toBe('wrongContract');
@@ -111,14 +111,14 @@ describe('finding a contract in a hand', () => {
     expect(found(2, '3C 4C 5C 6C 7C 7D 7H 2S')).toEqual(['run 3C: 3C 4C 5C 6C', 'set 7: 7C 7D 7H']);
   });
 
-  it('4.51 the run of the fifth round may have to be longer than seven', () => {
+  it('§4.51 the run of the fifth round may have to be longer than seven', () => {
     // Seven of these eight would hold four wilds, whichever end is left away.
     const melds = found(5, '3C 6C 8C TC JK JK.2 2S 2D KC KD KH');
     expect(melds?.[0]).toMatch(/^run 3C/);
     expect(melds?.[0]?.split(' ')).toHaveLength(2 + 8);
   });
 
-  it('E33 with the Ace low as well, a wild two may be the two of the suit (4.88)', () => {
+  it('E33 with the Ace low as well, a wild two may be the two of the suit (§4.88)', () => {
     const both: RuleSet = { ...crummy, melds: { ...crummy.melds, runAce: 'highOrLow' } };
     const hand = parseCards('AC 3C 4C 2H KD KH KS 9S');
     expect(findContract(both, 0, 2, hand)?.map(printReading).sort()).toEqual([
@@ -128,7 +128,7 @@ describe('finding a contract in a hand', () => {
     expect(findContract(crummy, 0, 2, hand)).toBeNull();
   });
 
-  it('4.52 the last round takes in the whole hand, wilds and all', () => {
+  it('§4.52 the last round takes in the whole hand, wilds and all', () => {
     const hand = '3C 4C 5C 6C 9D TD QD JS QS KS AS JK 2H 2S';
     const melds = findContract(crummy, 0, 7, parseCards(hand)) ?? [];
     expect(melds.flatMap(({ cards }) => cards)).toHaveLength(14);

@@ -79,7 +79,7 @@ describe('the contract (R62 to R65)', () => {
   });
 });
 
-it('R73, 4.36 in a game with a gate the top card taken goes into the contract', () => {
+it('R73, §4.36 in a game with a gate the top card taken goes into the contract', () => {
   const gated = withOptions(rules, { draw: { gated: true, depth: 'any', pileShown: 'all', outOfTurn: 'off' } });
   const hand = '5C 5D 5S 9C 9D JK KH 3S';
   const taken = playLines(crummy({ deal: 1, rules: gated, hand, pile: '5H', phase: 'draw' }), '0 draw pile');
@@ -115,7 +115,7 @@ describe('after the contract (R66)', () => {
   });
 });
 
-describe('the last contract (R67, 4.52)', () => {
+describe('the last contract (R67, §4.52)', () => {
   const hand = '3C 4C 5C 6C 7D 8D 9D TD JH QH KH AH 2S JK';
   const laying = '0 contract | run 3C: 3C 4C 5C 6C 2S | run 7D: 7D 8D 9D TD JK | run JH: JH QH KH AH';
 

@@ -82,7 +82,7 @@ describe('the deal (rulebook 1.1)', () => {
 describe('whose deal, whose first turn', () => {
   const greek = preset('thanasis');
 
-  it('R5, R9 counter-clockwise: the player to the right begins, and deals next (4.33)', () => {
+  it('R5, R9 counter-clockwise: the player to the right begins, and deals next (§4.33)', () => {
     for (const { state, event } of deals(greek, 5, 10)) {
       expect(state.turn).toBe((event.dealer + 4) % 5);
       const second = dealIn({ ...state, phase: 'ready' }, 99);
@@ -90,7 +90,7 @@ describe('whose deal, whose first turn', () => {
     }
   });
 
-  it('R11, 4.96 the dealer has the extra card, plays first, and is followed by the player on the left', () => {
+  it('R11, §4.96 the dealer has the extra card, plays first, and is followed by the player on the left', () => {
     const rules = withOptions(crazyRummy, { table: { firstPlayer: 'dealer' } });
     for (const { state, event } of deals(rules, 4, 10)) {
       expect(state).toMatchObject({ phase: 'play', turn: event.dealer });
@@ -100,7 +100,7 @@ describe('whose deal, whose first turn', () => {
     }
   });
 
-  it('4.1 nobody has an extra card: the first player draws, and from the stock, for there is no pile', () => {
+  it('§4.1 nobody has an extra card: the first player draws, and from the stock, for there is no pile', () => {
     const { state } = dealIn(openedGame(withOptions(crazyRummy, { deal: { extra: 'nobody' } }), 3), 1);
     expect(sizes(state)).toEqual([7, 7, 7]);
     expect(state).toMatchObject({ phase: 'draw', turn: (state.dealer + 1) % 3, pile: [] });
@@ -124,7 +124,7 @@ describe('how many cards', () => {
     expect(sizes(state)).toEqual(Array.from({ length: seats }, () => cards));
   });
 
-  it('R13, 4.20 ten for two or three players, the extra card is the eleventh', () => {
+  it('R13, §4.20 ten for two or three players, the extra card is the eleventh', () => {
     const rules = withOptions(crazyRummy, { deal: { cardsIfFew: 10, fewPlayers: 3 }, table: { minPlayers: 2 } });
     const cards = (seats: number): number[] => sizes(dealIn(openedGame(rules, seats), 1).state).sort((a, b) => b - a);
     expect([2, 3, 4].map(cards)).toEqual([
@@ -190,7 +190,7 @@ describe('the card that starts the discard pile (R24, R25)', () => {
     expect(listedLines(state).map((line) => line.slice(2))).toEqual(['draw stock', 'draw pile']);
   });
 
-  it('4.55 is replaced while it is wild, by the wild rank or always', () => {
+  it('§4.55 is replaced while it is wild, by the wild rank or always', () => {
     expect(new Set(wildOnPile(preset('crummy-rummy')))).toEqual(new Set([false]));
     const aces = withOptions(crazyRummy, { deal: { pileUpcard: 'replacedIfWild' } });
     expect(new Set(wildOnPile(aces))).toEqual(new Set([false]));

@@ -3,7 +3,7 @@ import { type Card, decide, type GameState } from '#engine';
 import { dealNumber, gameAfter, preset, sizes, withOptions } from '../support/play/deals.ts';
 import { listedLines } from '../support/play/playLegal.ts';
 
-describe('the dealer names it (R26, R29, R30, 4.27)', () => {
+describe('the dealer names it (R26, R29, R30, §4.27)', () => {
   const rules = preset('dealers-choice');
   const name = (state: GameState, rank: number): GameState => gameAfter(state, state.turn, { type: 'nameWild', rank });
   const why = (state: GameState, seat: number, rank: number) => {
@@ -58,7 +58,7 @@ describe('the dealer names it (R26, R29, R30, 4.27)', () => {
     expect(listedLines(state)).toHaveLength(10);
   });
 
-  it('4.27 with a Joker’s deal as the fourteenth, in which nothing is named', () => {
+  it('§4.27 with a Joker’s deal as the fourteenth, in which nothing is named', () => {
     const withJoker = withOptions(rules, { pack: { jokers: 1 }, wilds: { permanent: ['jokers'], jokerDeal: true } });
     const { state } = dealNumber(withJoker, 4, 14, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     expect(state).toMatchObject({ phase: 'play', wildRank: 0 });

@@ -116,7 +116,7 @@ describe('a deal by any rules', () => {
   });
 });
 
-describe('burying (4.89)', () => {
+describe('burying (§4.89)', () => {
   /** Chance that is written down beforehand. */
   const scripted = (...numbers: readonly number[]): Random => {
     const left = [...numbers];

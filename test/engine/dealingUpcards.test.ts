@@ -120,7 +120,7 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
   });
 });
 
-describe('4.46 a pack too small for the hands', () => {
+describe('§4.46 a pack too small for the hands', () => {
   const rules = withOptions(fiveThousand, { pack: { packs: 'one' } });
 
   /** Cards that the hands would take if the first shuffle were dealt. */
@@ -157,7 +157,7 @@ describe('4.46 a pack too small for the hands', () => {
   });
 });
 
-describe('4.90 a two that gives two or twelve cards', () => {
+describe('§4.90 a two that gives two or twelve cards', () => {
   const rules = withOptions(twosWild, {
     deal: { upcardPermanentWild: 'twoOrTwelve' },
     wilds: { source: 'outsideCard' },
@@ -221,7 +221,7 @@ describe('4.90 a two that gives two or twelve cards', () => {
     expect(choose(state, 12).stock).not.toEqual(choose(state, 2).stock);
   });
 
-  it('4.46 twelve may be too many: then all cards are dealt again, and some other two may ask', () => {
+  it('§4.46 twelve may be too many: then all cards are dealt again, and some other two may ask', () => {
     const tight = withOptions(rules, { pack: { packs: 'one' }, table: { maxPlayers: 8 } });
     let again = 0;
     for (const { state } of deals(tight, 5, 150).filter((deal) => deal.state.phase === 'sizing')) {

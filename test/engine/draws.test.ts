@@ -39,7 +39,7 @@ describe('how deep one may take (R72, R73)', () => {
     expect(refused(moment, '0 draw pile 2')).toBe('topCardOnly');
   });
 
-  it('4.64 cards taken go back to where they lay', () => {
+  it('§4.64 cards taken go back to where they lay', () => {
     const moment = drawing({ ...aceToAce, melded: [0] });
     const back = playLines(moment, '0 draw pile 3', '0 takeback');
     expect(back).toMatchObject({ pile: moment.pile, hands: moment.hands, phase: 'draw', draft: { drawn: [] } });
@@ -47,7 +47,7 @@ describe('how deep one may take (R72, R73)', () => {
   });
 });
 
-describe('two naturals for the deepest card (R77, 4.49)', () => {
+describe('two naturals for the deepest card (R77, §4.49)', () => {
   const george = preset('george');
   const taking = (hand: string, pile: string, rules = george) =>
     drawing({ rules, wildRank: 6, hands: [hand, 'JS JD', 'TS KS'], pile });
@@ -68,7 +68,7 @@ describe('two naturals for the deepest card (R77, 4.49)', () => {
     expect(refused(taking('9C 6D 3H', '9H'), '0 draw pile')).toBe('needTwoNaturals');
   });
 
-  it('4.87 among its own kind a card of the wild rank is natural, unless it always counts as wild', () => {
+  it('§4.87 among its own kind a card of the wild rank is natural, unless it always counts as wild', () => {
     expect(refused(taking('6C 6D 3H', '6H'), '0 draw pile')).toBeNull();
     const strict = withOptions(george, { melds: { ownPlace: 'wild' } });
     expect(refused(taking('6C 6D 3H', '6H', strict), '0 draw pile')).toBe('needTwoNaturals');
@@ -130,7 +130,7 @@ describe('who draws from the stock only (R102, R104)', () => {
     expect(refused(drawing(moment), '0 draw pile')).toBe('mustDrawStock');
   });
 
-  it('4.9 with one card and an empty stock there is nothing to draw: the pile must be declined', () => {
+  it('§4.9 with one card and an empty stock there is nothing to draw: the pile must be declined', () => {
     const moment = { rules: preset('beanie'), hands: ['KD', 'QC QD', 'AS KS'], pile: '9H', rest: 'pile' } as const;
     expect(refused(drawing(moment), '0 draw stock')).toBe('notNow');
     expect(refused(drawing(moment), '0 draw pile')).toBe('mustDrawStock');
@@ -138,7 +138,7 @@ describe('who draws from the stock only (R102, R104)', () => {
   });
 });
 
-it('E43, 4.54 a card nobody may take out of turn any more is still there for the player whose turn it is', () => {
+it('E43, §4.54 a card nobody may take out of turn any more is still there for the player whose turn it is', () => {
   const [nine, three] = parseCards('9H 3S') as [number, number];
   const moves = [
     { seat: 0, did: 'discard', card: nine },

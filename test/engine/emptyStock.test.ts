@@ -29,7 +29,7 @@ describe('the stock runs out (R115 to R118)', () => {
     expect(ended(end)).toMatchObject({ ending: 'exhausted', out: -1, points: [8, 11, 9] });
   });
 
-  it('R115, 4.22 reshuffle: at that moment, the whole pile, before the discard, which starts the new pile', () => {
+  it('R115, §4.22 reshuffle: at that moment, the whole pile, before the discard, which starts the new pile', () => {
     const drawn = playLines(lastCard(reshuffle), '0 draw stock');
     expect(drawn).toMatchObject({ phase: 'play', turn: 0, pile: [], reshuffles: 1 });
     expect(drawn.stock.toSorted((a, b) => a - b)).toEqual(parseCards('JC JD JH'));
@@ -58,7 +58,7 @@ describe('the stock runs out (R115 to R118)', () => {
     expect(order(0)).not.toBe(order(1));
   });
 
-  it('4.22 with an empty pile the drawer finishes the turn, and the deal ends as in the base rule', () => {
+  it('§4.22 with an empty pile the drawer finishes the turn, and the deal ends as in the base rule', () => {
     const drawn = playLines(lastCard(reshuffle, { pile: '' }), '0 draw stock');
     expect(drawn).toMatchObject({ phase: 'play', stock: [], reshuffles: 0 });
     expect(ended(playLines(drawn, '0 discard 9S'))).toMatchObject({ ending: 'exhausted', out: -1, points: [8, 11, 9] });
@@ -72,7 +72,7 @@ describe('the stock runs out (R115 to R118)', () => {
     expect(playLines(lastCard(rules, { pile: 'JH' }), '0 draw stock').stock).toEqual([]);
   });
 
-  it('R116, 4.22 Basic Rummy: the second time nobody scores', () => {
+  it('R116, §4.22 Basic Rummy: the second time nobody scores', () => {
     const basic = preset('basic-rummy');
     const moment = (reshuffles: number) =>
       lastCard(basic, { deal: 1, hands: ['3C 5D', '5C 6D', '7C 2H'], also: { reshuffles } });
@@ -82,7 +82,7 @@ describe('the stock runs out (R115 to R118)', () => {
     expect(ended(playLines(second, '0 discard 9S'), 1)).toMatchObject({ ending: 'void', out: -1, points: [0, 0, 0] });
   });
 
-  it('4.32 Thanasis: with nothing to shuffle the deal is void', () => {
+  it('§4.32 Thanasis: with nothing to shuffle the deal is void', () => {
     const moment = lastCard(preset('thanasis'), { deal: 1, hands: [...HANDS, '2S'], pile: '' });
     expect(ended(playLines(moment, '0 draw stock', '0 discard 9S'), 1)).toMatchObject({
       ending: 'void',
@@ -135,7 +135,7 @@ describe('play goes on while the pile is taken (R115)', () => {
     expect(refused(empty(), '0 decline')).toBe('notNow');
   });
 
-  it('4.9 whoever holds one card may not take from the pile, so play ends', () => {
+  it('§4.9 whoever holds one card may not take from the pile, so play ends', () => {
     const end = playLines(empty({ hands: ['3C JS 5D', '5C', '7C 2H'] }), '0 discard 5D');
     expect(ended(end, 1)).toMatchObject({ ending: 'exhausted', out: -1 });
     const without = withOptions(beanie, { goingOut: { oneCard: false } });
@@ -143,15 +143,15 @@ describe('play goes on while the pile is taken (R115)', () => {
     expect(playLines(moment, '0 discard 5D').turn).toBe(1);
   });
 
-  it('4.65 cards passed round without end end the deal all the same', () => {
+  it('§4.65 cards passed round without end end the deal all the same', () => {
     const end = playLines(empty({ drew: 'pile', idle: 11 }), '0 discard 5D');
     expect(ended(end, 1)).toMatchObject({ ending: 'capped', out: -1 });
     expect(playLines(empty({ drew: 'pile', idle: 10 }), '0 discard 5D').idle).toBe(11);
   });
 });
 
-describe('a deal that gets nowhere (R119, R152, 4.65, 4.94)', () => {
-  it('4.65 idle turns are those without a draw from the stock and without a play', () => {
+describe('a deal that gets nowhere (R119, R152, §4.65, §4.94)', () => {
+  it('§4.65 idle turns are those without a draw from the stock and without a play', () => {
     const moment = (drew: 'stock' | 'pile'): GameState => position({ hands: DRAWN, drew, idle: 5 });
     expect(playLines(moment('stock'), '0 discard 5D').idle).toBe(0);
     expect(playLines(moment('pile'), '0 discard 5D').idle).toBe(6);
@@ -164,14 +164,14 @@ describe('a deal that gets nowhere (R119, R152, 4.65, 4.94)', () => {
     expect(playLines(laid, '0 layoff 8C 0 low', '0 discard 5D', '1 draw stock').idle).toBe(0);
   });
 
-  it('4.65 the deal ends when the stock runs out after its tenth reshuffle', () => {
+  it('§4.65 the deal ends when the stock runs out after its tenth reshuffle', () => {
     const ninth = playLines(lastCard(reshuffle, { also: { reshuffles: 9 } }), '0 draw stock');
     expect(ninth.reshuffles).toBe(10);
     const tenth = playLines(lastCard(reshuffle, { also: { reshuffles: 10 } }), '0 draw stock', '0 discard 9S');
     expect(ended(tenth)).toMatchObject({ ending: 'capped', out: -1, points: [8, 11, 9] });
   });
 
-  it('4.76 who goes out with the last card has gone out', () => {
+  it('§4.76 who goes out with the last card has gone out', () => {
     const moment = lastCard(reshuffle, {
       hands: ['KC 7D 8D', '2C', '3S'],
       melds: ['0 set 9: 9C 9D 9H'],
@@ -190,7 +190,7 @@ describe('a deal that gets nowhere (R119, R152, 4.65, 4.94)', () => {
     });
   });
 
-  describe('E60, 4.94 Basic Rummy sees that nobody can ever finish', () => {
+  describe('E60, §4.94 Basic Rummy sees that nobody can ever finish', () => {
     const basic = preset('basic-rummy');
     // Every card that is not named lies in a set of four on the table.
     const full = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((rank) => {
@@ -205,11 +205,11 @@ describe('a deal that gets nowhere (R119, R152, 4.65, 4.94)', () => {
       expect(ended(end, 1)).toMatchObject({ ending: 'void', out: -1, points: [0, 0, 0] });
     });
 
-    it('4.94 not while somebody holds more than one', () => {
+    it('§4.94 not while somebody holds more than one', () => {
       expect(playLines(moment(['AC KC', 'AD AH', 'KD']), '0 discard KC').turn).toBe(1);
     });
 
-    it('4.94 nor while any card off the table fits a meld on it, wherever it lies', () => {
+    it('§4.94 nor while any card off the table fits a meld on it, wherever it lies', () => {
       const open = [...full.slice(0, -1), '0 set Q: QC QD QH'];
       const inPile = { rules: basic, deal: 1, hands: ['AC KC', 'AD', 'KD'], melds: open, pile: 'QS' };
       expect(playLines(position(inPile), '0 discard KC').turn).toBe(1);

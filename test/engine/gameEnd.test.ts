@@ -56,7 +56,7 @@ describe('a game to a target (R141)', () => {
 });
 
 describe('who wins (R121, R142, R143)', () => {
-  it('the lowest or the highest total; equal ones win together (4.58)', () => {
+  it('the lowest or the highest total; equal ones win together (§4.58)', () => {
     expect(gameWinners(crazyRummy, [40, 20, 20], 0)).toEqual([1, 2]);
     expect(gameWinners(to([5000], 'high'), [5100, 5300, 5300], 0)).toEqual([1, 2]);
   });

@@ -34,7 +34,7 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
-  it('4.10 the old card may be the one laid off', () => {
+  it('§4.10 the old card may be the one laid off', () => {
     const moment = position({ ...oneCard, hands: ['8C', ...others], stock: 'KD' });
     const end = playLines(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
@@ -80,7 +80,7 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
     expect(end.phase).toBe('ready');
   });
 
-  it('4.76 who draws the last stock card and goes out has gone out', () => {
+  it('§4.76 who draws the last stock card and goes out has gone out', () => {
     const moment = position({ ...oneCard, hands: ['KD', ...others], stock: '8C', rest: 'pile', pile: 'QD' });
     const end = playLines(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
@@ -123,7 +123,7 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
     });
   });
 
-  it('4.8 one card, and the old card claims the wild: the drawn one alone does not end the turn', () => {
+  it('§4.8 one card, and the old card claims the wild: the drawn one alone does not end the turn', () => {
     const claimed = playLines(
       position({ deal: 4, hands: ['6C', ...others], melds: ['0 run 5C: 5C 4D 7C'], stock: 'KD', phase: 'draw' }),
       '0 draw stock',

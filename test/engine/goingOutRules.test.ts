@@ -52,7 +52,7 @@ describe('the last discard (R95, R96)', () => {
     expect(refused(at(required, '', { deal: 6, drew: 'none' }), '0 goout')).toBe('keepOne');
   });
 
-  it('R79, 4.64 what is owed for the draw is owed by whoever goes out too', () => {
+  it('R79, §4.64 what is owed for the draw is owed by whoever goes out too', () => {
     const moment = at(basic, '8C 9D', { deal: 1, melds, drew: 'pile' });
     const laid = playLines(moment, '0 layoff 8C 0 high');
     expect(refused(laid, '0 discard 9D')).toBe('noGivingBack');
@@ -89,14 +89,14 @@ describe('going out on the first turn (R107)', () => {
   });
 });
 
-describe('up for 2 (R110, 4.29)', () => {
+describe('up for 2 (R110, §4.29)', () => {
   it('E47 with only a 2 left after the discard one may end the play and scores 2', () => {
     const moment = at(biddies, '2H KD');
     expect(listedLines(moment)).toContain('0 up KD');
     expect(result(playLines(moment, '0 up KD'))).toMatchObject({ ending: 'wentOut', out: 0, points: [2, 4, 13] });
   });
 
-  it('4.29 it is never compulsory', () => {
+  it('§4.29 it is never compulsory', () => {
     expect(playLines(at(biddies, '2H KD', { drew: 'none' }), '0 discard KD')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
@@ -109,7 +109,7 @@ describe('up for 2 (R110, 4.29)', () => {
     expect(refused(at(biddies, '2H', { phase: 'draw' }), '0 up 2H')).toBe('notNow');
   });
 
-  it('4.29 two twos: the one is discarded, the other kept', () => {
+  it('§4.29 two twos: the one is discarded, the other kept', () => {
     expect(result(playLines(at(biddies, '2H 2S'), '0 up 2S'))).toMatchObject({ out: 0, points: [2, 4, 13] });
   });
 
@@ -120,7 +120,7 @@ describe('up for 2 (R110, 4.29)', () => {
     expect(result(playLines(drawn, '0 up KD'))).toMatchObject({ out: 0, points: [2, 4, 13] });
   });
 
-  it('4.29 it brings no bonus', () => {
+  it('§4.29 it brings no bonus', () => {
     const rules = withOptions(biddies, { scoring: { outBonus: 15 } });
     expect(result(playLines(at(rules, '2H KD'), '0 up KD'))?.points).toEqual([2, 4, 13]);
   });
@@ -132,7 +132,7 @@ describe('what going out is worth', () => {
     expect(result(playLines(at(rules, 'KD', { drew: 'none' }), '0 discard KD'))?.points).toEqual([-15, 4, 13]);
   });
 
-  it('4.95 going Rummy in Basic Rummy doubles: the whole hand in one turn, the first one or later, with a discard or without', () => {
+  it('§4.95 going Rummy in Basic Rummy doubles: the whole hand in one turn, the first one or later, with a discard or without', () => {
     const deal = { deal: 1 } as const;
     const hand = '5C 6C 7C 8C 9C';
     const plain = playLines(at(basic, 'KD', { ...deal, drew: 'none', melds: ['0 run 5C: 5C 6C 7C'] }), '0 discard KD');
@@ -159,17 +159,17 @@ describe('what going out is worth', () => {
   const laidOff = (): GameState => playLines(toLayOff(), '0 layoff AD 0 high', '0 discard 4D', '1 draw stock');
   const GO_OUT = ['2 draw stock', '2 discard QD', '0 draw stock', '0 meld run 5C: 5C 6C 7C', '0 discard TC'] as const;
 
-  it('4.95 but not when the player put a card on the table in an earlier turn, a lay-off on the meld of another included', () => {
+  it('§4.95 but not when the player put a card on the table in an earlier turn, a lay-off on the meld of another included', () => {
     const end = playLines(laidOff(), '1 discard KC', ...GO_OUT);
     expect(result(end)?.points).toEqual([9 + 2 + 2 + 3 + 10, 0, 0]);
   });
 
-  it('4.95 nor when all that was put down earlier was a lay-off of a wild, and another has claimed it since', () => {
+  it('§4.95 nor when all that was put down earlier was a lay-off of a wild, and another has claimed it since', () => {
     const end = playLines(laidOff(), '1 swap 9H for AD in 0', '1 discard KC', ...GO_OUT);
     expect(result(end)?.points).toEqual([25 + 2 + 2 + 3 + 10, 0, 0]);
   });
 
-  it('4.95 what was put down in a turn that was taken up again and taken back was never put down', () => {
+  it('§4.95 what was put down in a turn that was taken up again and taken back was never put down', () => {
     const rules = withOptions(swapping, { goingOut: { discardTakeBack: true } });
     const discarded = playLines(toLayOff(rules), '0 layoff AD 0 high', '0 discard 4D');
     const again = playLines(discarded, '0 recall', '0 takeback', '0 discard AD', '1 draw stock', '1 discard KC');
@@ -179,7 +179,7 @@ describe('what going out is worth', () => {
     expect(result(end)?.points).toEqual([2 * (9 + 2 + 2 + 3 + 10), 0, 0]);
   });
 
-  it('R151, 4.95 a card called out of turn was put down before, also by who then goes out on the first turn', () => {
+  it('R151, §4.95 a card called out of turn was put down before, also by who then goes out on the first turn', () => {
     const rules = withOptions(basic, {
       goingOut: { callRummy: 'top', callEffect: 'cardOnly', relief: 'fullTurn' },
     });

@@ -43,7 +43,7 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
     expect(refused(table, '0 layoff 8H 0 high')).toBe('doesNotFit');
   });
 
-  it('E4, E5 cards laid in an order offer the readings of that order first (4.101)', () => {
+  it('E4, E5 cards laid in an order offer the readings of that order first (§4.101)', () => {
     const moment = holding(9, '5H 6H 9C KD');
     expect(readingTexts(moment, '5H 6H 9C')[0]).toBe('run 5H: 5H 6H 9C');
     expect(readingTexts(moment, '9C 5H 6H')[0]).toBe('run 4H: 9C 5H 6H');

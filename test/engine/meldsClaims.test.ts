@@ -28,7 +28,7 @@ describe('what claims a wild (R89 to R92)', () => {
     expect(melding(duplicates, 9).claims('run 8D: 8D 9D.2 TD', 1)).toBe('');
   });
 
-  it('4.68 where duplicates may lie any natural of the rank claims', () => {
+  it('§4.68 where duplicates may lie any natural of the rank claims', () => {
     expect(melding(duplicates, 2).claims('set K: KC KD 2S', 2)).toBe('KC KD KH KS');
     const treize = PRESETS['treize-brasses'] as RuleSet;
     expect(melding(treize, 2).claims('set K: KC KD 2S', 2)).toBe('KC KD KH KS');
@@ -58,7 +58,7 @@ describe('what claims a wild (R89 to R92)', () => {
     expect(melding(crummy).claims('run 5C: 5C 2D 7C 8C', 1)).toBe('6C');
   });
 
-  it('R49, R92 Ace to Ace: a set of wilds alone is locked, a run of them is not (4.73)', () => {
+  it('R49, R92 Ace to Ace: a set of wilds alone is locked, a run of them is not (§4.73)', () => {
     const ace = PRESETS['ace-to-ace'] as RuleSet;
     expect(isLockedSet(ace, 9, meld('set K: 9C 9D 9H'))).toBe(true);
     expect(isLockedSet(ace, 9, meld('run 5S: 9C 9D 9H'))).toBe(false);
@@ -87,7 +87,7 @@ describe('what claims a wild (R89 to R92)', () => {
     expect(special.claims('run 7S: 9C 9D 9H', 2)).toBe('9S');
   });
 
-  it('D18, 4.81 Crummy Rummy: a third five claims the wild, or lies beside it', () => {
+  it('D18, §4.81 Crummy Rummy: a third five claims the wild, or lies beside it', () => {
     const { claims, joins, problem } = melding(crummy);
     expect(claims('set 5: 5C 5D 2S', 2)).toBe('5C 5D 5H 5S');
     expect(joins('5D.2', 'set 5: 5C 5D 2S')).toBe('yes');

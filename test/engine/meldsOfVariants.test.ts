@@ -17,7 +17,7 @@ describe('sets of the family (R36 to R40)', () => {
     expect(melding(twoPacks, 4).problem('set Q: QS QC.2 QD')).toBeNull();
   });
 
-  it('E22, 4.16 two packs: a set may reach eight cards, and wilds do not push it beyond', () => {
+  it('E22, §4.16 two packs: a set may reach eight cards, and wilds do not push it beyond', () => {
     const eight = 'set Q: QC QD QH QS QC.2 QD.2 QH.2 4S';
     expect(melding(doublePack, 4).problem(eight)).toBeNull();
     expect(melding(doublePack, 4).problem(`${eight} 4C`)).toBe('setFull');
@@ -95,7 +95,7 @@ describe('sets of the family (R36 to R40)', () => {
     expect(melding(suits, 4).problem('set Q: QC QD QH QS 4C')).toBe('setFull');
   });
 
-  it('4.17 Treize Brasses: duplicates in a set, but never more than four cards', () => {
+  it('§4.17 Treize Brasses: duplicates in a set, but never more than four cards', () => {
     const { problem, joins } = melding(preset('treize-brasses'), 4);
     expect(problem('set Q: QS QS.2 QD QD.2')).toBeNull();
     expect(problem('set Q: QS QS.2 QD QD.2 QC')).toBe('setFull');
@@ -109,7 +109,7 @@ describe('sets of the family (R36 to R40)', () => {
     expect(problem('set 7: 7C 7D 7H 7S 7C.2')).toBeNull();
   });
 
-  it('4.82 sets without a cap: wilds may go beyond the cards that exist', () => {
+  it('§4.82 sets without a cap: wilds may go beyond the cards that exist', () => {
     const { problem, joins } = melding(fiveThousand, 4);
     expect(problem('set 7: 7C 7D 7H 7S 4C')).toBeNull();
     expect(joins('4C', 'set 7: 7C 7D 7H 7S')).toBe('yes');
@@ -169,7 +169,7 @@ describe('runs of the family (R41, R43, R44)', () => {
     expect(aces('high').joins('7C', 'run 2H: 2H 3H 4H', 'low')).toBe('no');
   });
 
-  it('4.38 an Ace at one end makes thirteen cards; one at each end, where that is allowed, fourteen', () => {
+  it('§4.38 an Ace at one end makes thirteen cards; one at each end, where that is allowed, fourteen', () => {
     const thirteen = 'run AH: AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH';
     const upper = 'run 2H: 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH';
     const fourteen = `${thirteen} AH.2`;
@@ -192,7 +192,7 @@ describe('runs of the family (R41, R43, R44)', () => {
     expect(melding(crummy).problem('run JD: JD QD KD AD')).toBeNull();
   });
 
-  it('E33, 4.88 the Ace low as well: A-2-3-4 with any two, and one Ace a run', () => {
+  it('E33, §4.88 the Ace low as well: A-2-3-4 with any two, and one Ace a run', () => {
     const both = melding(withMeldRules(crummy, { runAce: 'highOrLow' }));
     expect(both.problem('run AC: AC 2H 3C 4C')).toBeNull();
     expect(both.readings('AC 2H 3C 4C')).toEqual(['run AC: AC 2H 3C 4C']);

@@ -67,11 +67,11 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     expect(wild.problem('run 6H: 6H 7H 8H')).toBeNull();
     expect(wild.problem('run 6H: 6H 7H 6C 9H')).toBe('tooManyWilds');
     expect(wild.joins('6C', 'run 6H: 6H 7H 8H', 'high')).toBe('tooManyWilds');
-    // It is in its own place all the same: nobody can claim it (4.14).
+    // It is in its own place all the same: nobody can claim it (§4.14).
     expect(wild.claims('run 6H: 6H 7H 8H', 0)).toBe('');
   });
 
-  it('4.87 George: a set of the wild rank is natural', () => {
+  it('§4.87 George: a set of the wild rank is natural', () => {
     const george = melding(PRESETS.george as RuleSet, 9);
     expect(george.problem('set 9: 9C 9D 9H')).toBeNull();
     expect(george.problem('set K: 9C 9D 9H')).toBe('tooManyWilds');
@@ -79,7 +79,7 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     expect(george.problem('set K: KC KD 9H 9C')).toBe('tooManyWilds');
   });
 
-  it('4.50, 4.87 the twos of a contract game are wild even as twos', () => {
+  it('§4.50, §4.87 the twos of a contract game are wild even as twos', () => {
     const low = withMeldRules(crummy, { runAce: 'highOrLow', ownPlace: 'natural' });
     expect(melding(low).problem('run 2C: 2C 3C 4C 2D')).toBeNull();
     expect(melding(low).problem('run 2C: 2C 3C 2H 2D')).toBe('tooManyWilds');
@@ -88,7 +88,7 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
   });
 });
 
-describe('one wild per meld, long ones seen as two (R46, 4.86)', () => {
+describe('one wild per meld, long ones seen as two (R46, §4.86)', () => {
   const split = melding(limited('one', { splitLong: true, setMax: 0, duplicates: true, overflow: true }), 9);
 
   it('E28, D13 W-3-4-W-6-7 is W-3-4 and W-6-7', () => {
@@ -101,7 +101,7 @@ describe('one wild per meld, long ones seen as two (R46, 4.86)', () => {
     expect(split.problem('run 4H: 4H 5H 6H 7H 9C 9D')).toBe('tooManyWilds');
   });
 
-  it('4.86 a part has three cards: 3-4-5-W-W-8 and 3-W-W-6-7-8 cannot be cut between the wilds, 3-4-5-W-W-8-9 can', () => {
+  it('§4.86 a part has three cards: 3-4-5-W-W-8 and 3-W-W-6-7-8 cannot be cut between the wilds, 3-4-5-W-W-8-9 can', () => {
     expect(split.problem('run 3H: 3H 4H 5H 9C 9D 8H')).toBe('tooManyWilds');
     expect(split.problem('run 3H: 3H 9C 9D 6H 7H 8H')).toBe('tooManyWilds');
     expect(split.problem('run 3H: 3H 4H 5H 9C 9D 8H 9H')).toBeNull();
@@ -111,7 +111,7 @@ describe('one wild per meld, long ones seen as two (R46, 4.86)', () => {
     expect(split.problem('run 2H: 9C 3H 9D 5H 6H')).toBe('tooManyWilds');
   });
 
-  it('4.86 two parts, so never three wilds', () => {
+  it('§4.86 two parts, so never three wilds', () => {
     expect(split.problem('run 2H: 9C 3H 4H 9D 6H 7H 9S 9H TH')).toBe('tooManyWilds');
     expect(split.problem('set K: KC KD KH KS 9C 9D')).toBeNull();
     expect(split.problem('set K: KC KD KH 9C 9D')).toBe('tooManyWilds');
@@ -129,7 +129,7 @@ describe('one wild per meld, long ones seen as two (R46, 4.86)', () => {
 describe('melds of wilds alone (R49)', () => {
   const sets = 'set K: 9C 9D 9H';
 
-  it('4.15 are melds like others where no limit forbids them', () => {
+  it('§4.15 are melds like others where no limit forbids them', () => {
     expect(melding(crazyRummy, 9).problem(sets)).toBeNull();
     expect(melding(crazyRummy, 9).joins('KS', sets)).toBe('yes');
     expect(melding(gin, 9).problem(sets)).toBe('tooManyWilds');

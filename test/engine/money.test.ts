@@ -67,7 +67,7 @@ describe('settling a game (rulebook 3.7)', () => {
     expect(settlement(paying({ roundTo: 10 }), finalOf([0, 14, 36]), 'winnerOnly').balances).toEqual([50, -10, -40]);
   });
 
-  it('BID in points: nothing is rounded, and no cents are paid for deals (4.74)', () => {
+  it('BID in points: nothing is rounded, and no cents are paid for deals (§4.74)', () => {
     const biddies = paying({ rate: 0, perDeal: 5 });
     expect(settlement(biddies, finalOf([184, 137, 250], { dealWinners: [1, 2] }), 'winnerOnly')).toMatchObject({
       unit: 'points',
@@ -75,7 +75,7 @@ describe('settling a game (rulebook 3.7)', () => {
     });
   });
 
-  it('4.61 the better total receives where high wins as well, whatever the totals contain', () => {
+  it('§4.61 the better total receives where high wins as well, whatever the totals contain', () => {
     expect(settlement(paying({}, 'high'), finalOf([-20, 100, 40]), 'everyPair').balances).toEqual([-180, 180, 0]);
     expect(settlement(crazyRummy, finalOf([-20, 100, 40]), 'everyPair').balances).toEqual([180, -180, 0]);
   });
@@ -93,7 +93,7 @@ describe('cents for each deal’s winner (R148)', () => {
     expect(settlement(each, final, 'everyPair').balances).toEqual([-5, -5, 15, -5]);
   });
 
-  it('4.60 with either method, beside the difference of the totals', () => {
+  it('§4.60 with either method, beside the difference of the totals', () => {
     const final = { ...FOUR, dealWinners: [B, B, A] };
     expect(settlement(each, final, 'everyPair').balances).toEqual([80, 290, -205, -165]);
     const { balances, payments } = settlement(each, final, 'winnerOnly');
@@ -103,13 +103,13 @@ describe('cents for each deal’s winner (R148)', () => {
     expect(payments).toContainEqual({ from: B, to: A, amount: 5, for: 'deals' });
   });
 
-  it('4.75 a deal that nobody won brings nobody anything', () => {
+  it('§4.75 a deal that nobody won brings nobody anything', () => {
     const final = finalOf([10, 10, 10], { dealWinners: [-1, -1] });
     expect(settlement(each, final, 'everyPair').payments).toEqual([]);
   });
 });
 
-describe('joint winners (4.58)', () => {
+describe('joint winners (§4.58)', () => {
   it('each loser pays one rounded difference, split equally', () => {
     expect(settlement(crazyRummy, finalOf([20, 59, 20, 30]), 'winnerOnly').balances).toEqual([25, -40, 25, -10]);
   });
@@ -160,7 +160,7 @@ describe('laws of settling', () => {
     );
   });
 
-  it('low or high, the same distances settle alike (4.61)', () => {
+  it('low or high, the same distances settle alike (§4.61)', () => {
     fc.assert(
       fc.property(finals, moneys, methods, (final, money, method) => {
         const mirrored = { ...final, totals: final.totals.map((total) => 0 - total) };

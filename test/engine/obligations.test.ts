@@ -10,7 +10,7 @@ const variant = (of: Partial<DrawRules>) =>
   withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'all', ...of } });
 const others = ['AC AD', 'AS KS'];
 
-describe('the deepest of several cards taken (R74, 4.72, 4.84)', () => {
+describe('the deepest of several cards taken (R74, §4.72, §4.84)', () => {
   const rules = preset('five-thousand-rummy');
   const table = { rules, wildRank: 4, hands: ['5C 6C KD 2D', 'QC QD', 'AS KS'], phase: 'draw' } as const;
 
@@ -22,21 +22,21 @@ describe('the deepest of several cards taken (R74, 4.72, 4.84)', () => {
     expect(refused(playLines(taken, '0 takeback', '0 draw stock'), '0 discard KD')).toBeNull();
   });
 
-  it('4.84 5K another’s meld will do; the rest is free to keep or to discard', () => {
+  it('§4.84 5K another’s meld will do; the rest is free to keep or to discard', () => {
     const melds = ['1 run 8H: 8H 9H TH'];
     const taken = playLines(position({ ...table, pile: 'JH 9S', melds }), '0 draw pile 2', '0 layoff JH 0 high');
     expect(refused(taken, '0 discard 9S')).toBeNull();
     expect(refused(taken, '0 discard KD')).toBeNull();
   });
 
-  it('4.72 a claim with it will do', () => {
+  it('§4.72 a claim with it will do', () => {
     const swaps = withOptions(rules, { swap: { to: 'free', needsMeld: false } });
     const melds = ['1 run 8H: 8H 4S TH'];
     const taken = playLines(position({ ...table, rules: swaps, pile: '9H 9S', melds }), '0 draw pile 2');
     expect(refused(playLines(taken, '0 swap 9H for 4S in 0'), '0 discard KD')).toBeNull();
   });
 
-  it('4.64 what counts is where it lies in the end: a wild laid and claimed back is not melded', () => {
+  it('§4.64 what counts is where it lies in the end: a wild laid and claimed back is not melded', () => {
     const swaps = withOptions(rules, { swap: { to: 'free', needsMeld: false } });
     const moment = position({ ...table, hands: ['5C 6C 7C KD', 'QC QD', 'AS KS'], rules: swaps, pile: '4S 9S' });
     const back = playLines(moment, '0 draw pile 2', '0 meld run 5C: 5C 6C 4S', '0 swap 7C for 4S in 0');
@@ -49,7 +49,7 @@ describe('the deepest of several cards taken (R74, 4.72, 4.84)', () => {
   });
 });
 
-describe('the top card taken (R76, 4.72)', () => {
+describe('the top card taken (R76, §4.72)', () => {
   const rules = preset('treize-brasses');
   const table = { rules, deal: 4, hands: ['5C 6C KD 2D', 'QC QD'], pile: '7C', phase: 'draw' } as const;
 
@@ -60,7 +60,7 @@ describe('the top card taken (R76, 4.72)', () => {
     expect(refused(playLines(taken, '0 meld run 5C: 5C 6C 7C'), '0 discard KD')).toBeNull();
   });
 
-  it('4.19 TB a lay-off will do, once one has melded', () => {
+  it('§4.19 TB a lay-off will do, once one has melded', () => {
     const moment = { ...table, melds: ['1 run 8C: 8C 9C TC'] };
     expect(refused(playLines(position(moment), '0 draw pile'), '0 layoff 7C 0 low')).toBe('meldFirst');
     const laid = playLines(position({ ...moment, melded: [0] }), '0 draw pile', '0 layoff 7C 0 low');
@@ -73,7 +73,7 @@ describe('the top card taken (R76, 4.72)', () => {
   });
 });
 
-describe('before the first meld (R73, 4.36)', () => {
+describe('before the first meld (R73, §4.36)', () => {
   const rules = preset('ace-to-ace');
   const hands = ['5C 6C 8C 9S TS JS KD', 'QC QD'];
   const table = { rules, deal: 4, hands, pile: '7C', phase: 'draw' } as const;
@@ -103,7 +103,7 @@ describe('before the first meld (R73, 4.36)', () => {
   });
 });
 
-describe('two naturals with the deepest card (R77, 4.49)', () => {
+describe('two naturals with the deepest card (R77, §4.49)', () => {
   const rules = preset('george');
   const hands = ['9C 9D 4H 9S KD', 'QC QD', 'TS KS'];
   const table = { rules, wildRank: 4, hands, phase: 'draw' } as const;
@@ -129,7 +129,7 @@ describe('two naturals with the deepest card (R77, 4.49)', () => {
     expect(refused(playLines(laid, '0 layoff 9D 0 set'), '0 discard KD')).toBeNull();
   });
 
-  it('4.87 GEO Fours wild: a set of Fours, taken and melded with two of their kind', () => {
+  it('§4.87 GEO Fours wild: a set of Fours, taken and melded with two of their kind', () => {
     const moment = position({ ...table, hands: ['4C 4D 3H KD', 'QC QD', 'TS KS'], pile: '4H' });
     const laid = playLines(moment, '0 draw pile', '0 meld set 4: 4C 4D 4H');
     expect(refused(laid, '0 discard KD')).toBeNull();
@@ -234,7 +234,7 @@ describe('the card drawn (R78, R79)', () => {
   });
 });
 
-describe('a claimed wild to be used at once (R88, 4.71)', () => {
+describe('a claimed wild to be used at once (R88, §4.71)', () => {
   const rules = withOptions(crazyRummy, { swap: { to: 'thisTurn' } });
   const table = { rules, deal: 2, hands: ['5H 8H TC 3D', ...others], melds: ['0 run 7H: 7H 2C 9H'] };
 
@@ -252,7 +252,7 @@ describe('a claimed wild to be used at once (R88, 4.71)', () => {
   });
 });
 
-describe('one card (R105, 4.8, D12)', () => {
+describe('one card (R105, §4.8, D12)', () => {
   const table = { deal: 4, hands: ['6C', ...others], melds: ['0 run 5C: 5C 4D 7C'], phase: 'draw' } as const;
 
   it('R105 off: the drawn card may be discarded, and a claimed wild kept', () => {
@@ -262,7 +262,7 @@ describe('one card (R105, 4.8, D12)', () => {
     expect(refused(playLines(drawn, '0 swap 6C for 4D in 0'), '0 discard KD')).toBeNull();
   });
 
-  it('4.8 on: after a claim the turn ends by going out, or not so', () => {
+  it('§4.8 on: after a claim the turn ends by going out, or not so', () => {
     const claimed = playLines(position({ ...table, stock: 'KD' }), '0 draw stock', '0 swap 6C for 4D in 0');
     expect(refused(claimed, '0 discard KD')).toBe('keepDrawn');
     const out = playLines(claimed, '0 layoff 4D 0 high', '0 discard KD');
@@ -270,7 +270,7 @@ describe('one card (R105, 4.8, D12)', () => {
   });
 });
 
-describe('a called card (4.42)', () => {
+describe('a called card (§4.42)', () => {
   const rules = withOptions(preset('five-thousand-rummy'), { goingOut: { callRummy: 'pile' } });
   /** Seat 0 has called the nine on the pile's bottom and laid it off; the Queen came along. */
   const called = (hand: string) => {

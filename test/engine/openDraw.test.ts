@@ -83,7 +83,7 @@ describe('the lowest draw deals (R6)', () => {
     expect(drawn.some(({ cards }) => cards.flat().length > 6)).toBe(true);
   });
 
-  it('4.99 the Ace is lowest', () => {
+  it('§4.99 the Ace is lowest', () => {
     const drawn = draws(again, 6).filter(({ cards }) => ranks(cards.map((own) => own[0] as Card)).includes(1));
     expect(drawn.length).toBeGreaterThan(0);
     for (const { cards, dealer } of drawn) expect(rankOf(cards[dealer]?.[0] as Card)).toBe(1);
@@ -130,7 +130,7 @@ describe('E44 the first Jack deals (R6)', () => {
     },
   );
 
-  it('4.99 the first card goes to a random seat', () => {
+  it('§4.99 the first card goes to a random seat', () => {
     const atOnce = draws(preset('biddies'), 4, 200).filter(({ cards }) => cards.flat().length === 1);
     expect(dealers(atOnce)).toEqual([0, 1, 2, 3]);
   });

@@ -60,17 +60,17 @@ describe('which tables can play', () => {
     expect(rulesProblem(crazyRummy, seats)).toBe('tooFewSeats');
   });
 
-  it('4.92 nobody plays with nine', () => {
+  it('§4.92 nobody plays with nine', () => {
     const many = withOptions(crazyRummy, { table: { maxPlayers: 12 }, pack: { packs: 'halfOfPlayers' } });
     expect([8, 9, 12].map((seats) => rulesProblem(many, seats))).toEqual([null, 'tooManySeats', 'tooManySeats']);
   });
 
-  it('4.63 seven cards each and one more: seven players with one pack, not eight', () => {
+  it('§4.63 seven cards each and one more: seven players with one pack, not eight', () => {
     const large = withOptions(crazyRummy, { table: { maxPlayers: 8 } });
     expect([7, 8].map((seats) => rulesProblem(large, seats))).toEqual([null, 'tooFewCards']);
   });
 
-  it('4.18 thirteen cards each from two packs: seven players, not eight', () => {
+  it('§4.18 thirteen cards each from two packs: seven players, not eight', () => {
     const large = withOptions(preset('treize-brasses'), { table: { maxPlayers: 8 } });
     expect([7, 8].map((seats) => rulesProblem(large, seats))).toEqual([null, 'tooFewCards']);
   });
@@ -89,7 +89,7 @@ describe('which tables can play', () => {
       },
       16,
     ],
-  ] as const)('4.92 one card is left in the stock of three players and one pack, with %s', (_what, changes, most) => {
+  ] as const)('§4.92 one card is left in the stock of three players and one pack, with %s', (_what, changes, most) => {
     const rules = (cards: number) => withOptions(withOptions(crazyRummy, changes), { deal: { cards } });
     expect(rulesProblem(rules(most), 3)).toBeNull();
     expect(rulesProblem(rules(most + 1), 3)).toBe('tooFewCards');
@@ -105,13 +105,13 @@ describe('which tables can play', () => {
     expect(rulesProblem(withOptions(growing, { game: { end: 'target' } }), 3)).toBe('tooFewCards');
   });
 
-  it('4.46 the average hand of every player and two more: six play 5000 Rummy with one pack, not seven', () => {
+  it('§4.46 the average hand of every player and two more: six play 5000 Rummy with one pack, not seven', () => {
     // 108 cards in 13 hands: 3 to 11 cards for 2 to 10, 11 for each court, 12 for an Ace.
     const onePack = withOptions(preset('five-thousand-rummy'), { pack: { packs: 'one' } });
     expect([6, 7].map((seats) => rulesProblem(onePack, seats))).toEqual([null, 'tooFewCards']);
   });
 
-  it('4.46 permanent wilds that give many cards count, and Jokers among them', () => {
+  it('§4.46 permanent wilds that give many cards count, and Jokers among them', () => {
     const rules = withOptions(preset('five-thousand-rummy'), {
       pack: { packs: 'one', jokers: 6 },
       deal: { upcardPermanentWild: '25' },

@@ -15,7 +15,7 @@ const tablePlays = (state: GameState) => listedLines(state).filter((line) => / (
 const others = ['AC AD', 'AS KS'];
 const full = { hands: ['5C 6C 7C JH 9H KD 2D', ...others], melds: ['0 run 8H: 8H 4S TH'] };
 
-describe('when melds may be shown (R54 to R56, 4.97)', () => {
+describe('when melds may be shown (R54 to R56, §4.97)', () => {
   const nothing = (state: GameState, seat = 0) => {
     expect(refused(state, `${seat} meld run 5C: 5C 6C 7C`)).toBe('meldsNotYet');
     expect(refused(state, `${seat} layoff JH 0 high`)).toBe('meldsNotYet');
@@ -36,7 +36,7 @@ describe('when melds may be shown (R54 to R56, 4.97)', () => {
     expect(tablePlays(position(thanasis))).toEqual([]);
   });
 
-  it('R55, 4.97 the first player neither melds nor lays off nor claims on the very first turn; the second may', () => {
+  it('R55, §4.97 the first player neither melds nor lays off nor claims on the very first turn; the second may', () => {
     const rules = variant({ firstTurn: false });
     nothing(position({ ...full, rules, hadTurns: [], drew: 'none' }));
     const second = position({ ...full, rules, hadTurns: [2] });
@@ -140,7 +140,7 @@ describe('what must be left to discard (R95, R96, E15)', () => {
   });
 });
 
-describe('relief by melds alone (R108, 4.34)', () => {
+describe('relief by melds alone (R108, §4.34)', () => {
   const relief = (hand: string) =>
     position({
       rules: preset('beanie'),
@@ -167,7 +167,7 @@ describe('relief by melds alone (R108, 4.34)', () => {
   });
 });
 
-describe('cards taken from the pile rest for a turn (R75, 4.73)', () => {
+describe('cards taken from the pile rest for a turn (R75, §4.73)', () => {
   const rules = preset('ace-to-ace');
   const table = { rules, deal: 4, hands: ['5C 6C 8C 9H KD 2D', 'QC QD'], pile: '7C JH', phase: 'draw' } as const;
   const melds = ['0 run 8H: 8H 4S TH'];
@@ -206,14 +206,14 @@ describe('cards taken from the pile rest for a turn (R75, 4.73)', () => {
     expect(refused(claimed, '0 layoff 4S 0 high')).toBeNull();
   });
 
-  it('4.36 A2A before the first meld the top card is melded at once', () => {
+  it('§4.36 A2A before the first meld the top card is melded at once', () => {
     const taken = playLines(position({ ...table, pile: 'JH 7C' }), '0 draw pile');
     const melded = playLines(taken, '0 meld run 5C: 5C 6C 7C 8C');
     expect(melded.hands[0]).toEqual(inOrder('9H KD 2D'));
   });
 });
 
-it('4.69 a wild laid alone on a run open at both ends goes on the end one names', () => {
+it('§4.69 a wild laid alone on a run open at both ends goes on the end one names', () => {
   const open = position({ deal: 2, hands: ['2S 8C', ...others], melds: ['0 run 5H: 5H 6H 7H'] });
   expect(playLines(open, '0 layoff 2S 0 low').melds[0]).toMatchObject({ rank: 4, cards: parseCards('2S 5H 6H 7H') });
   expect(playLines(open, '0 layoff 2S 0 high').melds[0]).toMatchObject({ rank: 5, cards: parseCards('5H 6H 7H 2S') });

@@ -42,12 +42,12 @@ describe('the voluntary Press (R136)', () => {
     expect(pressOffers(voluntary, [100, 170, 170], dealer)).toEqual(seats.map((seat) => ({ seat, points: 50 })));
   });
 
-  it('4.25 counter-clockwise the first one asked sits on the other side', () => {
+  it('§4.25 counter-clockwise the first one asked sits on the other side', () => {
     const other: RuleSet = { ...voluntary, table: { ...voluntary.table, direction: 'counterClockwise' } };
     expect(pressOffers(other, [100, 170, 170], 0).map(({ seat }) => seat)).toEqual([2, 1]);
   });
 
-  it('4.25 nobody is asked when the Press is on already, or where it cannot be bought', () => {
+  it('§4.25 nobody is asked when the Press is on already, or where it cannot be bought', () => {
     expect(pressOffers(voluntary, [100, 120, 170], 0)).toEqual([]);
     expect(pressOffers(press, [100, 120, 168], 0)).toEqual([]);
     expect(pressOffers(crazyRummy, [100, 120, 168], 0)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the Auto-Press (R137)', () => {
     expect(autoPress(auto, 1, [12, 30, 41, 60])).toEqual({ added: [0, 0, 0, 31], on: true });
   });
 
-  it('D4 12/30/60/60: both become 80, and the Press is on (R138, 4.24)', () => {
+  it('D4 12/30/60/60: both become 80, and the Press is on (R138, §4.24)', () => {
     expect(autoPress(auto, 1, [12, 30, 60, 60])).toEqual({ added: [0, 0, 20, 20], on: true });
   });
 
@@ -91,7 +91,7 @@ describe('the Auto-Press (R137)', () => {
     expect(autoPress(auto, 1, [30, 30, 30, 30])).toEqual({ added: [], on: false });
   });
 
-  it('4.24 two equal ones far behind the others stay, and the Press is on', () => {
+  it('§4.24 two equal ones far behind the others stay, and the Press is on', () => {
     expect(autoPress(auto, 1, [10, 20, 90, 90])).toEqual({ added: [], on: true });
     expect(autoPress(voluntary, 1, [10, 20, 90, 90])).toEqual({ added: [], on: false });
   });

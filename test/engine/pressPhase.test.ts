@@ -36,7 +36,7 @@ describe('the Press (R135)', () => {
   });
 });
 
-describe('points taken to start the Press (R136, 4.25)', () => {
+describe('points taken to start the Press (R136, §4.25)', () => {
   it('E48, D15 who is 48 behind is asked and may take 2; then the next deal doubles', () => {
     const asked = goesOut(voluntary, [100, 119, 167]);
     expect(asked).toMatchObject({ phase: 'press', turn: 2, totals: [100, 120, 168] });
@@ -48,7 +48,7 @@ describe('points taken to start the Press (R136, 4.25)', () => {
     expect(taken.results.at(-1)).toMatchObject({ points: [0, 1, 1], added: [0, 0, 2] });
   });
 
-  it('4.25 who refuses is not asked again', () => {
+  it('§4.25 who refuses is not asked again', () => {
     const no = playLines(goesOut(voluntary, [100, 119, 167], { pressed: true }), '2 press no');
     expect(no).toMatchObject({ phase: 'ready', pressed: false });
     expect(no.results.at(-1)?.added).toEqual([]);
@@ -64,11 +64,11 @@ describe('points taken to start the Press (R136, 4.25)', () => {
     expect(playLines(asked, '2 press yes')).toMatchObject({ phase: 'ready', pressed: true, totals: [100, 170, 220] });
   });
 
-  it('4.25 nobody is asked when the Press is on already', () => {
+  it('§4.25 nobody is asked when the Press is on already', () => {
     expect(goesOut(voluntary, [100, 119, 169])).toMatchObject({ phase: 'ready', pressed: true });
   });
 
-  it('4.98 the hands lie open while somebody is asked', () => {
+  it('§4.98 the hands lie open while somebody is asked', () => {
     const asked = goesOut(voluntary, [100, 119, 167]);
     expect(viewFor(asked, 0).seats[2]?.shown).toHaveLength(1);
   });
@@ -83,7 +83,7 @@ describe('the Auto-Press (R137)', () => {
     expect(first.results.at(-1)?.added).toEqual([0, 0, 0, 31]);
   });
 
-  it('4.25 after other deals it is the Press as usual', () => {
+  it('§4.25 after other deals it is the Press as usual', () => {
     expect(goesOut(auto, [12, 29, 40, 59])).toMatchObject({ phase: 'press', turn: 3, totals: [12, 30, 41, 60] });
   });
 });

@@ -9,7 +9,7 @@ const lenient = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack
 const toDiscard = (more: Partial<Position> = {}): GameState =>
   position({ rules: lenient, hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'], ...more });
 
-/** What a turn comes back to: all but the counters, and what everybody has seen (4.98). */
+/** What a turn comes back to: all but the counters, and what everybody has seen (§4.98). */
 const restored = ({ at, known, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });
 
 describe('taking a discard back (R100)', () => {
@@ -73,7 +73,7 @@ describe('taking a discard back (R100)', () => {
     expect(count).toBe(40);
   });
 
-  it('4.42 not while others are asked about the discard, nor after a call, but when nobody has called', () => {
+  it('§4.42 not while others are asked about the discard, nor after a call, but when nobody has called', () => {
     const rules = withOptions(preset('five-thousand-rummy'), { goingOut: { discardTakeBack: true } });
     const hands = ['TH 3C', '2D 4D', '2S 4S'];
     const melds = ['0 run 7H: 7H 8H 9H'];

@@ -23,8 +23,8 @@ const firstTurn = (more: Partial<Position> = {}): GameState =>
   });
 const GO_OUT = ['0 meld run 5C: 5C 6C 7C', '0 discard KD'] as const;
 
-describe('melds for those without a turn when somebody goes out on the first one (R108, 4.34)', () => {
-  it('4.34 from the next player on, no draw and no discard', () => {
+describe('melds for those without a turn when somebody goes out on the first one (R108, §4.34)', () => {
+  it('§4.34 from the next player on, no draw and no discard', () => {
     const out = playLines(firstTurn(), ...GO_OUT);
     expect(out).toMatchObject({ phase: 'play', turn: 1, relief: 0, results: [{}] });
     expect(listedLines(out)).toEqual(['1 meld set 9: 9D 9H 9S', '1 endturn']);
@@ -35,7 +35,7 @@ describe('melds for those without a turn when somebody goes out on the first one
     expect(playLines(out, '1 endturn').turn).toBe(2);
   });
 
-  it('4.34 the first-meld rule applies, and so do lay-offs on what has been laid since', () => {
+  it('§4.34 the first-meld rule applies, and so do lay-offs on what has been laid since', () => {
     const out = playLines(firstTurn(), ...GO_OUT);
     expect(refused(out, '1 layoff 8C 0 high')).toBe('meldFirst');
     const laid = playLines(out, '1 meld set 9: 9D 9H 9S', '1 layoff 8C 0 high');
@@ -43,7 +43,7 @@ describe('melds for those without a turn when somebody goes out on the first one
     expect(playLines(laid, '1 takeback').hands[1]).toHaveLength(1);
   });
 
-  it('4.34 the whole hand may go and scores 0, but only the first player has gone out', () => {
+  it('§4.34 the whole hand may go and scores 0, but only the first player has gone out', () => {
     const played = playLines(
       firstTurn(),
       ...GO_OUT,
@@ -88,11 +88,11 @@ describe('melds for those without a turn when somebody goes out on the first one
   });
 });
 
-describe('a full turn for those without one (R108, 4.85)', () => {
+describe('a full turn for those without one (R108, §4.85)', () => {
   const toGoOut = (more: Partial<Position> = {}): GameState =>
     firstTurn({ rules: fullTurn, deal: 1, wildRank: 12, drew: 'stock', stock: 'TC', ...more });
 
-  it('4.85 from the next player on, the last discard included', () => {
+  it('§4.85 from the next player on, the last discard included', () => {
     const out = playLines(toGoOut(), ...GO_OUT);
     expect(out).toMatchObject({ phase: 'draw', turn: 1, relief: 0 });
     expect(listedLines(out)).toEqual(['1 draw stock', '1 draw pile']);
@@ -108,13 +108,13 @@ describe('a full turn for those without one (R108, 4.85)', () => {
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
-  it('4.85 nobody calls', () => {
+  it('§4.85 nobody calls', () => {
     const moment = toGoOut({ hands: ['5C 6C 7C KD', '8C 9D', '4C JC', '2D 2H'] });
     const open = playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 discard KD', '1 draw stock');
     expect(playLines(open, '1 discard 8C')).toMatchObject({ phase: 'draw', turn: 2 });
   });
 
-  it('R109, 4.85 the first player out takes hands and bonus; a second one just keeps an empty hand', () => {
+  it('R109, §4.85 the first player out takes hands and bonus; a second one just keeps an empty hand', () => {
     const rules = withOptions(fullTurn, { scoring: { outBonus: 200 } });
     const hands = ['5C 6C 7C KD', '9D 9H 9S', 'JC', 'TD'];
     const out = playLines(toGoOut({ rules, hands, stock: '4D' }), ...GO_OUT);

@@ -14,7 +14,7 @@ const atRummy = (hands: readonly string[], rules = thanasis) =>
 const RUMMY = '4S 5S 6S 7S 9C 9D 9H JC JD JH 2C';
 const SHOWN = '0 rummy 2C | run 4S: 4S 5S 6S 7S | set 9: 9C 9D 9H | set J: JC JD JH';
 
-describe('going Rummy (R111, R112, 4.30)', () => {
+describe('going Rummy (R111, R112, §4.30)', () => {
   it('R111 the whole hand in melds and a discard ends the deal; who did it scores what the others hold', () => {
     const end = playLines(atRummy([RUMMY, rest, 'AC AD', 'QS', 'TS']), SHOWN);
     expect(end.phase).toBe('ready');
@@ -26,7 +26,7 @@ describe('going Rummy (R111, R112, 4.30)', () => {
     });
   });
 
-  it('4.30 the last discard is required, and it may not be missing from the hand', () => {
+  it('§4.30 the last discard is required, and it may not be missing from the hand', () => {
     const moment = atRummy([RUMMY, rest, 'AC', 'QS']);
     expect(refused(moment, SHOWN.replace('rummy 2C', 'rummy'))).toBe('notRummy');
     expect(refused(moment, SHOWN.replace('2C', '3C'))).toBe('notYourCard');

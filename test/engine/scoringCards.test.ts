@@ -36,13 +36,13 @@ describe('what a card counts (rulebook 3.6)', () => {
     expect(values(counting({ ace }), 9, 'AD 2D')).toEqual([ace, 2]);
   });
 
-  it('E50 the Joker counts 50 beside the wilds, and alone where no rank is wild (4.28)', () => {
+  it('E50 the Joker counts 50 beside the wilds, and alone where no rank is wild (§4.28)', () => {
     const rules = counting({ joker: 50 }, ['jokers']);
     expect(values(rules, 9, 'JK 9C 5C')).toEqual([50, 25, 5]);
     expect(values(rules, 0, 'JK 9C KC')).toEqual([50, 9, 10]);
   });
 
-  it('E51 Ace 100 and wild 100: a wild Ace counts 200 (4.47)', () => {
+  it('E51 Ace 100 and wild 100: a wild Ace counts 200 (§4.47)', () => {
     const rules = counting({ ace: 100, wild: 100, wildAce: 200, numbers: 'fiveToNine' });
     expect(values(rules, 1, 'AS 9S')).toEqual([200, 5]);
     expect(values(rules, 9, 'AS 9S TS 8S')).toEqual([100, 100, 10, 5]);
@@ -90,7 +90,7 @@ describe('what a card counts (rulebook 3.6)', () => {
     expect(values(counting({ numbers: 'fiveToSeven' }), 1, '2S 7S 8S 9S TS')).toEqual([5, 5, 10, 10, 10]);
   });
 
-  it('E55 the queen of spades counts 45, but as a wild when Queens are (4.70)', () => {
+  it('E55 the queen of spades counts 45, but as a wild when Queens are (§4.70)', () => {
     const rules = counting({ queenOfSpades: 45 });
     expect(values(rules, 9, 'QS QS.2 QH KS')).toEqual([45, 45, 10, 10]);
     expect(values(rules, 12, 'QS QH')).toEqual([25, 25]);

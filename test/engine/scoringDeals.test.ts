@@ -54,7 +54,7 @@ describe('what a deal scores (R120)', () => {
     expect(pointsOf({ rules: basicRummy, hands: HANDS, melds: MELDS })).toEqual([48, 0, 0]);
   });
 
-  it('A2A melded minus hand: each card scores for whoever played it, on any meld (E26, 4.70)', () => {
+  it('A2A melded minus hand: each card scores for whoever played it, on any meld (E26, §4.70)', () => {
     expect(scoreDeal(ending({ rules: aceToAce, hands: HANDS, melds: MELDS }))).toEqual([
       { hand: 0, melded: 18, fromOthers: 0, factor: 1, bonus: 0, points: 18 },
       { hand: -40, melded: 8, fromOthers: 0, factor: 1, bonus: 0, points: -32 },
@@ -75,7 +75,7 @@ describe('what a deal scores (R120)', () => {
     expect(pointsOf({ rules, hands: HANDS, melds: MELDS })).toEqual([15, 5, 120]);
   });
 
-  it('E27 a wild counts as one in its own place too, in hand and melded (4.70)', () => {
+  it('E27 a wild counts as one in its own place too, in hand and melded (§4.70)', () => {
     const rules = { ...fiveThousand, scoring: { ...fiveThousand.scoring, system: 'melded' } } as const;
     expect(pointsOf({ rules, wildRank: 6, hands: ['', '', ''], melds: ['6C 7C 8C/000'] })).toEqual([110, 0, 0]);
     expect(pointsOf({ wildRank: 6, hands: ['', '6C 7C 8C', ''] })).toEqual([0, 40, 0]);
@@ -105,7 +105,7 @@ describe('the bonus for going out (R131)', () => {
     expect(pointsOf({ rules: scoring({ outBonus: 15 }), hands: HANDS, ending: 'exhausted' })).toEqual([0, 26, 22]);
   });
 
-  it('E47 up for 2 scores the 2, the others as usual, and earns no bonus (4.29)', () => {
+  it('E47 up for 2 scores the 2, the others as usual, and earns no bonus (§4.29)', () => {
     const told = { hands: ['2D', ...HANDS.slice(1)] };
     expect(pointsOf(told)).toEqual([2, 26, 22]);
     expect(pointsOf({ ...told, rules: scoring({ outBonus: 15 }) })).toEqual([2, 26, 22]);
@@ -135,7 +135,7 @@ describe('doublings', () => {
     expect(pointsOf({ ...told, wildRank: 12 })).toEqual([0, 2, 4]);
   });
 
-  it('4.23 Press and Kings multiply, on the Joker’s 50 and the 2 of up for 2 as well, never on the bonus', () => {
+  it('§4.23 Press and Kings multiply, on the Joker’s 50 and the 2 of up for 2 as well, never on the bonus', () => {
     const rules = scoring({ double7K: true, joker: 50, outBonus: 15 });
     const told = { rules, wildRank: 13, factor: 2 } as const;
     expect(pointsOf({ ...told, hands: ['', '5C', 'JK'] })).toEqual([-15, 20, 200]);
@@ -158,7 +158,7 @@ describe('doublings', () => {
   });
 });
 
-describe('when nobody went out (R118, 4.65, 4.91)', () => {
+describe('when nobody went out (R118, §4.65, §4.91)', () => {
   const HELD = ['9C', '4C AD', 'TS JS 2C'];
 
   it.each(['exhausted', 'capped'] as const)('a deal that is %s: all score their hands', (how) => {
@@ -177,7 +177,7 @@ describe('when nobody went out (R118, 4.65, 4.91)', () => {
     expect(pointsOf({ rules, hands: HELD, melds: MELDS, ending: 'exhausted' })).toEqual([15, 5, 120]);
   });
 
-  it('A2A and some at 5K: melded minus hand (4.37)', () => {
+  it('A2A and some at 5K: melded minus hand (§4.37)', () => {
     for (const { scoring: points } of [aceToAce, fiveThousand]) {
       const rules = scoring({ ...points, ace: 15, wild: 25, numbers: 'face' }, 'meldedMinusHand');
       expect(pointsOf({ rules, hands: HELD, melds: MELDS, ending: 'exhausted' })).toEqual([9, -32, 23]);
@@ -261,7 +261,7 @@ describe('laws of every score', () => {
     );
   });
 
-  it('the Press doubles all but the bonus (4.23)', () => {
+  it('the Press doubles all but the bonus (§4.23)', () => {
     fc.assert(
       fc.property(ends, (end) => {
         const once = scoreDeal({ ...end, factor: 1 });

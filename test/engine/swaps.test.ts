@@ -61,7 +61,7 @@ describe('which natural frees which wild (R89 to R94)', () => {
     expect(refused(table, '0 swap KS for 2S in 0')).toBe('wrongNatural');
   });
 
-  it('R92, 4.73 A2A a set laid with wilds alone is locked and stays so; its rank may be added', () => {
+  it('R92, §4.73 A2A a set laid with wilds alone is locked and stays so; its rank may be added', () => {
     const rules = preset('ace-to-ace');
     const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 6C 3D', 'QC QD'] });
     const set = playLines(moment, '0 meld set 6: 9C 9D 9H');
@@ -72,7 +72,7 @@ describe('which natural frees which wild (R89 to R94)', () => {
     expect(refused(added, '0 layoff 6C 0 set')).toBe('setFull');
   });
 
-  it('4.73 A2A a run of wilds alone is not locked, and neither is a set with a natural', () => {
+  it('§4.73 A2A a run of wilds alone is not locked, and neither is a set with a natural', () => {
     const rules = preset('ace-to-ace');
     const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 5C 5D 5H 3D', 'QC QD'] });
     const run = playLines(moment, '0 meld run 5S: 9C 9D 9H');
@@ -105,7 +105,7 @@ describe('which natural frees which wild (R89 to R94)', () => {
   });
 });
 
-describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
+describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
   const rules = preset('crummy-rummy');
   const hands = ['5S 9S QC', 'QC.2 QD', 'AS KS'];
 
@@ -128,12 +128,12 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
     expect(playLines(stays, '0 takeback')).toMatchObject({ melds: moment.melds, hands: moment.hands });
   });
 
-  it('4.53 the wild never comes into the hand', () => {
+  it('§4.53 the wild never comes into the hand', () => {
     const moment = position({ rules, hands, melds: ['0 set 5: 5C 5D JK'] });
     expect(refused(moment, '0 swap 5S for JK in 0')).toBe('wildNeedsPlace');
   });
 
-  it('4.53 in a run it slides to the end one names', () => {
+  it('§4.53 in a run it slides to the end one names', () => {
     const moment = position({ rules, hands, melds: ['0 run 7S: 7S 8S JK TS'] });
     expect(swaps(moment)).toEqual(['0 swap 9S for JK in 0 to 0 low', '0 swap 9S for JK in 0 to 0 high']);
     const low = playLines(moment, '0 swap 9S for JK in 0 to 0 low');
@@ -143,19 +143,19 @@ describe('a wild that stays on the table (R88, 4.53, 4.81)', () => {
     for (const slid of [low, high]) expect(playLines(slid, '0 takeback').melds).toEqual(moment.melds);
   });
 
-  it('4.53 a run that is half wild keeps its wilds, with a natural more', () => {
+  it('§4.53 a run that is half wild keeps its wilds, with a natural more', () => {
     const moment = position({ rules, hands: ['7S 9S QC', 'QC.2 QD', 'AS KS'], melds: ['0 run 5S: 5S 6S JK JK.2'] });
     expect(swaps(moment)).toEqual(['0 swap 7S for JK in 0 to 0 low', '0 swap 7S for JK in 0 to 0 high']);
   });
 
-  it('4.53 what can neither stay nor move may not be claimed', () => {
+  it('§4.53 what can neither stay nor move may not be claimed', () => {
     const full = 'run 2S: 2S.2 3S 4S 5S 6S 7S 8S JK TS JS QS KS AS';
     const moment = position({ rules, hands: ['9S QC 3D', 'QC.2 QD', 'KC KD'], melds: [`0 ${full}`] });
     expect(swaps(moment)).toEqual([]);
     expect(refused(moment, '0 swap 9S for JK in 0 to 0 high')).toBe('doesNotFit');
   });
 
-  it('4.53 it moves once a turn', () => {
+  it('§4.53 it moves once a turn', () => {
     const melds = ['0 set 5: 5C 5D JK', '1 run 6H: 6H 7H 8H 9H', '1 run 6C: 6C 7C 8C 9C'];
     const moment = position({ rules, hands: ['5S TH QC', 'QC.2 QD', 'AS KS'], melds });
     const moved = playLines(moment, '0 swap 5S for JK in 0 to 1 high');
@@ -241,7 +241,7 @@ it('R89 with wilds into the hand: Jokers only', () => {
   expect(refused(moment, '0 swap 9H for 4S in 0')).toBe('wildStays');
 });
 
-it('4.93 a floater may claim a wild with the card drawn', () => {
+it('§4.93 a floater may claim a wild with the card drawn', () => {
   const rules = withOptions(preset('five-thousand-rummy'), { swap: { to: 'free', needsMeld: false } });
   const moment = { rules, wildRank: 4, hands: ['', 'QC QD', 'AS KS'], melds: ['1 run 8H: 8H 4S TH'], stock: '9H' };
   const drawn = playLines(position({ ...moment, phase: 'draw' }), '0 draw stock');

@@ -41,7 +41,7 @@ describe('when time is up', () => {
   });
 
   test('plays go back, but only until the turn may end', () => {
-    // One card held, so a swap that does not lead out cannot stand (4.8).
+    // One card held, so a swap that does not lead out cannot stand (§4.8).
     const before = position({ deal: 9, hands: ['KS 7H', '3C', '6C'], melds: ['0 run 5H: 5H 6H 9C'], melded: [0] });
     const swapped = playLines(before, '0 swap 7H for 9C in 0');
     expect(done(swapped)).toEqual({ type: 'takeBack' });
@@ -60,7 +60,7 @@ describe('when time is up in a game with steps of its own', () => {
     expect(action.type === 'nameWild' && held(action.rank)).toBe(Math.max(...hand.map(held)));
   });
 
-  test('a two gives two cards (4.90)', () => {
+  test('a two gives two cards (§4.90)', () => {
     const rules = withOptions(preset('five-thousand-rummy'), {
       wilds: { permanent: ['twos'] },
       deal: { upcardPermanentWild: 'twoOrTwelve' },
@@ -91,7 +91,7 @@ describe('when time is up in a game with steps of its own', () => {
     expect(done(position({ ...moment, rules: preset('five-thousand-rummy') }))).toEqual({ type: 'float' });
   });
 
-  test('what must be played is played: the last card of a floater that fits (4.44)', () => {
+  test('what must be played is played: the last card of a floater that fits (§4.44)', () => {
     const rules = preset('five-thousand-rummy');
     const state = position({ rules, wildRank: 9, hands: ['8C', '3C 4C', '6H'], melds: ['0 run 5C: 5C 6C 7C'] });
     expect(done(state)).toEqual({ type: 'layOff', card: 7, meld: 0, place: 'high' });

@@ -7,7 +7,7 @@ import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
 
-/** What taking back restores: all but the counters, and what everybody has seen meanwhile (4.98). */
+/** What taking back restores: all but the counters, and what everybody has seen meanwhile (§4.98). */
 const restored = ({ at, known, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });
 
 describe('the turn (rulebook 1.1)', () => {
@@ -28,23 +28,23 @@ describe('the turn (rulebook 1.1)', () => {
     expect(refused(moment, '0 draw pile 2')).not.toBeNull();
   });
 
-  it('4.77 an empty pile gives nothing', () => {
+  it('§4.77 an empty pile gives nothing', () => {
     const moment = position({ hands: ['5C KD', ...others], phase: 'draw' });
     expect(refused(moment, '0 draw pile')).toBe('pileEmpty');
   });
 
-  it('4.5 the card just taken from the pile may be discarded', () => {
+  it('§4.5 the card just taken from the pile may be discarded', () => {
     const moment = position({ hands: ['5C KD', ...others], pile: 'QD', phase: 'draw' });
     expect(refused(playLines(moment, '0 draw pile'), '0 discard QD')).toBeNull();
   });
 
-  it('the first play of a deal is a new meld; then, in the same turn, one may lay off (4.6)', () => {
+  it('the first play of a deal is a new meld; then, in the same turn, one may lay off (§4.6)', () => {
     const moment = position({ hands: ['5C 6C 7C JH KD 2D', ...others], melds: ['1 run 8H: 8H 9H TH'] });
     expect(refused(moment, '0 layoff JH 0 high')).toBe('meldFirst');
     expect(refused(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 layoff JH 0 high')).toBeNull();
   });
 
-  it('any number of plays in any order (4.64)', () => {
+  it('any number of plays in any order (§4.64)', () => {
     const moment = position({
       hands: ['5C 6C 7C 9S TS JS JH KD', ...others],
       melds: ['1 run 8H: 8H 4S TH', '0 set 2: 2C 2D 2H'],
@@ -111,7 +111,7 @@ describe('taking back', () => {
     expect(playLines(moment, '0 discard KD').turn).toBe(1);
   });
 
-  it('4.44 the last card that must be laid off still can be then, and stays there', () => {
+  it('§4.44 the last card that must be laid off still can be then, and stays there', () => {
     const melds = ['1 run 8H: 8H 9H TH'];
     const floater = { rules: preset('five-thousand-rummy'), wildRank: 4, hands: ['', ...others], stock: 'JH', melds };
     let moment = playLines(position({ ...floater, phase: 'draw' }), '0 draw stock');
@@ -134,7 +134,7 @@ describe('taking back', () => {
   });
 });
 
-describe('a deal that gets nowhere (R152, 4.65)', () => {
+describe('a deal that gets nowhere (R152, §4.65)', () => {
   /** Three players pass discards round: each takes the top of the pile and puts its other card there. */
   function passRound(turns: number): GameState {
     let state = position({ hands: ['5C KD', 'AC AD', 'AS KS'], pile: '9H', phase: 'draw' });
@@ -168,7 +168,7 @@ describe('a deal that gets nowhere (R152, 4.65)', () => {
   });
 });
 
-describe('who knows what (4.98)', () => {
+describe('who knows what (§4.98)', () => {
   it('a card taken from the pile is known, a card from the stock is not', () => {
     const moment = position({ hands: ['5C KD', ...others], pile: '2D QD', stock: '9H', phase: 'draw' });
     const fromPile = viewFor(playLines(moment, '0 draw pile'), 1);

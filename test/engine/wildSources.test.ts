@@ -172,7 +172,7 @@ describe('a card turned for it (R26, R32)', () => {
     }
   });
 
-  it('4.31 the pile is empty then, and the first player draws from the stock', () => {
+  it('§4.31 the pile is empty then, and the first player draws from the stock', () => {
     const { state } = dealNumber(greek, 4, 1);
     expect(state).toMatchObject({ phase: 'draw', pile: [], turn: (state.dealer + 3) % 4 });
     expect(listedLines(state).map((line) => line.slice(2))).toEqual(['draw stock']);
@@ -198,7 +198,7 @@ describe('a card turned for it (R26, R32)', () => {
   });
 });
 
-describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
+describe('a card that cannot show the wild rank (R33, R34, §4.89)', () => {
   const permanent: WildRules['permanent'] = ['jokers', 'twos', 'oneEyedJacks'];
   const sources = ['dealerFirstCard', 'dealerLastCard', 'dealerExtraCard'] as const;
   const shows = (deal: FreshDeal): Card => dealerShows(deal).at(-1) as Card;
@@ -245,7 +245,7 @@ describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
     }
   });
 
-  it('a two that gives the dealer two or twelve: the rank is found when that is said (4.90)', () => {
+  it('a two that gives the dealer two or twelve: the rank is found when that is said (§4.90)', () => {
     const rules = withOptions(upcards({ permanent: ['twos'], permanentIndicator: 'dealerGetsMore' }), {
       deal: { upcardPermanentWild: 'twoOrTwelve' },
     });
@@ -260,7 +260,7 @@ describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
     }
   });
 
-  it.each([...sources, 'stockCard'] as const)('4.89 %s: an Ace is buried where Aces may not be wild', (source) => {
+  it.each([...sources, 'stockCard'] as const)('§4.89 %s: an Ace is buried where Aces may not be wild', (source) => {
     const rules = variant({ source, aceAllowed: false, permanentIndicator: 'dealerGetsMore' });
     const all = deals(rules, 4, 120);
     expect(all.some(({ state }) => state.wildRank === 1)).toBe(false);
@@ -275,7 +275,7 @@ describe('a card that cannot show the wild rank (R33, R34, 4.89)', () => {
     ).toBe(true);
   });
 
-  it('4.89 5000 Rummy: the dealer’s Ace is buried, another player’s gives its cards', () => {
+  it('§4.89 5000 Rummy: the dealer’s Ace is buried, another player’s gives its cards', () => {
     const all = deals(upcards({ aceAllowed: false }), 4, 60);
     expect(all.some((deal) => dealerShows(deal).some((card) => rankOf(card) === 1))).toBe(false);
     expect(all.some((deal) => othersShow(deal).some((card) => rankOf(card) === 1))).toBe(true);

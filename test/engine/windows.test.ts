@@ -11,7 +11,7 @@ const crummy = preset('crummy-rummy');
 const before = withOptions(crummy, { draw: { outOfTurn: 'beforeDraw' } });
 const HANDS = ['3C 4C 5C', '3D 4D 5D', '3H 4H 5H', '3S 4S 5S'];
 
-/** Seat 0 is to draw; the king is the first upcard, which counts (4.79). */
+/** Seat 0 is to draw; the king is the first upcard, which counts (§4.79). */
 const toDraw = (more: Partial<Position> = {}): GameState =>
   position({
     ...{ rules: crummy, deal: 1, hands: HANDS, phase: 'draw', pile: 'KD', stock: '9C 9D 9H 9S' },
@@ -43,7 +43,7 @@ describe('taking out of turn (R80 to R83)', () => {
     expect(viewFor(taken, 0).seats[2]?.known).toHaveLength(1); // the upcard; the penalty card is its owner's secret
   });
 
-  it('R81, 4.79 the penalty card is drawn after the card of the active player', () => {
+  it('R81, §4.79 the penalty card is drawn after the card of the active player', () => {
     const taken = playLines(toDraw(), '0 draw stock', '1 claim 1');
     expect(taken.hands[0]).toContain(cardOf('9C'));
     expect(taken.hands[1]).toEqual(expect.arrayContaining(parseCards('KD 9D')));
@@ -59,20 +59,20 @@ describe('taking out of turn (R80 to R83)', () => {
     expect(sizes(near)).toEqual([4, 5, 3, 3]);
   });
 
-  it('4.78 everybody may pass; who has answered is not asked again', () => {
+  it('§4.78 everybody may pass; who has answered is not asked again', () => {
     const open = playLines(toDraw(), '0 draw stock', '2 pass');
     expect(refused(open, '2 claim 1')).toBe('notAsked');
     expect(linesFor(open, 2)).toEqual([]);
     expect(sizes(playLines(open, '1 pass', '3 pass'))).toEqual([4, 3, 3, 3]);
   });
 
-  it('4.78 when the time for answers is over, whoever has not answered has passed', () => {
+  it('§4.78 when the time for answers is over, whoever has not answered has passed', () => {
     expect(playLines(toDraw(), '0 draw stock', 'table close')).toMatchObject({ phase: 'play', turn: 0, window: null });
     expect(sizes(playLines(toDraw(), '0 draw stock', '3 claim 1', 'table close'))).toEqual([4, 3, 3, 5]);
     expect(refused(toDraw(), 'table close')).toBe('notNow');
   });
 
-  it('4.78 what has been answered is a secret until the window closes', () => {
+  it('§4.78 what has been answered is a secret until the window closes', () => {
     const open = playLines(toDraw(), '0 draw stock', '3 claim 1', '2 pass deal');
     expect(viewFor(open, 3).window?.claim).not.toBeNull();
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -82,7 +82,7 @@ describe('taking out of turn (R80 to R83)', () => {
     }
   });
 
-  it('4.78 who wants to be left alone for the deal is not asked again in it', () => {
+  it('§4.78 who wants to be left alone for the deal is not asked again in it', () => {
     const next = playLines(toDraw(), '0 draw stock', '1 pass', '2 pass deal', '3 pass', '0 discard 3C', '1 draw stock');
     expect(asked(next)).toEqual([3, 0]);
     const alone = toDraw({ also: { passed: 0b1110 } });
@@ -96,7 +96,7 @@ describe('taking out of turn (R80 to R83)', () => {
     expect(playLines(toDraw({ rules: off }), '0 draw stock').phase).toBe('play');
   });
 
-  it('E43, 4.54 a card that was covered and lies on top again is dead, save for the active player', () => {
+  it('E43, §4.54 a card that was covered and lies on top again is dead, save for the active player', () => {
     // Without contract, and with floating: so that a turn can end without a discard.
     const rules = withOptions(crummy, { play: { contract: 'off' }, goingOut: { discard: 'required', float: 'on' } });
     const moment = toDraw({ rules, pile: 'KD 6C' });
@@ -110,7 +110,7 @@ describe('taking out of turn (R80 to R83)', () => {
   });
 });
 
-describe('the same before the draw (R82, 4.80)', () => {
+describe('the same before the draw (R82, §4.80)', () => {
   const early = (more: Partial<Position> = {}): GameState => toDraw({ rules: before, ...more });
 
   it('R82 the active player says that it draws from the stock and is bound by it', () => {
@@ -121,25 +121,25 @@ describe('the same before the draw (R82, 4.80)', () => {
     expect(sizes(playLines(open, 'table close'))).toEqual([4, 3, 3, 3]);
   });
 
-  it('4.80 the window, then the penalty card, then the draw', () => {
+  it('§4.80 the window, then the penalty card, then the draw', () => {
     const taken = playLines(early(), '0 draw stock', '1 claim 1');
     expect(taken).toMatchObject({ phase: 'play', turn: 0 });
     expect(taken.hands[1]).toEqual(expect.arrayContaining(parseCards('KD 9C')));
     expect(taken.draft.drawn).toEqual(parseCards('9D'));
   });
 
-  it('4.79 no penalty card beside the one to be drawn: nobody is asked', () => {
+  it('§4.79 no penalty card beside the one to be drawn: nobody is asked', () => {
     const oneLeft = (pile: string): GameState => early({ also: { stock: parseCards('9C'), pile: parseCards(pile) } });
     expect(playLines(oneLeft('KD'), '0 draw stock').phase).toBe('play');
     expect(playLines(oneLeft('TD KD'), '0 draw stock').phase).toBe('window');
   });
 });
 
-describe('the window and the reshuffle (4.79)', () => {
+describe('the window and the reshuffle (§4.79)', () => {
   const last = (rules: RuleSet = crummy, pile = 'TC TD TH KD'): GameState =>
     toDraw({ rules, also: { stock: parseCards('9C'), pile: parseCards(pile) } });
 
-  it('4.79 the pile is shuffled when the window has closed', () => {
+  it('§4.79 the pile is shuffled when the window has closed', () => {
     const open = playLines(last(), '0 draw stock');
     expect(open).toMatchObject({ phase: 'window', stock: [], reshuffles: 0 });
     const closed = playLines(open, 'table close');
@@ -147,21 +147,21 @@ describe('the window and the reshuffle (4.79)', () => {
     expect(closed.stock).toHaveLength(4);
   });
 
-  it('4.79 or just before the penalty card, without the card taken', () => {
+  it('§4.79 or just before the penalty card, without the card taken', () => {
     const taken = playLines(last(), '0 draw stock', '1 claim 1');
     expect(taken).toMatchObject({ phase: 'play', pile: [], reshuffles: 1 });
     expect(taken.stock).toHaveLength(2);
     expect(sizes(taken)).toEqual([4, 5, 3, 3]);
   });
 
-  it('4.79 no penalty card to be had: the card may not be taken, and with nothing to shuffle the deal ends as in 4.22', () => {
+  it('§4.79 no penalty card to be had: the card may not be taken, and with nothing to shuffle the deal ends as in §4.22', () => {
     const drawn = playLines(last(crummy, 'KD'), '0 draw stock');
     expect(drawn).toMatchObject({ phase: 'play', reshuffles: 1 });
     const none = playLines(last(crummy, ''), '0 draw stock', '0 discard 3C');
     expect(none.results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1 });
   });
 
-  it('4.79 before the draw: a stock that the penalty card empties is shuffled again for the draw', () => {
+  it('§4.79 before the draw: a stock that the penalty card empties is shuffled again for the draw', () => {
     const taken = playLines(last(before), '0 draw stock', '1 claim 1');
     expect(sizes(taken)).toEqual([4, 5, 3, 3]);
     expect(taken).toMatchObject({ phase: 'play', turn: 0, pile: [], reshuffles: 1 });

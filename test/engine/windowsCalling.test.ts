@@ -28,7 +28,7 @@ const linesFor = (state: GameState, by: Seat): string[] =>
   listed(state, by).map((action) => printRecorded({ by, action }));
 const size = (state: GameState, seat: Seat): number => state.hands[seat]?.length ?? 0;
 
-describe('calling rummy (R113, R151, 4.42)', () => {
+describe('calling rummy (R113, R151, §4.42)', () => {
   it('E59 a discard that fits a run on the table may be called; who comes next may simply draw it', () => {
     const open = playLines(toDiscard(), '0 discard TH');
     expect(open).toMatchObject({ phase: 'window', turn: -1 });
@@ -43,7 +43,7 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(playLines(toDiscard(), '0 discard 3C')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
-  it('4.42 the caller lays the card in place of a draw, plays on, discards, and play goes on to the left of the caller', () => {
+  it('§4.42 the caller lays the card in place of a draw, plays on, discards, and play goes on to the left of the caller', () => {
     const called = playLines(
       toDiscard({ hands: ['2C TH 3C', '2D 4D', '2S JH', 'JC JS'] }),
       '0 discard TH',
@@ -57,12 +57,12 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(after).toMatchObject({ phase: 'draw', turn: 3 });
   });
 
-  it('4.42 the call itself is not taken back', () => {
+  it('§4.42 the call itself is not taken back', () => {
     const called = playLines(toDiscard(), '0 discard TH', '2 claim 1 layoff TH 0 high');
     expect(refused(called, '2 takeback')).toBe('nothingToTakeBack');
   });
 
-  it('4.78 the nearest after the discarder who calls has it; if nobody does, play goes on', () => {
+  it('§4.78 the nearest after the discarder who calls has it; if nobody does, play goes on', () => {
     const open = playLines(toDiscard(), '0 discard TH', '3 claim 1 layoff TH 0 high');
     expect(open.phase).toBe('window');
     expect(playLines(open, '2 pass').turn).toBe(3);
@@ -73,7 +73,7 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(refused(none, '1 draw pile')).toBeNull();
   });
 
-  it('4.42 no card of a hand may help', () => {
+  it('§4.42 no card of a hand may help', () => {
     const moment = toDiscard({ hands: ['2C TH 3C', '2D 4D', 'JH QH', 'JC JS'], melds: ['0 run 6H: 6H 7H 8H'] });
     expect(playLines(moment, '0 discard TH').phase).toBe('draw');
     const open = playLines(toDiscard(), '0 discard TH');
@@ -83,7 +83,7 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(refused(open, '2 claim 1 layoff TH 0 low')).toBe('doesNotFit');
   });
 
-  it('4.42 whether and who is asked says nothing of anybody’s cards', () => {
+  it('§4.42 whether and who is asked says nothing of anybody’s cards', () => {
     const rules = withOptions(inPile, { play: { layOffNeedsMeld: true } });
     const windowWith = (hand: string) =>
       playLines(toDiscard({ rules, melded: [2], hands: ['2C TH 3C', '2D', hand, 'JC'] }), '0 discard TH').window;
@@ -92,7 +92,7 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(windowWith('6H QH KS')).toEqual(windowWith('2S 4S'));
   });
 
-  it('4.43 a wild always fits', () => {
+  it('§4.43 a wild always fits', () => {
     const open = playLines(toDiscard({ hands: ['2C KH 3C', '2D', '2S', 'JC'] }), '0 discard KH');
     expect(linesFor(open, 2)).toEqual([
       '2 claim 1 layoff KH 0 low',
@@ -102,7 +102,7 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     ]);
   });
 
-  it('4.42 a floater may call, even the next player, and floats on without a discard', () => {
+  it('§4.42 a floater may call, even the next player, and floats on without a discard', () => {
     const open = playLines(toDiscard({ hands: ['2C TH 3C', '', '', 'JC JS'] }), '0 discard TH');
     expect(asked(open)).toEqual([1, 2, 3]);
     const called = playLines(open, '1 pass', '2 claim 1 layoff TH 0 high');
@@ -110,7 +110,7 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(playLines(called, '2 float')).toMatchObject({ phase: 'draw', turn: 3 });
   });
 
-  it('4.42 nobody is asked after a discard that went out, nor by any other end of the deal', () => {
+  it('§4.42 nobody is asked after a discard that went out, nor by any other end of the deal', () => {
     const out = playLines(
       toDiscard({ hands: ['TH', '2D', '2S', 'JC'], melds: ['0 set 7: 7H 7C 7S'], drew: 'none' }),
       '0 discard TH',
@@ -121,19 +121,19 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(last.results.at(-1)).toMatchObject({ ending: 'exhausted' });
   });
 
-  it('4.42 not on the first upcard, nor in mid-turn when a meld makes a card fit', () => {
+  it('§4.42 not on the first upcard, nor in mid-turn when a meld makes a card fit', () => {
     const moment = toDiscard({ hands: ['7H 8H 9H 2C', '2D', '2S', 'JC'], melds: [], pile: 'TH', phase: 'draw' });
     const laid = playLines(moment, '0 draw stock', '0 meld run 7H: 7H 8H 9H');
     expect(laid).toMatchObject({ phase: 'play', turn: 0, pile: parseCards('TH') });
     expect(playLines(laid, '0 discard 2C')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
-  it('4.42 never twice for one card', () => {
+  it('§4.42 never twice for one card', () => {
     const open = playLines(toDiscard({ rules: inPile }), '0 discard TH', 'table close', '1 draw stock');
     expect(playLines(open, '1 discard 2D')).toMatchObject({ phase: 'draw', turn: 2 });
   });
 
-  it('4.42 but when it is taken and discarded again, it is another discard', () => {
+  it('§4.42 but when it is taken and discarded again, it is another discard', () => {
     const taken = playLines(
       toDiscard(),
       '0 discard TH',
@@ -155,13 +155,13 @@ describe('calling rummy (R113, R151, 4.42)', () => {
     expect(asked(again)).toEqual([3, 0]);
   });
 
-  it('4.42 R59 binds callers too', () => {
+  it('§4.42 R59 binds callers too', () => {
     const rules = withOptions(fiveThousand, { play: { layOffNeedsMeld: true } });
     expect(playLines(toDiscard({ rules }), '0 discard TH').phase).toBe('draw');
     expect(asked(playLines(toDiscard({ rules, melded: [3] }), '0 discard TH'))).toEqual([3]);
   });
 
-  it('4.78 who wants to be left alone for the deal is not asked again in it', () => {
+  it('§4.78 who wants to be left alone for the deal is not asked again in it', () => {
     const moment = toDiscard({ also: { passed: 0b1000 } });
     expect(asked(playLines(moment, '0 discard TH'))).toEqual([2]);
     expect(playLines(toDiscard(), '0 discard TH', '2 pass deal', '3 pass').passed).toBe(0b0100);
@@ -225,7 +225,7 @@ describe('calling what lies in the pile (R114)', () => {
     expect(called.draft.drawn).toEqual(parseCards('3H 8S JD'));
   });
 
-  it('4.42 the deepest card may be in a new meld of the cards taken', () => {
+  it('§4.42 the deepest card may be in a new meld of the cards taken', () => {
     const moment = toDiscard({ rules: inPile, melds: [], pile: 'QD 3C 7S 4C', hands: ['2C 5C', '2D', '2S', 'JC JS'] });
     const open = playLines(moment, '0 discard 5C');
     expect(offered(open)).toEqual(parseCards('3C'));
@@ -236,13 +236,13 @@ describe('calling what lies in the pile (R114)', () => {
     expect(called.melds[0]).toMatchObject({ by: 2 });
   });
 
-  it('4.42 a new meld is no lay-off: it needs no meld of one’s own', () => {
+  it('§4.42 a new meld is no lay-off: it needs no meld of one’s own', () => {
     const rules = withOptions(inPile, { play: { layOffNeedsMeld: true } });
     const moment = toDiscard({ rules, melds: [], pile: 'QD 3C 7S 4C', hands: ['2C 5C', '2D', '2S', 'JC JS'] });
     expect(asked(playLines(moment, '0 discard 5C'))).toEqual([2, 3]);
   });
 
-  it('4.42 a card that was asked about before may not be called in a later window', () => {
+  it('§4.42 a card that was asked about before may not be called in a later window', () => {
     const first = playLines(
       toDiscard({ rules: inPile, hands: ['2C TH 3C', '6H 4D', '2S 4S', 'JC JS'] }),
       '0 discard TH',

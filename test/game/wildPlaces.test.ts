@@ -8,7 +8,7 @@ import { gameAt } from '../support/play/gameAt.ts';
 const card = (name: string): Card => parseCard(name) as Card;
 const melds = (game: Game): string[] => (game.view.value?.melds ?? []).map(printReading);
 
-describe('a wild that stays on the table is moved (R88, 4.53)', () => {
+describe('a wild that stays on the table is moved (R88, §4.53)', () => {
   const moment = {
     hands: ['6H 3C KS', '8C 6D 3S', '5C 5D 7S'],
     rules: PRESETS['crummy-rummy']!,

@@ -6,7 +6,7 @@ import { playGame } from '../support/play/playGame.ts';
 import { listed } from '../support/play/playLegal.ts';
 
 /**
- * What taking back restores: all but the counters, what everybody has seen meanwhile (4.98), and the last player's right to
+ * What taking back restores: all but the counters, what everybody has seen meanwhile (§4.98), and the last player's right to
  * a discard, which a draw ends (R100).
  */
 const restored = ({ at, known, ended, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });

@@ -52,7 +52,7 @@ function tries(state: ReturnType<typeof position>): SwapAction[] {
   );
 }
 
-describe('law 12, oracle: where a claimed wild goes (R85 to R92, 4.53, 4.81)', () => {
+describe('law 12, oracle: where a claimed wild goes (R85 to R92, §4.53, §4.81)', () => {
   it('every claim, with every place for its wild, and no other', () => {
     const seen: Record<string, number> = {};
     fc.assert(

@@ -5,7 +5,7 @@ import { isWildCard, type OracleDeal } from './wildCards.ts';
 /** The rounds of Crummy Rummy as the rulebook's table has them (1.12): what each wants to be laid at once. */
 const ROUNDS = ['SS', 'RS', 'RR', 'SSS', '7S', 'RRS', 'RRR'];
 
-/** Whether these melds are the contract of the round, in any order (R62 to R67, 4.51, 4.52). */
+/** Whether these melds are the contract of the round, in any order (R62 to R67, §4.51, §4.52). */
 export function isContract(round: number, melds: readonly Reading[], handSize: number): boolean {
   const wanted = ROUNDS[round - 1] ?? '';
   const letters = melds.map(({ kind }) => (kind === 'run' ? 'R' : 'S'));

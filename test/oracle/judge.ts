@@ -24,7 +24,7 @@ export function oracleAllows(state: GameState, seat: Seat, action: SeatAction): 
   }
 }
 
-/** One left: from the stock (R104). The pile gives its top card, if it has one (4.77). */
+/** One left: from the stock (R104). The pile gives its top card, if it has one (§4.77). */
 function mayDraw(state: GameState, hand: readonly Card[], action: SeatAction & { type: 'draw' }): boolean {
   if (action.from === 'stock') return state.stock.length > 0;
   return hand.length > 1 && action.count === 1 && state.pile.length > 0 && hasPlaysLeft(state);
@@ -57,7 +57,7 @@ function mayPlay(
 
 /**
  * Who began the turn with one card and does not go out keeps the drawn card and discards the old one (R105); after a swap
- * the turn can only end by going out (4.8).
+ * the turn can only end by going out (§4.8).
  */
 function mayDiscard(state: GameState, hand: readonly Card[], card: Card): boolean {
   const { held, drew, drawn, plays } = state.draft;

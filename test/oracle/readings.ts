@@ -2,8 +2,8 @@ import { type Card, printCard, RANKS, type Rank, type Reading, type RuleSet, ran
 import { isWildCard, keepsLimit, liesWild, type OracleDeal, oracleNaturalAt } from './wildCards.ts';
 
 /**
- * Melds of every game of the family, written from the rulebook (1.0, R36 to R52, 4.12 to 4.17, 4.38, 4.66 to 4.69, 4.82,
- * 4.86 to 4.88, 4.101) and from nothing else: slow on purpose, every order of the cards is tried at every place. The
+ * Melds of every game of the family, written from the rulebook (1.0, R36 to R52, §4.12 to §4.17, §4.38, §4.66 to §4.69, §4.82,
+ * §4.86 to §4.88, §4.101) and from nothing else: slow on purpose, every order of the cards is tried at every place. The
  * engine is checked against it.
  */
 

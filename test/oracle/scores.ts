@@ -2,15 +2,15 @@ import { type Card, type DealResult, type GameState, type RuleSet, rankOf, type 
 import { isWildCard, oraclePermanentWild } from './wildCards.ts';
 
 /**
- * What a deal brings each seat and what comes of the totals, written from rulebook J and K (R118 to R143), 4.23 to 4.26,
- * 4.29, 4.47, 4.58, 4.70 and 4.95 alone.
+ * What a deal brings each seat and what comes of the totals, written from rulebook J and K (R118 to R143), §4.23 to §4.26,
+ * §4.29, §4.47, §4.58, §4.70 and §4.95 alone.
  */
 
 /** A deal at its end: the cards where they lie, how it ended, and who could have doubled it. */
 export interface EndedDeal extends Pick<DealResult, 'ending' | 'out' | 'factor'> {
   /** Hands, melds and rules as they are when nothing more is played. */
   readonly state: Pick<GameState, 'rules' | 'wildRank' | 'hands' | 'melds'>;
-  /** Who went out had put nothing on the table in an earlier turn of the deal (R133, 4.95). */
+  /** Who went out had put nothing on the table in an earlier turn of the deal (R133, §4.95). */
   readonly isWholeHand: boolean;
   /** It was "up for 2" (R110). */
   readonly isUpForTwo: boolean;
@@ -85,7 +85,7 @@ function cardPoints({ state, ending, out, isUpForTwo }: EndedDeal, seat: Seat): 
   }
 }
 
-/** The Press, Sevens or Kings and a whole hand multiply: what all pay, or what who went out gets (4.23). */
+/** The Press, Sevens or Kings and a whole hand multiply: what all pay, or what who went out gets (§4.23). */
 function doublings({ state, out, factor, isWholeHand, isUpForTwo }: EndedDeal, seat: Seat): number {
   const { double7K, doubleRummy, system } = state.rules.scoring;
   const isSevenOrKing = double7K && [7, 13].includes(state.wildRank);
@@ -93,7 +93,7 @@ function doublings({ state, out, factor, isWholeHand, isUpForTwo }: EndedDeal, s
   return factor * (isSevenOrKing ? 2 : 1) * (isRummy ? 2 : 1);
 }
 
-/** Is the Press on after these totals, all points that anybody took or got for it included (R135 to R138, 4.24)? */
+/** Is the Press on after these totals, all points that anybody took or got for it included (R135 to R138, §4.24)? */
 export function isPressed({ scoring }: RuleSet, deal: number, totals: readonly number[]): boolean {
   const [highest = 0, next = 0] = totals.toSorted((a, b) => b - a);
   const isAhead = highest - next >= 50;

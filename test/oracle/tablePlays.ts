@@ -2,7 +2,7 @@ import { type Card, cardOf, type Place, type Reading, rankOf, type Suit, suitOf 
 import { oracleIsMeld } from './readings.ts';
 import { isWildCard, liesWild, type OracleDeal, rankAt } from './wildCards.ts';
 
-/** Lay-offs and claims, written from rulebook 1.1, 3.2, R47 to R52, R89 to R92, 4.12 to 4.14 and 4.68 alone. */
+/** Lay-offs and claims, written from rulebook 1.1, 3.2, R47 to R52, R89 to R92, §4.12 to §4.14 and §4.68 alone. */
 
 /** Whether one card may join a meld at that place: what lies there afterwards must be a meld, the old cards unmoved. */
 export function oracleFits(card: Card, meld: Reading, place: Place, deal: OracleDeal, suit?: Suit): boolean {
@@ -52,7 +52,7 @@ export function claims(natural: Card, wild: Card, meld: Reading, deal: OracleDea
 
 /**
  * Whether a claimed wild may go there: into the hand where rules let it (R88), else to a place of another meld, or back
- * to its own (4.53, 4.81). A wild that is bound to its meld goes nowhere else (R89).
+ * to its own (§4.53, §4.81). A wild that is bound to its meld goes nowhere else (R89).
  */
 export function mayGo(
   claim: { readonly natural: Card; readonly wild: Card; readonly meld: number },

@@ -32,13 +32,13 @@ export const oracleNaturalAt = (card: Card, suit: Suit, rank: Rank): boolean =>
 /** The rank the place at `index` of a meld asks for. */
 export const rankAt = (meld: Reading, index: number): Rank => (meld.kind === 'run' ? meld.rank + index : meld.rank);
 
-/** Whether the card at `index` lies there as a wild; one of the wild rank in its own place does not (4.14). */
+/** Whether the card at `index` lies there as a wild; one of the wild rank in its own place does not (§4.14). */
 export const liesWild = (meld: Reading, index: number): boolean =>
   !oracleNaturalAt(meld.cards[index] as Card, meld.suit, rankAt(meld, index));
 
 /**
  * Whether the wilds of a meld are few enough (R45 to R48). A wild card in its own place is natural, unless the table says
- * otherwise or it is a permanent wild of a contract game (4.50, 4.87).
+ * otherwise or it is a permanent wild of a contract game (§4.50, §4.87).
  */
 export function keepsLimit({ rules, wildRank }: OracleDeal, meld: Reading): boolean {
   const isAlwaysWild = (card: Card): boolean =>
@@ -62,7 +62,7 @@ export function keepsLimit({ rules, wildRank }: OracleDeal, meld: Reading): bool
   }
 }
 
-/** Whether a long meld may be seen as two parts of three or more, with one wild each at most (R46, 4.86). */
+/** Whether a long meld may be seen as two parts of three or more, with one wild each at most (R46, §4.86). */
 function isTwoMelds(kind: Reading['kind'], asWild: readonly boolean[]): boolean {
   // The cards of a set have no order: its wilds may be thought apart.
   const order = kind === 'run' ? asWild : asWild.toSorted();

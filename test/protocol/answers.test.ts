@@ -36,7 +36,7 @@ const TAKE: SeatAction = { type: 'claim', count: 1, lay: null };
 const PASS: SeatAction = { type: 'pass', forDeal: false };
 const NEVER: SeatAction = { type: 'pass', forDeal: true };
 
-describe('an answer in an open window (4.78)', () => {
+describe('an answer in an open window (§4.78)', () => {
   test('is sent to its seat alone: everybody else gets the same bytes whatever it was', () => {
     const [take, pass, never] = [sentFor(TAKE), sentFor(PASS), sentFor(NEVER)];
     for (const viewer of ['spectator', 0, 1, 3]) {

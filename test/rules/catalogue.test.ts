@@ -38,7 +38,7 @@ describe('a game is found by any of its names (R150)', () => {
     expect(found(name)[0]).toBe(id);
   });
 
-  test('4.62: a name of two games leads to both', () => {
+  test('§4.62: a name of two games leads to both', () => {
     expect(found('Dummy Rummy')).toEqual(['crazy-rummy', 'five-thousand-rummy']);
     expect(found('crazy rummy').slice(0, 2)).toEqual(['crazy-rummy', 'five-thousand-rummy']);
     expect(found('Biddies')).toEqual(['biddies', 'crazy-rummy']);

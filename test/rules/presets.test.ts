@@ -21,7 +21,7 @@ describe.each(PRESET_IDS)('%s', (id) => {
   });
 });
 
-describe('how many play (R1, 4.18, 4.92)', () => {
+describe('how many play (R1, §4.18, §4.92)', () => {
   test.each([
     ['crazy-rummy', 3, 6],
     ['biddies', 3, 4],
@@ -58,7 +58,7 @@ describe('the deals (R27, R28, R140)', () => {
   });
 });
 
-describe('what 4.74 chooses', () => {
+describe('what §4.74 chooses', () => {
   test('Beanie has (b) to (e) but not (a)', () => {
     expect(preset('beanie')).toMatchObject({
       play: { firstRound: true },
@@ -79,7 +79,7 @@ describe('what 4.74 chooses', () => {
     expect(settled).toEqual(['biddies']);
   });
 
-  test('4.11: Ace to Ace has no one-card rule, the other house games inherit it', () => {
+  test('§4.11: Ace to Ace has no one-card rule, the other house games inherit it', () => {
     const free = [
       'fort-worth-gin',
       'biddies',

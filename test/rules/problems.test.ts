@@ -95,47 +95,47 @@ describe('combinations that cannot work', () => {
     expect(problem?.keys).toEqual(['goingOut.oneCard', 'draw.useOrDiscard']);
   });
 
-  test('4.94: a call into the pile can bring a meld of its cards alone, so one card each is no stalemate yet', () => {
+  test('§4.94: a call into the pile can bring a meld of its cards alone, so one card each is no stalemate yet', () => {
     const calls = (callRummy: 'top' | 'pile') =>
       changed('basic-rummy', ['draw.pileShown', 'all'], ['goingOut.callRummy', callRummy]);
     expect(codesIn(calls('pile'))).toEqual(['stalemateTooSoon']);
     expect(codesIn(calls('top'))).toEqual([]);
   });
 
-  test('4.42: the cards that come with a call are bound by nothing, whatever is drawn may be discarded or not', () => {
+  test('§4.42: the cards that come with a call are bound by nothing, whatever is drawn may be discarded or not', () => {
     const calls: Change = ['goingOut.callRummy', 'pile'];
     expect(codesIn(changed('five-thousand-rummy', calls, ['draw.giveBack', 'no']))).toEqual([]);
   });
 
   test.each([
-    ['4.100: R78 with R105', 'keepAndDiscard'],
-    ['4.100: R97 without R101 while R96 is required', 'lastCardStuck'],
-    ['4.100: R101 while R96 is optional', 'floatForNothing'],
-    ['4.100: R120 counts melds while R68 is common', 'whoseMelds'],
-    ['4.100: R113 without R60', 'callOnOwnMelds'],
-    ['4.100, 4.26: R135 without penalties', 'doublesPenalties'],
-    ['4.100: R38 above 4 with one pack and R40 off', 'setTooLarge'],
-    ['4.27: the dealer names twelve ranks', 'namedOnceEach'],
-    ['4.91: thirteen deals, one of them void', 'dealForNobody'],
+    ['§4.100: R78 with R105', 'keepAndDiscard'],
+    ['§4.100: R97 without R101 while R96 is required', 'lastCardStuck'],
+    ['§4.100: R101 while R96 is optional', 'floatForNothing'],
+    ['§4.100: R120 counts melds while R68 is common', 'whoseMelds'],
+    ['§4.100: R113 without R60', 'callOnOwnMelds'],
+    ['§4.100, §4.26: R135 without penalties', 'doublesPenalties'],
+    ['§4.100: R38 above 4 with one pack and R40 off', 'setTooLarge'],
+    ['§4.27: the dealer names twelve ranks', 'namedOnceEach'],
+    ['§4.91: thirteen deals, one of them void', 'dealForNobody'],
   ] as const)('%s', (_, code) => {
     expect(codesIn(EXAMPLES[code])).toContain(code);
   });
 });
 
-describe('enough cards (4.46, 4.63, 4.92)', () => {
+describe('enough cards (§4.46, §4.63, §4.92)', () => {
   const enough = (id: string, ...changes: readonly Change[]): boolean =>
     !codesIn(changed(id, ...changes)).includes('tooFewCards');
 
-  test('4.63: seven cards each and one more are enough for seven players and not for eight', () => {
+  test('§4.63: seven cards each and one more are enough for seven players and not for eight', () => {
     expect(enough('crazy-rummy', ['table.maxPlayers', 7])).toBe(true);
     expect(enough('crazy-rummy', ['table.maxPlayers', 8])).toBe(false);
   });
 
-  test('4.18: thirteen cards each from two packs are enough for seven players and not for eight', () => {
+  test('§4.18: thirteen cards each from two packs are enough for seven players and not for eight', () => {
     expect(enough('treize-brasses', ['table.maxPlayers', 8])).toBe(false);
   });
 
-  test('4.92: one card must be left in the stock', () => {
+  test('§4.92: one card must be left in the stock', () => {
     expect(enough('treize-brasses', ['deal.extra', 'nobody'], ['table.maxPlayers', 7])).toBe(true);
     expect(enough('treize-brasses', ['deal.extra', 'nobody'], ['table.maxPlayers', 8])).toBe(false);
   });
@@ -145,7 +145,7 @@ describe('enough cards (4.46, 4.63, 4.92)', () => {
     expect(enough('crummy-rummy', ['pack.packs', 'one'], ['pack.jokers', 4], ['table.maxPlayers', 5])).toBe(false);
   });
 
-  test('4.46: hands by upcard are counted on average', () => {
+  test('§4.46: hands by upcard are counted on average', () => {
     expect(enough('five-thousand-rummy')).toBe(true);
     expect(enough('five-thousand-rummy', ['pack.packs', 'one'])).toBe(false);
     expect(enough('george', ['pack.lowestRank', 6], ['table.maxPlayers', 7])).toBe(true);

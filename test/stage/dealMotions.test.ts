@@ -68,7 +68,7 @@ it('R5 a counter-clockwise game deals the other way round, beginning at the righ
   expect(new Set(starts).size).toBe(4);
 });
 
-describe('a deal that waits for a two and goes on (4.90)', () => {
+describe('a deal that waits for a two and goes on (§4.90)', () => {
   const table = (hand: readonly number[], counts: readonly number[]): StageScene =>
     sceneAt(tableOf({ rules: fiveThousand, hand, counts, pile: [] }));
   const hands = (counts: readonly number[], own: readonly number[]) =>

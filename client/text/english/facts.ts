@@ -48,7 +48,7 @@ export function factsLine(view: Facts): string {
   return `${wildLine(view)}.${shown} ${deal}.${counts}`;
 }
 
-/** How many times the points of the deal under way count (4.23). */
+/** How many times the points of the deal under way count (§4.23). */
 export function timesOf({ rules, wildRank, pressed, phase }: Facts): number {
   const isUnderWay = phase !== 'ready' && phase !== 'press' && phase !== 'over';
   return isUnderWay ? (pressed ? 2 : 1) * (isDoubleRank(rules, wildRank) ? 2 : 1) : 1;

@@ -92,7 +92,7 @@ function emptyStep({ closings }: LegalActions, goOut: string): string {
   return kinds.includes('float') ? 'You have no cards left: float' : 'You have no cards left: take something back';
 }
 
-/** What must be done before any discard (4.64), when it is the same for all cards. */
+/** What must be done before any discard (§4.64), when it is the same for all cards. */
 function bound(view: PlayerView): string | null {
   const codes = new Set(view.hand.map((card) => refusal(view, { type: 'discard', card })));
   // The card taken has a reason of its own besides.

@@ -16,7 +16,7 @@ export function nameWild({ view, rules }: Notes): SeatAction | null {
   return names.toSorted((a, b) => a.cost - b.cost)[0]?.name ?? null;
 }
 
-/** Many cards where melds count, few where cards in the hand do (R19, 4.90). */
+/** Many cards where melds count, few where cards in the hand do (R19, §4.90). */
 export const chooseSize = ({ stakes }: Notes): SeatAction => ({ type: 'chooseSize', size: stakes.laid === 1 ? 12 : 2 });
 
 /** Takes the points that start the Press when they are few (R136). */

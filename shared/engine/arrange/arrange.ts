@@ -14,7 +14,7 @@ export interface Arrangement {
   readonly points: number;
 }
 
-/** The new melds that leave the fewest points, the table aside (4.30). */
+/** The new melds that leave the fewest points, the table aside (§4.30). */
 export function bestArrangement(
   rules: RuleSet,
   wildRank: Rank,

@@ -7,7 +7,7 @@ import type { RuleSet } from '../ruleSet.ts';
 export interface Contract {
   readonly sets: number;
   readonly runs: number;
-  /** The shortest run that counts (R41, R42); longer ones do too (4.51). */
+  /** The shortest run that counts (R41, R42); longer ones do too (§4.51). */
   readonly runMin: number;
   /** Every card of the hand must be in it (R67). */
   readonly everyCard: boolean;

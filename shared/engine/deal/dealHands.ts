@@ -5,7 +5,7 @@ import { handSize, upcardHand } from './dealSize.ts';
 import { type Dealing, give, giveFaceUp } from './giving.ts';
 import { staysWithDealer } from './wildCard.ts';
 
-/** How far the hands are dealt: all of them, up to a seat that has to choose its size (4.90), or the cards ran out (4.46). */
+/** How far the hands are dealt: all of them, up to a seat that has to choose its size (§4.90), or the cards ran out (§4.46). */
 export type HandsDealt = 'all' | 'misdeal' | { readonly chooses: Seat };
 
 /** Deals every hand (R12 to R21). Where a first card says how large a hand is, the hand is dealt whole, whatever R21 says. */
@@ -16,7 +16,7 @@ export function dealHands(dealing: Dealing): HandsDealt {
   return dealAlike(dealing, order) ? 'all' : 'misdeal';
 }
 
-/** The deal goes on when a seat has chosen the size of its hand (4.90). */
+/** The deal goes on when a seat has chosen the size of its hand (§4.90). */
 export function dealHandsOn(dealing: Dealing, seat: Seat, size: number): HandsDealt {
   const { rules, dealer, hands } = dealing;
   if (!fill(dealing, seat, size)) return 'misdeal';

@@ -19,7 +19,7 @@ export function handSize(rules: RuleSet, seats: number, deal: number): number {
 
 /**
  * The hand that a first card dealt face up gives, itself included (R15 to R20, E34 to E38): `buried`, it goes back and
- * another is turned; `choice`, its owner says 2 or 12 (4.90). A permanent wild that gives 15 gives as many in the way
+ * another is turned; `choice`, its owner says 2 or 12 (§4.90). A permanent wild that gives 15 gives as many in the way
  * that other upcards count, and is not buried as small.
  */
 export function upcardHand(rules: RuleSet, card: Card): number | 'buried' | 'choice' {
@@ -39,7 +39,7 @@ const itself = (rules: RuleSet): number => (rules.deal.upcardMeaning === 'additi
 
 const LARGER_CHOICE = 12;
 
-/** What a hand has on average over all upcards that are not buried (4.46). A choice counts as the larger one. */
+/** What a hand has on average over all upcards that are not buried (§4.46). A choice counts as the larger one. */
 function averageUpcardHand(rules: RuleSet, seats: number): number {
   const sizes = cardsOf(rules, seats)
     .map((card) => upcardHand(rules, card))
@@ -56,7 +56,7 @@ function mostCardsMore(rules: RuleSet, seats: number): number {
   return cardsOf(rules, seats).filter((card) => isPermanentWild(rules, card)).length;
 }
 
-/** Cards a deal takes beside the hands: the extra card (R22), an indicator (R32), the pile's first (R24), one of the stock (4.92). */
+/** Cards a deal takes beside the hands: the extra card (R22), an indicator (R32), the pile's first (R24), one of the stock (§4.92). */
 function besideHands(rules: RuleSet): number {
   const { source, indicator } = rules.wilds;
   const extra = rules.deal.extra === 'nobody' ? 0 : 1;
@@ -69,7 +69,7 @@ function besideHands(rules: RuleSet): number {
 
 /**
  * How many cards the pack must have for this deal, counted from 1: hands, what lies beside them and one stock card
- * (4.92). Where upcards set the hands: the average hand of every player, and at least two more (4.46); a deal that takes
+ * (§4.92). Where upcards set the hands: the average hand of every player, and at least two more (§4.46); a deal that takes
  * more than there are is dealt again.
  */
 export function cardsNeeded(rules: RuleSet, seats: number, deal: number): number {
@@ -78,7 +78,7 @@ export function cardsNeeded(rules: RuleSet, seats: number, deal: number): number
   return handSize(rules, seats, deal) * seats + beside + mostCardsMore(rules, seats);
 }
 
-/** Can every deal of the game be dealt to a table of this size (4.46, 4.63, 4.92). Hands that grow to a target cannot. */
+/** Can every deal of the game be dealt to a table of this size (§4.46, §4.63, §4.92). Hands that grow to a target cannot. */
 export function hasEnoughCards(rules: RuleSet, seats: number): boolean {
   const last = rules.game.end === 'target' ? Number.POSITIVE_INFINITY : Math.max(1, dealsIn(rules));
   return cardsNeeded(rules, seats, last) <= packSize(rules, seats);

@@ -26,7 +26,7 @@ export function decideDeal(state: GameState, { secret, shares }: Deal): readonly
   return [{ type: 'dealt', deal: place.deal, dealer, chance: { secret, shares }, ...booked }, next];
 }
 
-/** The rest of a deal when a seat has chosen how many cards its two gives (4.90). */
+/** The rest of a deal when a seat has chosen how many cards its two gives (§4.90). */
 export function decideDealOn(state: GameState, seat: Seat, size: number): readonly GameEvent[] {
   const { rules, seats, deal, dealer, chance } = state;
   if (!chance) throw new Error('nothing is dealt');
@@ -43,7 +43,7 @@ export function decideDealOn(state: GameState, seat: Seat, size: number): readon
   return [{ type: 'dealtOn', ...booked }, next];
 }
 
-/** The deal's first turn (R11); the extra card stands for its draw (R23). Without one the first player draws (4.1). */
+/** The deal's first turn (R11); the extra card stands for its draw (R23). Without one the first player draws (§4.1). */
 export const firstTurn = (rules: RuleSet, seats: number, dealer: Seat): GameEvent => ({
   type: 'turnBegan',
   seat: firstPlayer(rules, seats, dealer),
@@ -57,7 +57,7 @@ interface Dealt {
   readonly next: GameEvent;
 }
 
-/** All cards shuffled and dealt; again and again while the pack cannot give all that the deal asks for (4.46). */
+/** All cards shuffled and dealt; again and again while the pack cannot give all that the deal asks for (§4.46). */
 function dealAnew(place: Pick<Dealing, 'rules' | 'deal' | 'dealer' | 'random'> & { readonly seats: number }): Dealt {
   const { rules, seats, random } = place;
   const empty = (): Card[][] => Array.from({ length: seats }, () => []);
@@ -84,7 +84,7 @@ function dealRest(dealing: Dealing, hands: HandsDealt): Dealt | null {
   if (!found) return null;
   const startsPile = found.turned >= 0 && rules.wilds.indicator === 'startsPile';
   const pile = startsPile ? [found.turned] : turnPile(dealing, found.wildRank);
-  // A card must be left to draw (4.92).
+  // A card must be left to draw (§4.92).
   if (!pile || dealing.stock.length === 0) return null;
   return {
     booked: bookedOf(dealing, found.wildRank, pile, startsPile ? -1 : found.turned),
@@ -92,7 +92,7 @@ function dealRest(dealing: Dealing, hands: HandsDealt): Dealt | null {
   };
 }
 
-/** The discard pile's first card, if the rules turn one (R24, R25, 4.55). Null when no card is left that may lie there. */
+/** The discard pile's first card, if the rules turn one (R24, R25, §4.55). Null when no card is left that may lie there. */
 function turnPile({ rules, random, stock }: Dealing, wildRank: number): readonly Card[] | null {
   if (rules.deal.pileUpcard === 'none') return [];
   const mayBeWild = rules.deal.pileUpcard === 'kept';

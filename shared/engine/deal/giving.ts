@@ -18,14 +18,14 @@ export interface Dealing {
   readonly stock: Card[];
 }
 
-/** Puts a card back at any place among the undealt ones, each as likely as any other (4.89). */
+/** Puts a card back at any place among the undealt ones, each as likely as any other (§4.89). */
 export function bury(random: Random, stock: Card[], card: Card): void {
   stock.splice(random.below(stock.length + 1), 0, card);
 }
 
 /**
- * Turns the next card, and buries it and turns another until one is fit (4.89). Null when no undealt card is: then the
- * cards have to be dealt again (4.46).
+ * Turns the next card, and buries it and turns another until one is fit (§4.89). Null when no undealt card is: then the
+ * cards have to be dealt again (§4.46).
  */
 export function turnUp(random: Random, stock: Card[], isFit: (card: Card) => boolean): Card | null {
   if (!stock.some(isFit)) return null;

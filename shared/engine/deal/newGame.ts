@@ -4,10 +4,10 @@ import type { RuleSet } from '../ruleSet.ts';
 import type { GameState } from '../state.ts';
 import { hasEnoughCards } from './dealSize.ts';
 
-/** The most seats a table has (4.92). */
+/** The most seats a table has (§4.92). */
 export const MAX_SEATS = 8;
 
-/** Why a table of this many seats cannot play these rules, or null when it can (4.18, 4.46, 4.63, 4.92). */
+/** Why a table of this many seats cannot play these rules, or null when it can (§4.18, §4.46, §4.63, §4.92). */
 export function rulesProblem(rules: RuleSet, seats: number): 'tooFewSeats' | 'tooManySeats' | 'tooFewCards' | null {
   if (!Number.isInteger(seats) || seats < rules.table.minPlayers) return 'tooFewSeats';
   if (seats > Math.min(rules.table.maxPlayers, MAX_SEATS)) return 'tooManySeats';

@@ -17,7 +17,7 @@ interface Drawn {
 
 const JACK = 11;
 
-/** Who deals first (R6, R7, 4.99). */
+/** Who deals first (R6, R7, §4.99). */
 export function decideOpenDraw({ rules, seats }: GameState, { secret }: OpenDraw): readonly GameEvent[] {
   return [{ type: 'dealerDrawn', ...dealerBy(rules, seats, randomFrom(secret, [], 'dealer')) }];
 }

@@ -8,7 +8,7 @@ const ACE = 1;
 /** Is the card wild in every deal (R31). A Joker has no rank to show or to count, so it is always treated as one. */
 export const isPermanentWild = (rules: RuleSet, card: Card): boolean => isJoker(card) || isWild(rules, 0, card);
 
-/** May this card's rank be the deal's wild rank (R33, R34, 4.89). */
+/** May this card's rank be the deal's wild rank (R33, R34, §4.89). */
 export const showsRank = (rules: RuleSet, card: Card): boolean =>
   !isPermanentWild(rules, card) && (rules.wilds.aceAllowed || rankOf(card) !== ACE);
 
@@ -19,7 +19,7 @@ export const showsRank = (rules: RuleSet, card: Card): boolean =>
 export const staysWithDealer = (rules: RuleSet, card: Card): boolean =>
   showsRank(rules, card) || (rules.wilds.permanentIndicator === 'dealerGetsMore' && isPermanentWild(rules, card));
 
-/** Does the dealer name the wild rank of this deal (R26). Not in the one after the schedule's last, the Joker's (R28, 4.27). */
+/** Does the dealer name the wild rank of this deal (R26). Not in the one after the schedule's last, the Joker's (R28, §4.27). */
 export const isNamed = ({ wilds }: RuleSet, deal: number): boolean =>
   wilds.source === 'dealerNames' && deal <= wilds.schedule.length;
 
@@ -62,7 +62,7 @@ function dealersWild(dealing: Dealing): WildFound | null {
   return { wildRank: rankOf(shown()), turned: -1 };
 }
 
-/** The rank of a card that goes to nobody's hand: there is no dealer's hand to get more, so unfit ones are buried (4.89). */
+/** The rank of a card that goes to nobody's hand: there is no dealer's hand to get more, so unfit ones are buried (§4.89). */
 function turnedWild({ rules, random, stock }: Dealing): WildFound | null {
   const turned = turnUp(random, stock, (card) => showsRank(rules, card));
   return turned === null ? null : { wildRank: rankOf(turned), turned };

@@ -16,7 +16,7 @@ export interface RunBounds {
   readonly most: number;
 }
 
-// One Ace a run is thirteen cards (4.38, 4.88); one at each end fourteen.
+// One Ace a run is thirteen cards (§4.38, §4.88); one at each end fourteen.
 const BOUNDS: Record<RuleSet['melds']['runAce'], RunBounds> = {
   low: { low: 1, top: RUN_TOP, most: RUN_TOP },
   lowOrHigh: { low: 1, top: HIGH_ACE, most: RUN_TOP },
@@ -39,7 +39,7 @@ export const runBounds = ({ melds, pack }: RuleSet): RunBounds => STRIPPED[pack.
 export const isRank = (rules: RuleSet, rank: Rank): boolean =>
   Number.isInteger(rank) && (rank === 1 || (rank >= rules.pack.lowestRank && rank <= RUN_TOP));
 
-/** The most cards a set may have (R38), and where wilds may not go beyond them the cards there are (R40, 4.82). */
+/** The most cards a set may have (R38), and where wilds may not go beyond them the cards there are (R40, §4.82). */
 export function setLimit(rules: RuleSet): number {
   const { setMax, overflow, duplicates, setWild } = rules.melds;
   const limit = setMax || Number.POSITIVE_INFINITY;
@@ -116,7 +116,7 @@ export const placesIn = ({ kind }: Pick<Reading, 'kind'>): readonly Place[] =>
 export type Fit = 'yes' | 'no' | 'full' | 'tooManyWilds' | 'onlyWilds';
 
 /**
- * Does a card fit a meld there (R38 to R52, 4.12).
+ * Does a card fit a meld there (R38 to R52, §4.12).
  * @param suit what a wild stands for in a set that names suits (R52), and nowhere else
  */
 export function fits(rules: RuleSet, wilds: WildTable, meld: Reading, card: Card, place: Place, suit?: Suit): Fit {

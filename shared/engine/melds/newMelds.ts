@@ -30,7 +30,7 @@ function shapeOf(reading: Reading): string {
 
 /**
  * Every meld that exactly these cards can be (R50, E7). Those that agree with the order given, from either side, come
- * first and keep that order; the rest follow (4.101).
+ * first and keep that order; the rest follow (§4.101).
  */
 export function readingsOf(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): readonly Reading[] {
   const found = new Map<string, Reading>();

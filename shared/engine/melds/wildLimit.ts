@@ -30,7 +30,7 @@ export function wildsBeside(rules: RuleSet, naturals: number, atMost: number): n
 
 /**
  * Does a wild card count as wild even in its own place (R48): never by choice, as it is no gain, nor where there is no
- * limit to count for. The permanent wilds of a contract game always do (4.50, 4.87).
+ * limit to count for. The permanent wilds of a contract game always do (§4.50, §4.87).
  */
 export function staysWild(rules: RuleSet, card: Card): boolean {
   const { wildLimit, ownPlace } = rules.melds;
@@ -51,6 +51,6 @@ export function keepsWildLimit(rules: RuleSet, wilds: WildTable, meld: Reading):
   return !isSplit || meld.kind === 'set' || canCut(size, places[0] as number, places[1] as number);
 }
 
-/** Can a run be cut in two parts of three or more with one of these places in each (4.86, D13). */
+/** Can a run be cut in two parts of three or more with one of these places in each (§4.86, D13). */
 export const canCut = (size: number, first: number, second: number): boolean =>
   Math.max(first + 1, SPLIT_SIZE / 2) <= Math.min(second, size - SPLIT_SIZE / 2);

@@ -44,7 +44,7 @@ export const isWild = (rules: RuleSet, wildRank: Rank, card: Card): boolean => w
 export const isAllWild = (rules: RuleSet, wilds: WildTable, cards: readonly Card[]): boolean =>
   rules.melds.wildLimit === 'none' && cards.every((card) => wilds[card] === 1);
 
-/** Is this meld locked once it is laid where wilds are swapped: nothing is taken from a set of wilds alone (R49, R92, 4.73). */
+/** Is this meld locked once it is laid where wilds are swapped: nothing is taken from a set of wilds alone (R49, R92, §4.73). */
 export const isLockedSet = (rules: RuleSet, wildRank: Rank, { kind, cards }: Reading): boolean =>
   (rules.swap.allWildLocked || rules.melds.allWild === 'locked') &&
   rules.swap.to !== 'off' &&
@@ -67,13 +67,13 @@ export const faceAt = (suit: Suit, rank: Rank): Card => cardOf(suit, rank === HI
 export const isNaturalAt = (card: Card, suit: Suit, rank: Rank): boolean =>
   !isJoker(card) && faceOf(card) === faceAt(suit, rank);
 
-/** Is the card what it is printed as, in that place of that meld (R35, 4.14). A card of a set's rank always is. */
+/** Is the card what it is printed as, in that place of that meld (R35, §4.14). A card of a set's rank always is. */
 export function isInOwnPlace(meld: Reading, index: number): boolean {
   const card = meld.cards[index] as Card;
   return meld.kind === 'set' ? rankOf(card) === meld.rank : isNaturalAt(card, meld.suit, meld.rank + index);
 }
 
-/** Does the card lie there as a wild. A card of the wild rank in its own place does not (4.14). */
+/** Does the card lie there as a wild. A card of the wild rank in its own place does not (§4.14). */
 export const usedAsWild = (rules: RuleSet, wildRank: Rank, meld: Reading, index: number): boolean =>
   isWild(rules, wildRank, meld.cards[index] as Card) && !isInOwnPlace(meld, index);
 
@@ -104,7 +104,7 @@ export function swapFaces(
 
 /**
  * A wild that stands for one card is swapped with that one (R90), in a set as well when its suit is named (R52, R91). For
- * others any card of the set's rank will do where duplicates may lie, else one of a suit the set lacks (4.68).
+ * others any card of the set's rank will do where duplicates may lie, else one of a suit the set lacks (§4.68).
  */
 function facesFor(rules: RuleSet, meld: Reading, index: number): readonly Card[] {
   const { rank, suit } = standsFor(meld, index);

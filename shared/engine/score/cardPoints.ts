@@ -9,7 +9,7 @@ const LAST_FIVE = { fiveToNine: 9, fiveToEight: 8, fiveToSeven: 7 } as const;
 
 const tables = new WeakMap<RuleSet, (Int16Array | undefined)[]>();
 
-/** What one card counts in a deal, in hand or melded (R122 to R130): points follow the card, not its use (4.70). */
+/** What one card counts in a deal, in hand or melded (R122 to R130): points follow the card, not its use (§4.70). */
 export const cardPoints = (rules: RuleSet, wildRank: Rank, card: Card): number =>
   pointTable(rules, wildRank)[card] as number;
 

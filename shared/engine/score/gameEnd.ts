@@ -43,7 +43,7 @@ export function standing(rules: RuleSet, totals: readonly number[]): readonly St
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-/** The seat or seats with the best total: joint winners when several (R143, 4.58). */
+/** The seat or seats with the best total: joint winners when several (R143, §4.58). */
 export const winnersOf = (rules: RuleSet, totals: readonly number[]): readonly Seat[] =>
   standing(rules, totals)
     .filter((line) => line.place === 1)

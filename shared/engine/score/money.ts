@@ -9,7 +9,7 @@ export type SettleMethod = Exclude<MoneyRules['settle'], 'off'>;
 /** What a finished game is settled by. */
 export interface FinalScore {
   readonly totals: readonly number[];
-  /** Who ended each deal by going out or up for 2; -1 for a deal that nobody won (4.75). */
+  /** Who ended each deal by going out or up for 2; -1 for a deal that nobody won (§4.75). */
   readonly dealWinners: readonly Seat[];
   /** Who dealt the game's first deal. */
   readonly firstDealer: Seat;
@@ -36,7 +36,7 @@ export interface Settlement {
 export const settle = (rules: RuleSet, final: FinalScore): Settlement | null =>
   rules.money.settle === 'off' ? null : settlement(rules, final, rules.money.settle);
 
-/** The arithmetic of either method (R145 to R148, 4.58 to 4.61), whether or not the rules settle at all. */
+/** The arithmetic of either method (R145 to R148, §4.58 to §4.61), whether or not the rules settle at all. */
 export function settlement(rules: RuleSet, final: FinalScore, method: SettleMethod): Settlement {
   const owed = method === 'everyPair' ? everyPair(rules, final) : winnerOnly(rules, final);
   const payments = [...owed, ...forDeals(rules, final)].filter(({ amount }) => amount > 0);
@@ -46,7 +46,7 @@ export function settlement(rules: RuleSet, final: FinalScore, method: SettleMeth
   return { unit: rules.money.rate === 0 ? 'points' : 'cents', balances, payments };
 }
 
-/** Method 1: of every two players the one with the better total gets the difference (E56, 4.61). */
+/** Method 1: of every two players the one with the better total gets the difference (E56, §4.61). */
 const everyPair = (rules: RuleSet, { totals }: FinalScore): readonly Payment[] =>
   totals.flatMap((mine, to) =>
     totals.flatMap((other, from): Payment[] =>
@@ -54,7 +54,7 @@ const everyPair = (rules: RuleSet, { totals }: FinalScore): readonly Payment[] =
     ),
   );
 
-/** Method 2: the best total collects; joint winners share each loser's difference (E57, 4.58). */
+/** Method 2: the best total collects; joint winners share each loser's difference (E57, §4.58). */
 function winnerOnly(rules: RuleSet, { totals, firstDealer }: FinalScore): readonly Payment[] {
   const best = winnersOf(rules, totals);
   // In this order, because odd cents go to the seats first after the game's first dealer.
@@ -69,7 +69,7 @@ function winnerOnly(rules: RuleSet, { totals, firstDealer }: FinalScore): readon
 const share = (price: number, index: number, among: number): number =>
   Math.floor(price / among) + (index < price % among ? 1 : 0);
 
-/** What each deal's winner gets from every other player, with either method (R148, 4.60, D10). */
+/** What each deal's winner gets from every other player, with either method (R148, §4.60, D10). */
 function forDeals({ money }: RuleSet, { totals, dealWinners }: FinalScore): readonly Payment[] {
   // In a game for points there are no cents to pay.
   if (money.rate === 0) return [];

@@ -29,7 +29,7 @@ export function pressAfter({ scoring }: RuleSet, totals: readonly number[]): boo
 /**
  * The Press after a deal (not the last one: there is no next). With the Auto-Press and four or more players, the highest
  * total, or all that are equally high, stand at least 50 above the next one after the first deal, and the Press is on
- * even if they tie (R137, R138, 4.24, D4, D14).
+ * even if they tie (R137, R138, §4.24, D4, D14).
  */
 export function autoPress(rules: RuleSet, deal: number, totals: readonly number[]): PressChange {
   const plain = { added: [], on: pressAfter(rules, totals) };
@@ -44,7 +44,7 @@ export function autoPress(rules: RuleSet, deal: number, totals: readonly number[
 
 /**
  * Who is asked, in this order and until one accepts, to take just the points that put the Press on: the highest total
- * only, equal ones one after the other from the left of that deal's dealer (R136, 4.25, D15). For totals after which it
+ * only, equal ones one after the other from the left of that deal's dealer (R136, §4.25, D15). For totals after which it
  * is not on already.
  */
 export function pressOffers(rules: RuleSet, totals: readonly number[], dealer: Seat): readonly PressOffer[] {

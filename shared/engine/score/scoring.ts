@@ -14,12 +14,12 @@ export interface ScoredDeal {
   readonly ending: Ending;
   /** Who went out, up for 2 included, or -1. */
   readonly out: Seat;
-  /** What every seat still holds. Who went out and holds a card went up for 2 (R110), which earns no bonus (4.29). */
+  /** What every seat still holds. Who went out and holds a card went up for 2 (R110), which earns no bonus (§4.29). */
   readonly hands: readonly (readonly Card[])[];
   readonly melds: readonly Pick<TableMeld, 'cards' | 'owners'>[];
   /** 2 where the Press is on (R135). */
   readonly factor: 1 | 2;
-  /** The whole hand went in one turn, with nothing played before (R133, 4.95). */
+  /** The whole hand went in one turn, with nothing played before (R133, §4.95). */
   readonly wentRummy: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface SeatScore {
   readonly melded: number;
   /** The cards in all other hands, for who went out (R132). */
   readonly fromOthers: number;
-  /** The doublings together: Press, Sevens or Kings, going Rummy (4.23). */
+  /** The doublings together: Press, Sevens or Kings, going Rummy (§4.23). */
   readonly factor: number;
   /** For going out: negative where low wins (R131). */
   readonly bonus: number;
@@ -91,7 +91,7 @@ const meldedPoints = ({ rules, wildRank, melds }: ScoredDeal, seat: Seat): numbe
     ),
   );
 
-/** Doublings multiply, and double the card points alone (4.23). Going Rummy doubles what the deal brings who did it. */
+/** Doublings multiply, and double the card points alone (§4.23). Going Rummy doubles what the deal brings who did it. */
 function factorFor({ rules, wildRank, out, factor, wentRummy }: ScoredDeal, seat: Seat): number {
   const { system, doubleRummy } = rules.scoring;
   // Under penalties that is what the others pay.

@@ -34,7 +34,7 @@ export function legalActions(view: PlayerView): LegalActions {
 /** The same as one list. */
 export const listActions = (legal: LegalActions): SeatAction[] => Object.values<readonly SeatAction[]>(legal).flat();
 
-/** The seats something is asked of now: whose turn it is, or who may still answer about the upcard (4.78). */
+/** The seats something is asked of now: whose turn it is, or who may still answer about the upcard (§4.78). */
 export function askedSeats({ turn, window }: Pick<PlayerView, 'turn' | 'window'>): readonly Seat[] {
   if (window) return window.seats.filter((seat) => hasSeat(window.waiting, seat));
   return turn < 0 ? [] : [turn];
@@ -50,7 +50,7 @@ export function refusal(view: PlayerView, action: SeatAction): Illegal | null {
 }
 
 /**
- * Every meld that exactly these cards can be; those that agree with the order given come first (4.101).
+ * Every meld that exactly these cards can be; those that agree with the order given come first (§4.101).
  * @example readings(view, parseCards('JD 3D 3S')) // Threes wild: JJJ, 9-10-J, J-Q-K, then 10-J-Q
  */
 export const readings = (view: PlayerView, cards: readonly Card[]): readonly Reading[] =>

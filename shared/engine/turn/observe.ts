@@ -9,7 +9,7 @@ import { evolve } from './evolve.ts';
 /**
  * A spectator's state (`stateFromView`) after an event, told as a spectator may know it: to spectators it looks as the real one
  * does. Three things the story has no room for, and whoever follows it must be told them:
- * who has passed for the deal (4.78), what a discard taken back restores (R100), and, where the top of the pile alone may be
+ * who has passed for the deal (§4.78), what a discard taken back restores (R100), and, where the top of the pile alone may be
  * looked at (R84), what lies under a card that is taken from it.
  */
 export function observe(state: GameState, event: GameEvent): GameState {

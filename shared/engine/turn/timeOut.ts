@@ -8,8 +8,8 @@ import { type LegalActions, legalActions } from './legalActions.ts';
  * What is done for a seat whose time is up, one step at a time until nothing is asked of it any more.
  *
  * In its turn: what it has laid stays if it may end the turn now, and the discard costs it least; otherwise it draws from
- * the stock, or where that is empty declines (R115); else it takes back until it may, and what must be played (4.44) is.
- * It takes few cards (4.90) and no points (R136), and names the rank of which it holds most (R26).
+ * the stock, or where that is empty declines (R115); else it takes back until it may, and what must be played (§4.44) is.
+ * It takes few cards (§4.90) and no points (R136), and names the rank of which it holds most (R26).
  */
 export function timeOutAction(view: PlayerView): SeatAction {
   const legal = legalActions(view);

@@ -10,7 +10,7 @@ type Played<Type extends Play['type']> = Extract<Play, { type: Type }>;
 
 /**
  * The state before a play of this turn, or before the draw from the pile (`play` null), save for the counters and for
- * what everybody has seen meanwhile: a card shown and taken back stays known (4.98).
+ * what everybody has seen meanwhile: a card shown and taken back stays known (§4.98).
  */
 export function undo(state: GameState, seat: Seat, play: Play | null): GameState {
   const { draft } = state;

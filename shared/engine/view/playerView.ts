@@ -16,13 +16,13 @@ export interface SeatView {
   readonly total: number;
   /** The number of the decision it is asked for. */
   readonly at: number;
-  /** Cards in its hand that everybody has seen, ascending (4.98). */
+  /** Cards in its hand that everybody has seen, ascending (§4.98). */
   readonly known: readonly Card[];
   /** The whole hand, ascending, once the deal is over and hands are shown; else null. */
   readonly shown: readonly Card[] | null;
 }
 
-/** An open window as one viewer may know it: what others have answered stays their secret until it closes (4.78). */
+/** An open window as one viewer may know it: what others have answered stays their secret until it closes (§4.78). */
 export interface WindowView extends Omit<ClaimWindow, 'claims'> {
   /** The viewer's own yes, if it gave one. */
   readonly claim: ClaimAction | null;

@@ -10,7 +10,7 @@ export interface GameInfo {
   readonly id: PresetId;
   readonly group: GameGroup;
   readonly name: string;
-  /** Other names it goes by (R150). A name may belong to several games (4.62). */
+  /** Other names it goes by (R150). A name may belong to several games (§4.62). */
   readonly alsoCalled: readonly string[];
   /** Where it is played, or who thought of it. */
   readonly origin: string;

@@ -31,7 +31,7 @@ function distance({ name, alsoCalled }: GameInfo, wanted: string): number {
 }
 
 /**
- * The games that go by a name or a part of it, best first: one name may lead to several (4.62). All of them for nothing.
+ * The games that go by a name or a part of it, best first: one name may lead to several (§4.62). All of them for nothing.
  * @example findGames('dummy') // Crazy Rummy and 5000 Rummy
  */
 export function findGames(text: string): readonly GameInfo[] {

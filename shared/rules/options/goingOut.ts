@@ -16,7 +16,7 @@ export const GOING_OUT_OPTIONS = {
     solved: [false],
     appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.discard !== 'forbidden',
     problems: {
-      // R97 while R101 is off and R96 required (4.100).
+      // R97 while R101 is off and R96 required (§4.100).
       lastCardStuck: {
         test: ({ goingOut }) => goingOut.unplayable && goingOut.float === 'off' && goingOut.discard === 'required',
         mends: [[['goingOut.float', 'on']], [['goingOut.unplayable', false]], [['goingOut.discard', 'optional']]],
@@ -43,7 +43,7 @@ export const GOING_OUT_OPTIONS = {
     solved: ['off'],
     appliesIf: meldsInTurns,
     problems: {
-      // R101 while R96 is optional (4.100).
+      // R101 while R96 is optional (§4.100).
       floatForNothing: {
         test: ({ goingOut }) => goingOut.float !== 'off' && goingOut.discard !== 'required',
         mends: [[['goingOut.discard', 'required']], [['goingOut.float', 'off']]],

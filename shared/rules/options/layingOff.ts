@@ -30,7 +30,7 @@ export const LAY_OFF_OPTIONS = {
     solved: ['off'],
     appliesIf: meldsInTurns,
     problems: {
-      // R113 or R114 without R60 (4.100).
+      // R113 or R114 without R60 (§4.100).
       callOnOwnMelds: {
         test: (rules) => hasCalls(rules) && !rules.play.layOffOthers,
         mends: [[['play.layOffOthers', true]], [['goingOut.callRummy', 'off']]],

@@ -29,7 +29,7 @@ export const SCORING_OPTIONS = {
           [['scoring.system', 'winnerTakesHands']],
         ],
       },
-      // R120 counting melded cards while R68 is common (4.100).
+      // R120 counting melded cards while R68 is common (§4.100).
       whoseMelds: {
         test: (rules) => countsMelds(rules) && rules.play.owner !== 'player',
         mends: [
@@ -105,7 +105,7 @@ export const SCORING_OPTIONS = {
     link: 'cn',
     solved: 'any',
     problems: {
-      // R135 to R137 and R134 without penalties (4.100, 4.26).
+      // R135 to R137 and R134 without penalties (§4.100, §4.26).
       doublesPenalties: {
         test: (rules) => (rules.scoring.press !== 'off' || rules.scoring.double7K) && !isPenalties(rules),
         mends: [

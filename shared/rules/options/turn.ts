@@ -90,7 +90,7 @@ export const TURN_OPTIONS = {
     solved: [false],
     appliesIf: meldsInTurns,
     problems: {
-      // R78 with R105 (4.100).
+      // R78 with R105 (§4.100).
       keepAndDiscard: {
         test: ({ draw, goingOut }) => draw.useOrDiscard && goingOut.oneCard,
         mends: [[['goingOut.oneCard', false]], [['draw.useOrDiscard', false]]],

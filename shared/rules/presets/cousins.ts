@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { crazyRummy } from './crazyRummy.ts';
 
-/** Thanasis (1.8, 4.30 to 4.33): melds stay in the hand until somebody goes Rummy and scores what the others hold. */
+/** Thanasis (1.8, §4.30 to §4.33): melds stay in the hand until somebody goes Rummy and scores what the others hold. */
 export const thanasis: RuleSet = {
   ...crazyRummy,
   preset: 'thanasis',
@@ -67,7 +67,7 @@ export const fiveThousandRummy: RuleSet = {
   game: { ...crazyRummy.game, end: 'target', targets: [5000] },
 };
 
-/** George, or 2500 (1.11, 4.49): 5000 Rummy with sets only, one wild in each, and two of a kind to take from the pile. */
+/** George, or 2500 (1.11, §4.49): 5000 Rummy with sets only, one wild in each, and two of a kind to take from the pile. */
 export const george: RuleSet = {
   ...fiveThousandRummy,
   preset: 'george',

@@ -22,7 +22,7 @@ export const fortWorthGinEven: RuleSet = {
   wilds: { ...fortWorthGin.wilds, schedule: [2, 4, 6, 8, 10, 12] },
 };
 
-/** Biddies (1.3): Aces high or low, "up for 2", and the winner is paid every difference in points (4.74). */
+/** Biddies (1.3): Aces high or low, "up for 2", and the winner is paid every difference in points (§4.74). */
 export const biddies: RuleSet = {
   ...crazyRummy,
   preset: 'biddies',
@@ -33,7 +33,7 @@ export const biddies: RuleSet = {
   money: { ...crazyRummy.money, settle: 'winnerOnly', rate: 0, roundTo: 0 },
 };
 
-/** Treize Brasses (1.4): two packs, thirteen cards each, and who takes a discard must use it (4.17 to 4.19). */
+/** Treize Brasses (1.4): two packs, thirteen cards each, and who takes a discard must use it (§4.17 to §4.19). */
 export const treizeBrasses: RuleSet = {
   ...crazyRummy,
   preset: 'treize-brasses',
@@ -45,7 +45,7 @@ export const treizeBrasses: RuleSet = {
   scoring: { ...crazyRummy.scoring, courts: 'elevenToThirteen' },
 };
 
-/** Beanie (1.5) with its special rules (b) to (e), but not (a), which would leave (b) without meaning (4.74). */
+/** Beanie (1.5) with its special rules (b) to (e), but not (a), which would leave (b) without meaning (§4.74). */
 export const beanie: RuleSet = {
   ...crazyRummy,
   preset: 'beanie',
@@ -85,7 +85,7 @@ export const autoPressRules: RuleSet = {
   scoring: { ...thePress.scoring, autoPress: true },
 };
 
-/** Michael Oxner's dealer's choice (1.7): the dealer names the wild rank, each rank once in thirteen deals (4.27). */
+/** Michael Oxner's dealer's choice (1.7): the dealer names the wild rank, each rank once in thirteen deals (§4.27). */
 export const dealersChoice: RuleSet = {
   ...crazyRummy,
   preset: 'dealers-choice',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { apply, type GameState } from '#engine';
 import { isPicked, isTurn, type Law } from './law.ts';
 
-/** All but the counters, what everybody has seen meanwhile (4.98), and the last player's right to a discard (R100). */
+/** All but the counters, what everybody has seen meanwhile (§4.98), and the last player's right to a discard (R100). */
 const restored = ({ at, known, ended, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });
 
 function allTakenBack(state: GameState): GameState {
@@ -14,7 +14,7 @@ function allTakenBack(state: GameState): GameState {
 const isAtItsBeginning = ({ draft: { drew, plays, fixed } }: GameState): boolean =>
   fixed > 0 ? plays.length === fixed : plays.length === 0 && drew !== 'pile';
 
-/** Once so much was taken back the last card stays where it lies (4.44). */
+/** Once so much was taken back the last card stays where it lies (§4.44). */
 const isPastBound = ({ rules, draft }: GameState): boolean => rules.goingOut.unplayable && draft.takeBacks >= 40;
 
 /** Taking everything back restores the turn as it began, but for its counters. */

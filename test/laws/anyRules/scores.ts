@@ -3,7 +3,7 @@ import { evolve, type GameEvent, type GameState, type Seat } from '#engine';
 import { isPressed, oraclePoints, wonBy } from '../../oracle/scores.ts';
 import type { Law } from './law.ts';
 
-/** What the doubling of a whole hand asks of the past of a deal (R133, 4.95). */
+/** What the doubling of a whole hand asks of the past of a deal (R133, §4.95). */
 interface Past {
   /** Per seat: in how many ended turns of the deal it put a card on the table; a call outside one's turn is one (R151). */
   readonly plays: Map<Seat, number>;

@@ -7,7 +7,7 @@ const ENDS: readonly SeatAction['type'][] = ['discard', 'upForTwo', 'goOut', 'fl
 
 /**
  * Can the turn be brought to its end from here: by taking back and closing it, and where the last card must be laid off
- * (4.44) by that?
+ * (§4.44) by that?
  */
 function closes(state: GameState): boolean {
   let now = state;

@@ -21,7 +21,7 @@ function placesOfSeat1(rules: RuleSet): number[] {
 /** How many cards, in which order, and what is turned (R11 to R25). */
 export const DEAL_EXAMPLES: ExamplesOf<'deal'> = {
   'table.firstPlayer': {
-    about: 'R11: who plays first, with the extra card, when seat 0 has dealt (4.96)',
+    about: 'R11: who plays first, with the extra card, when seat 0 has dealt (§4.96)',
     rules: crazyRummy,
     values: ['afterDealer', 'dealer'],
     see: (rules) => {
@@ -54,7 +54,7 @@ export const DEAL_EXAMPLES: ExamplesOf<'deal'> = {
     ],
   },
   'deal.cardsIfFew': {
-    about: 'R13: ten cards each for three players, the extra card being the eleventh (4.20)',
+    about: 'R13: ten cards each for three players, the extra card being the eleventh (§4.20)',
     rules: crazyRummy,
     values: [0, 10],
     see: (rules) => sizes(dealt(rules, 3, 1).state),
@@ -119,7 +119,7 @@ export const DEAL_EXAMPLES: ExamplesOf<'deal'> = {
     ],
   },
   'deal.extra': {
-    about: 'R22, R23: an extra card that stands for the first draw, or none and a draw (4.1)',
+    about: 'R22, R23: an extra card that stands for the first draw, or none and a draw (§4.1)',
     rules: crazyRummy,
     values: ['firstPlayer', 'nobody'],
     see: (rules) => {

@@ -46,7 +46,7 @@ export const LAY_OFF_EXAMPLES: ExamplesOf<'layingOff'> = {
     seen: [null, 'notYourMeld'],
   },
   'play.owner': {
-    about: '4.100, R68: cards on the table that belong to nobody cannot count for who played them',
+    about: '§4.100, R68: cards on the table that belong to nobody cannot count for who played them',
     rules: preset('ace-to-ace'),
     values: ['common', 'player'],
     see: (rules) => rulesProblems(rules).map(({ code }) => code),

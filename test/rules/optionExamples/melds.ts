@@ -35,7 +35,7 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     seen: ['notAMeld', null],
   },
   'melds.overflow': {
-    about: 'R40: a wild Four joins all eight Queens of two packs (4.82)',
+    about: 'R40: a wild Four joins all eight Queens of two packs (§4.82)',
     rules: withOptions(twins, { melds: { setMax: 0 } }),
     values: [false, true],
     see: (rules) => melding(rules, 4).joins('4C', 'set Q: QC QD QH QS QC.2 QD.2 QH.2 QS.2'),

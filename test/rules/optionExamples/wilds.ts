@@ -80,7 +80,7 @@ export const WILD_EXAMPLES: ExamplesOf<'wilds'> = {
     seen: ['8D: 7', '2D 7S: 8'],
   },
   'wilds.aceAllowed': {
-    about: 'R34: an Ace turned to show the wild rank makes Aces wild, or is buried and another card turned (4.89)',
+    about: 'R34: an Ace turned to show the wild rank makes Aces wild, or is buried and another card turned (§4.89)',
     rules: turned,
     values: [true, false],
     see: (rules) => faceUp(rules, 22),

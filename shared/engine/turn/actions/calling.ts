@@ -9,7 +9,7 @@ import { isPlayable, layOffKind } from './layOff.ts';
 import { meldKind } from './meld.ts';
 
 /**
- * May the seat call "rummy" on the deepest of so many cards of the pile and lay it so (R113, R114, 4.42, E59)? It must be
+ * May the seat call "rummy" on the deepest of so many cards of the pile and lay it so (R113, R114, §4.42, E59)? It must be
  * one of those asked about, laid off or in a new meld, with cards of the table and the pile alone. Returns why not.
  */
 export function checkCall(context: RuleContext, { count, lay }: ClaimAction): Illegal | null {

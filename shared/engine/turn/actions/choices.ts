@@ -12,7 +12,7 @@ const SIZES: readonly ChooseSizeAction[] = [
   { type: 'chooseSize', size: 12 },
 ];
 
-/** How large a hand a turned-up two gives (R19, 4.90): either size is good. */
+/** How large a hand a turned-up two gives (R19, §4.90): either size is good. */
 export const chooseSizeKind: ListedKind<ChooseSizeAction> = {
   phases: ['sizing'],
   check: () => null,
@@ -23,19 +23,19 @@ export const chooseSizeKind: ListedKind<ChooseSizeAction> = {
 const ACE = 1;
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-/** The dealer names the wild rank (R26, R29, R30, 4.27). */
+/** The dealer names the wild rank (R26, R29, R30, §4.27). */
 export const nameWildKind: ListedKind<NameWildAction> = {
   phases: ['naming'],
   check: (context, { rank }) => (openRanks(context).includes(rank) ? null : 'rankTaken'),
   list: (context) => openRanks(context).map((rank) => ({ type: 'nameWild', rank })),
-  /** The first turn begins with it: nobody acts before (4.27). */
+  /** The first turn begins with it: nobody acts before (§4.27). */
   decide: ({ rules, seats, dealer }, seat, { rank }) => [
     { type: 'wildNamed', seat, rank },
     firstTurn(rules, seats, dealer),
   ],
 };
 
-/** The ranks the dealer may still name: those of the pack, each once a game (R29, R34, 4.27). */
+/** The ranks the dealer may still name: those of the pack, each once a game (R29, R34, §4.27). */
 const openRanks = ({ rules, results }: RuleContext): readonly Rank[] =>
   RANKS.filter(
     (rank) =>
@@ -54,7 +54,7 @@ export const pressKind: ListedKind<PressAction> = {
   phases: ['press'],
   check: () => null,
   list: () => PRESSES,
-  /** The Press is on for the next deal, or the next one of those tied for the highest total is asked, if there is one (4.25). */
+  /** The Press is on for the next deal, or the next one of those tied for the highest total is asked, if there is one (§4.25). */
   decide({ rules, totals, dealer, refusals }, seat, { take }) {
     const answered: GameEvent = { type: 'pressAnswered', seat, take };
     const offers = pressOffers(rules, totals, dealer);

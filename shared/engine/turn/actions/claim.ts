@@ -41,7 +41,7 @@ const PASSES: readonly PassAction[] = [
   { type: 'pass', forDeal: true },
 ];
 
-/** Is the seat asked, and has it not answered yet (4.78)? Returns why not. */
+/** Is the seat asked, and has it not answered yet (§4.78)? Returns why not. */
 function checkAsked({ window, seat }: RuleContext): Illegal | null {
   return window && hasSeat(window.waiting, seat) ? null : 'notAsked';
 }

@@ -31,7 +31,7 @@ export const drawKind: ListedKind<DrawAction> = {
   },
 };
 
-/** May anything be taken from the pile: not by a floater (R102), nor with one card, the stock empty or not (R104, 4.9). */
+/** May anything be taken from the pile: not by a floater (R102), nor with one card, the stock empty or not (R104, §4.9). */
 function checkPile(context: RuleContext): Illegal | null {
   if (context.hand.length === 0 || isOneCardTurn(context.rules, context.draft.held)) return 'mustDrawStock';
   if (context.pileCount === 0) return 'pileEmpty';
@@ -39,7 +39,7 @@ function checkPile(context: RuleContext): Illegal | null {
   return hasRoomForPlays(context) ? null : 'tooManyPlays';
 }
 
-/** May so many be taken (R72, R73, R77)? Whether they are used as they must be is asked when the turn ends (4.64). */
+/** May so many be taken (R72, R73, R77)? Whether they are used as they must be is asked when the turn ends (§4.64). */
 function checkCount({ rules, wildRank, hand, melded, pile, pileCount }: RuleContext, count: number): Illegal | null {
   if (!Number.isInteger(count) || count < 1 || count > pileCount) return 'notNow';
   const { depth, gated } = rules.draw;

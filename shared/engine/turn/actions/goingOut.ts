@@ -40,7 +40,7 @@ export function checkLastDiscard(context: RuleContext, card: Card | null): Illeg
 
 const TWO = 2;
 
-/** A discard that ends the deal, with a 2 kept that is not wild (R110, 4.29, E47). */
+/** A discard that ends the deal, with a 2 kept that is not wild (R110, §4.29, E47). */
 export const upForTwoKind: ListedKind<UpForTwoAction> = {
   phases: ['play'],
   check(context, { card }) {
@@ -56,7 +56,7 @@ export const upForTwoKind: ListedKind<UpForTwoAction> = {
     context.hand
       .map((card): UpForTwoAction => ({ type: 'upForTwo', card }))
       .filter((action) => upForTwoKind.check(context, action) === null),
-  /** It is a going out, with the 2 left to count (4.29). */
+  /** It is a going out, with the 2 left to count (§4.29). */
   decide: (state, seat, { card }) =>
     decideOut(state, seat, [
       { type: 'wentUpForTwo', seat },
@@ -64,7 +64,7 @@ export const upForTwoKind: ListedKind<UpForTwoAction> = {
     ]),
 };
 
-/** The whole hand shown as melds, and one discard or none as the rules ask (R96, R111, 4.30). */
+/** The whole hand shown as melds, and one discard or none as the rules ask (R96, R111, §4.30). */
 export const goRummyKind: ActionKind<GoRummyAction> = {
   phases: ['play'],
   check(context, { readings, card }) {
@@ -88,7 +88,7 @@ export const goRummyKind: ActionKind<GoRummyAction> = {
   },
 };
 
-/** Everybody else's melds are found for them: those that leave the fewest points, laying off apart (4.30). */
+/** Everybody else's melds are found for them: those that leave the fewest points, laying off apart (§4.30). */
 function meldsAfter(state: GameState, rummy: Seat, firstId: number): readonly GameEvent[] {
   const { rules, wildRank, seats, hands } = state;
   if (!rules.goingOut.othersMeldAfter) return [];

@@ -31,7 +31,7 @@ export const layOffKind: ListedKind<LayOffAction> = {
 const checkMomentOfLayOff = (context: RuleContext): Illegal | null =>
   checkMoment(context) ?? (hasRoomForPlays(context) || mustLayOff(context) ? null : 'tooManyPlays');
 
-/** The last card of all must be laid off where it can be (4.44), however much was taken back before. */
+/** The last card of all must be laid off where it can be (§4.44), however much was taken back before. */
 const mustLayOff = ({ rules, hand, draft }: RuleContext): boolean =>
   rules.goingOut.unplayable && hand.length === 1 && outstanding(draft) === 0;
 
@@ -56,7 +56,7 @@ function checkOpened({ rules, melded }: RuleContext): Illegal | null {
 export const checkOwner = ({ rules, seat }: RuleContext, { by }: TableMeld): Illegal | null =>
   rules.play.layOffOthers || by === seat ? null : 'notYourMeld';
 
-/** Could this card be laid off on some meld, as the table lies (R97, 4.43)? Frozen cards cannot (4.73). */
+/** Could this card be laid off on some meld, as the table lies (R97, §4.43)? Frozen cards cannot (§4.73). */
 export function isPlayable(context: RuleContext, card: Card): boolean {
   if (checkMoment(context) ?? checkCards(context, [card]) ?? checkOpened(context)) return false;
   return spotsFor(context, [card]).length > 0;

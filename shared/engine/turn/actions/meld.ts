@@ -64,7 +64,7 @@ export const contractKind: ActionKind<ContractAction> = {
   },
 };
 
-/** A meld on the table from what somebody laid down: whose cards they are, and whether it is locked (R68, R92, 4.73). */
+/** A meld on the table from what somebody laid down: whose cards they are, and whether it is locked (R68, R92, §4.73). */
 export function tableMeld({ rules, wildRank }: GameState, id: number, by: Seat, reading: Reading): TableMeld {
   const { kind, suit, rank, cards, suits } = reading;
   return {

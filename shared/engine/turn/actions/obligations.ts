@@ -25,7 +25,7 @@ export interface TurnEnding {
 
 /**
  * Why the turn cannot end so, for what its player drew or swapped for: judged by what lies on the table then, whatever the
- * order of the plays (4.64), and by what cards look like, for twins are one card. Null when nothing is owed. All of it can
+ * order of the plays (§4.64), and by what cards look like, for twins are one card. Null when nothing is owed. All of it can
  * be met by taking back, the draw from the pile included, so that nobody is trapped.
  */
 export function obligationUnmet(context: RuleContext, closing: TurnEnding): Illegal | null {
@@ -52,7 +52,7 @@ function owedForStock(context: RuleContext, { card, out = false }: TurnEnding): 
   if (out || !isOneCardTurn(rules, draft.held)) return null;
   const left = hand.filter((held) => held !== card);
   const isKept = draft.plays.length === 0 && card !== null && withoutLike(drawn, left).length === 0;
-  // After a claim one no longer holds the old card and the drawn one: the turn can only end by going out (4.8, D12).
+  // After a claim one no longer holds the old card and the drawn one: the turn can only end by going out (§4.8, D12).
   return isKept || left.length === 0 ? null : 'keepDrawn';
 }
 
@@ -80,7 +80,7 @@ function owedForPile(context: RuleContext, { card, laid = [] }: TurnEnding): Ill
 const isKeptBack = (giveBack: 'yes' | 'no' | 'notIfTopOnly', isTopOnly: boolean): boolean =>
   giveBack === 'no' || (giveBack === 'notIfTopOnly' && isTopOnly);
 
-/** A swapped wild lies on the table again (R88, 4.71). */
+/** A swapped wild lies on the table again (R88, §4.71). */
 function owedForWilds(context: RuleContext): Illegal | null {
   const swappedOut = new Set(context.draft.plays.flatMap((play) => (play.type === 'swap' ? [play.wild] : [])));
   if (swappedOut.size === 0) return null;
@@ -90,7 +90,7 @@ function owedForWilds(context: RuleContext): Illegal | null {
 
 /**
  * The new melds of this turn that a card like this one lies in. Before one's first meld the card taken must be part of that
- * one (4.36); of several laid in the turn any could have been the first.
+ * one (§4.36); of several laid in the turn any could have been the first.
  */
 function meldsWith({ draft, melds }: RuleContext, card: Card): readonly TableMeld[] {
   const laid = draft.plays.flatMap((play) => {
@@ -102,7 +102,7 @@ function meldsWith({ draft, melds }: RuleContext, card: Card): readonly TableMel
 
 /**
  * Does the card lie in that meld with two naturals from the hand (R77)? They may be any two, and the card a wild; where
- * they must match it, the three are naturals that go together (4.49).
+ * they must match it, the three are naturals that go together (§4.49).
  */
 function liesWithTwoNaturals(context: RuleContext, meld: TableMeld, card: Card): boolean {
   const { rules, wildRank, draft } = context;

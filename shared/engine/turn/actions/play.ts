@@ -7,7 +7,7 @@ import { everySeat } from '../../seats.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { frozenCards } from './taking.ts';
 
-/** What every table play asks of the moment: a turn in which melds may be shown (R54 to R56, 4.97). */
+/** What every table play asks of the moment: a turn in which melds may be shown (R54 to R56, §4.97). */
 export const checkMoment = (context: RuleContext): Illegal | null =>
   context.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(context);
 
@@ -30,13 +30,13 @@ export function checkCards(context: RuleContext, cards: readonly Card[]): Illega
   return frozen.length > 0 && cards.some(isFrozen) ? 'frozen' : null;
 }
 
-/** Is this the turn of somebody who only melds after another went out on the first turn (R108, 4.34)? */
+/** Is this the turn of somebody who only melds after another went out on the first turn (R108, §4.34)? */
 export const isReliefMeld = ({ rules, relief }: RuleContext): boolean =>
   relief >= 0 && rules.goingOut.relief === 'meld';
 
 /**
  * Cards that must stay in the hand after a play, so that the turn can end with a discard (R95, R96, E15). None where going
- * out needs no discard, where an empty hand floats (R101), and in a turn of melds alone (4.34).
+ * out needs no discard, where an empty hand floats (R101), and in a turn of melds alone (§4.34).
  */
 export function keptForDiscard(context: RuleContext): 0 | 1 {
   const { discard, float } = context.rules.goingOut;

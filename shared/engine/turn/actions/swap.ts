@@ -24,7 +24,7 @@ export const swapKind: ListedKind<SwapAction> = {
     if (!swapFaces(rules, wildRank, meld, index).includes(faceOf(action.natural))) return 'wrongNatural';
     return checkDestination(context, meld, index, action);
   },
-  /** Every swap the hand allows; each wild of a set is a swap of its own (4.68), and so is each place for it. */
+  /** Every swap the hand allows; each wild of a set is a swap of its own (§4.68), and so is each place for it. */
   list(context) {
     if (checkSwaps(context) !== null) return [];
     const wilds = wildTable(context.rules, context.wildRank);
@@ -40,7 +40,7 @@ export const swapKind: ListedKind<SwapAction> = {
   },
 };
 
-/** May any wild be swapped now (R85, R86, R153)? Not in a turn of melds alone (4.34). */
+/** May any wild be swapped now (R85, R86, R153)? Not in a turn of melds alone (§4.34). */
 function checkSwaps(context: RuleContext): Illegal | null {
   const { rules, melded, draft } = context;
   if (rules.swap.to === 'off' || isReliefMeld(context)) return 'notNow';
@@ -51,7 +51,7 @@ function checkSwaps(context: RuleContext): Illegal | null {
   return rules.swap.perTurn === 1 && draft.plays.some(({ type }) => type === 'swap') ? 'oneSwapATurn' : null;
 }
 
-/** May the wild go there: into the hand, or to a place on the table that takes it (R88, R89, 4.53, 4.81)? */
+/** May the wild go there: into the hand, or to a place on the table that takes it (R88, R89, §4.53, §4.81)? */
 function checkDestination(
   context: RuleContext,
   meld: TableMeld,
@@ -75,7 +75,7 @@ function checkDestination(
   return context.hand.length - 1 < keptForDiscard(context) ? 'keepOne' : null;
 }
 
-/** Has this wild moved to another meld this turn: it does so once (4.53). */
+/** Has this wild moved to another meld this turn: it does so once (§4.53). */
 const hasMoved = ({ draft }: RuleContext, wild: number): boolean =>
   draft.plays.some(
     (play) => play.type === 'swap' && play.wild === wild && play.to !== null && play.to.meld !== play.meld,

@@ -2,7 +2,7 @@ import { MAX_TAKE_BACKS, type RecallAction, type TakeBackAction } from '../../ac
 import { outstanding } from '../../draft.ts';
 import type { ListedKind } from './actionKind.ts';
 
-/** The last play goes back; when none is left, the cards from the pile do (4.64). */
+/** The last play goes back; when none is left, the cards from the pile do (§4.64). */
 export const takeBackKind: ListedKind<TakeBackAction> = {
   phases: ['play'],
   check({ rules, draft }) {

@@ -14,7 +14,7 @@ const NONE: readonly Card[] = [];
  */
 export const isOneCardTurn = (rules: RuleSet, held: number): boolean => rules.goingOut.oneCard && held === 1;
 
-/** The cards taken from the discard pile this turn, the deepest first. What came with a call is bound by nothing (4.42). */
+/** The cards taken from the discard pile this turn, the deepest first. What came with a call is bound by nothing (§4.42). */
 export const takenCards = ({ drew, drawn, fixed }: Draft): readonly Card[] =>
   drew === 'pile' && fixed === 0 ? drawn : NONE;
 
@@ -24,7 +24,7 @@ export const hadMelded = ({ melded, draft }: RuleContext): boolean =>
 
 /**
  * The cards that rest until the next turn: those that somebody who had melded before took from the pile in this one (R75,
- * 4.73).
+ * §4.73).
  */
 export const frozenCards = (context: RuleContext): readonly Card[] =>
   context.rules.draw.takenFrozen && hadMelded(context) ? takenCards(context.draft) : NONE;
@@ -33,12 +33,12 @@ export const frozenCards = (context: RuleContext): readonly Card[] =>
 export const asksTwoNaturals = ({ draw }: RuleSet, count: number): boolean =>
   draw.twoNaturals === 'always' || (draw.twoNaturals === 'forSeveral' && count > 1);
 
-/** Must the seat hold two naturals that match the deepest card it takes (R77, 4.49)? */
+/** Must the seat hold two naturals that match the deepest card it takes (R77, §4.49)? */
 export const needsMatch = ({ draw }: RuleSet): boolean => draw.twoNaturals === 'always';
 
 /**
- * Are there two naturals among these cards that match this one: the three are a set or run of naturals (R77, 4.49)? A card
- * of the wild rank is natural among its own kind (4.87).
+ * Are there two naturals among these cards that match this one: the three are a set or run of naturals (R77, §4.49)? A card
+ * of the wild rank is natural among its own kind (§4.87).
  */
 export function hasTwoNaturals(rules: RuleSet, wildRank: Rank, card: Card, others: readonly Card[]): boolean {
   if (!isNatural(rules, wildRank, card)) return false;
@@ -47,7 +47,7 @@ export function hasTwoNaturals(rules: RuleSet, wildRank: Rank, card: Card, other
   return (kinds !== 'runs' && goInSet(rules, card, naturals)) || (kinds !== 'sets' && goInRun(rules, card, naturals));
 }
 
-/** May the card lie anywhere as a natural (4.87)? */
+/** May the card lie anywhere as a natural (§4.87)? */
 export const isNatural = (rules: RuleSet, wildRank: Rank, card: Card): boolean =>
   !isJoker(card) && !(isWild(rules, wildRank, card) && staysWild(rules, card));
 

@@ -67,7 +67,7 @@ export const bookClose = (state: GameState, { seat, how }: Booked<'turnClosed'>)
   ended: null,
 });
 
-/** Who has played in an earlier turn (4.95) once the turn of this seat is one. */
+/** Who has played in an earlier turn (§4.95) once the turn of this seat is one. */
 const playedAfter = ({ played, draft }: GameState, seat: Seat): SeatSet =>
   draft.plays.length > 0 ? withSeat(played, seat) : played;
 

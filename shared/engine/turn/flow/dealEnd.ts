@@ -17,7 +17,7 @@ export interface DealClose {
 export function decideDealEnd(state: GameState, { ending, out }: DealClose): readonly GameEvent[] {
   const { rules, wildRank, hands, melds, pressed, played } = state;
   const factor = pressed ? 2 : 1;
-  // Nothing was put on the table before the turn in which the whole hand went (R133, 4.95).
+  // Nothing was put on the table before the turn in which the whole hand went (R133, §4.95).
   const wentRummy = hands[out]?.length === 0 && !hasSeat(played, out);
   const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy });
   const points = scores.map((score) => score.points);
@@ -25,7 +25,7 @@ export function decideDealEnd(state: GameState, { ending, out }: DealClose): rea
   return [{ type: 'dealEnded', ending, out, points, factor, wentRummy, hands }, ...afterDeal(state, totals, out)];
 }
 
-/** What comes of the totals: the game is over, or the Press is decided for the next deal (R135 to R137, 4.25). */
+/** What comes of the totals: the game is over, or the Press is decided for the next deal (R135 to R137, §4.25). */
 function afterDeal(state: GameState, totals: readonly number[], out: Seat): readonly GameEvent[] {
   const { rules, deal, dealer, pressed } = state;
   if (isGameOver(rules, deal, totals)) return [{ type: 'gameEnded', winners: gameWinners(rules, totals, out) }];

@@ -7,7 +7,7 @@ import { evolve } from '../evolve.ts';
 import { decideDealEnd } from './dealEnd.ts';
 import { isWornOut } from './reshuffle.ts';
 
-/** This seat's turn, or the end of the deal where there is nothing it could draw (R115, 4.9, 4.77). */
+/** This seat's turn, or the end of the deal where there is nothing it could draw (R115, §4.9, §4.77). */
 export const nextTurn = (state: GameState, seat: Seat, idle: number): readonly GameEvent[] =>
   canDraw(state, seat) ? [{ type: 'turnBegan', seat, drawn: false, idle }] : playStops(state);
 
@@ -31,7 +31,7 @@ export const playStops = (state: GameState): readonly GameEvent[] =>
     : decideDealEnd(state, { ending: stockEnding(state), out: -1 });
 
 /**
- * How a deal ends when the stock is empty (R115, R118): scored, or void where nobody scores then (4.32, 4.91). Where only
+ * How a deal ends when the stock is empty (R115, R118): scored, or void where nobody scores then (§4.32, §4.91). Where only
  * the bound on reshuffles stood in the way, it got nowhere (R152).
  */
 export function stockEnding(state: GameState): Ending {
@@ -42,7 +42,7 @@ export function stockEnding(state: GameState): Ending {
 /** Has the seat ended a turn in this deal? */
 export const hadTurn = ({ turns }: GameState, seat: Seat): boolean => hasSeat(turns, seat);
 
-/** Who still gets a turn when this seat has gone out on its first one: those without, the next in turn first (4.34, 4.85). */
+/** Who still gets a turn when this seat has gone out on its first one: those without, the next in turn first (§4.34, §4.85). */
 export const reliefFor = (state: GameState, out: Seat): readonly Seat[] =>
   state.rules.goingOut.relief === 'nothing'
     ? []

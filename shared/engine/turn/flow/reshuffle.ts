@@ -2,7 +2,7 @@ import type { GameEvent } from '../../events.ts';
 import { randomFrom, shuffle } from '../../random.ts';
 import type { GameState } from '../../state.ts';
 
-/** After so many a deal has got nowhere (R152, 4.65). */
+/** After so many a deal has got nowhere (R152, §4.65). */
 const MAX_RESHUFFLES = 10;
 
 /** Has the pile become the stock so often that the deal has got nowhere, though the rules set no limit (R116, R152)? */
@@ -18,7 +18,7 @@ export function shufflable(state: GameState): number {
 }
 
 /**
- * An empty stock is made from the discard pile at once, before the drawer's discard (R115, R117, 4.22). Nothing while
+ * An empty stock is made from the discard pile at once, before the drawer's discard (R115, R117, §4.22). Nothing while
  * there is a stock, or where no card may be shuffled: then the deal ends with the drawer's turn.
  */
 export function refill(state: GameState): readonly GameEvent[] {

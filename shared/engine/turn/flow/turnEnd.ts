@@ -35,7 +35,7 @@ function endingOf(state: GameState, idle: number): Ending | null {
   return isStuck(idle, state.seats) ? 'capped' : null;
 }
 
-/** Rounds in which nobody draws from the stock or plays a card, after which a deal has got nowhere (R152, 4.65). */
+/** Rounds in which nobody draws from the stock or plays a card, after which a deal has got nowhere (R152, §4.65). */
 const IDLE_ROUNDS = 4;
 
 /** Turns on end that got nowhere, this one included: one without a draw from the stock and without a play (R152). */
@@ -46,7 +46,7 @@ export const idleAfter = (idle: number, turn: Draft | undefined): number =>
 const isStuck = (idle: number, seats: number): boolean => idle >= IDLE_ROUNDS * seats;
 
 /**
- * Can nobody ever finish (R119, 4.94, E60): all hold exactly one card, and no card off the table fits a meld on it? Then no
+ * Can nobody ever finish (R119, §4.94, E60): all hold exactly one card, and no card off the table fits a meld on it? Then no
  * meld can change and no hand can form one.
  */
 function isDeadlocked({ rules, wildRank, hands, stock, pile, melds }: GameState): boolean {

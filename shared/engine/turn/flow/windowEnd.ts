@@ -9,7 +9,7 @@ import { nextTurn } from './nextTurn.ts';
 import { afterTaking } from './stock.ts';
 import { idleAfter } from './turnEnd.ts';
 
-/** The window closes and `seat` gets the card, or, -1, nobody does (R80, R113, R151, 4.78). */
+/** The window closes and `seat` gets the card, or, -1, nobody does (R80, R113, R151, §4.78). */
 export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEvent[] {
   const { window } = state;
   if (!window) throw new Error('nobody is asked');
@@ -21,7 +21,7 @@ export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEven
   if (!claim) return [closed, ...nextTurn(after, window.next, idle)];
   const called = decideCalled(after, seat, claim, idle);
   if (state.rules.goingOut.callEffect === 'wholeTurn') return [closed, ...called];
-  // A card was put on the table: the deal got somewhere (4.65).
+  // A card was put on the table: the deal got somewhere (§4.65).
   return [closed, ...called, ...nextTurn(called.reduce(evolve, after), window.next, 0)];
 }
 
@@ -39,7 +39,7 @@ function decideCalled(state: GameState, seat: Seat, claim: ClaimAction, idle: nu
   return [taken, ...laid];
 }
 
-/** The time for answers is over: whoever has not answered has passed (4.78). */
+/** The time for answers is over: whoever has not answered has passed (§4.78). */
 export const decideCloseWindow = (state: GameState): readonly GameEvent[] =>
   state.window ? decideWindowEnd(state, nearestIn(state.window)) : [];
 

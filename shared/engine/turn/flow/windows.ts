@@ -9,9 +9,9 @@ import { callableWith, mayCall } from '../actions/calling.ts';
 import { shufflable } from './reshuffle.ts';
 
 /**
- * The others are asked whether they take the upcard that the active seat has refused (R80 to R83, E43, 4.78), or null:
- * there is none that was never covered, nobody to ask, or no penalty card for it (4.79). Not while others have their turn
- * after somebody went out (4.85); who floats draws from the stock alone (R102).
+ * The others are asked whether they take the upcard that the active seat has refused (R80 to R83, E43, §4.78), or null:
+ * there is none that was never covered, nobody to ask, or no penalty card for it (§4.79). Not while others have their turn
+ * after somebody went out (§4.85); who floats draws from the stock alone (R102).
  */
 export function openTaking(state: GameState, active: Seat): GameEvent | null {
   const { rules, pile, relief, passed, hands } = state;
@@ -23,22 +23,22 @@ export function openTaking(state: GameState, active: Seat): GameEvent | null {
   return seats.length === 0 ? null : openWindow(state, { kind: 'take', seats, cards: [upcard], next: active });
 }
 
-/** Has another card lain on the top of the pile: then it is dead for all but the active seat (R83, 4.54). */
+/** Has another card lain on the top of the pile: then it is dead for all but the active seat (R83, §4.54). */
 function wasCovered({ moves }: GameState): boolean {
   const last = moves.findLast(({ did }) => did !== 'stock');
   return last !== undefined && last.did !== 'discard';
 }
 
-/** Is a penalty card to be had, and before the draw one for the active seat too, if need be by shuffling the rest (4.79). */
+/** Is a penalty card to be had, and before the draw one for the active seat too, if need be by shuffling the rest (§4.79). */
 function hasPenaltyCard(state: GameState): boolean {
   const needed = state.rules.draw.outOfTurn === 'beforeDraw' ? 2 : 1;
   return state.stock.length + shufflable({ ...state, pile: state.pile.slice(0, -1) }) >= needed;
 }
 
 /**
- * After a discard: the others are asked whether they call "rummy" (R113, R114, 4.42), or null: no card of the pile that
+ * After a discard: the others are asked whether they call "rummy" (R113, R114, §4.42), or null: no card of the pile that
  * was not asked about before can be laid with the table and the pile alone. Whoever comes next may simply draw, and is
- * asked only when floating. Not while others have their turn after somebody went out (4.85).
+ * asked only when floating. Not while others have their turn after somebody went out (§4.85).
  */
 export function openCall(state: GameState, discarder: Seat): GameEvent | null {
   const { rules, relief, passed } = state;
@@ -66,7 +66,7 @@ function askable(state: GameState): readonly (readonly Card[])[] {
   return cards.filter((card) => !state.offered.includes(card)).map((card) => pile.slice(pile.indexOf(card)));
 }
 
-/** Seats are asked about cards of the pile; none has answered yet (4.78). */
+/** Seats are asked about cards of the pile; none has answered yet (§4.78). */
 function openWindow({ hands }: GameState, asked: Pick<ClaimWindow, 'kind' | 'seats' | 'cards' | 'next'>): GameEvent {
   const window: ClaimWindow = { ...asked, waiting: seatSetOf(asked.seats), claims: hands.map(() => null) };
   // A card may be called once only; taken out of turn it is gone or covered anyway.
