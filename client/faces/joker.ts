@@ -72,7 +72,7 @@ function drawHead(ctx: Ctx): void {
     ctx.ellipse(side * 5.5, 6.5, 1.5, 2, 0, 0, Math.PI * 2);
     ctx.fill();
     ctx.beginPath();
-    ctx.arc(side * 5.5, 5.5, §4.4, -2.5, -0.65);
+    ctx.arc(side * 5.5, 5.5, 4.4, -2.5, -0.65);
     ctx.stroke();
   }
   ctx.fillStyle = COURT_DRESS.bright;
