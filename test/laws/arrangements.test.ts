@@ -7,7 +7,7 @@ import { fewestLeft } from '../oracle/arrangements.ts';
 import { crowded, handsWithWilds } from '../support/arbitrary/games.ts';
 import { position } from '../support/play/positions.ts';
 
-/** What a card counts in the hand: wild 25, Ace 1, court cards 10, the others their face (1.1). */
+/** What a card counts in the hand: wild 25, Ace 1, court cards 10, the others their face (E45). */
 const fewestInBase = (cards: readonly Card[], wildRank: Rank): number =>
   fewestLeft(cards, { rules: crazyRummy, wildRank }, (card) =>
     rankOf(card) === wildRank ? 25 : Math.min(rankOf(card), 10),

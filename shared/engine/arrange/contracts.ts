@@ -16,7 +16,7 @@ export interface Contract {
 /** The shortest run of the fifth round (R42). */
 const LONG_RUN = 7;
 
-/** The contracts of the seven rounds (1.12). */
+/** The contracts of the seven rounds. */
 const SEVEN_ROUNDS: readonly (Omit<Contract, 'runMin'> & { readonly longRun: boolean })[] = [
   { sets: 2, runs: 0, longRun: false, everyCard: false },
   { sets: 1, runs: 1, longRun: false, everyCard: false },

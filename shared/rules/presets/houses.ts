@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { crazyRummy } from './crazyRummy.ts';
 
-/** John Greer's Fort Worth Gin (1.2): no meld holds more wilds than naturals; what its text leaves open is as at home. */
+/** John Greer's Fort Worth Gin: no meld holds more wilds than naturals; what its text leaves open is as at home. */
 export const fortWorthGin: RuleSet = {
   ...crazyRummy,
   preset: 'fort-worth-gin',
@@ -22,7 +22,7 @@ export const fortWorthGinEven: RuleSet = {
   wilds: { ...fortWorthGin.wilds, schedule: [2, 4, 6, 8, 10, 12] },
 };
 
-/** Biddies (1.3): Aces high or low, "up for 2", and the winner is paid every difference in points (§4.74). */
+/** Biddies: Aces high or low, "up for 2", and the winner is paid every difference in points (§4.74). */
 export const biddies: RuleSet = {
   ...crazyRummy,
   preset: 'biddies',
@@ -33,7 +33,7 @@ export const biddies: RuleSet = {
   money: { ...crazyRummy.money, settle: 'winnerOnly', rate: 0, roundTo: 0 },
 };
 
-/** Treize Brasses (1.4): two packs, thirteen cards each, and who takes a discard must use it (§4.17 to §4.19). */
+/** Treize Brasses: two packs, thirteen cards each, and who takes a discard must use it (§4.17 to §4.19). */
 export const treizeBrasses: RuleSet = {
   ...crazyRummy,
   preset: 'treize-brasses',
@@ -45,7 +45,7 @@ export const treizeBrasses: RuleSet = {
   scoring: { ...crazyRummy.scoring, courts: 'elevenToThirteen' },
 };
 
-/** Beanie (1.5) with its special rules (b) to (e), but not (a), which would leave (b) without meaning (§4.74). */
+/** Beanie with its special rules (b) to (e), but not (a), which would leave (b) without meaning (§4.74). */
 export const beanie: RuleSet = {
   ...crazyRummy,
   preset: 'beanie',
@@ -55,7 +55,7 @@ export const beanie: RuleSet = {
   scoring: { ...crazyRummy.scoring, ace: 5, numbers: 'fiveToEight' },
 };
 
-/** Ace to Ace (1.6): what one has laid down counts for, what is left in hand against; the whole pile may be taken. */
+/** Ace to Ace: what one has laid down counts for, what is left in hand against; the whole pile may be taken. */
 export const aceToAce: RuleSet = {
   ...crazyRummy,
   preset: 'ace-to-ace',
@@ -70,14 +70,14 @@ export const aceToAce: RuleSet = {
   scoring: { ...crazyRummy.scoring, system: 'meldedMinusHand', best: 'high', ace: 15 },
 };
 
-/** Michael Oxner's Press (1.7): points are doubled after a deal that leaves one player 50 behind everybody. */
+/** Michael Oxner's Press: points are doubled after a deal that leaves one player 50 behind everybody. */
 export const thePress: RuleSet = {
   ...crazyRummy,
   preset: 'the-press',
   scoring: { ...crazyRummy.scoring, press: 'voluntary' },
 };
 
-/** Michael Oxner's Auto-Press (1.7): after the first deal the highest total is moved so that the Press is on. */
+/** Michael Oxner's Auto-Press: after the first deal the highest total is moved so that the Press is on. */
 export const autoPressRules: RuleSet = {
   ...thePress,
   preset: 'auto-press',
@@ -85,14 +85,14 @@ export const autoPressRules: RuleSet = {
   scoring: { ...thePress.scoring, autoPress: true },
 };
 
-/** Michael Oxner's dealer's choice (1.7): the dealer names the wild rank, each rank once in thirteen deals (§4.27). */
+/** Michael Oxner's dealer's choice: the dealer names the wild rank, each rank once in thirteen deals (§4.27). */
 export const dealersChoice: RuleSet = {
   ...crazyRummy,
   preset: 'dealers-choice',
   wilds: { ...crazyRummy.wilds, source: 'dealerNames' },
 };
 
-/** Michael Oxner's Joker (1.7): one in the pack, always wild, 50 in hand; a fourteenth deal in which it alone is wild. */
+/** Michael Oxner's Joker: one in the pack, always wild, 50 in hand; a fourteenth deal in which it alone is wild. */
 export const oneJoker: RuleSet = {
   ...crazyRummy,
   preset: 'one-joker',
