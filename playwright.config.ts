@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { buildClient } from './server/cli/buildClient.ts';
 import { findTestBrowser } from './test/support/tools/findChromium.ts';
 
-// Before there are workers, which would build into each other's folder; not for whoever only reads this.
+// Build once, before workers start: each would build into the same folder. Skipped when this file is only read.
 const [, , command] = process.argv;
 if (command === 'test' && process.env.TEST_WORKER_INDEX === undefined) await buildClient();
 
@@ -15,20 +15,21 @@ export default defineConfig({
   outputDir: 'reports/browser',
   reporter: 'list',
   timeout: 120_000,
-  // Software drawing again: what a graphics card shows at once may take seconds on a busy machine.
+  // Machines without a GPU render in software: a frame may take seconds on a busy machine.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A page that waits for its bots leaves a core to another; more pages at once only time out.
+  // A page waiting for its bots leaves the core to another page; more than two at once only time out.
   workers: 2,
   use: {
-    // For whoever asks: to keep every look at a page takes a sixth of the time. Its film would be drawn in software as well.
+    // Off by default: recording traces slows the run by a sixth. No screenshots: these are rendered in software as
+    // well.
     trace: process.env.TRACE
       ? { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true }
       : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Chromium refuses its sandbox to root; machines without a GPU draw WebGL in software.
+      // Chromium's sandbox does not work as root; machines without a GPU render WebGL in software.
       args: [...(isRoot ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
     },
   },

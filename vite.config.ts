@@ -1,10 +1,12 @@
 import { defineConfig, type Plugin } from 'vite';
 import { partOfPhaser } from './client/phaser/lib/parts.ts';
 
-/** Where the game server listens while `npm run dev` serves the page. */
+/** The game server's address during `npm run dev`. */
 const gameServer = process.env.GAME_SERVER ?? 'http://127.0.0.1:2567';
 
-/** While developing, `/?gallery=NAME` shows a prepared table (test/gallery) in place of the page. No build knows of it. */
+/**
+ * During development, `/?gallery=NAME` shows a prepared table (test/gallery) instead of the page. Builds leave it out.
+ */
 const gallery: Plugin = {
   name: 'gallery',
   apply: 'serve',
@@ -17,14 +19,14 @@ const gallery: Plugin = {
   },
 };
 
-/** Phaser from its sources, without what the table does not use of it. */
+/** Builds Phaser from its sources, without the parts the table does not use. */
 const leanPhaser = { name: 'lean-phaser', transform: partOfPhaser };
 
 export default defineConfig({
   root: 'client',
   plugins: [leanPhaser, gallery],
   publicDir: '../public',
-  // Its package does not offer its sources by name.
+  // Phaser's package does not export its sources.
   resolve: { alias: { 'phaser/src': `${import.meta.dirname}/node_modules/phaser/src` } },
   optimizeDeps: { rolldownOptions: { plugins: [leanPhaser] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -35,10 +37,11 @@ export default defineConfig({
     // Phaser with both renderers is 440 kB.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Nothing in `shared` does anything by being imported: what only some screens use of a folder goes with these screens.
+      // Importing a module of `shared` has no side effects, so code that only some screens use is bundled with these
+      // screens.
       treeshake: { moduleSideEffects: [{ test: /[\\/]shared[\\/]/, sideEffects: false }] },
       output: {
-        // Its own file stays in the browser's cache when only the game changes.
+        // A chunk of its own stays in the browser's cache when only the game changes.
         codeSplitting: { groups: [{ name: 'phaser-lib', test: /node_modules[\\/](?:phaser|eventemitter3)/ }] },
       },
     },

@@ -2,7 +2,10 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/tools/longestFirst.ts';
 import viteConfig from './vite.config.ts';
 
-/** Of the room tests those with servers in processes of their own, which measure times and memory, and one with an engine of its own. */
+/**
+ * Room tests that run alone: they start servers in their own processes and measure time and memory, or use their own
+ * engine.
+ */
 const ALONE = ['chaos', 'cluster', 'hoarding', 'hostileMemory', 'killed', 'power', 'registry', 'secrecy'].map(
   (name) => `test/rooms/${name}.test.ts`,
 );
@@ -18,12 +21,13 @@ const tests = defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'test/rooms/**', 'test/browser/**'],
-          // A law looks at thousands of games: on a busy machine that takes its time, and time is not what is tested.
+          // A law checks thousands of games, which takes long on a busy machine; its speed is not under test.
           testTimeout: 60_000,
-          // Unless told, one core is left alone: half of a small machine.
+          // By default Vitest leaves one core free: half of a small machine.
           maxWorkers: '100%',
-          // Loading what they test takes longer than most of them: a worker loads it once. What they put in the place of
-          // something global is taken away again.
+          // Loading the code takes longer than most of these tests, so each worker loads it once. Stubbed globals are
+          // restored
+          // after each test.
           isolate: false,
           unstubGlobals: true,
         },
@@ -35,7 +39,8 @@ const tests = defineConfig({
           name: 'rooms',
           include: ['test/rooms/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ALONE],
-          // The rooms of a process share its matchmaker: a process has one file after the other, and loads the server once.
+          // All rooms of a process share one matchmaker, so each process runs one file at a time and loads the server
+          // once.
           pool: 'forks',
           maxWorkers: '100%',
           isolate: false,

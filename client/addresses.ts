@@ -1,18 +1,18 @@
 /** The address of a private table: `/t/ABCD`. */
 export const tablePath = (code: string): string => `/t/${encodeURIComponent(code)}`;
 
-/** The code in such an address; null for any other. */
+/** The code in the address of a private table, in capitals; null for any other path. */
 export const tableCodeIn = (path: string): string | null =>
   /^\/t\/([A-Za-z0-9]{1,20})\/?$/.exec(path)?.[1]?.toUpperCase() ?? null;
 
-/** The address at which rules are shown in words: `/?rules=biddies`. Their code needs no escapes. */
+/** The address of a screen that shows rules in words: `/?rules=biddies`. Codes need no escaping. */
 export const rulesPath = (code: string): string => `/?rules=${code}`;
 
-/** The address at which they are changed. */
+/** The address of the editor for these rules: `/?rules=biddies&edit`. */
 export const editPath = (code: string): string => `${rulesPath(code)}&edit`;
 
-/** The address of one's own player. */
+/** The address of the player's own profile: name and recovery code. */
 export const PLAYER_PATH = '/?player';
 
-/** The address at which a game is chosen. */
+/** The address of the list of games. */
 export const GAMES_PATH = '/?games';

@@ -21,7 +21,7 @@ import { watchViewport } from './device/viewport.ts';
 import { followOpenTables } from './net/openTableStream.ts';
 
 const root = document.getElementById('page');
-if (!root) throw new Error('the page has no element to be drawn in');
+if (!root) throw new Error('index.html has no element #page');
 
 const device = openDevice(() => window.localStorage);
 followTheme(device.settings);
@@ -52,5 +52,5 @@ document.addEventListener('visibilitychange', () => {
 window.addEventListener('vite:preloadError', () => {
   if (page.place.value.at !== 'table') void renewIfOld(BROWSER_PAGE);
 });
-// After the first screen is painted: the table is on its way before anybody has chosen one.
+// Once the first screen is painted, fetch the picture ahead of time: the next click may open a table.
 requestAnimationFrame(() => setTimeout(() => TABLE_SOURCES.preparePicture().then(updates.keep)));

@@ -25,14 +25,14 @@ interface AppProps {
   readonly alerts: Alerts;
   readonly favourites: Favourites;
   readonly lessons: LessonMemory;
-  /** The deal that the kept practice game is at. */
+  /** The number of the current deal in the saved practice game; null if there is none. */
   readonly keptDeal: ReadonlySignal<number | null>;
   readonly ownTables: OwnTables;
   readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
   readonly player: IdentityActions;
 }
 
-/** The page: a table, or what is around it. */
+/** The page: a table, or one of the screens around it. */
 export function App(props: AppProps) {
   return (
     <AlertsContext.Provider value={props.alerts}>
@@ -56,13 +56,13 @@ function PlaceView(props: AppProps) {
           {screen && <ScreenView {...props} screen={screen} busy={!isScreen} />}
         </Cover>
       )}
-      {/* Another table is another page: nothing of the one before is kept. */}
+      {/* The key resets all component state when the table changes. */}
       {place.at === 'table' && <TablePage key={place.open} open={place.open} settings={device.settings} {...actions} />}
     </>
   );
 }
 
-/** Whoever comes back home finds the focus there: on the heading, as on every other screen. */
+/** Moves the focus to the heading when the player comes back home, as on every other screen. */
 function useHomeFocus(at: string): void {
   const isFirst = useRef(true);
   useEffect(() => {

@@ -6,7 +6,9 @@ import { Speaker } from '../sound/speaker.ts';
 import { hearTable } from '../table/tableSounds.ts';
 import type { PagePlace } from './page.ts';
 
-/** Sounds of the table one is at, and notifications that it is one's turn, for as long as one is there. */
+/**
+ * Plays the sounds of the current table and notifies the player when it is their turn, for as long as they are there.
+ */
 export function openAlerts(place: ReadonlySignal<PagePlace>, { settings }: Device): Notifier {
   const api = { open: openInstrument, now: () => performance.now(), chance: Math.random };
   const speaker = new Speaker(settings, api);
@@ -27,7 +29,7 @@ export function openAlerts(place: ReadonlySignal<PagePlace>, { settings }: Devic
 const GESTURES = ['pointerup', 'keydown', 'click'] as const;
 
 function listen(speaker: Speaker, notifier: Notifier): void {
-  // Whatever an element does with a gesture, it counts.
+  // Capture phase: an element that stops the event must not prevent sound from being unlocked.
   for (const type of GESTURES) document.addEventListener(type, () => speaker.gesture(), { capture: true });
   document.addEventListener('pointerdown', () => speaker.hurry(), { capture: true });
   document.addEventListener('visibilitychange', () => {

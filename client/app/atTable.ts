@@ -6,7 +6,10 @@ import { codeOf, type Found, findPlace } from './findTable.ts';
 import type { PageState } from './page.ts';
 import { HOME, type PageScreen } from './screen.ts';
 
-/** Sits at a table; the seat at another one is given up with that. `from`, or the bare felt, is shown until the table can be seen. */
+/**
+ * Sits down at a table and gives up the seat held at another one. `from` stays on screen until the table is painted;
+ * null means the bare felt.
+ */
 export function arrive(state: PageState, table: LiveTable, from: PageScreen | null, isLesson = false): void {
   const { place, held, viewport, device, ownTables, history } = state;
   if (held.value && held.value !== table) {
@@ -24,7 +27,9 @@ function addressAt({ game }: OpenTable): string {
   return isPrivate && code !== '' ? tablePath(code) : '/';
 }
 
-/** Home, where the seat one still holds is shown. The seat at a table one is at is given up. */
+/**
+ * Leaves the current table, giving up its seat, and goes home; if a seat at another table is held, goes there instead.
+ */
 export function goHome(state: PageState): void {
   const { place, held, ownTables } = state;
   if (held.value) {
@@ -35,7 +40,7 @@ export function goHome(state: PageState): void {
   if (left.at === 'table') {
     const { game, line, close } = left.open;
     const { code, adjourned } = game.table.value;
-    // Whoever goes away from a table that rests, or that is open elsewhere, comes back to it.
+    // A table that is adjourned, or open in another tab, is one the player comes back to.
     if (!adjourned && line.value.status !== 'lost') ownTables.forget(code);
     close();
     game.connection.leave();
@@ -43,19 +48,22 @@ export function goHome(state: PageState): void {
   showHome(state);
 }
 
-/** Home from a table, with the seat kept: on the server for a while, and a practice game on this device. */
+/** Goes home and keeps the seat: the server holds it for a while, a practice game stays on this device. */
 export function goAway(state: PageState): void {
   if (closeTable(state)) showHome(state);
 }
 
-/** Takes the player's own seat back from where it is played now. The table here stays visible until the seat is found. */
+/**
+ * Takes the player's seat back from the tab or device that plays it now. The table stays visible until the seat is
+ * found.
+ */
 export async function takeSeatHere(state: PageState): Promise<void> {
   const { place, problem } = state;
   const left = place.value;
   if (left.at !== 'table') return;
   const { code, viewer } = left.open.game.table.value;
   const found = await orNotOpened(findPlace(state, code, viewer === 'spectator'));
-  // Gone home meanwhile.
+  // The player went home while the request was under way.
   if (place.value !== left) {
     if (found.ok) found.value.company?.goAway();
     return;
@@ -66,7 +74,7 @@ export async function takeSeatHere(state: PageState): Promise<void> {
   problem.value = found.reason;
 }
 
-/** Any other failure is told as one that can be tried again. */
+/** Reports any other failure as one that can be tried again. */
 const orNotOpened = (found: Found<LiveTable>): Found<LiveTable> =>
   found.catch((error) => {
     reportError(error);
@@ -74,11 +82,12 @@ const orNotOpened = (found: Found<LiveTable>): Found<LiveTable> =>
   });
 
 /**
- * Somebody goes back in the browser's history, by its button or a swipe from the edge: what is open closes, else it is asked
- * whether they want to go home, and who goes back then goes home. Where nothing would be missed they go at once.
+ * Handles a step back in the browser's history, by its button or a swipe from the edge. Closes what is open; else asks
+ * whether to go home, and a second step back then goes home. Goes home without asking where the player would miss
+ * nothing.
  */
 export function stepBack(state: PageState, open: OpenTable): void {
-  // Our own step after one that was undone.
+  // Triggered by our own step forward, which undid the player's step back.
   if (state.history.isAtTable()) return;
   const way = nextWay(open);
   if (way === 'leave') goHome(state);
@@ -89,13 +98,13 @@ export function stepBack(state: PageState, open: OpenTable): void {
   }
 }
 
-/** Where a step back leads: `stay` if something was closed with it. */
+/** The effect of a step back: `stay` if it only closed something. */
 function nextWay(open: OpenTable): Way | 'stay' {
   if (open.leaving.value === 'home') return 'away';
   return closeOne(open) ? 'stay' : wayHome(open);
 }
 
-/** Closes what is open at the table; false when nothing is. */
+/** Closes the topmost panel or chooser; false if none is open. */
 function closeOne({ game }: OpenTable): boolean {
   if (closeLast()) return true;
   const isOpen = game.chooser.value !== null;
@@ -103,7 +112,7 @@ function closeOne({ game }: OpenTable): boolean {
   return isOpen;
 }
 
-/** How one goes home: at once for good, at once with the seat kept, or asked first. */
+/** How the player goes home: `leave` gives the seat up, `away` keeps it, `ask` asks first. */
 type Way = 'leave' | 'away' | 'ask';
 
 function wayHome({ game, line }: OpenTable): Way {
@@ -113,7 +122,7 @@ function wayHome({ game, line }: OpenTable): Way {
   return 'ask';
 }
 
-/** Follows the table one is at no longer, and keeps the seat; null where one is at none. */
+/** Closes the current table and keeps its seat; null if there is no table. */
 function closeTable({ place }: PageState): OpenTable | null {
   const left = place.value;
   if (left.at !== 'table') return null;

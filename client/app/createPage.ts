@@ -21,10 +21,10 @@ import type { Page, PagePlace, PageState } from './page.ts';
 import { HOME, type PageScreen, screenAddress, screenAt } from './screen.ts';
 import type { TableSources } from './sources.ts';
 
-/** One screen further in the history, or at the address that is shown already. */
+/** Whether a screen gets a history entry of its own or replaces the current one. */
 type Where = 'further' | 'here';
 
-/** Opens the page at home. */
+/** Creates the page, which starts on the home screen. */
 export function createPage(
   { device, ownTables }: Pick<PageState, 'device' | 'ownTables'>,
   viewport: ReadonlySignal<Viewport>,
@@ -64,7 +64,7 @@ export function createPage(
   };
 }
 
-/** A seat at the table looked at; if it has filled up meanwhile, the look says so from then on. */
+/** Takes a seat at the table looked at. If it has closed since, the look says so from then on. */
 async function sitDown(state: PageState, from: PageScreen, spectate: boolean): Found {
   if (from.at !== 'look') return no(null);
   const table = await findPlace(state, from.look.code, spectate);
@@ -73,12 +73,12 @@ async function sitDown(state: PageState, from: PageScreen, spectate: boolean): F
   return table;
 }
 
-/** The seat of before a reload; or what the address names beside, while the seat is held. */
+/** Finds the seat held before a reload, or else what the address names; in that case the seat stays held. */
 async function findSeat(state: PageState): Found {
   const here = state.history.here();
   const code = tableCodeIn(here.pathname);
   const seat = await (await state.sources.net()).resume();
-  // Only one seat can be held; a button leads to any other of the player's.
+  // Only one seat can be held: the player's own seat at another table is only looked at and has a button.
   const look = seat ? findLook : findOwnOrLook;
   const find = async (): Found => (code === null ? screenAt(here) : look(state, code));
   if (!seat) return isHome(here) && state.sources.remembersSeat() ? no('offline') : find();
@@ -94,7 +94,7 @@ const isHome = (here: URL): boolean => {
   return screen.ok && screen.value === HOME;
 };
 
-/** Shows what the address names: after a link, or a step in the browser's history. */
+/** Shows the screen or table of the current address, after a link or a step in the browser's history. */
 async function followHistory(state: PageState): Promise<void> {
   const { place, held, problem, history } = state;
   if (place.value.at === 'opening') return;
@@ -105,11 +105,14 @@ async function followHistory(state: PageState): Promise<void> {
   if (held.value && isHome(here)) return arrive(state, held.value, HOME);
   const screen = screenAt(here);
   show(state, screen.ok ? screen.value : HOME, 'here');
-  // What cannot be a code is told like one that nobody has.
+  // A malformed code gets the same message as an unknown one.
   problem.value = screen.ok ? (here.pathname.startsWith('/t/') ? 'noSuchTable' : null) : screen.reason;
 }
 
-/** Goes to what is found; else stays where we were, which says why: at home, if an address led `here`. */
+/**
+ * Goes to the table or screen found. On failure returns to the screen before, or home if an address led `here`, and
+ * says why.
+ */
 async function enter(
   state: PageState,
   find: (from: PageScreen) => Found,
@@ -129,7 +132,7 @@ async function enter(
     else if ('at' in found.value) show(state, found.value, where);
     else arrive(state, found.value, from, isLesson);
   } catch (error) {
-    // A file that is gone after an update, or a browser that forbids what we need: the way stays open to try again.
+    // A file may be gone after an update, or the browser may forbid something we need: let the player try again.
     reportError(error);
     fail(state, 'notOpened');
   }
@@ -141,7 +144,6 @@ function fail(state: PageState, reason: Problem | null): void {
   problem.value = reason;
 }
 
-/** Shows a screen. */
 function show({ place, problem, history }: PageState, screen: PageScreen, where: Where): void {
   if (where === 'further') history.push(screenAddress(screen));
   else history.replace(screenAddress(screen));

@@ -11,22 +11,22 @@ import type { Problem } from '../ui/ProblemNote.tsx';
 import type { PageScreen } from './screen.ts';
 import type { TableSources } from './sources.ts';
 
-/** Who looks for a table, and how. */
+/** What a search for a table needs to know: the device's choices and where tables come from. */
 interface Seeker {
   readonly device: Device;
   readonly ownTables: OwnTables;
   readonly sources: TableSources;
 }
 
-/** What was found to be shown, or why there is nothing; null when nothing was to be had. */
+/** The table or screen found, or the reason why not; the reason is null when there is nothing to tell the player. */
 export type Found<What = LiveTable | PageScreen> = Promise<Result<What, Problem | null>>;
 
 const meAt = ({ device }: Seeker) => ({ name: device.name.value.trim() || text.HOME.guest });
 
-/** The same for the server, where a first game gives more time. */
+/** The player as the server needs to know them: a newcomer gets more time. */
 const meOnline = (seeker: Seeker) => ({ ...meAt(seeker), isNew: !seeker.device.hasPlayed.value });
 
-/** A table where the game is played that is chosen on this device. */
+/** Finds or opens a table for the game chosen on this device. */
 export async function findTable(seeker: Seeker, company: Opponents): Found<LiveTable> {
   const { device, sources } = seeker;
   const rules = device.rules.value;
@@ -39,47 +39,47 @@ export async function findTable(seeker: Seeker, company: Opponents): Found<LiveT
   return net.createPrivate({ ...order, bots: bots.value, spectators: spectators.value });
 }
 
-/** So many sit at the table where one learns: enough to see others play, few enough to be soon asked again. */
+/** Seats at the tutorial table: enough to see others play, few enough for the player's turn to come soon. */
 const LESSON_SEATS = 3;
 
-/** A table to learn the game at: the standard game with bots, dealt by chance like any other. */
+/** Opens a tutorial table: the standard game against bots, dealt at random like any other. */
 export async function findLesson(seeker: Seeker): Found<LiveTable> {
   const game = { rules: printRules(crazyRummy), seats: LESSON_SEATS };
   return ok(await seeker.sources.practise({ ...meAt(seeker), ...game }));
 }
 
-/** The practice game that was left, or in which the page was reloaded. */
+/** Resumes the saved practice game, after leaving it or after a reload. */
 export async function findKept({ sources }: Seeker): Found<LiveTable> {
   const table = await sources.goOn();
   return table ? ok(table) : no('gameForgotten');
 }
 
-/** A look at the table with this code. */
+/** Looks at the table with this code without joining it. */
 export async function findLook({ sources, ownTables }: Seeker, code: string): Found<PageScreen> {
   const found = await (await sources.net()).lookAtTable(code);
   if (found.ok ? !found.value.isYours : found.reason === 'noSuchTable') ownTables.forget(code);
   return found.ok ? ok({ at: 'look', look: found.value }) : found;
 }
 
-/** A seat at the table with this code; a look at it, which says why, if there is none to be had any more. */
+/** Takes a seat at the table with this code; if none is left, looks at the table, which says why. */
 export async function findSeatAt(seeker: Seeker, code: string): Found {
   const table = await findPlace(seeker, code, false);
   return !table.ok && isClosing(table.reason) ? findLook(seeker, code) : table;
 }
 
-/** One's own seat at the table with this code; where one has none, a look at it. */
+/** Takes the player's own seat at the table with this code; without one, looks at the table. */
 export async function findOwnOrLook(seeker: Seeker, code: string): Found {
   const found = await findLook(seeker, code);
   const isYours = found.ok && found.value.at === 'look' && found.value.look.isYours;
   return isYours ? findPlace(seeker, code, false) : found;
 }
 
-/** A seat at the table with this code, or a place to watch it from. */
+/** Joins the table with this code, as a player or as a spectator. */
 export async function findPlace(seeker: Seeker, code: string, spectate: boolean): Found<LiveTable> {
   return (await seeker.sources.net()).joinByCode(code, { ...meOnline(seeker), spectate });
 }
 
-/** The code of a table. */
+/** The code of a table; empty for a practice table. */
 export function codeOf(table: LiveTable): string {
   let code = '';
   table.subscribe((update) => {

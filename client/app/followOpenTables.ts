@@ -2,10 +2,10 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { PublicTable } from '#protocol';
 import type { PagePlace } from './page.ts';
 
-/** Hears which tables are open until what it answers with is called. */
+/** Subscribes to the list of open tables; returns the function that unsubscribes. Null means the list is unknown. */
 export type Follow = (tell: (tables: readonly PublicTable[] | null) => void) => () => void;
 
-/** Whether the page can be seen: at once, and whenever that changes. */
+/** Whether the page is visible, as a signal. */
 export function watchVisible(page: Pick<Document, 'visibilityState' | 'addEventListener'>): ReadonlySignal<boolean> {
   const isVisible = signal(page.visibilityState === 'visible');
   page.addEventListener('visibilitychange', () => {
@@ -14,7 +14,7 @@ export function watchVisible(page: Pick<Document, 'visibilityState' | 'addEventL
   return isVisible;
 }
 
-/** The open tables, followed while somebody sees the home screen and no longer; null while they are not known. */
+/** The open tables, followed only while the home screen is visible; null while they are unknown. */
 export function openTablesAt(
   place: ReadonlySignal<PagePlace>,
   isVisible: ReadonlySignal<boolean>,
@@ -25,7 +25,7 @@ export function openTablesAt(
   const isWanted = signal(false);
   effect(() => {
     const now = place.value;
-    // On the way to a table the home screen is still shown.
+    // The home screen stays visible while a table opens.
     isWanted.value = isVisible.value && (now.at === 'opening' ? now.from : now).at === 'home';
   });
   effect(() => {
@@ -35,7 +35,7 @@ export function openTablesAt(
     });
   });
   effect(() => {
-    // What one has chosen from is not to change while one is on the way, nor one's own table to show up in it.
+    // The list must not change while the chosen table opens, nor may the player's own table appear in it.
     if (place.value.at === 'home') tables.value = told.value;
   });
   return tables;

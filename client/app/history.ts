@@ -1,32 +1,34 @@
-/** The browser's own history, as far as it is ours: screens that one comes back from. */
+/** Our entries in the browser's history: the screens the player can come back from. */
 export interface PageHistory {
-  /** The address shown: path and question. */
+  /** The current address: path and query. */
   here(): URL;
-  /** One screen further. */
+  /** Adds an entry for the next screen. */
   push(address: string): void;
-  /** Another address for the present screen. */
+  /** Changes the address of the current entry. */
   replace(address: string): void;
-  /** The table: one screen further, so that Back does not lead out of the page; the present one, if it is a table's already. */
+  /**
+   * Adds an entry for the table, so that Back does not leave the page; replaces the current entry if it is a table's.
+   */
   sit(address: string): void;
-  /** The entry shown is a table's. */
+  /** Whether the current entry is a table's. */
   isAtTable(): boolean;
   /** Undoes a step back from the table. */
   stay(): void;
-  /** One screen back; false when there is none of ours. */
+  /** Goes one screen back; false if no earlier entry is ours. */
   back(): boolean;
-  /** Back to the first of ours, which is home from then on. */
+  /** Goes back to our first entry, which becomes home. */
   home(): void;
-  /** Calls whenever somebody has gone back or on in the history. */
+  /** Calls the listener whenever the player has gone back or forward in the history. */
   onMove(listener: () => void): void;
 }
 
 interface Entry {
-  /** Screens gone through before this one. */
+  /** The number of our screens before this one. */
   readonly depth: number;
   readonly isTable?: boolean;
 }
 
-/** The history of this window. */
+/** Opens the history of this window. */
 export function openHistory(window: Pick<Window, 'history' | 'location' | 'addEventListener'>): PageHistory {
   const { history, location } = window;
   let tableDepth = 0;
@@ -45,7 +47,7 @@ export function openHistory(window: Pick<Window, 'history' | 'location' | 'addEv
       tableDepth = depth();
     },
     isAtTable,
-    // Going on rather than pushing: browsers skip entries that were pushed while nobody touched the page.
+    // Go forward rather than push: browsers skip entries that were added without a user gesture.
     stay: () => history.go(tableDepth - depth()),
     back() {
       if (depth() === 0) return false;

@@ -3,15 +3,17 @@ import type { OwnTables } from '../device/ownTables.ts';
 import type { PlayerProps } from '../home/PlayerScreen.tsx';
 import type { TableSources } from './sources.ts';
 
-/** How to be the same guest on another device. */
+/** How a player becomes the same guest on another device. */
 export type IdentityActions = Pick<PlayerProps, 'onNewCode' | 'onRecover'>;
 
-/** Who one is on this device: asks the server, and forgets with the guest the seats that were theirs. */
+/**
+ * Creates and redeems recovery codes. When another guest is recovered, this device forgets the seats of the one before.
+ */
 export function openIdentity(
   { net }: Pick<TableSources, 'net'>,
   ownTables: Pick<OwnTables, 'forgetAll'>,
 ): IdentityActions {
-  // The file that asks may be out of reach, too.
+  // The module itself may fail to load, too.
   const guest = async () => (await net()).guestIn();
   const unreachable = () => no('offline' as const);
   return {

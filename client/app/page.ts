@@ -13,16 +13,16 @@ import type { TableSources } from './sources.ts';
 /** Where the player is. */
 export type PagePlace =
   | PageScreen
-  /** On the way to a table, or to a look at one; `from` is still shown. */
+  /** A table, or a look at one, is opening; `from` is still on screen. */
   | { readonly at: 'opening'; readonly from: PageScreen }
-  /** `from` is shown until the table can be seen; after another table, null, the bare felt. */
+  /** `from` stays on screen until the table is painted; null, after another table, means the bare felt. */
   | { readonly at: 'table'; readonly open: OpenTable; readonly from: PageScreen | null };
 
 /** The page's state and services. */
 export interface PageState {
   readonly place: Signal<PagePlace>;
   readonly problem: Signal<Problem | null>;
-  /** The player's seat while they look at something else, until they sit at another table. */
+  /** The seat the player keeps while they look at something else, until they sit down at another table. */
   readonly held: Signal<LiveTable | null>;
   readonly device: Device;
   readonly ownTables: OwnTables;
@@ -34,34 +34,34 @@ export interface PageState {
 /** The page: where the player is, and where they can go from there. */
 export interface Page {
   readonly place: ReadonlySignal<PagePlace>;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   readonly problem: ReadonlySignal<Problem | null>;
-  /** A screen further. */
+  /** Goes to a screen and adds a history entry. */
   go(screen: PageScreen): void;
-  /** The same screen with something else on it. */
+  /** Changes the content of the current screen without adding a history entry. */
   change(screen: PageScreen): void;
-  /** One screen back: to where one came from, or home. */
+  /** Goes back to the screen before, or home. */
   back(): void;
-  /** These rules are what is played from now on. */
+  /** Chooses the rules to play by from now on, and goes home. */
   choose(rules: RuleSet): void;
-  /** To a table where the chosen game is played, or these rules, which are chosen with that. */
+  /** Goes to a table for the chosen game, or for these rules, which become the chosen ones. */
   play(company: Opponents, rules?: RuleSet): void;
-  /** To a table of bots in the page itself, with the guide of a first game. */
+  /** Opens a practice table with the guide of a first game. */
   learn(): void;
-  /** Back to the practice game that is kept on this device. */
+  /** Resumes the practice game saved on this device. */
   goOn(): void;
-  /** Shows the table with this code, before anybody sits down there. */
+  /** Shows the table with this code without joining it. */
   look(code: string): void;
-  /** Takes a seat at the table with this code, which others have opened for anybody. */
+  /** Takes a seat at the open table with this code. */
   sitDown(code: string): void;
-  /** Takes a seat at the table looked at, or watches it. */
+  /** Joins the table looked at, as a player or as a spectator. */
   join(spectate: boolean): void;
-  /** Gives the seat up and goes home. */
+  /** Gives up the seat and goes home. */
   leave(): void;
   /** Goes home and keeps the seat. */
   goAway(): void;
   /** Takes the player's seat back from another tab or device. */
   playHere(): void;
-  /** To what the address names, or back into the seat of before a reload. */
+  /** Called when the page loads: goes to what the address names, or back to the seat held before a reload. */
   comeBack(): Promise<void>;
 }

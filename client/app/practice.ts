@@ -3,21 +3,21 @@ import type { PracticeOptions } from '../practice/messages.ts';
 import { goOnPractising, practise } from '../practice/practise.ts';
 import type { LiveTable } from '../table/openTable.ts';
 
-/** Practice, and what is known of the game one can go on with before that is opened. */
+/** Practice games on this device, and a note of the saved one that can be read without opening it. */
 export interface Practice {
-  /** The deal that the kept game is at; null when there is none to go on with. */
+  /** The number of the current deal in the saved game; null if there is no saved game. */
   readonly keptDeal: ReadonlySignal<number | null>;
-  /** A new game: from now on this one is kept. */
+  /** Starts a new game, which replaces the saved one. */
   begin(wish: PracticeOptions): Promise<LiveTable>;
-  /** The kept game; null when it cannot be gone on with. */
+  /** Resumes the saved game; null if that is impossible. */
   goOn(): Promise<LiveTable | null>;
 }
 
 const KEY = 'crazy-rummy.practice';
 
 /**
- * Opens practice. The game itself is kept by its worker; here is a note of it that can be read at once, so that the home
- * screen does not move. Where storing is forbidden, asking for `storage` throws: then there is never a game to go on with.
+ * Opens practice. The worker saves the game itself; a note of it is stored here, where it can be read synchronously, so
+ * that the home screen does not shift. If the browser forbids storage, `storage` throws, and no game is ever saved.
  */
 export function openPractice(storage: () => Storage, sources = { practise, goOnPractising }): Practice {
   const keptDeal = signal(read(storage));
@@ -28,7 +28,7 @@ export function openPractice(storage: () => Storage, sources = { practise, goOnP
       if (deal === null) storage().removeItem(KEY);
       else storage().setItem(KEY, String(deal));
     } catch {
-      // A full or forbidden storage costs the memory, not the game.
+      // Without storage, or when it is full, the game just goes unsaved.
     }
   };
   const follow = (table: LiveTable): LiveTable => {

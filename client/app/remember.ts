@@ -4,11 +4,11 @@ import type { OwnTables } from '../device/ownTables.ts';
 import type { LossReason } from '../net/index.ts';
 import type { PagePlace } from './page.ts';
 
-/** Remembers the table that is shown, and forgets one that is lost for good. */
+/** Remembers the current table, and forgets one that is lost for good. */
 export function rememberTables(place: ReadonlySignal<PagePlace>, own: OwnTables): void {
   effect(() => {
     const now = place.value;
-    // Home, where they are listed, is not to change as long as it lies over the table.
+    // Home lists these tables and must not change while it covers the table.
     if (now.at !== 'table' || now.open.cover.value === 'screen') return;
     const table = now.open.game.table.value;
     const { status, reason } = now.open.line.value;
@@ -19,12 +19,12 @@ export function rememberTables(place: ReadonlySignal<PagePlace>, own: OwnTables)
   });
 }
 
-/** Without a reason the table rests. */
+/** No reason means that the table is adjourned. */
 const isGone = (reason: LossReason | null): boolean => reason !== null && !STAYS.includes(reason);
 
 const STAYS: readonly LossReason[] = ['oldVersion', 'takenOver'];
 
-/** Notices when the viewer has played a deal on the clock to its end. */
+/** Sets `hasPlayed` once the viewer has finished a deal on the clock. */
 export function rememberPlaying(place: ReadonlySignal<PagePlace>, { hasPlayed }: Pick<Device, 'hasPlayed'>): void {
   effect(() => {
     const now = place.value;

@@ -1,32 +1,32 @@
-/** What of the browser tells whether the page is an old one. */
+/** The parts of the browser needed to find out whether the page is outdated. */
 export interface RenewApi {
-  /** The file this page began with. */
+  /** The path of the script this page was started with. */
   readonly script: string;
-  /** The page as it is on the server now. */
+  /** Fetches the HTML of the page from the server. */
   fetchPage(): Promise<string>;
   reload(): void;
 }
 
 /**
- * A part of the page could not be fetched: if that is because the server has another page by now, reloads. It does so once at
- * most, since then the page is that other one; and never without a network, where a reload would end in nothing.
+ * Called when a chunk of the page fails to load: reloads if the server has a newer page. This happens once at most,
+ * since the page is up to date after that; and never offline, where a reload would fail.
  */
 export async function renewIfOld({ script, fetchPage, reload }: RenewApi): Promise<void> {
   try {
     if (!(await fetchPage()).includes(script)) reload();
   } catch {
-    // Out of reach: the page stays as it is.
+    // The server is unreachable: keep the page as it is.
   }
 }
 
-/** The page in this browser. */
+/** The page in the current browser. */
 export const BROWSER_PAGE: RenewApi = {
   get script() {
     return new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? location.href).pathname;
   },
   async fetchPage() {
     const response = await fetch('/index.html', { cache: 'no-store' });
-    if (!response.ok) throw new Error(`the page is answered with ${response.status}`);
+    if (!response.ok) throw new Error(`fetching /index.html failed with status ${response.status}`);
     return response.text();
   },
   reload: () => location.reload(),

@@ -3,22 +3,22 @@ import type { TableLook } from '#protocol';
 import { printRules, type RuleCodeProblem, readRuleCode } from '#rules';
 import { editPath, GAMES_PATH, PLAYER_PATH, rulesPath, tablePath } from '../addresses.ts';
 
-/** What is shown around the table. */
+/** The screens around the table. */
 export type PageScreen =
   | { readonly at: 'home' }
-  /** A game is chosen. */
+  /** The list of games to choose from. */
   | { readonly at: 'games' }
-  /** Who one is, and how to be so elsewhere. */
+  /** The player's name and recovery code. */
   | { readonly at: 'player' }
-  /** Rules in words, before anything is joined. */
+  /** Rules in words, without joining anything. */
   | { readonly at: 'rules'; readonly rules: RuleSet }
   | { readonly at: 'editor'; readonly rules: RuleSet }
-  /** A table seen from outside. */
+  /** A table the player has not joined. */
   | { readonly at: 'look'; readonly look: TableLook };
 
 export const HOME: PageScreen = { at: 'home' };
 
-/** The screen an address of ours names, or why it names none. A table's is found by asking for it. */
+/** The screen of an address, or why its rule code cannot be read. Tables are looked up on the server instead. */
 export function screenAt({ searchParams }: URL): Result<PageScreen, RuleCodeProblem> {
   const code = searchParams.get('rules');
   if (code === null) return ok(plainScreenAt(searchParams) ?? HOME);
@@ -26,13 +26,13 @@ export function screenAt({ searchParams }: URL): Result<PageScreen, RuleCodeProb
   return read.ok ? ok({ at: searchParams.has('edit') ? 'editor' : 'rules', rules: read.value }) : no(read.reason);
 }
 
-/** A screen that its name alone tells. */
+/** The screen of an address without parameters to read. */
 function plainScreenAt(question: URLSearchParams): PageScreen | null {
   if (question.has('games')) return { at: 'games' };
   return question.has('player') ? { at: 'player' } : null;
 }
 
-/** The address of a screen. */
+/** The address of a screen; the inverse of `screenAt`. */
 export function screenAddress(screen: PageScreen): string {
   switch (screen.at) {
     case 'home':

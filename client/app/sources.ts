@@ -9,13 +9,13 @@ import { BROWSER_PAGE, renewIfOld } from './renew.ts';
 
 interface Player {
   readonly name: string;
-  /** They have never played on the clock. */
+  /** Set if the player has never played on the clock. */
   readonly isNew?: boolean;
 }
 
 type Found = Promise<Result<LiveTable, Refusal>>;
 
-/** Tables on a server. */
+/** Tables on the server. */
 interface Net {
   quickMatch(wish: Player & TableWish): Found;
   createPrivate(wish: Player & TableWish & HostWish): Found;
@@ -25,23 +25,23 @@ interface Net {
   guestIn(): Guest;
 }
 
-/** Where the home screen finds tables. Any of these may fail to load. */
+/** How the home screen finds tables. Each function rejects if its code cannot be loaded. */
 export interface TableSources {
   net(): Promise<Net>;
-  /** Has this tab a seat to come back to. */
+  /** Whether this tab has a seat to come back to. */
   remembersSeat(): boolean;
-  /** Nobody is in a hurry there. */
+  /** Opens a practice table, which has no clock. */
   practise(wish: Player & Omit<TableWish, 'pace'>): Promise<LiveTable>;
-  /** The practice game kept on this device; null when it cannot be gone on with. */
+  /** Resumes the practice game saved on this device; null if that is impossible. */
   goOn(): Promise<LiveTable | null>;
-  /** Fetches the drawn table ahead of time; resolves when it is there, or cannot be had. */
+  /** Fetches the code of the picture ahead of time; resolves when it is loaded or has failed to load. */
   preparePicture(): Promise<void>;
 }
 
 /** Practice on this device. */
 export const PRACTICE = openPractice(() => window.localStorage);
 
-/** The network is fetched when it is needed: practice works without it. */
+/** Loads the network code on demand: practice works without it. */
 export const TABLE_SOURCES: TableSources = {
   net: () => import('../net/index.ts'),
   remembersSeat,
@@ -50,7 +50,7 @@ export const TABLE_SOURCES: TableSources = {
   preparePicture,
 };
 
-/** The file of the practice table may be gone since this page was fetched. */
+/** Reloads an outdated page: the server may no longer have its practice worker. */
 function giveUp(error: unknown): never {
   void renewIfOld(BROWSER_PAGE);
   throw error;
@@ -60,7 +60,7 @@ function remembersSeat(): boolean {
   try {
     return seatMemory(sessionStorage).get() !== null;
   } catch {
-    // A browser that forbids storing forgets.
+    // Storage is forbidden: there is no seat to come back to.
     return false;
   }
 }

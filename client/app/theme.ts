@@ -2,7 +2,9 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Settings } from '../game/settings.ts';
 import { shownTheme, theme } from '../game/theme.ts';
 
-/** Gives the page the theme its settings say: what CSS depends on stands at the root, and the browser's own edge goes with it. */
+/**
+ * Applies the theme and suit colours of the settings: to the root element for CSS, and to the browser's own toolbar.
+ */
 export function followTheme(settings: ReadonlySignal<Settings>): void {
   const root = document.documentElement;
   const device = window.matchMedia('(prefers-color-scheme: light)');
@@ -20,7 +22,7 @@ export function followTheme(settings: ReadonlySignal<Settings>): void {
 
 function followEdge(): void {
   const { backgroundColor } = getComputedStyle(document.body);
-  // One for each theme of the device, until the page has its own.
+  // index.html has one for each theme of the device.
   for (const edge of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     edge.content = backgroundColor;
 }

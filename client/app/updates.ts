@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import { TAKE_OVER } from '../offline/messages.ts';
 import type { PagePlace } from './page.ts';
 
-/** What of the browser it takes to be there without a network, and to become a newer page. */
+/** The browser APIs needed to work offline and to install a newer version of the page. */
 export interface UpdateApi {
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener' | 'getRegistration' | 'register'>;
   readonly locks: Pick<LockManager, 'request'>;
@@ -11,28 +11,33 @@ export interface UpdateApi {
   wait(ms: number): Promise<void>;
 }
 
-/** A newer page, once it is fetched, waits as long as a table is open in any tab. It is taken by a reload. */
+/**
+ * Updates of the page. A newer version, once fetched, waits while a table is open in any tab; a reload activates it.
+ */
 export interface Updates {
-  /** Keeps the page for times without a network, and looks for a newer one: in the background. */
+  /** Saves the page for offline use and checks for a newer version, in the background. */
   keep(): Promise<void>;
-  /** Takes a newer page that waits. Resolves where there is none, or where it has to wait on. */
+  /** Activates a waiting version. Resolves if there is none, or if it has to keep waiting. */
   take(): Promise<void>;
-  /** The page, which may have been open for days, has become visible: looks for a newer one, and takes one at home. */
+  /** Called when the page becomes visible, perhaps after days: checks for a newer version, and activates it at home. */
   seen(): Promise<void>;
 }
 
 const WORKER = '/offline.js';
 
-/** Held together by all tabs at a table or on the way to one; alone, by a tab that takes a newer page. */
+/** A lock shared by all tabs that are at a table or opening one; held exclusively by a tab that activates an update. */
 const AT_TABLE = 'crazy-rummy.table';
 
-/** Whoever has come to play goes to a table at once: their files come first. */
+/** Delay before saving the page, in ms: the files of a table that is opened at once come first. */
 const QUIET = 2_000;
 
-/** A worker that does not take over in this time never will. */
+/** How long to wait for a new worker to take over, in ms: after that it never will. */
 const TAKE_OVER_TIME = 3_000;
 
-/** This browser; null where it keeps no pages: over a line that is not safe, in some private windows, while developing. */
+/**
+ * The current browser's API; null if it cannot save pages: over plain HTTP, in some private windows, during
+ * development.
+ */
 export function browserUpdateApi(): UpdateApi | null {
   const { serviceWorker: container, locks } = navigator as Partial<Navigator>;
   if (!import.meta.env.PROD || !container || !locks) return null;
@@ -42,13 +47,13 @@ export function browserUpdateApi(): UpdateApi | null {
 
 const NO_UPDATES: Updates = { keep: async () => undefined, take: async () => undefined, seen: async () => undefined };
 
-/** Follows this tab from table to table, and takes a newer page whenever it comes home. */
+/** Follows this tab from table to table, and activates a waiting version whenever the player comes home. */
 export function openUpdates(place: ReadonlySignal<PagePlace>, api: UpdateApi | null): Updates {
   if (!api) return NO_UPDATES;
   const { container, locks, wait } = api;
   let isKept = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    // The files that this page would still fetch go with the older worker. Before the first there was none.
+    // The files this page may still fetch disappear with the old worker. The first worker replaces none.
     if (isKept) api.reload();
     isKept = true;
   });
@@ -79,12 +84,12 @@ export function openUpdates(place: ReadonlySignal<PagePlace>, api: UpdateApi | n
   };
 }
 
-/** What a browser forbids, or cannot do without a network, costs the update and nothing else. */
+/** Ignores errors: if the browser forbids the work or is offline, only the update is missed. */
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // The page is there all the same.
+    // The page works without it.
   }
 }
 

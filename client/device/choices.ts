@@ -1,22 +1,22 @@
 import type { Signal } from '@preact/signals';
 import type { PaceName } from '#protocol';
 
-/** What somebody chooses who opens a table for friends, beside the game and its pace. */
+/** The options of a host for a table of friends, in addition to the game and its pace. */
 export interface Hosting {
-  /** Bots may take empty seats when the game begins. */
+  /** Whether bots may take empty seats when the game begins. */
   readonly bots: Signal<boolean>;
-  /** Whoever has the code may watch. */
+  /** Whether anyone with the code may watch. */
   readonly spectators: Signal<boolean>;
 }
 
-/** How fast one likes to play: with whoever is here, and with friends. */
+/** The player's preferred paces: at public tables and with friends. */
 export interface Paces {
   readonly anybody: Signal<PaceName>;
   readonly friends: Signal<PaceName>;
 }
 
-/** Who plays with strangers holds nobody up for ever. */
+/** The paces of public tables: all have a clock, so that nobody can hold up strangers for ever. */
 export const PUBLIC_PACES = ['usual', 'fast'] as const satisfies readonly PaceName[];
 
-/** With whom one plays: whoever is here, friends, or bots in the page itself. */
+/** Whom to play with: anyone on the server, friends, or bots in the page itself. */
 export type Opponents = 'anybody' | 'friends' | 'bots';

@@ -8,37 +8,40 @@ import { settingsFrom } from './readSettings.ts';
 
 const KEY = 'crazy-rummy';
 
-/** What is kept on this device, and nowhere else. */
+/** The stored values, as JSON. They never leave this device. */
 interface Kept {
   readonly settings: Settings;
   /** Empty until chosen. */
   readonly name: string;
-  /** How many play, when one opens a table. */
+  /** The number of seats at a table the player opens. */
   readonly seats: number;
-  /** The code of what is played then. */
+  /** The code of the chosen rules. */
   readonly rules: string;
   readonly paces: Readonly<Record<keyof Paces, PaceName>>;
   readonly hosting: Readonly<Record<keyof Hosting, boolean>>;
   readonly hasPlayed: boolean;
 }
 
+/** What this device remembers of its player, as signals. */
 export interface Device {
   readonly settings: Signal<Settings>;
   readonly name: Signal<string>;
-  /** How many one likes to be: the next best where a game is not for so many. */
+  /** The preferred number of seats; a game that does not allow it uses the nearest number. */
   readonly seats: Signal<number>;
-  /** The game chosen last. */
+  /** The game chosen last, with its house rules. */
   readonly rules: Signal<RuleSet>;
   readonly paces: Paces;
-  /** How one likes a table that one opens for friends. */
+  /** The options of the last table opened for friends. */
   readonly hosting: Hosting;
-  /** A deal was played here on the clock: what comes is no first game. */
+  /** Whether a deal on the clock was finished on this device; if so, the player is not new. */
   readonly hasPlayed: Signal<boolean>;
 }
 
 const SEATS = 4;
 
-/** What this device remembers; changes are kept as they are made. Where storing is forbidden, asking for `storage` throws. */
+/**
+ * Reads the stored values and stores each change. If the browser forbids storage, `storage` throws, and nothing lasts.
+ */
 export function openDevice(storage: () => Storage): Device {
   const device = deviceFrom(read(storage));
   effect(() => {
@@ -54,7 +57,7 @@ export function openDevice(storage: () => Storage): Device {
     try {
       storage().setItem(KEY, JSON.stringify(now));
     } catch {
-      // A full or forbidden storage costs the memory, not the game.
+      // Without storage, or when it is full, the values last as long as the page.
     }
   });
   return device;

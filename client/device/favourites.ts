@@ -3,31 +3,31 @@ import { MAX_CODE_LENGTH } from '#rules';
 
 const KEY = 'crazy-rummy.rules';
 
-/** Longer lists are nobody's favourites. */
+/** The most favourites kept. */
 const MOST = 40;
 
-/** House rules kept under a name. The code may be one that can no longer be read. */
+/** House rules saved under a name. The code may no longer be readable. */
 export interface Favourite {
   readonly name: string;
   readonly code: string;
 }
 
-/** The longest name of such rules, in characters. */
+/** The longest name, in characters. */
 export const LONGEST_NAME = 32;
 
-/** House rules kept on this device, by name. */
+/** The house rules saved on this device. */
 export interface Favourites {
   readonly all: ReadonlySignal<readonly Favourite[]>;
-  /** Keeps rules under a name, in the place of what had it; false when there is no room for more, or no name. */
+  /** Saves rules under a name, replacing any of the same name; false if the list is full or the name is empty. */
   keep(name: string, code: string): boolean;
-  /** Gives another name; false when it is taken, or none. */
+  /** Renames; false if the new name is taken or empty. */
   rename(name: string, to: string): boolean;
   remove(name: string): void;
-  /** Another tab may have changed them. */
+  /** Reads the list again: another tab may have changed it. */
   reread(): void;
 }
 
-/** Opens what is kept. Where storing is forbidden, asking for `storage` throws: then they last as long as the page. */
+/** Reads the saved rules. If the browser forbids storage, `storage` throws, and they last as long as the page. */
 export function openFavourites(storage: () => Storage): Favourites {
   const all = signal(read(storage) ?? []);
   const reread = (): void => {
@@ -38,7 +38,7 @@ export function openFavourites(storage: () => Storage): Favourites {
     try {
       storage().setItem(KEY, JSON.stringify(changed));
     } catch {
-      // A full or forbidden storage costs the memory, not the rules.
+      // Without storage, or when it is full, the rules last as long as the page.
     }
     return true;
   };
@@ -65,11 +65,11 @@ export function openFavourites(storage: () => Storage): Favourites {
   };
 }
 
-/** A name on one line and of a bearable length; empty for none. */
+/** The name on one line, cut to the longest length; empty if nothing is left. */
 const cleaned = (raw: string): string =>
   [...raw.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
 
-/** What is kept, without what is damaged; null where nothing can be read. */
+/** The stored list without damaged entries; null if storage cannot be read. */
 function read(storage: () => Storage): readonly Favourite[] | null {
   try {
     const found: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');

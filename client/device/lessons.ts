@@ -2,13 +2,13 @@ import { effect, type Signal, signal } from '@preact/signals';
 
 const KEY = 'crazy-rummy.guide';
 
-/** What this device remembers of having learned the game. */
+/** Remembers that the tutorial was offered on this device. */
 export interface LessonMemory {
-  /** Somebody has played here, or has been offered to learn the game: it is not offered again of itself. */
+  /** Whether the player has played here or was offered the tutorial: it is not offered again unasked. */
   readonly seen: Signal<boolean>;
 }
 
-/** Opens what is remembered. Where storing is forbidden, asking for `storage` throws: then the offer comes again. */
+/** Reads the flag. If the browser forbids storage, `storage` throws, and the tutorial is offered again next time. */
 export function openLessons(storage: () => Storage): LessonMemory {
   const seen = signal(read(storage));
   effect(() => {
@@ -16,7 +16,7 @@ export function openLessons(storage: () => Storage): LessonMemory {
     try {
       storage().setItem(KEY, 'seen');
     } catch {
-      // A full or forbidden storage costs the memory, not the lesson.
+      // Without storage, or when it is full, the tutorial is offered again.
     }
   });
   return { seen };

@@ -3,48 +3,48 @@ import { createContext } from 'preact';
 import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 
-/** Why the system cannot be asked to tell whose turn it is: it never can here, or it was forbidden. */
+/** Why notifications cannot be switched on: the browser does not support them, or permission was denied. */
 export type NoAlerts = 'unsupported' | 'denied';
 
-/** What the settings know of notifications on this device. */
+/** Notifications as the settings screen sees them. */
 export interface Alerts {
-  /** Null: they may be switched on. */
+  /** Null if notifications can be switched on. */
   readonly problem: ReadonlySignal<NoAlerts | null>;
-  /** Asks for permission and switches them on: only in answer to a gesture. */
+  /** Asks for permission and switches notifications on. Must be called from a user gesture. */
   switchOn(): void;
 }
 
-/** Settings that no page shows, as in a test, have no notifications. */
+/** Used outside a page, as in tests: no notifications. */
 const NONE: Alerts = { problem: signal('unsupported'), switchOn: () => undefined };
 
-/** The notifications of the page that the settings are in. */
+/** Passes the page's notifications to its settings screen. */
 export const AlertsContext = createContext<Alerts>(NONE);
 
-/** What of a browser notifications need. */
+/** The browser APIs that notifications need. */
 export interface NotificationApi {
-  /** Null where the browser has none. */
+  /** Null if the browser has no notifications. */
   readonly permission: () => NotificationPermission | null;
   ask(): Promise<NotificationPermission>;
-  /** Shows one; the way to close it again. It may fail. */
+  /** Shows a notification; resolves to the function that closes it. May reject. */
   show(title: string, options: NotificationOptions): Promise<() => void>;
   readonly isVisible: () => boolean;
 }
 
-/** Tells through the system that it is the viewer's turn. */
+/** Notifies the viewer, through the system, that it is their turn. */
 export interface Notifier extends Alerts {
-  /** Follows a table until it is stopped. */
+  /** Follows a table; returns the function that stops. */
   follow(table: { readonly yourTurn: ReadonlySignal<boolean> }): () => void;
-  /** The page has become visible: what was told is read. */
+  /** Called when the page becomes visible: closes the notification. */
   seen(): void;
 }
 
-/** A later one takes the place of an earlier one. */
+/** The system replaces a notification by a later one with the same tag. */
 const TAG = 'crazy-rummy-turn';
 
-/** The notifications of this page, on or off as its settings say. */
+/** Creates the notifications of this page, switched on and off by its settings. */
 export function openNotifier(settings: Signal<Settings>, api: NotificationApi): Notifier {
   const problem = signal<NoAlerts | null>(problemOf(api));
-  // Permission may have been withdrawn outside of the page.
+  // The user may have withdrawn permission in the browser's own settings.
   if (settings.peek().notifies && api.permission() !== 'granted') set(settings, false);
   let close = (): void => undefined;
   let asked = 0;
@@ -56,7 +56,7 @@ export function openNotifier(settings: Signal<Settings>, api: NotificationApi): 
   const tell = async (): Promise<void> => {
     const now = ++asked;
     const taken = await api.show(text.TURN_ALERT.title, { body: text.TURN_ALERT.body, tag: TAG });
-    // The player may have come back while it was made.
+    // The player may have come back while the notification was being shown.
     if (now === asked) close = taken;
     else taken();
   };
@@ -72,7 +72,7 @@ export function openNotifier(settings: Signal<Settings>, api: NotificationApi): 
     follow({ yourTurn }) {
       const stop = effect(() => {
         if (!yourTurn.value) hide();
-        // Without the notification there is still the mark in the title.
+        // On failure there is still the mark in the title.
         else if (mayTell()) tell().catch(() => undefined);
       });
       return () => {
@@ -94,7 +94,7 @@ function problemOf(api: NotificationApi): NoAlerts | null {
   return permission === 'denied' ? 'denied' : null;
 }
 
-/** The notifications of a browser. On tablets and phones only a service worker may show them. */
+/** The current browser's notifications. On tablets and phones only a service worker may show them. */
 export const BROWSER_NOTIFICATIONS: NotificationApi = {
   permission: () => ('Notification' in window ? Notification.permission : null),
   ask: async () => ('Notification' in window ? Notification.requestPermission() : 'denied'),

@@ -4,47 +4,47 @@ import { printRules } from '#rules';
 
 const KEY = 'crazy-rummy.tables';
 
-/** Longer lists are nobody's games. */
+/** The most tables remembered. */
 const MOST = 20;
-/** Longer codes are none. */
+/** The longest plausible table code. */
 const LONGEST = 20;
 
 const HOUR = 3_600_000;
-/** How long a table is remembered that nobody adjourned, and one that rests, in ms: the server keeps none for longer. */
+/** How long a table is remembered, in ms, and how long if it is adjourned. The server keeps none longer. */
 const KEPT = 12 * HOUR;
 const KEPT_RESTING = 60 * 24 * HOUR;
 
-/** What is the same but for the time is kept again after so long, in ms. */
+/** How often an otherwise unchanged table is stored again with a new time, in ms. */
 const OFTEN = 60_000;
 
-/** A table at which this device has a seat, as it remembers it. */
+/** A table at which this device has a seat. */
 export interface OwnTable {
   readonly code: string;
   /** The code of its rules. */
   readonly rules: string;
   /** The other people there. */
   readonly names: readonly string[];
-  /** When one was there last, in ms since 1970. */
+  /** When the player was there last, in ms since 1970. */
   readonly seenAt: number;
-  /** It rests until another day. */
+  /** Whether the game is adjourned until another day. */
   readonly adjourned: boolean;
 }
 
-/** The tables at which this device has a seat: to go back to, today or on another day. */
+/** The tables at which this device has a seat, to go back to today or another day. */
 export interface OwnTables {
-  /** Those seen last first. */
+  /** The latest seen first. */
   readonly all: ReadonlySignal<readonly OwnTable[]>;
-  /** The table one is at, as it stands. */
+  /** Remembers the current table; a spectator's table is forgotten. */
   see(table: TableView): void;
-  /** One has no seat there any more. */
+  /** Forgets a table where the player has no seat any more. */
   forget(code: string): void;
-  /** One is another guest from now on. */
+  /** Forgets all tables, when this device becomes another guest. */
   forgetAll(): void;
-  /** Another tab may have changed them. */
+  /** Reads the list again: another tab may have changed it. */
   reread(): void;
 }
 
-/** Opens what is kept. Where storing is forbidden, asking for `storage` throws: then they last as long as the page. */
+/** Reads the stored tables. If the browser forbids storage, `storage` throws, and they last as long as the page. */
 export function openOwnTables(storage: () => Storage, now: () => number): OwnTables {
   const all = signal(read(storage, now()) ?? []);
   const reread = (): void => {
@@ -55,7 +55,7 @@ export function openOwnTables(storage: () => Storage, now: () => number): OwnTab
     try {
       storage().setItem(KEY, JSON.stringify(changed));
     } catch {
-      // A full or forbidden storage costs the memory, not the seat.
+      // Without storage, or when it is full, the list lasts as long as the page; the seat itself is on the server.
     }
   };
   const others = (code: string) => all.value.filter((one) => one.code !== code);
@@ -88,7 +88,7 @@ const isWorthKeeping = (before: OwnTable, seen: OwnTable): boolean =>
   JSON.stringify({ ...before, seenAt: 0 }) !== JSON.stringify({ ...seen, seenAt: 0 }) ||
   seen.seenAt - before.seenAt >= OFTEN;
 
-/** What is kept, without what is damaged or too old; null where nothing can be read. */
+/** The stored list without damaged and expired entries; null if storage cannot be read. */
 function read(storage: () => Storage, now: number): readonly OwnTable[] | null {
   try {
     const found: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');

@@ -1,7 +1,7 @@
 import { BOT_SPEEDS } from '#protocol';
 import { CARD_BACKS, DEFAULT_SETTINGS, type Settings, SPEEDS, THEMES } from '../game/settings.ts';
 
-/** Reads what was found for a setting; undefined where that is none of its values. */
+/** Validates a stored value; undefined if it is not a value of this setting. */
 type Reader<Value> = (found: unknown) => Value | undefined;
 
 const flag: Reader<boolean> = (found) => (typeof found === 'boolean' ? found : undefined);
@@ -30,7 +30,7 @@ const READERS: { readonly [Key in keyof Settings]: Reader<Settings[Key]> } = {
   drags: flag,
 };
 
-/** The settings that were kept, by this page or by an older or newer one: what cannot be read is as it was at first. */
+/** Reads stored settings, written by this version of the page or any other. Invalid fields get their defaults. */
 export function settingsFrom(found: unknown): Settings {
   const kept = (typeof found === 'object' && found ? found : {}) as Readonly<Record<string, unknown>>;
   const read = Object.entries(READERS).flatMap(([key, reader]) => {
@@ -38,6 +38,6 @@ export function settingsFrom(found: unknown): Settings {
     return value === undefined ? [] : [[key, value] as const];
   });
   const settings: Settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(read) };
-  // With neither one could not play at all.
+  // With neither, the game could not be played at all.
   return settings.taps || settings.drags ? settings : { ...settings, taps: true, drags: true };
 }

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LayoutInput } from '../stage/types.ts';
 
-/** The room there is for a table, in CSS pixels, and what of it the device covers. */
+/** The size available to a table and the safe-area insets, in CSS pixels. */
 export type Viewport = Pick<LayoutInput, 'width' | 'height' | 'inset'>;
 
-/** The size of this element, followed as it changes. */
+/** The size of this element as a signal. */
 export function watchViewport(element: HTMLElement): ReadonlySignal<Viewport> {
   const probe = document.createElement('div');
   probe.className = 'safe-area';

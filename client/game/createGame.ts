@@ -17,13 +17,13 @@ interface Controls {
   readonly connection: TableConnection;
   readonly store: TableStore;
   readonly notice: Signal<Notice | null>;
-  /** What this page has asked of the table and is not answered yet. */
+  /** Actions sent to the table and not answered yet. */
   readonly asked: Signal<readonly SeatAction[]>;
-  /** The number of what is told next. */
+  /** The id of the next notice. */
   readonly number: () => number;
 }
 
-/** The table as one page holds it, from its connection until `dispose`. `clock` gives milliseconds. */
+/** Creates the page's model of a table; it follows the connection until `dispose`. `clock` gives milliseconds. */
 export function createGame(connection: TableConnection, clock: PageClock = performance): Game {
   const store = createStore(connection);
   const notice = signal<Notice | null>(null);
@@ -32,7 +32,7 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
   const controls: Controls = { connection, store, notice, asked, number: () => ++told };
   const stopWatching = store.update.subscribe((update) => {
     const discard = asked.value.length === 0 ? ownDiscard(update) : null;
-    // Nobody here asked for it and no bot plays for the viewer, so the clock did it.
+    // Neither this page nor a stand-in discarded, so the clock did.
     if (discard && !store.standIn.value) tell(controls, 'timeRanOut', discard);
   });
   const taps = new FastTaps(clock);
@@ -52,7 +52,7 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
       dismissNotice();
       panel.value = panel.value === button ? null : button;
     } else if (button === 'sort') sort(controls);
-    // Two quick presses take two things back: the second one waits for the answer to the first.
+    // Two quick presses take two plays back: the second press waits for the answer to the first.
     else if (button === 'undo' && asked.value.length > 0) void answered(controls).then(() => press(button));
     else obey((moment) => buttonIntent(moment, button));
   };
@@ -67,7 +67,7 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
       const chooser = store.chooser.value;
       if (skipping.skips(target)) skipping.skip();
       const chosen = optionAt(chooser, target);
-      // Beside what is asked the free table means "not now".
+      // While a chooser is open, a tap on the bare felt means "not now".
       const isAside = chooser !== null && target.on === 'felt';
       const isRepeated = taps.repeats(target);
       const isObeyed = obey((moment) => {
@@ -120,21 +120,24 @@ export function createGame(connection: TableConnection, clock: PageClock = perfo
   };
 }
 
-/** Waits until a signal has such a value. */
+/** Waits until the value of a signal satisfies the predicate. */
 const until = <T>(source: ReadonlySignal<T>, isSo: (value: T) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const stop = source.subscribe((value) => {
       if (!isSo(value)) return;
       resolve();
-      // The first call comes before there is a way to stop.
+      // The first call comes before `subscribe` has returned `stop`.
       queueMicrotask(() => stop());
     });
   });
 
-/** Waits until nothing is asked of the table any more. */
+/** Waits until the table has answered every action. */
 const answered = ({ asked }: Controls): Promise<void> => until(asked, (actions) => actions.length === 0);
 
-/** By suit, then by rank, then by the player's own hand with taps, then that is done. */
+/**
+ * Cycles through the orders of the hand: by suit, by rank, the player's own. Choosing their own starts arranging by
+ * taps.
+ */
 function sort(controls: Controls): void {
   const { order, arranging, arranged, hand } = controls.store;
   batch(() => {
@@ -151,7 +154,7 @@ function sort(controls: Controls): void {
   });
 }
 
-/** A tap on one of the places that a freed wild may go to answers the question where. */
+/** The option a tap chooses: while the chooser asks where a freed wild goes, its places on the table are answers. */
 function optionAt(chooser: Chooser | null, target: Target): Intent | null {
   if (chooser?.asks !== 'wildPlace' || target.on !== 'place') return null;
   const goesThere = ({ does }: Chooser['options'][number]): boolean => {
@@ -161,10 +164,10 @@ function optionAt(chooser: Chooser | null, target: Target): Intent | null {
   return chooser.options.find(goesThere)?.does ?? null;
 }
 
-/** Does what was meant; false when it means nothing there. */
+/** Carries out an intent; false if it is a refusal or means nothing. */
 function carryOut(controls: Controls, intent: Intent): boolean {
   const { store } = controls;
-  // What was said of the gesture before would lie in the way of this one.
+  // The notice about the previous gesture would be in the way.
   controls.notice.value = null;
   switch (intent.to) {
     case 'act':
@@ -187,7 +190,7 @@ function carryOut(controls: Controls, intent: Intent): boolean {
       batch(() => {
         store.arranged.value = intent.hand;
         store.order.value = 'own';
-        // What was put in its place is done with: the next tap takes another.
+        // The card is in its place: the next tap selects another.
         if (store.arranging.value === 'off') return;
         store.arranging.value = 'changed';
         store.selected.value = [];
@@ -201,7 +204,7 @@ function carryOut(controls: Controls, intent: Intent): boolean {
   }
 }
 
-/** Asks for these actions; until all are answered they are known as asked for. */
+/** Sends these actions; they stay in `asked` until all are answered. */
 async function act(controls: Controls, actions: readonly SeatAction[]): Promise<void> {
   const { asked } = controls;
   asked.value = [...asked.value, ...actions];
@@ -212,7 +215,7 @@ async function act(controls: Controls, actions: readonly SeatAction[]): Promise<
   }
 }
 
-/** Each action answers the decision that the one before it led to; the first refusal ends the row. */
+/** Sends one action after another, each for the decision the one before led to; stops at the first refusal. */
 async function actOneByOne(controls: Controls, actions: readonly SeatAction[]): Promise<void> {
   const { connection, store } = controls;
   for (const action of actions) {
@@ -220,7 +223,7 @@ async function actOneByOne(controls: Controls, actions: readonly SeatAction[]): 
     const view = store.view.value;
     if (at === null || !view || !mayDo(view, action)) return;
     const reply = await connection.act(at, action);
-    // A double tap answers the same decision twice: nothing to tell anybody.
+    // A double tap answers the same decision twice, which is not worth a message.
     if (!reply.ok && reply.reason !== 'stale') tell(controls, reply.reason, action);
     if (!reply.ok) return;
     await changeOf(store, at);
@@ -232,19 +235,19 @@ async function takeSeatBack(controls: Controls): Promise<void> {
   if (!reply.ok) tell(controls, reply.reason, null);
 }
 
-/** The viewer's discard, if that is what just happened. */
+/** The viewer's discard, if this update contains one. */
 function ownDiscard({ table, story }: TableUpdate): DiscardAction | null {
   const event = story?.find(({ type }) => type === 'discarded');
   return event?.type === 'discarded' && event.seat === table.viewer ? { type: 'discard', card: event.card } : null;
 }
 
-/** The number of the decision the viewer is asked for. */
+/** The number of the decision the viewer has to make; null for a spectator. */
 function decisionOf({ view }: TableStore): number | null {
   const game = view.value;
   return game === null || game.viewer === 'spectator' ? null : (game.seats[game.viewer]?.at ?? null);
 }
 
-/** Waits until the table has shown that decision `at` was taken: the reply may come before the picture. */
+/** Waits until an update shows that decision `at` was made: the reply may arrive before it. */
 const changeOf = (store: TableStore, at: number): Promise<void> => until(store.view, () => decisionOf(store) !== at);
 
 function tell({ notice, number }: Controls, code: Notice['code'], action: SeatAction | null): void {

@@ -1,15 +1,15 @@
 import type { GameEvent, Seat } from '#engine';
 import type { TableView } from '#protocol';
 
-/** What a seat has done in its turn under way, or did in its last one, as far as the viewer may know it. */
+/** The events of a seat's current turn, or of its last one, as far as the viewer may know them. */
 export interface Deeds {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
 }
 
 /**
- * What the other seats have done lately, who did something last at the end. Nothing is left of it when the viewer begins to
- * play, as of the marks on cards that others placed, nor when a deal begins or ends.
+ * The recent deeds of the other seats, the latest last. Cleared when the viewer begins to play, like the marks on cards
+ * that others placed, and when a deal begins or ends.
  */
 export function nextDeeds(
   deeds: readonly Deeds[],
@@ -38,7 +38,7 @@ function after(deeds: readonly Deeds[], event: SeatEvent): readonly Deeds[] {
   return TOLD.includes(event.type) ? [...others, { seat, events: [...before, event] }] : deeds;
 }
 
-/** What is told at a seat. */
+/** The events shown at a seat. */
 const TOLD: readonly GameEvent['type'][] = [
   ...(['drew', 'melded', 'contractLaid', 'laidOff', 'swapped', 'discarded', 'claimed', 'callTurnBegan'] as const),
   ...(['recalled', 'wentRummy', 'wentUpForTwo'] as const),
@@ -46,7 +46,7 @@ const TOLD: readonly GameEvent['type'][] = [
 
 const PLAYS: readonly GameEvent['type'][] = ['melded', 'contractLaid', 'laidOff', 'swapped'];
 
-/** What is left once the last play was taken back; where nothing was played, it was the draw. */
+/** The events without the last play, which was taken back; if nothing was played, without the draw. */
 function withoutLast(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = events.findLast(({ type }) => PLAYS.includes(type)) ?? events.at(-1);
   return events.filter((event) => event !== last);

@@ -2,10 +2,10 @@ import { type Card, type DiscardAction, isWild, type PlayerView, preview } from 
 import { layOffEnds, waysTo } from './layOffs.ts';
 import type { TableMoment } from './moment.ts';
 
-/** Why one might think again before a discard: the card is wild, or another player could lay it off. */
+/** Why a player might reconsider a discard: the card is wild, or another player could lay it off. */
 export type DiscardWarning = 'wild' | 'fits';
 
-/** What is to be said before the selected card is discarded; null when nothing is, or when it ends the deal. */
+/** The warning for discarding the selected card; null if there is none, or if the discard ends the deal. */
 export function discardWarning({ view, legal, hand, selected }: TableMoment): DiscardWarning | null {
   const [card, another] = selected;
   if (card === undefined || another !== undefined || hand.length === 1) return null;
@@ -15,7 +15,10 @@ export function discardWarning({ view, legal, hand, selected }: TableMoment): Di
   return othersCouldLayOff(view, discard) ? 'fits' : null;
 }
 
-/** Would somebody be asked to call it, or could the next player take it and lay it off, as far as that is known. */
+/**
+ * Whether another player could call the card, or the next player could take it and lay it off, as far as the viewer
+ * knows.
+ */
 function othersCouldLayOff(view: PlayerView, discard: DiscardAction): boolean {
   const then = preview(view, discard);
   if (!then) return false;

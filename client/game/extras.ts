@@ -8,7 +8,7 @@ import { EXTRAS, type ExtraId } from './types.ts';
 const closes = ({ legal }: TableMoment, type: ClosingAction['type']): boolean =>
   legal.closings.some((closing) => closing.type === type);
 
-/** The buttons that this game and this moment add, in the order in which they take the free places. */
+/** The extra buttons of this game at this moment, in the order in which they take the free places. */
 export function extrasFor(moment: TableMoment): readonly ExtraId[] {
   const { view, legal } = moment;
   const shown: Readonly<Record<ExtraId, boolean>> = {
@@ -25,7 +25,7 @@ export function extrasFor(moment: TableMoment): readonly ExtraId[] {
   return EXTRAS.filter((extra) => shown[extra]);
 }
 
-/** Those of them that would do something now. */
+/** The extra buttons that would do something now. */
 export function liveExtras(moment: TableMoment): readonly ExtraId[] {
   const { view, prepared } = moment;
   return extrasFor(moment).filter((extra) => {
@@ -44,7 +44,7 @@ export function liveExtras(moment: TableMoment): readonly ExtraId[] {
   });
 }
 
-/** What one of these buttons means. */
+/** Translates a press of an extra button. */
 export function extraIntent(moment: TableMoment, extra: ExtraId): Intent {
   switch (extra) {
     case 'layContract':
@@ -65,7 +65,7 @@ export function extraIntent(moment: TableMoment, extra: ExtraId): Intent {
   }
 }
 
-/** The card selected, or the only one that leaves a 2 (R110). */
+/** The selected card, or the only one that leaves a 2 (R110). */
 function upForTwo({ legal, selected }: TableMoment): UpForTwoAction | null {
   const meant = legal.upForTwos.filter(
     ({ card }) => selected.length === 0 || (selected.length === 1 && selected[0] === card),

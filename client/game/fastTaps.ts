@@ -1,14 +1,16 @@
 import type { Target } from './types.ts';
 
-/** A tap on stock or pile that follows another within so many ms was begun before its answer was seen. */
+/**
+ * A tap on the stock or pile this soon after another, in ms, was begun before the player saw the first one's effect.
+ */
 const FAST = 700;
 
-/** Milliseconds from any fixed moment. */
+/** A clock in milliseconds, from any fixed moment. */
 export interface PageClock {
   now(): number;
 }
 
-/** Several fast taps on stock or pile are meant as one: once one is obeyed, the rest deserve no refusal. */
+/** Treats several fast taps on the stock or pile as one: once one is obeyed, the others are not refused aloud. */
 export class FastTaps {
   readonly #clock: PageClock;
   #last: { readonly on: Target['on']; readonly at: number } | null = null;
@@ -17,12 +19,12 @@ export class FastTaps {
     this.#clock = clock;
   }
 
-  /** Does this tap only repeat one that was obeyed. */
+  /** Whether this tap only repeats one that was obeyed. */
   repeats({ on }: Target): boolean {
     return this.#last !== null && this.#last.on === on && this.#clock.now() - this.#last.at < FAST;
   }
 
-  /** A tap has been answered: obeyed, or one more of those that were. */
+  /** Records a tap. `isObeyed`: it was obeyed, or repeats one that was. */
   heard({ on }: Target, isObeyed: boolean): void {
     const isPile = on === 'stock' || on === 'pile' || on === 'pileCard';
     this.#last = isObeyed && isPile ? { on, at: this.#clock.now() } : null;

@@ -1,13 +1,13 @@
 import { type Card, isWild, type PlayerView, type Reading, rankOf, type Suit, suitOf } from '#engine';
 import type { HandOrder } from './types.ts';
 
-/** Black and red in turn, so that neighbours are told apart: clubs, diamonds, spades, hearts. */
+/** Alternates black and red, so that neighbouring suits are easy to tell apart: clubs, diamonds, spades, hearts. */
 const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
 const suitPlace = (suit: Suit): number => SUIT_PLACES[suit] ?? SUIT_PLACES.length;
 
 /**
- * The order of a hand on the screen: melds put aside stand at the left, each together, wilds at the right. `own` keeps
- * `arranged`, new cards come last.
+ * The order of the hand on the screen: prepared melds at the left, each together, wilds at the right. `own` keeps the
+ * order of `arranged` and puts new cards last.
  */
 export function orderHand(
   view: PlayerView,
@@ -35,7 +35,7 @@ function sorted({ rules, wildRank, hand }: PlayerView, by: 'suit' | 'rank'): rea
 }
 
 /**
- * The hand after `cards` were put before place `gap` of `hand`, together and in their present order.
+ * Moves `cards` before place `gap` of `hand`, together and in their present order.
  * @example arrange([1, 2, 3, 4], [1], 3) // [2, 3, 1, 4]
  */
 export function moveTo(hand: readonly Card[], cards: readonly Card[], gap: number): readonly Card[] {
@@ -45,7 +45,7 @@ export function moveTo(hand: readonly Card[], cards: readonly Card[], gap: numbe
 }
 
 /**
- * The hand after `cards` came to where card `at` is, which makes room towards where they were.
+ * Moves `cards` to the place of card `at`, which shifts towards where they came from.
  * @example putAt([1, 2, 3, 4], [1], 3) // [2, 3, 1, 4]
  * @example putAt([1, 2, 3, 4], [4], 2) // [1, 4, 2, 3]
  */

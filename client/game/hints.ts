@@ -2,21 +2,21 @@ import { type Card, isAsked, type PlayerView, refusal, type SeatAction } from '#
 import type { TableView } from '#protocol';
 import type { Settings } from './settings.ts';
 
-/** Somebody's next action, judged by nothing but what their seat may see. */
+/** Chooses a seat's next action from its own view alone. */
 export type Judge = (view: PlayerView) => SeatAction;
 
-/** What one could do now. */
+/** A suggested action. */
 export interface Advice {
   readonly action: SeatAction;
-  /** The cards of the hand it is done with, in the order in which they are best selected. */
+  /** The cards of the hand it uses, in the order to select them. */
   readonly cards: readonly Card[];
 }
 
-/** May there be hints at this table on this device: for who plays there, unless they are switched off. */
+/** Whether hints are available: to players, unless switched off on this device. */
 export const mayHint = ({ hints }: Pick<Settings, 'hints'>, { viewer }: Pick<TableView, 'viewer'>): boolean =>
   hints && viewer !== 'spectator';
 
-/** What the viewer could do now; null when nothing is asked of the viewer, or nothing sensible is found. */
+/** Suggests an action to the viewer; null if they are not to act or nothing legal is found. */
 export function advise(view: PlayerView, judge: Judge): Advice | null {
   if (!isAsked(view)) return null;
   const action = judge(view);

@@ -23,7 +23,7 @@ import { type ButtonId, EXTRAS, type ExtraId, type Notice, type Target } from '.
 const DRAW_STOCK: DrawAction = { type: 'draw', from: 'stock' };
 const fromPile = (count: number): DrawAction => ({ type: 'draw', from: 'pile', count });
 
-/** What a tap on a target means. */
+/** Translates a tap on a target. */
 export function tapIntent(moment: TableMoment, target: Target): Intent {
   const { view, selected, prepared } = moment;
   switch (target.on) {
@@ -41,7 +41,7 @@ export function tapIntent(moment: TableMoment, target: Target): Intent {
         ? discardIntent(moment, selected)
         : attempt(moment, fromPile(target.on === 'pile' ? 1 : target.depth));
     case 'felt':
-      // Tapping the free table with cards that make no meld puts them down again, as one expects of any table.
+      // Cards that make no meld are deselected by a tap on the felt, as players expect.
       return meldsOf(view, selected).length > 0 ? meldIntent(moment, selected) : { to: 'select', cards: [] };
     case 'meld':
       return orOwnMeld(moment, selected, tapMeld(moment, target.meld, target.index));
@@ -50,13 +50,17 @@ export function tapIntent(moment: TableMoment, target: Target): Intent {
   }
 }
 
-/** While the hand is arranged by taps: what is selected comes to where the tapped card is; null for any other tap. */
+/**
+ * While the hand is arranged by taps: moves the selected cards to the place of the tapped card; null for any other tap.
+ */
 export function placeIntent({ hand, selected }: TableMoment, target: Target): Intent | null {
   if (target.on !== 'hand' || selected.length === 0 || selected.includes(target.card)) return null;
   return { to: 'arrange', hand: putAt(hand, selected, target.card) };
 }
 
-/** What bringing something of the table into the hand means: it is drawn, or a wild is taken for the card that frees it. */
+/**
+ * Translates dragging something from the table into the hand: drawing, or swapping a wild for the card that frees it.
+ */
 export function drawOrSwapIntent(moment: TableMoment, source: Target): Intent {
   if (source.on === 'stock') return attempt(moment, DRAW_STOCK);
   if (source.on === 'pile') return attempt(moment, fromPile(1));
@@ -64,7 +68,7 @@ export function drawOrSwapIntent(moment: TableMoment, source: Target): Intent {
   return source.on === 'meld' ? swapForWild(moment, source.meld, source.index) : NOTHING;
 }
 
-/** What letting these cards of the hand go over a target means. */
+/** Translates dropping cards of the hand on a target. */
 export function dropIntent(moment: TableMoment, cards: readonly Card[], target: Target): Intent {
   const { hand } = moment;
   if (cards.length === 0 || cards.some((card) => !hand.includes(card))) return NOTHING;
@@ -89,7 +93,7 @@ export function dropIntent(moment: TableMoment, cards: readonly Card[], target: 
   }
 }
 
-/** What a button means; those that only open something mean nothing here. */
+/** Translates a press of a button; buttons that only open a panel are not handled here. */
 export function buttonIntent(moment: TableMoment, button: ButtonId | ExtraId): Intent {
   const { hand, selected, legal, prepared } = moment;
   if (isExtra(button)) return extraIntent(moment, button);
@@ -118,12 +122,12 @@ function discardIntent(moment: TableMoment, cards: readonly Card[]): Intent {
   return attempt(moment, { type: 'discard', card });
 }
 
-/** Lay these cards down as a new meld, or put them aside for the contract: asked back when they can mean several. */
+/** Lays these cards down as a new meld, or puts them aside for the contract; asks if they can be several melds. */
 function meldIntent(moment: TableMoment, cards: readonly Card[]): Intent {
   const [first] = cards;
   if (first === undefined) {
     const [held] = moment.hand;
-    // Where melds stay in the hand, to select some would not help.
+    // If melds stay in the hand until a player goes out, selecting cards would not help.
     const isInVain = moment.view.rules.play.when === 'goingOutOnly' && held !== undefined;
     return isInVain ? whyNoMeld(moment, held, [held]) : { to: 'tell', code: 'selectToMeld', action: null };
   }
@@ -136,14 +140,17 @@ function meldIntent(moment: TableMoment, cards: readonly Card[]): Intent {
   return isNamed ? onlyOrAsk('suits', options) : onlyOrAsk('meld', meldChoice(moment.view, options));
 }
 
-/** One card let go over the free table is seldom meant for a meld: out of turn it goes home without a word. */
+/** A single card dropped on the felt is seldom meant as a meld: out of turn it glides home without a message. */
 function aloneOnFelt(moment: TableMoment, cards: readonly Card[]): Intent {
   const intent = meldIntent(moment, cards);
   const isIdle = intent.to === 'tell' && (intent.code === 'notYourTurn' || intent.code === 'notNow');
   return isIdle ? NOTHING : intent;
 }
 
-/** Whoever lets a whole meld go over another one has missed the free table: that says more than what is wrong there. */
+/**
+ * A player who drops a whole meld on another one has missed the felt: the message says so, rather than what does not
+ * fit.
+ */
 function orOwnMeld({ view }: TableMoment, cards: readonly Card[], intent: Intent): Intent {
   const isMissed = intent.to === 'tell' && MISSED.includes(intent.code) && meldsOf(view, cards).length > 0;
   return isMissed ? { to: 'tell', code: 'meldOfItsOwn', action: null } : intent;
@@ -154,11 +161,11 @@ const MISSED: readonly Notice['code'][] = ['meldFirst', 'doesNotFit', 'fitsNotAl
 const layOrPutAside = (moment: TableMoment, reading: Reading): Intent =>
   owesContract(moment.view) ? putAside(moment, reading) : attempt(moment, { type: 'meld', reading });
 
-/** Why these cards can be neither laid down nor put aside. */
+/** Says why these cards can be neither laid down nor put aside. */
 function whyNoMeld(moment: TableMoment, first: Card, cards: readonly Card[]): Intent {
   const { view } = moment;
   const action = { type: 'meld', reading: likeliest(view, first, cards) } as const;
-  // Put aside is in any turn: the cards alone are what is wrong.
+  // Melds may be put aside at any time, so the problem is the cards.
   const code = owesContract(view)
     ? (meldProblem(view.rules, view.wildRank, action.reading) ?? 'notAMeld')
     : refusal(view, action);
@@ -168,7 +175,9 @@ function whyNoMeld(moment: TableMoment, first: Card, cards: readonly Card[]): In
     : { to: 'tell', code: isAlone ? 'tooFewToMeld' : code, action };
 }
 
-/** A reading forbidden for another reason than the cards, or what the cards come nearest to: a set if their rank is one. */
+/**
+ * The reading to explain: a valid one that is forbidden for another reason, else the nearest; a set if the ranks agree.
+ */
 function likeliest(view: PlayerView, first: Card, cards: readonly Card[]): Reading {
   const [allowed] = readings(view, cards);
   if (allowed) return allowed;

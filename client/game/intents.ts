@@ -1,42 +1,49 @@
 import type { Card, ClaimAction, MeldKind, Rank, Reading, SeatAction, Suit } from '#engine';
 import type { Refusal } from '#protocol';
 
-/** What a chooser asks: which meld, what wilds stand for, where a freed wild goes, what is discarded last, what is called. */
+/**
+ * The question of a chooser: which meld, what suits wilds stand for, where a freed wild goes, the last discard, which
+ * call.
+ */
 export type ChooserAsks = 'meld' | 'suits' | 'wildPlace' | 'lastDiscard' | 'call';
 
-/** Sets or runs that cards can be, or those of one rank or suit. */
+/** A group of possible melds: all sets or runs, or those of one rank or suit. */
 export interface MeldFamily {
   readonly kind: MeldKind;
   readonly rank?: Rank;
   readonly suit?: Suit;
 }
 
+/** An answer to a chooser's question. */
 export interface ChooserOption {
   readonly does: Intent;
-  /** The meld as it would lie, for drawing; null where none changes. */
+  /** The resulting meld, for drawing; null if no meld changes. */
   readonly picture: Reading | null;
-  /** The card it is about where that is no meld; null for none. */
+  /** The card the option is about, if any. */
   readonly card: Card | null;
-  /** The melds of which one would be asked for next. */
+  /** Set if the option leads to a further question: the melds to choose from next. */
   readonly about?: MeldFamily;
 }
 
-/** Several meanings for one gesture: shown as pictures of the finished melds where they will lie. */
+/**
+ * Asks which of several meanings a gesture has. Options are shown as pictures of the finished melds, where these will
+ * be.
+ */
 export interface Chooser {
   readonly asks: ChooserAsks;
   readonly options: readonly ChooserOption[];
 }
 
-/** What the page itself has to say, whatever the table says. */
+/** The codes of messages from the page itself rather than the table. */
 export const HINTS = [
   'selectToDiscard', // exactly one card must be selected
   'selectToMeld',
   'tooFewToMeld', // one card alone is no meld
-  'tapToArrange', // how the hand is arranged by taps
+  'tapToArrange', // how to arrange the hand by taps
   'fitsNotAll', // each selected card must fit for all to be laid off at once
-  'meldOfItsOwn', // these cards are laid down beside the other melds
+  'meldOfItsOwn', // these cards make a new meld and belong on the felt
   'noContractFound', // the hand does not make the contract
-  'noRummyFound', // the hand is not all melds
+  'noRummyFound', // the hand does not consist of melds
   'selectForTwo', // which card goes while a 2 is kept
   'timeRanOut', // the turn was ended by the clock
   'notOpened', // a part of the page could not be loaded, or failed
@@ -45,32 +52,38 @@ export const HINTS = [
 
 export type Hint = (typeof HINTS)[number];
 
-/** What a gesture means. */
+/** The meaning of a gesture. */
 export type Intent =
-  /** Do these, one after another. */
+  /** Carry out these actions, one after another. */
   | { readonly to: 'act'; readonly actions: readonly SeatAction[] }
   | { readonly to: 'choose'; readonly chooser: Chooser }
   | { readonly to: 'select'; readonly cards: readonly Card[] }
   | { readonly to: 'arrange'; readonly hand: readonly Card[] }
-  /** Have these melds, and no others, put aside for the contract, and these cards selected. */
+  /** Set the melds put aside for the contract, and the selection. */
   | { readonly to: 'prepare'; readonly groups: readonly Reading[]; readonly selected: readonly Card[] }
   | { readonly to: 'tell'; readonly code: Refusal | Hint; readonly action: SeatAction | null }
   | { readonly to: 'nothing' };
 
-/** A rank that the dealer may name, or not. */
+/** A rank in the question for the wild rank; `isOpen` if the dealer may name it. */
 export interface RankChoice {
   readonly rank: Rank;
   readonly isOpen: boolean;
 }
 
-/** What may be asked of a player beside the cards: the upcard (R80, R113), the wild rank (R26), a two (R19), the Press (R136). */
+/**
+ * A question that is not answered with cards: about the upcard (R80, R113), the wild rank (R26), a two (R19), the Press
+ * (R136).
+ */
 export type Question =
   | { readonly asks: 'take' | 'call'; readonly claims: readonly ClaimAction[] }
   | { readonly asks: 'name'; readonly ranks: readonly RankChoice[] }
   | { readonly asks: 'size' }
   | { readonly asks: 'press'; readonly points: number };
 
-/** `claim`: yes, with what may be laid; `pass` and `passDeal`: no, and not again in this deal. */
+/**
+ * The answer to a `Question`. `claim`: yes, laying the card if need be; `pass`: no; `passDeal`: no, and do not ask
+ * again in this deal.
+ */
 export type Answer =
   | { readonly to: 'claim' | 'pass' | 'passDeal' }
   | { readonly to: 'name'; readonly rank: Rank }

@@ -3,17 +3,17 @@ import { mayDo } from './moment.ts';
 
 const SUITS = [0, 1, 2, 3] as const;
 
-/** The ends of a meld where something may be laid off. */
+/** The places of a meld where cards can be laid off: both ends of a run, or the set. */
 export const layOffEnds = ({ kind }: Pick<TableMeld, 'kind'>): readonly Place[] =>
   kind === 'set' ? ['set'] : ['high', 'low'];
 
-/** The end of a meld nearest to one of its cards. */
+/** The place of a meld nearest to its card at `index`. */
 export function nearestPlace(meld: TableMeld, index: number): Place {
   if (meld.kind === 'set') return 'set';
   return index * 2 < meld.cards.length - 1 ? 'low' : 'high';
 }
 
-/** Every way a card may be laid off there: several when it may stand for several suits (R52). */
+/** All legal ways to lay a card off there: several if a wild may stand for several suits (R52). */
 export function waysTo(view: PlayerView, card: Card, meld: TableMeld, place: Place): readonly LayOffAction[] {
   const plain: LayOffAction = { type: 'layOff', card, meld: meld.id, place };
   const named = meld.suits ? SUITS.map((suit): LayOffAction => ({ ...plain, suit })) : [];
@@ -21,8 +21,8 @@ export function waysTo(view: PlayerView, card: Card, meld: TableMeld, place: Pla
 }
 
 /**
- * Lay-offs that bring all these cards to one meld, in an order that works: at `place`, or, where that takes not all of
- * them, at either end. Null when there is no such order.
+ * Lay-offs that bring all these cards to one meld, in an order that works: all at `place`, or else at either end. Null
+ * if there is no such order.
  */
 export function layOffsTo(
   view: PlayerView,
@@ -37,7 +37,7 @@ export function layOffsTo(
         (others.length > 0 ? search(view, cards, meld.id, [place, ...others], new Set()) : null));
 }
 
-/** `dead`: what is left and where the meld then stands, from which no order works. */
+/** `dead` memoizes failures: the cards left and the meld's rank, from which no order works. */
 function search(
   view: PlayerView,
   cards: readonly Card[],

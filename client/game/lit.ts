@@ -5,7 +5,7 @@ import { layOffEnds, layOffsTo } from './layOffs.ts';
 import { meldsOf, type TableMoment } from './moment.ts';
 import type { ButtonId, ExtraId, Lit } from './types.ts';
 
-/** Everything the table lights up: where the selection may go, what may be drawn, which wilds could be had. */
+/** Everything the table highlights: places for the selection, cards that may be drawn, wilds that could be swapped. */
 export function litPlaces(moment: TableMoment): readonly Lit[] {
   const { view, legal, selected } = moment;
   const draws = legal.draws.map(
@@ -16,14 +16,14 @@ export function litPlaces(moment: TableMoment): readonly Lit[] {
   return [...draws, ...places, ...newMeld(moment), ...discard(moment), ...wilds(moment)];
 }
 
-/** While it is asked where a freed wild goes, those places and nothing else. */
+/** While a chooser asks where a freed wild goes, only these places are highlighted. */
 export const litFor = ({ options }: Chooser): readonly Lit[] =>
   options.flatMap(({ does }): Lit[] => {
     const action = does.to === 'act' ? does.actions[0] : undefined;
     return action?.type === 'swap' && action.to ? [{ at: 'place', ...action.to }] : [];
   });
 
-/** Buttons that would do something now. */
+/** The buttons that would do something now. */
 export function liveButtons(moment: TableMoment): readonly (ButtonId | ExtraId)[] {
   const { hand, legal, selected, prepared } = moment;
   const toDiscard = hand.length === 1 ? hand : selected;
@@ -52,7 +52,7 @@ function discard({ legal, selected }: TableMoment): Lit[] {
   return works ? [{ at: 'pile', why: 'discard' }] : [];
 }
 
-/** Wilds that could be claimed now, whether or not the card for it is selected. */
+/** Wilds that could be swapped now, whether or not the natural card is selected. */
 function wilds({ view, legal, selected }: TableMoment): Lit[] {
   return view.melds.flatMap((meld) =>
     meld.cards.flatMap((wild, index): Lit[] => {

@@ -2,13 +2,16 @@ import { fits, type PlayerView, type Reading, usedAsWild, wildTable } from '#eng
 import type { ChooserOption, MeldFamily } from './intents.ts';
 import { layOffEnds } from './layOffs.ts';
 
-/** So many melds are shown at once; of more, so many likely ones, and the rest a question or two away. */
+/**
+ * The most melds shown at once. Of more, the likeliest `LIKELY` are shown, and the rest after a further question or
+ * two.
+ */
 const AT_ONCE = 6;
 const LIKELY = 4;
-/** A group of more than this is asked about in parts. */
+/** A group larger than this is split by rank or suit. */
 const LARGE = 13;
 
-/** What is asked when some cards can be several melds: a handful of answers, however many there are. */
+/** The options shown when cards can be several melds: a handful, however many melds there are. */
 export function meldChoice(view: PlayerView, options: readonly ChooserOption[]): readonly ChooserOption[] {
   if (options.length <= AT_ONCE) return options;
   const likely = likeliest(view, options).slice(0, LIKELY);
@@ -16,7 +19,7 @@ export function meldChoice(view: PlayerView, options: readonly ChooserOption[]):
   return [...likely, ...inGroups(others, ({ kind }) => ({ kind }))];
 }
 
-/** Cards that lie as what they are come first, then melds that cards of the hand could be added to. */
+/** Sorts options: melds without a wild in use first, then by how many other cards of the hand could be added. */
 function likeliest(view: PlayerView, options: readonly ChooserOption[]): readonly ChooserOption[] {
   const worth = new Map(options.map((option) => [option, option.picture ? worthOf(view, option.picture) : 0]));
   return options.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
@@ -36,7 +39,7 @@ function worthOf({ rules, wildRank, hand }: PlayerView, meld: Reading): number {
   return fitting.length + (isNatural ? NATURAL : 0);
 }
 
-/** These melds as one answer for each group, which asks further; a meld that is alone in its group as it is. */
+/** One option per group, which asks further; a group of one is shown as the meld itself. */
 function inGroups(options: readonly ChooserOption[], groupOf: (meld: Reading) => MeldFamily): readonly ChooserOption[] {
   const groups = new Map<string, { readonly about: MeldFamily; readonly members: ChooserOption[] }>();
   for (const option of options) {
@@ -59,6 +62,6 @@ const further = (about: MeldFamily, members: readonly ChooserOption[]): ChooserO
   about,
 });
 
-/** Sets by their rank, runs by their suit. */
+/** Groups sets by rank and runs by suit. */
 const parts = (options: readonly ChooserOption[]): readonly ChooserOption[] =>
   inGroups(options, ({ kind, rank, suit }) => (kind === 'set' ? { kind, rank } : { kind, suit }));

@@ -16,7 +16,7 @@ import type { ChooserOption, Intent } from './intents.ts';
 import { layOffsTo, nearestPlace, waysTo } from './layOffs.ts';
 import { attempt, NOTHING, onlyOrAsk, type TableMoment } from './moment.ts';
 
-/** What a tap on a card of a meld means, whatever is selected. */
+/** Translates a tap on a card of a meld, with or without cards selected. */
 export function tapMeld(moment: TableMoment, id: number, index: number): Intent {
   const { view, selected } = moment;
   const meld = view.melds.find((one) => one.id === id);
@@ -28,7 +28,10 @@ export function tapMeld(moment: TableMoment, id: number, index: number): Intent 
   return selected.length === 0 ? NOTHING : whyNot(moment, selected, meld, index);
 }
 
-/** What bringing a wild into the hand means: it is swapped for the card that frees it; which one is asked by lifting it. */
+/**
+ * Translates dragging a wild into the hand: swaps it for the card that frees it. If several could, lifts one, as a tap
+ * does.
+ */
 export function swapForWild(moment: TableMoment, id: number, index: number): Intent {
   const { view, legal, selected } = moment;
   const wild = view.melds.find((one) => one.id === id)?.cards[index];
@@ -44,27 +47,27 @@ export function swapForWild(moment: TableMoment, id: number, index: number): Int
 
 const faceOfNatural = ({ natural }: SwapAction) => faceOf(natural);
 
-/** What letting cards go over a card of a meld means. */
+/** Translates dropping cards on a card of a meld. */
 export function dropOnMeld(moment: TableMoment, cards: readonly Card[], id: number, index: number): Intent {
   const meld = moment.view.melds.find((one) => one.id === id);
   if (!meld) return NOTHING;
   return join(moment, cards, meld, index) ?? whyNot(moment, cards, meld, index);
 }
 
-/** What a tap with cards selected, or letting them go, on an end of a meld means: all of them are laid off there. */
+/** Translates a tap or a drop on an end of a meld: lays all these cards off there. */
 export function dropOnPlace(moment: TableMoment, cards: readonly Card[], id: number, place: Place): Intent {
   const meld = moment.view.melds.find((one) => one.id === id);
   if (!meld || cards.length === 0) return NOTHING;
   return layOffIntent(moment.view, cards, meld, place) ?? whyNoLayOff(moment.view, cards, meld, place);
 }
 
-/** Cards of the hand that would free the wild lying there; none when nothing there can be freed. */
+/** The cards of the hand that would free the wild at `index`; empty if there is no wild to free. */
 function freedBy(view: PlayerView, meld: TableMeld, index: number): readonly Card[] {
   const faces = swapFaces(view.rules, view.wildRank, meld, index);
   return view.hand.filter((card) => faces.includes(faceOf(card)));
 }
 
-/** The swap or the lay-offs by which these cards join a meld; a near miss of the wild still means the only swap. */
+/** The swap or lay-offs by which these cards join a meld. A tap that just misses the wild still means the only swap. */
 function join({ view, legal }: TableMoment, cards: readonly Card[], meld: TableMeld, index: number): Intent | null {
   const [card] = cards;
   const swaps = legal.swaps.filter((swap) => swap.meld === meld.id && cards.length === 1 && swap.natural === card);
@@ -76,7 +79,7 @@ function join({ view, legal }: TableMoment, cards: readonly Card[], meld: TableM
   return isOneWild ? swapIntent(view, swaps) : null;
 }
 
-/** All these cards are laid off; asked back when a single wild may stand for several suits (R52). */
+/** Lays all these cards off; asks if a single wild may stand for several suits (R52). */
 function layOffIntent(view: PlayerView, cards: readonly Card[], meld: TableMeld, place: Place): Intent | null {
   const [card, another] = cards;
   const ways = card !== undefined && another === undefined ? waysTo(view, card, meld, place) : [];
@@ -92,14 +95,14 @@ function layOffIntent(view: PlayerView, cards: readonly Card[], meld: TableMeld,
   return actions && { to: 'act', actions };
 }
 
-/** These swaps differ only in where the wild goes: asked back when it may go to several places (R88). */
+/** The swap; asks if the wild may go to several places (R88). `swaps` differ only in where the wild goes. */
 const swapIntent = (view: PlayerView, swaps: readonly SwapAction[]): Intent =>
   onlyOrAsk(
     'wildPlace',
     swaps.map((swap) => ({ does: { to: 'act', actions: [swap] }, picture: pictureAfter(view, swap), card: swap.wild })),
   );
 
-/** The meld that the wild comes to, as it would lie then. */
+/** The meld the wild moves to, after the swap; null if the wild goes to the hand. */
 function pictureAfter({ melds }: PlayerView, { meld, wild, natural, to }: SwapAction): TableMeld | null {
   const target = to && melds.find(({ id }) => id === to.meld);
   if (!target) return null;
@@ -118,7 +121,7 @@ function whyNot(moment: TableMoment, cards: readonly Card[], meld: TableMeld, in
   return whyNoLayOff(view, cards, meld, nearestPlace(meld, index));
 }
 
-/** Lays off in thought as far as it goes and says what stops it. */
+/** Simulates laying off as many of the cards as possible and says what stops the next one. */
 function whyNoLayOff(view: PlayerView, cards: readonly Card[], meld: TableMeld, place: Place): Intent {
   let left = cards.map((card): LayOffAction => ({ type: 'layOff', card, meld: meld.id, place }));
   let then = view;
@@ -136,7 +139,7 @@ function whyNoLayOff(view: PlayerView, cards: readonly Card[], meld: TableMeld, 
     : { to: 'tell', code, action: stopped };
 }
 
-/** The first of these that may be done, and the table after it. */
+/** The first of these lay-offs that is legal, and the view after it. */
 function firstDone(view: PlayerView, actions: readonly LayOffAction[]) {
   for (const action of actions) {
     const after = preview(view, action);

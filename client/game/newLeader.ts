@@ -1,6 +1,6 @@
 import { type PlayerView, type Seat, winnersOf } from '#engine';
 
-/** Who is alone ahead after the last deal and was not before it; null when that is nobody. */
+/** The seat that took the sole lead in the last deal; null if there is none. */
 export function newLeader({ rules, seats, results }: PlayerView): Seat | null {
   const last = results.at(-1);
   if (!last) return null;

@@ -1,12 +1,12 @@
 import type { Card, GameEvent, Seat } from '#engine';
 import type { TableView } from '#protocol';
 
-/** Cards on the table that others placed since the viewer's last turn, and who did. */
+/** Cards that other seats have placed on the table since the viewer's last turn, and the seat that did. */
 export type Placed = ReadonlyMap<Card, Seat>;
 
 /**
- * The marks after an update: what another seat just placed is added, and all go when the viewer has begun to play. A
- * spectator sees the marks of the turn under way.
+ * Updates the marks: adds what other seats just placed, and clears all when the viewer begins to play. A spectator sees
+ * the marks of the current turn.
  */
 export function nextPlaced(placed: Placed, table: TableView, story: readonly GameEvent[] | null): Placed {
   if (story === null) return new Map();
@@ -24,7 +24,7 @@ export function nextPlaced(placed: Placed, table: TableView, story: readonly Gam
 const beginsPlay = (event: GameEvent): event is GameEvent & { type: 'drew' | 'callTurnBegan' } =>
   event.type === 'drew' || event.type === 'callTurnBegan';
 
-/** What an event puts on the table. */
+/** The cards that an event puts on the table. */
 function cardsPlaced(event: GameEvent): readonly Card[] {
   switch (event.type) {
     case 'melded':

@@ -4,7 +4,7 @@ import { attempt, onlyOrAsk, type TableMoment } from './moment.ts';
 
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-/** What is asked of the viewer now, or null. */
+/** The question the viewer has to answer now; null if there is none. */
 export function questionFor({ view, legal }: Pick<TableMoment, 'view' | 'legal'>): Question | null {
   if (legal.passes.length > 0 && view.window) {
     return { asks: view.window.kind, claims: legal.claims };
@@ -25,13 +25,13 @@ export function questionFor({ view, legal }: Pick<TableMoment, 'view' | 'legal'>
   }
 }
 
-/** Just the points that put the Press on (§4.25). */
+/** The points the dealer takes for the Press: exactly enough to put it on (§4.25). */
 function pointsOffered({ rules, seats, dealer }: PlayerView): number {
   const totals = seats.map(({ total }) => total);
   return pressOffers(rules, totals, dealer)[0]?.points ?? 0;
 }
 
-/** What an answer means. */
+/** Translates an answer. */
 export function answerIntent(moment: TableMoment, answer: Answer): Intent {
   switch (answer.to) {
     case 'claim':
@@ -48,7 +48,7 @@ export function answerIntent(moment: TableMoment, answer: Answer): Intent {
   }
 }
 
-/** Yes: asked back when the card, or several of the pile, may lie in several places. */
+/** Claims the upcard; asks if there are several ways to do so. */
 function claimIntent(moment: TableMoment): Intent {
   const { view, legal } = moment;
   if (legal.claims.length === 0) return attempt(moment, { type: 'claim', count: 1, lay: null });
@@ -64,7 +64,7 @@ const optionOf = (view: PlayerView, claim: ClaimAction): ChooserOption => ({
   card: view.pile.at(-claim.count) ?? null,
 });
 
-/** The meld as it would lie with the called card; null for a card that is only taken. */
+/** The meld with the called card; null for a card that is only taken. */
 export function claimed({ melds }: PlayerView, { lay }: ClaimAction): Reading | null {
   if (!lay) return null;
   if (lay.type === 'meld') return lay.reading;

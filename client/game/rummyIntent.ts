@@ -2,11 +2,11 @@ import { arrangeAll, type Card, faceOf, type GoRummyAction } from '#engine';
 import type { ChooserOption, Intent } from './intents.ts';
 import { mayDo, onlyOrAsk, type TableMoment } from './moment.ts';
 
-/** Can the viewer go Rummy now, with any last discard (R111). */
+/** Whether the viewer can go Rummy now, with any last discard (R111). */
 export const hasRummy = (moment: TableMoment): boolean =>
   moment.view.turn === moment.view.viewer && moment.view.phase === 'play' && waysToGo(moment, moment.hand).length > 0;
 
-/** Show the hand: asked back when several cards could be the last discard; a selected one is that. */
+/** Goes Rummy; asks if several cards could be the last discard and none of them is selected. */
 export function rummyIntent(moment: TableMoment): Intent {
   const { view, selected } = moment;
   if (view.turn !== view.viewer) return { to: 'tell', code: 'notYourTurn', action: null };
@@ -16,7 +16,7 @@ export function rummyIntent(moment: TableMoment): Intent {
   return onlyOrAsk('lastDiscard', options);
 }
 
-/** One option for each different card that may be left over; without a discard where the rules have it so (R96). */
+/** One option per different card that may be left over, and one without a discard if the rules allow it (R96). */
 function waysToGo({ view }: TableMoment, among: readonly Card[]): readonly ChooserOption[] {
   const { rules, wildRank, hand } = view;
   const isFirstOfItsKind = (card: Card, i: number): boolean =>

@@ -1,44 +1,44 @@
 import type { BotSpeed } from '#protocol';
 
-/** How fast things move. */
+/** The speeds of animations. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 
-/** What is around the table and behind every screen; `auto` follows the device. */
+/** The themes of the page; `auto` follows the device. */
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The backs a deck may have. */
+/** The designs of card backs. */
 export const CARD_BACKS = ['lattice', 'waves', 'leaves', 'plain'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];
 
-/** How the table looks, sounds and is played on this device; nobody else knows. */
+/** How the table looks, sounds and is played on this device. Never sent to a server. */
 export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
-  /** How long bots take where one plays alone with them. */
+  /** How long bots take in practice. */
   readonly bots: BotSpeed;
   readonly fourColours: boolean;
   readonly bigCards: boolean;
   readonly cardBack: CardBack;
   readonly theme: Theme;
-  /** How loud, 0 to 100; kept while `muted`. */
+  /** The volume, 0 to 100; kept while `muted`. */
   readonly volume: number;
   readonly muted: boolean;
-  /** A word on the Discard button before a card that helps others. */
+  /** Whether the Discard button warns of a card that helps others. */
   readonly warns: boolean;
-  /** A button that shows what one could do. */
+  /** Whether there is a button that suggests an action. */
   readonly hints: boolean;
-  /** What others say is shown, and one can say something. */
+  /** Whether players can send and see phrases. */
   readonly phrases: boolean;
-  /** The system tells whose turn it is while the page is not in sight. */
+  /** Whether the system notifies the player of their turn while the page is hidden. */
   readonly notifies: boolean;
-  /** Single letters act while the focus is on the table (WCAG 2.1.4). */
+  /** Whether single letters are shortcuts while the focus is on the table (WCAG 2.1.4). */
   readonly letterKeys: boolean;
-  /** Ways of playing that are switched on: at least one of them is. */
+  /** Whether taps and drags play cards; at least one of them does. */
   readonly taps: boolean;
   readonly drags: boolean;
 }
 
-/** What a device has before anything is chosen on it. */
+/** The settings of a new device. */
 export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   bots: 'normal',

@@ -6,7 +6,7 @@ import { isUnderWay } from './moment.ts';
 import type { TableStore } from './store.ts';
 import type { Game } from './types.ts';
 
-/** How the pauses of bots are skipped, where the bots are the viewer's alone. */
+/** Creates the controls that skip the bots' pauses, in practice only: elsewhere others share the bots. */
 export function createSkipping({ bots }: TableConnection, store: TableStore): Pick<Game, 'canSkip' | 'skips' | 'skip'> {
   const canSkip = computed(() => {
     const view = store.view.value;

@@ -14,7 +14,7 @@ import type { Arranging, ButtonId, ExtraId, FreshBy, HandOrder, Lit } from './ty
 
 const ALWAYS_LIVE: readonly ButtonId[] = ['scores', 'log', 'leave'];
 
-/** What the page holds of a table, and everything that follows from it. */
+/** The page's state of a table, and everything derived from it. */
 export interface TableStore {
   readonly update: ReadonlySignal<TableUpdate>;
   readonly table: ReadonlySignal<TableView>;
@@ -25,11 +25,11 @@ export interface TableStore {
   readonly deeds: ReadonlySignal<readonly Deeds[]>;
   readonly order: Signal<HandOrder>;
   readonly arranging: Signal<Arranging>;
-  /** The hand as the player arranged it; what is no longer held is passed over. */
+  /** The hand as the player arranged it; cards no longer held are ignored. */
   readonly arranged: Signal<readonly Card[]>;
   readonly hand: ReadonlySignal<readonly Card[]>;
   readonly selected: Signal<readonly Card[]>;
-  /** Cards of the hand under a finger. */
+  /** Cards of the hand being dragged. */
   readonly carried: Signal<readonly Card[]>;
   /** Melds put aside for the contract. */
   readonly prepared: Signal<readonly Reading[]>;
@@ -46,7 +46,7 @@ export interface TableStore {
   stop(): void;
 }
 
-/** Follows a table. The connection must call back at once, as its contract says. */
+/** Follows a table. The connection must call back synchronously, as `TableConnection` promises. */
 export function createStore(connection: TableConnection): TableStore {
   const last = signal<TableUpdate | null>(null);
   const held: Held = { selected: signal([]), carried: signal([]), prepared: signal([]), chooser: signal(null) };
@@ -68,12 +68,12 @@ export function createStore(connection: TableConnection): TableStore {
   return { ...derive(last, held), ...held, placed, deeds, stop };
 }
 
-/** What the player holds ready, and no table knows of. */
+/** The player's unsent choices, which the table does not know of. */
 type Held = Pick<TableStore, 'selected' | 'carried' | 'prepared' | 'chooser'>;
 
 function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared, chooser }: Held) {
   const update = computed(() => {
-    if (!last.value) throw new Error('the connection did not show its table when it was subscribed to');
+    if (!last.value) throw new Error('the connection did not call its subscriber synchronously');
     return last.value;
   });
   const table = computed(() => update.value.table);
@@ -107,18 +107,18 @@ function derive(last: Signal<TableUpdate | null>, { selected, carried, prepared,
 
 const NO_CARDS: readonly Card[] = [];
 
-/** Cards under a finger are what it is about, whatever else is selected. */
+/** Cards being dragged take the place of the selection. */
 const carrying = (moment: TableMoment, carried: readonly Card[]): TableMoment =>
   carried.length > 0 ? { ...moment, selected: carried } : moment;
 
 const litAt = (moment: TableMoment, chooser: Chooser | null): readonly Lit[] =>
   chooser?.asks === 'wildPlace' ? litFor(chooser) : litPlaces(moment);
 
-/** Does a bot play for the viewer. */
+/** Whether a bot plays for the viewer. */
 const isPlayedFor = ({ stage, seats, viewer }: TableView): boolean =>
   stage === 'playing' && viewer !== 'spectator' && seats[viewer]?.standIn === true;
 
-/** Cards that came into the viewer's hand with the turn's draw, or with its last swap. */
+/** The cards that the viewer got with this turn's last swap, or with its draw if nothing was swapped. */
 export function freshCards(view: PlayerView): readonly Card[] {
   if (view.turn !== view.viewer) return [];
   const swap = lastSwap(view);
@@ -128,13 +128,13 @@ export function freshCards(view: PlayerView): readonly Card[] {
 
 const lastSwap = ({ draft }: PlayerView) => draft.plays.findLast((play) => play.type === 'swap');
 
-/** A selection keeps its order and loses only what left the hand. */
+/** The selection without cards that left the hand; the same array if nothing changed. */
 function stillHeld(cards: readonly Card[], view: PlayerView | null): readonly Card[] {
   const held = cards.filter((card) => view?.hand.includes(card));
   return held.length === cards.length ? cards : held;
 }
 
-/** What is put aside stays so while the contract is owed and all its cards are in the hand. */
+/** The prepared melds that remain: none once the contract is laid, and none with a card that left the hand. */
 function stillPrepared(groups: readonly Reading[], view: PlayerView | null): readonly Reading[] {
   const isWhole = ({ cards }: Reading): boolean => cards.every((card) => view?.hand.includes(card));
   const kept = view && owesContract(view) ? groups.filter(isWhole) : [];

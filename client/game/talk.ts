@@ -3,39 +3,39 @@ import type { Seat } from '#engine';
 import { SAYINGS, type Saying, type TableCompany, type TableView } from '#protocol';
 import type { Game } from './types.ts';
 
-/** How long what is said stays to be seen, in ms. */
+/** How long a phrase stays visible, in ms. */
 const SEEN = 5_000;
 
-/** What somebody at the table says. */
+/** A phrase that a seat has said. */
 export interface Utterance {
-  /** Grows. */
+  /** Increases with each utterance. */
   readonly id: number;
   readonly seat: Seat;
   readonly saying: Saying;
 }
 
-/** What is said at a table, and whom the viewer hears. The server learns only whom they block. */
+/** The phrases at a table and the viewer's mutes. The server only learns whom they block. */
 export interface Talk {
-  /** What is being said, one thing a seat, oldest first. */
+  /** The visible phrases, at most one per seat, oldest first. */
   readonly heard: ReadonlySignal<readonly Utterance[]>;
-  /** Names of those one does not hear: nobody else at the table has the name, and whoever comes after them has another. */
+  /** The names of muted players. Names are unique at a table, and the next player in a seat has another name. */
   readonly muted: ReadonlySignal<readonly string[]>;
-  /** Names of those one has just wished never to be seated with again. */
+  /** The names of players blocked at this table: they are never seated with the viewer again. */
   readonly blocked: ReadonlySignal<readonly string[]>;
   say(saying: Saying): void;
   mute(name: string, on: boolean): void;
-  /** Whoever is not to be met again is not heard any more, either. */
+  /** Blocks or unblocks a player. Blocking also mutes. */
   block(name: string, on: boolean): Promise<void>;
   stop(): void;
 }
 
-/** Follows what is said at a table of people. */
+/** Follows the phrases at a table of people. */
 export function followTalk(company: TableCompany, { table, tell }: Pick<Game, 'table' | 'tell'>): Talk {
   const all = signal<readonly Utterance[]>([]);
   const muted = signal<readonly string[]>([]);
   const blocked = signal<readonly string[]>([]);
   const stopHearing = hear(company, all);
-  /** Says why something was refused; true when it was not. */
+  /** Waits for the reply and shows a refusal; true if there was none. */
   const answered = async (asked: ReturnType<TableCompany['say']>): Promise<boolean> => {
     const reply = await asked;
     if (!reply.ok) tell(reply.reason);
@@ -60,13 +60,13 @@ export function followTalk(company: TableCompany, { table, tell }: Pick<Game, 't
   };
 }
 
-/** Keeps what is said for as long as it can be seen. Returns the way to stop. */
+/** Adds each phrase to `all` for as long as it is visible. Returns the function that stops. */
 function hear(company: TableCompany, all: { value: readonly Utterance[] }): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let count = 0;
   const stop = company.onSaid(({ seat, phrase }) => {
     const saying = SAYINGS[phrase];
-    // A newer server knows more.
+    // A newer server may have more phrases.
     if (!saying) return;
     count += 1;
     const heard: Utterance = { id: count, seat, saying };

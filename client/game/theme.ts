@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import type { Theme } from './settings.ts';
 
-/** What is around the table: evening or day. */
+/** The theme on screen. */
 export type ShownTheme = Exclude<Theme, 'auto'>;
 
-/** What is shown now; the page keeps it, and whoever paints paints again when it changes. */
+/** The current theme. The page sets it, and drawing code redraws when it changes. */
 export const theme = signal<ShownTheme>('dark');
 
-/** What is shown where this is chosen, on a device that likes it `light` or not. */
+/** The theme to show for this setting, on a device that prefers `light` or not. */
 export const shownTheme = (chosen: Theme, light: boolean): ShownTheme =>
   chosen === 'auto' ? (light ? 'light' : 'dark') : chosen;

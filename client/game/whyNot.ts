@@ -13,11 +13,11 @@ import {
 import { layOffEnds, waysTo } from './layOffs.ts';
 import type { Notice } from './types.ts';
 
-/** What the engine can tell of the very cards that were refused. */
+/** A fact about the refused cards, found by asking the engine. */
 export type WhyFact =
-  /** All but this card are a meld. */
+  /** Without this card the others are a meld. */
   | { readonly tells: 'without'; readonly card: Card; readonly reading: Reading }
-  /** With one card more they would be one; `held`: it is in the hand; `wild`: a wild would do as well. */
+  /** With one more card they would be a meld. `held`: it is in the hand; `wild`: a wild would do as well. */
   | {
       readonly tells: 'with';
       readonly card: Card;
@@ -25,17 +25,17 @@ export type WhyFact =
       readonly wild: boolean;
       readonly reading: Reading;
     }
-  /** No single card would make them one. */
+  /** No single card more or less makes them a meld. */
   | { readonly tells: 'farFromMeld' }
-  /** This could be laid down now, and what was refused after it. */
+  /** This meld could be laid down now, and then the refused action would be legal. */
   | { readonly tells: 'couldLay'; readonly reading: Reading }
   | { readonly tells: 'noMeldYet' }
   | { readonly tells: 'fitsElsewhere'; readonly card: Card; readonly meld: TableMeld }
   | { readonly tells: 'fitsNowhere'; readonly card: Card }
-  /** So many cards are held, and so many were to be played. */
+  /** The number of cards held and the number the action would play. */
   | { readonly tells: 'keeps'; readonly held: number; readonly played: number };
 
-/** What is wrong with these cards, beyond the rule that was broken: as far as the rules, asked again, tell. */
+/** Explains a refusal beyond the rule that was broken, as far as the engine can tell from the view. */
 export function whyNot({ code, action }: Pick<Notice, 'code' | 'action'>, view: PlayerView): readonly WhyFact[] {
   switch (code) {
     case 'notAMeld':
@@ -52,7 +52,7 @@ export function whyNot({ code, action }: Pick<Notice, 'code' | 'action'>, view: 
   }
 }
 
-/** What would make a meld of cards that are none. */
+/** What would turn these cards into a meld. */
 function nearMelds(view: PlayerView, cards: readonly Card[]): readonly WhyFact[] {
   const without = cards.flatMap((card): WhyFact[] => {
     const [reading] = readings(
@@ -66,7 +66,7 @@ function nearMelds(view: PlayerView, cards: readonly Card[]): readonly WhyFact[]
   return facts.length > 0 ? facts : [{ tells: 'farFromMeld' }];
 }
 
-/** A card that would complete them, one of the hand if there is any. */
+/** A card that would complete them, preferably one of the hand. */
 function oneMore(view: PlayerView, cards: readonly Card[]): WhyFact | null {
   const { rules, wildRank, seats, hand } = view;
   const pack = cardsOf(rules, seats.length).filter((card) => faceOf(card) === card);

@@ -1,10 +1,7 @@
 import type { EditorGroup } from '#rules';
 import type { Notice } from './types.ts';
 
-/**
- * Which part of the rules tells more about a refusal; null where no rule is behind it. A code that is missing here does not
- * compile.
- */
+/** The part of the rules that explains each refusal; null if no rule is behind it. A missing code does not compile. */
 const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   notNow: 'turn',
   notYourTurn: 'turn',
@@ -84,5 +81,5 @@ const SECTION: Readonly<Record<Notice['code'], EditorGroup | null>> = {
   gameForgotten: null,
 };
 
-/** The part of the rules that is behind this; null when none is, and there is nothing to explain. */
+/** The part of the rules that explains this code; null if there is nothing to explain. */
 export const whySection = (code: Notice['code']): EditorGroup | null => SECTION[code];
