@@ -11,7 +11,7 @@ import type { Problem } from '../ui/ProblemNote.tsx';
 import type { PageScreen } from './screen.ts';
 import type { TableSources } from './sources.ts';
 
-/** What a search for a table needs to know: the device's choices and where tables come from. */
+/** The input of a search for a table: the device's choices and the sources of tables. */
 interface Seeker {
   readonly device: Device;
   readonly ownTables: OwnTables;

@@ -22,7 +22,7 @@ interface Kept {
   readonly hasPlayed: boolean;
 }
 
-/** What this device remembers of its player, as signals. */
+/** The memory of this device about its player, as signals. */
 export interface Device {
   readonly settings: Signal<Settings>;
   readonly name: Signal<string>;

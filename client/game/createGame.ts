@@ -136,7 +136,7 @@ const answered = ({ asked }: Controls): Promise<void> => until(asked, (actions) 
 
 /**
  * Cycles through the orders of the hand: by suit, by rank, the player's own. Choosing their own starts arranging by
- * taps.
+ * taps; after a card has moved, the next press only ends that.
  */
 function sort(controls: Controls): void {
   const { order, arranging, arranged, hand } = controls.store;

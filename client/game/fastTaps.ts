@@ -1,7 +1,7 @@
 import type { Target } from './types.ts';
 
 /**
- * A tap on the stock or pile this soon after another, in ms, was begun before the player saw the first one's effect.
+ * A tap on the stock or pile this soon after another, in ms, was begun before the player saw the effect of the first.
  */
 const FAST = 700;
 

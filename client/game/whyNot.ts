@@ -52,7 +52,7 @@ export function whyNot({ code, action }: Pick<Notice, 'code' | 'action'>, view: 
   }
 }
 
-/** What would turn these cards into a meld. */
+/** The changes that would turn these cards into a meld. */
 function nearMelds(view: PlayerView, cards: readonly Card[]): readonly WhyFact[] {
   const without = cards.flatMap((card): WhyFact[] => {
     const [reading] = readings(

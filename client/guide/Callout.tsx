@@ -7,15 +7,14 @@ import { arrowTo, placeCallout, RING } from './callout.ts';
 const HEAD = 11;
 
 /**
- * Something said about places of the table: a ring round each of them, an arrow to the nearest, and the words beside it.
- * Nothing of it stands in the way of a pointer but its buttons. It stays while there are no words, so that new ones are
- * spoken.
+ * Text about places of the table: a ring round each of them, an arrow to the nearest, and the text next to it. Only its
+ * buttons take pointer events. It stays mounted without text, so that screen readers speak the next one.
  */
 export function Callout(props: {
   readonly layout: Layout;
   readonly name: string;
   readonly kind?: 'closing';
-  /** Empty for nothing to say. */
+  /** The text; empty to hide the callout. */
   readonly words: string;
   readonly targets: readonly Rect[];
   /** Its buttons. */
@@ -57,7 +56,7 @@ function Ring({ target }: { readonly target: Rect }) {
   return <div class="pointed" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }} />;
 }
 
-/** From the words to the nearest of the places. */
+/** The arrow from the callout to the nearest place. */
 function Arrow(props: { readonly layout: Layout; readonly callout: Rect; readonly targets: readonly Rect[] }) {
   const rings = props.targets.map((target) => grown(target, RING));
   const arrow = arrowTo(props.layout, props.callout, rings);

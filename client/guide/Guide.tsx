@@ -9,12 +9,12 @@ import type { GuideMoment } from './step.ts';
 interface GuideProps {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
-  /** Something else is asked or told over the table: the guide waits. */
+  /** Whether something else is open over the table; the guide is hidden meanwhile. */
   readonly waits: boolean;
   readonly onLeave: () => void;
 }
 
-/** The guide of the first game: it looks on and points at things when the game comes to them. It never acts. */
+/** The guide of a first game. It follows the game and explains things when they come up; it never acts. */
 export function Guide({ game, layout, waits, onLeave }: GuideProps) {
   const progress = useSignal<GuideProgress>(AT_THE_BEGINNING);
   useSignalEffect(() => {
@@ -55,7 +55,7 @@ function momentOf(game: Game, layout: ReadonlySignal<Layout>): GuideMoment | nul
   );
 }
 
-/** After the first deal: what it did not bring, and that is all. */
+/** The closing words after the first deal, with the topics that did not come up. */
 function Closing(props: { readonly progress: GuideProgress; readonly layout: Layout; readonly onLeave: () => void }) {
   const { progress, layout, onLeave } = props;
   const missed = unseen(progress);

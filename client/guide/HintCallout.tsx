@@ -7,13 +7,13 @@ import { lessons } from '../text/lessons.ts';
 import { Callout } from './Callout.tsx';
 import { inMeld, ofMeld } from './places.ts';
 
-/** A hint: first the kind of thing that could be done, then, if one asks on, the very cards, selected. It never acts. */
+/** A hint: first the kind of action, then, on request, the cards, which are selected. It never acts. */
 export function HintCallout(props: {
   readonly game: Game;
   readonly layout: Layout;
-  /** Null when nothing is asked of the player. */
+  /** Null if the player is not to act. */
   readonly advice: Advice | null;
-  /** The whole of it is told. */
+  /** Whether the exact action is shown, rather than its kind. */
   readonly isExact: boolean;
   readonly onMore: () => void;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ export function HintCallout(props: {
   );
 }
 
-/** The button that does it, where it is not the cards alone. */
+/** The extra button for each action that has one. */
 const EXTRA_OF: Partial<Readonly<Record<SeatAction['type'], ExtraId>>> = {
   contract: 'findContract',
   goOut: 'goOut',
@@ -54,7 +54,7 @@ const EXTRA_OF: Partial<Readonly<Record<SeatAction['type'], ExtraId>>> = {
   recall: 'recall',
 };
 
-/** Where the hint points: the cards themselves are selected, once it is told exactly. */
+/** The places the hint points at. Once it is exact, its cards are selected as well. */
 function aimOf(action: SeatAction, isExact: boolean, layout: Layout, extras: readonly ExtraId[]): readonly Rect[] {
   const { buttons, stock, pile, handZone } = layout;
   switch (action.type) {

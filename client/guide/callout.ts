@@ -2,32 +2,32 @@ import { bottom, centre, distance, grown, rect, right } from '../stage/rect.ts';
 import { tallyPlace } from '../stage/tallyPlace.ts';
 import type { Layout, Point, Rect, Size } from '../stage/types.ts';
 
-/** How fine the places are that are tried: so many across the screen, but not finer than this, in pixels. */
+/** The grid of positions tried: this many steps across the screen, but at least `FINEST` pixels apart. */
 const TRIES = 56;
 const FINEST = 7;
-/** Free room between the callout and what it speaks of: the arrow needs it. */
+/** The gap between the callout and its targets, in pixels: room for the arrow. */
 const CLEAR = 18;
-/** The ring round a thing reaches so much further than the thing, in pixels. */
+/** How far a ring extends beyond its target, in pixels. */
 export const RING = 6;
-/** The least room to the edge of the screen. */
+/** The minimum distance to the edge of the screen, in pixels. */
 const EDGE = 6;
-/** A longer arrow leads the eye nowhere. */
+/** The longest useful arrow, in pixels. */
 const LONGEST = 220;
 
-/** What must be touched is hidden only where there is no other place at all. */
+/** The cost of covering a control: only if there is no other place at all. */
 const NEVER = 1000;
-/** What is spoken of is hidden a little rather than that: a finger goes through the words. */
+/** The cost of covering a target: cheaper than a control, since pointers pass through the callout. */
 const SELDOM = 300;
 
-/** A part of the table and how bad it is to hide a pixel of it. */
+/** A part of the table and the cost of covering a pixel of it. */
 interface Part {
   readonly rect: Rect;
   readonly cost: number;
 }
 
 /**
- * Where a callout of this size lies, speaking of these places: beside them, over nothing that must be touched, and over as
- * little as can be of what must be seen.
+ * Finds the position of a callout of this size: next to its targets, not over controls, and covering as little of the
+ * rest as possible.
  */
 export function placeCallout(layout: Layout, targets: readonly Rect[], size: Size): Rect {
   const parts = [
@@ -54,7 +54,7 @@ export function placeCallout(layout: Layout, targets: readonly Rect[], size: Siz
   return best ?? rect(EDGE, EDGE, size.width, size.height);
 }
 
-/** The least rectangle around all of these; null around nothing. */
+/** The bounding rectangle; null for an empty list. */
 export function around(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const x = Math.min(...rects.map((one) => one.x));
@@ -62,14 +62,15 @@ export function around(rects: readonly Rect[]): Rect | null {
   return rect(x, y, Math.max(...rects.map(right)) - x, Math.max(...rects.map(bottom)) - y);
 }
 
+/** An arrow, in CSS pixels. */
 export interface Arrow {
   readonly from: Point;
   readonly to: Point;
 }
 
 /**
- * From the edge of the callout to the edge of something it speaks of, over nothing that must be read; null where there is
- * no room for that: what is meant has a ring round it all the same.
+ * The shortest arrow from the edge of the callout to the edge of a target that crosses nothing else; null if there is
+ * none: the ring alone must do then.
  */
 export function arrowTo(layout: Layout, callout: Rect, targets: readonly Rect[]): Arrow | null {
   const inWay = partsOf(layout).filter(
@@ -118,21 +119,21 @@ function costOf(place: Rect, parts: readonly Part[], aim: Rect): number {
   return hidden / 10 + gapTo(place, aim) + Math.hypot(x - target.x, y - target.y) / 4;
 }
 
-/** How far two rectangles are apart. */
+/** The distance between two rectangles. */
 const gapTo = (one: Rect, other: Rect): number => distance(grownTo(one, other), centre(one).x, centre(one).y);
 
-/** All places for the middle of one at which it touches the other. */
+/** The positions of the centre of `one` at which it touches `other`. */
 const grownTo = (one: Rect, other: Rect): Rect =>
   rect(other.x - one.width / 2, other.y - one.height / 2, other.width + one.width, other.height + one.height);
 
-/** How many square pixels two rectangles have in common. */
+/** The area of the intersection, in square pixels. */
 function shared(one: Rect, other: Rect): number {
   const width = Math.min(right(one), right(other)) - Math.max(one.x, other.x);
   const height = Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** What is touched, what is read, and what is only nice to see. */
+/** The parts of the table by cost: controls, text to read, and what is only nice to see. */
 function partsOf(layout: Layout): readonly Part[] {
   const { buttons, hand, stock, pile, words, hint, badge, seats, own, melds, newMeld, points } = layout;
   const shown = seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null).map((box) => box.rect));
@@ -153,7 +154,10 @@ function partsOf(layout: Layout): readonly Part[] {
   return costs.flatMap(([rects, cost]) => rects.flatMap((one) => (one ? [{ rect: one, cost }] : [])));
 }
 
-/** Where hands are shown the tally comes soon: on a small screen over its lower part, or at the right of a wide one. */
+/**
+ * The place of the tally, which follows soon when hands are shown: on a small screen the lower part, on a wide one the
+ * right.
+ */
 function comingTally(layout: Layout): Rect {
   const { width, height } = layout;
   const small =

@@ -2,21 +2,21 @@ import type { GuideMoment, GuideStep, StepId, Topic } from './step.ts';
 import { TOPICS } from './step.ts';
 import { STEPS } from './steps.ts';
 
-/** How far somebody has come with the guide. */
+/** The player's progress in the guide. */
 export interface GuideProgress {
-  /** What is shown, and the moment in which that began; null for nothing. */
+  /** The current step and the moment it was first shown; null if there is none. */
   readonly showing: { readonly step: GuideStep; readonly first: GuideMoment } | null;
-  /** What has been shown, and done or put aside. */
+  /** Steps done or dismissed. */
   readonly told: readonly StepId[];
-  /** What has been shown at all. */
+  /** Steps shown at least once. */
   readonly met: readonly StepId[];
-  /** The first deal is over and the next one begun, or there is none: only the closing words are left. */
+  /** Whether only the closing words are left: the second deal has begun, or the game is over. */
   readonly closing: boolean;
 }
 
 export const AT_THE_BEGINNING: GuideProgress = { showing: null, told: [], met: [], closing: false };
 
-/** What is shown next, from what was and what lies there now. It never asks for anything: whoever plays on is followed. */
+/** The progress after a change of the table. The guide never waits for the player: if they play on, it follows. */
 export function follow(progress: GuideProgress, now: GuideMoment): GuideProgress {
   if (progress.closing) return progress;
   if (now.view.deal > 1 || now.view.phase === 'over') return { ...progress, showing: null, closing: true };
@@ -30,11 +30,11 @@ export function follow(progress: GuideProgress, now: GuideMoment): GuideProgress
   return { ...progress, showing: { step: next, first: now }, met: [...new Set([...progress.met, next.id])] };
 }
 
-/** What is shown has been understood: it is not told again. */
+/** Dismisses the current step; it is not shown again. */
 export function dismissStep(progress: GuideProgress): GuideProgress {
   const { showing, told } = progress;
   return showing ? { ...progress, showing: null, told: [...told, showing.step.id] } : progress;
 }
 
-/** What the first deal did not bring. */
+/** The topics that did not come up. */
 export const unseen = ({ met }: GuideProgress): readonly Topic[] => TOPICS.filter((topic) => !met.includes(topic));

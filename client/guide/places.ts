@@ -3,11 +3,11 @@ import { centre, contains } from '../stage/rect.ts';
 import type { Layout, Rect } from '../stage/types.ts';
 import { around } from './callout.ts';
 
-/** What can be seen of these cards of the hand. */
+/** The visible parts of these cards of the hand. */
 export const inHand = ({ hand }: Layout, cards: readonly Card[]): readonly Rect[] =>
   hand.filter(({ card }) => card !== null && cards.includes(card)).map(({ hit }) => hit);
 
-/** What can be seen of a card in a meld, with what it stands for, which is written at its foot. */
+/** The visible part of a card in a meld, including the label below a wild. */
 export const inMeld = ({ melds }: Layout, id: number, card: Card): readonly Rect[] =>
   melds
     .filter((meld) => meld.id === id)
@@ -17,19 +17,19 @@ export const inMeld = ({ melds }: Layout, id: number, card: Card): readonly Rect
         .flatMap(({ hit }) => around([hit, ...labels.map((label) => label.rect).filter(isUnder(hit))]) ?? []),
     );
 
-/** Is the middle of this under that strip of a card? */
+/** Whether the centre of a label is below this visible strip of a card. */
 const isUnder =
   (hit: Rect) =>
   (label: Rect): boolean =>
     contains(hit, centre(label).x, hit.y);
 
-/** A whole meld. */
+/** The rectangle of a whole meld. */
 export const ofMeld = ({ melds }: Layout, id: number): readonly Rect[] =>
   melds.filter((meld) => meld.id === id).map(({ rect }) => rect);
 
-/** Stock and pile, as far as one may draw from them. */
+/** The stock, and the pile unless it is empty. */
 export const ofPiles = ({ stock, pile }: Layout, { pileCount }: PlayerView): readonly Rect[] =>
   pileCount > 0 ? [stock, pile] : [stock];
 
-/** How often somebody has drawn or discarded. */
+/** How many cards a seat has drawn and discarded in this deal. */
 export const movesBy = ({ moves }: PlayerView, seat: Seat): number => moves.filter((move) => move.seat === seat).length;

@@ -1,30 +1,30 @@
 import type { Card, LegalActions, PlayerView, Reading } from '#engine';
 import type { Layout, Rect } from '../stage/types.ts';
 
-/** What the guide looks at: what the player sees, may do and has selected, and where all of it lies. */
+/** The input of the guide: the player's view, legal actions and selection, and the layout. */
 export interface GuideMoment {
   readonly view: PlayerView;
   readonly legal: LegalActions;
-  /** In the order chosen. */
+  /** The selected cards in the order chosen. */
   readonly selected: readonly Card[];
-  /** What the selection may be laid down as; null for nothing. */
+  /** The meld as which the selection may be laid down; null if there is none. */
   readonly newMeld: Reading | null;
   readonly layout: Layout;
 }
 
-/** One thing to show: when its time has come, where it is, what is said of it, and when it has been understood. */
+/** A step of the guide: when to show it, where it points, its text, and when it is done. */
 export interface GuideStep {
   readonly id: StepId;
-  /** Can it be shown on the table as it is. */
+  /** Whether the step can be shown now. */
   when(now: GuideMoment): boolean;
-  /** What of the table it speaks of; nowhere for the deal as a whole. */
+  /** The places the step is about; empty for the deal as a whole. */
   points(now: GuideMoment): readonly Rect[];
   says(now: GuideMoment): string;
-  /** Has the player done it, or played on, since it was `first` shown. */
+  /** Whether the player has done it, or played on, since it was `first` shown. */
   done(now: GuideMoment, first: GuideMoment): boolean;
 }
 
-/** All there is to show, in the order in which it is told when several could be. */
+/** All steps, in order of priority. */
 export const STEP_IDS = [
   'count',
   'lastCard',
@@ -41,6 +41,6 @@ export const STEP_IDS = [
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
-/** What a first deal need not bring: told at its end if it has not come up. */
+/** Topics that may not come up in the first deal; if so, they are listed at its end. */
 export const TOPICS = ['meld', 'layOff', 'swap', 'lastCard'] as const satisfies readonly StepId[];
 export type Topic = (typeof TOPICS)[number];

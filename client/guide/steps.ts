@@ -20,27 +20,27 @@ const isOwnTurn = ({ view }: Pick<GuideMoment, 'view'>): boolean => view.turn ==
 const isDrawing = (now: GuideMoment): boolean => isOwnTurn(now) && now.view.phase === 'draw';
 const isPlaying = (now: GuideMoment): boolean => isOwnTurn(now) && now.view.phase === 'play';
 
-/** Has the player drawn, played or discarded since: what is only told has then been read, or is not wanted. */
+/** Whether the player has drawn, played or discarded since: then a step of text alone was read, or is not wanted. */
 const hasMovedOn = (now: GuideMoment, first: GuideMoment): boolean => {
   const own = ({ view }: GuideMoment): number =>
     movesBy(view, view.viewer as Seat) + (isOwnTurn({ view }) ? view.draft.plays.length : 0);
   return own(now) !== own(first);
 };
 
-/** So many plays of this kind lie in the player's turn. */
+/** The number of plays of this kind in the player's current turn. */
 const playsOf = ({ view }: GuideMoment, type: 'meld' | 'layOff' | 'swap'): number =>
   isOwnTurn({ view }) ? view.draft.plays.filter((play) => play.type === type).length : 0;
 
 const wildsIn = ({ rules, wildRank }: PlayerView, cards: readonly Card[]): readonly Card[] =>
   cards.filter((card) => isWild(rules, wildRank, card));
 
-/** The new meld that is the easiest to see: the fewest wilds, then the most cards. */
+/** The new meld that is easiest to recognize: the fewest wilds, then the most cards. */
 export function plainestMeld({ view, legal }: GuideMoment): MeldAction | undefined {
   const cost = ({ reading: { cards } }: MeldAction): number => wildsIn(view, cards).length * 20 - cards.length;
   return legal.melds.toSorted((one, other) => cost(one) - cost(other))[0];
 }
 
-/** A card that fits a meld as what it is; a wild fits nearly everywhere, and is better kept. */
+/** A lay-off of a natural card: a wild fits nearly everywhere and is better kept. */
 const naturalLayOff = ({ view, legal }: GuideMoment): LayOffAction | undefined =>
   legal.layOffs.find(({ card }) => !isWild(view.rules, view.wildRank, card));
 
@@ -52,7 +52,7 @@ interface LyingWild {
   readonly faces: readonly Card[];
 }
 
-/** A wild on the table that somebody may come to free. */
+/** A wild on the table that a player could free with the right card. */
 function lyingWild({ view }: GuideMoment): LyingWild | undefined {
   const { rules, wildRank } = view;
   if (rules.swap.to === 'off') return undefined;
@@ -74,7 +74,7 @@ const meldIn = ({ view }: GuideMoment, id: number): TableMeld | undefined => vie
 const STEP: { readonly [Id in StepId]: Omit<GuideStep, 'id'> } = {
   count: {
     when: ({ view }) => view.deal > 0 && ['ready', 'press'].includes(view.phase) && view.results.length > 0,
-    // Of all seats these are the ones that no tally covers.
+    // The tally never covers these rectangles.
     points: ({ layout }) => layout.seats.map(({ rect }) => rect),
     says: () => lessons.GUIDE.count,
     done: () => false,
@@ -176,5 +176,5 @@ const STEP: { readonly [Id in StepId]: Omit<GuideStep, 'id'> } = {
   },
 };
 
-/** The first game, step by step: each is shown when the game itself has come to it. */
+/** The steps of a first game; each is shown when it comes up in play. */
 export const STEPS: readonly GuideStep[] = STEP_IDS.map((id) => ({ id, ...STEP[id] }));

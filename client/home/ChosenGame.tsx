@@ -4,12 +4,12 @@ import type { RuleSet } from '#engine';
 import { changeCount } from '#rules';
 import { text } from '../text/index.ts';
 
-/** The game that is played from the home screen, and how to choose another. */
+/** The chosen game on the home screen, with buttons to choose another or edit its rules. */
 export function ChosenGame(props: {
   readonly rules: RuleSet;
   readonly onGames: () => void;
   readonly onEdit: () => void;
-  /** What else is chosen for it. */
+  /** Further choices for this game. */
   readonly children: ComponentChildren;
 }) {
   const { rules, onGames, onEdit, children } = props;

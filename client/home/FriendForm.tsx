@@ -8,7 +8,7 @@ import { CodeField } from '../ui/CodeField.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 
-/** Play with friends: open a private table, or look at one by its code or its link. */
+/** Play with friends: opens a private table, or looks one up by its code or link. */
 export function FriendForm(props: {
   readonly paces: Paces;
   readonly hosting: Hosting;
@@ -37,7 +37,7 @@ export function FriendForm(props: {
   );
 }
 
-/** How the table will be: told in short, and changed when that is pressed. */
+/** The options of the table: a summary that opens the form. */
 function HostForm({ paces, hosting }: { readonly paces: Paces; readonly hosting: Hosting }) {
   const { bots, spectators } = hosting;
   return (

@@ -19,24 +19,24 @@ import { OwnTableList } from './OwnTableList.tsx';
 import { PaceChoice } from './PaceChoice.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
-/** What the home screen shows, keeps and can begin. */
+/** The data and actions of the home screen. */
 export interface HomeProps {
   readonly settings: Signal<Settings>;
   readonly name: Signal<string>;
   readonly seats: Signal<number>;
   readonly paces: Paces;
   readonly hosting: Hosting;
-  /** What is played. */
+  /** The chosen rules. */
   readonly rules: ReadonlySignal<RuleSet>;
   readonly problem: ReadonlySignal<Problem | null>;
-  /** A table is being looked for. */
+  /** Whether a search for a table is under way. */
   readonly busy: boolean;
-  /** The deal that a practice game is at which one can go on with; null for none. */
+  /** The number of the current deal in the saved practice game; null if there is none. */
   readonly keptDeal: ReadonlySignal<number | null>;
   readonly ownTables: ReadonlySignal<readonly OwnTable[]>;
-  /** Null while they are not known. */
+  /** Null while unknown. */
   readonly openTables: ReadonlySignal<readonly PublicTable[] | null>;
-  /** Nobody has played on this device yet. */
+  /** Whether nobody has played on this device yet. */
   readonly isNew: boolean;
   readonly onLearn: () => void;
   readonly onGoOn: () => void;
@@ -50,6 +50,7 @@ export interface HomeProps {
 
 const FAN = parseCards('7H 8D 9H');
 
+/** The home screen. */
 export function Home(props: HomeProps) {
   const [shows, setShows] = useState<'rules' | 'settings' | null>(null);
   const { rules, settings } = props;
@@ -84,7 +85,7 @@ export function Home(props: HomeProps) {
   );
 }
 
-/** Who plays, and the buttons that lead to a table at once. */
+/** The player's name and the buttons that lead straight to a table. */
 function Beginnings(props: HomeProps) {
   const { busy, isNew, onPlay, onLearn } = props;
   return (
@@ -115,7 +116,7 @@ function Beginnings(props: HomeProps) {
   );
 }
 
-/** Back into the practice game that was left, or in which the page was reloaded. */
+/** Resumes the saved practice game. */
 function GoOn({ keptDeal, busy, onGoOn }: HomeProps) {
   const deal = useBefore(keptDeal, busy);
   if (deal === null) return null;
@@ -127,14 +128,14 @@ function GoOn({ keptDeal, busy, onGoOn }: HomeProps) {
   );
 }
 
-/** A value as it was before somebody went on the way to a table: home is not to change under their eyes. */
+/** Freezes a value while a table is being opened: home must not change under the player's eyes. */
 function useBefore<Value>({ value }: ReadonlySignal<Value>, busy: boolean): Value {
   const before = useRef(value);
   if (!busy) before.current = value;
   return before.current;
 }
 
-/** What is played, by how many and how fast. */
+/** The game, the number of seats and the pace. */
 function GameChoice({ rules, seats, paces, onGames, onEdit }: HomeProps) {
   return (
     <ChosenGame rules={rules.value} onGames={onGames} onEdit={onEdit}>

@@ -4,10 +4,10 @@ import type { PublicTable } from '#protocol';
 import { readRuleCode } from '#rules';
 import { text } from '../text/index.ts';
 
-/** So many are shown until more are asked for. */
+/** The number of tables shown at first. */
 const FEW = 5;
 
-/** Tables that anybody may sit down at, as they are now. */
+/** The open tables, updated live. */
 export function OpenTableList(props: {
   readonly tables: ReadonlySignal<readonly PublicTable[] | null>;
   readonly busy: boolean;
@@ -47,7 +47,7 @@ function OpenTableRow(props: {
 }) {
   const { table, busy, onSitDown, onLook } = props;
   const game = text.codedGame(table.rules);
-  // A newer server may have games that this page does not know: looking at it says so.
+  // A newer server may have games this page does not know: a look at the table says so.
   const canSit = table.isOpen && readRuleCode(table.rules).ok;
   const doing = canSit ? text.OPEN_TABLES.sitDown : text.OPEN_TABLES.look;
   const now = text.openTableNow(table);

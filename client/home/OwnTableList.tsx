@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import type { OwnTable } from '../device/ownTables.ts';
 import { text } from '../text/index.ts';
 
-/** Tables at which one has a seat, to go back to; nothing where there are none. */
+/** The tables at which the player has a seat; hidden if there are none. */
 export function OwnTableList(props: {
   readonly tables: ReadonlySignal<readonly OwnTable[]>;
   readonly busy: boolean;

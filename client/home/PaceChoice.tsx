@@ -3,10 +3,10 @@ import type { PaceName } from '#protocol';
 import { text } from '../text/index.ts';
 import { ChoiceRow } from '../ui/Choice.tsx';
 
-/** How fast one plays, and what that means. */
+/** The choice of a pace, with an explanation. */
 export function PaceChoice(props: {
   readonly legend: string;
-  /** Tells it from another choice of a pace on the same screen. */
+  /** The name of the radio group, unique on the screen. */
   readonly name: string;
   readonly paces: readonly PaceName[];
   readonly pace: Signal<PaceName>;

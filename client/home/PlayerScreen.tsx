@@ -8,19 +8,20 @@ import { CopyButton } from '../ui/CopyButton.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { ScreenFrame } from '../ui/ScreenFrame.tsx';
 
-/** A code as it is shown, and room for what is typed between its letters. */
+/** The longest input accepted: a code as displayed, with room for extra separators. */
 const LONGEST_CODE = 40;
 
-/** Who the player is on this device, and how to be the same guest on another. */
+/** The player's name, and the recovery code that makes another device the same guest. */
 export interface PlayerProps {
   readonly name: Signal<string>;
-  /** A new code to write down; the one before is worth nothing from then on. */
+  /** Creates a recovery code to write down; the previous one becomes invalid. */
   readonly onNewCode: () => Promise<Result<string, Refusal>>;
-  /** Makes this device the guest with that code. */
+  /** Turns this device into the guest with this code. */
   readonly onRecover: (code: string) => Promise<Result<null, Refusal>>;
   readonly onBack: () => void;
 }
 
+/** The screen of the player's name and recovery code. */
 export function PlayerScreen({ name, onNewCode, onRecover, onBack }: PlayerProps) {
   return (
     <ScreenFrame title={text.PLAYER.heading} kind="player" onBack={onBack}>
@@ -34,10 +35,10 @@ export function PlayerScreen({ name, onNewCode, onRecover, onBack }: PlayerProps
   );
 }
 
-/** How an attempt stands: under way, refused, or done. */
+/** The state of a request: under way, done, refused, or null if not made. */
 type Attempt = 'busy' | 'done' | { readonly refused: Refusal } | null;
 
-/** One thing after the other: a second press while the first is under way means nothing. */
+/** Runs one request at a time: presses while one is under way are ignored. */
 function useAttempt<Value>(): [
   Attempt,
   (ask: () => Promise<Result<Value, Refusal>>, onDone: (value: Value) => void) => void,

@@ -3,7 +3,7 @@ import type { FormProps } from '../ui/LooksForm.tsx';
 import { LazySettingsForm } from '../ui/lazy.tsx';
 import { Panel } from '../ui/Panel.tsx';
 
-/** Everything that can be set, opened from a screen. */
+/** All settings, opened from a screen. */
 export function SettingsPanel({ settings, onClose }: FormProps & { readonly onClose: () => void }) {
   return (
     <Panel title={text.SETTINGS.title} kind="middle" onClose={onClose}>

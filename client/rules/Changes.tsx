@@ -5,7 +5,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 import type { Editing } from './useEditing.ts';
 
-/** What house rules have changed so far, each to be put back, and the rules that have come of it. */
+/** The changes made so far, each with a button that undoes it, and the resulting rules. */
 export function Changes(props: {
   readonly rules: RuleSet;
   readonly changes: readonly Difference[];

@@ -13,7 +13,7 @@ import { PlayWith } from './PlayWith.tsx';
 import type { RulesScreenProps } from './RulesScreen.tsx';
 import { useEditing } from './useEditing.ts';
 
-/** House rules are made here: what may be chosen on one side, what has come of it on the other. */
+/** The editor of house rules: the options on one side, the result on the other. */
 export function Editor(props: RulesScreenProps & { readonly onChange: (rules: RuleSet) => void }) {
   const { rules, problem, onChoose, onBack } = props;
   const [search, setSearch] = useState('');

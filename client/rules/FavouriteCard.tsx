@@ -15,7 +15,7 @@ interface FavouriteCardProps extends RulesWays {
   readonly onRemove: () => void;
 }
 
-/** House rules that are kept; such as can no longer be read say so, and can still be deleted. */
+/** One of the saved house rules. If its code can no longer be read, it says why and can still be deleted. */
 export function FavouriteCard({ favourite, chosen, onRename, onRemove, ...actions }: FavouriteCardProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { name, code } = favourite;

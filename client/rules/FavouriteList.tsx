@@ -6,7 +6,7 @@ import { text } from '../text/index.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import type { RulesWays } from './RulesButtons.tsx';
 
-/** House rules kept on this device, and what may be done with them. */
+/** The house rules saved on this device, and the actions on them. */
 export interface FavouriteWays {
   readonly all: ReadonlySignal<readonly Favourite[]>;
   readonly keep: (name: string, code: string) => boolean;
@@ -15,13 +15,13 @@ export interface FavouriteWays {
 }
 
 interface FavouriteListProps extends RulesWays {
-  /** Those to be shown. */
+  /** The rules to show. */
   readonly kept: readonly Favourite[];
   readonly chosen: RuleSet;
   readonly favourites: FavouriteWays;
 }
 
-/** The rules one keeps on this device. What is deleted can be had back while one looks at the list. */
+/** The list of house rules saved on this device. Deletion can be undone while the list is open. */
 export function FavouriteList({ kept, chosen, favourites, ...actions }: FavouriteListProps) {
   const [removed, setRemoved] = useState<Favourite | null>(null);
   const remove = (favourite: Favourite): void => {

@@ -5,10 +5,10 @@ import { RulesButtons, type RulesWays } from './RulesButtons.tsx';
 import { DifferenceList } from './RulesInWords.tsx';
 import { seatCounts } from './seatCounts.ts';
 
-/** As many other names as are told at once. */
+/** How many other names are shown at first. */
 const NAMES = 4;
 
-/** A game of the list: what it is called, where it comes from, and in what it differs. */
+/** A game of the list: its names, its origin, and how it differs from the standard game. */
 export function GameCard(
   props: RulesWays & { readonly game: GameInfo; readonly search: string; readonly isChosen: boolean },
 ) {
@@ -40,7 +40,7 @@ export function GameCard(
   );
 }
 
-/** The names that a search is about before the others. */
+/** The names, those that match the search first. */
 function bestFirst(names: readonly string[], search: string): readonly string[] {
   const wanted = searchText(search);
   if (wanted === '') return names;

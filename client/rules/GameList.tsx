@@ -9,10 +9,10 @@ import { GameCard } from './GameCard.tsx';
 import { PasteForm } from './PasteForm.tsx';
 import type { RulesWays } from './RulesButtons.tsx';
 
-/** Every game there is, to be found by any of its names; and the rules one has made or was sent. */
+/** All games, searchable by any of their names, and the player's saved rules. */
 export function GameList(
   props: RulesWays & {
-    /** What is chosen now. */
+    /** The current choice. */
     readonly chosen: RuleSet;
     readonly favourites: FavouriteWays;
     readonly onBack: () => void;
@@ -51,7 +51,7 @@ export function GameList(
   );
 }
 
-/** A game that is not here is perhaps one of these under a name nobody has told us, or can be made of one. */
+/** No game found: it may be listed under another name, or can be made from a listed one. */
 function NoneFound({ onAll, onEdit }: { readonly onAll: () => void; readonly onEdit: () => void }) {
   return (
     <>
@@ -70,7 +70,7 @@ function NoneFound({ onAll, onEdit }: { readonly onAll: () => void; readonly onE
 
 const isChosen = ({ id }: GameInfo, chosen: RuleSet): boolean => PRESETS[id] === chosen;
 
-/** The games by groups; those that a search has found in its own order, the best first. */
+/** The games by group; the results of a search in one group, the best match first. */
 function sections(games: readonly GameInfo[], search: string) {
   if (search.trim() !== '') return games.length === 0 ? [] : [{ heading: text.GAMES_SCREEN.found, list: games }];
   return GAME_GROUPS.map((group) => ({

@@ -5,7 +5,7 @@ import { text } from '../text/index.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { RulesNameField } from './RulesNameField.tsx';
 
-/** Rules to be sent to others, and to be kept on this device under a name. */
+/** Shares rules as a link or code, and saves them on this device under a name. */
 export function KeepAndShare(props: {
   readonly rules: RuleSet;
   /** The address that shows these rules. */

@@ -18,7 +18,7 @@ interface LookProps {
   readonly onBack: () => void;
 }
 
-/** A table before one sits down: who is there, and what is played. */
+/** A look at a table before joining: its players and its rules. */
 export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookProps) {
   const rules = readRuleCode(look.rules);
   return (
@@ -47,7 +47,7 @@ export function LookScreen({ look, name, problem, busy, onJoin, onBack }: LookPr
   );
 }
 
-/** For somebody who has no seat there: to take one, or to watch. */
+/** For a player without a seat there: take one, or watch. */
 function WaysIn({ look, name, busy, onJoin }: Pick<LookProps, 'look' | 'name' | 'busy' | 'onJoin'>) {
   return (
     <>

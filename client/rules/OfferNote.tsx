@@ -1,7 +1,7 @@
 import { text } from '../text/index.ts';
 import type { Offer } from './editing.ts';
 
-/** What many play along with the choice just made, to be added at a touch. */
+/** Offers options that usually go together with the last choice. */
 export function OfferNote(props: {
   readonly offer: Offer;
   readonly onAccept: () => void;

@@ -11,11 +11,11 @@ interface OptionGroupsProps {
   readonly groups: readonly OptionGroup[];
   readonly changes: readonly Difference[];
   readonly editing: Editing;
-  /** Something is searched for: then all that was found is open. */
+  /** Whether all groups are open, as during a search. */
   readonly allOpen: boolean;
 }
 
-/** The rules by groups, of which one is open. */
+/** The options in groups, one of which is open at a time. */
 export function OptionGroups({ groups, ...props }: OptionGroupsProps) {
   return (
     <div class="option-groups">

@@ -6,11 +6,11 @@ import { OfferNote } from './OfferNote.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 import type { Editing } from './useEditing.ts';
 
-/** One rule: what it is now, in a sentence; pressed, what else it may be. */
+/** One option: its current value as a sentence, and its other values when pressed. */
 export function OptionRow(props: {
   readonly rules: RuleSet;
   readonly option: OptionLine;
-  /** How it differs from the game the rules started from, if it does. */
+  /** How it differs from the game the rules started from; undefined if it does not. */
   readonly change: Difference | undefined;
   readonly editing: Editing;
 }) {
@@ -19,7 +19,7 @@ export function OptionRow(props: {
   const head = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = editing.openKey === key;
-  // What was focused goes away with the choices: then the focus is on the rule itself again.
+  // The focused choice is about to disappear: move the focus to the option itself.
   const then = (act: () => void) => (): void => {
     head.current?.focus();
     act();

@@ -5,7 +5,7 @@ import { text } from '../text/index.ts';
 import { CodeField } from '../ui/CodeField.tsx';
 import { LONGEST_PASTE, rulesIn } from './pasted.ts';
 
-/** Rules from somewhere else: a code or a link. What cannot be read says why, and changes nothing. */
+/** Opens rules from a pasted code or link. If it cannot be read, says why and changes nothing. */
 export function PasteForm({ onShow }: { readonly onShow: (rules: RuleSet) => void }) {
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<RuleCodeProblem | null>(null);

@@ -6,7 +6,7 @@ import { ChoiceRow } from '../ui/Choice.tsx';
 import { NameField } from '../ui/NameField.tsx';
 import { nearestSeats, seatCounts } from './seatCounts.ts';
 
-/** How many sit at a table with these rules: only as many as they are for. */
+/** The choice of the number of seats, among those these rules allow. */
 export function SeatsChoice({ rules, seats }: { readonly rules: RuleSet; readonly seats: Signal<number> }) {
   return (
     <ChoiceRow
@@ -21,7 +21,7 @@ export function SeatsChoice({ rules, seats }: { readonly rules: RuleSet; readonl
   );
 }
 
-/** What one plays with rules that are shown or made. */
+/** Buttons that open a table with the rules on screen. */
 export function PlayWith(props: {
   readonly rules: RuleSet;
   readonly name: Signal<string>;

@@ -4,7 +4,7 @@ import { problemSentence, valueSentence, wordsOf } from '#rules';
 import { text } from '../text/index.ts';
 import type { Refused } from './editing.ts';
 
-/** Why a choice does not go with the rest, and what else would have to change. It takes the focus. */
+/** Explains why a choice conflicts with the other options, and what else would have to change. Takes the focus. */
 export function RefusedNote(props: {
   readonly refused: Refused;
   readonly rules: RuleSet;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { RulesNameField } from './RulesNameField.tsx';
 
-/** Another name for rules that are kept. */
+/** Renames saved rules. */
 export function RenameForm(props: {
   readonly name: string;
   readonly onRename: (to: string) => boolean;

@@ -3,23 +3,23 @@ import type { RuleSet } from '#engine';
 import { text } from '../text/index.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 
-/** What may be done with rules in a list. */
+/** The actions on rules in a list. */
 export interface RulesWays {
   readonly onChoose: (rules: RuleSet) => void;
-  /** All of them in words. */
+  /** Shows all of the rules in words. */
   readonly onShow: (rules: RuleSet) => void;
   readonly onEdit: (rules: RuleSet) => void;
 }
 
-/** Below rules in a list: choose them, or see more of them. */
+/** The buttons below rules in a list: choose them, or show more. */
 export function RulesButtons(
   props: RulesWays & {
     readonly rules: RuleSet;
     readonly name: string;
     readonly isChosen: boolean;
-    /** How they differ, in short. */
+    /** A short summary of how they differ. */
     readonly label: string;
-    /** How they differ, at length. */
+    /** The differences in full. */
     readonly children: ComponentChildren;
   },
 ) {

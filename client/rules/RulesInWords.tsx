@@ -2,7 +2,7 @@ import type { RuleSet } from '#engine';
 import { type Difference, differences, howWePlay } from '#rules';
 import { text } from '../text/index.ts';
 
-/** In what rules differ, each beside what it would be otherwise; `preset` is the game it would be. */
+/** A list of differences, each with the sentence it replaces; `preset` is the game compared with. */
 export function DifferenceList(props: { readonly list: readonly Difference[]; readonly preset?: string }) {
   const { list, preset = 'crazy-rummy' } = props;
   return (
@@ -17,7 +17,7 @@ export function DifferenceList(props: { readonly list: readonly Difference[]; re
   );
 }
 
-/** The whole rules in plain sentences, part by part. */
+/** All rules in plain sentences, section by section. */
 export function HowWePlay({ rules }: { readonly rules: RuleSet }) {
   return (
     <div class="how-we-play">
@@ -33,7 +33,7 @@ export function HowWePlay({ rules }: { readonly rules: RuleSet }) {
   );
 }
 
-/** What sets rules apart, if anything does, and then all of them. */
+/** The differences from the standard game, if any, and then all rules. */
 export function RulesInWords({ rules }: { readonly rules: RuleSet }) {
   const different = differences(rules);
   return (

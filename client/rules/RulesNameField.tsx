@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from '../device/favourites.ts';
 
-/** Asks under what name rules are kept. */
+/** The field for the name of saved rules. */
 export function RulesNameField(props: {
   readonly label: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { lessons } from '../text/lessons.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { RulesInWords } from './RulesInWords.tsx';
 
-/** How we play here: in short, then what is different, then all of it, in the words of the game. */
+/** The rules of a table: a summary, the differences, then all of them, in the game's own terms. */
 export function RulesPanel({ rules, onClose }: { readonly rules: RuleSet; readonly onClose: () => void }) {
   return (
     <Panel title={text.RULES_PAGE.hereWePlay} kind="middle" onClose={onClose}>

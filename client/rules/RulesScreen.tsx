@@ -10,7 +10,7 @@ import { PlayWith } from './PlayWith.tsx';
 import { DifferenceList, HowWePlay } from './RulesInWords.tsx';
 import { seatCounts } from './seatCounts.ts';
 
-/** What the screens that show rules or change them have in common. */
+/** The common props of the screens that show or edit rules. */
 export interface RulesScreenProps {
   readonly rules: RuleSet;
   readonly name: Signal<string>;
@@ -24,7 +24,7 @@ export interface RulesScreenProps {
   readonly onBack: () => void;
 }
 
-/** Rules in words, as a link leads to them: nothing is joined yet. */
+/** The rules in words, as opened by a link. */
 export function RulesScreen(props: RulesScreenProps & { readonly onEdit: (rules: RuleSet) => void }) {
   const { rules, problem, onEdit, onChoose, onBack } = props;
   const different = differences(rules);

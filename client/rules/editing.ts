@@ -16,29 +16,29 @@ import {
   withValue,
 } from '#rules';
 
-/** Something was chosen that does not go with the rest. */
+/** A choice that conflicts with the other options. */
 export interface Refused {
   readonly key: OptionKey;
   readonly value: OptionValue<OptionKey>;
   readonly problems: readonly RuleProblem[];
-  /** The nearest rules that keep the choice and work; null when there are none. */
+  /** The nearest valid rules that keep the choice; null if there are none. */
   readonly wayOut: RuleSet | null;
-  /** What those change beside the choice. */
+  /** The other changes of `wayOut`. */
   readonly also: readonly Difference[];
 }
 
-/** What many play along with a choice just made. */
+/** Options that usually go together with the choice just made. */
 export interface Offer {
   readonly key: OptionKey;
-  /** The rules with it. */
+  /** The rules with these options. */
   readonly rules: RuleSet;
   readonly also: readonly Difference[];
 }
 
-/** What became of a choice: other rules, and what goes with it, or why not. */
+/** The result of a choice: the new rules with an offer, or why it is refused. */
 export type Chosen = { readonly rules: RuleSet; readonly offer: Offer | null } | { readonly refused: Refused };
 
-/** What house rules have changed in the game it started from, as far as it means anything. */
+/** The differences from the game the rules started from. */
 export const changesIn = (rules: RuleSet): readonly Difference[] => differences(rules, baseGame(rules));
 
 /** Chooses a value for an option. */
@@ -60,12 +60,12 @@ function offerAfter(rules: RuleSet, key: OptionKey): Offer | null {
   return after && { key, rules: after, also: differences(after, rules) };
 }
 
-/** Chooses for an option the value it has in the game the rules started from. */
+/** Sets an option back to its value in the game the rules started from. */
 export const reset = (rules: RuleSet, key: OptionKey): Chosen => choose(rules, key, valueIn(baseGame(rules), key));
 
 /**
- * The rules without changes that mean nothing in them, where they work without: what is not seen in the editor is not
- * carried along, and those who play alike have the same code.
+ * The rules without changes to options that do not apply, as far as they stay valid. The editor does not show these
+ * options, and equal games must have equal codes.
  */
 export function withoutMoot(rules: RuleSet): RuleSet {
   const base = baseGame(rules);

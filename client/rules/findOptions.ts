@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '#rules';
 
-/** A part of the editor: its heading and what can be chosen there. */
+/** A group of options in the editor. */
 export interface OptionGroup {
   readonly group: EditorGroup;
   readonly title: string;
@@ -19,8 +19,8 @@ export interface OptionGroup {
 }
 
 /**
- * What can be chosen in these rules, by groups: all of it, or what has every word of a search in its heading, its label
- * or one of its sentences.
+ * The options of these rules by group: all, or those with every word of the search in their group's title, their label
+ * or one of their sentences.
  */
 export function findOptions(rules: RuleSet, search = ''): readonly OptionGroup[] {
   const wanted = search.split(/\s+/).map(searchText).filter(Boolean);

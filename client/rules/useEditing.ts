@@ -4,26 +4,27 @@ import { baseGame, type EditorGroup, groupOf, type OptionKey, type OptionValue, 
 import { text } from '../text/index.ts';
 import { type Chosen, choose, type Offer, type Refused, reset } from './editing.ts';
 
-/** What of the editor is open, and what becomes of a choice. */
+/** The state and actions of the editor. */
 export interface Editing {
   readonly openGroup: EditorGroup | null;
   readonly openKey: OptionKey | null;
   readonly refused: Refused | null;
-  /** What goes with the choice made last. */
+  /** Options that go together with the last choice. */
   readonly offer: Offer | null;
-  /** What changed last, for those who listen. */
+  /** The last change as a sentence, for screen readers. */
   readonly said: string;
   toggleGroup(group: EditorGroup): void;
   toggleOption(key: OptionKey): void;
   choose(key: OptionKey, value: OptionValue<OptionKey>): void;
   reset(key: OptionKey): void;
   resetAll(): void;
-  /** Takes the way out, or what goes with a choice. */
+  /** Accepts the way out of a refusal, or the offer. */
   accept(): void;
   /** Leaves the rules as they are. */
   dismiss(): void;
 }
 
+/** Keeps the state of the editor; `onChange` receives each new set of rules. */
 export function useEditing(rules: RuleSet, onChange: (rules: RuleSet) => void): Editing {
   const [openGroup, setOpenGroup] = useState<EditorGroup | null>('players');
   const [openKey, setOpenKey] = useState<OptionKey | null>(null);

@@ -4,10 +4,10 @@ import type { Result } from '#engine';
 import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
 
-/** A button that asks the table for something, and says above itself why it was refused. */
+/** A button that sends a request to the table and shows a refusal above itself. */
 export function AskButton(props: {
   readonly kind: string;
-  /** It was asked for already. */
+  /** Whether the request has been made already; disables the button. */
   readonly done?: boolean;
   readonly ask: () => Promise<Result<null, Refusal>>;
   readonly children: ComponentChildren;

@@ -6,7 +6,9 @@ import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { MiniCard } from '../ui/MiniCard.tsx';
 
-/** Several meanings of one gesture, as pictures of the finished melds, where the meld will lie. */
+/**
+ * Asks which of several meanings a gesture has, with pictures of the finished melds, near the place of the new meld.
+ */
 export function ChooserPanel({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const box = useRef<HTMLDivElement>(null);
   const chooser = game.chooser.value;
@@ -19,8 +21,8 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
     if (event.key === 'Escape') game.choose(null);
   };
   const title = text.chooserTitle(chooser, text.wordsOf(view.rules));
-  // The places themselves are lit on the table: the panel must not lie over them, nor show them again, unless by a picture
-  // alone one can tell two from each other.
+  // The places are highlighted on the table, so the panel must not cover them and has no need for pictures, unless only
+  // these distinguish two options.
   const isPlace = chooser.asks === 'wildPlace';
   const names = chooser.options.map((option) => text.optionName(chooser.asks, option, view));
   const isLow = isPlace || chooser.asks === 'lastDiscard';
@@ -49,7 +51,7 @@ export function ChooserPanel({ game, layout }: { readonly game: Game; readonly l
   );
 }
 
-/** Two sets of the same rank may lie on the table. */
+/** Whether another option has the same name: two sets of one rank may be on the table. */
 const isTwice = (names: readonly string[], name: string | undefined): boolean =>
   names.filter((one) => one === name).length > 1;
 
@@ -59,7 +61,7 @@ function OptionPicture({ view, option }: { readonly view: PlayerView; readonly o
   return card === null ? null : <MiniCard card={card} wild={isWild(view.rules, view.wildRank, card)} />;
 }
 
-/** A meld in small cards, as it would lie. */
+/** A meld in small cards; a wild shows the card it stands for. */
 export function MeldPicture({ view, reading }: { readonly view: PlayerView; readonly reading: Reading }) {
   const { rules, wildRank } = view;
   return (
@@ -77,17 +79,17 @@ export function MeldPicture({ view, reading }: { readonly view: PlayerView; read
   );
 }
 
-/** Over the words that name the step, as far down as the hand allows. */
+/** Right above the step's caption, as low as the hand allows. */
 const aboveWords = ({ words, height }: Layout) => ({ bottom: `${height - words.y + 6}px` });
 
-/** Lower screens have the pictures in one row, and the way out beside the title. */
+/** Height in CSS pixels up to which `heightOf` assumes four pictures a row, and Cancel next to the title. */
 const LOW = 480;
 
-/** About how tall it is: its frame, and a row for every two pictures. */
+/** The approximate height of the panel: its frame and the rows of pictures, two a row, or four on low screens. */
 const heightOf = (options: number, screen: number): number =>
   screen <= LOW ? 80 + Math.ceil(options / 4) * 116 : 112 + Math.ceil(options / 2) * 116;
 
-/** About the middle of the new meld's place, over the words that name the step, and never beyond the table. */
+/** Centred on the place of the new meld, but above the step's caption and within the table. */
 function near({ x, y, height: place }: Rect, { width, height, words }: Layout, options: number) {
   const tall = heightOf(options, height);
   const top = Math.max(8, Math.min(y + (place - tall) / 2, words.y - tall - 4));

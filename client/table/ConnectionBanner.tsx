@@ -3,15 +3,15 @@ import type { Refusal } from '#protocol';
 import { text } from '../text/index.ts';
 import { useModal } from '../ui/modal.ts';
 
-/** Why a table is lost: in the end it may only be open elsewhere. */
+/** Why a table is lost; `takenOver`: it is open in another tab or on another device. */
 type Reason = Refusal | 'takenOver';
 
-/** Tells that the table is out of reach: for the moment, or for good and why. */
+/** Says that the connection is being restored, or that it is lost and why. Shows nothing while online. */
 export function ConnectionBanner(props: {
   readonly status: 'online' | 'reconnecting' | 'lost';
   readonly reason: Reason | null;
   readonly onHome: () => void;
-  /** Takes the seat back from where it is played now. */
+  /** Takes the seat back from the tab or device that plays it now. */
   readonly onPlayHere: () => void;
 }) {
   if (props.status === 'online') return null;
@@ -25,13 +25,13 @@ export function ConnectionBanner(props: {
   return <Lost {...props} />;
 }
 
-/** Nothing else can be done than to go home, or to play here again. */
+/** Modal: the player can only go home or take the seat back. */
 function Lost({ reason, onHome, onPlayHere }: Omit<Parameters<typeof ConnectionBanner>[0], 'status'>) {
   const box = useRef<HTMLDivElement>(null);
   useModal(box);
   const [isComing, setComing] = useState(false);
   const playHere = (): void => {
-    // A second press would take the seat from the first.
+    // A second press would take the seat over from the first.
     if (!isComing) onPlayHere();
     setComing(true);
   };

@@ -5,11 +5,11 @@ import type { Layout, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { MeldPicture } from './ChooserPanel.tsx';
 
-/** The contract of the deal until it is laid: what it asks, what is still missing, and the melds put aside for it. */
+/** The contract until it is laid: what it requires, what is still missing, and the melds put aside for it. */
 export function ContractBar({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const view = game.view.value;
   const contract = view && owesContract(view) ? contractOf(view.rules, view.deal) : null;
-  // A question about the upcard tells it again, and lies over this.
+  // A question about the upcard covers this bar and repeats the contract.
   if (!view || !contract || game.question.value) return null;
   const prepared = game.prepared.value;
   const place = overWords(layout.contract ?? layout.felt, layout);
@@ -37,7 +37,7 @@ export function ContractBar({ game, layout }: { readonly game: Game; readonly la
   );
 }
 
-/** In landscape the middle of it lies over the words that name the step; in portrait it needs all of its place. */
+/** In landscape the bar is centred above the step's caption; in portrait it needs its full width. */
 function overWords(place: Rect, { words, width, height }: Layout): Rect {
   if (width <= height) return place;
   const middle = words.x + words.width / 2;

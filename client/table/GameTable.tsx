@@ -35,10 +35,12 @@ import { Toast } from './Toast.tsx';
 import { logByDeal } from './tableLog.ts';
 import { DealEndPanel } from './tally/DealEnd.tsx';
 
-/** What only the page opens over the table: also what can be done about the player in a seat. */
+/**
+ * Panels opened by parts of the page other than the table's buttons: keys, phrases, and the menu of a player in a seat.
+ */
 type Aside = 'keys' | 'phrases' | { readonly about: Seat };
 
-/** The game on its table: the picture, the same as HTML over it, and whatever is opened. */
+/** The game at its table: the picture, its accessible mirror, and the panels over them. */
 export function GameTable(props: TablePageProps) {
   const { open, settings } = props;
   const { game, layout } = open;
@@ -95,14 +97,14 @@ function show<Value>(where: Signal<Value>, what: Value): void {
   where.value = what;
 }
 
-/** What the seats open, where people play. */
+/** The panels that seats open, at tables of people; null in practice. */
 function pressesAt({ open, settings }: TablePageProps, aside: Signal<Aside | null>): SeatPresses | null {
   if (!open.talk) return null;
   const says = settings.value.phrases && open.game.table.value.viewer !== 'spectator';
   return { speak: says ? () => show(aside, 'phrases') : null, about: (about) => show(aside, { about }) };
 }
 
-/** What only the page opens over the table, over what a button has opened. */
+/** The open `Aside`, over any panel opened by a button. */
 function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside: Signal<Aside | null> }) {
   const close = (): void => show(aside, null);
   const { talk, game } = open;
@@ -115,7 +117,7 @@ function AsidePanel({ open, aside, settings }: TablePageProps & { readonly aside
   return <LazyPlayerPanel name={name} talk={talk} plays={viewer !== 'spectator'} onClose={close} />;
 }
 
-/** What is asked before one leaves, over all else. */
+/** The question before leaving, over everything else. */
 function LeavingPanel({ open: { game, leaving }, onLeave, onAway }: TablePageProps) {
   const onStay = (): void => show(leaving, null);
   if (leaving.value === 'seat') return <LazyLeavePanel onStay={onStay} onLeave={onLeave} />;
@@ -123,7 +125,7 @@ function LeavingPanel({ open: { game, leaving }, onLeave, onAway }: TablePagePro
   return <LazyHomePanel isPractice={isPractice(game.table.value)} onStay={onStay} onHome={onAway} />;
 }
 
-/** What a button of the table opened. */
+/** The panel opened by a button of the table. */
 function OpenedPanel({
   open,
   settings,
@@ -158,7 +160,7 @@ function OpenedPanel({
   }
 }
 
-/** Has the viewer a seat in a game under way. */
+/** Whether the viewer has a seat in a game under way. */
 const isAtStake = ({ viewer, game }: TableView): boolean =>
   viewer !== 'spectator' && game !== null && game.phase !== 'over';
 
@@ -167,5 +169,5 @@ function TableLog({ open, onClose }: { readonly open: OpenTable; readonly onClos
   return <LazyLogPanel deals={deals} table={open.game.table.value} onClose={onClose} />;
 }
 
-/** Is it a table of this page, which nobody else can come to: it is kept on the device when it is left. */
+/** Whether this is a practice table: the device keeps it when the player leaves. */
 const isPractice = ({ isPrivate, code }: TableView): boolean => isPrivate && code === '';

@@ -6,7 +6,7 @@ import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import type { OpenTable } from './openTable.ts';
 
-/** What a hint takes: the bots' judgement and the callout. Fetched with the first one. */
+/** Loads the code of hints, the bots and the callout, with the first hint. */
 async function fetchHints() {
   const [{ HintCallout }, { think }, { randomFrom }] = await Promise.all([
     import('../guide/HintCallout.tsx'),
@@ -25,11 +25,11 @@ type Fetched = Awaited<ReturnType<typeof fetchHints>>;
 interface Shown {
   readonly advice: Advice | null;
   readonly isExact: boolean;
-  /** The decision it is for: another one ends it. */
+  /** The decision the hint is for; it disappears with the next one. */
   readonly at: string;
 }
 
-/** A button that shows what one could do: at the first press the kind, at the second the cards. */
+/** A button that suggests an action: its kind at the first press, the cards at the second. */
 export function Hints({ open, onShow }: { readonly open: OpenTable; readonly onShow: (shows: boolean) => void }) {
   const { game, layout } = open;
   const parts = useSignal<Fetched | null>(null);
@@ -91,7 +91,7 @@ export function Hints({ open, onShow }: { readonly open: OpenTable; readonly onS
   );
 }
 
-/** What is asked of the viewer now, as a name that changes with every decision. */
+/** A key that changes with every decision of the viewer; empty for a spectator. */
 function decisionIn({ view }: Game): string {
   const game = view.value;
   if (!game || game.viewer === 'spectator') return '';

@@ -3,7 +3,7 @@ import { placed } from '../stage/boxStyle.ts';
 import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
-/** The last seconds of the viewer's own time, on the edge of the words that name the step. They are spoken elsewhere. */
+/** The last seconds of the viewer's own time, at the edge of the step's caption. The announcer speaks them. */
 export function Hurry(props: { readonly secondsLeft: ReadonlySignal<number | null>; readonly layout: Layout }) {
   const left = props.secondsLeft.value;
   if (left === null) return null;

@@ -1,7 +1,7 @@
 import { text } from '../text/index.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 
-/** The code of a table and the link that leads there, with what they are for. */
+/** The code and link of a table, with a sentence on how to use them. */
 export function Invitation(props: { readonly code: string; readonly link: string; readonly words: string }) {
   const { code, link, words } = props;
   return (

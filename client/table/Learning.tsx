@@ -12,7 +12,7 @@ import type { OpenTable } from './openTable.ts';
 
 const Guide = lazy(async () => (await import('../guide/Guide.tsx')).Guide);
 
-/** What teaches at the table: the rules behind the wild rank, hints, and the guide of a first game. */
+/** The learning aids at the table: the rules behind the wild-rank badge, hints, and the guide of a first game. */
 export function Learning({
   open,
   settings,

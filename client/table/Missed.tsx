@@ -3,7 +3,7 @@ import type { Game, Notice } from '../game/types.ts';
 import type { OpenTable } from './openTable.ts';
 import { LazyAwayPanel, LazyTimeOutPanel } from './panels/lazyPanels.tsx';
 
-/** What was done for the viewer: by a bot while they were away, or for the first time by the clock. */
+/** Panels about turns the viewer missed: those a bot played while they were away, and the first one the clock ended. */
 export function Missed({ open: { game, line } }: { readonly open: OpenTable }) {
   const table = game.table.value;
   const { notice, close } = useFirstTimeOut(game);
@@ -16,10 +16,10 @@ export function Missed({ open: { game, line } }: { readonly open: OpenTable }) {
   );
 }
 
-/** The first turn at this table that the clock has ended, until it is closed. Later ones are told in a word. */
+/** The notice of the first turn at this table that the clock ended, until it is closed. Later ones get a toast. */
 function useFirstTimeOut(game: Game): { readonly notice: Notice | null; close(): void } {
   const notice = game.notice.value;
-  // Where none runs nothing can run out: a turn that somebody else ends there is not to be explained by it.
+  // Without a clock, somebody else must have ended the turn, so that the explanation would be wrong.
   const hasClock = useRef(false);
   if (game.table.value.clock) hasClock.current = true;
   const [first, setFirst] = useState<Notice | 'closed' | null>(null);

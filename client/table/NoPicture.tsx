@@ -1,6 +1,6 @@
 import { text } from '../text/index.ts';
 
-/** The drawn table could not be loaded: after an update its files have other names. */
+/** Shown when the picture cannot be loaded: after an update its files have other names. */
 export function NoPicture() {
   return (
     <div class="panel middle lost" role="alert">

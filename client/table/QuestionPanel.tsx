@@ -10,8 +10,8 @@ import { useSecondsLeft } from './tally/useSecondsLeft.ts';
 type Asked<Asks extends Question['asks']> = Extract<Question, { asks: Asks }>;
 
 /**
- * What is asked of the viewer beside the cards, above the hand: the upcard, the wild rank, how many cards a two gives. The
- * Press is asked with the tally.
+ * A question to the viewer that is not answered with cards, above the hand: about the upcard, the wild rank, or the
+ * number of cards after a two. The tally asks about the Press.
  */
 export function QuestionPanel({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const question = game.question.value;
@@ -33,7 +33,7 @@ export function QuestionPanel({ game, layout }: { readonly game: Game; readonly 
 const isClaim = (question: Question): question is Asked<'take' | 'call'> =>
   question.asks === 'take' || question.asks === 'call';
 
-/** A card that may be had out of turn, with the time there is to say so. */
+/** Asks whether the viewer claims the upcard, with the time left to answer. */
 function ClaimQuestion({ game, question }: { readonly game: Game; readonly question: Asked<'take' | 'call'> }) {
   const table = game.table.value;
   const view = game.view.value;
@@ -66,13 +66,13 @@ function ClaimQuestion({ game, question }: { readonly game: Game; readonly quest
   );
 }
 
-/** The contract that the card might help to. */
+/** The contract the viewer still has to lay: the card might help. */
 function OwedContract({ view }: { readonly view: PlayerView }) {
   const contract = owesContract(view) ? contractOf(view.rules, view.deal) : null;
   return contract && <p>{text.contractLine(view, contract)}</p>;
 }
 
-/** The ranks the dealer may name; those that have been wild before say so when they are pressed. */
+/** The ranks the dealer may name. A rank that was wild before is disabled and says why when pressed. */
 function NameQuestion({ game, ranks }: { readonly game: Game; readonly ranks: readonly RankChoice[] }) {
   return (
     <>
@@ -94,7 +94,7 @@ function NameQuestion({ game, ranks }: { readonly game: Game; readonly ranks: re
   );
 }
 
-/** A two was turned up: how many cards it gives. */
+/** A two was turned up: asks how many cards to deal. */
 function SizeQuestion({ game }: { readonly game: Game }) {
   return (
     <>

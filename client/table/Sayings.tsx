@@ -6,7 +6,7 @@ import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { Sign } from './Sign.tsx';
 
-/** What is being said, each beside the seat of who says it. Those who do not see it are told by the announcer. */
+/** The visible phrases, each next to its seat. The announcer reads them out. */
 export function Sayings({ heard, layout }: { readonly heard: readonly Utterance[]; readonly layout: Layout }) {
   return (
     <div class="sayings" aria-hidden="true" data-spared>

@@ -2,7 +2,7 @@ import type { EMOTES } from '#protocol';
 
 type Emote = (typeof EMOTES)[number];
 
-/** What each sign without words looks like: a face, a thumb, a heart, in a square of 24. */
+/** The pictures of the emotes: faces, a thumb and a heart, in a 24 × 24 square. */
 const FACE = <circle cx="12" cy="12" r="9.5" />;
 const EYES = <path class="dots" d="M9 9.8v.4M15 9.8v.4" />;
 const PICTURES: Readonly<Record<Emote, preact.JSX.Element>> = {
@@ -45,7 +45,7 @@ const PICTURES: Readonly<Record<Emote, preact.JSX.Element>> = {
   ),
 };
 
-/** A sign that says something without words; what it means stands beside it for those who do not see it. */
+/** The picture of an emote, hidden from screen readers: give its meaning as text next to it. */
 export const Sign = ({ sign }: { readonly sign: Emote }) => (
   <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
     {PICTURES[sign]}

@@ -6,7 +6,7 @@ import type { TablePageProps } from './openTable.ts';
 import { Adjourned } from './tally/Adjourning.tsx';
 import { WaitingScreen } from './Waiting.tsx';
 
-/** A table: people gathering, or the game. */
+/** A table: the waiting screen while people gather, then the game. */
 export function TablePage(props: TablePageProps) {
   const { open, onLeave, onPlayHere } = props;
   const { connection, table } = open.game;

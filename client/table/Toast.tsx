@@ -10,23 +10,25 @@ import type { WhyAsked } from './panels/WhyPanel.tsx';
 
 const WhyPanel = lazy(async () => (await import('./panels/WhyPanel.tsx')).WhyPanel);
 
-/** Long enough to be read, and to ask why. */
+/** How long a notice stays, in ms: long enough to read it and to press Why. */
 const SHOWN = 7000;
 
-/** Nearer than this the piles lie right above the words, in pixels. */
+/** Below this distance, in pixels, the piles count as right above the caption. */
 const NEAR = 60;
 
-/** No notice reaches further to either side of the middle, in pixels. */
+/** The farthest a notice reaches to either side of the middle, in pixels. */
 const REACH = 280;
 
-/** Above the words that name the step; and above the piles where these lie between the words and the melds. */
+/**
+ * The lower edge of the notice: above the step's caption, and above the piles if these are between caption and melds.
+ */
 function lowerEdge({ width, words, stock, stockLabel }: Layout): number {
   const piles = Math.max(stock.y + stock.height, stockLabel.y + stockLabel.height);
   const isBeside = stock.x > width / 2 + REACH;
   return !isBeside && words.y - piles < NEAR ? stock.y : words.y;
 }
 
-/** Over the piles and the hand, or, while something else lies there, at the top of the free table, beside a tally. */
+/** The position: above the piles and the hand; at the top of the felt if that place is taken; or beside a tally. */
 function place(layout: Layout, isTaken: boolean, isAfterDeal: boolean) {
   const tally = isAfterDeal ? tallyPlace(layout) : null;
   if (tally) return besideTally(layout, tally);
@@ -34,8 +36,8 @@ function place(layout: Layout, isTaken: boolean, isAfterDeal: boolean) {
 }
 
 /**
- * One sentence, for a moment, where it hides nothing that is needed now; and the way to learn why. Each is a new element in
- * a place that stays: so it is spoken, the same one twice as well.
+ * Shows a notice for a moment, where it hides nothing needed now, with a button that explains why. Each notice is a new
+ * element in a permanent live region, so that screen readers speak it even if it repeats.
  */
 export function Toast({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const notice = game.notice.value;

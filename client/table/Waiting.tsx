@@ -6,11 +6,11 @@ import { text } from '../text/index.ts';
 import { AskButton } from './AskButton.tsx';
 import { Invitation } from './Invitation.tsx';
 
-/** People gather: the code and the link of a private table, who sits where, and the start. */
+/** The waiting screen: the code and link of a private table, the seats, and the Start button. */
 export function WaitingScreen(props: {
   readonly table: ReadonlySignal<TableView>;
   readonly connection: TableConnection;
-  /** The address that leads others here. */
+  /** The address of this table, for others. */
   readonly link: string;
   readonly onLeave: () => void;
 }) {
@@ -47,7 +47,7 @@ export function WaitingScreen(props: {
   );
 }
 
-/** Those who sit at a private table begin; any other begins by itself. */
+/** A private table is started by its players; any other starts by itself. */
 function Start({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
   if (!table.isPrivate) return <p>{text.WAITING.filling}</p>;
   if (table.viewer === 'spectator') return <p>{text.WAITING.watching}</p>;

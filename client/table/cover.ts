@@ -1,20 +1,20 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { TableView } from '#protocol';
 
-/** What lies over a table that cannot be seen yet: the screen one comes from, or that of those who waited for others there. */
+/** The cover of a table that is not painted yet: the screen before, or the waiting screen. */
 export type Covering = 'screen' | 'waiting';
 
-/** When the search for players takes longer than this, in ms, one is told of it. */
+/** After this many ms a search for players shows the waiting screen. */
 const SEARCH = 1_500;
 
-/** Follows what lies over a table; null once that itself is seen. */
+/** The cover of a table as a signal; null once the table is visible. */
 export function coverOver(
   table: ReadonlySignal<TableView>,
   isPainted: ReadonlySignal<boolean>,
   isLost: ReadonlySignal<boolean>,
 ): { readonly cover: ReadonlySignal<Covering | null>; stop(): void } {
   const isGathering = computed(() => table.value.game === null);
-  // Friends have to be waited for; others come at once or not at all.
+  // Friends take time to arrive; other players come at once or not at all.
   const waits = signal(table.value.isPrivate && isGathering.value);
   const stop = effect(() => {
     if (!isGathering.value) return undefined;

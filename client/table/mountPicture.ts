@@ -4,18 +4,18 @@ import type { ShownChange } from '../stage/cues.ts';
 import type { OpenTable } from './openTable.ts';
 import { followCount } from './tally/dealCount.ts';
 
-/** The drawn table: fetched when a table opens, for the home screen needs none of it. */
+/** Loads the code of the picture when a table opens; the home screen does not need it. */
 const picture = () => import('../phaser/index.ts');
 
 interface PictureMount {
   readonly parent: HTMLElement;
   readonly open: OpenTable;
   readonly settings: ReadonlySignal<Settings>;
-  /** It could not be loaded, or not be begun. */
+  /** Called if the picture cannot be loaded or started. */
   readonly onFail: () => void;
 }
 
-/** Draws the table into this element. Returns the way to take it away again. */
+/** Draws the table in this element. Returns the function that removes it. */
 export function mountPicture({ parent, open, settings, onFail }: PictureMount): () => void {
   let gone = false;
   let take = (): void => undefined;
@@ -50,7 +50,7 @@ export function mountPicture({ parent, open, settings, onFail }: PictureMount): 
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What is shown now is drawn in the next frame, and on the screen with the one after it. */
+/** Sets `isPainted` after two frames: the first draws the table, by the second it is on the screen. */
 function paintedSoon({ isPainted }: OpenTable): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -59,13 +59,13 @@ function paintedSoon({ isPainted }: OpenTable): void {
   );
 }
 
-/** Where nothing is drawn every update counts as shown at once: it is heard all the same. */
+/** Without a picture every update counts as shown at once, so that its sounds are still played. */
 const showUnseen = ({ game, shown }: OpenTable): (() => void) =>
   game.update.subscribe((update) => {
     shown.value = { update, story: update.story, steps: [] };
   });
 
-/** Fetches the drawn table and the court figures ahead of time. What goes wrong is told by whoever needs it then. */
+/** Loads the code of the picture and the court figures ahead of time. Ignores errors: opening a table reports them. */
 export const preparePicture = (): Promise<void> =>
   picture()
     .then(({ loadCourts }) => loadCourts())

@@ -15,47 +15,47 @@ import { type Covering, coverOver } from './cover.ts';
 import { countOwnTime } from './ownTime.ts';
 import { type LogLine, nextLog } from './tableLog.ts';
 
-/** A table that reports its connection status, at once and on every change, with a reason if there is one. */
+/** A table that reports its connection status, at once and on every change, with the reason if there is one. */
 export interface LiveTable extends TableConnection {
   onStatus(listener: (status: ConnectionStatus, reason: LossReason | null) => void): () => void;
 }
 
-/** How the line to a table stands, with a reason for that if there is one. */
+/** The status of the connection to a table, with the reason if there is one. */
 export interface LineStatus {
   readonly status: ConnectionStatus;
   readonly reason: LossReason | null;
 }
 
-/** What the viewer may be asked before they leave: to go home, with the seat kept, or to give the seat up. */
+/** A question before leaving: whether to go home and keep the seat, or to give the seat up. */
 export type Leaving = 'home' | 'seat';
 
-/** Everything the page holds of the table it is at. */
+/** Everything the page knows about the table it shows. */
 export interface OpenTable {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
   readonly log: ReadonlySignal<readonly LogLine[]>;
   readonly line: ReadonlySignal<LineStatus>;
-  /** The table waits for the viewer, in a turn or in a window, not for a bot in the viewer's place. */
+  /** Whether the table waits for the viewer, in a turn or a window, and no bot stands in. */
   readonly yourTurn: ReadonlySignal<boolean>;
-  /** The viewer is asked whether to leave; null while they are not. */
+  /** The open question whether to leave; null if there is none. */
   readonly leaving: Signal<Leaving | null>;
-  /** The guide of a first game is shown; the player may switch it off. */
+  /** Whether the guide of a first game is shown; the player can switch it off. */
   readonly guided: Signal<boolean>;
-  /** Whole seconds of the viewer's own time, once so few are left that one should hurry; null before, and where no clock runs. */
+  /** The last whole seconds of the viewer's own time, from `HURRY` down; null before that, and without a clock. */
   readonly secondsLeft: ReadonlySignal<number | null>;
-  /** What is said, where people play; null where one plays alone. */
+  /** The phrases of a table of people; null in practice. */
   readonly talk: Talk | null;
-  /** What is being said, as far as the viewer wants to hear it. */
+  /** The visible phrases, without muted players; empty if phrases are switched off. */
   readonly heard: ReadonlySignal<readonly Utterance[]>;
-  /** The change of the table that was shown last; null until the picture is there. */
+  /** The last change shown; null until the picture is mounted. */
   readonly shown: Signal<ShownChange | null>;
-  /** The deal that is over and whose points have been counted before everybody's eyes; 0 while there is none. */
+  /** The finished deal whose points have been counted on the table; 0 if there is none. */
   readonly counted: Signal<number>;
-  /** The picture can be seen, or there will be none. */
+  /** Whether the picture is on the screen, or failed to load. */
   readonly isPainted: Signal<boolean>;
-  /** What lies over the table until it can be seen; null from then on. */
+  /** The cover of the table until it is visible; null from then on. */
   readonly cover: ReadonlySignal<Covering | null>;
-  /** Stops following the table; the seat is kept. */
+  /** Stops following the table and keeps the seat. */
   close(): void;
 }
 
@@ -121,13 +121,14 @@ export function openTable(
   };
 }
 
+/** The props of a table and its parts. */
 export interface TablePageProps {
   readonly open: OpenTable;
   readonly settings: Signal<Settings>;
-  /** Gives the seat up. */
+  /** Gives up the seat. */
   readonly onLeave: () => void;
-  /** Goes home with the seat kept. */
+  /** Goes home and keeps the seat. */
   readonly onAway: () => void;
-  /** Takes the seat back from where it is played now. */
+  /** Takes the seat back from the tab or device that plays it now. */
   readonly onPlayHere: () => void;
 }

@@ -1,10 +1,13 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ClockView, TableView } from '#protocol';
 
-/** From so many seconds left of one's own time on, one is told. */
+/** Seconds left of a player's own time at which they are warned. */
 export const HURRY = 10;
 
-/** Counts the last seconds of the viewer's own time, in a turn or in a window. `yourTurn`: the table waits for the viewer. */
+/**
+ * Counts down the last seconds of the viewer's own time, in a turn or a window. `yourTurn`: the table waits for the
+ * viewer.
+ */
 export function countOwnTime(
   table: ReadonlySignal<TableView>,
   yourTurn: ReadonlySignal<boolean>,
@@ -23,11 +26,14 @@ export function countOwnTime(
   return { secondsLeft, stop };
 }
 
-/** The clock of a window is everybody's who may still answer. */
+/** The clock of the viewer's turn, or of a window, which all share who may still answer. */
 const ownClock = ({ clock, viewer }: TableView): ClockView | null =>
   clock && (clock.seat === viewer || clock.seat === -1) ? clock : null;
 
-/** Tells the seconds now and whenever they change; null while there are plenty. */
+/**
+ * Reports the seconds left, now and on each change; null while more than `HURRY` are left. Returns the function that
+ * stops.
+ */
 function count({ left }: ClockView, tell: (seconds: number | null) => void): () => void {
   const end = performance.now() + left;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,33 +4,33 @@ import { text } from '../text/index.ts';
 
 /** A line of the log. */
 export interface LogLine {
-  /** Grows. */
+  /** Increases from line to line. */
   readonly id: number;
   readonly words: string;
   /** The deal it belongs to; 0 before the first. */
   readonly deal: number;
-  /** Who did it; null for what the table did. */
+  /** The seat that acted; null for the table. */
   readonly seat: Seat | null;
 }
 
-/** What one seat did in a row, or the table. */
+/** Consecutive lines of one seat, or of the table. */
 export interface LogTurn {
-  /** The number of its first line. */
+  /** The id of its first line. */
   readonly id: number;
   readonly seat: Seat | null;
   readonly lines: readonly LogLine[];
 }
 
-/** What happened in a deal. */
+/** The log of one deal. */
 export interface LogDeal {
   readonly deal: number;
   readonly turns: readonly LogTurn[];
 }
 
-/** More than a whole deal; nobody scrolls further. */
+/** The most lines kept: more than a whole deal. */
 const MOST = 400;
 
-/** The log after an update: a line for each event that is worth one. */
+/** The log after an update, with a line for each event worth one. */
 export function nextLog(lines: readonly LogLine[], { table, story }: TableUpdate): readonly LogLine[] {
   const deal = table.game?.deal ?? 0;
   const botFor = standInFor(table);
@@ -44,11 +44,11 @@ export function nextLog(lines: readonly LogLine[], { table, story }: TableUpdate
   return [...lines, ...added.map((line, i) => ({ id: next + i, ...line }))].slice(-MOST);
 }
 
-/** The viewer's seat while a bot plays for it, or null. */
+/** The viewer's seat while a bot stands in for it, else null. */
 const standInFor = ({ viewer, seats }: TableView): Seat | null =>
   viewer !== 'spectator' && seats[viewer]?.standIn ? viewer : null;
 
-/** The lines by deal, and in a deal by who did it, in order. */
+/** Groups the lines by deal, and within a deal by seat, in order. */
 export function logByDeal(lines: readonly LogLine[]): readonly LogDeal[] {
   const deals: { deal: number; turns: { id: number; seat: Seat | null; lines: LogLine[] }[] }[] = [];
   for (const line of lines) {

@@ -5,7 +5,10 @@ import { cuesOf } from '../stage/cues.ts';
 import type { OpenTable } from './openTable.ts';
 import { HURRY } from './ownTime.ts';
 
-/** Lets a table be heard: what happens as it is shown, what is refused, and when one's time runs short. Returns the way to stop. */
+/**
+ * Plays the sounds of a table: events as they are shown, refusals, and a warning when time runs short. Returns the
+ * function that stops.
+ */
 export function hearTable(open: OpenTable, speaker: Pick<Speaker, 'play'>): () => void {
   const stops = [hearChanges(open, speaker), hearRefusals(open, speaker), hearClock(open, speaker)];
   return () => {
@@ -24,7 +27,7 @@ function hearChanges({ shown, yourTurn, game }: OpenTable, speaker: Pick<Speaker
   });
 }
 
-/** What is told without anything having been refused. */
+/** Notices that are not refusals and make no sound. */
 const TOLD: readonly Notice['code'][] = ['tapToArrange', 'timeRanOut'];
 
 function hearRefusals({ game }: OpenTable, speaker: Pick<Speaker, 'play'>): () => void {
@@ -34,7 +37,7 @@ function hearRefusals({ game }: OpenTable, speaker: Pick<Speaker, 'play'>): () =
   });
 }
 
-/** Where all of one's time is short there is nothing to warn of. */
+/** Warns once when time runs short, unless the whole turn is that short. */
 function hearClock({ game, secondsLeft }: OpenTable, speaker: Pick<Speaker, 'play'>): () => void {
   let before: number | null = null;
   return secondsLeft.subscribe((now) => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardBack } from '../game/settings.ts';
 
-/** CSS pixels; as tall as a card of that width. */
+/** The width in CSS pixels. */
 const WIDTH = 40;
 const RATIO = 1.4;
-/** Sharp on every screen. */
+/** Device pixels per CSS pixel: sharp on every screen. */
 const SHARP = 3;
-/** What the back is drawn on is so wide. */
+/** The width of the coordinate system of `drawBack`. */
 const DRAWN = 100;
 
 /** The back of a card, drawn as on the table. */
@@ -20,7 +20,7 @@ export function BackPicture({ back }: { readonly back: CardBack }) {
       ctx.setTransform((WIDTH * SHARP) / DRAWN, 0, 0, (WIDTH * SHARP) / DRAWN, 0, 0);
       drawBack(ctx, back);
     };
-    // The choice has names as well.
+    // The choice has labels as well.
     draw().catch(() => undefined);
   }, [back]);
   return (

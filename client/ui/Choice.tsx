@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** A row of choices of which one is taken. */
+/** A row of radio buttons. */
 export function ChoiceRow<Value extends string | number>(props: {
   readonly legend: string;
   readonly name: string;
@@ -51,7 +51,7 @@ export function Toggle(props: {
   );
 }
 
-/** A slider from 0 to 100; `words` tell where it stands. */
+/** A slider from 0 to 100; `words` gives its value as text. */
 export function Slider(props: {
   readonly label: string;
   readonly value: number;

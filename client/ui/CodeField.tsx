@@ -1,9 +1,9 @@
-/** A field for a code or a link that one was given: typed or pasted, and not meddled with by the device. */
+/** A field for a typed or pasted code or link, without autocorrection. */
 export function CodeField(props: {
   readonly label: string;
-  /** How many characters go in. */
+  /** The maximum length, in characters. */
   readonly longest: number;
-  /** It is written in capitals. */
+  /** Whether the code is written in capitals. */
   readonly capitals: boolean;
   readonly code: string;
   readonly onCode: (code: string) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
 
-/** Copies some text; where that is forbidden, it says so: the text stands beside it to be selected. */
+/** Copies a text to the clipboard. If that is forbidden, says so; the text is next to it and can be selected. */
 export function CopyButton({ words, copies }: { readonly words: string; readonly copies: string }) {
   const [state, setState] = useState<'copied' | 'notCopied' | null>(null);
   useEffect(() => setState(null), [copies]);

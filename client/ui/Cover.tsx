@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** A screen, or the bare felt; while it covers a table that is not to be seen yet nothing can be done on it any more. */
+/** A screen, or the bare felt. While it covers a table it takes no input. */
 export function Cover(props: {
   readonly covers: boolean;
   readonly isFelt?: boolean;
@@ -11,7 +11,7 @@ export function Cover(props: {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { activeElement } = document;
-    // Browsers take the focus from it only later, when the table has looked whether it is lost.
+    // Browsers blur an inert element too late: the table has already checked whether the focus is lost.
     if (covers && activeElement instanceof HTMLElement && box.current?.contains(activeElement)) activeElement.blur();
   }, [covers]);
   return (

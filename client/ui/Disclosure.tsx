@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 
-/** Something that is shown when its button is pressed, and hidden when it is pressed again. */
+/** Content that its button shows and hides. */
 export function Disclosure(props: {
   readonly label: string;
-  /** Whose it is, where several are called the same: told to those who listen. */
+  /** The subject, read by screen readers, where several buttons have the same label. */
   readonly about?: string;
-  /** Shown from the beginning. */
+  /** Whether the content is visible at first. */
   readonly open?: boolean;
   readonly children: ComponentChildren;
 }) {

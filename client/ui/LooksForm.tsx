@@ -3,17 +3,17 @@ import type { Settings } from '../game/settings.ts';
 import { text } from '../text/index.ts';
 import { Toggle } from './Choice.tsx';
 
-/** The settings that a form shows and changes. */
+/** The props of a form about settings. */
 export interface FormProps {
   readonly settings: Signal<Settings>;
 }
 
-/** Sets what is named, and leaves the rest. */
+/** Sets the given fields and leaves the others. */
 export const change = (settings: Signal<Settings>, changed: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changed };
 };
 
-/** How the cards look: offered on the first screen. */
+/** The settings of how cards look. New players see them on the home screen. */
 export function LooksForm({ settings }: FormProps) {
   const { fourColours, bigCards } = settings.value;
   return (

@@ -1,10 +1,10 @@
 import { type Card, rankOf, suitOf } from '#engine';
 import { text } from '../text/index.ts';
 
-/** A longer mark finds no room on so small a card. */
+/** The longest mark that fits on so small a card, in characters. */
 const ROOM = 4;
 
-/** A small card in HTML; `standsFor` is printed on a wild that lies in a meld, `mark` is the game's word on any other. */
+/** A small card in HTML. A wild in a meld shows `standsFor`, any other wild the game's `mark`. */
 export function MiniCard(props: {
   readonly card: Card;
   readonly wild?: boolean;

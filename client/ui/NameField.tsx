@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { text } from '../text/index.ts';
 
-/** How one is called at a table. */
+/** The field for the player's name at tables. */
 export function NameField({ name }: { readonly name: Signal<string> }) {
   return (
     <label class="field">

@@ -5,8 +5,8 @@ import { useClosing } from './closing.ts';
 import { useModal } from './modal.ts';
 
 /**
- * Something opened over the page: it takes the focus, keeps it, gives it back, and closes with Escape, a step back in the browser or a tap beside it. A
- * `data-first` in it has the focus first, else its text.
+ * A modal panel over the page. It traps the focus and returns it on close; Escape, a step back in the browser and a tap
+ * outside close it. The focus goes to its `data-first` element, or else to its text.
  */
 export function Panel(props: {
   readonly title: string;
@@ -36,7 +36,7 @@ export function Panel(props: {
             ×
           </button>
         </header>
-        {/* A text that scrolls must be reachable by keys, too. */}
+        {/* Keyboard users must be able to scroll the text. */}
         <div class="panel-body" role="group" aria-labelledby={id} tabIndex={0}>
           {children}
         </div>

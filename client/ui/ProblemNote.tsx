@@ -4,13 +4,13 @@ import type { Notice } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { lazy } from './lazy.tsx';
 
-/** Why an attempt came to nothing. */
+/** Why an attempt failed: a refusal, a message of the page, or a rule code that cannot be read. */
 export type Problem = Notice['code'] | RuleCodeProblem;
 
-/** What is wrong with the rules in a link takes more sentences than all else that can fail: fetched when a link is wrong. */
+/** The sentences about unreadable rule codes are longer than all others: fetched only when needed. */
 const LazyCodeWords = lazy(async () => (await import('./RuleCodeWords.tsx')).RuleCodeWords);
 
-/** Says why the last attempt came to nothing. */
+/** Says why the last attempt failed. */
 export function ProblemNote({ problem }: { readonly problem: ReadonlySignal<Problem | null> }) {
   const why = problem.value;
   const words = why === 'offline' ? text.HOME.offline : null;

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../text/index.ts';
 
-/** A screen that one comes back from: its heading takes the focus. */
+/** The frame of a screen with a Back button. Its heading takes the focus. */
 export function ScreenFrame(props: {
   readonly title: string;
   readonly kind: string;
   readonly onBack: () => void;
-  /** Escape leads back, too: not where that would leave something half done. */
+  /** Whether Escape goes back, too; false where that would lose unfinished work. */
   readonly escapes?: boolean;
   readonly children: ComponentChildren;
 }) {

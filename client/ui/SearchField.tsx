@@ -1,13 +1,13 @@
 import type { Ref } from 'preact';
 
-/** A field to search a list by; Escape empties it. How many were found is told to those who listen. */
+/** A search field for a list. Escape clears it. Screen readers are told the number of results. */
 export function SearchField(props: {
   readonly label: string;
   readonly value: string;
-  /** Empty while nothing is searched for. */
+  /** The number of results as text; empty without a search. */
   readonly found: string;
   readonly onSearch: (value: string) => void;
-  /** The field itself, for whoever leads the focus there. */
+  /** A ref to the input, for moving the focus there. */
   readonly field?: Ref<HTMLInputElement>;
 }) {
   const { label, value, found, onSearch } = props;

@@ -10,7 +10,7 @@ import { ChoiceRow, Slider, Toggle } from './Choice.tsx';
 import { change, type FormProps, LooksForm } from './LooksForm.tsx';
 import { MiniCard } from './MiniCard.tsx';
 
-/** Everything that can be set on this device, group by group. */
+/** All settings of this device, in groups. */
 export function SettingsForm({ settings }: FormProps) {
   return (
     <div class="settings">
@@ -33,7 +33,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** One card of each suit, and one that is wild. */
+/** One card of each suit; the second is shown as a wild. */
 const EXAMPLES = parseCards('7C 8D QH KS');
 
 function CardSettings({ settings }: FormProps) {
@@ -106,7 +106,7 @@ function SoundSettings({ settings }: FormProps) {
   );
 }
 
-/** At least one of tapping and dragging stays on. */
+/** At least one of taps and drags stays on. */
 function PlaySettings({ settings }: FormProps) {
   const { taps, drags, warns, hints, phrases, letterKeys } = settings.value;
   const { SETTINGS } = text;
@@ -142,7 +142,7 @@ function PlaySettings({ settings }: FormProps) {
   );
 }
 
-/** The browser is asked for leave when notifications are switched on, and at no other time. */
+/** The browser asks for permission only when the player switches notifications on. */
 function TurnSettings({ settings }: FormProps) {
   const alerts = useContext(AlertsContext);
   const problem = alerts.problem.value;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Ways to close what is open over the page, that opened last at the end. */
+/** The close functions of everything open over the page, the last opened at the end. */
 const closers: (() => void)[] = [];
 
-/** Something is open that a step back in the browser closes. Returns what to call once it is closed. */
+/** Registers something that a step back in the browser closes. Returns the function that unregisters it. */
 export function onStepBack(close: () => void): () => void {
   closers.push(close);
   return () => {
@@ -12,14 +12,14 @@ export function onStepBack(close: () => void): () => void {
   };
 }
 
-/** Closes what was opened last; false when nothing is open. */
+/** Closes what was opened last; false if nothing is open. */
 export function closeLast(): boolean {
   const close = closers.at(-1);
   close?.();
   return close !== undefined;
 }
 
-/** While this component is there, a step back closes it. */
+/** Closes this component on a step back in the browser while it is mounted. */
 export function useClosing(close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

@@ -2,7 +2,10 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
 
-/** Stands for a part of the page until that has been fetched: nobody waits for it who does not open it. */
+/**
+ * A component whose code is fetched when it is first rendered. Renders nothing until then, and a message if loading
+ * fails.
+ */
 export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
   let Part: FunctionComponent<Props> | null = null;
   return function Fetched(props: Props): ComponentChildren {
@@ -33,5 +36,5 @@ export function lazy<Props extends object>(load: () => Promise<FunctionComponent
   };
 }
 
-/** All settings, fetched when they are opened, in a panel of their own or in the menu of a table. */
+/** The settings, fetched when a panel or the menu of a table opens them. */
 export const LazySettingsForm = lazy(async () => (await import('./SettingsForm.tsx')).SettingsForm);

@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** What goes on beside an opened panel: what is spoken, and what the line to the table says. */
+/** Elements that stay active while a panel is open: live regions and the connection status. */
 const SPARED = '[data-spared]';
 
 /**
- * While this is open nothing else on the page can be reached. It takes the focus, in it what is marked `data-first` or else
- * its text, and gives it back to what opened it.
+ * Makes this panel modal: nothing else on the page can be reached while it is mounted. The focus goes to its
+ * `data-first` element, or else to its text, and returns to the opener on close.
  */
 export function useModal(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -22,13 +22,13 @@ export function useModal(panel: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
-/** What has the focus; not every browser gives it to a button that is clicked. */
+/** The focused element, or null: not every browser focuses a clicked button. */
 const focused = (): HTMLElement | null => {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
 };
 
-/** A panel that came by itself: its heading takes the focus, unless something is open over it; the table under it is shut. */
+/** For a panel that opens by itself: focuses its heading, unless a modal panel is open, and makes the table inert. */
 export function useArrival(heading: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!document.querySelector('[aria-modal="true"]')) heading.current?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function useArrival(heading: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
-/** By how many panels a part of the page is shut. */
+/** How many panels have made an element inert. */
 const shutBy = new WeakMap<HTMLElement, number>();
 
 function shut(part: HTMLElement, by = 1): void {
@@ -50,7 +50,7 @@ function shut(part: HTMLElement, by = 1): void {
 
 const reopen = (part: HTMLElement): void => shut(part, -1);
 
-/** Makes everything beside the panel inert, also what comes later; the function returned opens it again. */
+/** Makes everything outside the panel inert, including elements added later; returns the function that undoes it. */
 function shutOthers(panel: HTMLElement): () => void {
   const others = new Set<HTMLElement>();
   const shutAll = (spared: string): void => {
@@ -63,7 +63,7 @@ function shutOthers(panel: HTMLElement): () => void {
     }
   };
   shutAll(SPARED);
-  // What is opened later lies over this.
+  // A modal panel opened later is above this one.
   const watch = new MutationObserver(() => shutAll(`${SPARED}, [aria-modal="true"]`));
   if (panel.parentElement) watch.observe(panel.parentElement, { childList: true });
   return () => {

@@ -12,7 +12,7 @@ const { game } = gameAt({ hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: 1 }
 const UNDER_WAY: Partial<TableView> = { stage: 'playing', isPrivate: false, game };
 const PRACTICE: Partial<TableView> = { ...UNDER_WAY, isPrivate: true };
 
-/** Somebody at home who has gone to this table by a button. */
+/** A page whose player went from home to this table by a button. */
 async function atTable(code: string, seen: Partial<TableView>) {
   const table = new QuietTable(code, seen);
   const quickMatch = async () => ok(table);
@@ -25,11 +25,11 @@ async function atTable(code: string, seen: Partial<TableView>) {
 const asksToLeave = ({ place }: ReturnType<typeof pageAt>['page']) =>
   place.value.at === 'table' ? place.value.open.leaving.value : null;
 
-describe('a step back at the table', () => {
+describe('a step back at a table', () => {
   test.each([
     ['in a game with others', 'ABCD', UNDER_WAY],
     ['in practice', '', PRACTICE],
-  ])('asks first, %s, and then goes home with the seat kept', async (_, code, seen) => {
+  ])('asks first, %s, then goes home and keeps the seat', async (_, code, seen) => {
     const { page, history, table, ownTables } = await atTable(code, seen);
     ownTables.see(tableOf(page));
     history.step(-1);
@@ -41,7 +41,7 @@ describe('a step back at the table', () => {
     expect(ownTables.all.value.map((own) => own.code)).toEqual(code === '' ? [] : [code]);
   });
 
-  test('closes what is open, the last first, before it asks', async () => {
+  test('closes what is open, the last opened first, before it asks', async () => {
     const { page, history } = await atTable('ABCD', UNDER_WAY);
     const closed: string[] = [];
     const closes = (name: string) => {
@@ -60,7 +60,7 @@ describe('a step back at the table', () => {
     expect([asksToLeave(page), history.left]).toEqual(['home', 0]);
   });
 
-  test('puts a question of the cards away first', async () => {
+  test('closes an open chooser before it asks', async () => {
     const { page, history } = await atTable('ABCD', UNDER_WAY);
     const { chooser } = gameOf(page);
     Object.assign(chooser, { value: { asks: 'reading', options: [] } });
@@ -68,7 +68,7 @@ describe('a step back at the table', () => {
     expect([chooser.value, asksToLeave(page)]).toEqual([null, null]);
   });
 
-  test('asks again after one has stayed', async () => {
+  test('asks again after the player has chosen to stay', async () => {
     const { page, history } = await atTable('ABCD', UNDER_WAY);
     history.step(-1);
     if (page.place.value.at === 'table') page.place.value.open.leaving.value = null;
@@ -77,29 +77,29 @@ describe('a step back at the table', () => {
   });
 
   test.each([
-    ['where one only watches', { ...UNDER_WAY, viewer: 'spectator' }],
+    ['for a spectator', { ...UNDER_WAY, viewer: 'spectator' }],
     ['once the game is over', { ...UNDER_WAY, game: game && { ...game, phase: 'over' } }],
-    ['while players are looked for', { isPrivate: false }],
-  ] satisfies [string, Partial<TableView>][])('has nothing to ask %s: it leaves', async (_, seen) => {
+    ['during a search for players', { isPrivate: false }],
+  ] satisfies [string, Partial<TableView>][])('leaves without asking %s', async (_, seen) => {
     const { page, history, table } = await atTable('ABCD', seen);
     history.step(-1);
     expect([at(page), table.hasLeft, history.left]).toEqual(['home', true, 0]);
   });
 
-  test('keeps the seat where friends gather', async () => {
+  test('keeps the seat at a private table that has not started', async () => {
     const { page, history, table } = await atTable('ABCD', { isPrivate: true, seats: [person('Ana')] });
     history.step(-1);
     expect([at(page), table.hasLeft, table.isAway]).toEqual(['home', false, true]);
   });
 
-  test('leads home from a table that is out of reach', async () => {
+  test('leads home from a lost table', async () => {
     const { page, history, table } = await atTable('ABCD', UNDER_WAY);
     table.tell('lost', 'tableClosed');
     history.step(-1);
     expect([at(page), history.left]).toEqual(['home', 0]);
   });
 
-  test('leads to the beginning, over all screens that one came by', async () => {
+  test('leads home past all screens before the table', async () => {
     const table = new QuietTable('ABCD', UNDER_WAY);
     const { page, history } = pageAt('/', { net: { quickMatch: async () => ok(table) } });
     page.go({ at: 'games' });
@@ -112,7 +112,7 @@ describe('a step back at the table', () => {
     expect(history.left).toBe(1);
   });
 
-  test('leads home from a table whose link one has followed', async () => {
+  test('leads home from a table opened by a link', async () => {
     const table = new QuietTable('ABCD', { ...UNDER_WAY, isPrivate: true });
     const lookAtTable = async (code: string) => ok(lookOf(code));
     const { page, history } = pageAt('/t/ABCD', { net: { lookAtTable, joinByCode: async () => ok(table) } });
@@ -124,7 +124,7 @@ describe('a step back at the table', () => {
   });
 });
 
-test('a reload at the table adds no step', async () => {
+test('a reload at a table adds no history entry', async () => {
   const { history, table } = await atTable('ABCD', UNDER_WAY);
   expect(history.addresses).toEqual(['/', '/']);
   const again = pageAt('/', { seat: true, net: { resume: async () => table } }, history);
@@ -132,8 +132,8 @@ test('a reload at the table adds no step', async () => {
   expect([codeShown(again.page), history.addresses.length]).toEqual(['ABCD', 2]);
 });
 
-describe('home from the menu in mid-deal', () => {
-  test('keeps the seat, and the way back to it', async () => {
+describe('going home from the menu mid-deal', () => {
+  test('keeps the seat and remembers the table', async () => {
     const { page, history, table, ownTables } = await atTable('ABCD', UNDER_WAY);
     ownTables.see(tableOf(page));
     page.goAway();
@@ -149,7 +149,7 @@ describe('home from the menu in mid-deal', () => {
 });
 
 function gameOf(page: ReturnType<typeof pageAt>['page']) {
-  if (page.place.value.at !== 'table') throw new Error('nobody is at a table');
+  if (page.place.value.at !== 'table') throw new Error('the page shows no table');
   return page.place.value.open.game;
 }
 

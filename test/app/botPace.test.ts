@@ -6,7 +6,7 @@ import { gameAt } from '../support/play/gameAt.ts';
 
 beforeEach(() => vi.stubGlobal('document', { title: '' }));
 
-test('bots of one’s own play as fast as is set, from the first moment and after every change', () => {
+test('practice bots play at the speed of the settings, from the start and after every change', () => {
   const heard: string[] = [];
   const { connection } = gameAt({ hands: ['4C 9D', '8C 6D', '5C 5D'] }).game;
   const bots = { set: (speed: string) => void heard.push(speed), hurry: () => undefined };

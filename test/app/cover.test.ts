@@ -11,7 +11,7 @@ const { table: dealtTable } = gameAt({ hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S
 const dealt: TableView = { ...dealtTable.value, isPrivate: false };
 const gathering: TableView = { ...dealt, stage: 'waiting', game: null };
 
-/** A table that looks like this at first, with what decides about its cover. */
+/** A table in this state, with the signals that decide on its cover. */
 function covered(first: TableView) {
   const table = signal(first);
   const isPainted = signal(false);
@@ -19,7 +19,7 @@ function covered(first: TableView) {
   return { table, isPainted, isLost, ...coverOver(table, isPainted, isLost) };
 }
 
-test('the screen one comes from lies over a table until its picture is painted', () => {
+test('the screen before covers a table until its picture is painted', () => {
   const { cover, isPainted } = covered(dealt);
   vi.advanceTimersByTime(60_000);
   expect(cover.value).toBe('screen');
@@ -27,7 +27,7 @@ test('the screen one comes from lies over a table until its picture is painted',
   expect(cover.value).toBeNull();
 });
 
-test('so it does while players are looked for, unless that takes long', () => {
+test('the screen before covers a search for players, unless that takes long', () => {
   const { cover, table } = covered(gathering);
   vi.advanceTimersByTime(1_000);
   expect(cover.value).toBe('screen');
@@ -39,7 +39,7 @@ test('so it does while players are looked for, unless that takes long', () => {
   expect(slow.cover.value).toBeNull();
 });
 
-test('who waited for others sees that until the table is painted', () => {
+test('the waiting screen covers a table until its picture is painted', () => {
   const { cover, table, isPainted } = covered({ ...gathering, isPrivate: true });
   expect(cover.value).toBeNull();
   table.value = { ...dealt, isPrivate: true };
@@ -48,13 +48,13 @@ test('who waited for others sees that until the table is painted', () => {
   expect(cover.value).toBeNull();
 });
 
-test('a table that is lost before it was painted is seen, to tell why', () => {
+test('a table lost before it is painted has no cover, so that it can say why', () => {
   const { cover, isLost } = covered(dealt);
   isLost.value = true;
   expect(cover.value).toBeNull();
 });
 
-test('nothing runs on once the table is closed', () => {
+test('closing the table stops the timer', () => {
   covered(gathering).stop();
   expect(vi.getTimerCount()).toBe(0);
 });

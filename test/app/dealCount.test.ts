@@ -21,14 +21,14 @@ const ENDED: GameEvent = {
 };
 const moving = (ms: number): readonly MotionStep[] => [{ type: 'turn', seat: 0, start: 200, ms: ms - 200 } as never];
 
-/** The table as it is shown in this phase, `story` having led there by this motion. */
+/** A change shown at a table in this phase, with its events and their animation. */
 function change(phase: Phase, story: readonly GameEvent[] | null = [], steps: readonly MotionStep[] = []): ShownChange {
   const { value } = table;
   const game = value.game && { ...value.game, phase };
   return { update: { table: { ...value, game }, story }, story, steps };
 }
 
-/** The picture of a deal under way. */
+/** Follows the count, beginning mid-deal. */
 function follow(prefersStill = false) {
   const shown = signal<ShownChange | null>(change('play'));
   const counted = signal(0);
@@ -38,7 +38,7 @@ function follow(prefersStill = false) {
   return { shown, counted, page, endMotion, stop };
 }
 
-test('points are counted for as long as their motion lasts', () => {
+test('points are counted for as long as their animation lasts', () => {
   const { shown, counted } = follow();
   shown.value = change('ready', [ENDED], moving(3_000));
   vi.advanceTimersByTime(2_999);
@@ -47,7 +47,7 @@ test('points are counted for as long as their motion lasts', () => {
   expect(counted.value).toBe(4);
 });
 
-test.each(['pointerdown', 'keydown'])('a %s ends the count, and its motion', (gesture) => {
+test.each(['pointerdown', 'keydown'])('a %s ends the count and its animation', (gesture) => {
   const { shown, counted, page, endMotion } = follow();
   shown.value = change('ready', [ENDED], moving(3_000));
   page.dispatchEvent(new Event(gesture));
@@ -56,7 +56,7 @@ test.each(['pointerdown', 'keydown'])('a %s ends the count, and its motion', (ge
   expect(endMotion).toHaveBeenCalledOnce();
 });
 
-test('somebody who is ready meanwhile does not shorten it', () => {
+test('a player who becomes ready does not shorten the count', () => {
   const { shown, counted } = follow();
   shown.value = change('ready', [ENDED], moving(3_000));
   shown.value = change('ready');
@@ -65,7 +65,7 @@ test('somebody who is ready meanwhile does not shorten it', () => {
   expect(counted.value).toBe(4);
 });
 
-test('who comes between two deals waits for nothing; the next deal begins a new count', () => {
+test('a viewer who joins between two deals sees no count; the next deal resets it', () => {
   const { shown, counted } = follow();
   shown.value = change('ready', null);
   expect(counted.value).toBe(4);
@@ -73,7 +73,7 @@ test('who comes between two deals waits for nothing; the next deal begins a new 
   expect(counted.value).toBe(0);
 });
 
-test('with less motion the last cards are seen for a moment', () => {
+test('with reduced motion the last cards stay visible for a moment', () => {
   const { shown, counted } = follow(true);
   shown.value = change('over', [ENDED]);
   vi.advanceTimersByTime(699);
@@ -82,7 +82,7 @@ test('with less motion the last cards are seen for a moment', () => {
   expect(counted.value).toBe(4);
 });
 
-test('a table that is left counts no more', () => {
+test('leaving the table stops the count', () => {
   const { shown, counted, page, stop } = follow();
   shown.value = change('ready', [ENDED], moving(3_000));
   stop();

@@ -4,7 +4,7 @@ import { tableCodeIn, tablePath } from '../../client/addresses.ts';
 import { openDevice } from '../../client/device/device.ts';
 import { memory } from './memory.ts';
 
-test('a device remembers name, settings and the game chosen last', () => {
+test('a device remembers the name, the settings and the game chosen last', () => {
   const storage = memory();
   const device = openDevice(() => storage);
   device.name.value = 'Ana';
@@ -16,7 +16,7 @@ test('a device remembers name, settings and the game chosen last', () => {
   expect(later.settings.value).toEqual({ ...device.settings.value, fourColours: true });
 });
 
-test('a device remembers how fast one plays; with strangers never without a clock', () => {
+test('a device remembers both paces; public tables always have a clock', () => {
   const storage = memory();
   const { paces } = openDevice(() => storage);
   expect([paces.anybody.value, paces.friends.value]).toEqual(['usual', 'none']);
@@ -29,7 +29,7 @@ test('a device remembers how fast one plays; with strangers never without a cloc
   expect([odd.anybody.value, odd.friends.value]).toEqual(['usual', 'none']);
 });
 
-test('a device remembers how one likes a table for friends: with bots and watchers until told', () => {
+test('a device remembers the options of a table for friends: bots and spectators are allowed by default', () => {
   const storage = memory();
   const { hosting } = openDevice(() => storage);
   expect([hosting.bots.value, hosting.spectators.value]).toEqual([true, true]);
@@ -41,14 +41,14 @@ test('a device remembers how one likes a table for friends: with bots and watche
   expect([odd.bots.value, odd.spectators.value]).toEqual([true, true]);
 });
 
-test('settings kept by an older page are completed', () => {
+test('settings stored by an older version are completed', () => {
   const storage = memory();
   storage.setItem('crazy-rummy', '{"settings":{"bigCards":true}}');
   expect(openDevice(() => storage).settings.value).toMatchObject({ bigCards: true, taps: true, speed: 'normal' });
 });
 
 test.each(['', 'null', 'no json', '[1]', '7', '{"settings":7,"name":7,"seats":"many","rules":"r1.x~y"}'])(
-  'nonsense (%s) is forgotten',
+  'an invalid stored value (%s) is ignored',
   (found) => {
     const storage = memory();
     storage.setItem('crazy-rummy', found);
@@ -57,7 +57,7 @@ test.each(['', 'null', 'no json', '[1]', '7', '{"settings":7,"name":7,"seats":"m
   },
 );
 
-test('where nothing may be stored one can play all the same', () => {
+test('the device works without storage', () => {
   const device = openDevice(() => {
     throw new Error('forbidden');
   });
@@ -65,7 +65,7 @@ test('where nothing may be stored one can play all the same', () => {
   expect(device.name.value).toBe('Ana');
 });
 
-test('the address of a private table', () => {
+test('the address of a private table contains its code', () => {
   expect(tableCodeIn(tablePath('KXQT'))).toBe('KXQT');
   expect(tableCodeIn('/t/kxqt/')).toBe('KXQT');
   for (const path of ['/', '/t/', '/t/a/b', '/table/KXQT', '/t/%zz']) expect(tableCodeIn(path)).toBeNull();

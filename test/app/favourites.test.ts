@@ -12,20 +12,20 @@ function opened(found?: string) {
 }
 const namesOf = ({ all }: ReturnType<typeof openFavourites>): string[] => all.value.map(({ name }) => name);
 
-test('rules are kept under a name, and there later', () => {
+test('saved rules are there on the next visit', () => {
   const { storage, favourites } = opened();
   expect(favourites.keep('  Friday \n night ', CODE)).toBe(true);
   expect(openFavourites(() => storage).all.value).toEqual([{ name: 'Friday night', code: CODE }]);
 });
 
-test('the same name keeps the later rules', () => {
+test('saving under an existing name replaces its rules', () => {
   const { favourites } = opened();
   favourites.keep('Friday', 'biddies');
   favourites.keep('Friday', CODE);
   expect(favourites.all.value).toEqual([{ name: 'Friday', code: CODE }]);
 });
 
-test('another name, unless it is taken or none; and deleted', () => {
+test('rules can be renamed, unless the name is taken or empty, and deleted', () => {
   const { favourites } = opened();
   favourites.keep('Friday', CODE);
   favourites.keep('Sunday', 'biddies');
@@ -37,7 +37,7 @@ test('another name, unless it is taken or none; and deleted', () => {
   expect(favourites.all.value).toEqual([{ name: 'Saturday', code: CODE }]);
 });
 
-test('no name, and more than there is room for, are refused', () => {
+test('an empty name and a full list are refused', () => {
   const { favourites } = opened();
   expect(favourites.keep(' ', CODE)).toBe(false);
   for (let n = 0; n < 40; n++) expect(favourites.keep(`Rules ${n}`, CODE)).toBe(true);
@@ -52,14 +52,17 @@ test('a long name is cut', () => {
   expect([...(namesOf(favourites)[0] ?? '')]).toHaveLength(32);
 });
 
-test.each(['', '{', 'null', '7', '{"name":"Friday"}', '"Friday"'])('nonsense (%s) is none', (found) => {
-  const { favourites } = opened(found);
-  expect(favourites.all.value).toEqual([]);
-  expect(favourites.keep('Friday', CODE)).toBe(true);
-  expect(namesOf(favourites)).toEqual(['Friday']);
-});
+test.each(['', '{', 'null', '7', '{"name":"Friday"}', '"Friday"'])(
+  'an invalid stored value (%s) is ignored',
+  (found) => {
+    const { favourites } = opened(found);
+    expect(favourites.all.value).toEqual([]);
+    expect(favourites.keep('Friday', CODE)).toBe(true);
+    expect(namesOf(favourites)).toEqual(['Friday']);
+  },
+);
 
-test('what is damaged is left out, what can no longer be read stays', () => {
+test('damaged entries are dropped, entries with an unreadable code stay', () => {
   const good = { name: 'Friday', code: CODE };
   const old = { name: 'Old', code: 'r0.crazy-rummy~gf1' };
   const bad = [
@@ -74,7 +77,7 @@ test('what is damaged is left out, what can no longer be read stays', () => {
   expect(favourites.all.value).toEqual([good, old]);
 });
 
-test('two tabs do not take each other’s rules away', () => {
+test('two tabs do not overwrite each other’s rules', () => {
   const { storage, favourites } = opened();
   const other = openFavourites(() => storage);
   other.keep('Friday', CODE);
@@ -83,7 +86,7 @@ test('two tabs do not take each other’s rules away', () => {
   expect(namesOf(other)).toEqual(['Sunday', 'Friday']);
 });
 
-test('where nothing may be stored they last as long as the page', () => {
+test('without storage the rules last as long as the page', () => {
   const favourites = openFavourites(() => {
     throw new Error('forbidden');
   });

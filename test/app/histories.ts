@@ -1,17 +1,17 @@
 import { openHistory, type PageHistory } from '../../client/app/history.ts';
 
-/** A browser's history in memory, with its steps taken by hand. */
+/** A browser's history in memory; tests take its steps. */
 export interface TestHistory extends PageHistory {
   readonly addresses: readonly string[];
   /** The browser's own Back and Forward buttons. */
   step(by: -1 | 1): void;
-  /** Those steps that led out of the page. */
+  /** How many steps led out of the page. */
   readonly left: number;
 }
 
 const SITE = 'https://rummy.example';
 
-/** The history of a window that has been opened at this address, after another site. */
+/** The history of a window that went from another site to this address. */
 export function historyFrom(address: string): TestHistory {
   let entries: readonly { readonly state: unknown; readonly path: string }[] = [{ state: null, path: address }];
   let at = 0;

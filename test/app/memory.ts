@@ -11,7 +11,7 @@ export function memory(): Storage {
   };
 }
 
-/** A browser that lets nobody store anything. */
+/** A browser that forbids storage. */
 export const forbidden = (): Storage => {
   throw new Error('no storage here');
 };

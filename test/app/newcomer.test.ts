@@ -14,7 +14,7 @@ const counted = { deal: 1, points: [0, 4, 9], added: [0, 0, 0], out: 0 } as unkn
 >['results'][number];
 const AFTER_A_DEAL: Partial<TableView> = { stage: 'playing', game: game && { ...game, results: [counted] } };
 
-/** Somebody plays with whoever is here at a table that looks like this; and what was asked for them then. */
+/** A player who joined a public table in this state, and the request they sent. */
 async function plays(seen: Partial<TableView>, code = 'ABCD') {
   const quickMatch = vi.fn(async () => ok(new QuietTable(code, seen)));
   const found = pageAt('/', { net: { quickMatch } });
@@ -24,7 +24,7 @@ async function plays(seen: Partial<TableView>, code = 'ABCD') {
   return { ...found, wish: quickMatch.mock.calls[0]?.at(0) };
 }
 
-test('the server is told that it is a first game, until a deal was played to its end', async () => {
+test('a player is new to the server until they have finished a deal', async () => {
   const { page, device, wish } = await plays({ stage: 'playing', game });
   expect(wish).toMatchObject({ isNew: true });
   expect(device.hasPlayed.value).toBe(false);
@@ -33,7 +33,7 @@ test('the server is told that it is a first game, until a deal was played to its
   expect(later.device.hasPlayed.value).toBe(true);
 });
 
-test('whoever has played is new no more, on a page opened later either', async () => {
+test('a player who has finished a deal is not new on later visits either', async () => {
   const storage = memory();
   openDevice(() => storage).hasPlayed.value = true;
   expect(openDevice(() => storage).hasPlayed.value).toBe(true);
@@ -48,7 +48,7 @@ test('whoever has played is new no more, on a page opened later either', async (
 test.each([
   ['practice', { ...AFTER_A_DEAL }, ''],
   ['a table without a clock', { ...AFTER_A_DEAL, pace: 'none' }, 'ABCD'],
-  ['a game that one only watches', { ...AFTER_A_DEAL, viewer: 'spectator' }, 'ABCD'],
-] as const)('%s leaves one new', async (_, seen, code) => {
+  ['watching a game', { ...AFTER_A_DEAL, viewer: 'spectator' }, 'ABCD'],
+] as const)('%s leaves a player new', async (_, seen, code) => {
   expect((await plays(seen, code)).device.hasPlayed.value).toBe(false);
 });

@@ -11,7 +11,7 @@ interface Chosen {
   readonly notifies?: boolean;
 }
 
-/** A device whose notifications are written down. */
+/** A device that records its notifications. */
 function device({ permission = 'granted', answer = 'granted', notifies = true }: Chosen = {}) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, notifies });
   const told: string[] = [];
@@ -34,7 +34,7 @@ function device({ permission = 'granted', answer = 'granted', notifies = true }:
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-test('the system tells of one’s turn while the page is out of sight, and no longer once it is over', async () => {
+test('a notification announces the viewer’s turn while the page is hidden and closes when the turn ends', async () => {
   const { notifier, told } = device();
   const yourTurn = signal(false);
   notifier.follow({ yourTurn });
@@ -46,7 +46,7 @@ test('the system tells of one’s turn while the page is out of sight, and no lo
   expect(told).toEqual(['Your turn', 'closed']);
 });
 
-test('what was told is closed when the page is looked at again, also while it is still being made', async () => {
+test('a notification closes when the page becomes visible, even if it was still being shown', async () => {
   const { notifier, told } = device();
   const yourTurn = signal(true);
   notifier.follow({ yourTurn });
@@ -55,7 +55,7 @@ test('what was told is closed when the page is looked at again, also while it is
   expect(told).toEqual(['Your turn', 'closed']);
 });
 
-test('nothing is left of a table that one has left', async () => {
+test('leaving a table closes its notification and shows no more', async () => {
   const { notifier, told } = device();
   const yourTurn = signal(true);
   const stop = notifier.follow({ yourTurn });
@@ -68,10 +68,10 @@ test('nothing is left of a table that one has left', async () => {
 });
 
 test.each([
-  ['the page is in sight', {}, true],
-  ['it is switched off', { notifies: false }, false],
-  ['it is forbidden', { permission: 'denied' }, false],
-] as const)('nothing is told while %s', async (_, chosen, isVisible) => {
+  ['the page is visible', {}, true],
+  ['notifications are switched off', { notifies: false }, false],
+  ['permission is denied', { permission: 'denied' }, false],
+] as const)('there is no notification while %s', async (_, chosen, isVisible) => {
   const { notifier, told, here } = device(chosen);
   here.isVisible = isVisible;
   notifier.follow({ yourTurn: signal(true) });
@@ -79,7 +79,7 @@ test.each([
   expect(told).toEqual([]);
 });
 
-test('leave is asked for only when it is switched on', async () => {
+test('permission is requested only when notifications are switched on', async () => {
   const { notifier, settings, here } = device({ permission: 'default', notifies: false });
   notifier.follow({ yourTurn: signal(true) });
   await settled();
@@ -91,7 +91,7 @@ test('leave is asked for only when it is switched on', async () => {
   expect(notifier.problem.value).toBeNull();
 });
 
-test.each(['denied', 'default'] as const)('without leave (%s) it stays off', async (answer) => {
+test.each(['denied', 'default'] as const)('without permission (%s) notifications stay off', async (answer) => {
   const { notifier, settings } = device({ permission: 'default', notifies: false, answer });
   notifier.switchOn();
   await settled();
@@ -99,17 +99,17 @@ test.each(['denied', 'default'] as const)('without leave (%s) it stays off', asy
   expect(notifier.problem.value).toBe(answer === 'denied' ? 'denied' : null);
 });
 
-test('what was allowed once and is no longer is off', () => {
+test('withdrawn permission switches notifications off', () => {
   const { settings, notifier } = device({ permission: 'denied' });
   expect(settings.value.notifies).toBe(false);
   expect(notifier.problem.value).toBe('denied');
 });
 
-test('a browser without notifications says so', () => {
+test('a browser without notifications is reported as unsupported', () => {
   expect(device({ permission: null, notifies: false }).notifier.problem.value).toBe('unsupported');
 });
 
-test('where there is a service worker it shows them, as phones and tablets demand', async () => {
+test('a service worker shows notifications if there is one, as phones and tablets require', async () => {
   const shown = { close: vi.fn() };
   const registration = { showNotification: vi.fn(async () => undefined), getNotifications: vi.fn(async () => [shown]) };
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
@@ -121,7 +121,7 @@ test('where there is a service worker it shows them, as phones and tablets deman
   expect(shown.close).toHaveBeenCalledOnce();
 });
 
-test('and the page itself where there is none', async () => {
+test('the page itself shows notifications if there is no service worker', async () => {
   const close = vi.fn();
   const Notification = vi.fn(
     class {

@@ -13,7 +13,7 @@ import { forbidden } from './memory.ts';
 /** A source that fails. */
 export const brokenSource = (): Promise<never> => Promise.reject(new TypeError('a file is gone'));
 
-/** A guest of a server that cannot be reached. */
+/** A guest whose server is unreachable. */
 const NOBODY: Guest = {
   ask: async () => no('offline'),
   recoveryCode: async () => no('offline'),
@@ -24,11 +24,11 @@ interface Prepared {
   readonly net?: object;
   readonly practise?: TableSources['practise'];
   readonly goOn?: TableSources['goOn'];
-  /** Has this tab a seat to come back to. */
+  /** Whether this tab has a seat to come back to. */
   readonly seat?: boolean;
 }
 
-/** A page at this address, in no browser, or where this history is; every source fails unless told. */
+/** A page at this address without a browser, optionally with a given history. Sources not given fail. */
 export function pageAt(
   address: string,
   { net = {}, seat = false, practise = brokenSource, goOn = brokenSource }: Prepared = {},
@@ -58,9 +58,9 @@ export function pageAt(
   return { page: createPage({ device, ownTables }, viewport, sources, history), device, history, ownTables };
 }
 
-/** The code of the table one is at; null when one is at none. */
+/** The code of the table shown; null if none is. */
 export const codeShown = ({ place }: Page): string | null =>
   place.value.at === 'table' ? place.value.open.game.table.value.code : null;
 
-/** Which screen is shown. */
+/** The screen shown. */
 export const at = ({ place }: Page): string => place.value.at;

@@ -13,7 +13,7 @@ const TABLE: PublicTable = {
   ...{ isOpen: true, stage: 'waiting', deal: 0 },
 };
 
-/** A line to the server, and whether anybody listens on it. */
+/** A subscription to the server that tests control, and whether it is open. */
 function lineToHouse() {
   const line = { tell: (_tables: readonly PublicTable[] | null): void => undefined, isOpen: false, opened: 0 };
   const follow: Follow = (tell) => {
@@ -34,7 +34,7 @@ describe('the open tables', () => {
     return { place, isVisible, line, tables };
   };
 
-  test('are followed while the home screen is seen', () => {
+  test('are followed while the home screen is visible', () => {
     const { line, tables } = atHome();
     expect(tables.value).toBeNull();
     line.tell([TABLE]);
@@ -43,7 +43,7 @@ describe('the open tables', () => {
     expect(tables.value).toBeNull();
   });
 
-  test('are nobody’s business while the page is hidden', () => {
+  test('are not followed while the page is hidden', () => {
     const { line, isVisible } = atHome();
     isVisible.value = false;
     expect(line.isOpen).toBe(false);
@@ -51,7 +51,7 @@ describe('the open tables', () => {
     expect([line.isOpen, line.opened]).toEqual([true, 2]);
   });
 
-  test('stay while one is on the way to a table, and not once one is there', () => {
+  test('are followed while a table opens from home, but not on another screen', () => {
     const { place, line } = atHome();
     place.value = { at: 'opening', from: { at: 'home' } };
     expect([line.isOpen, line.opened]).toEqual([true, 1]);
@@ -61,7 +61,7 @@ describe('the open tables', () => {
     expect(line.isOpen).toBe(false);
   });
 
-  test('home does not change under the eyes of somebody on the way to a table, but once they are back', () => {
+  test('do not change while a table opens, but once the player is back', () => {
     const { place, line, tables } = atHome();
     line.tell([]);
     place.value = { at: 'opening', from: { at: 'home' } };
@@ -72,7 +72,7 @@ describe('the open tables', () => {
   });
 });
 
-test('whether the page is seen is asked of the browser', () => {
+test('the page follows the browser’s visibility', () => {
   let changed = (): void => undefined;
   const page = {
     visibilityState: 'hidden' as DocumentVisibilityState,
@@ -87,8 +87,8 @@ test('whether the page is seen is asked of the browser', () => {
   expect(isVisible.value).toBe(true);
 });
 
-describe('sitting down at one', () => {
-  test('leads to a seat there', async () => {
+describe('sitting down at an open table', () => {
+  test('takes a seat there', async () => {
     const joinByCode = vi.fn(async (code: string) => ok(new QuietTable(code)));
     const { page } = pageAt('/', { net: { joinByCode } });
     page.sitDown('KXQTBB');
@@ -97,7 +97,7 @@ describe('sitting down at one', () => {
   });
 
   test.each(['tableFull', 'alreadyPlaying', 'gameOver'] as const)(
-    'that is %s by now leads to a look at it',
+    'leads to a look at it if it is %s by now',
     async (reason) => {
       const joinByCode = async () => ({ ok: false, reason }) as const;
       const lookAtTable = async (code: string) => ok(lookOf(code, reason));
@@ -107,7 +107,7 @@ describe('sitting down at one', () => {
     },
   );
 
-  test('that is gone says so', async () => {
+  test('says so if it is gone', async () => {
     const { page } = pageAt('/', { net: { joinByCode: async () => ({ ok: false, reason: 'noSuchTable' }) } });
     page.sitDown('KXQTBB');
     await vi.waitFor(() => expect(page.problem.value).toBe('noSuchTable'));
@@ -115,7 +115,7 @@ describe('sitting down at one', () => {
   });
 });
 
-describe('the line in a browser', () => {
+describe('the event stream', () => {
   class Source {
     static readonly CLOSED = 2;
     static all: Source[] = [];
@@ -139,7 +139,7 @@ describe('the line in a browser', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('tells what comes, and that nothing can be heard; the browser mends it', () => {
+  test('reports tables and a broken connection, which the browser restores', () => {
     const told = vi.fn();
     followOpenTables(told);
     const [source] = Source.all;
@@ -151,7 +151,7 @@ describe('the line in a browser', () => {
     expect(Source.all).toHaveLength(1);
   });
 
-  test('that is refused is tried again later, unless nobody wants it any more', () => {
+  test('retries later when refused, unless it was stopped', () => {
     const stop = followOpenTables(() => undefined);
     const refuse = () => {
       const source = Source.all.at(-1);

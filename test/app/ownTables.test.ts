@@ -11,7 +11,7 @@ import { lookOf, QuietTable } from './tables.ts';
 const KEY = 'crazy-rummy.tables';
 const HOUR = 3_600_000;
 
-/** Ann, who looks, sits with these people. */
+/** A table at which Ann, the viewer, sits with these people. */
 function tableOf(code: string, names: readonly string[] = ['Ben'], seen: Partial<TableView> = {}): TableView {
   let table: TableView | undefined;
   new QuietTable(code, {
@@ -33,8 +33,8 @@ function opened(storage = memory(), start = 0) {
 }
 const codes = ({ all }: ReturnType<typeof openOwnTables>) => all.value.map(({ code }) => code);
 
-describe('tables at which one has a seat', () => {
-  test('are remembered with who sits there, the one seen last first', () => {
+describe('the player’s own tables', () => {
+  test('are remembered with their players, the latest seen first', () => {
     const { own, storage, pass } = opened();
     own.see(tableOf('AAA', ['Ben', 'Cid']));
     pass(HOUR);
@@ -45,7 +45,7 @@ describe('tables at which one has a seat', () => {
     ]);
   });
 
-  test('are not those of practice, nor those one only watches', () => {
+  test('include neither practice nor watched tables', () => {
     const { own } = opened();
     own.see(tableOf(''));
     own.see(tableOf('AAA', [], { viewer: 'spectator' }));
@@ -55,7 +55,7 @@ describe('tables at which one has a seat', () => {
     expect(codes(own)).toEqual([]);
   });
 
-  test('are remembered for half a day, and those that rest for sixty', () => {
+  test('are remembered for half a day, or for 60 days if adjourned', () => {
     const { own, storage } = opened();
     own.see(tableOf('AAA'));
     own.see(tableOf('REST', [], { adjourned: true }));
@@ -64,7 +64,7 @@ describe('tables at which one has a seat', () => {
     expect(codes(opened(storage, 61 * 24 * HOUR).own)).toEqual([]);
   });
 
-  test('are not written with every card, but within a minute', () => {
+  test('are stored once a minute rather than with every card', () => {
     const { own, storage, pass } = opened();
     const written = vi.spyOn(storage, 'setItem');
     for (let move = 0; move < 100; move++) {
@@ -76,7 +76,7 @@ describe('tables at which one has a seat', () => {
     expect(written).toHaveBeenCalledTimes(3);
   });
 
-  test('of two tabs do not take each other away; there are twenty at most', () => {
+  test('of two tabs do not overwrite each other; at most twenty are kept', () => {
     const { own, storage } = opened();
     const other = opened(storage).own;
     own.see(tableOf('AAA'));
@@ -90,7 +90,7 @@ describe('tables at which one has a seat', () => {
   });
 
   test.each(['', '{', 'null', '7', '[7]', '[{"code":"AAA"}]', `[{"code":"${'A'.repeat(99)}"}]`])(
-    'nonsense (%s) is none',
+    'ignore an invalid stored value (%s)',
     (found) => {
       const storage = memory();
       storage.setItem(KEY, found);
@@ -102,8 +102,8 @@ describe('tables at which one has a seat', () => {
   );
 });
 
-describe('at the page', () => {
-  /** Ann sits at the table OLD, and that is remembered. */
+describe('the page', () => {
+  /** A page that is back at Ann's table OLD and has remembered it. */
   async function seated(seen: Partial<TableView> = {}, net: object = {}) {
     const table = new QuietTable('OLD', seen);
     const opened = pageAt('/t/OLD', { seat: true, net: { resume: async () => table, ...net } });
@@ -113,20 +113,20 @@ describe('at the page', () => {
     return { table, ...opened };
   }
 
-  test('who leaves has no seat any more', async () => {
+  test('forgets a table the player leaves', async () => {
     const { page, ownTables } = await seated();
     page.leave();
     expect([at(page), codes(ownTables)]).toEqual(['home', []]);
   });
 
-  test('who goes home from a table that rests keeps it', async () => {
+  test('remembers an adjourned table the player leaves', async () => {
     const { page, table, ownTables } = await seated({ adjourned: true });
     table.tell('lost', null);
     page.leave();
     expect([at(page), codes(ownTables)]).toEqual(['home', ['OLD']]);
   });
 
-  test('a table that is played on another device, or by a newer page, is kept; one that failed is not', async () => {
+  test('remembers a table played on another device or by a newer page, but not a failed one', async () => {
     for (const reason of ['takenOver', 'oldVersion'] as const) {
       const elsewhere = await seated();
       elsewhere.table.tell('lost', reason);
@@ -138,7 +138,7 @@ describe('at the page', () => {
     expect(codes(failed.ownTables)).toEqual([]);
   });
 
-  test('who sits down elsewhere gives the seat up', async () => {
+  test('forgets a table when the player sits down at another', async () => {
     const lookAtTable = async (code: string) => ok(lookOf(code));
     const joinByCode = async (code: string) => ok(new QuietTable(code));
     const old = new QuietTable('OLD');
@@ -154,7 +154,7 @@ describe('at the page', () => {
     expect(codes(ownTables)).toEqual(['NEW']);
   });
 
-  test('the way back leads to one’s own seat', async () => {
+  test('opening an own table leads to the seat', async () => {
     const lookAtTable = async (code: string) => ok({ ...lookOf(code), isYours: true });
     const joinByCode = async (code: string) => ok(new QuietTable(code));
     const { page, ownTables } = pageAt('/', { net: { lookAtTable, joinByCode } });
@@ -163,7 +163,7 @@ describe('at the page', () => {
     await vi.waitFor(() => expect(codeShown(page)).toBe('OLD'));
   });
 
-  test('a table that is gone, or where the seat is, is forgotten when that is heard', async () => {
+  test('forgets a table when the server says that it or the seat is gone', async () => {
     const lookAtTable = async (code: string) => (code === 'GONE' ? no('noSuchTable' as const) : ok(lookOf(code)));
     const { page, ownTables } = pageAt('/', { net: { lookAtTable } });
     for (const code of ['GONE', 'LOST', 'KEPT']) ownTables.see(tableOf(code));
@@ -174,7 +174,7 @@ describe('at the page', () => {
     expect(codes(ownTables)).toEqual(['KEPT']);
   });
 
-  test('while the server cannot be reached nothing is forgotten', async () => {
+  test('forgets nothing while the server is unreachable', async () => {
     const { page, ownTables } = pageAt('/');
     ownTables.see(tableOf('OLD'));
     page.look('OLD');

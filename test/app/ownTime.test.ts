@@ -11,7 +11,7 @@ const table = gameAt({ hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: 1 }).g
 const at = (clock: ClockView | null): TableView => ({ ...table, clock });
 const turn = (left: number, seat = 0): ClockView => ({ seat, left, total: 60_000, run: 1 });
 
-test('the last ten seconds of one’s own turn are counted', () => {
+test('the last ten seconds of the viewer’s own turn are counted down', () => {
   const { secondsLeft } = countOwnTime(signal(at(turn(12_500))), signal(true));
   const seen: (number | null)[] = [];
   secondsLeft.subscribe((left) => void seen.push(left));
@@ -23,20 +23,20 @@ test('the last ten seconds of one’s own turn are counted', () => {
   expect(seen).toEqual([null, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
 });
 
-test('and those of a window that is open for all', () => {
+test('the last seconds of an open window are counted down', () => {
   const { secondsLeft } = countOwnTime(signal(at(turn(4_200, -1))), signal(true));
   expect(secondsLeft.value).toBe(5);
 });
 
 test.each([
-  ['another’s clock', turn(3_000, 1), true],
-  ['one’s own while nothing is asked', turn(3_000), false],
-  ['none', null, true],
-] as const)('%s is not counted', (_, clock, yourTurn) => {
+  ['another seat’s clock', turn(3_000, 1), true],
+  ['the viewer’s clock while the table does not wait for them', turn(3_000), false],
+  ['no clock', null, true],
+] as const)('%s is not counted down', (_, clock, yourTurn) => {
   expect(countOwnTime(signal(at(clock)), signal(yourTurn)).secondsLeft.value).toBeNull();
 });
 
-test('when the turn ends, or the clock is wound up again, the counting ends', () => {
+test('the countdown stops when the turn ends or the clock restarts', () => {
   const now = signal(at(turn(5_000)));
   const yourTurn = signal(true);
   const { secondsLeft, stop } = countOwnTime(now, yourTurn);

@@ -3,7 +3,7 @@ import { no, ok } from '#engine';
 import { at, brokenSource, codeShown, pageAt } from './openPage.ts';
 import { lookOf, QuietTable } from './tables.ts';
 
-describe('a way that fails leads back home and says so', () => {
+describe('a failure leads back home with a message:', () => {
   test('a file that cannot be loaded', async () => {
     const { page } = pageAt('/', { net: { quickMatch: brokenSource } });
     page.play('anybody');
@@ -19,7 +19,7 @@ describe('a way that fails leads back home and says so', () => {
     expect(page.problem.value).toBe('notOpened');
   });
 
-  test('a return that breaks off', async () => {
+  test('a return to a seat that fails', async () => {
     const { page } = pageAt('/', { seat: true, net: { resume: brokenSource } });
     await page.comeBack();
     expect(at(page)).toBe('home');
@@ -27,8 +27,8 @@ describe('a way that fails leads back home and says so', () => {
   });
 });
 
-describe('coming back', () => {
-  test('nobody gets a second table meanwhile', async () => {
+describe('coming back to the page', () => {
+  test('gives nobody a second table while the seat is being found', async () => {
     const seat = new QuietTable('OLD');
     const quickMatch = vi.fn(async () => ok(new QuietTable('NEW')));
     const { page } = pageAt('/', { seat: true, net: { resume: async () => seat, quickMatch } });
@@ -39,7 +39,7 @@ describe('coming back', () => {
     expect(quickMatch).not.toHaveBeenCalled();
   });
 
-  test('without a seat to come back to the page is free at once', async () => {
+  test('shows home at once if there is no seat to come back to', async () => {
     const { page } = pageAt('/');
     const coming = page.comeBack();
     expect(at(page)).toBe('home');
@@ -47,7 +47,7 @@ describe('coming back', () => {
     expect(page.problem.value).toBeNull();
   });
 
-  test('a reload leads to the seat, at the address of its table too', async () => {
+  test('leads to the seat, also at the address of its table', async () => {
     const seat = new QuietTable('OLD');
     const { page } = pageAt('/t/OLD', { seat: true, net: { resume: async () => seat } });
     await page.comeBack();
@@ -55,7 +55,7 @@ describe('coming back', () => {
     expect(seat.hasLeft).toBe(false);
   });
 
-  test('a seat that is gone leads to what the address names', async () => {
+  test('leads to what the address names if the seat is gone', async () => {
     const { page } = pageAt('/?rules=biddies', { seat: true });
     await page.comeBack();
     expect(page.place.value).toMatchObject({ at: 'rules', rules: { preset: 'biddies' } });
@@ -67,7 +67,7 @@ describe('the link of a table', () => {
   const lookAtTable = async (code: string) => ok(lookOf(code));
   const joinByCode = async (code: string) => ok(new QuietTable(code));
 
-  test('shows it before anybody sits down', async () => {
+  test('shows the table before the player joins', async () => {
     const { page, history } = pageAt('/t/new', { net: { lookAtTable, joinByCode } });
     await page.comeBack();
     expect(page.place.value).toMatchObject({ at: 'look', look: lookOf('NEW') });
@@ -76,7 +76,7 @@ describe('the link of a table', () => {
     await vi.waitFor(() => expect(codeShown(page)).toBe('NEW'));
   });
 
-  test('gives the seat at another table up, but not before one sits at this', async () => {
+  test('gives up the seat at another table only when the player joins', async () => {
     const old = seat();
     const { page } = pageAt('/t/NEW', { seat: true, net: { resume: async () => old, lookAtTable, joinByCode } });
     await page.comeBack();
@@ -87,7 +87,7 @@ describe('the link of a table', () => {
     expect(old.hasLeft).toBe(true);
   });
 
-  test('back from the look leads to that seat', async () => {
+  test('leads to the seat at the other table on Back', async () => {
     const old = seat();
     const { page, history } = pageAt('/t/NEW', { seat: true, net: { resume: async () => old, lookAtTable } });
     await page.comeBack();
@@ -96,7 +96,7 @@ describe('the link of a table', () => {
     expect(history.addresses).toEqual(['/t/NEW', '/t/OLD']);
   });
 
-  test('a link with rules is shown beside a seat, which is kept', async () => {
+  test('keeps a seat while a link with rules is shown', async () => {
     const old = seat();
     const { page } = pageAt('/?rules=biddies', { seat: true, net: { resume: async () => old } });
     await page.comeBack();
@@ -105,7 +105,7 @@ describe('the link of a table', () => {
     expect([codeShown(page), old.hasLeft]).toEqual(['OLD', false]);
   });
 
-  test('the old seat is kept when there is no such table', async () => {
+  test('keeps the old seat if there is no such table', async () => {
     const old = seat();
     const gone = async () => no('noSuchTable' as const);
     const { page } = pageAt('/t/NEW', { seat: true, net: { resume: async () => old, lookAtTable: gone } });
@@ -113,7 +113,7 @@ describe('the link of a table', () => {
     expect([codeShown(page), old.hasLeft]).toEqual(['OLD', false]);
   });
 
-  test('a table that has filled up meanwhile says so, and can be watched', async () => {
+  test('says so if the table has filled up, and lets the player watch', async () => {
     const join = async (code: string, { spectate }: { spectate: boolean }) =>
       spectate ? ok(new QuietTable(code)) : no('tableFull' as const);
     const { page } = pageAt('/t/FULL', { net: { lookAtTable, joinByCode: join } });
@@ -125,7 +125,7 @@ describe('the link of a table', () => {
     await vi.waitFor(() => expect(codeShown(page)).toBe('FULL'));
   });
 
-  test('that is none, or to no table, leads home and says so', async () => {
+  test('leads home with a message if it is malformed or there is no such table', async () => {
     for (const address of ['/t/!', '/t/', '/t/%zz']) {
       const { page } = pageAt(address);
       await page.comeBack();
@@ -138,7 +138,7 @@ describe('the link of a table', () => {
   });
 });
 
-test('why a table is lost is kept for those who sat there', async () => {
+test('a lost table says why until the player leaves', async () => {
   const table = new QuietTable('ABCD');
   const { page } = pageAt('/', { practise: async () => table });
   page.play('bots');
@@ -151,7 +151,7 @@ test('why a table is lost is kept for those who sat there', async () => {
   expect(at(page)).toBe('home');
 });
 
-describe('a table that is played elsewhere now', () => {
+describe('a table taken over by another tab or device', () => {
   const elsewhere = async (net: object) => {
     const table = new QuietTable('ABCD');
     const found = pageAt('/', { net: { quickMatch: async () => ok(table), ...net } });
@@ -161,7 +161,7 @@ describe('a table that is played elsewhere now', () => {
     return { ...found, table };
   };
 
-  test('is played here again', async () => {
+  test('can be taken back', async () => {
     const again = new QuietTable('ABCD');
     const joinByCode = vi.fn(async () => ok(again));
     const { page, table, history } = await elsewhere({ joinByCode });
@@ -172,7 +172,7 @@ describe('a table that is played elsewhere now', () => {
     expect([table.hasLeft, history.addresses.length]).toEqual([false, 2]);
   });
 
-  test('stays in sight until the seat is found, then the bare felt until it is painted', async () => {
+  test('stays visible until the seat is found, then the bare felt until it is painted', async () => {
     let find = (_: unknown): void => undefined;
     const found = new Promise<unknown>((resolve) => {
       find = resolve;
@@ -188,7 +188,7 @@ describe('a table that is played elsewhere now', () => {
     expect(page.place.value).toMatchObject({ at: 'table', from: null });
   });
 
-  test('is not gone back to by whoever went home meanwhile', async () => {
+  test('is not reopened if the player has gone home meanwhile', async () => {
     const again = new QuietTable('ABCD');
     const { page } = await elsewhere({ joinByCode: async () => ok(again) });
     page.playHere();
@@ -197,7 +197,7 @@ describe('a table that is played elsewhere now', () => {
     expect(at(page)).toBe('home');
   });
 
-  test('leads home, and says so, when it is gone', async () => {
+  test('leads home with a message if it is gone', async () => {
     const { page } = await elsewhere({ joinByCode: async () => no('noSuchTable') });
     page.playHere();
     await vi.waitFor(() => expect(page.problem.value).toBe('noSuchTable'));
@@ -206,13 +206,13 @@ describe('a table that is played elsewhere now', () => {
 });
 
 describe('a practice game', () => {
-  test('is gone on with', async () => {
+  test('can be resumed', async () => {
     const { page } = pageAt('/', { goOn: async () => new QuietTable('') });
     page.goOn();
     await vi.waitFor(() => expect(at(page)).toBe('table'));
   });
 
-  test('that cannot be gone on with is told of at home', async () => {
+  test('that cannot be resumed leads to a message at home', async () => {
     const { page } = pageAt('/', { goOn: async () => null });
     page.goOn();
     await vi.waitFor(() => expect(page.problem.value).toBe('gameForgotten'));
@@ -220,7 +220,7 @@ describe('a practice game', () => {
   });
 });
 
-test('a reload without a network tells that the seat cannot be reached', async () => {
+test('a reload without a network says that the server is unreachable', async () => {
   const { page } = pageAt('/', { seat: true });
   await page.comeBack();
   expect(at(page)).toBe('home');

@@ -11,26 +11,29 @@ const playerOf = (guest: Partial<Guest>) => {
   return { player: openIdentity({ net }, { forgetAll }), forgetAll };
 };
 
-test('a code to write down is asked of the server', async () => {
+test('the server creates the recovery code', async () => {
   const { player } = playerOf({ recoveryCode: async () => ok('ABCD-EFGH-JKMN-PQRS') });
   expect(await player.onNewCode()).toEqual(ok('ABCD-EFGH-JKMN-PQRS'));
 });
 
-test('whoever becomes another guest has none of the seats of before', async () => {
+test('a device that becomes another guest forgets its seats', async () => {
   const recover = vi.fn(async () => ok(null));
   const { player, forgetAll } = playerOf({ recover });
   expect(await player.onRecover('abcd-efgh')).toEqual(ok(null));
   expect([recover.mock.calls, forgetAll.mock.calls]).toEqual([[['abcd-efgh']], [[]]]);
 });
 
-test.each(['noSuchGuest', 'tooFast', 'offline'] as const)('%s: one stays who one is', async (reason) => {
-  const { player, forgetAll } = playerOf({ recover: async () => no(reason), recoveryCode: async () => no(reason) });
-  expect(await player.onRecover('abcd')).toEqual(no(reason));
-  expect(await player.onNewCode()).toEqual(no(reason));
-  expect(forgetAll).not.toHaveBeenCalled();
-});
+test.each(['noSuchGuest', 'tooFast', 'offline'] as const)(
+  'a failed recovery (%s) keeps the guest and the seats',
+  async (reason) => {
+    const { player, forgetAll } = playerOf({ recover: async () => no(reason), recoveryCode: async () => no(reason) });
+    expect(await player.onRecover('abcd')).toEqual(no(reason));
+    expect(await player.onNewCode()).toEqual(no(reason));
+    expect(forgetAll).not.toHaveBeenCalled();
+  },
+);
 
-test('without a network the file that asks is out of reach, and that is told', async () => {
+test('a module that cannot be loaded counts as offline', async () => {
   const player = openIdentity({ net: brokenSource }, { forgetAll: () => undefined });
   expect(await player.onNewCode()).toEqual(no('offline'));
   expect(await player.onRecover('abcd')).toEqual(no('offline'));

@@ -9,7 +9,7 @@ import { forbidden, memory } from './memory.ts';
 
 const WISH = { name: 'Ana', rules: 'crazy-rummy', seats: 3 } as const;
 
-/** A practice table that is at this deal, or whose game is over. */
+/** A practice table at this deal, or after its last one. */
 async function tableAt(deal: number | 'over'): Promise<PracticeTable> {
   const moment = { hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: deal === 'over' ? 13 : deal };
   const stage = deal === 'over' ? 'over' : 'playing';
@@ -27,7 +27,7 @@ async function tableAt(deal: number | 'over'): Promise<PracticeTable> {
 const practiceWith = (storage: () => Storage, table: Promise<PracticeTable | null>) =>
   openPractice(storage, { practise: async () => (await table) as PracticeTable, goOnPractising: () => table });
 
-test('a game that is left can be gone on with, after a reload too', async () => {
+test('a practice game can be resumed, also after a reload', async () => {
   const device = memory();
   const practice = practiceWith(() => device, tableAt(5));
   expect(practice.keptDeal.value).toBeNull();
@@ -36,7 +36,7 @@ test('a game that is left can be gone on with, after a reload too', async () => 
   expect(practiceWith(() => device, tableAt(5)).keptDeal.value).toBe(5);
 });
 
-test('a game that is over cannot', async () => {
+test('a finished game cannot be resumed', async () => {
   const device = memory();
   await practiceWith(() => device, tableAt(13)).begin(WISH);
   const practice = practiceWith(() => device, tableAt('over'));
@@ -45,7 +45,7 @@ test('a game that is over cannot', async () => {
   expect(practiceWith(() => device, tableAt(5)).keptDeal.value).toBeNull();
 });
 
-test('a game that is gone is offered once and no more', async () => {
+test('a lost game is no longer offered after one attempt', async () => {
   const device = memory();
   await practiceWith(() => device, tableAt(2)).begin(WISH);
   const practice = practiceWith(() => device, Promise.resolve(null));
@@ -53,13 +53,13 @@ test('a game that is gone is offered once and no more', async () => {
   expect(practice.keptDeal.value).toBeNull();
 });
 
-test.each(['', 'five', '-1', '1.5'])('"%s" in its place is no game', (kept) => {
+test.each(['', 'five', '-1', '1.5'])('an invalid stored value "%s" is no game', (kept) => {
   const device = memory();
   device.setItem('crazy-rummy.practice', kept);
   expect(practiceWith(() => device, tableAt(5)).keptDeal.value).toBeNull();
 });
 
-test('where storing is forbidden one plays all the same', async () => {
+test('practice works without storage', async () => {
   const practice = practiceWith(forbidden, tableAt(5));
   expect(await practice.begin(WISH)).toBeInstanceOf(PracticeTable);
 });

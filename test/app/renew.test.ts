@@ -9,7 +9,7 @@ async function reloadsAt(page: Promise<string>): Promise<boolean> {
   return reload.mock.calls.length > 0;
 }
 
-test('a page that the server has no longer is reloaded; one that it still has is not, nor any without a network', async () => {
+test('an outdated page is reloaded, a current one is not, and none is without a network', async () => {
   expect(await reloadsAt(Promise.resolve('<script src="/assets/index-b.js">'))).toBe(true);
   expect(await reloadsAt(Promise.resolve(`<script src="${script}">`))).toBe(false);
   expect(await reloadsAt(Promise.reject(new TypeError('no network')))).toBe(false);

@@ -8,14 +8,14 @@ const biddies = PRESETS.biddies as RuleSet;
 const ours = withValue(crazyRummy, 'goingOut.oneCard', false);
 
 describe('a link with rules', () => {
-  test('shows them before anything is joined', async () => {
+  test('shows the rules without joining anything', async () => {
     const { page, device } = pageAt(`/?rules=${printRules(ours)}`);
     await page.comeBack();
     expect(page.place.value).toEqual({ at: 'rules', rules: ours });
     expect(device.rules.value).toBe(crazyRummy);
   });
 
-  test('may lead into the editor', async () => {
+  test('can lead to the editor', async () => {
     const { page } = pageAt(`/?rules=${printRules(ours)}&edit`);
     await page.comeBack();
     expect(page.place.value).toEqual({ at: 'editor', rules: ours });
@@ -31,7 +31,7 @@ describe('a link with rules', () => {
     ['', 'malformed'],
     ['x'.repeat(5_000), 'tooLong'],
     ['r1.crazy-rummy~re1~ri1', 'cannotWork'],
-  ])('that cannot be followed (%s) says why and changes nothing', async (code, why) => {
+  ])('that is invalid (%s) says why and changes nothing', async (code, why) => {
     const { page, device, history } = pageAt(`/?rules=${encodeURIComponent(code)}`);
     await page.comeBack();
     expect(page.problem.value).toMatchObject({ code: why });
@@ -39,7 +39,7 @@ describe('a link with rules', () => {
   });
 });
 
-describe('what is played', () => {
+describe('the game played', () => {
   const play = async (rules?: RuleSet, seats = 4) => {
     const createPrivate = vi.fn(async () => ok(new QuietTable('NEW')));
     const { page, device } = pageAt('/', { net: { createPrivate } });
@@ -53,19 +53,19 @@ describe('what is played', () => {
     expect((await play()).wish).toMatchObject({ rules: 'crazy-rummy', seats: 4 });
   });
 
-  test('with rules that are shown: they are chosen with that', async () => {
+  test('becomes the chosen one when it is played from a screen of rules', async () => {
     const { wish, device } = await play(ours);
     expect(wish).toMatchObject({ rules: printRules(ours), seats: 4 });
     expect(device.rules.value).toBe(ours);
   });
 
-  test('has as many seats as one likes, or the nearest number the game is for', async () => {
+  test('has the preferred number of seats, or the nearest the game allows', async () => {
     expect((await play(biddies, 6)).wish).toMatchObject({ seats: 4 });
     expect((await play(biddies, 2)).wish).toMatchObject({ seats: 3 });
     expect((await play(PRESETS.george, 8)).wish).toMatchObject({ seats: 8 });
   });
 
-  test('has no clock among friends, and the usual one with whoever is here, until something else is chosen', async () => {
+  test('has no clock among friends and the usual pace in public, until another is chosen', async () => {
     const pace = async (company: 'friends' | 'anybody', chosen?: 'usual' | 'fast') => {
       const found = vi.fn(async () => ok(new QuietTable('NEW')));
       const { page, device } = pageAt('/', { net: { createPrivate: found, quickMatch: found } });
@@ -80,7 +80,7 @@ describe('what is played', () => {
     expect(await pace('anybody', 'fast')).toMatchObject({ pace: 'fast' });
   });
 
-  test('at a table for friends is told who else may come: bots, and watchers', async () => {
+  test('is requested for friends with the choice of bots and spectators', async () => {
     const createPrivate = vi.fn(async () => ok(new QuietTable('NEW')));
     const { page, device } = pageAt('/', { net: { createPrivate } });
     device.hosting.spectators.value = false;
@@ -89,7 +89,7 @@ describe('what is played', () => {
     expect(createPrivate.mock.calls[0]?.at(0)).toMatchObject({ bots: true, spectators: false });
   });
 
-  test('may be practised by any rules', async () => {
+  test('can be practised by any rules', async () => {
     const practise = vi.fn(async () => new QuietTable(''));
     const { page } = pageAt('/', { practise });
     page.play('bots', ours);
@@ -98,8 +98,8 @@ describe('what is played', () => {
   });
 });
 
-describe('the way back', () => {
-  test('leads over the screens one came by', () => {
+describe('Back', () => {
+  test('retraces the screens visited', () => {
     const { page, history } = pageAt('/');
     page.go({ at: 'games' });
     page.go({ at: 'rules', rules: biddies });
@@ -113,7 +113,7 @@ describe('the way back', () => {
     expect(at(page)).toBe('home');
   });
 
-  test('from one’s own player leads home; its address leads there', async () => {
+  test('leads home from the player screen, which has an address', async () => {
     const { page, history } = pageAt('/');
     page.go({ at: 'player' });
     expect(history.addresses).toEqual(['/', '/?player']);
@@ -122,14 +122,14 @@ describe('the way back', () => {
     expect(at(page)).toBe('player');
   });
 
-  test('from a link leads home', async () => {
+  test('leads home from a screen opened by a link', async () => {
     const { page, history } = pageAt('/?rules=biddies');
     await page.comeBack();
     page.back();
     expect([at(page), history.addresses]).toEqual(['home', ['/']]);
   });
 
-  test('keeps what was changed in the editor', () => {
+  test('keeps the changes in the editor', () => {
     const { page, history } = pageAt('/');
     page.go({ at: 'editor', rules: crazyRummy });
     page.change({ at: 'editor', rules: ours });
@@ -139,14 +139,14 @@ describe('the way back', () => {
     expect(history.addresses).toHaveLength(2);
   });
 
-  test('a game that is chosen is what home offers', () => {
+  test('happens automatically when a game is chosen, which home then shows', () => {
     const { page, device } = pageAt('/');
     page.go({ at: 'games' });
     page.choose(biddies);
     expect([at(page), device.rules.value]).toEqual(['home', biddies]);
   });
 
-  test('to the address of a table is a look at it', async () => {
+  test('and forward to the address of a table looks at it again', async () => {
     const lookAtTable = async (code: string) => ok(lookOf(code));
     const { page, history } = pageAt('/', { net: { lookAtTable } });
     page.look('NEW');

@@ -21,13 +21,13 @@ const CHANGED: Settings = {
   drags: false,
 };
 
-test('every setting is kept', () => {
+test('every setting survives storage', () => {
   expect(settingsFrom(JSON.parse(JSON.stringify(CHANGED)))).toEqual(CHANGED);
   for (const key of Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[])
     if (key !== 'taps') expect(CHANGED[key], key).not.toBe(DEFAULT_SETTINGS[key]);
 });
 
-test('what an older page did not know is as it was at first', () => {
+test('settings missing from an older version have their defaults', () => {
   expect(settingsFrom({ bigCards: true })).toEqual({ ...DEFAULT_SETTINGS, bigCards: true });
 });
 
@@ -42,15 +42,15 @@ test.each([
   { volume: '60' },
   { muted: 0 },
   { nobodyKnows: true },
-])('a value that a setting cannot have (%o) is passed over, and nothing else with it', (wrong) => {
+])('an invalid value (%o) is ignored, and the other settings are kept', (wrong) => {
   expect(settingsFrom({ bigCards: true, ...wrong })).toEqual({ ...DEFAULT_SETTINGS, bigCards: true });
 });
 
-test('whatever was kept, it can be played by tapping or by dragging', () => {
+test('taps or drags are always on, whatever was stored', () => {
   expect(settingsFrom({ taps: false, drags: false })).toEqual(DEFAULT_SETTINGS);
 });
 
-test('anything at all reads as settings', () => {
+test('any stored value yields valid settings', () => {
   fc.assert(
     fc.property(fc.anything(), (found) => {
       const settings = settingsFrom(found);

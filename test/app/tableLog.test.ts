@@ -5,7 +5,7 @@ import { gameAt } from '../support/play/gameAt.ts';
 
 const line = (id: number, deal: number, seat: number | null): LogLine => ({ id, words: `line ${id}`, deal, seat });
 
-test('lines know their deal and who did it', () => {
+test('lines have their deal and seat', () => {
   const table = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 }).game.table.value;
   const story: readonly GameEvent[] = [
     { type: 'turnBegan', seat: 1 } as never,
@@ -20,7 +20,7 @@ test('lines know their deal and who did it', () => {
   expect(nextLog(log, { table, story: null })).toBe(log);
 });
 
-test('what a bot did for the viewer is told as the bot’s', () => {
+test('actions of the viewer’s stand-in are told as the bot’s', () => {
   const { game } = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 });
   const table = game.table.value;
   const seats = table.seats.map((seat, i) => (i === 0 ? { ...seat, standIn: true } : seat));
@@ -31,7 +31,7 @@ test('what a bot did for the viewer is told as the bot’s', () => {
   expect(stoodIn?.words).toMatch(/^The bot discarded/);
 });
 
-test('it is read by deal, and in a deal by who did it', () => {
+test('lines are grouped by deal, and within a deal by seat', () => {
   const seats = [
     [1, null],
     [1, 1],
@@ -64,7 +64,7 @@ test('it is read by deal, and in a deal by who did it', () => {
   ]);
 });
 
-test('more than 400 lines are not kept', () => {
+test('at most 400 lines are kept', () => {
   const table = gameAt({ hands: ['4C 9D', '2C 2D', '5C'], deal: 4 }).game.table.value;
   const full = Array.from({ length: 400 }, (_, id) => line(id, 1, 0));
   const log = nextLog(full, { table, story: [{ type: 'discarded', seat: 2, card: 0 } as never] });

@@ -7,7 +7,7 @@ import type { OpenTable } from '../../client/table/openTable.ts';
 import { hearTable } from '../../client/table/tableSounds.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
-/** A table whose sounds are written down. */
+/** A table that records its sounds. */
 function table(total = 60_000) {
   const { game } = gameAt({ hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: 1 });
   const clock = { seat: 0, left: 0, total, run: 1 };
@@ -30,7 +30,7 @@ function table(total = 60_000) {
 const discarded: GameEvent = { type: 'discarded', seat: 1, card: 0 };
 const drew: GameEvent = { type: 'drew', seat: 0, from: 'stock', cards: [3] };
 
-test('your turn is heard once, with the change that brought it', () => {
+test('the sound of the viewer’s turn is played once, with the change that begins it', () => {
   const { yourTurn, heard, show } = table();
   show();
   yourTurn.value = true;
@@ -44,7 +44,7 @@ test('your turn is heard once, with the change that brought it', () => {
   expect(heard.slice(3)).toEqual(['discard', 'yourTurn']);
 });
 
-test('a refusal is heard, and a second one too', () => {
+test('every refusal has a sound, even if it repeats', () => {
   const { notice, heard } = table();
   notice.value = { id: 1, code: 'notYourTurn', action: null };
   notice.value = { id: 2, code: 'notYourTurn', action: null };
@@ -52,19 +52,19 @@ test('a refusal is heard, and a second one too', () => {
   expect(heard).toEqual(['refused', 'refused']);
 });
 
-test('the last ten seconds begin with a warning, heard once a turn', () => {
+test('the last ten seconds begin with a warning, once a turn', () => {
   const { secondsLeft, heard } = table();
   for (const left of [10, 9, 8, null, 10]) secondsLeft.value = left;
   expect(heard).toEqual(['warning', 'warning']);
 });
 
-test('but where a window has no longer than that, nothing is warned of', () => {
+test('a window of at most ten seconds has no warning', () => {
   const { secondsLeft, heard } = table(8_000);
   secondsLeft.value = 8;
   expect(heard).toEqual([]);
 });
 
-test('a table that one has left is silent', () => {
+test('a table is silent after the viewer has left', () => {
   const { yourTurn, secondsLeft, notice, heard, show, stop } = table();
   stop();
   yourTurn.value = true;

@@ -4,10 +4,10 @@ import { crazyRummy } from '#rules';
 import type { LiveTable } from '../../client/table/openTable.ts';
 import { AROUND, person } from '../support/play/tableViews.ts';
 
-/** A table that nothing happens at, and what the page did with it. One without a code is of practice. */
+/** A table at which nothing happens; records what the page does with it. Without a code it is a practice table. */
 export class QuietTable implements LiveTable {
   hasLeft = false;
-  /** Its person went home and kept the seat. */
+  /** Whether the player went home and kept the seat. */
   isAway = false;
   readonly company?: TableCompany;
   readonly #update: TableUpdate;
@@ -49,7 +49,7 @@ const companyOf = (table: QuietTable): TableCompany => ({
   },
 });
 
-/** What is seen of a table from outside. */
+/** A look at a table from outside. */
 export const lookOf = (code: string, closed: TableLook['closed'] = null): TableLook => ({
   code,
   rules: 'biddies',

@@ -6,7 +6,7 @@ import { openUpdates, type UpdateApi } from '../../client/app/updates.ts';
 
 const AT_TABLE = { at: 'table' } as PagePlace;
 
-/** The tabs of one browser, with a newer page that waits; or one that keeps no page yet. */
+/** The tabs of one browser with a newer version waiting, or of one that has not saved the page yet. */
 function browser({ isKept = true } = {}) {
   const controlled = new EventTarget();
   const takeOver = () => void controlled.dispatchEvent(new Event('controllerchange'));
@@ -18,7 +18,7 @@ function browser({ isKept = true } = {}) {
   };
   let waiting = isKept ? newer : null;
   let held = 0;
-  /** As much of the browser's locks as is used here. */
+  /** The part of the Web Locks API used here. */
   const request = async (_name: string, how: LockOptions, work: (lock: Lock | null) => Promise<unknown>) => {
     if (how.ifAvailable) return work(held === 0 ? ({} as Lock) : null);
     held++;
@@ -46,13 +46,13 @@ function browser({ isKept = true } = {}) {
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-test('a newer page that waits is taken when the page starts', async () => {
+test('a waiting version is activated when the page starts', async () => {
   const { tab, reload } = browser();
   await tab(HOME).updates.take();
   expect(reload).toHaveBeenCalled();
 });
 
-test('it waits on while a table is open, in this tab or in another', async () => {
+test('a newer version keeps waiting while a table is open in any tab', async () => {
   const { tab, reload } = browser();
   const table = tab(AT_TABLE);
   await table.updates.take();
@@ -61,7 +61,7 @@ test('it waits on while a table is open, in this tab or in another', async () =>
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('it is taken when one comes home from the last open table', async () => {
+test('a waiting version is activated when the last open table is left', async () => {
   const { tab, reload } = browser();
   const [ann, ben] = [tab(AT_TABLE), tab(AT_TABLE)];
   ann.at.value = HOME;
@@ -71,7 +71,7 @@ test('it is taken when one comes home from the last open table', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
 });
 
-test('it is taken by a page that comes into sight at home, and nowhere else', async () => {
+test('a waiting version is activated when the page becomes visible at home, and nowhere else', async () => {
   const { tab, reload } = browser();
   await tab({ at: 'games' }).updates.seen();
   expect(reload).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ test('it is taken by a page that comes into sight at home, and nowhere else', as
   expect(reload).toHaveBeenCalled();
 });
 
-test('the first page that is kept reloads nothing', async () => {
+test('saving the page for the first time does not reload it', async () => {
   const { tab, reload } = browser({ isKept: false });
   const { updates } = tab(HOME);
   await updates.keep();
@@ -87,6 +87,6 @@ test('the first page that is kept reloads nothing', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('where a browser has no such thing, nothing is waited for', async () => {
+test('a browser without service workers or locks has no updates to wait for', async () => {
   await expect(openUpdates(signal<PagePlace>(HOME), null).take()).resolves.toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { forbidden } from './memory.ts';
 
 beforeEach(() => vi.stubGlobal('document', { title: '' }));
 
-/** Does the page say that the table waits for seat 0. */
+/** Whether the page says that the table waits for seat 0. */
 function isAsked(moment: Position): boolean {
   const table: TableUpdate['table'] = { ...gameAt(moment).game.table.value, game: viewFor(position(moment), 0) };
   const done = async () => ok(null);
@@ -36,12 +36,12 @@ function isAsked(moment: Position): boolean {
 const moment: Position = { hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'], deal: 1, turn: 1 };
 const jack = parseCard('JC') as Card;
 
-test('one’s turn is marked in the title', () => {
+test('the viewer’s turn is marked in the title', () => {
   expect(isAsked({ ...moment, turn: 0 })).toBe(true);
   expect(isAsked(moment)).toBe(false);
 });
 
-test('and so is a question about the upcard in another player’s turn (§4.78)', () => {
+test('a question about the upcard in another player’s turn is marked in the title (§4.78)', () => {
   const rules = PRESETS['crummy-rummy']!;
   const windowFor = (seats: readonly number[]): Position => ({
     ...{ ...moment, rules, pile: 'JC' },

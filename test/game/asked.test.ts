@@ -4,7 +4,7 @@ import { gameAt } from '../support/play/gameAt.ts';
 
 const moment = { hands: ['4C 9D KS', '2C 2D', '5C 5D'], deal: 9, pile: '3H QD' } as const;
 
-it('what is asked of the table is known until it answers', async () => {
+it('an action stays in `asked` until the table answers', async () => {
   const { game, settle } = gameAt({ ...moment, phase: 'draw' });
   game.tap({ on: 'stock' });
   expect(game.asked.value).toEqual([{ type: 'draw', from: 'stock' }]);
@@ -12,14 +12,14 @@ it('what is asked of the table is known until it answers', async () => {
   expect(game.asked.value).toEqual([]);
 });
 
-it('what is refused here is not asked for', () => {
+it('an action the page refuses is not sent', () => {
   const { game } = gameAt({ ...moment, hands: ['4C', '2C 2D', '5C 5D'], phase: 'draw' });
   game.tap({ on: 'pile' });
   expect(game.notice.value?.code).toBe('mustDrawStock');
   expect(game.asked.value).toEqual([]);
 });
 
-it('what is dropped on the pile is asked for', async () => {
+it('a card dropped on the pile is sent as a discard', async () => {
   const { game, settle } = gameAt(moment);
   const cards = parseCards('KS');
   expect(game.drop(cards, { on: 'pile' })).toBe(true);

@@ -5,12 +5,12 @@ import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 
-describe('buttons that only some games have', () => {
+describe('extra buttons:', () => {
   test('none in Crazy Rummy', () => {
     expect(gameAt({ hands: ['4C 9D KS', '2C 2D', '5C 5D'] }).game.extras.value).toEqual([]);
   });
 
-  test('Go out, where it needs no discard and no card is left (R96)', async () => {
+  test('Go out, with no card left, if no discard is needed (R96)', async () => {
     const { game, done, settle } = gameAt({
       hands: ['7H 7D 7S', '2C 2D', '5C 5D'],
       rules: PRESETS['basic-rummy']!,
@@ -27,7 +27,7 @@ describe('buttons that only some games have', () => {
     expect(done).toEqual(['meld', 'goOut']);
   });
 
-  test('Float, where an empty hand stays in (R101)', async () => {
+  test('Float, if a player with an empty hand stays in (R101)', async () => {
     const { game, settle } = gameAt({
       hands: ['8H', '2C 2D', '5C 5D'],
       rules: PRESETS['five-thousand-rummy']!,
@@ -62,7 +62,7 @@ describe('buttons that only some games have', () => {
     expect(done).toEqual(['decline']);
   });
 
-  test('Done, after the melds for which somebody who went out on the first turn leaves time (R108)', async () => {
+  test('Done, after melding in the relief turn that follows going out on a first turn (R108)', async () => {
     const { game, settle } = gameAt({
       hands: ['7H 7D 7S KC', '', '5C 5D'],
       rules: PRESETS.beanie!,
@@ -80,7 +80,7 @@ describe('buttons that only some games have', () => {
     expect(game.view.value?.turn).toBe(2);
   });
 
-  test('Up for 2, with the card that goes selected, or the only one (R110)', async () => {
+  test('Up for 2, with a card selected, or the only card that leaves a 2 (R110)', async () => {
     const { game, done, settle } = gameAt({
       hands: ['2H KC', '3C 2D', '5C 5D'],
       rules: PRESETS.biddies!,

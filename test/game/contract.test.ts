@@ -26,7 +26,7 @@ const second: Position = {
 };
 
 describe('the contract of a deal (R62)', () => {
-  test('is put together meld by meld, still in the hand, and laid at once', async () => {
+  test('is put aside meld by meld, stays in the hand, and is laid in one action', async () => {
     const { game, done, settle } = gameAt(second);
     expect(game.extras.value).toEqual(['layContract', 'findContract']);
     expect(game.live.value).not.toContain('layContract');
@@ -50,7 +50,7 @@ describe('the contract of a deal (R62)', () => {
     expect(game.extras.value).toEqual([]);
   });
 
-  test('is found for whoever asks, in other players’ turns too', () => {
+  test('is found on request, also in other players’ turns', () => {
     const { game } = gameAt({ ...second, turn: 1 });
     expect(game.live.value).toContain('findContract');
     game.press('findContract');
@@ -62,14 +62,14 @@ describe('the contract of a deal (R62)', () => {
     expect(poor.notice.value?.code).toBe('noContractFound');
   });
 
-  test('what is no meld says why it cannot be put aside, before one’s draw too', () => {
+  test('refuses cards that are no meld and says why, also before the draw', () => {
     for (const phase of ['draw', 'play'] as const) {
       const { game } = gameAt({ ...second, hands: ['4H 5H 2C 7H 9C 9D 2S JK', '8C 6D 3S', '5C 6S 7S'], phase });
       const whyNot = (names: string): string | undefined => {
         select(game, names);
         game.press('meld');
         const code = game.notice.value?.code;
-        // The free table takes what is no meld back into the hand.
+        // A tap on the felt clears the selection.
         game.tap({ on: 'felt' });
         return code;
       };
@@ -80,7 +80,7 @@ describe('the contract of a deal (R62)', () => {
     }
   });
 
-  test('a meld is taken apart by a tap on one of its cards, or by Undo, and lies selected', () => {
+  test('returns and selects a meld on a tap on one of its cards, or on Undo', () => {
     const { game } = gameAt(second);
     game.press('findContract');
     game.tap({ on: 'hand', card: parseCard('9D') as Card });
@@ -91,7 +91,7 @@ describe('the contract of a deal (R62)', () => {
     expect(printCards(game.selected.value)).toBe('4H 5H 2C 7H');
   });
 
-  test('a meld goes back when one of its cards leaves the hand', async () => {
+  test('returns a meld when one of its cards leaves the hand', async () => {
     const { game, settle } = gameAt(second);
     game.press('findContract');
     game.drop([parseCard('9D') as Card], { on: 'pile' });
@@ -99,7 +99,7 @@ describe('the contract of a deal (R62)', () => {
     expect(aside(game)).toEqual(['run 4H: 4H 5H 2C 7H']);
   });
 
-  test('says what is wrong with it', () => {
+  test('is refused with the reason if it is incomplete or wrong', () => {
     const hands = ['4H 5H 6H 7H 9C 9D 9S 9H KS', '8C 6D 3S', '5C 6S 7S'];
     const { game } = gameAt({ ...second, deal: 1, hands: [hands[0]!.replace('KS', 'JC JD JS'), hands[1]!, hands[2]!] });
     const said = (): string => text.refused(game.notice.value!, game.view.value);
@@ -120,7 +120,7 @@ describe('the contract of a deal (R62)', () => {
     expect(text.refused(long.notice.value!, long.view.value)).toBe('A run of this contract has at least 7 cards.');
   });
 
-  test('nothing of it where there is no contract, and nothing once it is laid', () => {
+  test('has no buttons in a game without contracts, nor once it is laid', () => {
     expect(gameAt({ ...second, rules: PRESETS['crazy-rummy']! }).game.extras.value).toEqual([]);
     const laid = gameAt({ ...second, melds: ['0 set J: JC JD JS', '0 run 3D: 3D 4D 5D 2S'] }).game;
     expect(laid.extras.value).toEqual([]);
@@ -130,7 +130,7 @@ describe('the contract of a deal (R62)', () => {
   });
 });
 
-test('what the deal asks is said in words', () => {
+test('the contract of each deal is described in words', () => {
   const lines = [1, 2, 5, 7].map((deal) => {
     const view = gameAt({ ...second, deal }).game.view.value!;
     return text.contractLine(view, contractOf(rules, deal)!);

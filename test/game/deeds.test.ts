@@ -6,7 +6,7 @@ import { sceneOf } from '../stage/scenes.ts';
 import { recorded } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
-/** What is told at the seats after these lines: "1: laid 5-6-7 ♥". */
+/** The deeds shown at the seats after these lines, such as "1: laid 5-6-7 ♥". */
 function told(start: GameState, viewer: Viewer, ...lines: readonly string[]): readonly string[] {
   let [state, deeds]: [GameState, readonly Deeds[]] = [start, []];
   for (const line of lines) {
@@ -35,8 +35,8 @@ const start = position({
   pile: 'QD',
 });
 
-describe('what a seat did lately', () => {
-  test('is told as it happens, the most telling of a turn in the end', () => {
+describe('the deeds of a seat', () => {
+  test('are shown as they happen; in the end only the most important of the turn', () => {
     expect(told(start, 0, '1 draw stock')).toEqual(['1: drew a card']);
     const swap = ['1 draw stock', '1 swap 7H for 8C in 0'];
     expect(told(start, 0, ...swap)).toEqual(['1: 7♥ for the wild']);
@@ -45,7 +45,7 @@ describe('what a seat did lately', () => {
     expect(told(start, 0, '1 draw pile', '1 discard 2S')).toEqual(['1: took Q♦']);
   });
 
-  test('stays until that seat or the viewer begins to play again, the latest last', () => {
+  test('stay until that seat or the viewer plays again, the latest last', () => {
     const round = ['1 draw stock', '1 discard 2S', '2 draw pile', '2 discard 3C'];
     expect(told(start, 0, ...round)).toEqual(['1: discarded 2♠', '2: took 2♠']);
     const home = [...round, '3 draw stock', '3 discard TC'];
@@ -53,20 +53,20 @@ describe('what a seat did lately', () => {
     expect(told(start, 0, ...home, '0 draw stock')).toEqual([]);
   });
 
-  test('is taken back with the play, and is nothing of the viewer’s own', () => {
+  test('disappear when the play is taken back, and are never the viewer’s own', () => {
     expect(told(start, 0, '1 draw stock', '1 swap 7H for 8C in 0', '1 takeback')).toEqual(['1: drew a card']);
     expect(told(start, 1, '1 draw stock', '1 discard 2S')).toEqual([]);
     expect(told(start, 'spectator', '1 draw stock', '1 discard 2S')).toEqual(['1: discarded 2♠']);
   });
 
-  test('is nothing after a first look', () => {
+  test('are empty after the first update', () => {
     const { table } = sceneOf(start, 0);
     const before: readonly Deeds[] = [{ seat: 1, events: [] }];
     expect(nextDeeds(before, table, null)).toEqual([]);
   });
 });
 
-test('under the name of a deal its sentences do not say it again', () => {
+test('under the heading of a deal its sentences do not repeat it', () => {
   expect(deedText.underDeal('Deal 8: Ben dealt. Eights are wild.', 8)).toBe('Ben dealt. Eights are wild.');
   expect(deedText.underDeal('Deal 8 is over.', 8)).toBe('Deal 8 is over.');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, parseCard } from '#engine';
 import { gameAt } from '../support/play/gameAt.ts';
 
-describe('before a discard a word', () => {
+describe('the warning before a discard', () => {
   const moment = {
     hands: ['8H 4S KC 3D', '2C 2D', '5D 5S'],
     deal: 3,
@@ -14,18 +14,18 @@ describe('before a discard a word', () => {
     return game.warning.value;
   };
 
-  test('is said of a wild, and of a card that the next player could lay off', () => {
+  test('is for a wild, and for a card that the next player could lay off', () => {
     expect(warned('3D')).toBe('wild');
     expect(warned('8H')).toBe('fits');
     expect(warned('KC')).toBeNull();
   });
 
-  test('none while that player has no meld, or has one card and must draw from the stock', () => {
+  test('is missing if that player has no meld, or has one card and must draw from the stock', () => {
     expect(warned('8H', { melds: ['0 run 5H: 5H 6H 7H'] })).toBeNull();
     expect(warned('8H', { hands: ['8H 4S KC 3D', '2C', '5D 5S'] })).toBeNull();
   });
 
-  test('none of several cards, out of turn, or of the last card', () => {
+  test('is missing for several cards, out of turn, and for the last card', () => {
     expect(warned('8H KC')).toBeNull();
     expect(warned('8H', { turn: 1, hands: ['8H 4S KC 3D', '2C 2D', '5D 5S'] })).toBeNull();
     expect(warned('8H', { hands: ['8H', '2C 2D', '5D 5S'] })).toBeNull();

@@ -12,7 +12,7 @@ const moment = {
   phase: 'draw',
 } as const;
 
-test('a selection lives through sorting and a new card', async () => {
+test('a selection survives sorting and a new card', async () => {
   const { game, settle } = gameAt(moment);
   game.tap({ on: 'hand', card: card('7H') });
   game.tap({ on: 'hand', card: card('2S') });
@@ -38,14 +38,14 @@ test('a second tap takes a card out of the selection', () => {
   expect(printCards(game.selected.value)).toBe('7H');
 });
 
-test('by suit, then by rank; wilds stand at the right', () => {
+test('the hand is sorted by suit, then by rank, with wilds at the right', () => {
   const { game } = gameAt(moment);
   expect(printCards(game.hand.value)).toBe('4C 2S 7H 9D');
   game.press('sort');
   expect(printCards(game.hand.value)).toBe('2S 4C 7H 9D');
 });
 
-test('an arrangement of one’s own stays when a card comes, which is put last', async () => {
+test('the player’s own order stays when a new card is added at the end', async () => {
   const { game, settle } = gameAt(moment);
   game.drop([card('9D')], { on: 'gap', index: 0 });
   expect(game.order.value).toBe('own');
@@ -60,7 +60,7 @@ test.each([
   [['1 2 3 4'], [4], 0, [4, 1, 2, 3]],
   [['1 2 3 4'], [3, 1], 4, [2, 4, 1, 3]],
   [['1 2 3 4'], [2], 2, [1, 2, 3, 4]],
-])('cards are put together into a gap', (_, moved, gap, result) => {
+])('cards are moved together into a gap', (_, moved, gap, result) => {
   expect(moveTo([1, 2, 3, 4], moved, gap)).toEqual(result);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['to the left', [4], 2, [1, 4, 2, 3]],
   ['to the left end', [3, 4], 1, [3, 4, 1, 2]],
   ['to the right end', [1, 2], 4, [3, 4, 1, 2]],
-] as const)('cards come to the place of another one: %s', (_, cards, at, result) => {
+] as const)('cards are moved to the place of another card: %s', (_, cards, at, result) => {
   expect(putAt([1, 2, 3, 4], cards, at)).toEqual(result);
 });
 
@@ -94,7 +94,7 @@ test('the hand is arranged by taps: a card, then the card whose place it takes',
   expect(printCards(game.selected.value)).toBe('2S 9D');
 });
 
-test('what a hint shows is selected in place of the rest, and moves nothing, also while the hand is arranged by taps', () => {
+test('a hint replaces the selection and moves nothing, also while the hand is arranged by taps', () => {
   const { game } = gameAt(moment);
   game.tap({ on: 'hand', card: card('4C') });
   game.press('sort');
@@ -106,13 +106,13 @@ test('what a hint shows is selected in place of the rest, and moves nothing, als
   expect([game.arranging.value, printCards(game.hand.value)]).toEqual(['off', before]);
 });
 
-test('where nothing was arranged by taps the button goes on to sorting by suit', () => {
+test('the sort button goes on to suits if no card was moved by taps', () => {
   const { game } = gameAt(moment);
   for (let i = 0; i < 3; i++) game.press('sort');
   expect([game.arranging.value, game.order.value]).toEqual(['off', 'suit']);
 });
 
-test('one’s own order is kept while it is sorted otherwise, and any move of the game ends arranging', async () => {
+test('the player’s own order is kept while the hand is sorted, and any move of the game ends arranging', async () => {
   const { game, settle } = gameAt(moment);
   game.drop([card('9D')], { on: 'gap', index: 0 });
   game.press('sort');
@@ -124,7 +124,7 @@ test('one’s own order is kept while it is sorted otherwise, and any move of th
   expect(game.arranging.value).toBe('off');
 });
 
-test('what a finger carries is what lights up, whatever else is selected', () => {
+test('highlights are for the dragged cards, not for the selection', () => {
   const { game } = gameAt({ ...moment, phase: 'play' });
   game.tap({ on: 'hand', card: card('7H') });
   game.tap({ on: 'hand', card: card('2S') });
@@ -138,14 +138,14 @@ test('what a finger carries is what lights up, whatever else is selected', () =>
   expect(printCards(game.selected.value)).toBe('7H 2S');
 });
 
-test('a card that leaves the hand is carried no further', () => {
+test('a card that leaves the hand is no longer dragged', () => {
   const { game, change } = gameAt(moment);
   game.lift(card('7H'));
   change((state) => ({ ...state, hands: state.hands.map((hand) => hand.filter((one) => one !== card('7H'))) }));
   expect(game.carried.value).toEqual([]);
 });
 
-test('selected cards are put down all at once', () => {
+test('deselecting clears the whole selection', () => {
   const { game } = gameAt(moment);
   game.tap({ on: 'hand', card: card('7H') });
   game.tap({ on: 'hand', card: card('2S') });

@@ -12,7 +12,7 @@ import { withOtherSecrets } from '../support/play/secrets.ts';
 
 const judge: Judge = (view) => think(view, randomFrom('0'.repeat(64), [], 'hint'));
 
-/** Moments of any game in which somebody is asked something, as each of them sees it. */
+/** Every state in which seats have to act, as each of them sees it. */
 function* moments(states: readonly GameState[]): Generator<{ state: GameState; view: PlayerView; seat: number }> {
   for (const state of states)
     for (const seat of askedSeats(viewFor(state, 'spectator'))) yield { state, seat, view: viewFor(state, seat) };
@@ -22,7 +22,7 @@ const adviceAt = (hands: readonly string[], more: object = {}) =>
   advise(viewFor(position({ hands, deal: 9, ...more }), 0), judge);
 
 describe('a hint', () => {
-  test('is legal, made of cards in the hand, and put into words, in any game', () => {
+  test('is legal, uses cards of the hand and has a text, in any game', () => {
     fc.assert(
       fc.property(familyGames, fc.nat(120), (game, from) => {
         const states = stepsOf(game, from + 6)
@@ -42,7 +42,7 @@ describe('a hint', () => {
     );
   });
 
-  test('needs nothing that is hidden from whoever asks', () => {
+  test('does not depend on anything hidden from the viewer', () => {
     fc.assert(
       fc.property(familyGames, fc.nat(80), fc.array(fc.nat(), { minLength: 5 }), (game, from, mix) => {
         const states = stepsOf(game, from + 3)
@@ -56,7 +56,7 @@ describe('a hint', () => {
     );
   });
 
-  test('tells the kind first and the cards only when asked on', () => {
+  test('first tells the kind of action, and the cards only on request', () => {
     const view = viewFor(position({ hands: ['5H 6H 7H QC 2D', '2C 3D', '3S KS'], deal: 9 }), 0);
     const action = {
       type: 'meld',
@@ -67,13 +67,13 @@ describe('a hint', () => {
     expect(advise(view, () => action)?.cards).toEqual(parseCards('5H 6H 7H'));
   });
 
-  test('there is none while nothing is asked of the viewer, nor where the judgement is against the rules', () => {
+  test('is missing if the viewer is not to act, or if the bot’s action is illegal', () => {
     expect(adviceAt(['5H 6H', '2C 3D', '3S KS'], { turn: 1 })).toBeNull();
     const view = viewFor(position({ hands: ['5H 6H', '2C 3D', '3S KS'], deal: 9 }), 0);
     expect(advise(view, () => ({ type: 'discard', card: 99 }))).toBeNull();
   });
 
-  test('is there for who plays, unless it is switched off', () => {
+  test('is available to players, unless it is switched off', () => {
     expect(mayHint(DEFAULT_SETTINGS, { viewer: 0 })).toBe(true);
     expect(mayHint({ hints: false }, { viewer: 0 })).toBe(false);
     expect(mayHint(DEFAULT_SETTINGS, { viewer: 'spectator' })).toBe(false);

@@ -5,7 +5,7 @@ import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 import type { Position } from '../support/play/positions.ts';
 
-/** What each seat's points of a deal were made of, after the viewer lays these and closes the deal so. */
+/** Each seat's points of a deal and how they came about, after the viewer lays these cards and ends the deal. */
 async function scoredAfter(moment: Position, laid: string, close: 'goOut' | 'discard') {
   const { game, settle } = gameAt(moment);
   for (const name of laid.split(' ').filter((word) => word !== ''))
@@ -21,7 +21,7 @@ async function scoredAfter(moment: Position, laid: string, close: 'goOut' | 'dis
 
 const hands = ['7H 7D 7S', '2C 2D', '5C KD'];
 
-test('penalties tell themselves', async () => {
+test('plain penalty points need no explanation', async () => {
   const moment: Position = { hands: ['7H', '2C 2D', '5C KD'], deal: 4, melds: ['0 set J: JC JD JS'] };
   expect(await scoredAfter(moment, '', 'discard')).toEqual([
     [0, ''],
@@ -30,7 +30,7 @@ test('penalties tell themselves', async () => {
   ]);
 });
 
-test('a deal that counts double says so', async () => {
+test('a doubled deal shows the factor', async () => {
   const moment: Position = {
     hands: ['7H', '2C 2D', '5C KD'],
     deal: 4,
@@ -41,14 +41,14 @@ test('a deal that counts double says so', async () => {
   expect((await scoredAfter({ ...moment, rules }, '', 'discard'))?.[2]).toEqual([30, 'in hand +15, ×2']);
 });
 
-test('the others’ hands, doubled for going Rummy (R133)', async () => {
+test('the winner scores the others’ hands, doubled for going Rummy (R133)', async () => {
   const rummy = await scoredAfter({ hands, rules: PRESETS['basic-rummy']!, deal: 1 }, '7H 7D 7S', 'goOut');
   expect(rummy?.[0]).toEqual([38, 'others’ hands +19, ×2']);
   const later: Position = { hands, rules: PRESETS['basic-rummy']!, deal: 1, melds: ['0 set J: JC JD JS'] };
   expect((await scoredAfter(later, '7H 7D 7S', 'goOut'))?.[0]).toEqual([19, 'others’ hands +19']);
 });
 
-test('what lies on the table less what is in the hand', async () => {
+test('cards on the table count for a seat, cards in the hand against it', async () => {
   const moment: Position = {
     hands: ['7H', '2C 2D', '5C KD'],
     deal: 4,
@@ -62,7 +62,7 @@ test('what lies on the table less what is in the hand', async () => {
   ]);
 });
 
-test('nothing while the hands are not shown', () => {
+test('there are no scores while the hands are hidden', () => {
   const { game } = gameAt({ hands, deal: 4 });
   expect(game.view.value && lastScores(game.view.value)).toBeNull();
 });

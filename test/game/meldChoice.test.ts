@@ -18,14 +18,14 @@ const namesOf = (game: Game): string[] => {
   return view ? optionsOf(game).map((option) => text.optionName('meld', option, view)) : [];
 };
 
-/** Every meld that can be reached from these options, however many questions it takes. */
+/** Every meld reachable from these options, through any number of questions. */
 const reached = (options: readonly ChooserOption[]): Reading[] =>
   options.flatMap(({ picture, does }) => (does.to === 'choose' ? reached(does.chooser.options) : (picture ?? [])));
 
 const kings = { hands: ['KC KD KH 8H 9S 2S', '2C 2D', '5D 5S'], deal: 13 } as const;
 
 describe('cards that can be many melds', () => {
-  test('D7 K-K-K while Kings are wild: the natural set first, and a handful', () => {
+  test('D7 K-K-K while Kings are wild: a handful of options, the natural set first', () => {
     const { game } = gameAt(kings);
     select(game, 'KC KD KH');
     game.press('meld');
@@ -35,7 +35,7 @@ describe('cards that can be many melds', () => {
     expect(new Set(namesOf(game)).size).toBe(optionsOf(game).length);
   });
 
-  test('those that a card of the hand could be added to come next', () => {
+  test('melds that a card of the hand could be added to come next', () => {
     const { game } = gameAt(kings);
     select(game, 'KC KD KH');
     game.press('meld');
@@ -43,7 +43,7 @@ describe('cards that can be many melds', () => {
     expect(likely.slice(1).map(printReading)).toEqual(['set 2: KC KD KH', 'set 8: KC KD KH', 'set 9: KC KD KH']);
   });
 
-  test('every other one is a few questions away', async () => {
+  test('every other meld is a few questions away', async () => {
     const { game, settle } = gameAt(kings);
     select(game, 'KC KD KH');
     game.press('meld');
@@ -62,14 +62,14 @@ describe('cards that can be many melds', () => {
     expect(game.view.value?.melds.map(printReading)).toEqual(['run 9H: KC KD KH']);
   });
 
-  test('where the engine knows few, all are shown at once', () => {
+  test('a few melds are all shown at once', () => {
     const { game } = gameAt({ hands: ['3D 3S JD 5C 8C KS', '2C 2D', '5D 5S'], deal: 3 });
     select(game, 'JD 3D 3S');
     game.press('meld');
     expect(optionsOf(game)).toHaveLength(4);
   });
 
-  test('R52 with suits to be named no question has more than a screen of answers', () => {
+  test('R52 with named suits no question has more than a screenful of answers', () => {
     const rules: RuleSet = withOptions(crazyRummy, { melds: { setWild: 'named' } });
     const { game } = gameAt({ ...kings, rules });
     select(game, 'KC KD KH');

@@ -4,7 +4,7 @@ import { newLeader } from '../../client/game/newLeader.ts';
 import { playLines } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
-/** Seat 0 goes out; 1 is left with 36 points, 2 with 20. */
+/** The view after seat 0 goes out; seat 1 is left with 36 points, seat 2 with 20. */
 const after = (totals: readonly number[]) =>
   viewFor(
     playLines(
@@ -20,6 +20,6 @@ it.each([
   [[10, 30, 50], null],
   [[90, 40, 50], 2],
   [[60, 4, 20], null],
-])('with %j before the deal the lead goes to %s', (totals, leader) => {
+])('with totals of %j before the deal the new leader is %s', (totals, leader) => {
   expect(newLeader(after(totals))).toBe(leader);
 });

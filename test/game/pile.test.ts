@@ -16,13 +16,13 @@ const fiveThousand = {
 const litDepths = (game: Game): number[] => game.lit.value.flatMap((lit) => (lit.at === 'pileCard' ? [lit.depth] : []));
 
 describe('a pile that may be taken from at any depth (R72)', () => {
-  test('lights each card down to which it may be taken; the top alone is the pile itself', () => {
+  test('highlights each card down to which it may be taken; the top card is the pile itself', () => {
     const { game } = gameAt(fiveThousand);
     expect(litDepths(game)).toEqual([2, 3, 4]);
     expect(game.lit.value).toContainEqual({ at: 'pile', why: 'draw' });
   });
 
-  test('a tap on a card takes it with all above it', async () => {
+  test('gives a tapped card with all cards above it', async () => {
     const { game, settle } = gameAt(fiveThousand);
     game.tap({ on: 'pileCard', depth: 3 });
     await settle();
@@ -30,14 +30,14 @@ describe('a pile that may be taken from at any depth (R72)', () => {
     expect(game.view.value?.pile).toEqual(parseCards('9C'));
   });
 
-  test('and so does dragging it into the hand', async () => {
+  test('gives a card dragged into the hand with all cards above it', async () => {
     const { game, settle } = gameAt(fiveThousand);
     expect(game.drawOrSwap({ on: 'pileCard', depth: 3 })).toBe(true);
     await settle();
     expect(game.view.value?.hand).toHaveLength(7);
   });
 
-  test('with a card selected, the turn begun, a tap anywhere on the pile discards', async () => {
+  test('takes a discard by a tap anywhere on it, with a card selected after the draw', async () => {
     const { game, done, settle } = gameAt({ ...fiveThousand, phase: 'play' });
     game.tap({ on: 'hand', card: card('KS') });
     game.tap({ on: 'pileCard', depth: 2 });
@@ -45,7 +45,7 @@ describe('a pile that may be taken from at any depth (R72)', () => {
     expect(done).toEqual(['discard']);
   });
 
-  test('before the first own meld of Ace to Ace only the top is to be had', () => {
+  test('gives only its top before the first meld in Ace to Ace', () => {
     const { game } = gameAt({ ...fiveThousand, rules: PRESETS['ace-to-ace']! });
     expect(litDepths(game)).toEqual([]);
     game.tap({ on: 'pileCard', depth: 2 });
@@ -53,7 +53,7 @@ describe('a pile that may be taken from at any depth (R72)', () => {
   });
 });
 
-describe('cards taken from the pile that rest until the next turn (R75)', () => {
+describe('cards taken from the pile and frozen until the next turn (R75)', () => {
   const moment = {
     hands: ['KS 8H', '2C 2D 3C', '5C 5D 3D'],
     rules: PRESETS['ace-to-ace']!,
@@ -62,7 +62,7 @@ describe('cards taken from the pile that rest until the next turn (R75)', () => 
     drew: 'pile',
   } as const;
 
-  test('are refused with their reason, also behind others', () => {
+  test('are refused with the reason', () => {
     const { game } = gameAt(moment);
     game.tap({ on: 'hand', card: card('8H') });
     expect(game.lit.value.filter(({ at }) => at === 'place')).toEqual([]);

@@ -6,7 +6,7 @@ import { preset } from '../support/play/deals.ts';
 import { recorded } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
-/** What is marked for a viewer after these lines. */
+/** The cards marked for a viewer after these lines. */
 function marked(start: GameState, viewer: Viewer, ...lines: readonly string[]): string {
   let [state, placed]: [GameState, Placed] = [start, new Map()];
   for (const line of lines) {
@@ -30,12 +30,12 @@ describe('marks of what others have placed', () => {
   });
   const laying = '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H';
 
-  it('stand on a whole contract, but not for who laid it', () => {
+  it('are on all cards of a contract, except for the player who laid it', () => {
     expect(marked(contract, 1, laying)).toBe(NAMES);
     expect(marked(contract, 0, laying)).toBe('');
   });
 
-  it('go with the plays that are taken back, and when one draws', () => {
+  it('disappear when a play is taken back and when the viewer draws', () => {
     expect(marked(contract, 1, laying, '0 takeback')).toBe('');
     const lines = [laying, '0 discard KH', '1 draw pile'];
     expect(marked(contract, 1, ...lines)).toBe('');

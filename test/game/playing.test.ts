@@ -11,13 +11,13 @@ const select = (game: Game, names: string): void => {
 };
 const melds = (game: Game): string[] => (game.view.value?.melds ?? []).map(printReading);
 const hand = (game: Game): string => printCards(game.hand.value);
-/** The finished melds that the chooser shows. */
+/** The finished melds the chooser shows. */
 const pictures = (game: Game): Reading[] => (game.chooser.value?.options ?? []).flatMap(({ picture }) => picture ?? []);
 
 describe('drawing', () => {
   const moment = { hands: ['4C 9D KS', '2C 2D', '5C 5D'], deal: 9, pile: '3H QD', phase: 'draw' } as const;
 
-  test('a tap on the stock draws, the card is marked as fresh', async () => {
+  test('a tap on the stock draws, and the card is marked as fresh', async () => {
     const { game, settle } = gameAt({ ...moment, stock: '7S' });
     expect(game.lit.value).toEqual([
       { at: 'stock', why: 'draw' },
@@ -29,7 +29,7 @@ describe('drawing', () => {
     expect(printCards(game.fresh.value)).toBe('7S');
   });
 
-  test('a double tap draws once and says nothing', async () => {
+  test('a double tap draws once and shows no message', async () => {
     const { game, done, settle } = gameAt(moment);
     game.tap({ on: 'stock' });
     game.tap({ on: 'stock' });
@@ -38,7 +38,7 @@ describe('drawing', () => {
     expect(game.hand.value).toHaveLength(4);
   });
 
-  test('the upcard is dragged into the hand, and taken back by Undo', async () => {
+  test('the upcard can be dragged into the hand and is returned by Undo', async () => {
     const { game, settle } = gameAt(moment);
     expect(game.drawOrSwap({ on: 'pile' })).toBe(true);
     await settle();
@@ -77,7 +77,7 @@ describe('laying down', () => {
     expect(game.selected.value).toEqual([]);
   });
 
-  test('cards with one meaning are laid without a question, by tapping the table', async () => {
+  test('cards that can be only one meld are laid by a tap on the felt, without a question', async () => {
     const { game, settle } = gameAt({ hands: ['7H 8D 9H 2S KC', '2C 2D', '5D 5S'], deal: 8 });
     select(game, '7H 8D 9H');
     expect(game.newMelds.value.map(printReading)).toEqual(['run 7H: 7H 8D 9H']);
@@ -91,7 +91,7 @@ describe('laying down', () => {
   test.each([
     ['2S 3S 3H', 'run 2S: 2S 3S 3H'],
     ['2S 3H 3S', 'run 2S: 2S 3H 3S'],
-  ])('which of two wilds lies where follows the taps and is not asked: %s', async (taps, laid) => {
+  ])('the order of the taps decides which of two wilds stands for which card: %s', async (taps, laid) => {
     const { game, settle } = gameAt({ hands: ['2S 3S 3H KC', '2C 2D', '5D 5S'], deal: 3 });
     select(game, taps);
     game.press('meld');
@@ -104,7 +104,7 @@ describe('laying down', () => {
     expect(melds(game)).toEqual([laid]);
   });
 
-  test('one dragged card carries the whole selection to the table', async () => {
+  test('dragging one selected card lays the whole selection', async () => {
     const { game, settle } = gameAt({ hands: ['7H 7D 7S 2S KC', '2C 2D', '5D 5S'] });
     select(game, '7H 7D 7S');
     const carried = game.lift(card('7D'));
@@ -114,7 +114,7 @@ describe('laying down', () => {
     expect(game.view.value?.melds).toHaveLength(1);
   });
 
-  test('what is no meld is refused, and so is the last card', () => {
+  test('cards that are no meld are refused, and so is the last card', () => {
     const { game } = gameAt({ hands: ['7H 8H 9H', '2C 2D', '5D 5S'] });
     select(game, '7H 8H');
     game.press('meld');
@@ -127,20 +127,20 @@ describe('laying down', () => {
     expect(game.notice.value).toBeNull();
   });
 
-  test('too many of one rank are a set that is too large', () => {
+  test('too many cards of one rank are refused as too large a set', () => {
     const { game } = gameAt({ deal: 2, hands: ['7C 7D 7H 7S 2S KC', '3C 3D', '5D 5S'] });
     select(game, '7C 7D 7H 7S 2S');
     game.press('meld');
     expect(game.notice.value?.code).toBe('setFull');
   });
 
-  test('who discards before drawing is told to draw', () => {
+  test('a player who discards before drawing is told to draw', () => {
     const { game } = gameAt({ hands: ['7C 7D 7H', '3C 3D', '5D 5S'], phase: 'draw' });
     game.press('discard');
     expect(game.notice.value && text.refused(game.notice.value, game.view.value)).toBe('Draw a card first.');
   });
 
-  test('a card that is no meld goes back when dropped on the table; tapping the table puts it down', () => {
+  test('a single card dropped on the felt glides back; a tap on the felt deselects it', () => {
     const { game } = gameAt({ hands: ['7H 8H 9H', '2C 2D', '5D 5S'] });
     select(game, '7H');
     expect(game.drop(game.lift(card('7H')), { on: 'felt' })).toBe(false);
@@ -157,7 +157,7 @@ describe('laying off', () => {
     melds: ['0 run 4H: 4H 5H 6H 7H', '1 set J: JC JD JS'],
   } as const;
 
-  test('only the ends where the card fits light up; a tap there lays it off', async () => {
+  test('only the ends where the card fits are highlighted; a tap there lays it off', async () => {
     const { game, settle } = gameAt(moment);
     select(game, '3H');
     expect(game.lit.value.filter(({ at }) => at === 'place')).toEqual([{ at: 'place', meld: 0, place: 'low' }]);
@@ -166,7 +166,7 @@ describe('laying off', () => {
     expect(melds(game)[0]).toBe('run 3H: 3H 4H 5H 6H 7H');
   });
 
-  test('several cards go one after another in an order that works', async () => {
+  test('several cards are laid off one after another in an order that works', async () => {
     const { game, done, settle } = gameAt(moment);
     select(game, 'KS 9H 8H');
     game.tap({ on: 'place', meld: 0, place: 'high' });
@@ -177,7 +177,7 @@ describe('laying off', () => {
     expect(hand(game)).toBe('9C 3H');
   });
 
-  test('cards for both ends go to both ends', async () => {
+  test('cards are laid off at both ends if needed', async () => {
     const { game, settle } = gameAt(moment);
     select(game, '3H 8H');
     game.tap({ on: 'meld', meld: 0, index: 3 });
@@ -185,7 +185,7 @@ describe('laying off', () => {
     expect(melds(game)[0]).toBe('run 3H: 3H 4H 5H 6H 7H 8H');
   });
 
-  test('what is a meld of its own says where it goes', async () => {
+  test('a meld dropped on another one gets the message that it belongs on the felt', async () => {
     const { game, done, settle } = gameAt({ ...moment, hands: ['9C 9D 9S KS', '2C 2D', '5D 5S'] });
     select(game, '9C 9D 9S');
     expect(game.drop(game.selected.value, { on: 'meld', meld: 0, index: 0 })).toBe(false);
@@ -196,7 +196,7 @@ describe('laying off', () => {
     expect(game.notice.value).toBeNull();
   });
 
-  test('what was said of it goes with the next gesture', () => {
+  test('a message disappears with the next gesture', () => {
     const { game } = gameAt(moment);
     game.press('discard');
     expect(game.notice.value?.code).toBe('selectToDiscard');
@@ -207,7 +207,7 @@ describe('laying off', () => {
     expect(game.notice.value).toBeNull();
   });
 
-  test('one that does not fit keeps all in the hand', async () => {
+  test('a card that does not fit keeps all in the hand', async () => {
     const { game, done, settle } = gameAt(moment);
     select(game, '8H 9C');
     expect(game.drop(game.selected.value, { on: 'place', meld: 0, place: 'high' })).toBe(false);
@@ -216,7 +216,7 @@ describe('laying off', () => {
     expect(game.notice.value?.code).toBe('fitsNotAll');
   });
 
-  test('before the first own meld it is refused', () => {
+  test('laying off before the player’s first meld is refused', () => {
     const { game } = gameAt({ ...moment, melds: ['1 run 4H: 4H 5H 6H 7H'] });
     select(game, '8H');
     expect(game.lit.value.filter(({ at }) => at === 'place')).toEqual([]);
@@ -225,7 +225,7 @@ describe('laying off', () => {
   });
 });
 
-test('two quick presses of Undo take two things back', async () => {
+test('two quick presses of Undo take two plays back', async () => {
   const { game, done, settle } = gameAt({
     hands: ['7H 8H KS', '2C 2D', '5D 5S'],
     deal: 9,
@@ -245,7 +245,7 @@ test('two quick presses of Undo take two things back', async () => {
 describe('discarding', () => {
   const moment = { hands: ['7H 8H KS', '2C 2D', '5D 5S'] } as const;
 
-  test('the button takes exactly one selected card', async () => {
+  test('the button needs exactly one selected card', async () => {
     const { game, done, settle } = gameAt(moment);
     game.press('discard');
     expect(game.notice.value?.code).toBe('selectToDiscard');
@@ -270,7 +270,7 @@ describe('discarding', () => {
   });
 });
 
-test('out of turn cards are selected and sorted, and everything else is refused', async () => {
+test('out of turn cards can be selected and sorted, and everything else is refused', async () => {
   const { game, done, settle } = gameAt({ hands: ['7H 2H KS 4C', '2C 2D', '5D 5S'], turn: 1 });
   select(game, '7H KS');
   game.press('sort');

@@ -24,7 +24,7 @@ describe('the upcard, out of turn (R80)', () => {
     also: { phase: 'window', window: window('take', [2, 0], [card('JC')], 1) },
   };
 
-  test('is offered, taken, or left', async () => {
+  test('is offered, and can be claimed or passed', async () => {
     const asked = gameAt(moment);
     expect(asked.game.question.value).toMatchObject({ asks: 'take', claims: [{ count: 1, lay: null }] });
     asked.game.answer({ to: 'claim' });
@@ -37,11 +37,11 @@ describe('the upcard, out of turn (R80)', () => {
     expect(other.done).toEqual(['pass']);
   });
 
-  test('is no question to whom it is not offered', () => {
+  test('is not offered to other seats', () => {
     expect(gameAt(moment, 1).game.question.value).toBeNull();
   });
 
-  test('can be left for the whole deal', async () => {
+  test('can be passed for the whole deal', async () => {
     const { game, settle } = gameAt(moment);
     game.answer({ to: 'passDeal' });
     await settle();
@@ -70,7 +70,7 @@ describe('calling Rummy (R113)', () => {
     expect(game.view.value?.turn).toBe(0);
   });
 
-  test('with several places it is asked where, shown as they would lie', async () => {
+  test('asks where the card goes if it fits in several places, showing each result', async () => {
     const two: Position = { ...moment, melds: ['1 run 4H: 4H 5H 6H', '2 set 7: 7C 7D 7S'] };
     const { game, done, settle } = gameAt({ ...two, hands: ['4C 9D KS', '8C 6D 3S', '5C 5D QS'] });
     game.answer({ to: 'claim' });
@@ -84,7 +84,7 @@ describe('calling Rummy (R113)', () => {
   });
 });
 
-describe('between deals and before them', () => {
+describe('between deals', () => {
   test('the dealer names a rank that has not been wild (R29)', async () => {
     const { game, done, settle } = gameAt({
       hands: ['4C 9D KS', '8C 6D 3S', '5C 5D 7S'],
@@ -104,7 +104,7 @@ describe('between deals and before them', () => {
     expect(game.view.value?.wildRank).toBe(9);
   });
 
-  test('who is just behind may take the points of the Press (D15)', async () => {
+  test('a dealer just below the limit may take the points for the Press (D15)', async () => {
     const { game, settle } = gameAt({
       hands: ['4C', '8C', '5C'],
       rules: PRESETS['the-press']!,

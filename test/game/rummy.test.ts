@@ -8,7 +8,7 @@ const others = ['2C 2D 8S', '5C 5D 8C', 'KC QD 8D'];
 const rules = PRESETS.thanasis!;
 
 describe('going Rummy (R111)', () => {
-  test('is to be had as soon as the hand is all melds but one card, which is discarded', async () => {
+  test('is possible once the hand consists of melds and one card to discard', async () => {
     const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KS 2S', ...others];
     const { game, done, settle } = gameAt({ hands, rules, deal: 1, wildRank: 3 });
     expect(game.extras.value).toEqual(['goRummy']);
@@ -23,7 +23,7 @@ describe('going Rummy (R111)', () => {
     expect([done, ready.done]).toEqual([[], ['goRummy']]);
   });
 
-  test('with several cards to discard it is asked which, unless one is selected', async () => {
+  test('asks which card to discard if several are possible and none is selected', async () => {
     const hands = ['4C 5C.2 6C 7C 9H 9D 9S TH JH QH KH', ...others];
     const { game, done, settle } = gameAt({ hands, rules, deal: 1, wildRank: 3 });
     game.press('goRummy');
@@ -37,14 +37,14 @@ describe('going Rummy (R111)', () => {
     expect(done).toEqual(['goRummy']);
   });
 
-  test('until then nothing is laid down, whatever is selected', () => {
+  test('must be possible before any meld is laid', () => {
     const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KS 2S', ...others];
     const { game } = gameAt({ hands, rules, deal: 1, wildRank: 3 });
     game.press('meld');
     expect(game.notice.value?.code).toBe('meldsNotYet');
   });
 
-  test('needs no discard where none is asked (R96)', async () => {
+  test('needs no discard if the rules forbid one (R96)', async () => {
     const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH', ...others];
     const free = { ...rules, goingOut: { ...rules.goingOut, discard: 'forbidden' } } as const;
     const { game, done, settle } = gameAt({ hands, rules: free, deal: 1, wildRank: 3 });
@@ -54,7 +54,7 @@ describe('going Rummy (R111)', () => {
     expect(done).toEqual(['goRummy']);
   });
 
-  test('not in another player’s turn', () => {
+  test('is refused in another player’s turn', () => {
     const hands = ['4C 5C.2 6C 9H 9D 9S TH JH QH KH', ...others];
     const { game } = gameAt({ hands, rules, deal: 1, wildRank: 3, turn: 1 });
     game.press('goRummy');

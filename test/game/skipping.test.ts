@@ -7,7 +7,7 @@ const hands = ['4C 9D KS', '2C 2D 3S', '5C 5D'] as const;
 const others = { hands, turn: 1, phase: 'draw' } as const;
 
 describe('a tap on the table while bots play', () => {
-  test('makes them play on at once, where they are the player’s alone', () => {
+  test('skips their pauses in practice', () => {
     const { game, hurried } = gameAt(others, 0, { withBots: true });
     expect(game.canSkip.value).toBe(true);
     game.tap({ on: 'felt' });
@@ -15,7 +15,7 @@ describe('a tap on the table while bots play', () => {
     expect(game.notice.value).toBeNull();
   });
 
-  test('first puts selected cards down', () => {
+  test('only deselects if cards are selected', () => {
     const { game, hurried } = gameAt(others, 0, { withBots: true });
     game.tap({ on: 'hand', card: parseCard('9D') as Card });
     game.tap({ on: 'felt' });
@@ -24,7 +24,7 @@ describe('a tap on the table while bots play', () => {
     expect(hurried()).toBe(1);
   });
 
-  test('may fall on a meld, unless a card of the hand frees a wild there', () => {
+  test('also skips on a meld, unless a card of the hand frees a wild there', () => {
     const melds = ['1 run 5H: 5H 6H 7H', '2 run 9D: 8D TD JD'];
     const { game, hurried } = gameAt({ ...others, melds, deal: 8 }, 0, { withBots: true });
     const wild = { on: 'meld', meld: 1, index: 0 } as const;
@@ -35,7 +35,7 @@ describe('a tap on the table while bots play', () => {
     expect([hurried(), game.selected.value]).toEqual([1, [parseCard('9D')]]);
   });
 
-  test('hurries nobody in one’s own turn, after a deal, or among people', () => {
+  test('skips nothing in the player’s own turn, after a deal, or at a table of people', () => {
     for (const moment of [{ hands }, { ...others, also: { phase: 'ready' } }] as const) {
       const { game, hurried } = gameAt(moment, 0, { withBots: true });
       expect(game.canSkip.value).toBe(false);
@@ -47,6 +47,6 @@ describe('a tap on the table while bots play', () => {
   });
 });
 
-test('the words say how', () => {
+test('the table says how to skip', () => {
   expect(text.skippable('Waiting for Ben')).toBe('Waiting for Ben · tap the table to skip');
 });

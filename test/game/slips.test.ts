@@ -11,24 +11,24 @@ const dropped = (game: Game, name: string): boolean => game.drop(game.lift(card(
 
 const hands = ['7H KH KS 2C 9D', '2D 3D', '5D 5S'] as const;
 
-describe('one card let go over the felt', () => {
-  test('glides home with the word that a meld needs three cards', () => {
+describe('a single card dropped on the felt', () => {
+  test('glides home with the message that a meld needs three cards', () => {
     const { game } = gameAt({ hands });
     expect(dropped(game, '7H')).toBe(false);
     expect(said(game)).toBe('A meld needs three cards.');
   });
 
   test.each([
-    ['before one has drawn', { hands, phase: 'draw' }],
-    ['in the turn of another', { hands, turn: 1 }],
-  ] as const)('glides home without a word %s', (_, moment) => {
+    ['before the draw', { hands, phase: 'draw' }],
+    ['in another player’s turn', { hands, turn: 1 }],
+  ] as const)('glides home without a message %s', (_, moment) => {
     const { game, done } = gameAt(moment);
     expect(dropped(game, '7H')).toBe(false);
     expect(said(game)).toBeNull();
     expect(done).toEqual([]);
   });
 
-  test('is told by the button as well, while several cards are told what is wrong with them', () => {
+  test('gets the same message from the Meld button, but several cards get the reason why they are no meld', () => {
     const { game } = gameAt({ hands });
     game.tap({ on: 'hand', card: card('7H') });
     game.press('meld');
@@ -38,7 +38,7 @@ describe('one card let go over the felt', () => {
     expect(game.notice.value?.code).toBe('notAMeld');
   });
 
-  test('is told in the words and with the sizes of its game', () => {
+  test('gets a message with the terms and sizes of its game', () => {
     const rules = withValue(withValue(crazyRummy, 'melds.setMin', 4), 'melds.runMin', 4);
     const { game } = gameAt({ rules, hands: ['7H KH KS 2C 9D 9S 9H', '2D 3D', '5D 5S'] });
     expect(dropped(game, '7H')).toBe(false);
@@ -49,10 +49,10 @@ describe('one card let go over the felt', () => {
   });
 });
 
-describe('fast taps', () => {
+describe('fast repeated taps', () => {
   const stock: Target = { on: 'stock' };
 
-  test('on the stock draw once and scold nobody, whether or not the table has answered', async () => {
+  test('on the stock draw once and show no refusal, whether or not the table has answered', async () => {
     const { game, done, settle, clock } = gameAt({ hands, phase: 'draw' });
     for (let tap = 0; tap < 6; tap++) {
       game.tap(stock);
@@ -63,7 +63,7 @@ describe('fast taps', () => {
     expect(done).toEqual(['draw']);
   });
 
-  test('on the pile neither, after a draw from it or a discard onto it', async () => {
+  test('on the pile draw or discard once and show no refusal', async () => {
     const { game, done, settle, clock } = gameAt({ hands, phase: 'draw', pile: 'QD' });
     const pile: Target = { on: 'pile' };
     for (let tap = 0; tap < 3; tap++) {
@@ -81,7 +81,7 @@ describe('fast taps', () => {
     expect([done, said(game)]).toEqual([['draw', 'discard'], null]);
   });
 
-  test('a later tap on the stock is told that a card was drawn, and so is one after something else', async () => {
+  test('are refused once they come later, or after another gesture', async () => {
     const { game, settle, clock } = gameAt({ hands, phase: 'draw' });
     game.tap(stock);
     await settle();
@@ -96,7 +96,7 @@ describe('fast taps', () => {
     expect(said(other.game)).toBe('You have already drawn a card.');
   });
 
-  test('on a place that refuses are told once and for each', () => {
+  test('that are refused show a new message each time', () => {
     const { game } = gameAt({ hands, turn: 1 });
     game.tap(stock);
     const first = game.notice.value?.id;

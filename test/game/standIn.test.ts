@@ -5,7 +5,7 @@ import { createGame } from '../../client/game/createGame.ts';
 import type { Game } from '../../client/game/types.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
-/** A table where a bot plays for the viewer, whose turn it is not, until the viewer asks for the seat. */
+/** A table where a bot stands in for the viewer until they ask for the seat; it is another seat's turn. */
 function playedFor(answer: Awaited<ReturnType<TableConnection['back']>> = ok(null)) {
   const { game, settle } = gameAt({ hands: ['4C 9D KS', '2C 2D', '5C 5D'], turn: 1 });
   const { connection } = game;
@@ -37,7 +37,7 @@ test.each<[string, (game: Game) => void]>([
   ['the button', (game) => game.back()],
   ['a tap on a card', (game) => game.tap({ on: 'hand', card: parseCard('4C') as number })],
   ['a tap on the table', (game) => game.tap({ on: 'felt' })],
-  ['a card let go', (game) => void game.drop([parseCard('4C') as number], { on: 'pile' })],
+  ['a dropped card', (game) => void game.drop([parseCard('4C') as number], { on: 'pile' })],
   ['Discard', (game) => game.press('discard')],
 ])('%s takes the seat back from the bot', async (_, act) => {
   const { game, asked, settle } = playedFor();
@@ -48,7 +48,7 @@ test.each<[string, (game: Game) => void]>([
   expect(game.standIn.value).toBe(false);
 });
 
-test('it is asked for no more once one has it', async () => {
+test('the seat is not requested again once the viewer has it', async () => {
   const { game, asked, settle } = playedFor();
   for (const name of ['4C', '9D', 'KS']) {
     game.tap({ on: 'hand', card: parseCard(name) as number });
@@ -58,13 +58,13 @@ test('it is asked for no more once one has it', async () => {
   expect(game.selected.value).toHaveLength(3);
 });
 
-test('looking at the scores does not', async () => {
+test('opening the scores does not take the seat back', async () => {
   const { game, asked } = playedFor();
   game.press('scores');
   expect(asked).toEqual([]);
 });
 
-test('a refusal is told', async () => {
+test('a refusal shows a message', async () => {
   const { game, settle } = playedFor(no('offline'));
   game.back();
   await settle();

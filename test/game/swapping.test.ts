@@ -17,7 +17,7 @@ describe('swapping a wild', () => {
     melds: ['1 run 5H: 5H 6H 8C', '0 set K: KC KD 8S'],
   } as const;
 
-  test('in two taps: the natural, then the wild it frees', async () => {
+  test('takes two taps: the natural, then the wild it frees', async () => {
     const { game, done, settle } = gameAt(moment);
     expect(game.lit.value).toContainEqual({ at: 'wild', meld: 0, index: 2, ready: false });
     select(game, '7H');
@@ -45,7 +45,7 @@ describe('swapping a wild', () => {
     expect(game.freshBy.value).toBe('draw');
   });
 
-  test('or the wild first: the card that frees it is lifted, then the wild again', async () => {
+  test('can begin with the wild: the first tap lifts the card that frees it, the second swaps', async () => {
     const { game, done, settle } = gameAt(moment);
     game.tap({ on: 'meld', meld: 1, index: 2 });
     expect(game.selected.value).toHaveLength(1);
@@ -55,14 +55,14 @@ describe('swapping a wild', () => {
     expect(done).toEqual(['swap']);
   });
 
-  test('by dragging the natural onto it', async () => {
+  test('works by dragging the natural onto the wild', async () => {
     const { game, settle } = gameAt(moment);
     expect(game.drop([card('KS')], { on: 'meld', meld: 1, index: 2 })).toBe(true);
     await settle();
     expect(melds(game)[1]).toBe('set K: KC KD KS');
   });
 
-  test('or by dragging the wild into the hand, where it is clear which card frees it', async () => {
+  test('works by dragging the wild into the hand if only one card frees it', async () => {
     const { game, done, settle } = gameAt(moment);
     expect(game.drawOrSwap({ on: 'meld', meld: 0, index: 2 })).toBe(true);
     await settle();
@@ -70,7 +70,7 @@ describe('swapping a wild', () => {
     expect(printCards(game.fresh.value)).toBe('8C');
   });
 
-  test('else the first such drag lifts a card that frees it, and the second takes it for the one selected', async () => {
+  test('takes two drags of the wild if several cards free it: one lifts a card, one swaps', async () => {
     const { game, done, settle } = gameAt(moment);
     const wild = { on: 'meld', meld: 1, index: 2 } as const;
     game.drawOrSwap(wild);
@@ -83,7 +83,7 @@ describe('swapping a wild', () => {
     expect(melds(game)[1]).toBe('set K: KC KD KS');
   });
 
-  test('with the wrong card it is refused', () => {
+  test('is refused with the wrong card', () => {
     const { game } = gameAt(moment);
     expect(game.drop([card('9D')], { on: 'meld', meld: 0, index: 2 })).toBe(false);
     expect(game.notice.value).toMatchObject({ code: 'wrongNatural', action: { type: 'swap', natural: card('9D') } });

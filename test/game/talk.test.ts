@@ -8,7 +8,7 @@ import { gameAt } from '../support/play/gameAt.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Ana at a table with Ben and Chi; `says` is what comes from the server. */
+/** Ana at a table with Ben and Chi; `says` simulates a phrase from the server. */
 function atTable(refusal: 'tooFast' | null = null) {
   const { table } = gameAt({ hands: ['4C', '2C', '5C'] }).game;
   const hearers = new Set<(said: Said) => void>();
@@ -40,7 +40,7 @@ function atTable(refusal: 'tooFast' | null = null) {
 
 const heardBy = ({ heard }: Talk) => heard.value.map(({ seat, saying }) => [seat, saying]);
 
-test('what is said is seen for five seconds, the last of each seat', () => {
+test('the last phrase of each seat is visible for five seconds', () => {
   const { talk, says } = atTable();
   says(1, 'hello');
   vi.advanceTimersByTime(3_000);
@@ -56,13 +56,13 @@ test('what is said is seen for five seconds, the last of each seat', () => {
   expect(heardBy(talk)).toEqual([]);
 });
 
-test('what this page does not know is not shown', () => {
+test('an unknown phrase is not shown', () => {
   const { talk, says } = atTable();
   says(1, SAYINGS.length);
   expect(heardBy(talk)).toEqual([]);
 });
 
-test('saying something asks the table; a refusal is told', async () => {
+test('a phrase is sent to the table, and a refusal shows a message', async () => {
   const { talk, asked } = atTable();
   talk.say('wellPlayed');
   expect(asked).toEqual([['say', 'wellPlayed']]);
@@ -72,8 +72,8 @@ test('saying something asks the table; a refusal is told', async () => {
   expect(hasty.told).toEqual(['tooFast']);
 });
 
-describe('somebody who is muted', () => {
-  test('is not heard, until they are again; others are', () => {
+describe('a muted player', () => {
+  test('is hidden until unmuted; others are not', () => {
     const { talk, says } = atTable();
     talk.mute('Ben', true);
     says(1, 'hello');
@@ -83,7 +83,7 @@ describe('somebody who is muted', () => {
     expect(heardBy(talk)).toHaveLength(2);
   });
 
-  test('may have gone: whoever has the seat now is heard', () => {
+  test('does not mute the next player in the seat', () => {
     const { talk, says, seated } = atTable();
     talk.mute('Ben', true);
     const seats = seated.value.seats.map((seat, i) => (i === 1 ? { ...seat, name: 'Dov' } : seat));
@@ -93,7 +93,7 @@ describe('somebody who is muted', () => {
   });
 });
 
-test('whoever is not to be met again is asked for by seat, and not heard any more', async () => {
+test('a block is sent by seat and also mutes the player', async () => {
   const { talk, says, asked } = atTable();
   await talk.block('Chi', true);
   expect(asked).toEqual([['block', 2, true]]);
@@ -107,7 +107,7 @@ test('whoever is not to be met again is asked for by seat, and not heard any mor
   expect(refused.talk.blocked.value).toEqual([]);
 });
 
-test('after the table nothing is heard, and nothing waits', () => {
+test('leaving the table stops listening and all timers', () => {
   const { talk, says, hearers } = atTable();
   says(1, 'hello');
   talk.stop();

@@ -6,7 +6,7 @@ import { gameAt } from '../support/play/gameAt.ts';
 const discard = (name: string): DiscardAction => ({ type: 'discard', card: parseCard(name) as number });
 const HANDS = ['4C 9D KS TC', '2C 2D', '5C 5D'];
 
-test('who lets the time run out is told which card went', () => {
+test('a player whose time runs out is told which card was discarded', () => {
   const { game, timeOut } = gameAt({ hands: HANDS });
   timeOut(discard('TC'));
   const notice = game.notice.value;
@@ -14,7 +14,7 @@ test('who lets the time run out is told which card went', () => {
   expect(notice && text.refused(notice, game.view.value)).toBe('Your time ran out: the 10♣ was discarded.');
 });
 
-test('one’s own discard needs no word', async () => {
+test('the player’s own discard shows no message', async () => {
   const { game, settle } = gameAt({ hands: HANDS });
   game.drop([parseCard('TC') as number], { on: 'pile' });
   await settle();
@@ -22,7 +22,7 @@ test('one’s own discard needs no word', async () => {
   expect(game.notice.value).toBeNull();
 });
 
-test('nor does anybody else’s', () => {
+test('another player’s discard shows no message', () => {
   const { game, timeOut } = gameAt({ hands: HANDS, turn: 1 });
   timeOut(discard('2C'));
   expect(game.notice.value).toBeNull();

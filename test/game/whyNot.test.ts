@@ -12,7 +12,7 @@ import type { Position } from '../support/play/positions.ts';
 
 const card = (name: string): Card => parseCard(name) as Card;
 
-/** What the page tells of the notice after somebody did this. */
+/** The explanation of the notice after this gesture. */
 function told(moment: Position, does: (game: Game) => void): readonly string[] {
   const { game } = gameAt(moment);
   does(game);
@@ -31,33 +31,33 @@ const melds =
 
 const moment = { hands: ['5H 7H 8H KC KD 2S', '2C 3D', '3S KS'], deal: 9 } as const;
 
-describe('why not', () => {
-  test('cards that miss one of a run: which, and whether it is held', () => {
+describe('an explanation', () => {
+  test('of cards one short of a run names the missing card and whether it is held', () => {
     expect(told({ ...moment, hands: ['5H 7H 8H 6H KC 2S', '2C 3D', '3S KS'] }, melds('5H 7H 8H'))).toEqual([
       'With the 6♥, which you hold, or a wild they would be a meld: 5-6-7-8 ♥.',
     ]);
     expect(told(moment, melds('5H 7H 8H'))).toEqual(['With the 6♥ or a wild they would be a meld: 5-6-7-8 ♥.']);
   });
 
-  test('one card too many: which', () => {
+  test('of a meld with one card too many names that card', () => {
     expect(told({ ...moment, hands: ['5H 6H 7H KC 2S', '2C 3D', '3S KS'] }, melds('5H 6H 7H KC'))).toEqual([
       'Without the K♣ they are a meld: 5-6-7 ♥.',
     ]);
   });
 
-  test('cards that are far from any meld', () => {
+  test('of cards far from any meld says so', () => {
     expect(told(moment, melds('5H KC 2S'))).toEqual([
       'No single card would make a meld of them: they are neither of one rank nor close together in one suit.',
     ]);
   });
 
-  test('all cards laid: one must be left', () => {
+  test('of laying all cards says that one must be left', () => {
     expect(told({ ...moment, hands: ['5H 6H 7H', '2C 3D', '3S KS'] }, melds('5H 6H 7H'))).toEqual([
       'You hold 3 cards and wanted to play all of them. One must be left for the discard that ends your turn.',
     ]);
   });
 
-  test('a card laid off before a meld of one’s own: what could be laid first', () => {
+  test('of laying off before the first meld names a meld that could be laid', () => {
     const table = { hands: ['4S KC KD KH 2S', '2C 3D', '3S JS'], melds: ['1 run 5S: 5S 6S 7S'], deal: 9 } as const;
     const layOff = (game: Game): void => {
       game.tap({ on: 'hand', card: card('4S') });
@@ -69,7 +69,7 @@ describe('why not', () => {
     ]);
   });
 
-  test('a card that does not fit here but there', () => {
+  test('of a card on the wrong meld names the one it fits', () => {
     const melds = ['0 run 5S: 5S 6S 7S', '1 set J: JC JD JH'];
     const table = { hands: ['JS KC 2S', '2C 3D', '3S 4D'], melds, deal: 9 } as const;
     const onRun = (game: Game): void => {
@@ -79,7 +79,7 @@ describe('why not', () => {
     expect(told(table, onRun)).toEqual(['The J♠ fits another one: J-J-J.']);
   });
 
-  test('every refusal of the rules leads to a part of the rules that any game has', () => {
+  test('of every refusal by the rules leads to a section that any game has', () => {
     const codes = [...ILLEGAL, ...REFUSALS, ...HINTS];
     const behind = codes.map(whySection).filter((group) => group !== null);
     expect(behind.length).toBeGreaterThan(ILLEGAL.length - 5);

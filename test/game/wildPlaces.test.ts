@@ -16,7 +16,7 @@ describe('a wild that stays on the table is moved (R88, §4.53)', () => {
     melds: ['0 run 5H: 5H 2C 7H 8H', '1 set 9: 9C 9D 9S', '1 set J: JC JD JS'],
   } as const;
 
-  test('after the natural and the wild it is asked where it goes, and the places light up', async () => {
+  test('after taps on the natural and the wild, with a question where it goes and its places highlighted', async () => {
     const { game, done, settle } = gameAt(moment);
     game.tap({ on: 'hand', card: card('6H') });
     game.tap({ on: 'meld', meld: 0, index: 1 });
@@ -33,7 +33,7 @@ describe('a wild that stays on the table is moved (R88, §4.53)', () => {
     expect(melds(game).slice(0, 2)).toEqual(['run 5H: 5H 6H 7H 8H', 'set 9: 9C 9D 9S 2C']);
   });
 
-  test('or one of the pictures is chosen: the meld as it would lie', async () => {
+  test('by choosing a picture of the resulting meld', async () => {
     const { game, settle } = gameAt(moment);
     game.drop([card('6H')], { on: 'meld', meld: 0, index: 1 });
     const stays = game.chooser.value?.options.find(({ picture }) => picture?.kind === 'run' && picture.rank === 4);
@@ -43,7 +43,7 @@ describe('a wild that stays on the table is moved (R88, §4.53)', () => {
     expect(melds(game)[0]).toBe('run 4H: 2C 5H 6H 7H 8H');
   });
 
-  test('nothing else is lit meanwhile, and a tap elsewhere drops the question', () => {
+  test('unless a tap elsewhere closes the question', () => {
     const { game, done } = gameAt(moment);
     game.tap({ on: 'hand', card: card('6H') });
     game.tap({ on: 'meld', meld: 0, index: 1 });
@@ -53,7 +53,7 @@ describe('a wild that stays on the table is moved (R88, §4.53)', () => {
   });
 });
 
-describe('a wild in a set that names suits says which (R52)', () => {
+describe('the suit of a wild in a set with named suits is asked for (R52)', () => {
   const rules = { ...crazyRummy, melds: { ...crazyRummy.melds, setWild: 'named' as const } };
 
   test('when the set is laid', async () => {
@@ -70,7 +70,7 @@ describe('a wild in a set that names suits says which (R52)', () => {
     expect(game.view.value?.melds[0]?.suits).toEqual([0, 1, 3]);
   });
 
-  test('and when it is laid off', async () => {
+  test('when the wild is laid off', async () => {
     const hands = ['KC KD KH QS 4S 8H', '2C 2D', '5D 5S'];
     const { game, settle } = gameAt({
       hands,

@@ -8,22 +8,22 @@ import { isWithin } from '../stage/soundness.ts';
 import { handMeld, handOfSize, layoutOf, SIZES } from '../stage/tables.ts';
 
 const SIZE = { width: 308, height: 170 };
-/** On a low screen the words are set narrower, on a narrow one smaller. */
+/** The callout on a low screen, where it is narrower. On a narrow screen the text is smaller. */
 const LOW = { width: 268, height: 142 };
 
 const sizeOn = (width: number, height: number) => (height < 480 ? LOW : { ...SIZE, height: width < 400 ? 150 : 170 });
 
-/** On a phone a corner of what is spoken of may be hidden, as a finger goes through it: this share. */
+/** The share of a target that a callout may cover on a phone: pointers pass through. */
 const A_LITTLE = 0.4;
 
-/** The share of a thing that lies under something else. */
+/** The share of `thing` covered by `by`. */
 function hidden(by: Rect, thing: Rect): number {
   const width = Math.min(by.x + by.width, thing.x + thing.width) - Math.max(by.x, thing.x);
   const height = Math.min(by.y + by.height, thing.y + thing.height) - Math.max(by.y, thing.y);
   return width > 0.5 && height > 0.5 ? (width * height) / (thing.width * thing.height) : 0;
 }
 
-/** What a step of the guide may speak of. */
+/** The targets a step of the guide may have. */
 const targetsOf = (layout: Layout): Readonly<Record<string, readonly Rect[]>> => ({
   hand: [layout.handZone],
   badge: [layout.badge],
@@ -35,8 +35,8 @@ const targetsOf = (layout: Layout): Readonly<Record<string, readonly Rect[]>> =>
   'own seat': layout.own ? [layout.own.rect] : [],
 });
 
-describe('what is said lies beside what it is about', () => {
-  test.each(SIZES)('%i×%i: on the screen, over nothing that is to be touched', (width, height) => {
+describe('a callout lies beside its targets', () => {
+  test.each(SIZES)('%i×%i: within the screen, over no control', (width, height) => {
     const melds = [handMeld('run', 5, 2, '5H 6H 7H'), handMeld('set', 9, -1, '9C 9D 9S')];
     const layout = layoutOf({ hand: handOfSize(8), melds }, width, height);
     const { extra: _, scores, log, leave, ...buttons } = layout.buttons;
@@ -51,7 +51,7 @@ describe('what is said lies beside what it is about', () => {
     }
   });
 
-  test('at the end of a deal the hands that are shown stay in sight', () => {
+  test('at the end of a deal the hands shown stay visible', () => {
     const shown = [[], handOfSize(7), handOfSize(1)];
     const layout = layoutOf({ seats: 3, hand: [], shown }, 1024, 768);
     const seats = layout.seats.map(({ rect }) => rect);
@@ -59,7 +59,7 @@ describe('what is said lies beside what it is about', () => {
     for (const box of layout.seats.flatMap(({ cards }) => cards)) expect(hidden(place, box.rect)).toBeLessThan(0.05);
   });
 
-  test('and the tally, when it comes, covers nothing of what is said', () => {
+  test('the tally does not cover the callout', () => {
     const melds = [handMeld('run', 5, 2, '5H 6H 7H'), handMeld('set', 9, -1, '9C 9D 9S')];
     const layout = layoutOf({ seats: 3, hand: [], melds, shown: [[], handOfSize(2), handOfSize(1)] }, 768, 1024);
     const seats = layout.seats.map(({ rect }) => rect);
@@ -75,13 +75,13 @@ describe('what is said lies beside what it is about', () => {
     expect(onPhone.y + onPhone.height).toBeLessThanOrEqual(phone.height / 2);
   });
 
-  test('a wild is pointed at with what is written on it', () => {
+  test('the ring round a wild includes its label', () => {
     const layout = layoutOf({ melds: [handMeld('run', 5, 2, '5H 8C 7H')] }, 1024, 768);
     const [ring] = inMeld(layout, layout.melds[0]!.id, parseCards('8C')[0]!);
     expect(isWithin(layout.melds[0]!.labels[0]!.rect, ring!)).toBe(true);
   });
 
-  test('an arrow leads from it to the thing, and over nothing that must be read', () => {
+  test('an arrow leads from the callout to the target', () => {
     const layout = layoutOf({ hand: handOfSize(8), pile: parseCards('4D') }, 1024, 768);
     const place = placeCallout(layout, [layout.stock], SIZE);
     const arrow = arrowTo(layout, place, [layout.stock]);

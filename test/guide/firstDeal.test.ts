@@ -5,11 +5,11 @@ import { STEP_IDS, type StepId, TOPICS } from '../../client/guide/step.ts';
 import { STEPS } from '../../client/guide/steps.ts';
 import { guidedDeal, type Lesson } from './guidedDeal.ts';
 
-/** What was shown, one after another. */
+/** The steps shown, in order. */
 const shownIn = (lessons: readonly Lesson[]): readonly StepId[] =>
   lessons.flatMap(({ progress }) => progress.showing?.step.id ?? []).filter((id, i, all) => id !== all[i - 1]);
 
-/** How many turns the player had. */
+/** The number of turns the player had. */
 const own = (lessons: readonly Lesson[]): number =>
   Math.max(
     ...lessons.map(({ now }) => now.view.moves.filter(({ seat, did }) => seat === 0 && did === 'discard').length),
@@ -18,12 +18,12 @@ const own = (lessons: readonly Lesson[]): number =>
 const SERIES = Array.from({ length: 24 }, (_, i) => `lesson ${i}`);
 const deals = SERIES.map((series) => guidedDeal(series));
 
-describe('the guide of the first game', () => {
-  test('goes along a whole deal with whoever plays on without heeding it, and ends with the next', () => {
+describe('the guide of a first game', () => {
+  test('follows a player who ignores it through a whole deal, and ends with the next', () => {
     for (const lessons of deals) {
       const shown = shownIn(lessons);
       expect(shown[0]).toBe('hand');
-      // In the shortest deals somebody is out before the player has had two turns.
+      // In the shortest deals a player goes out before the viewer has had two turns.
       if (own(lessons) > 1) expect(shown).toContain('wild');
       if (own(lessons) > 4) expect(shown.some((id) => id === 'discard' || id === 'meld')).toBe(true);
       expect(shown.at(-1)).toBe('count');
@@ -32,7 +32,7 @@ describe('the guide of the first game', () => {
     }
   });
 
-  test('shows nothing but what is on the table at that moment', () => {
+  test('shows only what is on the table at the moment', () => {
     for (const { progress, now } of deals.flat()) {
       const step = progress.showing?.step;
       if (!step) continue;
@@ -45,12 +45,12 @@ describe('the guide of the first game', () => {
     }
   });
 
-  test('comes to speak of everything there is, in one deal or another', () => {
+  test('shows every step in one deal or another', () => {
     expect(new Set(deals.flatMap(shownIn))).toEqual(new Set(STEP_IDS));
     expect(STEPS.map(({ id }) => id)).toEqual(STEP_IDS);
   });
 
-  test('tells at the end what has not come up, and only that', () => {
+  test('lists at the end exactly the topics that did not come up', () => {
     for (const lessons of deals) {
       const last = lessons.at(-1)?.progress;
       const shown = shownIn(lessons);
@@ -65,7 +65,7 @@ describe('the guide of the first game', () => {
     expect(idle && unseen(idle)).toContain('swap');
   });
 
-  test('comes back to a meld that was in the hand and not laid down, until it is', () => {
+  test('comes back to a meld in the hand until it is laid', () => {
     const plays = (view: PlayerView): SeatAction => {
       const { draws, discards, melds } = legalActions(view);
       return (
@@ -76,7 +76,7 @@ describe('the guide of the first game', () => {
     expect(held.some((shown) => shown.filter((id) => id === 'meld').length > 1)).toBe(true);
   });
 
-  test('tells nothing twice once it has been done', () => {
+  test('never repeats a step that is done', () => {
     for (const lessons of deals)
       for (const { progress } of lessons) {
         expect(new Set(progress.told).size).toBe(progress.told.length);

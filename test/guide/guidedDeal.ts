@@ -10,7 +10,7 @@ import { settings } from '../stage/tables.ts';
 import { manualClock } from '../support/clock.ts';
 import { entropyFrom } from '../support/entropy.ts';
 
-/** A practice table whose timer is run by hand, with the cards of one series. */
+/** A practice table with the cards of one series, whose timers the test runs. */
 function practiceAt(series: string) {
   const clock = manualClock();
   let due: { at: number; callback: () => void } | null = null;
@@ -35,7 +35,7 @@ function practiceAt(series: string) {
   return { table, looks, runOn };
 }
 
-/** What the guide sees of a table on a screen of this size. */
+/** The input of the guide for a table on a screen of this size. */
 export function momentOf(table: TableView, width = 390, height = 844): GuideMoment {
   const view = table.game as PlayerView;
   const inset = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -43,14 +43,15 @@ export function momentOf(table: TableView, width = 390, height = 844): GuideMome
   return { view, legal: legalActions(view), selected: [], newMeld: null, layout };
 }
 
+/** The guide's progress after a change of the table, and its input. */
 export interface Lesson {
   readonly progress: GuideProgress;
   readonly now: GuideMoment;
 }
 
 /**
- * The first deal at a practice table, and the beginning of the second, with the guide looking on: what it showed after each
- * change of the table. Somebody plays like a bot, unless told otherwise, and never heeds what is said.
+ * Plays the first deal at a practice table and the beginning of the second, and returns the guide's progress after each
+ * change of the table. The player ignores the guide and plays like a bot unless `play` is given.
  */
 export function guidedDeal(series: string, play: (view: PlayerView) => SeatAction = playLikeBots): readonly Lesson[] {
   const { table, looks, runOn } = practiceAt(series);

@@ -3,7 +3,7 @@ import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { AskButton } from '../AskButton.tsx';
 
-/** What was done for the viewer by whoever stood in, told once the viewer is back. */
+/** Lists what a bot did for the viewer while they were away. */
 export function AwayPanel({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
   const lines = table.away.map((event) => text.toldOfBot(event, table)).filter((words) => words !== null);
   if (lines.length === 0) return null;

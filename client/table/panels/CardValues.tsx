@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { text } from '../../text/index.ts';
 
-/** What the cards of this game count. */
+/** The points of each card in this game. */
 export function CardValues({ rules, seats }: { readonly rules: RuleSet; readonly seats: number }) {
   return (
     <details class="more">

@@ -1,7 +1,7 @@
 import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
-/** What the keys are, and how the table is played by ear. */
+/** Lists the keyboard shortcuts and explains how to play with a screen reader. */
 export function KeysPanel({ letters, onClose }: { readonly letters: boolean; readonly onClose: () => void }) {
   return (
     <Panel title={text.KEYS.title} kind="middle" onClose={onClose}>

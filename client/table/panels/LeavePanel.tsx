@@ -1,7 +1,7 @@
 import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
-/** Asked once, before a seat in a running game is given up. */
+/** Asks for confirmation before a seat in a running game is given up. */
 export function LeavePanel({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
   return (
     <Panel title={text.LEAVING.title} kind="small" onClose={onStay}>
@@ -18,9 +18,9 @@ export function LeavePanel({ onStay, onLeave }: { readonly onStay: () => void; r
   );
 }
 
-/** Asked after a step back in the browser: whether one wants to go home, with the seat kept. */
+/** Asks, after a step back in the browser, whether to go home and keep the seat. */
 export function HomePanel(props: {
-  /** It is a practice game, which the device keeps. */
+  /** Whether it is a practice game, which the device keeps. */
   readonly isPractice: boolean;
   readonly onStay: () => void;
   readonly onHome: () => void;

@@ -20,7 +20,7 @@ interface LogProps {
   readonly onClose: () => void;
 }
 
-/** What happened, in sentences, by deal and by who did it; the newest at the end and in view. */
+/** The log in sentences, by deal and seat, scrolled to the newest at the end. */
 export function LogPanel({ deals, table, onClose }: LogProps) {
   const end = useRef<HTMLDivElement>(null);
   const shown = deals.value;

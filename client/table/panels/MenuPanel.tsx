@@ -8,19 +8,19 @@ import { change, type FormProps } from '../../ui/LooksForm.tsx';
 import { LazySettingsForm } from '../../ui/lazy.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
-/** Quiet, rules, keys, the ways out, and all settings. */
+/** The menu: sound, rules, keys, ways to leave, and all settings. */
 export function MenuPanel(props: {
   readonly settings: Signal<Settings>;
-  /** What is played here. */
+  /** The rules of this table. */
   readonly rules: RuleSet;
-  /** The game can be gone on with later on this device. */
+  /** Whether it is a practice game, which this device keeps. */
   readonly isPractice: boolean;
   readonly onClose: () => void;
-  /** Tells what the keys are. */
+  /** Opens the list of keys. */
   readonly onKeys: () => void;
-  /** Home, with the seat kept; null where there is none to keep. */
+  /** Goes home and keeps the seat; null if there is no seat to keep. */
   readonly onHome: (() => void) | null;
-  /** Gives the seat up; null where nobody else would have it. */
+  /** Gives up the seat; null in a practice game, where nobody else needs it. */
   readonly onLeave: (() => void) | null;
 }) {
   const { isPractice, onHome, onLeave } = props;

@@ -3,7 +3,7 @@ import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Sign } from '../Sign.tsx';
 
-/** All that can be said at a table: one press says it and closes this. */
+/** All phrases and emotes; pressing one says it and closes the panel. */
 export function PhrasePanel(props: { readonly onSay: (saying: Saying) => void; readonly onClose: () => void }) {
   const { onSay, onClose } = props;
   const say = (saying: Saying) => (): void => {

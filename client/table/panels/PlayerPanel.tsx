@@ -2,11 +2,11 @@ import type { Talk } from '../../game/talk.ts';
 import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
-/** What one can do about another player: not hear them here, and not meet them again. */
+/** Mutes or blocks another player. */
 export function PlayerPanel(props: {
   readonly name: string;
   readonly talk: Talk;
-  /** The viewer plays here, too: who only watches is never seated with anybody. */
+  /** Whether the viewer plays here: a spectator is never seated with anybody and cannot block. */
   readonly plays: boolean;
   readonly onClose: () => void;
 }) {

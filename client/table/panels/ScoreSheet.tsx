@@ -7,7 +7,10 @@ import { Race } from '../tally/Race.tsx';
 import { SettlementTable } from '../tally/Settlement.tsx';
 import { CardValues } from './CardValues.tsx';
 
-/** The score sheet: what is played for, a column a deal, the newest in view, the totals at the end; and what cards count. */
+/**
+ * The score sheet: the goal of the game, a column per deal with the newest in view, the totals, and the points of
+ * cards.
+ */
 export function ScoreSheet({ table, onClose }: { readonly table: TableView; readonly onClose: () => void }) {
   const view = table.game;
   const results = view?.results ?? [];
@@ -67,7 +70,7 @@ function Sheet({ table, view }: { readonly table: TableView; readonly view: Play
   );
 }
 
-/** What a deal brought a seat, and what the Press moved after it. */
+/** A seat's points in a deal, and those the Press moved after it. */
 function Points({ result, seat }: { readonly result: DealResult; readonly seat: Seat }) {
   const moved = result.added[seat] ?? 0;
   return (

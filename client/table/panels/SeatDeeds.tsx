@@ -7,8 +7,8 @@ import { SeatDot } from './SeatFace.tsx';
 import { SuitText } from './SuitText.tsx';
 
 /**
- * At each seat, what it did lately; with the dot that its cards on the table carry. Those who do not see it hear the same from
- * the announcer.
+ * The recent deeds of each seat, with the same dot as its fresh cards on the table. Screen readers hear them from the
+ * announcer.
  */
 export function SeatDeeds({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const deeds = game.deeds.value;

@@ -4,14 +4,14 @@ import { SEAT_COLOUR } from '../../stage/theme.ts';
 
 const colourOf = (seat: Seat): string => SEAT_COLOUR[seat % SEAT_COLOUR.length] as string;
 
-/** A player as at the table: a disc of the seat's colour with the first letter of the name, or a bot's face. */
+/** A player's avatar: a disc of the seat's colour with the first letter of the name, or a bot's face. */
 export const SeatFace = ({ seat, info }: { readonly seat: Seat; readonly info: SeatInfo | undefined }) => (
   <span class="face" style={{ background: colourOf(seat) }} aria-hidden="true">
     {info?.kind === 'bot' ? <Robot /> : [...(info?.name ?? '')][0]?.toUpperCase()}
   </span>
 );
 
-/** The mark of cards that a seat has laid lately. */
+/** The dot on cards that a seat has laid lately. */
 export const SeatDot = ({ seat }: { readonly seat: Seat }) => (
   <span class="seat-dot" style={{ background: colourOf(seat) }} aria-hidden="true" />
 );

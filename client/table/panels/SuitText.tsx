@@ -1,11 +1,11 @@
-/** A card, a meld in few signs, or a suit alone, as they are written: "10♥", "9-10-J ♥", "5-5-5", "♠". */
+/** Matches a card, a meld or a suit in a sentence: "10♥", "9-10-J ♥", "5-5-5", "♠". */
 const CARDS = /((?:(?:10|[2-9AJQK])[-…])+(?:10|[2-9AJQK])(?: [♣♦♥♠])?|(?:10|[2-9AJQK])?[♣♦♥♠])/;
 
-/** A sentence in which red suits are red, with their ranks, and no card or meld is broken over two lines. */
+/** A sentence with red suits and their ranks in red, and no line break within a card or meld. */
 export const SuitText = ({ words }: { readonly words: string }) => (
   <>
     {words.split(CARDS).map((part, i) =>
-      // Every second part is what was split at.
+      // `split` with a capture group returns the matches at odd indexes.
       i % 2 === 1 ? (
         <span key={`${i} ${part}`} class={classOf(part)}>
           {part}

@@ -3,7 +3,7 @@ import type { Notice } from '../../game/types.ts';
 import { text } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
-/** Explains the first turn that the clock has ended for the viewer: how much time there is, and what comes of it. */
+/** Explains the first turn that the clock ended for the viewer: how much time there is, and what happens next time. */
 export function TimeOutPanel(props: {
   readonly notice: Notice;
   readonly table: TableView;

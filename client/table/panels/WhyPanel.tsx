@@ -10,13 +10,13 @@ import { lessons } from '../../text/lessons.ts';
 import { MiniCard } from '../../ui/MiniCard.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
-/** What is asked about, and the table as it was then. */
+/** A refusal to explain, and the view at that time. */
 export interface WhyAsked {
   readonly notice: Notice;
   readonly view: PlayerView;
 }
 
-/** Why something was refused: what is wrong with these cards, the part of the rules that says so, and the way to all of them. */
+/** Explains a refusal: what is wrong with these cards, the rules behind it, and a button that shows all rules. */
 export function WhyPanel({ notice, view, onClose }: WhyAsked & { readonly onClose: () => void }) {
   const [showsAll, setShowsAll] = useState(false);
   const group = whySection(notice.code);
@@ -46,7 +46,7 @@ export function WhyPanel({ notice, view, onClose }: WhyAsked & { readonly onClos
   );
 }
 
-/** The cards that were to be played. */
+/** The cards of the refused action. */
 function Cards({ notice: { action }, view: { rules, wildRank } }: WhyAsked) {
   const cards = action?.type === 'meld' ? action.reading.cards : action && 'card' in action ? [action.card] : [];
   return (

@@ -9,14 +9,14 @@ export const LazyLeavePanel = lazy(async () => (await panels()).LeavePanel);
 export const LazyScoreSheet = lazy(async () => (await panels()).ScoreSheet);
 export const LazyTimeOutPanel = lazy(async () => (await panels()).TimeOutPanel);
 
-/** What happened, fetched when somebody opens it. */
+/** The log, fetched when it is opened. */
 export const LazyLogPanel = lazy(async () => (await import('./LogPanel.tsx')).LogPanel);
 
-/** What the others did lately, fetched once they have done something. */
+/** The deeds of other seats, fetched with the first one. */
 export const LazySeatDeeds = lazy(async () => (await import('./SeatDeeds.tsx')).SeatDeeds);
 
-/** What can be said, fetched when somebody wants to say something. */
+/** The phrases, fetched when they are opened. */
 export const LazyPhrasePanel = lazy(async () => (await import('./PhrasePanel.tsx')).PhrasePanel);
 
-/** What can be done about another player. */
+/** The menu of a player, fetched when it is opened. */
 export const LazyPlayerPanel = lazy(async () => (await import('./PlayerPanel.tsx')).PlayerPanel);

@@ -1,4 +1,4 @@
-// What lies over the table now and then: one file to be fetched.
+// The panels opened now and then, bundled into one chunk.
 export { AwayPanel } from './AwayPanel.tsx';
 export { KeysPanel } from './KeysPanel.tsx';
 export { HomePanel, LeavePanel } from './LeavePanel.tsx';

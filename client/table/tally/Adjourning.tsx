@@ -13,7 +13,7 @@ interface StoppingProps {
 const wants = ({ seats, viewer }: TableView): boolean =>
   seats.some(({ adjourns }, seat) => adjourns && seat === viewer);
 
-/** The way to stop between two deals, as long as nobody has wished for it. */
+/** Proposes to adjourn between two deals; hidden once somebody has. */
 export function StopButton({ table, company }: StoppingProps) {
   const isAsked = table.seats.some(({ adjourns }) => adjourns);
   if (isAsked || table.adjourned || table.viewer === 'spectator') return null;
@@ -26,7 +26,7 @@ export function StopButton({ table, company }: StoppingProps) {
   );
 }
 
-/** Who wants to stop here; once all do, everybody goes home. */
+/** The players who want to adjourn; once all do, the table is adjourned. */
 export function StoppingPeople({ table, company }: StoppingProps) {
   const isYou = wants(table);
   const others = table.seats.filter(({ adjourns }, seat) => adjourns && seat !== table.viewer);
@@ -47,7 +47,7 @@ export function StoppingPeople({ table, company }: StoppingProps) {
   );
 }
 
-/** A table that rests, to somebody who is back there: who is missing, and how it goes on. */
+/** The footer for a player back at an adjourned table: who is missing, and how the game goes on. */
 export function RestingTable({ table, company, onAway }: StoppingProps & { readonly onAway: () => void }) {
   const missing = table.seats.filter(({ kind, connected }, seat) => {
     return kind === 'person' && !connected && seat !== table.viewer;
@@ -71,7 +71,7 @@ export function RestingTable({ table, company, onAway }: StoppingProps & { reado
   );
 }
 
-/** Everybody has gone home until another day: how one comes back. */
+/** Says that the table is adjourned until another day, and how to come back. */
 export function Adjourned(props: { readonly table: TableView; readonly link: string; readonly onHome: () => void }) {
   const { table, link, onHome } = props;
   const box = useRef<HTMLDivElement>(null);

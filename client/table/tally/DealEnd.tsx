@@ -9,11 +9,11 @@ import { Final } from './Final.tsx';
 import { TallyPanel } from './Tally.tsx';
 
 interface DealEndProps extends TablePageProps {
-  /** Opens what can be said; null where nothing is. */
+  /** Opens the phrases; null if there are none. */
   readonly onSpeak: (() => void) | null;
 }
 
-/** After a deal: its tally, or the final standing. It can be put away to look at the table. */
+/** The panel after a deal: its tally or the final standing. It can be hidden to look at the table. */
 export function DealEndPanel({ open, onLeave, onAway, onSpeak }: DealEndProps) {
   const { game } = open;
   const table = game.table.value;
@@ -22,7 +22,7 @@ export function DealEndPanel({ open, onLeave, onAway, onSpeak }: DealEndProps) {
   const isCounted = open.counted.value === ended;
   const [hidden, setHidden] = useState(false);
   useEffect(() => setHidden(false), [ended]);
-  // How one comes back is told over all of this, and nothing here can be pressed any more.
+  // The panel about the adjourned table covers all of this.
   const isSentHome = table.adjourned && open.line.value.status === 'lost';
   if (!view || ended === 0 || !isCounted || isSentHome) return null;
   const isOver = view.phase === 'over';
@@ -49,7 +49,7 @@ export function DealEndPanel({ open, onLeave, onAway, onSpeak }: DealEndProps) {
   );
 }
 
-/** The place of the buttons that nobody needs between deals. */
+/** The place of Undo and Sort, which are not needed between deals. */
 function aside({ buttons: { undo, sort } }: Layout): Rect {
   const { x, y } = undo;
   return { x, y, width: sort.x + sort.width - x, height: sort.y + sort.height - y };

@@ -12,16 +12,16 @@ import { HideButton, TallyRows } from './Tally.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { WaitingFor } from './WaitingFor.tsx';
 
-/** The final standing: who won, alone or jointly, everybody's place, and what next. */
+/** The final standing: the winner or joint winners, everybody's place, and what to do next. */
 export function Final(props: {
   readonly table: TableView;
   readonly connection: TableConnection;
-  /** Where it lies, if the screen has room beside the cards. */
+  /** The position, if the screen has room beside the cards; else empty. */
   readonly style: BoxStyle;
   readonly onScores: () => void;
   readonly onHome: () => void;
   readonly onHide: () => void;
-  /** Opens what can be said; null where nothing is. */
+  /** Opens the phrases; null if there are none. */
   readonly onSpeak: (() => void) | null;
 }) {
   const { table, connection, onScores, onHome, onHide, onSpeak } = props;
@@ -81,7 +81,7 @@ export function Final(props: {
   );
 }
 
-/** Set on the winner's name. */
+/** Shown next to the winner's name. */
 const Crown = () => (
   <svg class="crown" viewBox="0 0 40 28" aria-hidden="true">
     <path d="M4 24 2 8l9 7 9-13 9 13 9-7-2 16z" />

@@ -4,7 +4,7 @@ import { AskButton } from '../AskButton.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { WaitingFor } from './WaitingFor.tsx';
 
-/** The way to the next deal, with the time after which it comes by itself. */
+/** The button for the next deal, with the time until it starts by itself. */
 export function NextButton({ table, connection }: { readonly table: TableView; readonly connection: TableConnection }) {
   const seconds = useSecondsLeft(table.clock);
   const isReady = table.seats.some(({ ready }, seat) => ready && seat === table.viewer);

@@ -10,7 +10,7 @@ const RIGHT = 96;
 const EDGE = 12;
 const NAME_ROOM = 15;
 
-/** The totals after each deal as lines, a letter's height apart at their ends, where the names stand. */
+/** A chart of the totals after each deal, one line per seat with its name at the end. */
 export function Race(props: { readonly table: TableView; readonly view: PlayerView; readonly open?: boolean }) {
   const { table, view, open = false } = props;
   const lines = view.seats.map((_, seat) => totalsOf(view, seat));
@@ -44,13 +44,13 @@ export function Race(props: { readonly table: TableView; readonly view: PlayerVi
   );
 }
 
-/** A seat's totals from the beginning, with what the Press moved. */
+/** A seat's totals after each deal, including points moved by the Press. */
 function totalsOf({ results }: PlayerView, seat: Seat): readonly number[] {
   let total = 0;
   return [0, ...results.map(({ points, added }) => (total += (points[seat] ?? 0) + (added[seat] ?? 0)))];
 }
 
-/** The same heights, moved apart so far that names at them do not touch. */
+/** Moves these heights apart so that the names do not overlap. */
 function spread(heights: readonly number[]): readonly number[] {
   const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed: number[] = [];

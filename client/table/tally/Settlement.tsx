@@ -6,7 +6,9 @@ import { ChoiceRow } from '../../ui/Choice.tsx';
 
 const METHODS = ['everyPair', 'winnerOnly'] as const satisfies readonly SettleMethod[];
 
-/** Who would get and pay what for a finished game, by either method of settling up: arithmetic only. */
+/**
+ * Who would receive and pay how much for the game, by either method of settling up. Arithmetic only: no money moves.
+ */
 export function SettlementTable({ table, view }: { readonly table: TableView; readonly view: PlayerView }) {
   const { settle } = view.rules.money;
   const [method, setMethod] = useState<SettleMethod>(settle === 'off' ? 'everyPair' : settle);

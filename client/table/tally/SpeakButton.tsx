@@ -1,6 +1,6 @@
 import { text } from '../../text/index.ts';
 
-/** Opens what can be said. */
+/** Opens the phrases. */
 export const SpeakButton = ({ onSpeak }: { readonly onSpeak: () => void }) => (
   <button type="button" class="speak" aria-label={text.TALK.open} onClick={onSpeak}>
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -22,17 +22,19 @@ import { PressQuestion } from './PressQuestion.tsx';
 import { Race } from './Race.tsx';
 import { SpeakButton } from './SpeakButton.tsx';
 
-/** What a deal brought everybody: the cards left, how the points came about, the new totals; and the way to the next deal. */
+/**
+ * The result of a deal: the cards left, how the points came about, the new totals, and the button for the next deal.
+ */
 export function TallyPanel(props: {
   readonly table: TableView;
   readonly game: Game;
   readonly connection: TableConnection;
-  /** Where it lies, if the screen has room beside the cards. */
+  /** The position, if the screen has room beside the cards; else empty. */
   readonly style: BoxStyle;
   readonly onHide: () => void;
-  /** Opens what can be said; null where nothing is. */
+  /** Opens the phrases; null if there are none. */
   readonly onSpeak: (() => void) | null;
-  /** Home from a table that rests, the seat kept. */
+  /** Goes home from an adjourned table and keeps the seat. */
   readonly onAway: () => void;
 }) {
   const { table, game, connection } = props;
@@ -62,7 +64,7 @@ export function TallyPanel(props: {
   );
 }
 
-/** To the next deal; at a table that rests, to where it goes on. */
+/** The button for the next deal, or the one that resumes an adjourned table. */
 function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof TallyPanel>[0]) {
   const { company } = connection;
   if (table.adjourned && company) return <RestingTable table={table} company={company} onAway={onAway} />;
@@ -75,14 +77,14 @@ function TallyFooter({ table, connection, onSpeak, onAway }: Parameters<typeof T
   );
 }
 
-/** Puts what is told of a deal away, so that the table can be seen. */
+/** Hides the tally so that the table is visible. */
 export const HideButton = ({ onHide }: { readonly onHide: () => void }) => (
   <button type="button" class="close" aria-label={text.PANELS.showTable} onClick={onHide}>
     ×
   </button>
 );
 
-/** How the deal ended, and a row for each seat. */
+/** How the deal ended, and one row per seat. */
 export function TallyRows(props: {
   readonly table: TableView;
   readonly view: PlayerView;
@@ -90,7 +92,7 @@ export function TallyRows(props: {
 }) {
   const { table, view, result } = props;
   const scores = lastScores(view);
-  // In the end the standing tells.
+  // At the end of the game the standing says who leads.
   const leader = view.phase === 'over' ? null : newLeader(view);
   return (
     <>
@@ -119,7 +121,7 @@ export function TallyRows(props: {
   );
 }
 
-/** How the points came about, and those that the Press moved. */
+/** How the points came about, with those moved by the Press. */
 function partsOf(score: SeatScore | undefined, moved: number): string {
   const parts = [score ? text.scoreParts(score) : '', moved === 0 ? '' : text.pressMoved(moved)];
   return parts.filter((part) => part !== '').join('; ');

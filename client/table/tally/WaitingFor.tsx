@@ -1,7 +1,7 @@
 import type { TableView } from '#protocol';
 import { text } from '../../text/index.ts';
 
-/** To somebody who is ready: who else is here and is not yet. */
+/** Tells a viewer who is ready which of the others present are not. */
 export function WaitingFor({ table: { seats, viewer } }: { readonly table: TableView }) {
   if (!seats.some(({ ready }, seat) => ready && seat === viewer)) return null;
   const missing = seats.filter(({ kind, standIn, ready, connected }) => {

@@ -4,32 +4,32 @@ import type { TableView } from '#protocol';
 import type { ShownChange } from '../../stage/cues.ts';
 import { lengthOf } from '../../stage/steps.ts';
 
-/** With less motion the cards that end the deal are seen for so many ms before its tally covers some of them. */
+/** With reduced motion, how long the last cards stay visible before the tally covers some of them, in ms. */
 const STILL = 700;
 
 /** Gestures that end the count. */
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
-/** Steps in which a deal is over. */
+/** Phases in which a deal is over. */
 const AFTER: readonly Phase[] = ['ready', 'press', 'over'];
 
-/** The number of the deal that is over and whose result lies on the table; 0 while a deal is under way, and before the first. */
+/** The number of the finished deal whose result is on the table; 0 during a deal and before the first. */
 export const endedDeal = ({ game }: TableView): number => (game && AFTER.includes(game.phase) ? game.deal : 0);
 
 interface Count {
   readonly shown: ReadonlySignal<ShownChange | null>;
-  /** Set to the deal whose count has been seen, and to 0 once another one is under way. */
+  /** Set to the deal whose points have been counted, and to 0 once the next one begins. */
   readonly counted: Signal<number>;
-  /** Ends the motion under way. */
+  /** Ends the current animation. */
   readonly endMotion: () => void;
   readonly prefersStill: () => boolean;
-  /** Where taps and keys are noticed. */
+  /** The target to listen on for taps and keys. */
   readonly page: EventTarget;
 }
 
 /**
- * Follows the count of each deal's points as it is shown: it is over with its motion, or as soon as somebody taps or presses a
- * key, and at once for who comes late. Returns the way to stop.
+ * Follows the counting of each deal's points. It ends with its animation or at a tap or key, and at once for a viewer
+ * who joins late. Returns the function that stops.
  */
 export function followCount({ shown, counted, endMotion, prefersStill, page }: Count): () => void {
   let cancel: (() => void) | null = null;
@@ -55,7 +55,7 @@ export function followCount({ shown, counted, endMotion, prefersStill, page }: C
     if (!now) return;
     const deal = endedDeal(now.update.table);
     const isEnd = now.story?.some(({ type }) => type === 'dealEnded') ?? false;
-    // What changes between two deals leaves a count under way alone.
+    // Changes between two deals do not interrupt a count.
     if (deal !== 0 && !isEnd) {
       if (!cancel) counted.value = deal;
       return;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ClockView } from '#protocol';
 
-/** Whole seconds left on the clock that nobody's turn has: between deals, before a rematch, in a window; null when there is none. */
+/**
+ * The whole seconds left on a clock that belongs to no turn: between deals, before a rematch, in a window. Null if
+ * there is none.
+ */
 export function useSecondsLeft(clock: ClockView | null): number | null {
   const left = clock?.seat === -1 ? clock.left : null;
   const [now, setNow] = useState<number | null>(left);
