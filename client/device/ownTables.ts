@@ -22,7 +22,7 @@ export interface OwnTable {
   readonly code: string;
   /** The code of its rules. */
   readonly rules: string;
-  /** The other people there. */
+  /** The names of the other people there. */
   readonly names: readonly string[];
   /** When the player was there last, in ms since 1970. */
   readonly seenAt: number;

@@ -38,16 +38,16 @@ export interface Chooser {
 export const HINTS = [
   'selectToDiscard', // exactly one card must be selected
   'selectToMeld',
-  'tooFewToMeld', // one card alone is no meld
+  'tooFewToMeld', // a single card is no meld
   'tapToArrange', // how to arrange the hand by taps
   'fitsNotAll', // each selected card must fit for all to be laid off at once
   'meldOfItsOwn', // these cards make a new meld and belong on the felt
-  'noContractFound', // the hand does not make the contract
+  'noContractFound', // the contract cannot be made from the hand
   'noRummyFound', // the hand does not consist of melds
-  'selectForTwo', // which card goes while a 2 is kept
-  'timeRanOut', // the turn was ended by the clock
+  'selectForTwo', // select the card to discard while a 2 is kept
+  'timeRanOut', // the clock ended the turn
   'notOpened', // a part of the page could not be loaded, or failed
-  'gameForgotten', // the practice game cannot be gone on with
+  'gameForgotten', // the practice game cannot be resumed
 ] as const;
 
 export type Hint = (typeof HINTS)[number];

@@ -25,7 +25,7 @@ export function questionFor({ view, legal }: Pick<TableMoment, 'view' | 'legal'>
   }
 }
 
-/** The points the dealer takes for the Press: exactly enough to put it on (§4.25). */
+/** The points offered to the viewer: exactly enough to put the Press on (§4.25). */
 function pointsOffered({ rules, seats, dealer }: PlayerView): number {
   const totals = seats.map(({ total }) => total);
   return pressOffers(rules, totals, dealer)[0]?.points ?? 0;

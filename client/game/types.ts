@@ -119,7 +119,7 @@ export interface Game {
   readonly warning: ReadonlySignal<DiscardWarning | null>;
   /** The open panel. */
   readonly panel: ReadonlySignal<PanelId | null>;
-  /** A tap on a target. */
+  /** Handles a tap on a target. */
   tap(target: Target): void;
   /** Begins a drag on this card. Returns the cards dragged: the whole selection if the card is part of it. */
   lift(card: Card): readonly Card[];

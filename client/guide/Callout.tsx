@@ -17,9 +17,8 @@ export function Callout(props: {
   /** The text; empty to hide the callout. */
   readonly words: string;
   readonly targets: readonly Rect[];
-  /** Its buttons. */
   readonly children: ComponentChildren;
-  /** More to read below the words. */
+  /** Further content below the text. */
   readonly more?: ComponentChildren;
 }) {
   const { layout, name, kind = '', words, targets, children, more } = props;

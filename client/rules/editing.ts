@@ -41,7 +41,7 @@ export type Chosen = { readonly rules: RuleSet; readonly offer: Offer | null } |
 /** The differences from the game the rules started from. */
 export const changesIn = (rules: RuleSet): readonly Difference[] => differences(rules, baseGame(rules));
 
-/** Chooses a value for an option. */
+/** Sets an option; refused if the resulting rules are invalid. */
 export function choose<K extends OptionKey>(rules: RuleSet, key: K, value: OptionValue<K>): Chosen {
   const wanted = withValue(rules, key, value);
   const problems = rulesProblems(wanted);

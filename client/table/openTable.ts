@@ -61,7 +61,7 @@ export interface OpenTable {
 
 const NOTHING_HEARD: readonly Utterance[] = [];
 
-/** Follows a table for as long as the page shows it. */
+/** Opens a table on the page and follows it until `close`. */
 export function openTable(
   connection: LiveTable,
   viewport: ReadonlySignal<Viewport>,

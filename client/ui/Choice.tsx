@@ -27,7 +27,7 @@ export function ChoiceRow<Value extends string | number>(props: {
   );
 }
 
-/** A switch that is on or off. */
+/** A checkbox shown as a switch. */
 export function Toggle(props: {
   readonly label: string;
   readonly hint?: string;

@@ -30,7 +30,7 @@ test('a card that leaves the hand leaves the selection; the others keep their or
   expect(printCards(game.selected.value)).toBe('2S 4C');
 });
 
-test('a second tap takes a card out of the selection', () => {
+test('a second tap deselects a card', () => {
   const { game } = gameAt(moment);
   game.tap({ on: 'hand', card: card('2S') });
   game.tap({ on: 'hand', card: card('7H') });

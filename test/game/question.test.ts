@@ -104,7 +104,7 @@ describe('between deals', () => {
     expect(game.view.value?.wildRank).toBe(9);
   });
 
-  test('a dealer just below the limit may take the points for the Press (D15)', async () => {
+  test('the player with the highest total may take the points that put the Press on (D15)', async () => {
     const { game, settle } = gameAt({
       hands: ['4C', '8C', '5C'],
       rules: PRESETS['the-press']!,

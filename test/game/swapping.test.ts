@@ -29,7 +29,7 @@ describe('swapping a wild', () => {
     expect(printCards(game.fresh.value)).toBe('8C');
   });
 
-  test('marks the wild as freed, not as drawn', async () => {
+  test('marks the wild as freed rather than drawn', async () => {
     const { game, settle } = gameAt({ ...moment, phase: 'draw' });
     game.tap({ on: 'stock' });
     await settle();

@@ -56,7 +56,7 @@ describe('a wild that stays on the table is moved (R88, §4.53)', () => {
 describe('the suit of a wild in a set with named suits is asked for (R52)', () => {
   const rules = { ...crazyRummy, melds: { ...crazyRummy.melds, setWild: 'named' as const } };
 
-  test('when the set is laid', async () => {
+  test('when the set with it is laid', async () => {
     const { game, settle } = gameAt({ hands: ['KC KD 4S 8H', '2C 2D', '5D 5S'], rules, deal: 4 });
     for (const name of ['KC', 'KD', '4S']) game.tap({ on: 'hand', card: card(name) });
     game.press('meld');

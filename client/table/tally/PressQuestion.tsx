@@ -1,7 +1,10 @@
 import type { Game } from '../../game/types.ts';
 import { text } from '../../text/index.ts';
 
-/** After a deal, asks the dealer to take the points that put the Press on (R136); tells the others who is asked. */
+/**
+ * After a deal, asks a player with the highest total to take the points that put the Press on (R136); tells the others
+ * who is asked.
+ */
 export function PressQuestion({ game }: { readonly game: Game }) {
   const question = game.question.value;
   const isMine = question?.asks === 'press' && !game.standIn.value;
