@@ -10,7 +10,7 @@ import { drawPlate, fillRound, strokeRound } from './paint.ts';
 const LARGEST = 4096;
 const KEY = 'backdrop';
 
-/** The felt with light from above, and all plates that stand still, in one texture. */
+/** The felt, the fixed plates and the places of the piles, in one texture. */
 export class Backdrop {
   private readonly scene: Phaser.Scene;
   private readonly image: Phaser.GameObjects.Image;
@@ -55,7 +55,7 @@ function platesOf(layout: Layout): Plate[] {
   return [{ rect: layout.badge, radius }, ...seatBoxes(layout).map((seat) => ({ rect: seat.rect, radius }))];
 }
 
-/** A place for a pile, seen when it is empty. */
+/** The place of a pile, visible when it is empty. */
 function drawWell(ctx: CanvasRenderingContext2D, rect: Rect, radius: number): void {
   fillRound(ctx, rect, radius, 'rgba(0, 0, 0, 0.16)');
   strokeRound(ctx, rect, radius, 'rgba(255, 255, 255, 0.12)', 1.5);

@@ -5,7 +5,7 @@ import type { Brush, DrawnMoment } from './moment.ts';
 import { fillRound, strokeRound, textWidth } from './paint.ts';
 import { TextLine } from './TextLine.ts';
 
-/** Always there, large: which rank is wild in this deal, and which deal it is. */
+/** The large badge with the wild rank and the number of the deal. */
 export class BadgeView {
   private readonly card: Phaser.GameObjects.Image;
   private readonly wild: TextLine;
@@ -35,11 +35,11 @@ export class BadgeView {
     const x = badge.x + 2 * pad + width + Math.round(badge.height * 0.08);
     const room = badge.x + badge.width - x - pad;
     const upper = { x, y: badge.y + badge.height * 0.12, width: room, height: badge.height * 0.44 };
-    // At its end stands the sign that there are rules behind it.
+    // Leaves room at the end for the sign that the badge opens the rules.
     const lower = { x, y: badge.y + badge.height * 0.55, width: room - 22, height: badge.height * 0.33 };
     const size = Math.min(type.large, badge.height * 0.36);
     const full = text.wildLine(game);
-    // Words may be written a little smaller before they are put more shortly.
+    // The text may shrink a little before the short form is used.
     const words = textWidth(full, size, 750) * 0.84 <= room ? full : text.wildLine(game, 'short');
     this.wild.write(words, upper, { size, colour: '#ffffff', weight: 750, align: 'left' }, scale);
     const look = { size: Math.max(11, type.small), colour: COLOUR.textSoft, weight: 550, align: 'left' as const };
@@ -49,7 +49,7 @@ export class BadgeView {
   }
 }
 
-/** A little wild card with nothing but its rank. */
+/** A small wild card that shows only its rank. */
 function drawRank(ctx: CanvasRenderingContext2D, width: number, height: number, rank: string): void {
   const paper = ctx.createLinearGradient(0, 0, 0, height);
   paper.addColorStop(0, COLOUR.wildPaper);

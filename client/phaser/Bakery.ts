@@ -2,12 +2,12 @@ import type * as Phaser from 'phaser';
 import type { Rect } from '../stage/index.ts';
 import { addPicture } from './addPicture.ts';
 
-/** Pictures kept ready; of those that no image shows, the ones not asked for longest go first. */
+/** The number of pictures to keep. Of those that no image shows, the least recently used go first. */
 const KEEP = 220;
 
 /**
- * Small pictures drawn once with canvas paths and kept as textures: plates, chips, glows. Sizes are CSS pixels; the pixels
- * of the device are drawn one for one.
+ * A cache of small pictures (plates, chips, glows) drawn with canvas paths and kept as textures. Sizes are CSS pixels;
+ * pictures are drawn at the device's resolution.
  */
 export class Bakery {
   readonly textures: Phaser.Textures.TextureManager;
@@ -22,7 +22,9 @@ export class Bakery {
     this.scale = scale;
   }
 
-  /** The key of the picture called `name`, drawn now if it is not there. `draw` has its origin at the top left. */
+  /**
+   * Returns the texture key of the picture `name`, drawing it if necessary. The origin of `draw` is at the top left.
+   */
   picture(name: string, width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): string {
     const key = `${name}@${this.scale}:${width}x${height}`;
     this.ages.set(key, ++this.clock);
@@ -33,26 +35,26 @@ export class Bakery {
     return key;
   }
 
-  /** A canvas of that many CSS pixels with the drawing on it. */
+  /** Returns a new canvas of this size in CSS pixels with the drawing on it. */
   draw(width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.ceil(width * this.scale));
     canvas.height = Math.max(1, Math.ceil(height * this.scale));
     const ctx = canvas.getContext('2d');
-    if (!ctx) throw new Error('no 2d canvas');
+    if (!ctx) throw new Error('no 2D canvas context');
     ctx.scale(this.scale, this.scale);
     draw(ctx);
     return canvas;
   }
 
-  /** Lays an image over a rectangle grown by `margin`, pixel for pixel. */
+  /** Puts an image over a rectangle grown by `margin`, aligned to device pixels. */
   put(image: Phaser.GameObjects.Image, key: string, rect: Rect, margin = 0): void {
     const k = this.scale;
     this.show(image, key).setOrigin(0, 0).setVisible(true);
     image.setPosition(Math.round((rect.x - margin) * k), Math.round((rect.y - margin) * k));
   }
 
-  /** Gives an image a picture; a picture that an image has is never thrown away. */
+  /** Sets the picture of an image. A picture in use is never evicted. */
   show(image: Phaser.GameObjects.Image, key: string): Phaser.GameObjects.Image {
     this.shown.set(image, key);
     return image.setTexture(key);
@@ -62,7 +64,7 @@ export class Bakery {
     if (this.ages.size <= KEEP) return;
     const inUse = new Set(this.shown.values());
     const idle = [...this.ages].filter(([key]) => !inUse.has(key)).sort((a, b) => a[1] - b[1]);
-    // The newest is about to be shown.
+    // The newest picture is about to be shown.
     for (const [key] of idle.slice(0, Math.max(0, Math.min(KEEP / 4, idle.length - 1)))) {
       this.ages.delete(key);
       this.textures.remove(key);

@@ -7,14 +7,14 @@ import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle } from '../faces/paper.ts';
 import type { CardBack } from '../game/settings.ts';
 import { addPicture } from './addPicture.ts';
 
-/** Room around a card for its soft shadow, in hundredths of its width. */
+/** Margin around a card for its soft shadow, in hundredths of its width. */
 const MARGIN = 12;
 const LARGEST = 4096;
 const FACES = [...Array.from({ length: 52 }, (_, card) => card), JOKER];
-/** Four of the deal's rank, the most that are always wild, and the Joker. */
+/** Slots for wild faces: four of the wild rank, the most permanent wilds, and the Joker. */
 const WILD_SLOTS = 15;
 
-/** What an atlas is drawn for; a change of any of it draws it anew. */
+/** The parameters of an atlas; a change of any of them redraws it. */
 export interface AtlasPlan {
   /** Width of a card in CSS pixels. */
   readonly width: number;
@@ -25,8 +25,8 @@ export interface AtlasPlan {
 }
 
 /**
- * All faces and the back in one texture, at the exact size they are shown. A face is drawn when it is first asked for, or
- * when there is time for it: nobody waits at the start for cards that lie nowhere yet.
+ * All faces and the back in one texture, at the exact size they are shown. A face is drawn when it is first needed or
+ * when the table is idle, so that the start does not wait for faces that are not shown yet.
  */
 export class CardAtlas {
   readonly key: string;
@@ -39,7 +39,7 @@ export class CardAtlas {
   private readonly columns: number;
   private wilds: readonly Card[] = [];
   private courts: Courts | null;
-  /** Faces were drawn that the graphics card has not got yet: some that are shown, or only such as may be. */
+  /** Faces drawn but not yet uploaded to the graphics card: `shown` if at least one is visible, `spare` if none is. */
   private unsent: 'none' | 'spare' | 'shown' = 'none';
 
   constructor(textures: Phaser.Textures.TextureManager, key: string, plan: AtlasPlan, courts: Courts | null) {
@@ -55,7 +55,7 @@ export class CardAtlas {
     canvas.width = this.columns * this.cell.width;
     canvas.height = rows * this.cell.height;
     const ctx = canvas.getContext('2d');
-    if (!ctx) throw new Error(`no canvas for ${key}`);
+    if (!ctx) throw new Error(`no 2D canvas context for ${key}`);
     this.ctx = ctx;
     this.texture = addPicture(textures, key, canvas);
     this.courts = courts;
@@ -63,7 +63,7 @@ export class CardAtlas {
     this.unsent = 'shown';
   }
 
-  /** The frame that shows a card, or its back. */
+  /** Returns the name of the frame that shows a card or the back, drawing it if necessary. */
   frame(card: Card | null): string {
     if (card === null) return 'back';
     const face = faceOf(card);
@@ -73,7 +73,7 @@ export class CardAtlas {
     return name;
   }
 
-  /** Draws one more face that nobody has asked for yet; false when there is none. */
+  /** Draws one more face ahead of time; returns false if all are drawn. */
   drawMore(): boolean {
     const face = FACES.find((one) => !this.texture.has(this.nameOf(one)));
     if (face === undefined) {
@@ -84,19 +84,22 @@ export class CardAtlas {
     return true;
   }
 
-  /** Hands the graphics card what is shown, or all when all is drawn: it takes every face at once. */
+  /**
+   * Uploads the texture if a visible face is new, or once all faces are drawn: an upload always sends the whole
+   * texture.
+   */
   upload(): void {
     if (this.unsent !== 'shown') return;
     this.unsent = 'none';
     for (const source of this.texture.source) source.update();
   }
 
-  /** How much an image with this atlas' frames must be scaled to show a card this wide, in CSS pixels. */
+  /** The scale of an image with this atlas' frames that shows a card of this width, in CSS pixels. */
   zoom(width: number): number {
     return (width * this.plan.scale) / (FACE_WIDTH * this.unit);
   }
 
-  /** These faces are wild in this deal; false when they were already. */
+  /** Sets the wild faces of this deal; returns false if nothing changed. */
   setWilds(faces: readonly Card[]): boolean {
     if (faces.length === this.wilds.length && faces.every((face, i) => face === this.wilds[i])) return false;
     for (const face of this.wilds) this.texture.remove(wildName(face));
@@ -104,7 +107,7 @@ export class CardAtlas {
     return true;
   }
 
-  /** From now on court cards have these figures; false when they have them. */
+  /** Sets the figures of the court cards; returns false if nothing changed. */
   setCourts(courts: Courts | null): boolean {
     if (courts === this.courts) return false;
     this.courts = courts;
@@ -157,7 +160,7 @@ const cellOf = (unit: number) => ({
   height: Math.ceil((FACE_HEIGHT + 2 * MARGIN) * unit) + 2,
 });
 
-/** As large as wanted, as long as all cells fit a texture every device can hold. */
+/** The wanted size, or the largest at which all cells fit a texture that every device supports. */
 function fittingUnit(wanted: number, count: number): number {
   let unit = wanted;
   while (Math.floor(LARGEST / cellOf(unit).width) * Math.floor(LARGEST / cellOf(unit).height) < count) unit *= 0.95;

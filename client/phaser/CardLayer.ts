@@ -5,21 +5,21 @@ import { type CardPicture, cardKey, type PieceKey, type Pose, type Zone } from '
 import { MS } from '../stage/steps.ts';
 import { type Atlases, CardSprite } from './CardSprite.ts';
 
-/** Cards in the air, and under a finger, are above everything that lies. */
+/** The depth of flying and dragged cards, above everything on the table. */
 export const FLIGHT_DEPTH = 4000;
-/** A hop takes this part of the points' way. */
+/** The hop of a card takes this part of its points' flight. */
 const HOP = 0.55;
 const LOUD = 1.8;
 
-/** All cards on the screen by key. Sprites that are no longer needed wait to be used again. */
+/** All cards on the screen by key. Unused sprites are pooled. */
 export class CardLayer {
   readonly atlases: Atlases;
   private readonly scene: Phaser.Scene;
   private readonly sprites = new Map<PieceKey, CardSprite>();
   private readonly spare: CardSprite[] = [];
-  /** Cards under the finger: nobody else moves them. */
+  /** Cards under the finger: only the drag moves them. */
   readonly held = new Set<PieceKey>();
-  /** Cards that stand ready until the table answers, and those that are still on their way up or down. */
+  /** Cards lifted until the table answers, and cards being lifted or put down. */
   private readonly ready = new Set<PieceKey>();
   private readonly lifting = new Set<PieceKey>();
 
@@ -28,7 +28,6 @@ export class CardLayer {
     this.atlases = atlases;
   }
 
-  /** Every card on the table. */
   keys(): PieceKey[] {
     return [...this.sprites.keys()];
   }
@@ -37,20 +36,20 @@ export class CardLayer {
     return this.sprites.get(key);
   }
 
-  /** Is the card of a box where the box is. */
+  /** Whether the card of a box is where the box is. */
   lies({ card, rect }: CardBox): boolean {
     const sprite = card === null ? undefined : this.sprites.get(cardKey(card));
     if (!sprite) return false;
     return Math.abs(sprite.x - rect.x - rect.width / 2) < 2 && Math.abs(sprite.y - rect.y - rect.height / 2) < 2;
   }
 
-  /** Does the card of a box lie in such a zone, at its place or sliding there among its neighbours: not in the air. */
+  /** Whether the card of a box lies or slides in the zone, rather than flying. */
   slides({ card }: CardBox, zone: Zone): boolean {
     const sprite = card === null ? undefined : this.sprites.get(cardKey(card));
     return sprite?.pose.zone === zone && sprite.depth < FLIGHT_DEPTH;
   }
 
-  /** The sprite of a card, put at `pose` if it was not on the table. */
+  /** Returns the sprite of a card, created at `pose` if the card was not on the table. */
   need(key: PieceKey, pose: Pose): CardSprite {
     const there = this.sprites.get(key);
     if (there) return there;
@@ -68,7 +67,7 @@ export class CardLayer {
     this.spare.push(sprite);
   }
 
-  /** Every card lies where the picture has it, and no other card is there. */
+  /** Puts every card where the picture has it and removes all others. */
   settle(picture: CardPicture): void {
     for (const key of this.keys()) {
       if (!picture.has(key) && !this.held.has(key) && !this.ready.has(key)) this.remove(key);
@@ -78,12 +77,12 @@ export class CardLayer {
     }
   }
 
-  /** Some card is on its way up or down. */
+  /** Whether a card is being lifted or put down. */
   get busy(): boolean {
     return this.lifting.size > 0;
   }
 
-  /** These cards stand ready, and no others; the top of the stock becomes a card of its own for that long. */
+  /** Lifts exactly these cards until the table answers. The top of the stock gets a sprite of its own for that time. */
   makeReady(keys: readonly PieceKey[], stock: Pose): void {
     if (keys.length === 0 && this.ready.size === 0) return;
     for (const key of this.ready) this.lifting.add(key);
@@ -97,7 +96,7 @@ export class CardLayer {
     if (!this.ready.has(TOP_OF_STOCK) && !this.held.has(TOP_OF_STOCK)) this.remove(TOP_OF_STOCK);
   }
 
-  /** Lifts what stands ready, and puts down what does not any more, `ms` later. */
+  /** Advances the lifting and putting down of cards by `ms`. */
   advance(ms: number): void {
     for (const key of this.lifting) {
       const sprite = this.sprites.get(key);
@@ -111,7 +110,7 @@ export class CardLayer {
     }
   }
 
-  /** A card whose points fly off jumps a little, `along` their way; higher when that is `loud`. */
+  /** Makes a card hop while its points fly off; `along` runs from 0 to 1, `loud` is higher. */
   hop(key: PieceKey, along: number, loud: boolean): void {
     const sprite = this.sprites.get(key);
     if (!sprite) return;
@@ -119,7 +118,7 @@ export class CardLayer {
     sprite.show(this.atlases, sprite.pose);
   }
 
-  /** A card goes by another key from now on. */
+  /** Changes the key of a card. */
   rename(from: PieceKey, to: PieceKey): void {
     const sprite = this.sprites.get(from);
     if (!sprite || this.sprites.has(to)) return;
@@ -127,7 +126,7 @@ export class CardLayer {
     this.sprites.set(to, sprite);
   }
 
-  /** Draws every card again with fresh atlases. */
+  /** Redraws every card after an atlas has changed. */
   redraw(): void {
     for (const sprite of this.spare) sprite.forget();
     for (const sprite of this.sprites.values()) {

@@ -2,27 +2,27 @@ import type * as Phaser from 'phaser';
 import type { Pose, Zone } from '../stage/picture.ts';
 import type { CardAtlas } from './CardAtlas.ts';
 
-/** Which atlas shows a card in which kind of place. */
+/** The card atlas for each zone. */
 export interface Atlases {
   of(zone: Zone): CardAtlas;
   readonly scale: number;
 }
 
-/** A card that is lifted is so many pixels higher, and this much larger. */
+/** A lifted card is this many pixels higher and this share larger. */
 const RISE = 9;
 const GROWN = 0.05;
 
-/** One card on the screen. Plain numbers in CSS pixels, written to its image by `show`. */
+/** A card on the screen. Its fields are plain numbers in CSS pixels; `show` writes them to its image. */
 export class CardSprite {
   x = 0;
   y = 0;
   width = 1;
   angle = 0;
   alpha = 1;
-  /** How far it has turned over: 1 is flat, 0 on edge. */
+  /** The horizontal scale while the card turns over: 1 is flat, 0 on edge. */
   flat = 1;
   depth = 0;
-  /** How far it is lifted off the table: 0 lies, 1 stands ready. */
+  /** How far it is lifted off the table, from 0 to 1; a hop may go beyond 1. */
   raised = 0;
   pose: Pose;
   private readonly image: Phaser.GameObjects.Image;
@@ -34,7 +34,7 @@ export class CardSprite {
     this.rest(pose, atlases);
   }
 
-  /** Lies where the pose has it. */
+  /** Puts the card at rest in a pose. */
   rest(pose: Pose, atlases: Atlases): void {
     this.pose = pose;
     this.x = pose.rect.x + pose.rect.width / 2;
@@ -47,7 +47,7 @@ export class CardSprite {
     this.show(atlases, pose);
   }
 
-  /** Draws it as it is now, with the face and design of a pose. */
+  /** Draws the card at its current position with the face and design of a pose. */
   show(atlases: Atlases, look: Pose): void {
     const { image } = this;
     const atlas = atlases.of(look.zone);
@@ -65,12 +65,12 @@ export class CardSprite {
       .setDepth(this.depth);
   }
 
-  /** The middle of it as it is seen, in CSS pixels from above: higher while it is lifted. */
+  /** The y coordinate of its visible middle, which is higher while it is lifted. */
   get top(): number {
     return this.y - RISE * this.raised;
   }
 
-  /** The atlas was drawn anew: its frames must be looked up again. */
+  /** Forgets the current frame after the atlas has been redrawn. */
   forget(): void {
     this.frame = '';
   }

@@ -6,14 +6,14 @@ import { isStill, lengthOf, type MotionPace, type MotionStep, MS, type StageScen
 import { type CardLayer, FLIGHT_DEPTH } from './CardLayer.ts';
 import type { CardSprite } from './CardSprite.ts';
 
-/** What steps do that is not a card: points that fly, totals that roll, seats that are celebrated. */
+/** The effects of steps other than moving cards: flying points, rolling totals, celebrated seats. */
 export interface Effects {
   points(step: MotionStep & { type: 'points' }, along: number): void;
   total(step: MotionStep & { type: 'total' }, along: number): void;
   turn(step: MotionStep & { type: 'turn' }, along: number): void;
   ring(step: MotionStep & { type: 'ring' }, along: number): void;
   honour(step: MotionStep & { type: 'honour' }, along: number): void;
-  /** All is still: what only belongs to motion is gone. */
+  /** All motion has ended: removes effects that only belong to motion. */
   settled(): void;
 }
 
@@ -24,14 +24,14 @@ interface Running {
   origin: Pick<CardSprite, 'x' | 'y' | 'width' | 'angle' | 'pose'> | null;
 }
 
-/** What takes longer than one cares to wait: a tap ends it. */
+/** Long sequences, which a tap ends. */
 const SHOWS: readonly GameEvent['type'][] = ['dealt', 'dealtOn', 'dealEnded'];
-/** Cards in flight rise a little, like cards thrown by hand. */
+/** Cards in flight rise a little, as if thrown by hand. */
 const RISE = 0.1;
 
 /**
- * Plays steps and then settles to the layout. Nothing waits for it: a new picture takes every card that must go elsewhere
- * from wherever it is, and the rest of the motion goes on.
+ * Plays steps and then settles the cards to the layout. Nothing waits for it: a new picture takes cards from wherever
+ * they are, and all other motion continues.
  */
 export class Director {
   private readonly cards: CardLayer;
@@ -39,13 +39,13 @@ export class Director {
   private running: Running[] = [];
   private last: StageScene | null = null;
   private picture: CardPicture = new Map();
-  /** When the deal or the tally under way is over. */
+  /** When the deal or tally being shown ends, in ms of the clock. */
   private showEnds = 0;
-  /** How long a card takes home that was let go, in ms. */
+  /** How long a released card takes to glide home, in ms. */
   private homeMs = 0;
   private readonly clock: () => number;
 
-  /** `clock` gives milliseconds. */
+  /** `clock` returns the time in milliseconds. */
   constructor(cards: CardLayer, effects: Effects, clock: () => number) {
     this.cards = cards;
     this.effects = effects;
@@ -56,12 +56,15 @@ export class Director {
     return this.running.length > 0;
   }
 
-  /** A deal or a tally is under way. */
+  /** Whether a deal or a tally is being shown. */
   get showing(): boolean {
     return this.busy && this.clock() < this.showEnds;
   }
 
-  /** The table is now as in `scene`; `story` tells how it came about, null settles without motion. Gives what will be seen. */
+  /**
+   * Shows a new scene and returns the steps that begin. `story` tells how the table got there; if null, the cards
+   * settle without motion.
+   */
   show(scene: StageScene, story: readonly GameEvent[] | null, pace: MotionPace): readonly MotionStep[] {
     const isDeal = story?.some((event) => event.type === 'dealt') ?? false;
     const before = this.last ?? (isDeal ? { ...scene, layout: bareOf(scene.layout) } : null);
@@ -83,7 +86,7 @@ export class Director {
     for (const step of steps) {
       this.running.push({ step, begins: now + step.start, origin: null });
       if (step.type !== 'total' || rolling.has(step.seat)) continue;
-      // A total that is going to roll shows its old figure until it does.
+      // A total shows its old number until it starts to roll.
       rolling.add(step.seat);
       this.effects.total(step, 0);
     }
@@ -91,12 +94,12 @@ export class Director {
     return steps;
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Ends all motion at once. */
   skip(): void {
     this.finish(this.picture);
   }
 
-  /** Cards that were let go glide to where they belong, at the pace at which all else moves. */
+  /** Lets released cards glide to their places, at the current pace. */
   glideHome(keys: Iterable<string>): void {
     for (const key of keys) {
       const to = this.picture.get(key);
@@ -119,7 +122,7 @@ export class Director {
     }
   }
 
-  /** Moves everything to where it is at this moment. */
+  /** Plays all running steps up to now. */
   advance(): void {
     const now = this.clock();
     const { running } = this;
@@ -183,7 +186,7 @@ export class Director {
   }
 }
 
-/** A table before its first deal. */
+/** The layout without cards, as before the first deal. */
 const bareOf = (layout: Layout): Layout => ({
   ...layout,
   hand: [],
@@ -213,7 +216,7 @@ function glide(
     origin.pose.card === to.card ? 1 : Math.max(0.04, Math.abs(Math.cos(Math.PI * Math.min(1, along * 1.25))));
 }
 
-/** What is seen of a moving card: its old face until it is on edge, the larger of its two designs while it flies. */
+/** The look of a moving card: its old face until it is on edge, then the new one. */
 function lookOf(sprite: CardSprite, from: Pose, to: Pose, along: number): Pose {
   if (from.card !== to.card) {
     const look = along * 1.25 < 0.5 ? from : to;

@@ -3,16 +3,16 @@ import type { PieceKey, Pose } from '../stage/picture.ts';
 import type { CardLayer } from './CardLayer.ts';
 
 const DEPTH = 6000;
-/** A finger hides what is below it: the cards are drawn above it. */
+/** Cards are drawn this far above a finger, which would hide them. */
 const ABOVE_FINGER = 44;
 const SPREAD = 26;
-/** The most that all of them are spread to one side. */
+/** The widest spread of the cards to either side. */
 const WIDEST = 90;
 const GROWN = 1.05;
-/** How quickly the cards come to the pointer: share of the way per 16 ms. */
+/** How quickly cards follow the pointer: share of the remaining way per 16 ms. */
 const PULL = 0.45;
 
-/** Cards that follow the pointer: the one that was taken, and behind it the others selected with it. */
+/** The dragged cards: the one under the pointer, and behind it the others selected with it. */
 export class DragView {
   private readonly cards: CardLayer;
   private keys: readonly PieceKey[] = [];
@@ -27,12 +27,14 @@ export class DragView {
     return this.keys.length > 0;
   }
 
-  /** The cards under way. */
+  /** The keys of the dragged cards. */
   get held(): readonly PieceKey[] {
     return this.keys;
   }
 
-  /** The first key is the card under the pointer. `guest` stands for a card that is not on the table by itself. */
+  /**
+   * Starts a drag. The first key is the card under the pointer. `guest` is the pose of a card that has no sprite yet.
+   */
   lift(keys: readonly PieceKey[], at: Point, touch: boolean, guest: Pose | null): void {
     this.keys = keys;
     for (const key of keys) {
@@ -48,7 +50,7 @@ export class DragView {
     this.goal = { x: at.x + this.offset.x, y: at.y + this.offset.y };
   }
 
-  /** Draws the cards `ms` later. */
+  /** Moves the cards towards the pointer by `ms`. */
   advance(ms: number): void {
     const pull = 1 - (1 - PULL) ** (ms / 16);
     const apart = Math.min(SPREAD, (2 * WIDEST) / this.keys.length);
@@ -65,7 +67,7 @@ export class DragView {
     });
   }
 
-  /** Lets the cards go; whoever calls says where to. */
+  /** Ends the drag and returns the keys; the caller decides where the cards go. */
   release(): readonly PieceKey[] {
     const { keys } = this;
     for (const key of keys) this.cards.held.delete(key);

@@ -12,13 +12,13 @@ import { alone } from './watchDevice.ts';
 
 interface FingerListener {
   over(target: Target | null): void;
-  /** A pointer did something; was it a finger. */
+  /** A pointer was used; `byFinger` is false for a mouse. */
   touched(byFinger: boolean): void;
-  /** Something is to be drawn. */
+  /** Something has to be redrawn. */
   moved(): void;
 }
 
-/** The player's fingers: turns gestures on the table into what the game understands, and moves the cards that are dragged. */
+/** Handles the player's pointers: passes gestures to the game and moves the dragged cards. */
 export class TableFingers {
   private readonly mount: TableMount;
   private readonly picture: TablePicture;
@@ -26,7 +26,7 @@ export class TableFingers {
   private readonly pointers: { cancel(): void; stop(): void };
   private readonly alone = alone();
   private gesture: Gesture = IDLE;
-  /** Cards of the hand under way. */
+  /** The dragged cards of the hand. */
   private dragged: readonly Card[] = [];
 
   constructor(mount: TableMount, picture: TablePicture, hears: FingerListener) {
@@ -42,16 +42,16 @@ export class TableFingers {
     });
   }
 
-  /** The table answered: dropped cards no longer wait. */
+  /** The table has answered: dropped cards no longer wait. */
   settle(): void {
     if (this.gesture.phase === 'dragging' || !this.picture.drag.busy) return;
     const [drawn] = this.mount.game.fresh.peek();
-    // The card from the stock is known now, and goes on from where it was let go.
+    // The card drawn from the stock is now known and continues from where it was dropped.
     if (drawn !== undefined) this.picture.name(TOP_OF_STOCK, cardKey(drawn));
     this.letGo();
   }
 
-  /** What is dragged may have left its place, or not be there to be had any more. */
+  /** Cancels the gesture if its card has left its place or may no longer be taken. */
   check(): void {
     const { layout, game } = this.mount;
     const hand = game.hand.value;
@@ -78,7 +78,7 @@ export class TableFingers {
     const { game } = this.mount;
     switch (effect.type) {
       case 'tap':
-        // Who skips goes on to what follows: nothing is watched to its end.
+        // A player who skips does not want to watch anything to its end.
         if (game.skips(effect.target)) this.picture.skip();
         else this.picture.hurry();
         game.tap(effect.target);
@@ -108,7 +108,7 @@ export class TableFingers {
     else this.picture.lift(this.cardsFrom(source).map(cardKey), at, touch, null);
   }
 
-  /** What comes along from there, the card under the finger first. */
+  /** The cards that a drag from here takes, the one under the finger first. */
   private cardsFrom(source: Target): readonly Card[] {
     if (source.on === 'hand') return [source.card, ...this.dragged.filter((card) => card !== source.card)];
     if (source.on === 'pileCard') {
@@ -126,13 +126,13 @@ export class TableFingers {
     return melds.find((meld) => meld.id === source.meld)?.cards[source.index]?.card ?? null;
   }
 
-  /** Asked of the table: the cards lie where they were dropped until it answers. */
+  /** Leaves the cards where they were dropped until the table answers, if it was asked for anything. */
   private wait(isMeant: boolean): void {
     this.dragged = [];
     if (!isMeant || this.mount.game.asked.peek().length === 0) this.letGo();
   }
 
-  /** A mouse that rests on a card of the pile sees what would come along with it; null: it has left the table. */
+  /** Shows which cards of the pile would come along with the one under the mouse; null when the mouse leaves. */
   private hover(at: Point | null): void {
     const target = at && hit(this.mount.layout.peek(), at.x, at.y, this.mount.game.lit.peek());
     this.mount.parent.style.cursor = target && isHandy(target, this.mount.game.lit.peek()) ? 'pointer' : '';
@@ -159,5 +159,5 @@ export class TableFingers {
   }
 }
 
-/** How many cards of the pile come along with this target. */
+/** The number of cards of the pile that this target takes. */
 const depthAt = (target: Target | null): number => (target?.on === 'pileCard' ? target.depth : 0);

@@ -9,18 +9,21 @@ import { ImagePool } from './ImagePool.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
 import { drawChip, drawGlow, fillRound, textWidth } from './paint.ts';
 
-/** Between the depths of the hand's cards, and above them all. */
+/** Depths between the hand's cards and above them all. */
 const HAND = 1200;
 const ABOVE = 1400;
 const GLOW = 10;
 const ASIDE = 5;
 
-/** The dragged cards do not hide it. */
+/** Above the dragged cards. */
 const OVER_ALL = 7000;
-/** How wide the bar is that stands where carried cards would go. */
+/** The width of the bar that shows where dragged cards would go. */
 const CARET = 6;
 
-/** Frames and order numbers of selected cards, the mark of a card just drawn or freed, and where carried cards would go. */
+/**
+ * Marks of the hand: frames and order numbers of selected cards, the mark of a card just drawn or freed, and where
+ * dragged cards would go.
+ */
 export class HandMarks {
   private readonly pool: ImagePool;
 
@@ -28,7 +31,7 @@ export class HandMarks {
     this.pool = new ImagePool(scene);
   }
 
-  /** The marks go with their cards: to be called for every frame while cards move. */
+  /** Draws the marks at their cards. Call it every frame while cards move. */
   update(
     { layout, selected, fresh, freshBy, prepared, carried, over }: DrawnMoment,
     brush: Brush,
@@ -48,7 +51,7 @@ export class HandMarks {
         x: sprite.x - (box.rect.x + box.rect.width / 2),
         y: sprite.top - (box.rect.y + box.rect.height / 2),
       };
-      // A card on its way from elsewhere is marked when it is there.
+      // A card still on its way gets its mark on arrival.
       if (Math.abs(away.y) > box.rect.height || Math.abs(away.x) > box.rect.width * 2) continue;
       const order = selected.indexOf(box.card);
       const moved = { ...box, rect: { ...box.rect, x: box.rect.x + away.x, y: box.rect.y + away.y } };
@@ -56,7 +59,7 @@ export class HandMarks {
         this.frame(moved, brush);
         this.order(moved, away.x, order + 1, small, brush);
       } else if (fresh.includes(box.card)) {
-        // The order number of the card before it stays readable.
+        // Keeps the order number of the previous card readable.
         const before = layout.hand[i - 1]?.card;
         const least = before != null && selected.includes(before) ? box.hit.x + away.x : 2;
         this.fresh(moved, away.x, [least, layout.width - 2], freshWord, small, brush);
@@ -77,7 +80,7 @@ export class HandMarks {
     bakery.put(this.pool.next(OVER_ALL), key, rect, GLOW);
   }
 
-  /** Over cards that are put aside as a meld: a bar, and what they will be. */
+  /** A bar and the name of the meld, over cards put aside for the contract. */
   private aside(boxes: readonly CardBox[], words: string, small: number, { bakery }: Brush): void {
     for (const { hit, rect } of boxes) {
       const width = Math.round(Math.min(hit.width, rect.width));
@@ -136,7 +139,8 @@ export class HandMarks {
     const key = bakery.picture(`fresh/${word}`, width, height, (ctx) => drawChip(ctx, word, width, height, look));
     const wanted = box.hit.x + shift + Math.min(box.hit.width, box.rect.width) / 2 - width / 2;
     const x = Math.min(Math.max(least, wanted), most - width);
-    // Above a first row there is room; in a further one the mark lies on the card's foot, not on the row above.
+    // Above the first row there is room; in later rows the mark goes to the card's foot, so that it does not cover the
+    // row above.
     const y = box.hit.y < box.rect.y - 2 ? box.rect.y - height * 0.86 : box.rect.y + box.rect.height - height - 2;
     bakery.put(this.pool.next(ABOVE), key, { x, y, width, height });
   }

@@ -10,15 +10,15 @@ import { drawChip, drawGlow, textWidth } from './paint.ts';
 const DEPTH = 7100;
 const GLOW = 14;
 const SPARKS = 10;
-/** Winning the game is seen from further away. */
+/** The number of bursts of sparks: more for winning the game. */
 const BURSTS = { wentOut: 1, leads: 1, won: 2 } as const;
-/** The word comes within this part of the time, and fades in the last part. */
+/** The word appears within the first of these shares of the time and fades from the second on. */
 const COMES = 0.18;
 const GOES = 0.84;
 
 type HonourStep = MotionStep & { type: 'honour' };
 
-/** What celebrates one seat: its frame shines, a word pops up, and a few sparks fly. */
+/** The celebration of one seat: its frame glows, a word pops up and a few sparks fly. */
 interface Cheer {
   readonly glow: Phaser.GameObjects.Image;
   readonly chip: Phaser.GameObjects.Image;
@@ -26,7 +26,7 @@ interface Cheer {
   step: HonourStep | null;
 }
 
-/** Celebrates seats: a few small pictures each, drawn once. */
+/** Celebrates seats with a few small pictures each, drawn once. */
 export class Honours {
   private readonly scene: Phaser.Scene;
   private readonly cheers: Cheer[] = [];
@@ -35,7 +35,7 @@ export class Honours {
     this.scene = scene;
   }
 
-  /** `along` its time from 0 to 1; `size` is that of the table's type. */
+  /** Draws a celebration: `along` is its progress from 0 to 1, `size` the table's font size. */
   show(step: HonourStep, along: number, box: SeatBox, brush: Brush, size: number): void {
     const cheer = this.cheerFor(step, box, brush, size);
     if (along >= 1) {
@@ -80,7 +80,7 @@ export class Honours {
   }
 }
 
-/** Gives its pictures to what celebrates a seat. */
+/** Sets the pictures of a celebration. */
 function dress({ glow, chip, sparks, step }: Cheer, box: SeatBox, { bakery, scale }: Brush, size: number): void {
   const { rect } = box;
   const width = Math.round(rect.width);
@@ -95,7 +95,7 @@ function dress({ glow, chip, sparks, step }: Cheer, box: SeatBox, { bakery, scal
   const look = { size, weight: 800, ink: COLOUR.goldInk, fill: COLOUR.gold, edge: COLOUR.goldLight };
   const key = bakery.picture(`honour/${word}`, wide, high, (ctx) => drawChip(ctx, word, wide, high, look));
   const { x, y } = heart(box);
-  // A word wider than its seat stays on the screen.
+  // A word wider than its seat must not leave the screen.
   const middle = Math.max(wide / 2 + 4, x);
   bakery.show(chip, key).setOrigin(0.5, 0.5).setVisible(true);
   chip.setPosition(middle * scale, y * scale);
@@ -103,13 +103,16 @@ function dress({ glow, chip, sparks, step }: Cheer, box: SeatBox, { bakery, scal
   for (const spark of sparks) bakery.show(spark, star).setOrigin(0.5, 0.5).setVisible(true);
 }
 
-/** Over avatar and fan, or above a seat that has its words beside the avatar: name and total are still read. */
+/**
+ * The centre of the celebration: over avatar and fan, or above a seat whose text is beside its avatar, so that name and
+ * total stay readable.
+ */
 const heart = ({ rect, avatar, name }: SeatBox) => ({
   x: centre(rect).x,
   y: name.x >= avatar.x + avatar.width ? rect.y - avatar.height * 0.36 : centre(avatar).y,
 });
 
-/** Comes with a little too much, then is as large as it is. */
+/** The scale of the word: it pops in slightly too large, then shrinks to its size. */
 function popped(along: number): number {
   if (along >= COMES * 2) return 1;
   return along < COMES ? 1.15 * (along / COMES) : 1.15 - 0.15 * ((along - COMES) / COMES);
@@ -122,7 +125,7 @@ function hide(cheer: Cheer): void {
   for (const spark of cheer.sparks) spark.setVisible(false);
 }
 
-/** A small star of four rays. */
+/** A small star with four rays. */
 function drawSpark(ctx: CanvasRenderingContext2D, size: number): void {
   const half = size / 2;
   ctx.translate(half, half);

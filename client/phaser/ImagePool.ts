@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 
-/** Images that are handed out anew at every update; those not asked for are hidden, none is ever thrown away. */
+/** A pool of images handed out again at every update. Unused ones are hidden, never destroyed. */
 export class ImagePool {
   private readonly scene: Phaser.Scene;
   private readonly images: Phaser.GameObjects.Image[] = [];
@@ -10,7 +10,7 @@ export class ImagePool {
     this.scene = scene;
   }
 
-  /** Everything drawn between `begin` and `end` stays. */
+  /** Starts an update: images taken before `end` stay visible. */
   begin(): void {
     this.used = 0;
   }

@@ -13,7 +13,10 @@ import { TextLine } from './TextLine.ts';
 const DEPTH = 1150;
 const GLOW = 10;
 
-/** Where the selection may go, and the wilds that could be had: glow baked into pictures, and a sign of what would happen. */
+/**
+ * Marks of the places where the selection may go and of the wilds that could be taken: a glow, and a sign of what would
+ * happen.
+ */
 export class LitMarks {
   private readonly pool: ImagePool;
   private readonly words: TextLine;
@@ -98,14 +101,14 @@ export class LitMarks {
   }
 }
 
-/** A card is discarded on the pile as a whole, and drawn from its top. */
+/** The ring on the pile: around the whole pile for a discard, around the upcard for a draw. */
 const pileRing = (lit: Lit & { at: 'stock' | 'pile' | 'felt' }, { layout }: DrawnMoment): Rect =>
   (lit.why === 'draw' ? layout.pileCards.at(-1)?.rect : null) ?? layout.pile;
 
 const meldOf = (id: number, { layout }: DrawnMoment): MeldBox | undefined =>
   layout.melds.find((meld) => meld.id === id);
 
-/** Would a tap on the last card take that wild instead of laying off. */
+/** Whether a tap on the last card takes that wild instead of laying off. */
 const freesLast = (meld: MeldBox, { lit }: DrawnMoment): boolean =>
   lit.some(
     (place) => place.at === 'wild' && place.ready && place.meld === meld.id && place.index === meld.cards.length - 1,
@@ -116,13 +119,13 @@ function signSize(meld: MeldBox): number {
   return Math.round(Math.max(18, card * 0.36));
 }
 
-/** Is this where the dragged card would fall. */
+/** Whether the dragged card would fall here. */
 function isOver(lit: Lit, { over }: DrawnMoment): boolean {
   if (!over) return false;
   if (lit.at === 'place') return over.on === 'place' && over.meld === lit.meld && over.place === lit.place;
   if (lit.at === 'wild') return over.on === 'meld' && over.meld === lit.meld && over.index === lit.index;
   if (lit.at === 'pileCard') return false;
-  // A card of the hand cannot be dropped on what only offers a draw.
+  // A card of the hand cannot be dropped on a place that only offers a draw.
   return lit.why !== 'draw' && over.on === lit.at;
 }
 

@@ -13,10 +13,13 @@ import { fillRound, strokeRound } from './paint.ts';
 import { drawSeatMark } from './seatMarks.ts';
 
 const BELOW = 20;
-/** Above the frames of lit places: what a wild stands for is to be read at all times. */
+/** Above the frames of lit places, so that the labels of wilds are always readable. */
 const ABOVE = 1160;
 
-/** What is drawn about melds beside their cards: what wilds stand for, and which cards are new since one's last turn. */
+/**
+ * The marks around melds: labels of wilds, seat marks and locks, and dots on cards that are new since the viewer's last
+ * turn.
+ */
 export class MeldMarks {
   private readonly pool: ImagePool;
 
@@ -24,7 +27,7 @@ export class MeldMarks {
     this.pool = new ImagePool(scene);
   }
 
-  /** What belongs to a card waits until it lies: to be called for every frame while cards move. */
+  /** Draws the marks; those of a meld wait until its cards lie still. Call it every frame while cards move. */
   update({ layout, settings, placed, table }: DrawnMoment, brush: Brush, cards: CardLayer): void {
     this.pool.begin();
     const nameOf = (seat: Seat): string => table.seats[seat]?.name ?? '';
@@ -46,7 +49,7 @@ export class MeldMarks {
     this.pool.end();
   }
 
-  /** A shallow dent in the felt: what lies in it belongs together, also while it slides elsewhere. */
+  /** A shallow dent in the felt that holds a meld together, even while it slides elsewhere. */
   private drawTray({ rect, cards: boxes }: MeldBox, { bakery, scale }: Brush, cards: CardLayer): void {
     const width = Math.round(rect.width - 2);
     const height = Math.round(rect.height);
@@ -63,7 +66,7 @@ export class MeldMarks {
     image.y += Math.round((sprite.y - lying.rect.y - lying.rect.height / 2) * scale);
   }
 
-  /** What lies here belongs to one seat. */
+  /** The frame around the melds of one seat. */
   private drawGroup(rect: Rect, seat: Seat, { bakery }: Brush): void {
     const width = Math.round(rect.width);
     const height = Math.round(rect.height);
@@ -111,12 +114,12 @@ export class MeldMarks {
       ctx.strokeStyle = '#fff';
       ctx.stroke();
     });
-    // On the edge of the card: in it, the rank of a card of which only a strip is seen would be covered.
+    // On the edge of the card: inside, it would cover the rank of a card of which only a strip shows.
     bakery.put(this.pool.next(ABOVE), key, { x: x - size, y: y - size * 0.6, width: size, height: size });
   }
 }
 
-/** "7♥", "K♥♠": rank once, then every suit it may be, in their colours on white. */
+/** Draws "7♥" or "K♥♠": the rank, then every suit it may be, in their colours on white. */
 function drawStandsFor(
   ctx: CanvasRenderingContext2D,
   faces: readonly Card[],

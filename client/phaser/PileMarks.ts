@@ -11,7 +11,10 @@ const DEPTH = 230;
 const GLOW = 8;
 const BAR = 4;
 
-/** On the discard pile: which cards may be taken, what comes along with the one under the finger, and what is asked about. */
+/**
+ * Marks of the discard pile: cards that may be taken, those that come along with the one under the finger, and those
+ * that a window asks about.
+ */
 export class PileMarks {
   private readonly pool: ImagePool;
 
@@ -24,7 +27,7 @@ export class PileMarks {
     const { layout, lit, table } = moment;
     if (layout.pileDeep) {
       const open = new Set(lit.flatMap(depthOf));
-      // The top alone has a ring of its own.
+      // If only the upcard may be taken, it has its own ring.
       if (open.size > 1) for (const box of layout.pileCards) if (open.has(box.count)) this.bar(box, brush);
       if (open.has(moment.reach)) this.reach(moment, brush);
     }
@@ -33,7 +36,7 @@ export class PileMarks {
     this.pool.end();
   }
 
-  /** Along the upper edge of what is seen of a card. */
+  /** A bar along the upper edge of a card's visible part. */
   private bar({ hit }: PileCardBox, { bakery }: Brush): void {
     const width = Math.round(hit.width) - 3;
     const key = bakery.picture('bar', width, BAR, (ctx) => {
@@ -43,7 +46,7 @@ export class PileMarks {
     bakery.put(this.pool.next(DEPTH), key, { ...hit, x: hit.x + 1, y: hit.y - 1 });
   }
 
-  /** All that would be taken, row by row, and how many cards that are. */
+  /** Rings around the cards that would be taken, row by row, and their number. */
   private reach({ layout, reach }: DrawnMoment, brush: Brush): void {
     const taken = layout.pileCards.filter(({ count }) => count <= reach);
     const rows = new Map<number, Rect>();
@@ -76,7 +79,7 @@ export class PileMarks {
   }
 }
 
-/** How many cards may be taken at a lit place of the pile. */
+/** The number of cards that may be taken at a lit place of the pile. */
 function depthOf(place: Lit): number[] {
   if (place.at === 'pileCard') return [place.depth];
   return place.at === 'pile' && place.why === 'draw' ? [1] : [];

@@ -7,13 +7,13 @@ import type { Atlases } from './CardSprite.ts';
 import type { Brush, DrawnMoment } from './moment.ts';
 import { TextLine } from './TextLine.ts';
 
-/** Cards drawn for a full stock; fewer as it runs out. */
+/** The number of cards drawn for a full stock; fewer as it runs out. */
 const LAYERS = 5;
 const CARDS_PER_LAYER = 7;
-/** Cards of the pile below the upcard whose edges are seen. */
+/** The number of cards below the upcard whose edges show. */
 const UNDER = 2;
 
-/** The stock, as high as it is full, the edges of the cards below the upcard, and what both are called. */
+/** The stock, drawn as high as it is full, the edges of the cards below the upcard, and both labels. */
 export class PilesView {
   private readonly stock: Phaser.GameObjects.Image[];
   private readonly under: Phaser.GameObjects.Image[];
@@ -44,7 +44,7 @@ export class PilesView {
       [(rect.x + rect.width / 2) * scale, (rect.y + rect.height / 2 - up) * scale] as const;
     this.stock.forEach((image, i) => {
       image.setVisible(i < layers);
-      // The top card lies in its place, the others show below it.
+      // The top card lies in its place; the others show below it.
       image
         .setTexture(atlas.key, 'back')
         .setScale(zoom)

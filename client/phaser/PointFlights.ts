@@ -6,16 +6,16 @@ import type { Brush } from './moment.ts';
 import { drawChip } from './paint.ts';
 
 const DEPTH = 7000;
-/** This part of its time a figure stands over its card. */
+/** The number stays over its card for this part of the time. */
 const STANDS = 0.3;
-/** How far it flies round, as a part of the way to the side. */
+/** The height of the arc, as a share of the horizontal distance. */
 const BOW = 0.18;
-/** Figures of wilds are so much larger. */
+/** Factor on the size of the numbers of wilds. */
 const LOUD = 1.5;
 
 type PointStep = MotionStep & { type: 'points' };
 
-/** Figures that fly from cards to totals in a tally; those of wilds are larger and golden. */
+/** The numbers that fly from cards to totals in a tally; those of wilds are larger and golden. */
 export class PointFlights {
   private readonly scene: Phaser.Scene;
   private readonly flying = new Map<number, Phaser.GameObjects.Image>();
@@ -25,14 +25,14 @@ export class PointFlights {
     this.scene = scene;
   }
 
-  /** The figure of one card, `along` its way from 0 to 1. */
+  /** Draws the number of one card; `along` is its progress from 0 to 1. */
   show(step: PointStep, along: number, { bakery, scale }: Brush, size: number): void {
     if (along >= 1) {
       this.land(step.card);
       return;
     }
     const image = this.flying.get(step.card) ?? this.take(step, step.wild ? size * LOUD : size, bakery);
-    // It stands over its card for a moment, so that it can be read, and is then drawn to the total.
+    // It stays over its card for a moment so that it can be read, then is drawn to the total.
     const way = Math.max(0, (along - STANDS) / (1 - STANDS));
     const t = way * way * (3 - 2 * way);
     const bow = Math.sin(Math.PI * t) * BOW * (step.to.x - step.from.x);

@@ -8,34 +8,34 @@ import type { Brush } from './moment.ts';
 import { fillRound } from './paint.ts';
 
 const SHADE = 'rgba(8, 48, 38, 0.3)';
-/** Above what is pressed, below what lies on that. */
+/** Depth above the pressed card, below whatever lies on it. */
 const JUST_ABOVE = 0.4;
 
 interface Pressed {
-  /** A card that may move under the finger; null for a place. */
+  /** The card, which may move under the finger; null for a place. */
   readonly box: CardBox | null;
   readonly rect: Rect;
   readonly depth: number;
 }
 
-/** The shade on what a finger is on: it answers at once, before it is known what the finger wants. */
+/** The shade on the card or place under a finger: immediate feedback, before the gesture is known. */
 export class PressMark {
   private readonly image: Phaser.GameObjects.Image;
   private pressed: Pressed | null = null;
   private isDown = false;
-  /** How dark it is: 0 to 1. */
+  /** The darkness, from 0 to 1. */
   private level = 0;
 
   constructor(scene: Phaser.Scene) {
     this.image = scene.add.image(0, 0, '__WHITE').setVisible(false);
   }
 
-  /** It gets darker or lighter still. */
+  /** Whether it is still getting darker or lighter. */
   get busy(): boolean {
     return this.isDown ? this.level < 1 : this.level > 0;
   }
 
-  /** A finger is on this; null: on nothing any more. */
+  /** Sets what the finger is on; null when it is lifted. */
   set(target: Target | null, layout: Layout): void {
     const pressed = target && pressedAt(target, layout);
     this.isDown = pressed !== null;
@@ -44,7 +44,7 @@ export class PressMark {
     this.level = 0;
   }
 
-  /** Draws it `ms` later. */
+  /** Draws the shade after another `ms`. */
   draw(ms: number, { bakery, scale }: Brush, cards: CardLayer): void {
     this.level = Math.max(0, Math.min(1, this.level + (this.isDown ? ms : -ms) / MS.press));
     const sprite = this.pressed?.box?.card == null ? undefined : cards.get(cardKey(this.pressed.box.card));
@@ -68,7 +68,7 @@ export class PressMark {
   }
 }
 
-/** What of the table shows the press; the free table only where a meld would lie. */
+/** The card or place that shows the press; on the felt only the place of the next meld. */
 function pressedAt(target: Target, layout: Layout): Pressed | null {
   switch (target.on) {
     case 'hand':

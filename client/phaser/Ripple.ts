@@ -5,10 +5,10 @@ import { drawGlow } from './paint.ts';
 
 const DEPTH = 1170;
 const GLOW = 14;
-/** It comes twice, so that an eye elsewhere still finds it. */
+/** It pulses twice, so that a player looking elsewhere notices it. */
 const BEATS = 2;
 
-/** A soft ring about a place where something is asked or happens, for a moment. */
+/** A soft ring that appears briefly around a place where something is asked or happens. */
 export class Ripple {
   private readonly image: Phaser.GameObjects.Image;
 
@@ -16,7 +16,7 @@ export class Ripple {
     this.image = scene.add.image(0, 0, '__WHITE').setDepth(DEPTH).setVisible(false);
   }
 
-  /** `along` its time from 0 to 1. */
+  /** Draws the ring; `along` is its progress from 0 to 1. */
   show(rect: Rect, along: number, { bakery }: Brush): void {
     if (along >= 1) {
       this.hide();

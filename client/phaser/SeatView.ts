@@ -13,7 +13,7 @@ import { TextLine } from './TextLine.ts';
 const DEPTH = 280;
 const GLOW = 12;
 
-/** One seat: avatar, name, total, cards held, and the marks of dealer, bot, turn and melds laid. */
+/** A seat: avatar, name, total, number of cards, and the marks of dealer, bot, turn and melds laid. */
 export class SeatSprite {
   readonly seat: Seat;
   private readonly avatar: Phaser.GameObjects.Image;
@@ -22,7 +22,7 @@ export class SeatSprite {
   private readonly tag: Phaser.GameObjects.Image;
   private readonly dealer: Phaser.GameObjects.Image;
   private readonly melded: Phaser.GameObjects.Image;
-  /** The mark its cards carry on the table, where that counts. */
+  /** The mark that its cards carry on the table, where melds belong to players. */
   private readonly sign: Phaser.GameObjects.Image;
   private readonly name: TextLine;
   private readonly total: TextLine;
@@ -52,7 +52,7 @@ export class SeatSprite {
     const view = table.game?.seats[this.seat];
     const own = box === layout.own;
     this.drawAvatar(box, info, brush);
-    // In a window the table waits for several at once.
+    // In a window the table may wait for several seats.
     const turn = table.stage === 'playing' && table.game !== null && askedSeats(table.game).includes(this.seat);
     this.drawGlow(box, turn, brush);
     const name = info.kind === 'empty' ? text.emptySeat() : own ? text.you() : info.name;
@@ -62,7 +62,7 @@ export class SeatSprite {
     this.drawTotal(box, moment, brush);
     if (view && !own && !view.shown && !moment.dealing) this.drawCount(box, view.cards, brush);
     else this.count.setVisible(false);
-    // Of one's own stand-in the bar over the table tells; the tag would lie on one's points.
+    // The bar over the table reports the viewer's own stand-in; the tag would cover the points.
     if (own) this.tag.setVisible(false);
     else this.drawTag(box, info, layout.type.small, brush);
     const mark = Math.round(layout.type.small * 1.5);
@@ -75,18 +75,18 @@ export class SeatSprite {
     this.drawMark(this.melded, 'melded', far, view?.melded === true, drawMelded, brush);
   }
 
-  /** The turn passes to this seat: its glow comes up. */
+  /** Fades in the glow as the turn passes to this seat. */
   brighten(along: number): void {
     this.glow.setAlpha(along);
   }
 
-  /** While the totals roll, this figure stands in for the true one; null shows that again. */
+  /** Shows this number instead of the total while it rolls; null shows the total again. */
   roll(figure: number | null, box: SeatBox, moment: DrawnMoment, brush: Brush): void {
     this.rolled = figure;
     this.drawTotal(box, moment, brush);
   }
 
-  /** Where the turn's ring is drawn. */
+  /** The place of the clock's ring. */
   static ringOf(box: SeatBox): Rect {
     const { x, y, width, height } = box.avatar;
     return { x: x - 3, y: y - 3, width: width + 6, height: height + 6 };
@@ -170,7 +170,7 @@ export class SeatSprite {
   }
 }
 
-/** Bots are always labelled; so is a bot that plays for somebody, and who is away. */
+/** The tag of a seat: bots always have one, and so do stand-ins and players who are away. */
 function tagOf(info: SeatInfo): string {
   if (info.kind === 'bot') return text.bot();
   if (info.standIn) return text.standIn();

@@ -27,7 +27,7 @@ import { SeatSprite } from './SeatView.ts';
 import { TurnRing } from './TurnRing.ts';
 import { WordsView } from './WordsView.ts';
 
-/** Everything of the table that is painted. It is told the moment to show and, for every frame, that time has passed. */
+/** The painted table. Call `show` with each new moment and `frame` for each frame. */
 export class TablePicture {
   readonly drag: DragView;
   private readonly scene: Phaser.Scene;
@@ -50,7 +50,7 @@ export class TablePicture {
   private readonly honours: Honours;
   private readonly seats = new Map<number, SeatSprite>();
   private moment: DrawnMoment | null = null;
-  /** All seats with the viewer's own, and where the clock's ring is drawn. */
+  /** All seats with the viewer's own, and the place of the clock's ring. */
   private boxes: readonly SeatBox[] = [];
   private clockAt: Rect | null = null;
   private brush: Brush;
@@ -82,14 +82,14 @@ export class TablePicture {
     return this.director.busy || this.cards.busy || this.drag.busy || this.pressed.busy;
   }
 
-  /** The ring of a running clock needs a frame now and then. */
+  /** Whether the ring of a running clock needs another frame. */
   isStale(now: number): boolean {
     return this.ring.isStale(now);
   }
 
   /**
-   * Shows a moment; `story` tells how the table came to it, null settles at once. `scale`: device pixels per CSS pixel.
-   * Gives the motion that begins.
+   * Shows a moment and returns the motion that begins. `story` tells how the table got there; if null, it settles at
+   * once. `scale`: device pixels per CSS pixel.
    */
   show(
     next: Omit<DrawnMoment, 'over' | 'reach' | 'dealing'>,
@@ -123,14 +123,14 @@ export class TablePicture {
     return steps;
   }
 
-  /** What the dragged cards are over; null when none are dragged. */
+  /** Sets the target under the dragged cards; null if none are dragged. */
   hover(over: Target | null): void {
     if (!this.moment || this.moment.over === over) return;
     this.moment = { ...this.moment, over };
     this.lit.update(this.moment, this.brush);
   }
 
-  /** How many cards of the pile a finger or a pointer is about to take; true when that is new. */
+  /** Sets how many cards of the pile the pointer is about to take; returns true if that changed. */
   reach(depth: number): boolean {
     if (!this.moment || this.moment.reach === depth) return false;
     this.moment = { ...this.moment, reach: depth };
@@ -138,7 +138,7 @@ export class TablePicture {
     return true;
   }
 
-  /** `ms` have passed. */
+  /** Draws a frame, `ms` after the last one. */
   frame(ms: number): void {
     this.director.advance();
     if (this.moment?.dealing && !this.director.showing) {
@@ -156,12 +156,12 @@ export class TablePicture {
     this.atlases.upload();
   }
 
-  /** Nothing moves: draws some of what may be needed later; false when all of it is there. */
+  /** Draws faces ahead of time while nothing moves; returns false when all are drawn. */
   drawMore(): boolean {
     return this.atlases.drawMore();
   }
 
-  /** A tap or a drag ends what need not be seen to the end: the deal and the tally. */
+  /** Ends a deal or a tally on a tap or a drag; shorter motion goes on. */
   hurry(): void {
     if (this.director.showing) this.skip();
   }
@@ -171,12 +171,12 @@ export class TablePicture {
     this.frame(0);
   }
 
-  /** A finger is down on this; null: on nothing. */
+  /** Sets what the finger presses; null for nothing. */
   press(target: Target | null): void {
     if (this.moment) this.pressed.set(target, this.moment.layout);
   }
 
-  /** A dragged card is known now: it goes on by this key from where it is. */
+  /** Gives a dragged card its key once it is known; it continues from where it is. */
   name(guest: PieceKey, key: PieceKey): void {
     if (!this.drag.held.includes(guest)) return;
     this.drag.release();
@@ -187,12 +187,12 @@ export class TablePicture {
     this.drag.lift(keys, at, touch, guest);
   }
 
-  /** The dragged cards are let go: they glide to where they belong unless a step takes them elsewhere. */
+  /** Releases the dragged cards: they glide home unless a step takes them elsewhere. */
   letGo(): void {
     this.director.glideHome(this.drag.release());
   }
 
-  /** Everybody's name, total and cards, and the words for the viewer. */
+  /** Draws all seats and the words for the viewer. */
   private tell(moment: DrawnMoment): void {
     for (const box of this.boxes) this.seatView(box).update(box, moment, this.brush);
     this.words.update(moment, this.brush);
@@ -208,7 +208,7 @@ export class TablePicture {
     return there;
   }
 
-  /** What a seat's total shows while it rolls; null: what it is. */
+  /** Sets the number a seat shows while its total rolls; null for the true total. */
   private roll(seat: number, figure: number | null): void {
     const box = this.boxOf(seat);
     if (box && this.moment) this.seatView(box).roll(figure, box, this.moment, this.brush);

@@ -1,10 +1,10 @@
 import { Scene } from './lib/phaser.ts';
 import { TablePicture } from './TablePicture.ts';
 
-/** After the last change a few more frames are drawn, then the loop sleeps. */
+/** Time for which frames are drawn after the last change, in ms; then the loop sleeps. */
 const LINGER = 150;
 
-/** Paint and nothing else: hands time on to the picture, and sleeps when nothing moves. */
+/** The scene: passes time on to the picture and sleeps when nothing moves. */
 export class TableScene extends Scene {
   picture: TablePicture | null = null;
   private readonly ready: (picture: TablePicture) => void;
@@ -21,13 +21,13 @@ export class TableScene extends Scene {
     this.wake();
   }
 
-  /** Something changed: draw. */
+  /** Wakes the loop because something has changed. */
   wake(): void {
     this.awakeUntil = performance.now() + LINGER;
     this.game.loop.wake();
   }
 
-  /** One frame is enough. */
+  /** Draws a single frame. */
   tick(): void {
     this.game.loop.wake();
   }

@@ -2,20 +2,20 @@ import type * as Phaser from 'phaser';
 import type { Rect } from '../stage/index.ts';
 import { FONT } from '../stage/theme.ts';
 
-/** How a line of text looks: sizes in CSS pixels. */
+/** The style of a line of text. Sizes are CSS pixels. */
 export interface TextLook {
   readonly size: number;
   readonly colour: string;
   readonly weight?: number;
   readonly align?: 'left' | 'center' | 'right';
-  /** Two lines rather than small type. */
+  /** Wraps to two lines rather than shrinking. */
   readonly wrap?: boolean;
 }
 
-/** How much smaller a text may be written, step by step. */
+/** Factors by which a text may shrink, step by step. */
 const SMALLER = [0.94, 0.88, 0.82];
 
-/** Text within a rectangle: made smaller, then cut with an ellipsis, when it does not fit. */
+/** Text in a rectangle: shrunk, then cut with an ellipsis, if it does not fit. */
 export class TextLine {
   private readonly object: Phaser.GameObjects.Text;
   private drawn = '';

@@ -5,18 +5,18 @@ import { COLOUR } from '../stage/theme.ts';
 
 const KEY = 'turn-ring';
 const STEPS = 120;
-/** The last seconds are shown in another colour and width. */
+/** In the last 10 s the ring has another colour and width. */
 const LATE = 10_000;
 const DEPTH = 281;
 
-/** The time left of a turn as a ring around an avatar. */
+/** The time left in a turn, as a ring around an avatar. */
 export class TurnRing {
   private readonly image: Phaser.GameObjects.Image;
   private readonly texture: Phaser.Textures.CanvasTexture | null;
   private clock: ClockView | null = null;
   private since = 0;
   private part = 0;
-  /** What the texture shows. */
+  /** The current content of the texture. */
   private readonly drawn = { size: 0, part: -1, late: false };
 
   constructor(scene: Phaser.Scene) {
@@ -24,19 +24,19 @@ export class TurnRing {
     this.image = scene.add.image(0, 0, KEY).setOrigin(0, 0).setDepth(DEPTH).setVisible(false);
   }
 
-  /** A clock as it came from the table at `now` (ms of any steady clock). */
+  /** Sets the clock received from the table at `now` (ms of any monotonic clock). */
   set(clock: ClockView | null, now: number): void {
     const same = clock && this.clock && clock.run === this.clock.run && clock.left === this.clock.left;
     if (!same) this.since = now;
     this.clock = clock;
   }
 
-  /** Has time moved on so far that the ring looks different? */
+  /** Whether the ring would now look different. */
   isStale(now: number): boolean {
     return this.clock !== null && this.clock.seat >= 0 && partLeft(this.clock, this.left(now)) !== this.part;
   }
 
-  /** Draws the ring about `rect`; null hides it. */
+  /** Draws the ring in `rect`; null hides it. */
   draw(rect: Rect | null, now: number, scale: number): void {
     const { clock } = this;
     this.image.setVisible(rect !== null && clock !== null);

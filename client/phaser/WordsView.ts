@@ -8,7 +8,7 @@ import { TextLine } from './TextLine.ts';
 
 const DEPTH = 1450;
 
-/** The words that name the step, on a plate above the hand, and what the hand would count. */
+/** The words that say what to do next, on a plate above the hand, and the points of the hand. */
 export class WordsView {
   private readonly plate: Phaser.GameObjects.Image;
   private readonly words: TextLine;
@@ -50,7 +50,7 @@ export class WordsView {
     bakery.put(this.plate, key, rect);
     const inner = { ...rect, x: rect.x + pad * 0.6, width: width - pad * 1.2 };
     const colour = mine ? '#fff6da' : COLOUR.text;
-    // On a narrow screen beside other things: two small lines rather than a cut one.
+    // On a narrow screen use two small lines rather than a truncated one.
     const isLong = textWidth(shown, type.body * 0.85, 650) > inner.width;
     this.words.write(shown, inner, { size: isLong ? type.small : type.body, colour, weight: 650, wrap: isLong }, scale);
   }
@@ -65,7 +65,7 @@ export class WordsView {
     const { small } = layout.type;
     const width = textWidth(line, small, 600);
     const isLong = width > 1.8 * points.width;
-    // What is laid and what is held: a line each, rather than a last word alone.
+    // The laid and the held points get a line each, rather than leaving a last word alone.
     const parts = line.split(', ');
     const inLines = width > points.width && parts.every((part) => textWidth(part, small, 600) < points.width);
     const shown = inLines ? parts.join(',\n') : line;

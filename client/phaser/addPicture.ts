@@ -1,8 +1,8 @@
 import type * as Phaser from 'phaser';
 
 /**
- * A canvas as a texture of that name. Phaser's own canvas textures read all their pixels back at once, which is slow and
- * keeps them in memory a second time.
+ * Adds a canvas as a texture with this key. Phaser's own canvas textures read back all pixels at once, which is slow
+ * and keeps a second copy in memory. Throws if the key is taken.
  */
 export function addPicture(
   textures: Phaser.Textures.TextureManager,
@@ -10,7 +10,7 @@ export function addPicture(
   canvas: HTMLCanvasElement,
 ): Phaser.Textures.Texture {
   const texture = textures.create(key, canvas, canvas.width, canvas.height);
-  if (!texture) throw new Error(`there is a picture called ${key} already`);
+  if (!texture) throw new Error(`a texture with the key ${key} already exists`);
   texture.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
   return texture;
 }

@@ -11,7 +11,7 @@ import type { Atlases } from './CardSprite.ts';
 
 /** Below this width ten pips are a blur. */
 const PIPS_FROM = 84;
-/** Melds shrink as they crowd: faces are drawn anew only when they would be this much too large. */
+/** Melds shrink as the table fills: faces are redrawn only when they would be this many times too large. */
 const SLACK = 1.3;
 
 type AtlasName = 'hand' | 'stock' | 'pile' | 'meld' | 'fan';
@@ -24,9 +24,9 @@ const ZONES: Record<Zone, AtlasName> = {
   shown: 'meld',
   fan: 'fan',
 };
-/** A fanned pile of cards as small as this shows large corners and little else. */
+/** Below this card width a fanned pile uses the design with large corners. */
 const SMALL_PILE = 44;
-/** Faces drawn in a frame in which nothing moves: a slow device draws them in a few milliseconds. */
+/** Faces to draw per idle frame; a slow device takes a few milliseconds for them. */
 const AT_ONCE = 4;
 
 interface Prepared {
@@ -34,7 +34,7 @@ interface Prepared {
   readonly changed: boolean;
 }
 
-/** The card faces of a table: drawn for each kind of place at its size, again when sizes or settings change. */
+/** The card faces of a table: one atlas per zone at its size, redrawn when sizes or settings change. */
 export class TableAtlases implements Atlases {
   scale = 1;
   private readonly textures: Phaser.Textures.TextureManager;
@@ -46,18 +46,21 @@ export class TableAtlases implements Atlases {
   }
 
   of(zone: Zone): CardAtlas {
-    // Stock and pile share their faces while they are of one size.
+    // Stock and pile share an atlas while their cards have the same size.
     const atlas = this.atlases.get(ZONES[zone]) ?? this.atlases.get('pile');
-    if (!atlas) throw new Error('no faces before the first layout');
+    if (!atlas) throw new Error('card atlases are not prepared before the first layout');
     return atlas;
   }
 
-  /** Draws what the layout needs. `old` may be destroyed once no card shows it; `changed`: every card must be shown anew. */
+  /**
+   * Prepares the atlases for a layout. `old` may be destroyed once no card shows them; if `changed`, every card must be
+   * redrawn.
+   */
   prepare(layout: Layout, game: PlayerView | null, settings: Settings, scale: number): Prepared {
     this.scale = scale;
     const old: CardAtlas[] = [];
     let changed = false;
-    // Whoever paints in answer to signals paints again when the figures have arrived.
+    // Reading the signal repaints the table when the figures arrive.
     const courts = courtArt.value;
     for (const [name, plan] of plansOf(layout, game, settings, scale)) {
       const there = this.atlases.get(name);
@@ -74,7 +77,7 @@ export class TableAtlases implements Atlases {
     return { old, changed };
   }
 
-  /** Draws some more faces ahead of time; false when all are there. */
+  /** Draws some more faces ahead of time; returns false when all are drawn. */
   drawMore(): boolean {
     let left = AT_ONCE;
     for (const atlas of this.atlases.values()) {
@@ -84,7 +87,7 @@ export class TableAtlases implements Atlases {
     return left === 0;
   }
 
-  /** Hands what was drawn to the graphics card: before a frame that shows it. */
+  /** Uploads new faces to the graphics card. Call it before a frame that shows them. */
   upload(): void {
     for (const atlas of this.atlases.values()) atlas.upload();
   }

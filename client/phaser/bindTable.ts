@@ -11,10 +11,10 @@ import type { TablePicture } from './TablePicture.ts';
 import type { TableScene } from './TableScene.ts';
 import { calm, watchDevice } from './watchDevice.ts';
 
-/** The ring of the turn's clock moves on this often at most, in ms. */
+/** The shortest interval between two updates of the clock's ring, in ms. */
 const TICK = 250;
 
-/** Ties signals and pointers to the picture. Returns the way to untie them. */
+/** Binds signals and pointers to the picture. Returns a function that unbinds them. */
 export function bindTable(
   mount: TableMount,
   scene: TableScene,
@@ -49,7 +49,7 @@ export function bindTable(
       scene.wake();
     }),
     effect(() => {
-      // Refused, or answered without any change: what was dropped goes home.
+      // Refused, or answered without a change: dropped cards glide home.
       if (game.notice.value || game.asked.value.length === 0) fingers.settle();
     }),
     () => fingers.stop(),
@@ -70,20 +70,20 @@ export function bindTable(
   };
 }
 
-/** Keeps the canvas as large as the layout, in device pixels; true when that changed. */
+/** Resizes the canvas to the layout in device pixels; returns true if that changed anything. */
 function fitScreen({ layout }: TableMount, { scale, canvas }: Phaser.Game, sharp: number): boolean {
   const width = Math.round(layout.value.width * sharp);
   const height = Math.round(layout.value.height * sharp);
   if (scale.width === width && scale.height === height && scale.zoom === 1 / sharp) return false;
   scale.setZoom(1 / sharp);
   scale.resize(width, height);
-  // At one device pixel per CSS pixel the framework would leave these as they were.
+  // At one device pixel per CSS pixel Phaser would leave these unset.
   canvas.style.width = `${width / sharp}px`;
   canvas.style.height = `${height / sharp}px`;
   return true;
 }
 
-/** What is shown: every update of the table with its story, everything else as a change of the same moment. */
+/** Shows every update of the table with its story, and every other change without one. */
 function showing({ game, layout, settings, onShown }: TableMount, picture: TablePicture, touched: () => boolean) {
   const less = calm();
   let shown: TableUpdate | null = null;
@@ -105,7 +105,7 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
         freshBy: game.freshBy.value,
         prepared: game.prepared.value,
         lit: game.lit.value,
-        // News is the answer, though the word that it was one may come a moment later.
+        // An update is the answer, even if the confirmation arrives a moment later.
         asked: isNews ? [] : game.asked.value,
         canSkip: game.canSkip.value,
         settings: settings.value,
@@ -119,12 +119,12 @@ function showing({ game, layout, settings, onShown }: TableMount, picture: Table
   };
 }
 
-/** A table opened in the middle of its first deal still sees the deal; of any other first look nothing is told. */
+/** The story to show. A table opened during its first deal still shows the deal; any other first view has no story. */
 function storyOf({ story }: TableUpdate, first: boolean): readonly GameEvent[] | null {
   return first && !story?.some(({ type }) => type === 'dealt') ? null : story;
 }
 
-/** The turn's ring needs a frame now and then. */
+/** Wakes the scene when the clock's ring needs another frame. */
 function tick(scene: TableScene, picture: TablePicture): () => void {
   const ticking = setInterval(() => {
     if (!document.hidden && picture.isStale(performance.now())) scene.tick();

@@ -5,12 +5,15 @@ import { strokeRound } from './paint.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** The size of the piece of cloth that is laid again and again, in device pixels. */
+/** The size of the repeated tile of cloth, in device pixels. */
 const TILE = 256;
-/** How much a fibre may be lighter or darker, as opacity: enough that no gradient shows its steps. */
+/** The opacity of the lightest and darkest fibres: enough to hide banding in the gradients. */
 const GRAIN = 0.05;
 
-/** The felt of a table so many CSS pixels large: lamp light from above, cloth, an ornament on the free table, and a rim. */
+/**
+ * Draws the felt, `width` by `height` CSS pixels: lamp light from above, cloth, an ornament on the free table, and a
+ * rim.
+ */
 export function drawFelt(ctx: Ctx, width: number, height: number, free: Rect, felt: Felt): void {
   drawLight(ctx, width, height, felt);
   drawOrnament(ctx, free, felt);
@@ -21,7 +24,7 @@ export function drawFelt(ctx: Ctx, width: number, height: number, free: Rect, fe
 function drawLight(ctx: Ctx, width: number, height: number, felt: Felt): void {
   ctx.fillStyle = felt.far;
   ctx.fillRect(0, 0, width, height);
-  // The lamp hangs over the upper half; on a wide table its light is wide.
+  // The lamp hangs over the upper half; its light is wider on a wide table.
   const reach = Math.hypot(width, height) * 0.62;
   ctx.save();
   ctx.translate(width / 2, height * 0.3);
@@ -37,7 +40,7 @@ function drawLight(ctx: Ctx, width: number, height: number, felt: Felt): void {
   ctx.restore();
 }
 
-/** Sewn into the felt where melds will lie: seen on an empty table, quiet below cards. */
+/** The ornament where melds will lie: visible on an empty table, unobtrusive below cards. */
 function drawOrnament(ctx: Ctx, free: Rect, felt: Felt): void {
   const radius = Math.min(free.width, free.height) * 0.38;
   if (radius < 40) return;
@@ -67,7 +70,7 @@ function drawOrnament(ctx: Ctx, free: Rect, felt: Felt): void {
   ctx.restore();
 }
 
-/** Leaves to both sides of a stem that points outwards. */
+/** Leaves on both sides of a stem that points outwards. */
 function drawSprig(ctx: Ctx, radius: number): void {
   for (const [at, size] of [
     [0.58, 0.09],
@@ -86,7 +89,7 @@ function drawSprig(ctx: Ctx, radius: number): void {
   }
 }
 
-/** Fibres, pixel by pixel of the device. */
+/** Fibres, one device pixel each. */
 function drawCloth(ctx: Ctx): void {
   const cloth = ctx.createPattern(weave(), 'repeat');
   if (!cloth) return;
@@ -98,7 +101,7 @@ function drawCloth(ctx: Ctx): void {
   ctx.restore();
 }
 
-/** A small tile of cloth. The same every time: a table does not flicker when it is drawn again. */
+/** Draws a tile of cloth with a fixed seed, so that the table does not flicker when it is redrawn. */
 function weave(): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = TILE;
@@ -119,7 +122,7 @@ function weave(): HTMLCanvasElement {
   return tile;
 }
 
-/** The felt ends in a shadow below a rim of wood. */
+/** The shadow at the edge of the felt, and the wooden rim. */
 function drawRim(ctx: Ctx, width: number, height: number, felt: Felt): void {
   const deep = Math.max(10, Math.min(width, height) * 0.035);
   ctx.save();

@@ -11,7 +11,7 @@ export interface AvatarLook {
   readonly here: boolean;
 }
 
-/** A disc with the first letter of a name; bots have a little face instead, those who are away are pale. */
+/** Draws an avatar: a disc with the first letter of a name. Bots have a small face instead; absent players are pale. */
 export function drawAvatar(ctx: Ctx, size: number, look: AvatarLook): void {
   const half = size / 2;
   const shade = ctx.createLinearGradient(0, 0, 0, size);
@@ -32,7 +32,7 @@ export function drawAvatar(ctx: Ctx, size: number, look: AvatarLook): void {
   else drawInitial(ctx, size, look);
 }
 
-/** Higher where a word on the lower half says that its player is away. */
+/** The letter is higher if a tag on the lower half says that the player is away. */
 function drawInitial(ctx: Ctx, size: number, { name, here }: AvatarLook): void {
   ctx.font = `750 ${size * 0.46}px ${FONT}`;
   ctx.textAlign = 'center';
@@ -58,7 +58,7 @@ function drawRobot(ctx: Ctx, size: number): void {
   fillRound(ctx, { x: 39 * u, y: 59 * u, width: 22 * u, height: 4 * u }, 2 * u, '#1b2b46');
 }
 
-/** The dealer's button. */
+/** Draws the dealer button. */
 export function drawDealer(ctx: Ctx, size: number): void {
   disc(ctx, size, COLOUR.paper);
   ctx.strokeStyle = COLOUR.goldDark;
@@ -73,13 +73,13 @@ export function drawDealer(ctx: Ctx, size: number): void {
   ctx.fillText(([...text.dealer()][0] ?? '').toUpperCase(), size / 2, size * 0.53);
 }
 
-/** A little fan of cards: this seat has a meld on the table. */
+/** Draws a small fan of cards: this seat has a meld on the table. */
 export function drawMelded(ctx: Ctx, size: number): void {
   disc(ctx, size, COLOUR.goldLight);
   disc(ctx, size - Math.max(2, size * 0.12), '#123f35', size / 2);
   for (const i of [-1, 0, 1]) {
     ctx.save();
-    // Held at their lower ends.
+    // The cards pivot at their lower ends.
     ctx.translate(size / 2, size * 0.84);
     ctx.rotate(i * 0.5);
     const card = { x: -size * 0.125, y: -size * 0.62, width: size * 0.25, height: size * 0.44 };
@@ -98,7 +98,7 @@ function disc(ctx: Ctx, size: number, fill: string, middle = size / 2): void {
   ctx.fill();
 }
 
-/** A round sign that says what would happen here: `plus` for laying off, `swap` for taking a wild. */
+/** Draws a round sign of what would happen here: `plus` for laying off, `swap` for taking a wild. */
 export function drawSign(ctx: Ctx, size: number, sign: 'plus' | 'swap', strong: boolean): void {
   ctx.save();
   ctx.shadowColor = 'rgba(0, 0, 0, 0.55)';
@@ -133,7 +133,7 @@ export function drawSign(ctx: Ctx, size: number, sign: 'plus' | 'swap', strong: 
   ctx.restore();
 }
 
-/** A padlock: nothing can be taken from here. */
+/** Draws a padlock: nothing can be taken from here. */
 export function drawPadlock(ctx: Ctx, size: number): void {
   const u = size / 100;
   disc(ctx, size, 'rgba(6, 26, 22, 0.92)');

@@ -7,45 +7,45 @@ import type { ShownChange } from '../stage/cues.ts';
 import type { Layout } from '../stage/index.ts';
 import type { Bakery } from './Bakery.ts';
 
-/** Where the table is painted, and what it shows. */
+/** The element the table is painted into, and the signals it shows. */
 export interface TableMount {
   readonly parent: HTMLElement;
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
   readonly settings: ReadonlySignal<Settings>;
-  /** Hears of every update as it is shown, and of the motion that begins with it. */
+  /** Called with every update as it is shown and the motion that begins with it. */
   readonly onShown?: (shown: ShownChange) => void;
 }
 
-/** All that is drawn of the table at one moment. */
+/** Everything drawn of the table at one moment. */
 export interface DrawnMoment {
   readonly table: TableView;
   readonly layout: Layout;
   readonly hand: readonly Card[];
   readonly selected: readonly Card[];
-  /** Cards of the hand under a finger. */
+  /** The dragged cards of the hand. */
   readonly carried: readonly Card[];
   readonly fresh: readonly Card[];
   readonly freshBy: FreshBy;
   /** Melds put aside for the contract, still in the hand. */
   readonly prepared: readonly Reading[];
   readonly lit: readonly Lit[];
-  /** What the table was asked for and has not answered yet. */
+  /** Actions that the table has not answered yet. */
   readonly asked: readonly SeatAction[];
-  /** Cards others placed since the viewer's last turn, by who placed them. */
+  /** Cards that others have placed since the viewer's last turn, with the seat that placed each. */
   readonly placed: ReadonlyMap<Card, number>;
-  /** A tap on the free table skips the pauses of bots. */
+  /** A tap on the felt skips the pauses of bots. */
   readonly canSkip: boolean;
   readonly settings: Settings;
-  /** What the dragged cards are over; null when nothing is dragged. */
+  /** The target under the dragged cards; null if nothing is dragged. */
   readonly over: Target | null;
-  /** Cards are still on their way to the hands: what these come to is not told yet. */
+  /** Cards are still being dealt: the points of the hand are not shown yet. */
   readonly dealing: boolean;
-  /** How many cards of the pile would be taken by what a finger or a pointer is on; 0 for none. */
+  /** The number of cards of the pile that the pointer's target would take; 0 for none. */
   readonly reach: number;
 }
 
-/** What every part of the table draws with. */
+/** The drawing context shared by all parts of the table. */
 export interface Brush {
   readonly bakery: Bakery;
   /** Device pixels per CSS pixel. */

@@ -6,10 +6,10 @@ import { startPhaser } from './startPhaser.ts';
 import type { TablePicture } from './TablePicture.ts';
 import { TableScene } from './TableScene.ts';
 
-/** Longest wait for the typeface, in ms: the table is shown in another one rather than not at all. */
+/** The longest wait for the font, in ms; then the table is shown in a fallback font. */
 const FONT_WAIT = 1500;
 
-/** Paints the table into `parent` and hears its pointers. `skip` ends the motion under way. */
+/** Paints the table into `parent` and handles its pointers. `skip` ends all motion. */
 export function mountTable(mount: TableMount): { destroy(): void; skip(): void } {
   let end = (): void => undefined;
   let gone = false;
@@ -40,10 +40,10 @@ function start(mount: TableMount, onReady: (picture: TablePicture) => void): () 
   const ends: (() => void)[] = [];
   let gone = false;
   const scene = new TableScene((picture) => {
-    // Phaser begins a scene even where it was told to end before its first textures were there.
+    // Phaser creates the scene even if it was destroyed before its first textures were loaded.
     if (gone) return;
     onReady(picture);
-    // The same table as HTML lies over it.
+    // The mirror, the same table as HTML, lies over it.
     phaser.canvas.setAttribute('aria-hidden', 'true');
     ends.push(bindTable(mount, scene, picture, phaser));
   });
@@ -52,7 +52,7 @@ function start(mount: TableMount, onReady: (picture: TablePicture) => void): () 
     gone = true;
     for (const stop of ends) stop();
     phaser.destroy(true);
-    // It ends with its next frame, and may be asleep.
+    // Phaser is destroyed in the next frame, and the loop may be asleep.
     phaser.loop.wake();
   };
 }

@@ -3,7 +3,7 @@ import { COLOUR, FONT } from '../stage/theme.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** The smallest rectangle with round corners, filled. */
+/** Fills a rectangle with rounded corners. */
 export function fillRound(
   ctx: Ctx,
   { x, y, width, height }: Rect,
@@ -30,24 +30,24 @@ export function strokeRound(
   ctx.stroke();
 }
 
-/** A dark plate let into the felt. */
+/** Draws a dark plate sunk into the felt. */
 export function drawPlate(ctx: Ctx, rect: Rect, radius: number): void {
   fillRound(ctx, rect, radius, COLOUR.plate);
   const { x, y, width, height } = rect;
   strokeRound(ctx, { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 }, radius, COLOUR.plateEdge, 1);
 }
 
-/** A golden frame that shines outwards: drawn `margin` inside the canvas. */
+/** Draws a golden frame that glows outwards, `margin` inside the canvas. */
 export function drawGlow(ctx: Ctx, width: number, height: number, margin: number, radius: number, line: number): void {
   const rect = { x: margin, y: margin, width, height };
   ctx.save();
-  // The light falls outwards alone: what is framed stays as it is.
+  // The glow is clipped to the outside, so that the framed content stays unchanged.
   const outside = new Path2D();
   outside.rect(0, 0, width + 2 * margin, height + 2 * margin);
   outside.roundRect(margin, margin, width, height, Math.min(radius, width / 2, height / 2));
   ctx.clip(outside, 'evenodd');
   ctx.shadowColor = COLOUR.gold;
-  // Wider, and it would still be bright where the picture ends.
+  // A wider blur would still be bright at the edge of the picture.
   ctx.shadowBlur = margin * 0.85 * ctx.getTransform().a;
   strokeRound(ctx, rect, radius, COLOUR.gold, line);
   strokeRound(ctx, rect, radius, COLOUR.gold, line);
@@ -55,7 +55,6 @@ export function drawGlow(ctx: Ctx, width: number, height: number, margin: number
   strokeRound(ctx, rect, radius, COLOUR.goldLight, line);
 }
 
-/** How a chip looks. */
 export interface ChipLook {
   readonly size: number;
   readonly ink: string;
@@ -67,7 +66,7 @@ export interface ChipLook {
 
 let ruler: Ctx | null = null;
 
-/** How wide a text is in the table's typeface, in CSS pixels. */
+/** The width of a text in the table's font, in CSS pixels. */
 export function textWidth(text: string, size: number, weight = 650): number {
   ruler ??= document.createElement('canvas').getContext('2d');
   if (!ruler) return text.length * size * 0.6;
@@ -75,7 +74,7 @@ export function textWidth(text: string, size: number, weight = 650): number {
   return ruler.measureText(text).width;
 }
 
-/** Text in the middle of a round-ended plate. */
+/** Draws centred text on a plate with round ends. */
 export function drawChip(ctx: Ctx, text: string, width: number, height: number, look: ChipLook): void {
   const rect = { x: 0.75, y: 0.75, width: width - 1.5, height: height - 1.5 };
   fillRound(ctx, rect, height / 2, look.fill);

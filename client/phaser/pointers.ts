@@ -8,20 +8,23 @@ import {
 } from '../stage/gestures.ts';
 import type { Point } from '../stage/index.ts';
 
-/** What hears gestures. */
+/** The receiver of gestures. */
 export interface GestureListener {
-  /** What the table looks like to a finger now. */
+  /** The table as hit testing sees it now. */
   surface(): Surface;
   effect(effect: GestureEffect, gesture: Gesture): void;
-  /** After every event, with what it led to. */
+  /** Called after every event with the resulting gesture. */
   changed(gesture: Gesture, touch: boolean): void;
-  /** A mouse is here without pressing anything; null: it has left the table. */
+  /** A mouse is over the table with no button pressed; null when it has left. */
   hovered(at: Point | null): void;
-  /** Escape, while no finger holds anything and nothing has the focus that makes its own of it. */
+  /** Escape was pressed while no pointer is held and the focus is not in an element that handles it. */
   escaped(): void;
 }
 
-/** What no browser may make of touches on the table: scrolling, zooming, marked text, the menus and the glass of a long press. */
+/**
+ * Disables the browser's own touch behaviour on the table: scrolling, zooming, text selection, and the menu and
+ * magnifier of a long press.
+ */
 const STILL = {
   touchAction: 'none',
   overscrollBehavior: 'none',
@@ -31,12 +34,12 @@ const STILL = {
   webkitTapHighlightColor: 'transparent',
 };
 
-/** What hears Escape itself: the table as HTML, and whatever is opened over it. */
+/** Elements that handle Escape themselves: the mirror and anything opened over it. */
 const OWN_ESCAPE = '.mirror, [role="dialog"], [aria-modal]';
 
 /**
- * Hears pointers on the table's element, which holds nothing but the picture: buttons and panels lie over it, not in it.
- * Returns the way to cancel what a finger began, and to stop hearing.
+ * Listens to pointers on the table's element, which contains only the picture: buttons and panels lie over it, not in
+ * it. Returns functions to cancel the current gesture and to stop listening.
  */
 export function hearPointers(element: HTMLElement, listener: GestureListener): { cancel(): void; stop(): void } {
   let gesture: Gesture = IDLE;
@@ -57,7 +60,7 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
   const track = (event: PointerEvent): void => {
     play({ type: 'move', ...at(event) }, isTouch(event));
     if (isTouch(event) || event.buttons === 1) return;
-    // Another button was pressed as well; or the first was let go where nobody heard it.
+    // Another button was pressed too, or the first was released outside the page.
     cancel();
     if (event.buttons === 0) play({ type: 'up', ...at(event) }, false);
   };
@@ -67,12 +70,12 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
     element.addEventListener(type, hear, { signal: control.signal });
 
   on('pointerdown', (event) => {
-    // The right button and the side button of a pen mean nothing here.
+    // The right mouse button and a pen's side button have no function here.
     if (event.button !== 0) return;
     try {
       element.setPointerCapture(event.pointerId);
     } catch {
-      // A finger that is already up again cannot be captured; its release is heard all the same.
+      // A finger that is already up cannot be captured; its release is still reported.
     }
     play({ type: 'down', ...at(event), touch: isTouch(event), primary: event.isPrimary }, isTouch(event));
   });
@@ -87,9 +90,9 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
     if (gesture.phase !== 'idle' && gesture.id === pointerId) cancel();
   });
   const still = (event: Event): void => event.preventDefault();
-  // After a quick drag the browser takes the next tap, on a button for instance, for the end of a fling, and swallows it.
+  // After a quick drag the browser treats the next tap, such as one on a button, as the end of a fling and swallows it.
   element.addEventListener('touchstart', still, { signal: control.signal, passive: false });
-  // Two fingers that zoom, where the browser has events of its own for that.
+  // Pinch zoom, where the browser has its own events for it.
   element.addEventListener('gesturestart', still, { signal: control.signal, passive: false });
   on('contextmenu', still);
   on('dragstart', still);
@@ -102,7 +105,7 @@ export function hearPointers(element: HTMLElement, listener: GestureListener): {
       return;
     }
     cancel();
-    // It meant the drag, and nothing else.
+    // The key cancelled the drag and must do nothing else.
     event.stopPropagation();
   };
   window.addEventListener('keydown', onEscape, { signal: control.signal, capture: true });

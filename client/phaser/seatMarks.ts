@@ -3,7 +3,7 @@ import { FONT, SEAT_COLOUR, SEAT_SHADE } from '../stage/theme.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** Outlines in a square from -1 to 1, one for each seat: known by shape as well as by colour and letter. */
+/** One outline per seat, in a square from -1 to 1: seats differ by shape as well as by colour and letters. */
 const SHAPES: readonly ((ctx: Ctx) => void)[] = [
   (ctx) => ctx.arc(0, 0, 0.94, 0, Math.PI * 2),
   (ctx) => ctx.roundRect(-0.84, -0.84, 1.68, 1.68, 0.24),
@@ -15,10 +15,13 @@ const SHAPES: readonly ((ctx: Ctx) => void)[] = [
   (ctx) => cross(ctx),
 ];
 
-/** Smaller than this, letters are a blur. */
+/** Below this size letters are a blur. */
 const LETTERS_FROM = 15;
 
-/** Two letters for a name, as no rank has: of its first two words, or the first two of its only one; a single one has a stop. */
+/**
+ * Returns two letters for a name, so that it cannot be read as a rank: the first letters of its first two words, or the
+ * first two of a single word. A name of one letter gets a full stop.
+ */
 export function initials(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/u);
   const [a = '', b = ''] = first;
@@ -26,8 +29,8 @@ export function initials(name: string): string {
 }
 
 /**
- * The mark of a seat that its cards carry on the table: shape, colour and, where there is room, two letters of its name, so
- * that nobody takes it for an Ace or a King.
+ * Draws the mark of a seat that its cards carry on the table: a shape, a colour and, if there is room, two letters of
+ * its name, so that it is not mistaken for an Ace or a King.
  */
 export function drawSeatMark(ctx: Ctx, size: number, seat: Seat, name: string): void {
   const shape = SHAPES[seat % SHAPES.length] as (ctx: Ctx) => void;
@@ -60,7 +63,7 @@ function drawLetters(ctx: Ctx, size: number, seat: Seat, letters: string): void 
   ctx.fillText(letters, 0, size * (isTriangle ? 0.14 : 0.03), size * (isTriangle ? 0.5 : 0.66));
 }
 
-/** A regular polygon, its first corner at `turn` times half a circle. */
+/** A regular polygon with its first corner at `turn` half circles. */
 function corners(ctx: Ctx, count: number, reach: number, turn: number, drop = 0): void {
   for (let i = 0; i < count; i++) {
     const angle = Math.PI * (turn + (2 * i) / count);

@@ -5,10 +5,10 @@ import type { Size } from '../stage/types.ts';
 import { CANVAS, Game, UNSCALED, WEBGL } from './lib/phaser.ts';
 import { sharpness } from './sharpness.ts';
 
-/** Names of WebGL that the processor imitates: slower than its own canvas, which needs no graphics card. */
+/** Names of software WebGL renderers, which are slower than Phaser's canvas renderer. */
 const IMITATED = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** A canvas of that many CSS pixels in `parent`, with the device's own pixels, and a scene on it. */
+/** Starts Phaser with a scene on a canvas of this size in CSS pixels, at the device's resolution. */
 export function startPhaser(parent: HTMLElement, { width, height }: Size, scene: Phaser.Scene): Phaser.Game {
   const scale = sharpness();
   return new Game({
@@ -25,7 +25,8 @@ export function startPhaser(parent: HTMLElement, { width, height }: Size, scene:
       zoom: 1 / scale,
       expandParent: false,
     },
-    // One texture at a time: which of several a turned card shows is lost in interpolation on some renderers.
+    // One texture per draw call: some renderers interpolate the texture index and draw rotated cards with parts
+    // missing.
     render: { maxTextures: 1 },
     scene,
   });
@@ -41,5 +42,7 @@ function hasFastWebGL(): boolean {
   return !IMITATED.test(name);
 }
 
-/** Found out when this file is there, not when a table waits for it: asking for WebGL may take a tenth of a second. */
+/**
+ * Detected when the module loads rather than when a table opens: creating a WebGL context may take a tenth of a second.
+ */
 const RENDERER = hasFastWebGL() ? WEBGL : CANVAS;

@@ -1,16 +1,16 @@
 import type * as Phaser from 'phaser';
 
-/** What of a device changes under a running table. */
+/** Callbacks for changes of the device while a table is open. */
 interface DeviceListener {
-  /** Another number of device pixels per CSS pixel: the browser's zoom, or the window went to another monitor. */
+  /** The device pixel ratio changed: by the browser's zoom, or a move to another monitor. */
   sharpness(): void;
-  /** Less motion is wanted now, or no longer. */
+  /** The reduced-motion setting changed. */
   motion(): void;
-  /** The page is seen again, or the graphics card is back and has been given everything anew: draw. */
+  /** The page is visible again, or the WebGL context has been restored: redraw. */
   back(): void;
 }
 
-/** Follows the device. Returns the way to stop. */
+/** Watches the device. Returns a function that stops it. */
 export function watchDevice({ renderer }: Phaser.Game, listener: DeviceListener): () => void {
   const control = new AbortController();
   const { signal } = control;
@@ -18,7 +18,7 @@ export function watchDevice({ renderer }: Phaser.Game, listener: DeviceListener)
   watchSharpness(() => listener.sharpness(), signal);
   calm().addEventListener('change', () => listener.motion(), { signal });
   document.addEventListener('visibilitychange', back, { signal });
-  // A page that was kept aside whole comes back without having been hidden.
+  // A page restored from the back/forward cache was never hidden.
   window.addEventListener('pageshow', back, { signal });
   renderer.on('restorewebgl', back);
   return () => {
@@ -27,13 +27,13 @@ export function watchDevice({ renderer }: Phaser.Game, listener: DeviceListener)
   };
 }
 
-/** Is less motion wanted on this device. */
+/** The media query for reduced motion. */
 export const calm = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Has the page been installed, so that no browser with gestures of its own is around it. */
+/** The media query for an installed page, without browser gestures at the sides. */
 export const alone = (): MediaQueryList => window.matchMedia('(display-mode: standalone), (display-mode: fullscreen)');
 
-/** The query is about one ratio, so that there is a new one after every change. */
+/** The query matches a single ratio, so a new one is needed after every change. */
 function watchSharpness(changed: () => void, signal: AbortSignal): void {
   const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   const next = (): void => {

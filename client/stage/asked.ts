@@ -2,12 +2,12 @@ import type { Card, SeatAction } from '#engine';
 import { cardKey, type PieceKey } from './picture.ts';
 import type { Layout } from './types.ts';
 
-/** The card that would come from the stock: nobody has seen it yet. */
+/** The top card of the stock, which nobody has seen yet. */
 export const TOP_OF_STOCK: PieceKey = 'stock';
 
 /**
- * The cards that actions are about which the table was asked for and has not answered: they stand ready, so that a slow line
- * is seen to have heard, and go nowhere before it is known that they may.
+ * The cards named by actions that the table has not answered yet. They are lifted, so that on a slow connection the
+ * player sees the tap was noticed, but they do not move before the table allows the action.
  */
 export const askedPieces = (actions: readonly SeatAction[], layout: Layout): PieceKey[] =>
   actions.flatMap((action) => piecesOf(action, layout));

@@ -1,7 +1,7 @@
 import { bottom, right } from './rect.ts';
 import type { Rect, Size } from './types.ts';
 
-/** The style that puts an element on a rectangle of the table. */
+/** The style that places an element on a rectangle of the table. */
 export const placed = ({ x, y, width, height }: Rect) => ({
   left: `${x}px`,
   top: `${y}px`,
@@ -9,7 +9,7 @@ export const placed = ({ x, y, width, height }: Rect) => ({
   height: `${height}px`,
 });
 
-/** The style that lets an element grow upwards from the lower right corner of a rectangle of the table. */
+/** The style of an element that grows upwards from the lower right corner of a rectangle of the table. */
 export const risingTo = (box: Rect, { width, height }: Size) => ({
   left: 'auto',
   top: 'auto',
@@ -19,5 +19,5 @@ export const risingTo = (box: Rect, { width, height }: Size) => ({
   maxHeight: `${box.height}px`,
 });
 
-/** Some of the style of an element. */
+/** Inline position and size of an element. */
 export type BoxStyle = Partial<ReturnType<typeof risingTo>>;

@@ -2,29 +2,32 @@ import { bottom, centre, rect } from './rect.ts';
 import { seatBox } from './seatBoxes.ts';
 import type { Layout, Rect } from './types.ts';
 
-/** As wide as its seat, but not so narrow that words break, nor wider than the longest phrase needs, in pixels. */
+/** Limits of a bubble's width in pixels: wide enough not to break words, no wider than the longest phrase needs. */
 const NARROWEST = 108;
 const WIDEST = 160;
-/** Room for two lines. */
+/** Room for two lines of text. */
 const HEIGHT = 64;
 const GAP = 4;
 
-/** Where what a seat says is shown, and on which side of the seat that is. */
+/** The place of a seat's speech bubble. */
 interface BubblePlace {
   readonly rect: Rect;
   readonly side: 'above' | 'below';
-  /** Where in its rectangle the bubble lies: in the middle over its seat, unless the edge of the table is near. */
+  /** Horizontal alignment within `rect`: centred on the seat unless the edge of the table is near. */
   readonly align: 'start' | 'middle' | 'end';
-  /** Where the bubble points to its seat, from its left edge. */
+  /** The x offset of the tip that points to the seat, from the left edge of `rect`. */
   readonly tip: number;
 }
 
-/** Below the seats along the top, above one's own, and never beyond the edge of the table; null for a seat that is not there. */
+/**
+ * Returns the place of a seat's bubble: below the seats along the top, above the viewer's own, always within the table.
+ * Null if the layout has no such seat.
+ */
 export function bubblePlace(layout: Layout, seat: number): BubblePlace | null {
   const box = seatBox(layout, seat);
   if (!box) return null;
   const isOwn = box === layout.own;
-  // One's own seat is wide, and its avatar at its left.
+  // The viewer's own seat is wide, with its avatar at the left.
   const { x } = centre(isOwn ? box.avatar : box.rect);
   const width = isOwn ? WIDEST : Math.max(NARROWEST, Math.min(WIDEST, box.rect.width));
   const middle = x - width / 2;

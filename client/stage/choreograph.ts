@@ -7,8 +7,9 @@ import { tallySteps } from './tally.ts';
 import type { Rect } from './types.ts';
 
 /**
- * How the table gets from one moment to the next: the story tells which cards travel from where, everything else closes up.
- * Whatever the story, after the last step every card lies where the layout has it. A null story moves nothing: it settles.
+ * Returns the motion steps from one scene to the next. The story says which cards travel and from where; all other
+ * cards slide into their new places. After the last step every card lies where the layout has it, whatever the story
+ * says (law 10). If `story` is null, the cards jump there without motion.
  */
 export function choreograph(
   from: StageScene,
@@ -27,7 +28,7 @@ export function choreograph(
   return timed(steps, story === null ? { ...pace, speed: 'off' } : pace);
 }
 
-/** Adds an event's steps; gives the time until the next event may begin. */
+/** Adds an event's steps and returns the time in ms until the next event may begin. */
 function play(script: Script, event: GameEvent, start: number): number {
   switch (event.type) {
     case 'dealt':
@@ -61,21 +62,21 @@ const placeOf = ({ to }: Script, seat: number): Rect => seatBox(to.layout, seat)
 interface Travel {
   readonly seat: Seat;
   readonly cards: readonly Card[];
-  /** Cards of another seat's that nobody else may see, from the stock. */
+  /** The number of face-down cards that another seat gets from the stock. */
   readonly hidden: number;
   readonly from: 'stock' | 'seat';
-  /** They come to the seat first, face up, wherever they go from there: one sees who takes them. */
+  /** The cards fly to the seat face up first, wherever they go next, so that everybody sees who takes them. */
   readonly isClaim: boolean;
   readonly ms: number;
-  /** Milliseconds between one card and the next. */
+  /** Milliseconds between the starts of two cards. */
   readonly apart: number;
 }
 
-/** Between cards that are laid one after the other; a long row goes faster. */
+/** Time between cards laid one after the other, and the most a whole row may take, in ms. */
 const APART = 45;
 const LONGEST_ROW = 600;
 
-/** Which cards an event makes travel; null when none do. `melds` are those from before the event. */
+/** The cards that an event moves, or null if it moves none. `melds` are those from before the event. */
 function travelOf(event: GameEvent, melds: readonly TableMeld[], pace: MotionPace): Travel | null {
   switch (event.type) {
     case 'drew': {
@@ -131,7 +132,7 @@ function cardsOf(play: Play, melds: readonly TableMeld[]): readonly Card[] {
 
 type Move = MotionStep & { readonly type: 'move' };
 
-/** Adds the flights of cards that travel together; gives the time they take. */
+/** Adds the flights of cards that travel together and returns how long they take, in ms. */
 function addTravel(script: Script, travel: Travel, start: number): number {
   const { before, after, from, to, moves } = script;
   const origin = travel.from === 'stock' ? stockPose(from.layout) : seatPose(from.layout, travel.seat);
@@ -144,7 +145,7 @@ function addTravel(script: Script, travel: Travel, start: number): number {
     const end = after.get(key);
     const away = seatPose(to.layout, travel.seat);
     const leg = (pose: Pose): Move => ({ type: 'move', key, from: isSeen ? null : origin, to: pose, ...at });
-    // Claimed cards are seen at the seat that has them now, before they are laid or vanish into its hand.
+    // Claimed cards appear at their new owner's seat before they are laid or vanish into the hand.
     if (travel.isClaim && end?.zone !== 'hand') moves.set(key, [...stops, leg({ ...away, card }), gone(key, at)]);
     else if (end) moves.set(key, [...stops, leg(end)]);
     else if (isSeen) moves.set(key, [...stops, leg(away), gone(key, at)]);
@@ -165,18 +166,21 @@ const gone = (key: PieceKey, { start, ms }: { start: number; ms: number }): Moti
   ms: 0,
 });
 
-/** Where this card has been brought in this story without staying: the rest of its way begins there. */
+/** The card's earlier intermediate stops in this story; its next flight begins at the last of them. */
 const stopsOf = ({ moves, after }: Script, key: PieceKey): MotionStep[] =>
   (moves.get(key) ?? []).filter((step) => step.type === 'move' && step.to.card !== null && step.to !== after.get(key));
 
-/** Backs of a seat's fan that are there afterwards and were not before. */
+/** Backs that are in a seat's fan after the change but were not before. */
 function newBacks({ before, after }: Script, seat: number): PieceKey[] {
   const keys: PieceKey[] = [];
   for (let i = 0; after.has(backKey(seat, i)); i++) if (!before.has(backKey(seat, i))) keys.push(backKey(seat, i));
   return keys;
 }
 
-/** Backs that are no longer in a seat's fan go when its card goes; a hand that is shown now turns over in its own time. */
+/**
+ * Removes backs that have left a seat's fan when the card starts to fly. A hand that is now shown turns over
+ * separately.
+ */
 function leaveFan({ before, after, to, moves }: Script, seat: number, start: number): void {
   const isShown = to.layout.seats.some((box) => box.seat === seat && box.cards.some(({ card }) => card !== null));
   if (isShown) return;
@@ -186,7 +190,7 @@ function leaveFan({ before, after, to, moves }: Script, seat: number, start: num
   }
 }
 
-/** Wherever the story left a card: in the end it lies where the picture has it, or is gone. */
+/** Makes every card that the story moved end in its place in the new picture, or vanish if it has none. */
 function bringHome({ after, moves }: Script): void {
   for (const [key, steps] of moves) {
     const last = steps.at(-1);
@@ -201,21 +205,21 @@ function bringHome({ after, moves }: Script): void {
   }
 }
 
-/** What no event spoke of slides to its place, appears or goes. */
+/** Lets cards that no event mentions slide to their places, fade in or vanish. */
 function closeUp({ before, after, moves }: Script): void {
   for (const [key, to] of after) {
     if (moves.has(key)) continue;
     const was = before.get(key);
     if (was && samePose(was, to)) continue;
     const step = { type: 'move', key, to, start: 0, flight: false } as const;
-    // A card that lay hidden below another is simply there.
+    // A card that lay hidden below another appears without a fade.
     const ms = !was && to.zone === 'pile' ? 0 : MS.settle;
     moves.set(key, [{ ...step, from: was ? null : to, ms, fade: !was }]);
   }
   const end = Math.max(0, ...[...moves.values()].flat().map((step) => step.start + step.ms));
   for (const [key, was] of before) {
     if (after.has(key) || moves.has(key)) continue;
-    // A card that sinks below the visible ones of the pile stays until it is covered.
+    // A card that drops out of the visible part of the pile stays until others cover it.
     const isCovered = was.zone === 'pile';
     moves.set(key, [{ type: 'vanish', key, start: isCovered ? end : 0, ms: isCovered ? 0 : MS.settle }]);
   }

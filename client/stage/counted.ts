@@ -9,24 +9,24 @@ import {
   type Seat,
 } from '#engine';
 
-/** Points that go from cards to a seat's total when a deal is counted. */
+/** Points that go from cards to a seat's total when a deal is scored. */
 export interface CountedPoints {
-  /** Whose total it goes to. */
+  /** The seat whose total changes. */
   readonly seat: Seat;
-  /** Where they come from: a card of a hand, or all that a seat played on one meld. */
+  /** The cards that bring the points: one card of a hand, or all cards a seat played on one meld. */
   readonly cards: readonly [Card, ...Card[]];
-  /** Negative where it is taken off. */
+  /** Points added to the total; negative if they are subtracted. */
   readonly amount: number;
-  /** A wild left in a hand: it costs, or brings, the most. */
+  /** A wild left in a hand, which costs (or brings) the most. */
   readonly wild: boolean;
 }
 
 type DealEnded = GameEvent & { type: 'dealEnded' };
 
 /**
- * What of a deal's cards goes to whose total, in the order in which it is counted: what was played, then the hands, a card of
- * each in turn and the cheapest first, so that the totals race; the wilds of all hands last. Nothing where it is counted
- * otherwise.
+ * Returns the points of a deal's cards in the order they are shown: first the cards played on melds, then the hands,
+ * one card of each in turn and the cheapest first so that the totals race, and the wilds of all hands last. Empty if
+ * the score cannot be split by card.
  */
 export function countedAt(game: PlayerView, { hands, out }: DealEnded): readonly CountedPoints[] {
   const lines = lastScores(game);
@@ -51,7 +51,7 @@ function heldCard({ rules, wildRank }: PlayerView, seat: Seat, card: Card, facto
   return { seat, cards: [card], amount, wild: isWild(rules, wildRank, card) };
 }
 
-/** What a seat has on each meld, where that counts (R68, R94). */
+/** The points of a seat's cards on each meld, in games that score laid cards (R68, R94). */
 function played(
   { rules, wildRank, melds }: PlayerView,
   seat: Seat,
@@ -66,7 +66,7 @@ function played(
   });
 }
 
-/** The cheapest of each seat, then the next of each. */
+/** The points interleaved by seat: the cheapest of each seat, then the next cheapest of each. */
 function inTurn(counted: readonly CountedPoints[]): CountedPoints[] {
   const seats = [...new Set(counted.map(({ seat }) => seat))];
   const bySeat = seats.map((seat) =>

@@ -3,7 +3,7 @@ import type { TableUpdate } from '#protocol';
 import { backKey, cardKey, type PieceKey } from './picture.ts';
 import type { MotionStep } from './steps.ts';
 
-/** Everything that is heard at a table; `yourTurn` is used for nothing else. */
+/** All sounds of a table. `yourTurn` has no other use. */
 export const SOUNDS = [
   'shuffle',
   'deal',
@@ -11,7 +11,7 @@ export const SOUNDS = [
   'place',
   'swap',
   'discard',
-  'knock', // somebody went out
+  'knock', // a player went out
   'points',
   'wildPoints',
   'dealWon',
@@ -24,7 +24,7 @@ export const SOUNDS = [
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** A sound, so many milliseconds from now. */
+/** A sound to play `at` milliseconds from now. */
 export interface Cue {
   readonly sound: Sound;
   readonly at: number;
@@ -33,26 +33,26 @@ export interface Cue {
 /** A change of the table as it is shown. */
 export interface ShownChange {
   readonly update: TableUpdate;
-  /** Null: a first look or a return, of which nothing is heard. */
+  /** Null for the first view or after a reconnection: nothing is played. */
   readonly story: readonly GameEvent[] | null;
-  /** The motion it is shown by; empty where nothing moves: then all is heard at once. */
+  /** The motion that shows the change; if empty, all sounds play at once. */
   readonly steps: readonly MotionStep[];
 }
 
-/** What there is to be heard, and by whom. */
+/** A change with the facts that decide its sounds. */
 export interface Told extends Pick<ShownChange, 'story' | 'steps'> {
   readonly viewer: Viewer;
-  /** Since this change the table waits for the viewer. */
+  /** The change made it the viewer's turn to act. */
   readonly called: boolean;
 }
 
-/** The same sound is heard again after so many ms at the soonest: cards are dealt faster than one wants to hear them. */
+/** The shortest time between two plays of the same sound, in ms: cards are dealt faster than is pleasant to hear. */
 const APART: Readonly<Partial<Record<Sound, number>>> = { deal: 95, points: 70, place: 60, draw: 60 };
 const LEAST_APART = 40;
-/** For so many ms a shuffle covers what else cards do. */
+/** How long a shuffle masks the sounds of dealt cards, in ms. */
 const RIFFLE = 260;
 
-/** What is heard of a change of the table, in the order of time: each sound falls with the motion it belongs to. */
+/** Returns the sounds of a change in order of time, each timed to the motion it belongs to. */
 export function cuesOf({ story, steps, viewer, called }: Told): Cue[] {
   const flights = flightsOf(steps);
   const end = Math.max(0, ...steps.filter(isMotion).map((step) => step.start + step.ms));
@@ -71,25 +71,25 @@ const DEAL_ENDS: readonly Sound[] = ['dealWon', 'dealOver'];
 
 const isGameOver = (story: Told['story']): boolean => story?.some(({ type }) => type === 'gameEnded') ?? false;
 
-/** A ring asks while other things go on, and no card waits for it. */
+/** Rings run in parallel with other motion and no card waits for them. */
 const isMotion = ({ type }: MotionStep): boolean => type !== 'ring';
 
 const isTurn = ({ type }: MotionStep): boolean => type === 'turn';
 
-/** When a card is under way, in ms. */
+/** The time span of a card's flight, in ms. */
 interface Flight {
   readonly start: number;
   readonly end: number;
 }
 
 interface Hearing {
-  /** The flights of each card that no event has told of yet, in the order of time. */
+  /** Each card's flights that no event has used yet, in order of time. */
   readonly flights: Map<PieceKey, Flight[]>;
   readonly steps: readonly MotionStep[];
   readonly viewer: Viewer;
-  /** When the event before this one was heard. */
+  /** When the previous event was heard, in ms. */
   readonly now: number;
-  /** When all motion is over. */
+  /** When all motion ends, in ms. */
   readonly end: number;
 }
 
@@ -143,7 +143,10 @@ function heardOf(event: GameEvent, hearing: Hearing): Cue[] {
   }
 }
 
-/** Somebody knocks on the table and is out; the cards' points fall into the totals; then it is said how it was for us. */
+/**
+ * The sounds of a deal's end: a knock if a player went out, the points as they land, then whether the viewer won the
+ * deal.
+ */
 function tally({ out }: GameEvent & { type: 'dealEnded' }, { steps, viewer, now, end }: Hearing): Cue[] {
   const points = steps
     .filter((step) => step.type === 'points')
@@ -152,30 +155,30 @@ function tally({ out }: GameEvent & { type: 'dealEnded' }, { steps, viewer, now,
   return [...knock, ...points, { sound: out === viewer ? 'dealWon' : 'dealOver', at: end }];
 }
 
-/** Each dealt card is heard as it leaves the stock, once the shuffling is over. */
+/** Each dealt card sounds as it leaves the stock, once the shuffle is over. */
 function dealing({ flights, now }: Hearing): Cue[] {
   const starts = [...flights.values()].flatMap((way) => way.slice(0, 1)).map(({ start }) => start);
   flights.clear();
   return starts.filter((at) => at >= now + RIFFLE).map((at) => ({ sound: 'deal', at }));
 }
 
-/** What the picture calls drawn cards: those that are not seen are backs of the seat. */
+/** The picture's keys of drawn cards. Cards the viewer does not see are backs of the seat. */
 const drawnKeys = ({ seat, cards }: { seat: Seat; cards: readonly (Card | null)[] }): PieceKey[] =>
   cards.every((card) => card !== null)
     ? cards.map(cardKey)
     : Array.from({ length: MOST_BACKS }, (_, i) => backKey(seat, i));
 
-/** More cards than any hand has. */
+/** More cards than any hand can have. */
 const MOST_BACKS = 108;
 
-/** From the first to the last of the flights of these cards; where nothing flies, the moment the story is at. */
+/** The time span of these cards' flights; the current moment of the story if none of them flies. */
 function flightOf({ flights, now }: Hearing, keys: readonly PieceKey[]): Flight {
   const own = keys.flatMap((key) => flights.get(key)?.shift() ?? []);
   if (own.length === 0) return { start: now, end: now };
   return { start: Math.min(...own.map(({ start }) => start)), end: Math.max(...own.map(({ end }) => end)) };
 }
 
-/** In the order of time, and no sound so soon after itself that they run into each other. */
+/** Sorts the cues by time and drops a sound that follows too soon after itself. */
 function thinned(cues: readonly Cue[]): Cue[] {
   const last = new Map<Sound, number>();
   return [...cues]

@@ -5,15 +5,15 @@ import { bottom, rect } from './rect.ts';
 import { type MotionStep, MS, type Script, slowness } from './steps.ts';
 
 const FLIGHT = 220;
-/** The last deal's cards are cleared away. */
+/** Time to clear away the cards of the last deal, in ms. */
 const CLEAR = MS.fadeMost;
-/** How long the cards dealt face up lie before their seats once all are dealt. */
+/** How long cards dealt face up lie before their seats after the last card is dealt, in ms. */
 const LOOK = 600;
 const LOOK_DEPTH = 950;
 
 type Dealt = GameEvent & { type: 'dealt' | 'dealtOn' };
 
-/** A card as it is dealt: whose it is, and its face where everybody sees it. */
+/** A dealt card: its owner, and its face if everybody sees it. */
 interface Thrown {
   readonly key: PieceKey;
   readonly seat: Seat;
@@ -21,9 +21,9 @@ interface Thrown {
 }
 
 /**
- * Cards fly out one at a time in the order of play, beginning after the dealer, as at a real table (50 ms a card, at the
- * most 1,200 in all), hand by hand where the rules deal so (R21). The last deal's cards are gone before the first one
- * flies. What is dealt face up lies before its seat until a moment after all have their cards (R15).
+ * Adds the steps of a deal. Cards fly out one at a time in the order of play, starting after the dealer (50 ms a card,
+ * at most 1,200 ms in all), or hand by hand where the rules say so (R21). The cards of the last deal vanish first.
+ * Cards dealt face up lie before their seats until shortly after the deal (R15).
  */
 export function dealSteps(script: Script, event: Dealt, start: number): number {
   const { after, to, moves, pace } = script;
@@ -49,7 +49,7 @@ export function dealSteps(script: Script, event: Dealt, start: number): number {
 
 const THROWN = { ms: FLIGHT, flight: true, fade: false } as const;
 
-/** What lay on the table goes; a card that is dealt anew has left its old place as well. */
+/** Clears the table, including a card that is dealt again. */
 function clearTable({ before, after, moves }: Script, order: readonly Thrown[], start: number): void {
   const dealt = new Set(order.map(({ key }) => key));
   for (const key of before.keys())
@@ -69,7 +69,7 @@ function dealOrder(script: Script, event: Dealt): Thrown[] {
   return Array.from({ length: longest }, (_, i) => round.flatMap((seat) => hands.get(seat)?.[i] ?? [])).flat();
 }
 
-/** What one seat gets, its face-up card first. */
+/** The cards dealt to one seat, its face-up card first. */
 function thrownTo({ before, to }: Script, event: Dealt, seat: Seat): Thrown[] {
   const count = event.hands[seat]?.length ?? 0;
   const isOwn = seat === to.table.viewer;
@@ -81,7 +81,7 @@ function thrownTo({ before, to }: Script, event: Dealt, seat: Seat): Thrown[] {
   });
 }
 
-/** The first card of the discard pile and the one that shows the wild rank are turned up at the end (R24, R32). */
+/** The first card of the discard pile and the indicator, which are turned up last (R24, R32). */
 function turned({ before }: Script, { pile, indicator, type }: Dealt): Thrown[] {
   const cards = indicator >= 0 ? [...pile, indicator] : pile;
   return cards
@@ -89,7 +89,7 @@ function turned({ before }: Script, { pile, indicator, type }: Dealt): Thrown[] 
     .filter(({ key }) => type === 'dealt' || !before.has(key));
 }
 
-/** Where a card dealt face up lies for the moment: before its seat. */
+/** The temporary place of a card dealt face up: before its seat. */
 function lookOf({ to }: Script, seat: Seat, card: Card): Pose | null {
   const box = to.layout.seats.find((each) => each.seat === seat);
   if (!box) return null;
@@ -99,10 +99,13 @@ function lookOf({ to }: Script, seat: Seat, card: Card): Pose | null {
   return { zone: 'shown', rect: place, angle: 0, depth: LOOK_DEPTH, card };
 }
 
-/** The whole pile is under way within this time. */
+/** All cards of the pile start to move within this time, in ms. */
 const SPREAD = 260;
 
-/** The discard pile gathers, turns over and becomes the stock; what stays of it stays (R115, R117). */
+/**
+ * Adds the steps of a reshuffle: the discard pile gathers, turns over and becomes the stock. Cards that remain in the
+ * pile stay (R115, R117).
+ */
 export function gatherSteps({ before, after, to, moves }: Script, start: number): number {
   const keys = [...before].filter(([key, pose]) => pose.zone === 'pile' && !after.has(key)).map(([key]) => key);
   const apart = SPREAD / Math.max(1, keys.length);

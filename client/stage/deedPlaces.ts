@@ -2,22 +2,22 @@ import type { Seat } from '#engine';
 import { bottom, overlap, rect, right } from './rect.ts';
 import type { Layout, Rect } from './types.ts';
 
-/** As wide as its seat, but not so narrow that few words break, in pixels. */
+/** The least width in pixels, so that few words break. */
 const NARROWEST = 112;
 const GAP = 4;
-/** The height of a line, as a share of its type. */
+/** Line height as a multiple of the font size. */
 const LINE = 1.3;
 
-/** Where a line about a seat stands. */
+/** The place of the text that says what a seat just did. */
 export interface DeedPlace {
   readonly rect: Rect;
-  /** How many lines it may take: a second one hides no cards. */
+  /** The number of lines of text: two only where the second hides no cards. */
   readonly lines: 1 | 2;
 }
 
 /**
- * Where it is told what seats did lately: on the lower edge of each seat. Of those that would lie over each other the latest is
- * shown; `seats` has the latest last.
+ * Returns the places of the texts that say what seats just did: on the lower edge of each seat. Where two would
+ * overlap, the later one is shown; `seats` has the latest last.
  */
 export function deedPlaces(layout: Layout, seats: readonly Seat[]): ReadonlyMap<Seat, DeedPlace> {
   const places = new Map<Seat, DeedPlace>();

@@ -4,16 +4,16 @@ import type { Needs } from './needs.ts';
 import { tallFrame } from './tallFrame.ts';
 import { wideFrame } from './wideFrame.ts';
 
-/** The least height that melds are left, in pixels: below it hand and piles give some of theirs. */
+/** The least height of the melds, in pixels: below it the hand and the piles shrink. */
 const LEAST_FELT = 44;
-/** What a contract takes of it. */
+/** The part of the felt's height that a contract takes, in pixels. */
 const CONTRACT = 40;
-/** The shares of the piles' and the hand's size that are tried on the smallest screens. */
+/** Factors tried on the size of the piles and the hand on the smallest screens. */
 const SHARES = [0.86, 0.74, 0.62];
 
 /**
- * The zones of a table, side by side in landscape, one above the other in portrait, and the measures they are made by:
- * smaller ones where a small screen would have no room for melds.
+ * Returns the zones of a table, side by side in landscape and one above the other in portrait, with the measures they
+ * were built with. The measures are reduced where a small screen would have no room for melds.
  */
 export function frame(m: Measures, needs: Needs): { readonly m: Measures; readonly zones: Frame } {
   const least = LEAST_FELT + (needs.owesContract ? CONTRACT : 0);

@@ -5,23 +5,25 @@ import type { Needs } from './needs.ts';
 import { rect } from './rect.ts';
 import type { Rect } from './types.ts';
 
-/** From so many other seats on the badge gives them some of its room. */
+/** The number of other seats from which the badge gives up some of its room. */
 const CROWD = 6;
 
-/** How much of the indicator is seen beside the stock, of its width. */
+/** The visible share of the indicator's width beside the stock. */
 export const INDICATOR_SEEN = 0.62;
 
-/** How far the edges of a full stock stand out below its top card. */
+/** How far the edges of a full stock show below its top card, in pixels. */
 export const stockEdges = (width: number): number => Math.max(4, width * 0.072);
 
 export const lineHeight = (size: number): number => Math.round(size * 1.25);
 
 export const seatHeight = (m: Measures): number => m.avatar + 2 * lineHeight(m.type.small) + m.grow(6, 12, 20);
 
-/** The button for hints, a square. */
+/** The side of the hint button, a square. */
 export const hintSide = (m: Measures): number => m.grow(TARGET, 48, 66);
 
-/** How tall the own seat is in a width: avatar, name and total beside it, and what its hand would count. */
+/**
+ * The height of the viewer's seat at this width: the avatar, the name and total beside it, and the points of the hand.
+ */
 export function ownHeight(m: Measures, { pointsLines }: Needs, width: number): number {
   const line = lineHeight(m.type.small);
   const pad = m.grow(4, 8, 14);
@@ -30,23 +32,23 @@ export function ownHeight(m: Measures, { pointsLines }: Needs, width: number): n
     : m.avatar + pointsLines * line + 2 * pad;
 }
 
-/** Is the own seat so wide that what its hand would count stands below its total. */
+/** Whether the viewer's seat is wide enough to show the hand's points below its total. */
 export const fitsOwnLines = (m: Measures, width: number): boolean => width - m.avatar >= m.type.small * 12.5;
 
-/** How tall the hand's zone is in this width for so many cards; who only watches has no hand. */
+/** The height of the hand's zone for this many cards at this width; a spectator has no hand. */
 export function handRoom(m: Measures, { watches }: Needs, cards: number, width: number): number {
   return watches ? m.gap : handHeight(m, cards, width);
 }
 
-/** How wide stock, top of the pile and indicator are beside each other. */
+/** The width of stock, upcard and indicator side by side. */
 export const pilesWidth = (m: Measures, { hasIndicator }: Needs, room: number): number =>
   2 * m.pileCard + room + (hasIndicator ? m.pileCard * INDICATOR_SEEN : 0);
 
-/** How tall a pile is with its label. */
+/** The height of a pile with its label. */
 export const pilesHeight = (m: Measures): number =>
   m.pileCard * CARD_RATIO + lineHeight(m.type.small) + m.grow(4, 12, 20);
 
-/** The badge at the left and the quiet buttons at the right of the top edge. */
+/** The top row: the badge at the left, the Scores, Log and Leave buttons at the right. */
 export function topRow(m: Measures, { others }: Needs) {
   const y = m.top + m.margin;
   const { gap } = m;
@@ -62,17 +64,17 @@ export function topRow(m: Measures, { others }: Needs) {
   return { badge, quiet: { scores, log, leave } };
 }
 
-/** Places for further buttons in a row, the first at the right, where the thumb is. */
+/** Three places for extra buttons in a row, the first at the right, within reach of the thumb. */
 export function rowOfThree(left: number, end: number, y: number, { gap, button, grow }: Measures): Rect[] {
   const width = Math.min(grow(130, 200, 330), (end - left - 2 * gap) / 3);
   return [0, 1, 2].map((i) => rect(end - width - i * (width + gap), y, width, button));
 }
 
-/** The zones of a table, before anything is put into them. */
+/** The zones of a table before anything is placed in them. */
 export interface Frame {
   readonly badge: Rect;
   readonly buttons: Readonly<Record<ButtonId, Rect>>;
-  /** Places for the buttons that only some games need. */
+  /** Places for buttons that only some games need. */
   readonly extra: readonly Rect[];
   /** The strip along the top that the other seats share. */
   readonly seats: Rect;
@@ -81,7 +83,7 @@ export interface Frame {
   /** Stock and discard pile, with their labels. */
   readonly piles: Rect;
   readonly words: Rect;
-  /** What the hand would count, where the own seat is too low to tell it; else null. */
+  /** The points of the hand, where the viewer's seat is too low to show them; else null. */
   readonly points: Rect | null;
   readonly handZone: Rect;
 }

@@ -3,13 +3,13 @@ import { dropAt, hit, REACH } from './hit.ts';
 import { rect } from './rect.ts';
 import type { Layout, Point, Rect } from './types.ts';
 
-/** A drag begins after so many pixels. */
+/** The distance in pixels after which a drag begins. */
 const TOUCH_SLOP = 8;
 const MOUSE_SLOP = 3;
-/** The browser's back gesture begins within so many pixels of the sides, for fingers, and goes sideways. */
+/** Width in pixels of the strip at each side where a sideways swipe is the browser's back gesture (fingers only). */
 const EDGE = 24;
 
-/** A pointer event in the table's pixels. `stop`: blur, resize, a lost pointer, a card that left. */
+/** A pointer event in pixels of the table. `stop`: blur, resize, a lost pointer or a card that has gone. */
 export type PointerInput =
   | {
       readonly type: 'down';
@@ -22,18 +22,21 @@ export type PointerInput =
   | { readonly type: 'move' | 'up'; readonly id: number; readonly x: number; readonly y: number }
   | { readonly type: 'stop' };
 
-/** What the table looks like to a finger at this moment. */
+/** The table as hit testing sees it. */
 export interface Surface {
   readonly layout: Layout;
   readonly lit: readonly Lit[];
-  /** Ways of playing that are switched on. Cards of the hand are selected by a tap in any case: a drag carries them. */
+  /**
+   * The input methods that are switched on. A tap always selects cards of the hand, because a drag carries the
+   * selection.
+   */
   readonly taps: boolean;
   readonly drags: boolean;
-  /** No browser has a gesture of its own at the sides: the page is installed. */
+  /** The page is installed: there are no browser gestures at the sides. */
   readonly ownsEdges: boolean;
 }
 
-/** The one pointer that counts, from its first touch to its release. */
+/** The state of the one pointer that is tracked, from press to release. */
 export type Gesture =
   | { readonly phase: 'idle' }
   | {
@@ -48,20 +51,20 @@ export type Gesture =
       readonly id: number;
       readonly touch: boolean;
       readonly source: Target;
-      /** Where the finger went down, so that what it took stays under it. */
+      /** Where the finger went down: the dragged card stays under it. */
       readonly from: Point;
       readonly at: Point;
       readonly over: Target;
     }
-  /** Cancelled: nothing more happens until this pointer is lifted. */
+  /** Cancelled: ignored until this pointer is lifted. */
   | { readonly phase: 'spent'; readonly id: number };
 
-/** What a gesture asks for. `lift` begins a drag; `drop`, `drawOrSwap` or `release` ends it. */
+/** An effect for the caller to carry out. `lift` begins a drag; `drop`, `drawOrSwap` or `release` ends it. */
 export type GestureEffect =
   | { readonly type: 'tap'; readonly target: Target }
   | { readonly type: 'lift'; readonly source: Target }
   | { readonly type: 'drop'; readonly target: Target }
-  /** Something of the table was brought into the hand. */
+  /** A card of the table was dragged into the hand. */
   | { readonly type: 'drawOrSwap'; readonly source: Target }
   | { readonly type: 'release' };
 
@@ -74,7 +77,7 @@ interface Outcome {
 
 const same = (gesture: Gesture, ...effects: GestureEffect[]): Outcome => ({ gesture, effects });
 
-/** One pointer event: the gesture after it, and what it asks for. A pure function. */
+/** Handles a pointer event: returns the next gesture and its effects. A pure function. */
 export function gestureStep(gesture: Gesture, input: PointerInput, surface: Surface): Outcome {
   switch (input.type) {
     case 'down':
@@ -88,7 +91,7 @@ export function gestureStep(gesture: Gesture, input: PointerInput, surface: Surf
   }
 }
 
-/** Has what a finger holds left its place, or may it no longer be had? Then the gesture must `stop`. */
+/** Whether the held card has left its place or may no longer be taken. If so, the caller sends `stop`. */
 export function losesCard(gesture: Gesture, { layout, lit }: Surface): boolean {
   const source = gesture.phase === 'dragging' ? gesture.source : gesture.phase === 'pressed' ? gesture.target : null;
   if (source?.on === 'hand') return layout.hand.every(({ card }) => card !== source.card);
@@ -96,9 +99,9 @@ export function losesCard(gesture: Gesture, { layout, lit }: Surface): boolean {
 }
 
 function press(gesture: Gesture, input: PointerInput & { type: 'down' }, { layout, lit }: Surface): Outcome {
-  // The first finger of a new touch begins anew even if the end of the last one was lost.
+  // The first finger of a new touch starts over, even if the end of the last touch was lost.
   const afresh = gesture.phase === 'idle' || (gesture.phase === 'spent' && input.primary);
-  // A second finger ends what the first one began.
+  // A second finger cancels the gesture.
   if (!afresh) return cancel(gesture);
   const from = { x: input.x, y: input.y };
   return same({ phase: 'pressed', id: input.id, from, touch: input.touch, target: hit(layout, input.x, input.y, lit) });
@@ -122,7 +125,7 @@ function move(gesture: Exclude<Gesture, { phase: 'idle' }>, at: Point, surface: 
 }
 
 function lift(gesture: Exclude<Gesture, { phase: 'idle' }>, at: Point, surface: Surface): Outcome {
-  // A flick may bring no move between press and release: the release counts as one.
+  // A fast flick may have no move event between press and release: the release counts as one.
   const moved = move(gesture, at, surface);
   const end = moved.gesture;
   if (end.phase === 'dragging') return same(IDLE, ...moved.effects, ...endOfDrag(end, surface.layout));
@@ -131,7 +134,10 @@ function lift(gesture: Exclude<Gesture, { phase: 'idle' }>, at: Point, surface: 
   return slipped ? same(IDLE) : same(IDLE, { type: 'tap', target: end.target });
 }
 
-/** Cards of the hand fall where they are let go, if that is on the table; anything else is had by bringing it into the hand. */
+/**
+ * Cards of the hand drop where they are released, if that is on the table; cards of the table are taken by dropping
+ * them about the hand.
+ */
 function endOfDrag({ source, over, at }: Gesture & { phase: 'dragging' }, { width, height }: Layout): GestureEffect[] {
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return [{ type: 'release' }];
   if (source.on === 'hand') return [{ type: 'drop', target: over }];
@@ -147,15 +153,15 @@ function beginsDrag(gesture: Gesture & { phase: 'pressed' }, at: Point, surface:
   return Math.hypot(across, along) >= (touch ? TOUCH_SLOP : MOUSE_SLOP);
 }
 
-/** Would the browser take a swipe sideways from here for its own. */
+/** Whether the browser would treat a sideways swipe from here as its own gesture. */
 const isBrowsers = ({ x }: Point, { layout, ownsEdges }: Surface): boolean =>
   !ownsEdges && (x < EDGE || x > layout.width - EDGE);
 
-/** Where a bar stands that shows before which place of the hand carried cards would go; null in an empty hand. */
+/** The bar that shows where in the hand the dragged cards would go (before card `gap`); null for an empty hand. */
 export function caretAt({ hand }: Layout, gap: number, width: number): Rect | null {
   const next = hand[gap];
   const last = hand[gap - 1];
-  // At the end of a row the bar stands behind its last card, not before the first of the next.
+  // At the end of a row the bar goes after its last card, not before the first card of the next row.
   const isRowEnd = last && next?.hit.y !== last.hit.y;
   const box = isRowEnd ? last : next;
   if (!box) return null;
@@ -163,13 +169,13 @@ export function caretAt({ hand }: Layout, gap: number, width: number): Rect | nu
   return rect(x, box.rect.y, width, box.rect.height);
 }
 
-/** Is this something a pointer can do anything with now. */
+/** Whether a pointer can do anything with this target now. */
 export function isHandy(target: Target, lit: readonly Lit[]): boolean {
   if (target.on === 'place' || isDraggable(target, lit)) return true;
   return target.on !== 'hand' && lit.some((place) => place.at === target.on);
 }
 
-/** The hand's cards always; from the table only what may be had now. */
+/** Whether the target can be dragged: cards of the hand always, cards of the table only if they may be taken now. */
 function isDraggable(target: Target, lit: readonly Lit[]): boolean {
   if (target.on === 'hand') return true;
   if (target.on === 'stock' || target.on === 'pile') return isDrawable(target.on, lit);

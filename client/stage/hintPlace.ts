@@ -3,9 +3,9 @@ import type { Measures } from './measures.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { Rect } from './types.ts';
 
-/** Words on less than this are no longer read easily, in pixels. */
+/** The least width at which the words are easy to read, in pixels. */
 const LEAST_WORDS = 190;
-/** From this width on the words stay in the middle although the button stands beside them. */
+/** From this width on the words stay centred with the button beside them. */
 const ROOMY = 560;
 
 interface Hinted {
@@ -15,8 +15,8 @@ interface Hinted {
 }
 
 /**
- * Where the button for hints stands: above the buttons at the right, where there is such a column; else beside the words,
- * which give it room; else beside the badge. It stands there whatever the cards.
+ * Places the hint button: above the column of buttons at the right if there is one, else beside the words, else beside
+ * the badge. Its place does not depend on the cards.
  */
 export function placeHint(m: Measures, { badge, buttons, extra, words, piles }: Frame): Hinted {
   const side = hintSide(m);
@@ -36,6 +36,6 @@ export function placeHint(m: Measures, { badge, buttons, extra, words, piles }: 
   };
 }
 
-/** The upper edge of the buttons that stand in one column with this one. */
+/** The top of the column of buttons that contains this one. */
 const columnTop = (all: readonly Rect[], one: Rect): number =>
   Math.min(...all.filter((other) => right(other) > one.x).map(({ y }) => y));

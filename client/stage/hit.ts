@@ -2,22 +2,22 @@ import type { Lit, Target } from '../game/types.ts';
 import { centre, contains, distance, grown } from './rect.ts';
 import type { Layout, MeldBox, PileCardBox, Rect } from './types.ts';
 
-/** A tap on the melds goes to the nearest lit place within this many pixels. */
+/** A tap on the melds hits the nearest lit place within this many pixels. */
 export const REACH = 22;
 
-/** Stock and pile may be missed by this much. */
+/** Tolerance around stock and pile, in pixels. */
 const AROUND = 4;
 
 interface Candidate {
   readonly target: Target;
   readonly rect: Rect;
-  /** Lower ones win where two lie equally near. */
+  /** Of two equally near candidates the one with the lower rank wins. */
   readonly rank: number;
 }
 
 /**
- * What lies under a finger. On the melds a tap goes to the nearest lit place within 22 pixels, so that a small end is as
- * easy to hit as a large one; what is not lit must be hit itself.
+ * Returns the target under a finger. On the melds a tap hits the nearest lit place within 22 pixels, so that a small
+ * end is as easy to hit as a large one; an unlit target must be hit exactly.
  */
 export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
   const held = layout.hand.find((box) => contains(box.hit, x, y));
@@ -28,8 +28,8 @@ export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): 
 }
 
 /**
- * What a card let go at this point falls on: in and beside the hand a gap between two cards, on the pile the pile as a
- * whole, on the buttons what they stand for, elsewhere as a tap.
+ * Returns the target of a drop: about the hand a gap between two cards, on the pile the whole pile, on the Discard and
+ * Meld buttons the pile and the felt, elsewhere the same as a tap.
  */
 export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
   if (contains(layout.buttons.discard, x, y)) return { on: 'pile' };
@@ -39,7 +39,7 @@ export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]
   return target.on === 'pileCard' ? { on: 'pile' } : target;
 }
 
-/** The card of the fan nearest to the finger; the pile as a whole where it makes no difference which. */
+/** The card of the fan nearest to the finger, or the whole pile where the depth does not matter. */
 function pileAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
   const isAsWhole = lit.some(({ at }) => at === 'pile') && !lit.some(({ at }) => at === 'pileCard');
   if (!layout.pileDeep || isAsWhole) return { on: 'pile' };
@@ -47,7 +47,7 @@ function pileAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Targ
   let least = Number.POSITIVE_INFINITY;
   for (const box of layout.pileCards) {
     const away = distance(box.hit, x, y);
-    // Where two are equally near the upper one is meant: fewer cards come along.
+    // Of two equally near cards take the upper one: it brings fewer cards along.
     if (away <= least) [nearest, least] = [box, away];
   }
   return nearest ? { on: 'pileCard', depth: nearest.count } : { on: 'pile' };

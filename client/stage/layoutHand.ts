@@ -3,7 +3,7 @@ import { CARD_RATIO, cardSize, HAND_STRIP, type Measures, TARGET } from './measu
 import { rect } from './rect.ts';
 import type { CardBox, Rect } from './types.ts';
 
-/** How a hand lies in its zone. */
+/** Rows and sizes of a hand in its zone. `width` is a card's width, `step` the distance between two cards. */
 interface HandPlan {
   readonly rows: number;
   readonly perRow: number;
@@ -12,30 +12,30 @@ interface HandPlan {
 }
 
 const MAX_ROWS = 3;
-/** In a hand of several rows, strips and cards as wide as this are good enough. */
+/** In a hand of several rows, strips and cards at least this wide are good enough. */
 const GOOD_STRIP = 34;
-/** In one row a hand that is slightly too long has cards of this share of their width. */
+/** A hand that is slightly too long for one row may use cards of this share of their width. */
 const SLIM = 0.85;
-/** A card as wide as this is read without effort. */
+/** The width from which a card is easy to read. */
 const READABLE = 56;
 
-/** How far a selected card is lifted. */
+/** How far a selected card is lifted, in pixels. */
 const liftOf = (m: Measures): number => Math.round(m.handCard * 0.2);
 
 const arcOf = (m: Measures): number => m.grow(4, 9, 16);
 
-/** How far a row of cards lies below the one before. */
+/** The vertical distance between two rows of cards. */
 const rowStep = (width: number): number => Math.max(TARGET, width * CARD_RATIO * 0.5);
 
-/** The height of the zone for so many cards in a width. */
+/** The height of the hand's zone for this many cards at this width. */
 export function handHeight(m: Measures, count: number, width: number): number {
   const plan = planHand(m, count, width);
   return Math.ceil(liftOf(m) + plan.width * CARD_RATIO + arcOf(m) + (plan.rows - 1) * rowStep(plan.width));
 }
 
 /**
- * One row as long as every card shows a strip a finger can pick; else as many rows as give the widest strips on cards that
- * can still be read.
+ * Plans one row as long as every card shows a strip that a finger can hit, else the number of rows with the widest
+ * strips on readable cards.
  */
 function planHand(m: Measures, count: number, width: number): HandPlan {
   let best: HandPlan | null = null;
@@ -52,7 +52,7 @@ function planRows(m: Measures, count: number, width: number, rows: number): Hand
   const perRow = Math.ceil(count / rows);
   const most = cardFor(m, rows);
   const turned = rows > 1 ? 2 : Math.max(4, most * CARD_RATIO * turnOf(m));
-  // A little smaller, if that saves a second row.
+  // Slightly smaller cards, if that saves a second row.
   const slim = width - turned - HAND_STRIP * (perRow - 1);
   const card = rows === 1 && slim < most && slim >= most * SLIM ? slim : most;
   const widest = Math.max(card * 0.8, Math.min(card, TARGET));
@@ -63,16 +63,19 @@ function planRows(m: Measures, count: number, width: number, rows: number): Hand
 /** How far the outermost cards of a fan are turned, in radians. */
 const turnOf = (m: Measures): number => (m.wide ? 0.07 : 0.045);
 
-/** How easily a card is picked and read. */
+/** How easy a card is to hit and to read; more is better. */
 const ease = ({ step, width }: HandPlan): number => Math.min(step, TARGET) * Math.min(width, READABLE);
 
-/** As wide as the height allows; several rows of a long hand have smaller cards on a low screen. */
+/** The card width that the height allows: on a low screen, several rows have smaller cards. */
 function cardFor(m: Measures, rows: number): number {
   const room = m.handRoom - liftOf(m) - arcOf(m);
   return Math.min(m.handCard, (room - (rows - 1) * TARGET) / CARD_RATIO, room / (CARD_RATIO * (1 + (rows - 1) / 2)));
 }
 
-/** The viewer's hand: a shallow fan, or straight rows when it is long. Selected cards are lifted, their hits stay. */
+/**
+ * Lays out the viewer's hand: a shallow fan, or straight rows if it is long. Selected cards are lifted, their hit areas
+ * are not.
+ */
 export function layoutHand(m: Measures, zone: Rect, hand: readonly Card[], selected: readonly Card[]): CardBox[] {
   const plan = planHand(m, hand.length, zone.width);
   const size = cardSize(plan.width);

@@ -14,12 +14,12 @@ interface Melds {
   readonly card: Size;
 }
 
-/** Melds of each seat begin a row of their own while that costs no more than this of their clearness. */
+/** Each seat's melds start a new row if that keeps at least this share of the clearness. */
 const APART = 0.8;
 
 /**
- * All melds in rows, as large as fits, and the place where the next one would lie. That place is always kept, so that
- * nothing moves when a selection turns out to be a meld. `order`: the other seats as they stand along the top.
+ * Lays out all melds in rows, as large as they fit, and the place of the next meld. That place is always reserved, so
+ * that nothing moves when a selection becomes a meld. `order`: the other seats as they stand along the top.
  */
 export function layoutMelds(m: Measures, felt: Rect, game: PlayerView | null, order: readonly Seat[]): Melds {
   const melds = game?.melds ?? [];
@@ -87,7 +87,7 @@ function placesOf(scale: MeldScale, slot: Rect, meld: TableMeld): MeldBox['place
 /** Rank and suit of a card in a meld lie above this share of its height. */
 const CORNER = 0.545;
 
-/** On every card that another seat than the layer put there, below its corner. */
+/** Marks on the cards that another seat than the meld's owner put there, below their corners. */
 function marksOf({ card, strip }: MeldScale, cards: readonly MeldCardBox[], meld: TableMeld): SeatMark[] {
   const size = Math.min(strip * 0.8, Math.max(card * 0.34, Math.min(11, strip * 0.8)));
   return cards.flatMap(({ hit }, i): SeatMark[] => {
@@ -97,7 +97,7 @@ function marksOf({ card, strip }: MeldScale, cards: readonly MeldCardBox[], meld
   });
 }
 
-/** At the upper right corner, where a card shows nothing. */
+/** The lock lies at the upper right corner, where the card is blank. */
 function lockIn({ card, pad }: MeldScale, slot: Rect): Rect {
   const size = Math.min(slot.height / 2, Math.max(card * 0.4, 12));
   return rect(slot.x + slot.width - size - pad * 0.2, slot.y + 1, size, size);

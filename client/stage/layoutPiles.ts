@@ -6,12 +6,12 @@ import { FAN_PAD, type FanPlan, fanHeight, fanRoom, insideOf, planFan, stockWidt
 import { bottom, rect, right } from './rect.ts';
 import type { CardBox, Layout, PileCardBox, Rect } from './types.ts';
 
-/** Cards of the pile that are drawn when only its top is shown. */
+/** The number of cards of the pile that are drawn where only its top is shown. */
 const PILE_SHOWN = 3;
 const PILE_TURNS = [-0.05, 0.035, 0];
-/** The pile's name is longer than what is said of the stock: so much of its room it takes, at each side. */
+/** The pile's label takes this many pixels of the stock label's room at each side, because its text is longer. */
 const LONGER = 6;
-/** The indicator lies a little askew, so that nobody takes it for a pile. */
+/** The indicator is slightly rotated, so that it does not look like a pile. */
 const INDICATOR_TURN = -0.05;
 
 type Piles = Pick<
@@ -19,7 +19,7 @@ type Piles = Pick<
   'stock' | 'stockLabel' | 'pile' | 'pileLabel' | 'pileCards' | 'pileCard' | 'pileDeep' | 'indicator'
 >;
 
-/** Stock, discard pile and the card that shows the wild rank, in their zone. */
+/** Lays out stock, discard pile and indicator in their zone. */
 export function layoutPiles(m: Measures, zone: Rect, needs: Needs, game: PlayerView | null): Piles {
   const places = needs.isFanned ? placeFan(m, zone, needs) : placePiles(m, zone, needs);
   const { stock, pile } = places;
@@ -32,7 +32,7 @@ export function layoutPiles(m: Measures, zone: Rect, needs: Needs, game: PlayerV
   return { ...places, indicator, pileDeep, pileCard: cardSize(plan.card), pileCards: fanned(plan, pile, game) };
 }
 
-/** Stock and pile beside each other in the middle of a zone, each with a label below. */
+/** Stock and pile side by side in the middle of a zone, each with a label below. */
 function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
   const label = lineHeight(m.type.small);
   const edges = stockEdges(m.pileCard);
@@ -42,7 +42,7 @@ function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
   const y = zone.y + (zone.height - height - edges - label) / 2;
   const middle = zone.x + zone.width / 2 + shift;
   const away = m.grow(5, 10, 18);
-  // Below the edges of the cards that lie under the stock's top.
+  // Below the visible edges of the stock's lower cards.
   const labelY = y + height + edges;
   const labelWidth = width + 2 * away - 4;
   return {
@@ -53,7 +53,7 @@ function placePiles(m: Measures, zone: Rect, { hasIndicator }: Needs) {
   };
 }
 
-/** The stock at the left, the fan's zone at its right: as high as the fan needs, step by step. */
+/** The stock at the left, the fan's zone at its right: as high as the fan needs, in steps. */
 function placeFan(m: Measures, zone: Rect, needs: Needs) {
   const label = lineHeight(m.type.small);
   const height = Math.min(zone.height, fanHeight(m, needs, zone.width, zone.height));
@@ -66,14 +66,14 @@ function placeFan(m: Measures, zone: Rect, needs: Needs) {
   const pile = rect(right(zone) - room.width, y, room.width, room.height);
   return {
     stock,
-    // Below the edges of the cards that lie under the stock's top.
+    // Below the visible edges of the stock's lower cards.
     stockLabel: rect(zone.x, stock.y + low + 2, pile.x - zone.x - 2, label),
     pile,
     pileLabel: rect(pile.x, bottom(pile) + 2, pile.width, label),
   };
 }
 
-/** Beside the stock, the rest of it below: upright, so that its corner is seen. */
+/** The indicator sticks out beside the stock, upright so that its corner is visible. */
 function indicatorBox(stock: Rect, card: Card): CardBox {
   const { width, height } = cardSize(stock.width * 0.92);
   const x = stock.x - stock.width * INDICATOR_SEEN + 3;
@@ -82,7 +82,7 @@ function indicatorBox(stock: Rect, card: Card): CardBox {
   return { card, rect: box, angle: INDICATOR_TURN, hit: seen, depth: 0 };
 }
 
-/** The top of the discard pile; the cards below peep out a little. */
+/** The top of the discard pile; the cards below show a little. */
 function topOfPile(place: Rect, game: PlayerView | null): PileCardBox[] {
   const seen = (game?.pile ?? []).slice(-PILE_SHOWN);
   return seen.map((card, i) => ({
@@ -95,7 +95,7 @@ function topOfPile(place: Rect, game: PlayerView | null): PileCardBox[] {
   }));
 }
 
-/** Every card of the pile, the deepest at the upper left; all of them in the middle of the height. */
+/** All cards of the pile, the deepest at the upper left, the rows centred vertically. */
 function fanned(plan: FanPlan, zone: Rect, game: PlayerView | null): PileCardBox[] {
   const { card: width, strip, pitch, perRow } = plan;
   const cards = game?.pile ?? [];

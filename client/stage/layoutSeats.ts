@@ -6,7 +6,7 @@ import { CARD_RATIO, type Measures } from './measures.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { CardBox, Rect, SeatBox } from './types.ts';
 
-/** The other seats in turn order from the viewer's left; every seat, from the first, for a spectator. */
+/** The other seats in turn order from the viewer's left; for a spectator all seats, from the first. */
 export function othersInOrder(table: TableView): readonly Seat[] {
   const count = table.seats.length;
   const first = table.viewer === 'spectator' ? 0 : table.viewer;
@@ -16,7 +16,7 @@ export function othersInOrder(table: TableView): readonly Seat[] {
   return table.viewer === 'spectator' ? all : all.slice(1);
 }
 
-/** The seats along the top, each with its avatar, its fan of backs and two lines of text. */
+/** Lays out the seats along the top, each with its avatar, its fan of backs and two lines of text. */
 export function layoutSeats(m: Measures, zone: Rect, table: TableView): SeatBox[] {
   const order = othersInOrder(table);
   const gap = m.grow(4, 10, 18);
@@ -50,8 +50,8 @@ function layoutSeat(m: Measures, box: Rect, seat: Seat, game: PlayerView | null)
 }
 
 /**
- * The viewer's own place: its avatar, beside it name and total, and what the hand would count below those, or across the
- * foot of a narrow place; its cards are the hand. `lines`: how many that may take, none where it is told elsewhere.
+ * Lays out the viewer's seat: the avatar, with name and total beside it, and the hand's points below these, or along
+ * the bottom of a narrow place. `lines` is the number of lines for the points, 0 if they are shown elsewhere.
  */
 export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: Seat }, handZone: Rect, lines: number) {
   const line = lineHeight(m.type.small);
@@ -60,7 +60,7 @@ export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: S
   const gap = m.grow(6, 10, 18);
   const room = box.height - foot;
   const avatar = Math.min(m.avatar, room - 4, box.width * 0.36);
-  // As much above the avatar as below it, and below what stands at the foot.
+  // The same space above and below the avatar, and below the points if they are at the bottom.
   const pad = (room - avatar) / (foot > 0 ? 3 : 2);
   const disc = rect(box.x + gap, box.y + pad, avatar, avatar);
   const x = right(disc) + gap;
@@ -82,7 +82,7 @@ export function layoutOwn(m: Measures, box: Rect, table: TableView & { viewer: S
   return { seat, points };
 }
 
-/** Where melds count for players each seat shows the mark its cards carry, at the upper right of its avatar (R68). */
+/** The seat's mark at the upper right of its avatar, as on its cards, in games where melds belong to players (R68). */
 function markOf({ x, y, width }: Rect, game: PlayerView | null): Rect | null {
   if (game?.rules.play.owner !== 'player') return null;
   const size = Math.max(14, width * 0.44);
@@ -92,7 +92,7 @@ function markOf({ x, y, width }: Rect, game: PlayerView | null): Rect | null {
 function fanOfBacks(fan: Rect, count: number): CardBox[] {
   const width = Math.min((fan.height * 0.8) / CARD_RATIO, fan.width * 0.62);
   const height = width * CARD_RATIO;
-  // Turned cards need a little more room than straight ones.
+  // Rotated cards need slightly more room than straight ones.
   const room = fan.width - width - height * 0.2;
   const step = count > 1 ? Math.min(width * 0.36, room / (count - 1)) : 0;
   const start = fan.x + (fan.width - step * (count - 1) - width) / 2;

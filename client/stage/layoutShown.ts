@@ -3,15 +3,15 @@ import { CARD_RATIO, type Measures } from './measures.ts';
 import { rect } from './rect.ts';
 import type { CardBox, Rect, SeatBox } from './types.ts';
 
-/** What is seen of a card that the next one overlaps, and of a row below which another lies, as shares of a card. */
+/** Visible share of a card that the next one overlaps (strip), and of a row with another row below it (pitch). */
 const STRIP = 0.46;
 const WIDE_STRIP = 0.62;
 const PITCH = 0.58;
 const SMALLEST = 8;
-/** The most of the felt's height that hands may take, so that the melds are still seen. */
+/** The largest share of the felt's height for shown hands, so that the melds stay visible. */
 const MOST = 0.5;
 
-/** Hands shown after a deal, each below its seat, on the upper part of the felt. */
+/** Lays out the hands shown after a deal, each below its seat on the upper part of the felt. */
 export function layoutShown(
   m: Measures,
   seats: readonly SeatBox[],
@@ -29,7 +29,7 @@ export function layoutShown(
   });
 }
 
-/** The width of a card with which the longest hand stays within the height. */
+/** The card width at which the longest hand fits the height. */
 function cardFor(m: Measures, width: number, count: number, most: number): number {
   let card = Math.min(m.meldCard * 0.72, Math.max(24, width * 0.36));
   const heightOf = (size: number): number =>

@@ -11,8 +11,8 @@ import { bottom, rect, right } from './rect.ts';
 import type { Layout, LayoutInput, Rect, SeatBox } from './types.ts';
 
 /**
- * Where everything on the table is, for any game of the family and any screen from 360×640 to 2560×1440 in either
- * orientation. A pure function: the same table and screen give the same places.
+ * Computes the place of everything on the table, for any game of the family and any screen from 360×640 to 2560×1440 in
+ * either orientation. A pure function: the same input gives the same layout.
  */
 export function layoutTable(input: LayoutInput): Layout {
   const { table, hand, selected, lit, width, height } = input;
@@ -52,7 +52,7 @@ export function layoutTable(input: LayoutInput): Layout {
   };
 }
 
-/** What is left of a zone below the hands that are shown after a deal. */
+/** The part of a zone below the hands shown after a deal. */
 function belowShown(m: Measures, { x, y, width, height }: Rect, seats: readonly SeatBox[]): Rect {
   const shown = seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null));
   const over = shown.filter(({ rect: box }) => right(box) > x && box.x < x + width);
@@ -60,7 +60,7 @@ function belowShown(m: Measures, { x, y, width, height }: Rect, seats: readonly 
   return rect(x, line, width, y + height - line);
 }
 
-/** The lowest strip of a zone: two lines of text on a narrow screen, one elsewhere. */
+/** The lowest strip of a zone: two lines of text on a narrow screen, else one. */
 function footOf(m: Measures, zone: Rect): Rect {
   const height = zone.width < 560 ? 46 : m.grow(32, 36, 56);
   return rect(zone.x, bottom(zone) - height, zone.width, height);

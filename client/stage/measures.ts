@@ -1,23 +1,23 @@
 import type { LayoutInput, Size, TypeSizes } from './types.ts';
 
-/** A card is this much taller than wide. */
+/** Height of a card divided by its width. */
 export const CARD_RATIO = 1.4;
 
 export const cardSize = (width: number): Size => ({ width, height: width * CARD_RATIO });
 
-/** The smallest target a finger is asked to hit. */
+/** The smallest touch target, in pixels. */
 export const TARGET = 44;
 
-/** The least visible width of a card in a hand of one row: below it the hand takes two rows. */
+/** The least visible width of a card in a hand of one row; below it the hand takes two rows. */
 export const HAND_STRIP = 40;
 
-/** Cards in the hand of the base game, each of which shows a full target where the screen has room for that. */
+/** Hand size of the base game: each of these cards gets a full touch target where the screen has room. */
 const USUAL_HAND = 8;
 
-/** What the columns of buttons take beside the hand in landscape. */
+/** The width of the button columns beside the hand in landscape. */
 const BESIDE_HAND = 272;
 
-/** The narrowest card of a hand that is still read without effort. */
+/** The narrowest card of a hand that is still easy to read. */
 const SMALL_CARD = 53;
 
 /** The least visible width of a card in a meld, as long as the table has room. */
@@ -26,9 +26,9 @@ export const MELD_STRIP = 24;
 /** The least visible width of a card in a fanned pile, as long as its zone has room. */
 export const PILE_STRIP = 24;
 
-/** Sizes that grow with the screen: from a small phone over a tablet to a large monitor. */
+/** Sizes that grow with the screen, from a small phone over a tablet to a large monitor. */
 export interface Measures {
-  /** Side by side (landscape) or one above the other (portrait). */
+  /** Landscape (zones side by side) rather than portrait (one above the other). */
   readonly wide: boolean;
   readonly left: number;
   readonly top: number;
@@ -39,20 +39,20 @@ export interface Measures {
   readonly button: number;
   readonly type: TypeSizes;
   readonly avatar: number;
-  /** The hand's card, the piles' card and the largest card of a meld, by width. */
+  /** Width of a card in the hand, a card of the piles and the largest card of a meld. */
   readonly handCard: number;
   readonly pileCard: number;
   readonly meldCard: number;
   /** The most height the hand may take. */
   readonly handRoom: number;
-  /** A length for a small phone, a tablet and a large monitor, at this screen's size. */
+  /** Interpolates a length for this screen between a small phone, a tablet and a large monitor. */
   grow(phone: number, tablet: number, monitor: number): number;
 }
 
 const PHONE = 0.5;
 const MONITOR = 1.875;
 
-/** The measures of a screen. */
+/** Returns the measures of a screen. */
 export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 'settings'>): Measures {
   const { width, height, inset } = input;
   const wide = width > height * 1.05;
@@ -84,7 +84,7 @@ export function measure(input: Pick<LayoutInput, 'width' | 'height' | 'inset' | 
   };
 }
 
-/** How wide a card may be so that each of a usual hand shows a full target in one row. */
+/** The card width at which each card of a usual hand shows a full touch target in one row. */
 const roomOfUsual = (width: number, wide: boolean): number =>
   width - (wide ? BESIDE_HAND : 14) - TARGET * (USUAL_HAND - 1);
 

@@ -3,12 +3,11 @@ import type { MeldScale } from './meldScale.ts';
 import { rect } from './rect.ts';
 import type { MeldCardBox, MeldLabel, Rect } from './types.ts';
 
-/** Every suit of a rank. */
 const allSuits = (rank: number): readonly Card[] => [0, 1, 2, 3].map((suit) => cardOf(suit, rank));
 
 /**
- * What a card of a meld stands for, as faces of the first pack; nothing for a natural. In a run, and in a set whose suits
- * are named (R52), one card; in other sets every suit it may be.
+ * The cards that a wild in a meld stands for, as faces of the first pack; empty for a natural. One face in a run and in
+ * a set with fixed suits (R52), else every suit it may be.
  */
 export function facesOf({ rules, wildRank }: PlayerView, meld: TableMeld, index: number): readonly Card[] {
   if (!usedAsWild(rules, wildRank, meld, index)) return [];
@@ -21,13 +20,16 @@ export function facesOf({ rules, wildRank }: PlayerView, meld: TableMeld, index:
   return [cardOf(meld.suit, rank > 13 ? rank - 13 : rank)];
 }
 
-/** What a label tells, and where it would lie if it were alone: below the middle of its cards. */
+/** A label's faces and its ideal place: the horizontal middle of its cards. */
 interface Wanted {
   readonly faces: readonly Card[];
   readonly middle: number;
 }
 
-/** Labels lie side by side over the foot of their cards, as near to them as they can; many in one meld are smaller. */
+/**
+ * Places the labels side by side over the foot of the cards, each as near to its cards as possible; if there are too
+ * many, they shrink.
+ */
 export function labelsOf(scale: MeldScale, slot: Rect, cards: readonly MeldCardBox[]): MeldLabel[] {
   const wanted = wantedLabels(cards);
   const sum = wanted.reduce((width, { faces }) => width + labelWidth(faces, scale.label) + 1, 0);
@@ -49,7 +51,7 @@ export function labelsOf(scale: MeldScale, slot: Rect, cards: readonly MeldCardB
   });
 }
 
-/** One label for each wild; neighbours that stand for the same share one. */
+/** One label per wild; neighbours with the same faces share one. */
 function wantedLabels(cards: readonly MeldCardBox[]): Wanted[] {
   const wanted: Wanted[] = [];
   for (let i = 0; i < cards.length; i++) {

@@ -2,20 +2,20 @@ import type { PlayerView, Seat } from '#engine';
 import { type MeldScale, meldHeight, meldWidth } from './meldScale.ts';
 import type { Rect } from './types.ts';
 
-/** The place kept free for the next meld is as wide as one of this many cards. */
+/** The place reserved for the next meld has the width of a meld of this many cards. */
 const NEXT_MELD = 3;
 
-/** Melds that lie together: all of a table, or those of one seat. */
+/** Melds that lie together: all of the table, or those of one seat. */
 export interface MeldBatch {
-  /** Null where it does not matter who laid them. */
+  /** Null where melds belong to nobody. */
   readonly seat: Seat | null;
-  /** Their places among the view's melds. */
+  /** Indices into the view's melds. */
   readonly melds: readonly number[];
-  /** The next meld would lie at its end. */
+  /** The place of the next meld is at the end of this batch. */
   readonly hasNext: boolean;
 }
 
-/** Something with a place in a row: a meld, the place kept for the next one, or the mark of the seat whose melds follow. */
+/** An item in a row: a meld, the place of the next meld, or the mark of the seat whose melds follow. */
 export interface Piece {
   readonly what: 'meld' | 'next' | 'mark';
   readonly batch: number;
@@ -23,7 +23,9 @@ export interface Piece {
   readonly width: number;
 }
 
-/** The melds as they were laid; where they count for players, those of each seat together, the viewer's own last (R68). */
+/**
+ * The melds in the order they were laid; where they belong to players, grouped by seat with the viewer's last (R68).
+ */
 export function batchesOf(game: PlayerView | null, order: readonly Seat[]): MeldBatch[] {
   const melds = game?.melds ?? [];
   if (game?.rules.play.owner !== 'player') return [{ seat: null, melds: melds.map((_, i) => i), hasNext: true }];
@@ -34,7 +36,7 @@ export function batchesOf(game: PlayerView | null, order: readonly Seat[]): Meld
   return batches.filter(({ melds: own, hasNext }) => own.length > 0 || hasNext);
 }
 
-/** Do the rows fit the felt, each batch beginning a row of its own if `apart`. */
+/** Returns a test of whether the rows fit the felt at a scale. If `apart`, each batch begins a new row. */
 export function fitRows(felt: Rect, batches: readonly MeldBatch[], lengths: readonly number[], apart: boolean) {
   return (scale: MeldScale): boolean => {
     const rows = rowsOf(felt.width, batches, lengths, scale, apart);
@@ -43,13 +45,13 @@ export function fitRows(felt: Rect, batches: readonly MeldBatch[], lengths: read
   };
 }
 
-/** Between the melds of two seats in one row. */
+/** The gap between the melds of two seats in one row. */
 export const gapOf = (scale: MeldScale): number => scale.pad * 1.5;
 
 export const rowWidth = (row: readonly Piece[], scale: MeldScale): number =>
   row.reduce((sum, piece, i) => sum + piece.width + (i > 0 && row[i - 1]?.batch !== piece.batch ? gapOf(scale) : 0), 0);
 
-/** Which pieces share a row. A seat's mark stands before its melds in every row. */
+/** Splits the pieces into rows. A seat's mark precedes its melds in every row. */
 export function rowsOf(
   width: number,
   batches: readonly MeldBatch[],

@@ -1,29 +1,29 @@
 import { CARD_RATIO, MELD_STRIP, type Measures } from './measures.ts';
 
-/** How large melds are drawn: all of a table alike. */
+/** The size at which all melds of a table are drawn. */
 export interface MeldScale {
   readonly card: number;
   readonly strip: number;
-  /** Free room at each side of a meld. */
+  /** Padding at each side of a meld. */
   readonly pad: number;
   readonly label: number;
   readonly rowGap: number;
-  /** The mark of the seat whose melds follow it. */
+  /** The size of the mark of the seat whose melds follow it. */
   readonly mark: number;
 }
 
 const STRIPS = [0.6, 0.5, 0.42];
-/** Each size is this share of the one before: a few steps, so that melds seldom change their size. */
+/** Each size is this share of the previous one: few steps, so that melds rarely change size. */
 const STEP = 0.88;
 const SMALLEST_CLEAR = MELD_STRIP + 8;
-/** The last of them shows the corner of a card and nothing else. */
+/** The last value shows only a card's corner. */
 const CROWDED_STRIPS = [0.8, 0.7, 0.6, 0.5, 0.44];
 const CUT_STRIP = 0.3;
 const SMALLEST_CARD = 15;
-/** This share of the last try each time, until everything fits. */
+/** Factor applied to the card until everything fits. */
 const SHRINK = 0.88;
 
-/** The largest scale at which the melds fit, or null while they would be too small for a finger. */
+/** Returns the largest scale at which the melds fit, or null if they would be too small for a finger. */
 export function clearScale(m: Measures, fits: (scale: MeldScale) => boolean): MeldScale | null {
   let best: MeldScale | null = null;
   for (const share of STRIPS) {
@@ -36,10 +36,10 @@ export function clearScale(m: Measures, fits: (scale: MeldScale) => boolean): Me
   return best;
 }
 
-/** What a wild stands for is told in the small type at least, and on large cards in letters that suit them. */
+/** The height of a wild's label: at least the small font size, larger on large cards. */
 const labelOf = (m: Measures, card: number): number => Math.round(Math.max(m.type.small * 1.3, card * 0.22));
 
-/** From the largest card down to the smallest that a finger still hits. */
+/** Card sizes from the largest down to the smallest that a finger can hit. */
 function clearSizes(most: number): number[] {
   const sizes: number[] = [];
   for (let card = most; card > SMALLEST_CLEAR; card *= STEP) sizes.push(card);
@@ -47,8 +47,8 @@ function clearSizes(most: number): number[] {
 }
 
 /**
- * On a full table the overlap grows until only the corners are seen, then the cards shrink; only on the smallest screens
- * even corners are cut.
+ * Returns a scale for a full table: the overlap grows until only the corners show, then the cards shrink. Only on the
+ * smallest screens are even the corners cut off.
  */
 export function crowdedScale(m: Measures, fits: (scale: MeldScale) => boolean): MeldScale {
   const small = (card: number, share: number): MeldScale =>
@@ -62,7 +62,7 @@ export function crowdedScale(m: Measures, fits: (scale: MeldScale) => boolean): 
   return small(card, CUT_STRIP);
 }
 
-/** What is seen of a card counts more than how large it is. */
+/** How readable the melds are: the visible part of a card matters more than its size. */
 export const clearness = ({ card, strip }: MeldScale): number => card * (strip / card) ** 0.7;
 
 function makeScale(m: Measures, card: number, strip: number, label: number): MeldScale {
@@ -77,5 +77,5 @@ export const meldWidth = (length: number, { strip, card, pad }: MeldScale): numb
 export const meldHeight = (scale: MeldScale): number =>
   scale.card * CARD_RATIO + 2 * headroom(scale) + Math.max(0, scale.label * 0.6 - headroom(scale));
 
-/** What the turned cards of a set take above and below straight ones. */
+/** The extra height of a set's rotated cards above and below straight ones. */
 export const headroom = (scale: MeldScale): number => 1 + scale.card * 0.035;

@@ -3,16 +3,16 @@ import { type MeldScale, meldHeight, meldWidth } from './meldScale.ts';
 import { rect } from './rect.ts';
 import type { Rect } from './types.ts';
 
-/** Where melds and marks lie. */
+/** The places of melds and marks. */
 export interface MeldSlots {
   readonly melds: readonly Rect[];
   readonly next: Rect;
-  /** Per batch: in each of its rows, what belongs to it, and its seat's mark. */
+  /** Per batch, one rectangle for each of its rows: around its melds (`trays`), and its seat's mark (`marks`). */
   readonly trays: readonly (readonly Rect[])[];
   readonly marks: readonly (readonly Rect[])[];
 }
 
-/** The places of all pieces in the felt. */
+/** Places all pieces on the felt. */
 export function shelve(
   felt: Rect,
   batches: readonly MeldBatch[],
@@ -37,7 +37,7 @@ export function shelve(
       if (i > 0 && isNew) x += gapOf(scale);
       const top = tops[line] as number;
       const slot = rect(x, top, piece.width, Math.min(meldHeight(scale), felt.y + felt.height - top));
-      // The place of the next meld is no part of what lies there.
+      // The place of the next meld is not part of the tray.
       const lies = piece.what === 'meld' || row[i + 1]?.what === 'meld';
       if (piece.what === 'meld') melds[piece.meld] = slot;
       if (piece.what === 'next') next = slot;
@@ -49,7 +49,7 @@ export function shelve(
   return { melds, next, marks, trays };
 }
 
-/** The first piece in the middle, each further one at the other side: what lies there stays while the row grows. */
+/** Orders a row outwards from the middle, on alternating sides, so that pieces stay put while the row grows. */
 function outwards(row: readonly Piece[]): Piece[] {
   const order: Piece[] = [];
   row.forEach((piece, i) => {
@@ -59,12 +59,12 @@ function outwards(row: readonly Piece[]): Piece[] {
   return order;
 }
 
-/** Cards of a small meld: of such melds the rest of a row is thought to be. */
+/** The assumed length of the melds that will fill the rest of a row. */
 const SMALL = 3;
 
 /**
- * Where a row begins: where an odd number of melds will fit, its first piece lies in the middle of the felt, else beside it;
- * or as near as the row's length allows.
+ * The left edge of a row. Its first piece is centred on the felt if an odd number of melds will fit, else it is beside
+ * the centre, as far as the row's length allows.
  */
 function leftOf(felt: Rect, row: readonly Piece[], first: Piece, scale: MeldScale): number {
   const sum = (pieces: readonly Piece[]): number => pieces.reduce((width, piece) => width + piece.width, 0);
@@ -75,20 +75,20 @@ function leftOf(felt: Rect, row: readonly Piece[], first: Piece, scale: MeldScal
   return Math.max(felt.x, Math.min(wanted, felt.x + felt.width - sum(row)));
 }
 
-/** How far apart rows lie: as many as fit share the room, but they keep together. */
+/** The vertical distance between rows: all rows that fit share the height, up to a maximum. */
 function pitchOf(felt: Rect, rows: number, scale: MeldScale): number {
   const height = meldHeight(scale);
   const spare = rows > 1 ? (felt.height - rows * height) / (rows - 1) : 0;
   return height + Math.max(scale.rowGap, Math.min(scale.card * 0.22, spare));
 }
 
-/** How many rows fit. */
+/** The number of rows that fit. */
 const placesIn = (felt: Rect, scale: MeldScale): number =>
   Math.floor((felt.height + scale.rowGap) / (meldHeight(scale) + scale.rowGap));
 
 /**
- * The tops of the rows of melds that lie together. One alone lies in the very middle, also while the place of the next meld
- * is all there is of the second: that place is then what is left below, and the row makes room when a meld is laid there.
+ * The tops of the rows of common melds. A single row is centred, even while the second holds only the place of the next
+ * meld. That place then gets the space left below, and the row moves up when a meld is laid there.
  */
 function topsOf(felt: Rect, rows: readonly (readonly Piece[])[], scale: MeldScale): number[] {
   const isAlone = rows.length === 1 || (rows.length === 2 && rows[1]?.[0]?.what === 'next');
@@ -101,8 +101,8 @@ function topsOf(felt: Rect, rows: readonly (readonly Piece[])[], scale: MeldScal
 }
 
 /**
- * The tops of rows that have places of their own, as many as fit: the first about the middle, each further one below or above
- * the others, so that no row moves when one is added.
+ * The tops of rows with fixed places, as many as fit: the first near the middle, each further one alternately below and
+ * above, so that no row moves when one is added.
  */
 function fromMiddle(felt: Rect, count: number, places: number, scale: MeldScale): number[] {
   const pitch = pitchOf(felt, places, scale);
@@ -114,7 +114,7 @@ function fromMiddle(felt: Rect, count: number, places: number, scale: MeldScale)
   });
 }
 
-/** The tops of rows one below the other. */
+/** The tops of rows from the top down. */
 function downwards(felt: Rect, count: number, scale: MeldScale): number[] {
   const pitch = pitchOf(felt, count, scale);
   const top = felt.y + Math.max(0, (felt.height - pitch * (count - 1) - meldHeight(scale)) / 2);

@@ -2,33 +2,33 @@ import type { RuleSet } from '#engine';
 import { owesContract } from '../game/moment.ts';
 import type { LayoutInput } from './types.ts';
 
-/** What a game, as it stands, asks of the table's zones. */
+/** The demands of a game, in its current state, on the table's zones. */
 export interface Needs {
-  /** Seats along the top. */
+  /** The number of seats along the top. */
   readonly others: number;
-  /** The viewer does not play. */
+  /** The viewer is a spectator. */
   readonly watches: boolean;
-  /** Cards in the viewer's hand. */
+  /** The number of cards in the viewer's hand. */
   readonly cards: number;
-  /** The whole discard pile is shown, in a fan (R84). */
+  /** The whole discard pile is shown as a fan (R84). */
   readonly isFanned: boolean;
-  /** Cards of the pile that are seen. */
+  /** The number of cards in the discard pile. */
   readonly pile: number;
-  /** Cards in melds. */
+  /** The number of cards in melds. */
   readonly melded: number;
   /** A card beside the stock shows the wild rank (R32). */
   readonly hasIndicator: boolean;
-  /** There are actions beyond draw, meld, discard and undo: they need places of their own. */
+  /** The rules have actions beyond draw, meld, discard and undo, which need buttons of their own. */
   readonly hasExtras: boolean;
-  /** In a narrow place, what the hand would count takes so many lines: two where laid cards count as well (R120). */
+  /** Lines that the points of the hand take in a narrow place: two where laid cards score as well (R120). */
   readonly pointsLines: 1 | 2;
-  /** There is a button for hints. */
+  /** The hint button is shown. */
   readonly hasHint: boolean;
-  /** The viewer has a contract to lay: what it is is told above the piles (R62). */
+  /** The viewer still has to lay a contract, which is shown above the piles (R62). */
   readonly owesContract: boolean;
 }
 
-/** What a table asks of its zones. */
+/** Returns what a table needs from its zones. */
 export function needsOf({ table, hand, settings }: Pick<LayoutInput, 'table' | 'hand' | 'settings'>): Needs {
   const { game, seats, viewer } = table;
   return {
@@ -46,11 +46,17 @@ export function needsOf({ table, hand, settings }: Pick<LayoutInput, 'table' | '
   };
 }
 
-/** May a card lie beside the stock in this game (R26, R32): its place is kept, so that nothing moves when it comes. */
+/**
+ * Whether a card may lie beside the stock in this game (R26, R32). Its place is reserved, so that nothing moves when it
+ * is turned up.
+ */
 const showsIndicator = ({ wilds }: RuleSet): boolean =>
   wilds.indicator === 'outOfPlay' && (wilds.source === 'outsideCard' || wilds.source === 'stockCard');
 
-/** Do the rules know an action with a button of its own: to go out or float without a discard, a contract, the end of a turn. */
+/**
+ * Whether the rules have an action with an extra button, such as floating, laying a contract or ending the turn without
+ * a discard.
+ */
 const hasExtras = ({ goingOut, play, stock }: RuleSet): boolean =>
   goingOut.discard !== 'required' ||
   goingOut.float !== 'off' ||
@@ -61,6 +67,6 @@ const hasExtras = ({ goingOut, play, stock }: RuleSet): boolean =>
   play.contract !== 'off' ||
   stock.end === 'whilePileTaken';
 
-/** Any card of the pile may be taken, or called, with all above it (R72, R114). */
+/** Whether any card of the pile may be taken or called with all cards above it (R72, R114). */
 export const isPileDeep = ({ draw, goingOut }: RuleSet): boolean =>
   draw.pileShown === 'all' && (draw.depth === 'any' || goingOut.callRummy === 'pile');

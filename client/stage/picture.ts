@@ -3,10 +3,10 @@ import { CARD_RATIO } from './measures.ts';
 import { centre, rect } from './rect.ts';
 import type { CardBox, Layout, Rect } from './types.ts';
 
-/** What kind of place a card lies in: it decides how its face is drawn. */
+/** The kind of place a card lies in, which decides how its face is drawn. */
 export type Zone = 'hand' | 'meld' | 'stock' | 'pile' | 'fan' | 'shown';
 
-/** One card as it lies on the table: where, how turned, and what is seen of it (null: its back). */
+/** A card as it lies on the table; `card` is null if its back is shown. */
 export interface Pose {
   readonly zone: Zone;
   readonly rect: Rect;
@@ -15,23 +15,26 @@ export interface Pose {
   readonly card: MaybeCard;
 }
 
-/** A card that is seen by its number, a back by its seat and place in the fan. */
+/** Key of a drawn card: the number of a face-up card, or the seat and index in the fan of a back. */
 export type PieceKey = string;
 
-/** Every card on the table, by key. */
+/** All cards on the table by key. */
 export type CardPicture = ReadonlyMap<PieceKey, Pose>;
 
 export const cardKey = (card: Card): PieceKey => `c${card}`;
 
 export const backKey = (seat: Seat, index: number): PieceKey => `b${seat}.${index}`;
 
-/** A zone's cards lie below those of the next one, however many there are; of the stock's zone is the indicator alone. */
+/**
+ * The lowest depth of each zone: all cards of a zone lie below those of the next. The stock's zone has only the
+ * indicator.
+ */
 const DEPTHS: Record<Zone, number> = { stock: 70, pile: 95, fan: 200, meld: 300, shown: 600, hand: 1200 };
 
-/** The lowest depth of a zone's cards: what lies below a pile, or marks a zone, is drawn just under it. */
+/** The lowest depth of a zone's cards. Anything drawn below a pile, or a mark of the zone, goes just under it. */
 export const depthOf = (zone: Zone): number => DEPTHS[zone];
 
-/** The picture a layout describes. */
+/** Returns the picture that a layout describes. */
 export function pictureOf(layout: Layout): CardPicture {
   const picture = new Map<PieceKey, Pose>();
   const put = (key: PieceKey, { rect, angle, card }: CardBox, zone: Zone, depth: number): void => {
@@ -61,7 +64,7 @@ export function pictureOf(layout: Layout): CardPicture {
   return picture;
 }
 
-/** The top of the stock, face down. */
+/** The pose of the top of the stock, face down. */
 export const stockPose = (layout: Layout): Pose => ({
   zone: 'stock',
   rect: layout.stock,
@@ -70,7 +73,7 @@ export const stockPose = (layout: Layout): Pose => ({
   card: null,
 });
 
-/** Where cards to and from a seat fly: the middle of its fan, or of the viewer's hand. */
+/** The pose that cards fly to and from: the middle of the seat's fan or of the viewer's hand. */
 export function seatPose(layout: Layout, seat: Seat): Pose {
   const box = layout.seats.find((each) => each.seat === seat);
   const backs = box?.cards.filter((card) => card.card === null) ?? [];
@@ -87,7 +90,7 @@ function cardIn(zone: Rect, height: number): Rect {
   return rect(x - width / 2, y - height / 2, width, height);
 }
 
-/** Do two poses look the same. */
+/** Whether two poses look the same. */
 export const samePose = (a: Pose, b: Pose): boolean =>
   a.card === b.card &&
   a.zone === b.zone &&

@@ -3,45 +3,45 @@ import { CARD_RATIO, type Measures, PILE_STRIP } from './measures.ts';
 import type { Needs } from './needs.ts';
 import type { Size } from './types.ts';
 
-/** How a fanned pile lies in its zone: rows from the top, in each the cards from the left, the last card the pile's top. */
+/** The layout of a fanned pile: rows from the top, each from the left; the last card is the upcard. */
 export interface FanPlan {
-  /** A card's width. */
+  /** The width of a card. */
   readonly card: number;
-  /** What is seen of the width of a card that the next one covers. */
+  /** The visible width of a card that the next one covers. */
   readonly strip: number;
-  /** How far a row lies below the one before. */
+  /** The vertical distance between two rows. */
   readonly pitch: number;
   readonly perRow: number;
 }
 
-/** Card widths that are tried, as shares of the largest. */
+/** The card widths to try, as shares of the largest. */
 const SIZES = [1, 0.86, 0.74, 0.64, 0.55, 0.47];
-/** What is seen of a card: all of its corner, and rather more while there is room. */
+/** The visible share of a card's width: the whole corner, or more while there is room. */
 const ROOMY_STRIP = 0.5;
 const CORNER = 0.38;
-/** A row shows the corners of the row before: rank and suit. */
+/** The visible share of a card's width in height, in a row with another below it: rank and suit. */
 const CORNER_HEIGHT = 0.7;
 const SMALLEST_CARD = 26;
 const SMALLEST_STRIP = 3;
 
-/** The share of the room that the pile may have: more, the more of the cards lie in it. */
+/** The pile's share of the room: it grows with the pile's share of the cards on the table. */
 export const shareOf = ({ pile, melded }: Needs): number =>
   Math.min(0.5, Math.max(0.34, pile / Math.max(1, pile + melded)));
 
-/** Between the fan and the edge of its zone. */
+/** The padding between the fan and the edge of its zone. */
 export const FAN_PAD = 5;
 
-/** Where the cards of a fan may lie in its zone. */
+/** The size of the part of a zone that may hold the cards of a fan. */
 export const insideOf = ({ width, height }: Size): Size => ({
   width: width - 2 * FAN_PAD,
   height: height - 2 * FAN_PAD,
 });
 
-/** How wide the stock is beside a fan of this height: with the edges of its lower cards it is no taller. */
+/** The width of the stock beside a fan of this height; with its lower edges it is no taller than the fan. */
 export const stockWidth = (m: Measures, height: number): number =>
   Math.min(m.pileCard, (height - stockEdges(m.pileCard)) / CARD_RATIO);
 
-/** How much of a zone for stock and fan is left for the fan's. */
+/** The size of the fan's zone within a zone for stock and fan. */
 export function fanRoom(m: Measures, { hasIndicator }: Pick<Needs, 'hasIndicator'>, zone: Size): Size {
   const height = zone.height - lineHeight(m.type.small) - 2;
   const stock = stockWidth(m, height);
@@ -49,7 +49,9 @@ export function fanRoom(m: Measures, { hasIndicator }: Pick<Needs, 'hasIndicator
   return { width: zone.width - beside, height };
 }
 
-/** The height of a zone for stock and fan of this width: as low as does, step by step, and no more than `most`. */
+/**
+ * The height of a zone for stock and fan at this width: the lowest of a few steps that suffices, and at most `most`.
+ */
 export function fanHeight(m: Measures, needs: Needs, width: number, most: number): number {
   const least = pilesHeight(m);
   const steps = [1, 1.3, 1.65, 2.1, 2.6].map((step) => least * step).filter((step, i) => i === 0 || step <= most);
@@ -57,10 +59,10 @@ export function fanHeight(m: Measures, needs: Needs, width: number, most: number
   return steps.find((height) => isClear(planFan(room(height), needs.pile, m.pileCard))) ?? (steps.at(-1) as number);
 }
 
-/** Can every card be told and picked. */
+/** Whether every card can be read and hit. */
 const isClear = ({ strip, card }: FanPlan): boolean => strip >= PILE_STRIP && card >= 38;
 
-/** Large cards as long as the corner of every one is seen, then smaller ones, then narrower strips. */
+/** Plans a fan: large cards as long as every corner shows, then smaller cards, then narrower strips. */
 export function planFan(room: Size, count: number, most: number): FanPlan {
   for (const size of SIZES) {
     const card = Math.min(most * size, room.height / CARD_RATIO);

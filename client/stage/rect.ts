@@ -8,14 +8,14 @@ export const right = (r: Rect): number => r.x + r.width;
 
 export const bottom = (r: Rect): number => r.y + r.height;
 
-/** The same rectangle with this much more on every side. */
+/** The rectangle enlarged by this much on every side. */
 export const grown = (r: Rect, by: number): Rect => rect(r.x - by, r.y - by, r.width + 2 * by, r.height + 2 * by);
 
-/** Do two rectangles have more in common than an edge. */
+/** Whether two rectangles share more than an edge. */
 export const overlap = (a: Rect, b: Rect): boolean =>
   Math.min(right(a), right(b)) > Math.max(a.x, b.x) && Math.min(bottom(a), bottom(b)) > Math.max(a.y, b.y);
 
-/** How far a point is outside the rectangle; 0 within it. */
+/** The distance of a point from the rectangle; 0 inside it. */
 export function distance(r: Rect, x: number, y: number): number {
   const dx = Math.max(r.x - x, 0, x - right(r));
   const dy = Math.max(r.y - y, 0, y - bottom(r));
@@ -24,7 +24,7 @@ export function distance(r: Rect, x: number, y: number): number {
 
 export const contains = (r: Rect, x: number, y: number): boolean => distance(r, x, y) === 0;
 
-/** The smallest rectangle around a rectangle turned by `angle` radians about its middle. */
+/** The bounding box of a rectangle rotated by `angle` radians about its middle. */
 export function turned(r: Rect, angle: number): Rect {
   const cos = Math.abs(Math.cos(angle));
   const sin = Math.abs(Math.sin(angle));

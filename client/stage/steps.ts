@@ -4,61 +4,67 @@ import type { Settings } from '../game/settings.ts';
 import type { CardPicture, PieceKey, Pose } from './picture.ts';
 import type { Layout, Point, Rect } from './types.ts';
 
-/** One thing that moves, `ms` milliseconds long, `start` milliseconds after the first. */
+/** A motion that lasts `ms` milliseconds and begins `start` milliseconds after the first. */
 export type MotionStep = { readonly start: number; readonly ms: number } & StepKind;
 
-/** What a seat is celebrated for. */
+/** The reason a seat is celebrated. */
 type Honour = 'wentOut' | 'leads' | 'won';
 
 export type StepKind =
   | {
       readonly type: 'move';
       readonly key: PieceKey;
-      /** Where it starts when it was not seen before; null: from wherever it is. */
+      /** The start pose if the card was not visible before; null to start from its current place. */
       readonly from: Pose | null;
       readonly to: Pose;
-      /** Flies above everything else, rather than sliding among its neighbours. */
+      /** Flies above everything else rather than sliding among its neighbours. */
       readonly flight: boolean;
-      /** Fades in at its place instead of travelling (reduced motion, or it was hidden below another card). */
+      /** Fades in at its place instead of travelling (with reduced motion, or if another card hid it). */
       readonly fade: boolean;
     }
-  /** Gone when the step ends. */
+  /** Removes a card at the end of the step. */
   | { readonly type: 'vanish'; readonly key: PieceKey }
-  /** Points fly to a seat's total: a card's, or those of all a seat played on one meld; `wild` ones are louder. */
+  /**
+   * Points fly to a seat's total: those of one card, or of all cards a seat played on one meld. `wild` ones are more
+   * conspicuous.
+   */
   | {
       readonly type: 'points';
       readonly seat: Seat;
-      /** The card, or the first of them. */
+      /** The card, or the first of several. */
       readonly card: Card;
       readonly amount: number;
       readonly wild: boolean;
       readonly from: Point;
       readonly to: Point;
     }
-  /** A seat's total rolls from one figure to another: what has landed there is added. */
+  /** A seat's total rolls from one number to another as points land. */
   | { readonly type: 'total'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'turn'; readonly seat: Seat }
-  /** A seat is celebrated: it went out, is ahead now, or has won the game. */
+  /** A seat is celebrated: it went out, took the lead or won the game. */
   | { readonly type: 'honour'; readonly seat: Seat; readonly why: Honour }
-  /** A soft ring comes and goes about a place: something is asked, or happens, there. */
+  /** A soft ring around a place where something happens or is asked. */
   | { readonly type: 'ring'; readonly rect: Rect };
 
-/** How fast things move on this device. */
+/** The speed of motion on this device. */
 export interface MotionPace {
   readonly speed: Settings['speed'];
-  /** The reader of the screen asked for less motion: fades alone. */
+  /** The player asked for reduced motion: fades only. */
   readonly reduced: boolean;
-  /** The last pointer was a finger: it hides more than a mouse does. */
+  /** The last pointer was a finger, which hides more than a mouse. */
   readonly touch: boolean;
 }
 
-/** The table as it stood at one moment. */
+/** The table at one moment. */
 export interface StageScene {
   readonly table: TableView;
   readonly layout: Layout;
 }
 
-/** The steps under way: those of each card in the order of time, later events replace or prolong earlier ones. */
+/**
+ * The steps while they are put together: those of each card in order of time; later events replace or extend earlier
+ * ones.
+ */
 export interface Script {
   readonly before: CardPicture;
   readonly after: CardPicture;
@@ -69,7 +75,7 @@ export interface Script {
   readonly others: MotionStep[];
 }
 
-/** How long things take at normal speed, in milliseconds. */
+/** Durations at normal speed, in milliseconds. */
 export const MS = {
   press: 120,
   settle: 180,
@@ -85,19 +91,19 @@ export const MS = {
   fadeMost: 80,
 } as const;
 
-/** How much longer than normal things take; 0 is not at all. */
+/** The factor on all durations; 0 means no motion. */
 export const slowness = (pace: MotionPace): number => ({ off: 0, fast: 0.5, normal: 1, slow: 1.6 })[pace.speed];
 
-/** Nothing is to move on its way. */
+/** Whether cards should change places without travelling. */
 export const isStill = ({ speed, reduced }: MotionPace): boolean => reduced || speed === 'off';
 
 export const drawMs = (pace: MotionPace): number => (pace.touch ? MS.drawTouch : MS.drawMouse);
 
-/** When the last of some steps ends. */
+/** The end of the last step, in ms. */
 export const lengthOf = (steps: readonly MotionStep[]): number =>
   steps.reduce((end, step) => Math.max(end, step.start + step.ms), 0);
 
-/** Steps as this pace has them: quicker or slower, or nothing but fades. */
+/** Adjusts steps to a pace: faster or slower, or only fades with reduced motion. */
 export function timed(steps: readonly MotionStep[], pace: MotionPace): MotionStep[] {
   const factor = slowness(pace);
   if (!pace.reduced) return steps.map((step) => ({ ...step, start: step.start * factor, ms: step.ms * factor }));
@@ -113,9 +119,9 @@ export function timed(steps: readonly MotionStep[], pace: MotionPace): MotionSte
     }));
 }
 
-/** What is nothing but motion. */
+/** Steps that are pure motion and are dropped with reduced motion. */
 const ORNAMENTS: readonly MotionStep['type'][] = ['points', 'total', 'ring', 'honour'];
 
-/** Without motion only the last that happens to a card is shown. */
+/** With reduced motion only the last step of each card is shown. */
 const overtakes = (later: MotionStep, step: MotionStep & { type: 'move' }): boolean =>
   (later.type === 'vanish' || later.type === 'move') && later.key === step.key;

@@ -15,13 +15,13 @@ import { fanHeight, shareOf } from './planFan.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { Rect } from './types.ts';
 
-/** From this width on there is room for the own seat beside a fanned pile, in pixels. */
+/** From this width on there is room for the viewer's seat beside a fanned pile, in pixels. */
 const ROOMY = 600;
-/** Beside a fan on a phone, in pixels. */
+/** The widths of the viewer's seat and of its points beside a fan on a phone, in pixels. */
 const OWN_WIDTH = 88;
 const POINTS_WIDTH = 92;
 
-/** Portrait: seats, melds, piles, words, hand and buttons one above the other. */
+/** The portrait frame: seats, melds, piles, words, hand and buttons one above the other. */
 export function tallFrame(m: Measures, needs: Needs): Frame {
   const { margin, gap, button } = m;
   const left = m.left + margin;
@@ -29,7 +29,7 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   const top = topRow(m, needs);
   const low = m.bottom - margin - button;
   const floor = needs.hasExtras ? low - gap - button : low;
-  // Where a fan takes the room beside the piles, the own seat stands in the row of the further buttons.
+  // Where a fan takes the room beside the piles, the viewer's seat goes into the row of extra buttons.
   const isOwnLow = needs.hasExtras && needs.isFanned && end - left < ROOMY;
   const seat = isOwnLow ? rect(left, floor, Math.min(OWN_WIDTH, (end - left) * 0.27), button) : null;
   const extra = needs.hasExtras ? rowOfThree(seat ? right(seat) + gap : left, end, floor, m) : [];
@@ -56,13 +56,13 @@ export function tallFrame(m: Measures, needs: Needs): Frame {
   };
 }
 
-/** The words that name the step, above the hand; a little taller where the button for hints stands beside them. */
+/** The row of words above the hand, a little taller if the hint button is beside them. */
 function wordsRow(m: Measures, { hasHint }: Needs, { x, y, width }: Rect): Rect {
   const height = Math.max(m.grow(36, 40, 62), hasHint ? hintSide(m) : 0);
   return rect(x, y - m.grow(2, 8, 12) - height, width, height);
 }
 
-/** Undo and sort to the left, meld and discard to the right: discard always has the last place. */
+/** Undo and Sort at the left, Meld and Discard at the right; Discard is always last. */
 function bottomRow(m: Measures, y: number) {
   const { gap, button } = m;
   const left = m.left + m.margin;
@@ -79,7 +79,7 @@ function bottomRow(m: Measures, y: number) {
 
 type Middle = Pick<Frame, 'piles' | 'own' | 'points' | 'words'>;
 
-/** The own seat at the left, the piles beside it, where the thumb is. */
+/** The viewer's seat at the left and the piles beside it, within reach of the thumb. */
 function besidePiles(m: Measures, needs: Needs, words: Rect, floor: number): Middle {
   const height = pilesHeight(m);
   const least = pilesWidth(m, needs, m.grow(22, 60, 100));
@@ -92,16 +92,19 @@ function besidePiles(m: Measures, needs: Needs, words: Rect, floor: number): Mid
 }
 
 interface FanPlace {
-  /** The row of the words. */
+  /** The row of words. */
   readonly row: Rect;
   readonly floor: number;
   /** The height that melds and piles share. */
   readonly room: number;
-  /** The place of the own seat, if that is elsewhere. */
+  /** The place of the viewer's seat, if it is elsewhere. */
   readonly seat: Rect | null;
 }
 
-/** The fan has all the width it can get: own seat and points stand beside the words, or, with more room, at its left. */
+/**
+ * The fan gets all the width: the viewer's seat and its points go beside the words, or at the left of the fan if there
+ * is room.
+ */
 function besideFan(m: Measures, needs: Needs, { row, floor, room, seat }: FanPlace): Middle {
   const isRoomy = row.width >= ROOMY;
   const ownWidth = m.grow(140, 190, 330);

@@ -7,46 +7,49 @@ import { seatBox } from './seatBoxes.ts';
 import { type MotionPace, MS, type Script, slowness } from './steps.ts';
 import type { Point } from './types.ts';
 
-/** A hand turns over; the next one a moment later. */
+/** The time a hand takes to turn over, and the time until the next one starts, in ms. */
 const TURN = 300;
 const HAND_APART = 110;
-/** All hands have begun to turn within this time. */
+/** All hands start to turn within this time, in ms. */
 const HANDS_MOST = 440;
 const PAUSE = 140;
 const FLY = 400;
 const WILD_FLY = 560;
 const APART = 85;
 const WILD_APART = 300;
-/** A total goes on to the next figure within this time, in the end to the true one. */
+/** How long a total takes to roll to the next number, and finally to the true one, in ms. */
 const ROLL = 140;
 const LAST_ROLL = 260;
-/** Who went out is celebrated while the hands turn, who leads or wins when all is counted. */
+/**
+ * How long a player who went out is celebrated (while the hands turn), and the leader or winner (at the end), in ms.
+ */
 const CHEER = 1000;
 const LEAD = 800;
 
 type DealEnded = GameEvent & { type: 'dealEnded' };
 
-/** Points on their way, in ms after the end of the deal at normal speed. */
+/** Points in flight, timed in ms after the end of the deal at normal speed. */
 interface Flight extends CountedPoints {
   readonly start: number;
   readonly ms: number;
 }
 
-/** How a deal is counted before everybody's eyes: all times in ms after its end, at normal speed. */
+/** The schedule of a tally. All times are in ms after the end of the deal, at normal speed. */
 interface TallyPlan {
   /** When each seat's hand turns over. */
   readonly turns: readonly number[];
   readonly flights: readonly Flight[];
-  /** Everything has been added. */
+  /** When all points have been added. */
   readonly added: number;
-  /** Who is ahead now and was not, or who has won. */
+  /** The new leader, or the winners of the game. */
   readonly honours: readonly Seat[];
   readonly ms: number;
 }
 
 /**
- * The tally of a deal: who went out is celebrated, the hands turn face up, each card's points fly to its seat's total, wilds
- * last and loudest, the totals roll, and who leads now is named; at the most four seconds.
+ * Adds the steps of the tally and returns their length in ms, at most four seconds: the player who went out is
+ * celebrated, the hands turn face up, each card's points fly to its seat's total (wilds last and most conspicuous), the
+ * totals roll, and the new leader is celebrated.
  */
 export function tallySteps(script: Script, event: DealEnded, start: number): number {
   const { to, pace, others } = script;
@@ -92,7 +95,7 @@ function planTally(game: PlayerView, event: DealEnded, pace: MotionPace): TallyP
   return { turns, flights, added, honours, ms: honours.length > 0 ? added + LEAD : added };
 }
 
-/** Who is ahead now and was not before this deal; in the end who has won. */
+/** The new leader after this deal; the winners if the game is over. */
 function honoured(game: PlayerView, { out }: DealEnded): readonly Seat[] {
   const { rules, seats, phase } = game;
   if (phase === 'over')
@@ -105,7 +108,7 @@ function honoured(game: PlayerView, { out }: DealEnded): readonly Seat[] {
   return leader === null ? [] : [leader];
 }
 
-/** The totals roll with what lands in them; what no card tells of comes last. */
+/** Rolls the totals as points land; points that belong to no card come last. */
 function rollTotals({ from, to, others }: Script, { flights, added }: TallyPlan, start: number): void {
   to.table.game?.seats.forEach(({ total }, seat) => {
     let was = from.table.game?.seats[seat]?.total ?? total;
@@ -120,14 +123,14 @@ function rollTotals({ from, to, others }: Script, { flights, added }: TallyPlan,
   });
 }
 
-/** Where points leave from: the middle of their cards; null when those are not seen. */
+/** The start of a flight of points: the middle of their cards, or null if these are not visible. */
 function placeOf({ after }: Script, { cards }: CountedPoints): Point | null {
   const places = cards.flatMap((card) => after.get(cardKey(card)) ?? []).map(({ rect }) => centre(rect));
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   return places.length === 0 ? null : { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) };
 }
 
-/** Backs turn over on their way from the fan to their place below the seat. */
+/** Turns backs over on their way from the fan to the place below the seat. */
 function showHands(
   { before, after, from, moves }: Script,
   event: DealEnded,

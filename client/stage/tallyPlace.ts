@@ -1,22 +1,22 @@
 import { bottom, rect } from './rect.ts';
 import type { Layout, Rect } from './types.ts';
 
-/** How wide the tally is where body text has 17 pixels, and how narrow it may become. */
+/** The width of the tally at a body font of 17 pixels, and its least width. */
 const WIDTH = 440;
 const NARROWEST = 340;
 const BODY = 17;
-/** What it needs to show its heading, two rows and its buttons. */
+/** The least height: the heading, two rows and the buttons. */
 const LOWEST = 300;
 const GAP = 10;
-/** The least screen on which hand and piles are left free: on a smaller one too little would be left of the tally. */
+/** The smallest screen on which hand and piles stay uncovered; on a smaller one the tally would be too small. */
 const LANDSCAPE = { width: 1000, height: 600 };
 const PORTRAIT = { width: 700, height: 900 };
-/** Above it there is room for a sentence of two lines. */
+/** The height of a notice of two lines above the tally. */
 const NOTICE = 56;
 
 /**
- * All the room the tally may take after a deal, from its lower right corner: hand, piles and the quiet buttons stay to be
- * seen, and the words above the hand. Null where a screen is too small for that: the tally then covers what is below it.
+ * The largest area of the tally after a deal, from its lower right corner. The hand, the piles, the buttons at the top
+ * and the words stay visible. Null if the screen is too small: the tally then covers the table.
  */
 export function tallyPlace(layout: Layout): Rect | null {
   const { width, height } = layout;
@@ -27,7 +27,7 @@ export function tallyPlace(layout: Layout): Rect | null {
   return place.width >= NARROWEST && place.height >= LOWEST ? place : null;
 }
 
-/** Landscape: at the left of the piles and above the words. */
+/** Landscape: left of the piles and above the words. */
 function besidePiles(layout: Layout): Rect {
   const { badge, buttons, words } = layout;
   const end = Math.min(buttons.scores.x, ...pilesOf(layout).map(({ x }) => x)) - GAP;
@@ -46,7 +46,7 @@ function abovePiles(layout: Layout): Rect {
   return rect((layout.width - width) / 2, top, width, floor - top);
 }
 
-/** It grows with the words of the table. */
+/** The width grows with the table's font size. */
 const widthAt = ({ type }: Layout): number => Math.round((WIDTH * type.body) / BODY);
 
 const pilesOf = ({ stock, stockLabel, indicator, pile, pileLabel, pileCards }: Layout): readonly Rect[] => [
@@ -55,7 +55,7 @@ const pilesOf = ({ stock, stockLabel, indicator, pile, pileLabel, pileCards }: L
   ...pileCards.map((card) => card.rect),
 ];
 
-/** Where a sentence is told while the tally lies there: at its left, or above it. */
+/** The style of a notice beside the tally: at its left in landscape, above it in portrait. */
 export const besideTally = ({ width, height, felt }: Layout, place: Rect) =>
   width > height
     ? { top: `${felt.y}px`, right: `${width - place.x}px`, marginRight: 0 }

@@ -1,7 +1,9 @@
 import type { CardBack } from '../game/settings.ts';
 import type { ShownTheme } from '../game/theme.ts';
 
-/** The table: its felt under the lamp, around it and far from it, the shadow at the rim, and the rim of wood. */
+/**
+ * The colours of the table: the felt under the lamp, around it and far from it, the shadow at the rim, the wooden rim.
+ */
 export interface Felt {
   readonly lamp: string;
   readonly near: string;
@@ -9,11 +11,11 @@ export interface Felt {
   readonly shadow: string;
   readonly wood: string;
   readonly woodShade: string;
-  /** Thread on the felt. */
+  /** The thread on the felt. */
   readonly seam: string;
 }
 
-/** The felt in the evening and by day: whatever is written on it is read on both. */
+/** The felt by theme. Text on it is readable in both. */
 export const FELT: Readonly<Record<ShownTheme, Felt>> = {
   dark: {
     lamp: '#1f6350',
@@ -35,7 +37,7 @@ export const FELT: Readonly<Record<ShownTheme, Felt>> = {
   },
 };
 
-/** The colours of the table, as CSS. Text on felt or plate has a contrast of at least 4.5:1. */
+/** The colours of the table in CSS. Text on felt or plate has a contrast of at least 4.5:1. */
 export const COLOUR = {
   plate: 'rgba(6, 26, 22, 0.66)',
   plateEdge: 'rgba(255, 255, 255, 0.10)',
@@ -58,10 +60,10 @@ export const COLOUR = {
 /** Ink per suit: clubs, diamonds, hearts, spades. */
 export const SUIT_INK = ['#1b2130', '#c5162e', '#c5162e', '#1b2130'] as const;
 
-/** The same where every suit has a colour of its own. */
+/** Ink per suit with four colours. */
 export const SUIT_INK_FOUR = ['#12702f', '#1556b8', '#c5162e', '#1b2130'] as const;
 
-/** What a court figure wears. */
+/** The colours of a court card's figure. */
 export interface CourtDress {
   readonly gold: string;
   readonly bright: string;
@@ -78,7 +80,7 @@ export const COURT_DRESS: CourtDress = {
   line: '#2a2f5e',
 };
 
-/** Where every suit has a colour of its own, its figures wear it. */
+/** The figures' colours per suit with four colours. */
 export const COURT_DRESS_FOUR: readonly CourtDress[] = [
   { ...COURT_DRESS, bright: '#17803a', dark: '#0f4a45', line: '#173f35' },
   { ...COURT_DRESS, bright: '#2a6fd6', dark: '#16306a' },
@@ -86,7 +88,7 @@ export const COURT_DRESS_FOUR: readonly CourtDress[] = [
   { ...COURT_DRESS, bright: '#66708a', dark: '#333d57', line: '#20263a' },
 ];
 
-/** What each card back is drawn with: its ground towards the ends and in the middle, and the pattern on it. */
+/** The colours of each card back: its ground towards the ends and in the middle, and its pattern. */
 export const BACK_COLOURS: Readonly<Record<CardBack, { deep: string; light: string; line: string }>> = {
   lattice: { deep: '#16306a', light: '#274d9b', line: '#6c8fd8' },
   waves: { deep: '#0f4c5c', light: '#17697c', line: '#7fc3cd' },
@@ -94,7 +96,7 @@ export const BACK_COLOURS: Readonly<Record<CardBack, { deep: string; light: stri
   plain: { deep: '#2b2450', light: '#40366f', line: '#40366f' },
 };
 
-/** A colour per seat, told apart also by the initial and the name beside it. */
+/** A colour per seat. Seats also differ by initial and name. */
 export const SEAT_COLOUR = [
   '#c8553d',
   '#4f6bc0',
@@ -106,8 +108,8 @@ export const SEAT_COLOUR = [
   '#6a6f7a',
 ] as const;
 
-/** Over a seat's colour, so that a white letter on it is read at any size. */
+/** Drawn over a seat's colour, so that a white letter on it is readable at any size. */
 export const SEAT_SHADE = 'rgba(0, 0, 0, 0.24)';
 
-/** One typeface on the table, and in it the signs of the suits as on the cards. */
+/** The table's font stack, including the font with the suit symbols of the cards. */
 export const FONT = "'Inter Variable', Suits, Inter, system-ui, -apple-system, 'Segoe UI', sans-serif";

@@ -5,17 +5,17 @@ import { shareOf } from './planFan.ts';
 import { bottom, rect, right } from './rect.ts';
 import type { Rect } from './types.ts';
 
-/** The column of buttons at either side of the hand. */
+/** The columns of buttons at either side of the hand. */
 interface Columns {
   readonly left: number;
   readonly end: number;
   readonly width: number;
-  /** The top of the lowest row of buttons, and of the one above. */
+  /** The tops of the lowest row of buttons and of the row above. */
   readonly low: number;
   readonly above: number;
 }
 
-/** Landscape: piles at the right of the melds, the hand between two columns of buttons. */
+/** The landscape frame: the piles right of the melds, the hand between two columns of buttons. */
 export function wideFrame(m: Measures, needs: Needs): Frame {
   const { margin, gap, button } = m;
   const left = m.left + margin;
@@ -39,7 +39,7 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
   const feltTop = bottom(seats) + m.grow(4, 12, 24);
   const pilesW = needs.isFanned ? fanWidth(m, needs, end - left) : pilesWidth(m, needs, m.grow(22, 44, 80));
   const feltWidth = end - left - pilesW - gap;
-  // On a low screen the further buttons reach above the words.
+  // On a low screen the extra buttons reach above the words.
   const floorAt = (edge: number): number =>
     Math.min(row.y, ...extra.filter(({ x }) => x > handX && x < edge).map(({ y }) => y)) - gap;
   return {
@@ -54,11 +54,11 @@ export function wideFrame(m: Measures, needs: Needs): Frame {
   };
 }
 
-/** A little wider on phones where games ask for more buttons. */
+/** A little wider on phones in games with extra buttons. */
 const columnWidth = (m: Measures, { hasExtras }: Needs): number =>
   hasExtras ? Math.max(m.grow(116, 168, 290), Math.min(168, (m.right - m.left) * 0.17)) : m.grow(114, 168, 290);
 
-/** Taller where the button for hints may have to stand beside the words. */
+/** Taller where the hint button may have to go beside the words. */
 function wordsRow(m: Measures, { hasHint, hasExtras }: Needs, hand: Rect): Rect {
   const height = Math.max(m.grow(28, 38, 60), hasHint && hasExtras ? hintSide(m) : 0);
   return rect(hand.x, hand.y - m.grow(4, 8, 12) - height, hand.width, height);
@@ -74,7 +74,7 @@ function cornerButtons(m: Measures, { left, end, width, low, above }: Columns) {
   };
 }
 
-/** Above Meld, one or two; the last one above Undo. They stand where they stand whatever the hand. */
+/** The places of the extra buttons: two above Meld, the third above Undo. They do not depend on the hand. */
 function extras({ gap, button }: Measures, { left, end, width, above }: Columns, wordsTop: number): Rect[] {
   const x = end - width;
   const first = above - gap - button;
@@ -87,14 +87,14 @@ function extras({ gap, button }: Measures, { left, end, width, above }: Columns,
   return [...near, rect(left, above, width, button)];
 }
 
-/** The own seat over Undo, beside the hand, where it stands whatever the hand. */
+/** The viewer's seat above Undo, beside the hand; its place does not depend on the hand. */
 function ownBeside(m: Measures, needs: Needs, { left, width, low }: Columns, words: Rect) {
   const floor = low - m.gap;
   const height = Math.min(floor - words.y, ownHeight(m, needs, width));
   return { words, own: rect(left, floor - height, width, height), points: null };
 }
 
-/** The own seat over the button above Undo; on a low screen without its points: these stand beside the words. */
+/** The viewer's seat above the extra button over Undo. On a low screen its points go beside the words. */
 function ownAbove(m: Measures, needs: Needs, { left, width, above }: Columns, words: Rect) {
   const floor = above - m.gap;
   const room = floor - words.y;
@@ -113,7 +113,7 @@ function ownAbove(m: Measures, needs: Needs, { left, width, above }: Columns, wo
   };
 }
 
-/** How wide the zone of a fanned pile is: wider, step by step, as the pile grows beyond what lies in melds. */
+/** The width of a fanned pile's zone: it grows in steps with the pile's share of the cards on the table. */
 function fanWidth(m: Measures, needs: Needs, room: number): number {
   const share = [0.34, 0.42, 0.5].find((each) => each >= shareOf(needs)) ?? 0.5;
   return Math.max(room * share, m.grow(190, 300, 520));

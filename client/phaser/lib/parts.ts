@@ -1,7 +1,7 @@
-/** A file of Phaser, as the bundler has its path. */
+/** A source file of Phaser, by the bundler's path. */
 const OF_PHASER = /\/node_modules\/phaser\/src\/(.+)$/;
 
-/** What Phaser asks about itself while it is built. Without sound and without its tracer of WebGL calls. */
+/** Phaser's build-time flags. Sound and the WebGL debugger are off. */
 const SWITCHES: ReadonlyMap<string, string> = new Map([
   ['typeof CANVAS_RENDERER', 'true'],
   ['typeof WEBGL_RENDERER', 'true'],
@@ -11,7 +11,9 @@ const SWITCHES: ReadonlyMap<string, string> = new Map([
 
 const NOTHING = 'module.exports = {};';
 
-/** How high letters are. Phaser asks a canvas of its own at every change of a text; a typeface is as high as before. */
+/**
+ * Phaser measures the font with a new canvas for every change of a text. This replacement caches the result per font.
+ */
 const MEASURE_TEXT = `
 var context = document.createElement('canvas').getContext('2d');
 var known = new Map();
@@ -25,8 +27,8 @@ module.exports = function (style) {
 };`;
 
 /**
- * What Phaser requires only to offer it, and what stands there instead: paths inside its sources. The table has no filters,
- * lines, lights or tiles, hears its pointers itself, and draws its textures and its motion.
+ * Modules that Phaser requires but the table never uses, by path in its sources, and their replacements. The table has
+ * no filters, lines, lights or tiles, handles pointers itself, and draws its own textures and motion.
  */
 export const LEFT_OUT: readonly (readonly [files: RegExp, instead: string])[] = [
   [/^filters\/\w+\.js$/, NOTHING],
@@ -44,16 +46,16 @@ export const LEFT_OUT: readonly (readonly [files: RegExp, instead: string])[] = 
   [/^input\/(?:keyboard|mouse|touch)\/\w+Manager\.js$/, NOTHING],
   [/^textures\/parsers\/(?:AtlasXML|JSON\w+|KTXParser|PCT\w*|PVRParser|SpriteSheet\w*|UnityYAML)\.js$/, NOTHING],
   [/^gameobjects\/text\/MeasureText\.js$/, MEASURE_TEXT],
-  // All of the renderer's insides, asked for the names of a few events.
+  // Only the names of a few events are needed of the whole renderer.
   [/^renderer\/index\.js$/, "module.exports = { Events: require('./events') };"],
-  // All of its mathematics, asked for chance.
+  // Only the random generator is needed of all its mathematics.
   [
     /^math\/index\.js$/,
     "module.exports = { RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') };",
   ],
 ];
 
-/** A file of Phaser's sources as our build has it; undefined for any other file. */
+/** Returns the code of a Phaser source file for our build; undefined for any other file. */
 export function partOfPhaser(code: string, file: string): string | undefined {
   const path = OF_PHASER.exec(file.replaceAll('\\', '/'))?.[1];
   if (path === undefined) return undefined;

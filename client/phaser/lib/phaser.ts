@@ -1,5 +1,4 @@
-// Phaser does not shake: this is its own way of loading, with only what the table needs of it (see parts.ts).
-/// <reference path="./sources.d.ts" />
+// Phaser cannot be tree-shaken: this loads its sources one by one, only those the table needs (see parts.ts).
 import 'phaser/src/cameras/2d/CameraManager.js';
 import 'phaser/src/events/EventEmitter.js';
 import 'phaser/src/gameobjects/DisplayList.js';
@@ -13,8 +12,8 @@ import Game from 'phaser/src/core/Game.js';
 import SCALE_MODES from 'phaser/src/scale/const/SCALE_MODE_CONST.js';
 import Scene from 'phaser/src/scene/Scene.js';
 
-/** The two ways to draw. */
+/** The two renderers. */
 export const { CANVAS, WEBGL } = CONST;
-/** The canvas is as large as we say. */
+/** Phaser does not scale the canvas; the table sets its size. */
 export const UNSCALED = SCALE_MODES.NONE;
 export { Game, Scene };

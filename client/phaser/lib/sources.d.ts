@@ -1,4 +1,4 @@
-/** The sources of Phaser, which its own types do not name one by one. */
+/** Phaser's source files, which its own types do not declare individually. */
 declare module 'phaser/src/const.js' {
   const CONST: { readonly CANVAS: number; readonly WEBGL: number };
   export = CONST;
