@@ -5,7 +5,7 @@ import { drawPip } from './pips.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** What a back is drawn with. */
+/** The colours of a back. */
 interface Look {
   readonly deep: string;
   readonly light: string;
@@ -20,13 +20,13 @@ const PATTERNS: Readonly<Record<CardBack, (ctx: Ctx, look: Look) => void>> = {
   plain: drawPlain,
 };
 
-/** One of our own card backs, the same from both ends: a pattern in a white frame. 100 by 140, from (0, 0). */
+/** Draws one of our card backs, symmetric under a half turn: a pattern in a white frame, 100 by 140 from (0, 0). */
 export function drawBack(ctx: Ctx, back: CardBack): void {
   const look = BACK_COLOURS[back];
   drawPaper(ctx);
   const field = new Path2D();
   field.roundRect(INSET, INSET, FACE_WIDTH - 2 * INSET, FACE_HEIGHT - 2 * INSET, 5);
-  // Light from the upper left, as deep at one end as at the other.
+  // The gradient is equally dark at both ends.
   const shade = ctx.createLinearGradient(0, 0, FACE_WIDTH, FACE_HEIGHT);
   shade.addColorStop(0, look.deep);
   shade.addColorStop(0.5, look.light);
@@ -57,7 +57,7 @@ function drawLattice(ctx: Ctx, look: Look): void {
   drawEmblem(ctx, look.deep);
 }
 
-/** Scales like water: rows of arcs, the lower half turned round. */
+/** Scales like waves: rows of arcs, the lower half rotated. */
 function drawWaves(ctx: Ctx, look: Look): void {
   const r = 11;
   for (const turn of [0, Math.PI]) {
@@ -79,7 +79,7 @@ function drawWaves(ctx: Ctx, look: Look): void {
   drawFrame(ctx);
 }
 
-/** Twigs with leaves to both sides, climbing and hanging in turn. */
+/** Twigs with leaves on both sides, alternately upright and upside down. */
 function drawLeaves(ctx: Ctx, look: Look): void {
   for (let column = 0; column < 5; column++) {
     ctx.save();
@@ -106,7 +106,7 @@ function leaf(ctx: Ctx, x: number, y: number, side: number): void {
   ctx.fill();
 }
 
-/** Nothing but a frame and a sign: the easiest to look at. */
+/** Only a frame and two pips: the calmest back. */
 function drawPlain(ctx: Ctx): void {
   drawFrame(ctx);
   ctx.fillStyle = COLOUR.goldLight;
@@ -122,7 +122,7 @@ function drawFrame(ctx: Ctx): void {
   ctx.stroke();
 }
 
-/** The four suits in a ring. */
+/** An emblem of the four suits in a ring. */
 function drawEmblem(ctx: Ctx, ground: string): void {
   const middle = [FACE_WIDTH / 2, FACE_HEIGHT / 2] as const;
   disc(ctx, middle, 24, ground);

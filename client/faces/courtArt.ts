@@ -2,12 +2,12 @@ import { signal } from '@preact/signals';
 import address from './courts.svg?no-inline';
 import { type Courts, readCourts } from './courts.ts';
 
-/** The court figures, once they have arrived: cards are drawn without them until then, and again when they are there. */
+/** The court figures; null until they are loaded. Cards are drawn without them until then. */
 export const courtArt = signal<Courts | null>(null);
 
 let asked = false;
 
-/** Fetches the court figures. Without a network one plays without them, and the next table asks again. */
+/** Loads the court figures. If that fails, the game works without them and the next table tries again. */
 export async function loadCourts(): Promise<void> {
   if (asked) return;
   asked = true;

@@ -2,7 +2,7 @@ import { type Card, rankOf, suitOf } from '#engine';
 import { COLOUR, COURT_DRESS, COURT_DRESS_FOUR, type CourtDress } from '../stage/theme.ts';
 import { drawPip } from './pips.ts';
 
-/** A layer of a figure: filled with a colour of its dress, or outlines, and finer ones. */
+/** A layer of a figure: a path filled with a colour of its dress, or an outline (`line`, `fine`). */
 interface Layer {
   readonly paint: 'gold' | 'bright' | 'dark' | 'black' | 'line' | 'fine';
   readonly path: Path2D;
@@ -10,20 +10,20 @@ interface Layer {
 
 type Part =
   | Layer
-  /** A suit's sign on the clothes, in the card's own ink. */
+  /** A pip on the clothes, in the card's own ink. */
   | { readonly paint: 'pip'; readonly lined: boolean; readonly place: readonly number[] };
 
-/** The twelve court figures, layer by layer, by rank and suit. */
+/** The layers of the twelve court figures, by rank and suit. */
 export type Courts = ReadonlyMap<string, readonly Part[]>;
 
-/** The figures are drawn 1300 wide and 2000 tall, the same from both ends. */
+/** The size of a figure's drawing; it is symmetric under a half turn. */
 const WIDTH = 1300;
 const HEIGHT = 2000;
 const LINE = 6;
-/** Finer lines than this, in device pixels, would fade away. */
+/** Lines finer than this, in device pixels, would fade away. */
 const FINEST = 0.5;
 
-/** The figures in `courts.svg`. */
+/** Parses the figures in `courts.svg`. */
 export function readCourts(svg: string): Courts {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const figures = [...documentElement.querySelectorAll('g[id]')];
@@ -38,7 +38,7 @@ function readPart(element: Element): Part {
   return { paint: 'pip', lined: paint === 'lined', place };
 }
 
-/** How a court card is drawn: its figure if it has arrived yet, in a panel about (0, 0). */
+/** The look of a court card: the figures if they are loaded, and the size of its panel centred on (0, 0). */
 export interface CourtLook {
   readonly courts: Courts | null;
   readonly ink: string;
@@ -47,7 +47,10 @@ export interface CourtLook {
   readonly height: number;
 }
 
-/** A jack, queen or king in a panel that shows the middle of the figure; only the suit's sign until the figures are there. */
+/**
+ * Draws a jack, queen or king in a panel that shows the middle of the figure, or a large pip until the figures are
+ * loaded.
+ */
 export function drawCourt(ctx: CanvasRenderingContext2D, card: Card, look: CourtLook): void {
   const { width, height, ink } = look;
   const panel = new Path2D();

@@ -7,7 +7,7 @@ import { drawPaper, type FaceStyle } from './paper.ts';
 import { drawPip, PIP_PLACES } from './pips.ts';
 import { drawWild, WILD_BAND_IN_MELD } from './wild.ts';
 
-/** The corner: the middle of rank and sign, how large they are, and how wide a rank may be. */
+/** The corner of a card: places and sizes of rank and pip, and the largest width of the rank. */
 interface Corner {
   readonly x: number;
   readonly size: number;
@@ -24,11 +24,11 @@ const CORNERS: Readonly<Record<FaceStyle['design'], Corner>> = {
   big: { x: 26, size: 57, base: 47, widest: 45, pipY: 64, pip: 15 },
   small: { x: 22, size: 46, base: 40, widest: 38, pipY: 61, pip: 15 },
 };
-/** Where the middle of the card begins, right of the corner. */
+/** Where the middle part of the card begins, right of the corner. */
 const MIDDLE_FROM = { large: 38, medium: 38, big: 52, small: 44 } as const;
 const MIDDLE_TO = 96;
 
-/** A card face with its top left corner at (0, 0), 100 by 140. Court cards lack their figure while `courts` is null. */
+/** Draws a card face, 100 by 140 from (0, 0). Court cards lack their figure while `courts` is null. */
 export function drawFace(
   ctx: CanvasRenderingContext2D,
   card: Card,

@@ -6,7 +6,7 @@ import type { FaceStyle } from './paper.ts';
 type Ctx = CanvasRenderingContext2D;
 type At = readonly [number, number];
 
-/** The name down the edge: middle, first base line, and size of its letters. */
+/** The name down the edge: the x of its middle, the first baseline and the font size. */
 const LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size: number }>> = {
   large: { x: 14, y: 22, size: 20 },
   medium: { x: 14, y: 22, size: 20 },
@@ -14,16 +14,19 @@ const LETTERS: Readonly<Record<FaceStyle['design'], { x: number; y: number; size
   small: { x: 14, y: 22, size: 20 },
 };
 
-/** A Joker: a fool's head, and its name down the edge, so that nobody takes it for a jack. 100 by 140, from (0, 0). */
+/**
+ * Draws a Joker: a jester's head, and its name down the edge so that it is not mistaken for a jack. 100 by 140 from (0,
+ * 0).
+ */
 export function drawJoker(ctx: Ctx, wild: boolean, design: FaceStyle['design']): void {
-  // On a wild in a meld the word below it takes the room.
+  // In a meld the word on the band needs the room below.
   const low = wild && design === 'small';
   const { x, y, size } = LETTERS[low ? 'small' : design === 'small' ? 'big' : design];
   ctx.fillStyle = COLOUR.ink;
   ctx.font = `800 ${size}px ${FONT}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
-  // From top to bottom, every letter upright.
+  // From top to bottom, each letter upright.
   [...text.cardShort(JOKER).toUpperCase()].forEach((letter, i) => {
     ctx.fillText(letter, x, y + i * size * 0.86);
   });
@@ -41,7 +44,7 @@ export function drawJoker(ctx: Ctx, wild: boolean, design: FaceStyle['design']):
   ctx.restore();
 }
 
-/** Points with bells round the neck, below the chin at (0, 26). */
+/** The ruff: points with bells around the neck, below the chin at (0, 26). */
 function drawRuff(ctx: Ctx): void {
   const fills = [COURT_DRESS.dark, COURT_DRESS.gold, COURT_DRESS.bright, COURT_DRESS.gold, COURT_DRESS.dark];
   const tips: readonly At[] = [
@@ -100,7 +103,7 @@ function drawHead(ctx: Ctx): void {
   paint(ctx, COURT_DRESS.bright);
 }
 
-/** Three horns with bells over a brim. */
+/** The cap: three horns with bells over a brim. */
 function drawCap(ctx: Ctx): void {
   horn(ctx, COURT_DRESS.bright, [-15, -38, -34, -36, -33, -10], [-26, -22, -20, -16, -16, 0]);
   horn(ctx, COURT_DRESS.dark, [15, -38, 34, -36, 33, -10], [26, -22, 20, -16, 16, 0]);
@@ -119,7 +122,7 @@ function drawCap(ctx: Ctx): void {
 
 type Bend = readonly [number, number, number, number, number, number];
 
-/** From the brim out to the tip and back. */
+/** A horn from the brim out to its tip and back. */
 function horn(ctx: Ctx, fill: string, out: Bend, back: Bend, from = 0): void {
   ctx.beginPath();
   ctx.moveTo(from, -6);

@@ -1,22 +1,22 @@
 import { COLOUR } from '../stage/theme.ts';
 
 /**
- * How faces are drawn: `large` with all pips, `medium` with one large pip where the card is too small for ten, `big` for
- * those who want the corner as large as can be, `small` for melds, where little more than the corner is seen.
+ * The style of faces. `large` has all pips; `medium` has one large pip, where the card is too small for ten; `big` has
+ * corners as large as possible, by the player's choice; `small` is for melds, where little more than the corner shows.
  */
 export interface FaceStyle {
   readonly design: 'large' | 'medium' | 'big' | 'small';
   readonly fourColours: boolean;
-  /** The word on every wild card: "WILD", "BIDDY". */
+  /** The word on every wild card, such as "WILD" or "BIDDY". */
   readonly wildWord: string;
 }
 
-/** Faces are drawn 100 wide and 140 tall, whatever their size on the screen. */
+/** Faces are drawn 100 wide and 140 high, whatever their size on the screen. */
 export const FACE_WIDTH = 100;
 export const FACE_HEIGHT = 140;
 export const RADIUS = 8;
 
-/** The card itself, without anything on it. */
+/** Draws a blank card. */
 export function drawPaper(ctx: CanvasRenderingContext2D, wild = false): void {
   const shade = ctx.createLinearGradient(0, 0, 0, FACE_HEIGHT);
   shade.addColorStop(0, wild ? COLOUR.wildPaper : COLOUR.paper);

@@ -1,6 +1,6 @@
 import type { Suit } from '#engine';
 
-/** The four suit signs, drawn by us: paths in a square from -1 to 1. */
+/** Our own drawings of the four suits: paths in a square from -1 to 1, created on first use. */
 let paths: readonly Path2D[] | null = null;
 
 const STEM = 'M0 .35 C.02 .7 .14 .93 .36 1 L-.36 1 C-.14 .93 -.02 .7 0 .35 Z';
@@ -27,7 +27,7 @@ function makePaths(): readonly Path2D[] {
   return [club, new Path2D(DIAMOND), new Path2D(HEART), new Path2D(`${SPADE} ${STEM}`)];
 }
 
-/** Draws a suit's sign about (x, y), `size` wide from middle to edge, upside down if `turned`. */
+/** Draws a suit's pip centred on (x, y), `size` from the middle to the edge, upside down if `turned`. */
 export function drawPip(
   ctx: CanvasRenderingContext2D,
   suit: Suit,
@@ -44,7 +44,7 @@ export function drawPip(
   ctx.restore();
 }
 
-/** Where the pips of a number card lie: columns -1 to 1, rows 0 (top) to 1; those in the lower half are turned. */
+/** The places of the pips of a number card: columns -1 to 1, rows 0 (top) to 1. Those in the lower half are turned. */
 export const PIP_PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   2: [
     [0, 0],

@@ -1,13 +1,13 @@
 import { COLOUR, FONT } from '../stage/theme.ts';
 import { FACE_HEIGHT, FACE_WIDTH, type FaceStyle, RADIUS } from './paper.ts';
 
-/** Where the band begins on cards in melds: what the wild stands for is printed below it. */
+/** The top of the band on cards in melds; the wild's label is printed below it. */
 export const WILD_BAND_IN_MELD = 96;
 
-/** The word stands in this part of the left edge, which is all that is seen of a card in a crowded row. */
+/** The word's place at the left edge, which is all that shows of a card in a crowded row. */
 const WORD = { left: 5, inMeld: 35, inHand: 39 };
 
-/** A band with the word and a star: known by word, shape and frame, not by colour alone. */
+/** Draws a band with the word and a star, so that wilds are marked by word, shape and frame, not by colour alone. */
 export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: FaceStyle): void {
   const small = design === 'small';
   const height = small ? 26 : design === 'big' ? 30 : 24;
@@ -27,8 +27,8 @@ export function drawWild(ctx: CanvasRenderingContext2D, { design, wildWord }: Fa
   ctx.textBaseline = 'middle';
   ctx.font = `800 ${small || design === 'big' ? 19 : 16}px ${FONT}`;
   ctx.letterSpacing = '0.8px';
-  // At the left, where it is seen of a card that others overlap.
-  // Longer words than WILD would become illegible so narrow.
+  // At the left, where it shows even if other cards overlap. Words longer than WILD may be wider, as they would be
+  // illegible in that width.
   const natural = ctx.measureText(wildWord).width;
   const width = Math.min(natural, Math.max(small ? WORD.inMeld : WORD.inHand, natural * 0.66), 72);
   ctx.fillText(wildWord, WORD.left, top + height / 2 + 1, width);

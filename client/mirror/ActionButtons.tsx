@@ -6,7 +6,7 @@ import { placed } from '../stage/boxStyle.ts';
 import { text } from '../text/index.ts';
 import type { MirrorProps } from './Mirror.tsx';
 
-/** Narrower than this, the button that sorts has room for one word, in pixels. */
+/** Below this width, in pixels, the sort button has room for one word only. */
 const ROOMY = 118;
 
 interface ActionProps extends MirrorProps {
@@ -14,8 +14,8 @@ interface ActionProps extends MirrorProps {
 }
 
 /**
- * The buttons of the table: real, visible, always in the same places. One that would do nothing now is shown as such, and
- * says why when it is pressed all the same.
+ * The table's buttons: real, visible, always in the same places. A button that would do nothing now is marked as
+ * disabled but can be pressed, and then says why.
  */
 export function ActionButtons({ game, layout, settings }: ActionProps) {
   const plays = game.table.value.viewer !== 'spectator';
@@ -58,7 +58,7 @@ function ActionButton({ id, game, layout, settings }: ActionProps & { readonly i
   );
 }
 
-/** What only this game, or this moment, has: each in the next free place. */
+/** Buttons that only this game or this moment has, each in the next free place. */
 function ExtraButtons({ game, layout }: MirrorProps) {
   const words = text.wordsOf(game.view.value?.rules);
   const places = layout.value.buttons.extra;

@@ -5,18 +5,21 @@ import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 import { collect, type Speech } from './speech.ts';
 
-/** A table, as far as it is told to those who listen. */
+/** The parts of a table that are announced to screen readers. */
 interface Told {
   readonly game: Game;
-  /** What happened, a sentence each; `id` grows. */
+  /** The log, one sentence per entry; `id` increases. */
   readonly log: ReadonlySignal<readonly { readonly id: number; readonly words: string }[]>;
   readonly yourTurn: ReadonlySignal<boolean>;
   readonly secondsLeft: ReadonlySignal<number | null>;
-  /** What others say, as far as the viewer hears it. */
+  /** Phrases of other players that the viewer may hear. */
   readonly heard: ReadonlySignal<readonly Utterance[]>;
 }
 
-/** Speaks what happens, politely and in one breath; and at once, what is asked of you. `said` is what a key did. */
+/**
+ * Announces events politely and in one utterance, and requests to the viewer at once. `said` is the result of a key
+ * press.
+ */
 export function Announcer({ open, said }: { readonly open: Told; readonly said: ReadonlySignal<string> }) {
   const [polite, speech] = useSpeech();
   useStory(open.log, speech);
@@ -37,7 +40,7 @@ export function Announcer({ open, said }: { readonly open: Told; readonly said: 
   );
 }
 
-/** What is being said; each time as a new element, so that the same words are heard again. */
+/** The current announcement, each in a new element so that repeated words are announced again. */
 function useSpeech() {
   const [spoken, setSpoken] = useState({ id: 0, words: '' });
   const [speech] = useState<Speech>(() =>
@@ -47,7 +50,7 @@ function useSpeech() {
   return [spoken, speech] as const;
 }
 
-/** Every new line of the log is heard once; what was there before is not. */
+/** Announces every new entry of the log once; older entries are not announced. */
 function useStory(log: Told['log'], speech: Speech): void {
   const heard = useRef(log.value.at(-1)?.id ?? 0);
   const lines = log.value;
@@ -57,7 +60,7 @@ function useStory(log: Told['log'], speech: Speech): void {
   }, [lines]);
 }
 
-/** Everything that is said is heard once. */
+/** Announces every phrase once. */
 function useSayings({ game, heard }: Told, speech: Speech): void {
   const last = useRef(0);
   const sayings = heard.value;
@@ -70,8 +73,8 @@ function useSayings({ game, heard }: Told, speech: Speech): void {
 }
 
 /**
- * What is asked of you, once it is: that your turn has come, or a question. What the step is later in the same turn is
- * said politely, after what you did.
+ * The assertive announcement when the viewer is asked to act: the turn or a question. Later steps of the same turn are
+ * announced politely, after the viewer's action.
  */
 function useCall({ game, yourTurn }: Told, speech: Speech): string {
   const question = game.question.value;
@@ -89,7 +92,7 @@ function useCall({ game, yourTurn }: Told, speech: Speech): string {
   return call;
 }
 
-/** That one's own time runs out: once, when the last seconds begin. */
+/** The warning that the viewer's time is running out, announced once when the last seconds begin. */
 function useHurry(secondsLeft: ReadonlySignal<number | null>): string {
   const [hurry, setHurry] = useState('');
   const isShort = secondsLeft.value !== null;

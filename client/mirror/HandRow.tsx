@@ -6,14 +6,14 @@ import type { MirrorItem } from './items.ts';
 import { Row } from './Row.tsx';
 import { Targets } from './Targets.tsx';
 
-/** Shift and one of these moves a card along the hand. */
+/** Shift with one of these keys moves a card along the hand. */
 const MOVES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The viewer's hand: Space selects, Enter plays, Shift and an arrow key put a card somewhere else in it. */
+/** The viewer's hand: Space selects, Enter plays, Shift and an arrow key move a card. */
 export function HandRow(props: {
   readonly game: Game;
   readonly items: readonly MirrorItem[];
-  /** Tells a listener what was moved. */
+  /** Announces the move to screen readers. */
   readonly say: (words: string) => void;
 }) {
   const { game, items, say } = props;
@@ -38,10 +38,10 @@ export function HandRow(props: {
   );
 }
 
-/** Moves a card, and says where it stands then. */
+/** Moves a card and returns its new place in words. */
 function moved(game: Game, card: Card, by: -1 | 1): string {
   const from = game.hand.value.indexOf(card);
-  // Before the card on its left, or before the one after its right neighbour.
+  // The gap is before the card on its left, or before the one after its right neighbour.
   game.drop([card], { on: 'gap', index: Math.max(0, by < 0 ? from - 1 : from + 2) });
   const hand = game.hand.value;
   return text.placeInHand(card, hand.indexOf(card) + 1, hand.length);

@@ -9,19 +9,22 @@ import { Row } from './Row.tsx';
 import { SeatList, type SeatPresses } from './SeatList.tsx';
 import { Targets } from './Targets.tsx';
 
-/** What the mirror needs of a page at a table. */
+/** The data the mirror shows. */
 export interface MirrorProps {
   readonly game: Game;
   readonly layout: ReadonlySignal<Layout>;
 }
 
 interface SpokenProps extends MirrorProps {
-  /** Says something to whoever listens. */
+  /** Announces something to screen readers. */
   readonly say: (words: string) => void;
   readonly presses: SeatPresses | null;
 }
 
-/** The whole table as HTML: transparent, each element lying over its picture, pointers passing through to the table. */
+/**
+ * The whole table as HTML: transparent, each element exactly over its picture, with pointer events passing through to
+ * the canvas.
+ */
 export function Mirror({ game, layout, say, presses }: SpokenProps) {
   const moment = useComputed<MirrorMoment | null>(() => {
     const view = game.view.value;

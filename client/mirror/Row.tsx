@@ -3,28 +3,28 @@ import { useRef, useState } from 'preact/hooks';
 import { along } from './along.ts';
 import type { MirrorItem } from './items.ts';
 
-/** The rows of things on the table that can be pressed. */
+/** The rows of pressable items on the table. */
 export type RowName = 'seats' | 'melds' | 'piles' | 'hand';
 
-/** What a row needs to know of each thing in it. */
+/** The data a row needs of each item. */
 type RowItem = Pick<MirrorItem, 'key' | 'rect'>;
 
-/** One stop of the tab key for a row of things: from there arrow keys, Home and End go along it. */
+/** A row of items with a single tab stop (roving tabindex): arrow keys, Home and End move within it. */
 export function Row<Item extends RowItem>(props: {
   readonly name: RowName;
-  /** All that can be pressed in it, in the order in which its buttons come. */
+  /** All items that can be pressed, in the order of their buttons. */
   readonly items: readonly Item[];
   readonly label: string;
-  /** Keys that mean something else in this row; true when one did. */
+  /** Handles keys that are special in this row; returns true if it handled one. */
   readonly onKey?: (event: KeyboardEvent, item: Item) => boolean;
-  /** Its buttons; `stop` is the key of the one that the tab key comes to. */
+  /** Renders the buttons; `stop` is the key of the item that is the tab stop. */
   readonly children: (stop: string | undefined) => ComponentChildren;
 }) {
   const { name, items, label, onKey, children } = props;
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState({ key: '', index: 0 });
   const place = items.findIndex(({ key }) => key === current.key);
-  // What had the focus was played: its neighbour stands for it now.
+  // If the focused item is gone because it was played, its neighbour takes its place.
   const stop = items[place >= 0 ? place : Math.min(current.index, items.length - 1)];
   const buttons = (): HTMLButtonElement[] => [...(row.current?.querySelectorAll('button') ?? [])];
   const onFocus = ({ target }: FocusEvent): void => {

@@ -1,7 +1,7 @@
 import type { Game } from '../game/types.ts';
 import { text } from '../text/index.ts';
 
-/** How the game stands, for whoever goes from heading to heading. */
+/** The scores, for a screen reader user who moves from heading to heading. */
 export function ScoreLine({ game }: { readonly game: Game }) {
   const table = game.table.value;
   return (

@@ -8,9 +8,9 @@ import type { Layout, SeatBox } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 import { Row } from './Row.tsx';
 
-/** What a press on a seat opens: on one's own what can be said, on another's what can be done about that player. */
+/** The actions of a press on a seat: phrases on the viewer's own, options about the player on another. */
 export interface SeatPresses {
-  /** Null where nothing is said, or by who only watches. */
+  /** Null where nothing can be said, and for spectators. */
   readonly speak: (() => void) | null;
   readonly about: (seat: Seat) => void;
 }
@@ -18,16 +18,17 @@ export interface SeatPresses {
 interface SeatListProps {
   readonly game: Game;
   readonly layout: Layout;
-  /** Null where one plays alone. */
+  /** Null in practice. */
   readonly presses: SeatPresses | null;
 }
 
-/** Everybody at the table, in turn order, the viewer last. */
+/** All seats in turn order, the viewer last. */
 export function SeatList({ game, layout, presses }: SeatListProps) {
   const boxes = seatBoxes(layout);
   const open = boxes.filter(({ seat }) => pressOf(game, seat, presses) !== null);
   const list = (stop?: string) => (
-    // biome-ignore lint/a11y/noRedundantRoles: without marks, Safari takes it for no list unless it says so
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list unless it has the
+    // role
     <ul class="seats" role="list">
       {boxes.map((box) => (
         <li key={box.seat} class="placed" style={placed(box.rect)}>
@@ -53,7 +54,7 @@ export function SeatList({ game, layout, presses }: SeatListProps) {
 
 const keyOf = ({ seat }: SeatBox): string => `seat ${seat}`;
 
-/** What a press on this seat does; null where it does nothing. */
+/** The action of a press on this seat; null if it has none. */
 function pressOf(game: Game, seat: Seat, presses: SeatPresses | null): (() => void) | null {
   const { viewer, seats } = game.table.value;
   if (!presses) return null;
@@ -68,7 +69,7 @@ function SeatButton(props: Omit<SeatListProps, 'layout'> & { readonly box: SeatB
   if (!onPress) return null;
   const isOwn = box.seat === viewer;
   const { avatar, rect } = box;
-  // At the lower right of the avatar, where nothing else is marked.
+  // At the lower right of the avatar, where there is no other mark.
   const corner = { left: `${right(avatar) - rect.x}px`, top: `${avatar.y + avatar.height - rect.y}px` };
   return (
     <button

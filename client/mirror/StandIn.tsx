@@ -6,8 +6,8 @@ import type { Layout } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
 /**
- * While a bot plays for the viewer: says so over the words that name the step, with the way back into the seat. Where the tally
- * of a deal lies there it is at the free end of the table.
+ * A bar shown while a bot plays for the viewer, with the button to take the seat back. It covers the words, or lies at
+ * the free end of the table if the tally covers them.
  */
 export function StandIn({ game, layout }: { readonly game: Game; readonly layout: Layout }) {
   const isAway = game.standIn.value;

@@ -2,11 +2,11 @@ import type { Game } from '../game/types.ts';
 import { placed } from '../stage/boxStyle.ts';
 import type { MirrorItem } from './items.ts';
 
-/** Buttons over things on the table: found and pressed without a pointer, passed through by pointers. */
+/** Buttons over items on the table: reachable by keyboard and screen reader; pointer events pass through. */
 export function Targets(props: {
   readonly game: Game;
   readonly items: readonly MirrorItem[];
-  /** The key of the one that the tab key comes to. */
+  /** The key of the item that is the tab stop. */
   readonly stop: string | undefined;
 }) {
   const { game, items, stop } = props;

@@ -1,8 +1,8 @@
 import type { Rect } from '../stage/types.ts';
 
 /**
- * Where an arrow key leads from one of several things on the table: left and right go along their order and round its ends,
- * Home and End to the ends, up and down to the nearest one in another row. Null when the key leads nowhere.
+ * Returns the index that an arrow key leads to. Left and right follow the order and wrap around, Home and End go to the
+ * ends, up and down to the nearest item in another row. Null if the key leads nowhere.
  */
 export function along(rects: readonly Rect[], from: number, key: string): number | null {
   const last = rects.length - 1;
@@ -24,7 +24,7 @@ export function along(rects: readonly Rect[], from: number, key: string): number
   }
 }
 
-/** The nearest thing whose middle lies beyond the edge of this one. */
+/** The nearest item whose middle lies beyond the edge of this one. */
 function nearestRow(rects: readonly Rect[], from: number, way: -1 | 1): number | null {
   const here = rects[from];
   if (!here) return null;
@@ -32,7 +32,7 @@ function nearestRow(rects: readonly Rect[], from: number, way: -1 | 1): number |
   const far = rects.flatMap((rect, index) => {
     const there = middle(rect);
     const away = (there.y - y) * way;
-    // A step down counts more than one aside: the next row comes before a row beyond it.
+    // Vertical distance weighs more than horizontal: the next row comes before any row beyond it.
     return away > here.height / 2 ? [{ index, distance: 3 * away + Math.abs(there.x - x) }] : [];
   });
   return far.toSorted((a, b) => a.distance - b.distance)[0]?.index ?? null;

@@ -1,16 +1,17 @@
 import type { Card } from '#engine';
 import type { Game, Lit, Target } from '../game/types.ts';
 
-/** What Enter means on a card of the hand: something is done at once, or the focus is led to where it can be. */
+/** The effect of Enter on a card of the hand: an immediate action, or moving the focus to where the player decides. */
 export type EnterMeaning =
   | { readonly to: 'tap'; readonly target: Target }
   | { readonly to: 'press'; readonly button: 'meld' | 'discard' }
-  /** Several places are lit: the player chooses. */
+  /** Several places are lit and the player has to choose, or the card may only be discarded. */
   | { readonly to: 'lead'; readonly where: 'places' | 'discard' };
 
 /**
- * Enter on a card that is not selected selects it; on a selected one it plays the selection at the only place where it fits.
- * Where it may only be discarded, that takes a second Enter, as nobody can take it back.
+ * Returns the effect of Enter: it selects an unselected card; on a selected one it plays the selection at the only
+ * place where it fits. If the card may only be discarded, the focus moves to Discard and a second Enter is needed, as a
+ * discard cannot be undone.
  */
 export function enterOn(card: Card, { selected, lit }: Pick<Game, 'selected' | 'lit'>): EnterMeaning {
   if (!selected.value.includes(card)) return { to: 'tap', target: { on: 'hand', card } };
@@ -20,11 +21,11 @@ export function enterOn(card: Card, { selected, lit }: Pick<Game, 'selected' | '
   if (only) return { to: 'lead', where: 'places' };
   if (lit.value.some((place) => place.at === 'pile' && place.why === 'discard'))
     return { to: 'lead', where: 'discard' };
-  // Pressed all the same, the button says why.
+  // Pressing the button anyway explains why it is refused.
   return { to: 'press', button: selected.value.length > 1 ? 'meld' : 'discard' };
 }
 
-/** A place where the selection may be played. */
+/** The target of a lit place where the selection may be played; empty for others. */
 export function litPlaceFor(lit: Lit): Target[] {
   switch (lit.at) {
     case 'felt':

@@ -13,14 +13,14 @@ import type { FreshBy, Lit, Target } from '../game/types.ts';
 import type { Layout, MeldBox, Rect } from '../stage/types.ts';
 import { text } from '../text/index.ts';
 
-/** A thing on the table that can be pressed: its name for those who do not see it, and where it lies. */
+/** A pressable item on the table: its accessible name and its place. */
 export interface MirrorItem {
-  /** Stays the same while the thing is the same, so that the focus stays on it. */
+  /** A stable key for the same item, so that the focus stays on it. */
   readonly key: string;
   readonly name: string;
   readonly rect: Rect;
   readonly target: Target;
-  /** For cards of the hand: is it selected. */
+  /** For cards of the hand: whether it is selected. */
   readonly pressed?: boolean;
   /** The selection may be played there. */
   readonly lit?: boolean;
@@ -33,7 +33,7 @@ export interface MirrorMeld {
   readonly items: readonly MirrorItem[];
 }
 
-/** What the mirror shows of a table at a moment. */
+/** The state of the table that the mirror shows. */
 export interface MirrorMoment {
   readonly view: PlayerView;
   readonly layout: Layout;
@@ -43,11 +43,11 @@ export interface MirrorMoment {
   readonly freshBy: FreshBy;
   /** Melds put aside for the contract. */
   readonly prepared: readonly Reading[];
-  /** What the viewer calls a seat. */
+  /** Returns the viewer's name for a seat. */
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** The hand, in the order shown. */
+/** The items of the hand, in display order. */
 export function handItems({ view, layout, selected, fresh, freshBy, prepared }: MirrorMoment): MirrorItem[] {
   const { rules, wildRank } = view;
   return layout.hand.flatMap(({ card, hit }) => {
@@ -63,7 +63,10 @@ export function handItems({ view, layout, selected, fresh, freshBy, prepared }: 
   });
 }
 
-/** Stock and discard pile; where any card of the pile is a target of its own, each of them too, the top one first. */
+/**
+ * The items of stock and discard pile; where each card of the pile is a separate target, also its other cards, from the
+ * top down.
+ */
 export function pileItems({ view, layout, lit }: MirrorMoment): MirrorItem[] {
   const top = view.pile.at(-1) ?? null;
   const isOpen = (depth: number): boolean => lit.some((place) => place.at === 'pileCard' && place.depth === depth);
@@ -85,14 +88,14 @@ export function pileItems({ view, layout, lit }: MirrorMoment): MirrorItem[] {
   ];
 }
 
-/** Where the selection may be laid down as a new meld, or put aside; nothing when it may not. */
+/** The place where the selection may be laid down as a new meld or put aside; empty if it may not. */
 export function feltItems({ layout, view }: MirrorMoment): MirrorItem[] {
   const { newMeld } = layout;
   const name = text.feltTarget(text.wordsOf(view.rules), owesContract(view));
   return newMeld ? [{ key: 'felt', name, rect: newMeld, target: { on: 'felt' }, lit: true }] : [];
 }
 
-/** The melds on the table. */
+/** The melds on the table with their items. */
 export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
   return moment.layout.melds.toSorted(asSeen).flatMap((box) => {
     const meld = moment.view.melds.find(({ id }) => id === box.id);
@@ -108,10 +111,10 @@ export function meldGroups(moment: MirrorMoment): MirrorMeld[] {
   });
 }
 
-/** From row to row and from the left: arrow keys go where the eye does. */
+/** By row, then from left to right, so that arrow keys follow the visual order. */
 const asSeen = ({ rect: a }: MeldBox, { rect: b }: MeldBox): number => a.y - b.y || a.x - b.x;
 
-/** Whose it is, in games in which that counts (R68). */
+/** The owner's name in games where melds belong to players (R68), else empty. */
 const ownerOf = ({ view, nameOf }: MirrorMoment, seat: Seat): string =>
   view.rules.play.owner === 'player' ? nameOf(seat) : '';
 

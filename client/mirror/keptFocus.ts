@@ -1,15 +1,15 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Where the focus goes when what had it is gone: the first of these that is there. The words that name the step always are. */
+/** Where the focus goes when the focused element is removed: the first of these that exists. The words always do. */
 const PLACES = ['.tally h2', '.show-tally', '[data-row="hand"] [tabindex="0"]', '.mirror .words'];
 
-/** Parts of the table that stay while panels come and go. */
+/** Parts of the table that persist while panels come and go. */
 const LASTING = '.mirror, .actions';
 
 /**
- * The focus is never lost at the table: when what had it goes away, it comes to the next card of the hand, or back to where
- * it was before something opened. Whoever lets go of it with the mouse keeps it so.
+ * Keeps the focus at the table. When the focused element is removed, the focus moves to the next card of the hand or
+ * back to where it was before something opened. A player who removes the focus with the mouse keeps it that way.
  */
 export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
   useEffect(() => (table.current ? keepFocus(table.current) : undefined), []);
@@ -24,7 +24,7 @@ function keepFocus(table: HTMLElement): () => void {
     if (target.closest(LASTING)) lasting = target;
   };
   const onBlur = ({ target }: FocusEvent): void =>
-    // Some browsers tell this also of what is just being removed.
+    // Some browsers also fire this event for an element that is being removed.
     queueMicrotask(() => {
       if (target === last && last?.isConnected && isLost(table)) last = null;
     });
@@ -38,7 +38,8 @@ function keepFocus(table: HTMLElement): () => void {
   watch.observe(table, { childList: true, subtree: true });
   table.addEventListener('focusin', onFocus);
   table.addEventListener('focusout', onBlur);
-  // Whoever comes here by a button that is gone has lost the focus already; a page just loaded has nothing to keep.
+  // A player who arrives by a button that has since been removed has already lost the focus; a freshly loaded page has
+  // none to keep.
   if (isLost(table) && navigator.userActivation?.hasBeenActive !== false) placeAfter(table, null)?.focus();
   return () => {
     watch.disconnect();

@@ -1,15 +1,15 @@
-/** So long nothing new must happen before what happened is said, in ms: several moves of a bot are one announcement. */
+/** The quiet time before events are announced, in ms, so that several moves of a bot become one announcement. */
 const QUIET = 400;
-/** But nothing waits longer than this. */
+/** The longest wait of a sentence, in ms. */
 const LONGEST = 1500;
 
-/** Collects sentences and says them together. */
+/** Collects sentences and announces them together. */
 export interface Speech {
   hear(words: string): void;
   stop(): void;
 }
 
-/** Says what is heard in one breath, once it has been quiet for a moment; `say` is called once for all of it. */
+/** Creates a debounced announcer: it joins sentences until it has been quiet for a moment, then calls `say` once. */
 export function collect(say: (words: string) => void): Speech {
   let waiting: string[] = [];
   let since = 0;

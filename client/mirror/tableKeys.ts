@@ -1,6 +1,6 @@
 import type { ExtraId, Game } from '../game/types.ts';
 
-/** Ways to end a turn, or one's part in it, without a discard: at most one of them is there at a time. */
+/** Ways to end a turn, or the player's part in it, without a discard. At most one is available at a time. */
 const CLOSINGS: readonly ExtraId[] = ['goOut', 'float', 'endTurn', 'decline'];
 
 const pressExtra = (game: Game, among: readonly ExtraId[]): void => {
@@ -13,7 +13,7 @@ const isClaim = (game: Game): boolean => {
   return asks === 'take' || asks === 'call';
 };
 
-/** Letter keys, while the focus is on the table. */
+/** Letter keys while the focus is at the table. */
 const LETTERS: Readonly<Record<string, (game: Game) => void>> = {
   d: (game) => game.tap({ on: 'stock' }),
   u: (game) => game.tap({ on: 'pile' }),
@@ -32,21 +32,22 @@ const LETTERS: Readonly<Record<string, (game: Game) => void>> = {
   n: (game) => isClaim(game) && game.answer({ to: 'pass' }),
 };
 
-/** What a page at a table does with keys. */
+/** The handlers and settings for keys at a table. */
 export interface TableKeys {
   readonly game: Game;
-  /** Do single letters act (WCAG 2.1.4). */
+  /** Whether single-letter shortcuts are on (WCAG 2.1.4). */
   readonly letters: boolean;
-  /** Shows what the keys are. */
+  /** Shows the list of keys. */
   readonly onHelp: () => void;
-  /** Opens what can be said; null where nothing is. */
+  /** Opens the phrases; null where there are none. */
   readonly onSpeak: (() => void) | null;
 }
 
 /**
- * A key pressed on the table: D draws, U takes the upcard, M melds, L lays off, W swaps, X discards, Z takes back, S shows
- * the scores, T what can be said, ? the keys; C lays the contract, F finds it, O ends a turn without a discard, R goes Rummy or up for 2; Y and N
- * answer what is asked, K skips the pauses of bots. Escape leaves what is asked open, or puts the selection down. A key held down counts once.
+ * Handles a key pressed at the table: D draws, U takes the upcard, M melds, L lays off, W swaps, X discards, Z takes
+ * back, S shows the scores, T the phrases, ? the keys; C lays the contract, F finds it, O ends a turn without a
+ * discard, R goes Rummy or up for 2; Y and N answer a question, K skips the pauses of bots. Escape leaves a question
+ * open or clears the selection. Key repeats are ignored.
  */
 export function onTableKey(event: KeyboardEvent, { game, letters, onHelp, onSpeak }: TableKeys): void {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
@@ -56,7 +57,7 @@ export function onTableKey(event: KeyboardEvent, { game, letters, onHelp, onSpea
   else if (letters) LETTERS[event.key.toLowerCase()]?.(game);
 }
 
-/** In what is opened over the table, letters are the panel's own. */
+/** Whether the focus is in a panel or a field, where letters are not shortcuts. */
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('[aria-modal], input, select, textarea') !== null;
 
@@ -66,14 +67,14 @@ function layOff(game: Game): void {
   if (place?.at === 'place') game.tap({ on: 'place', meld: place.meld, place: place.place });
 }
 
-/** Takes the wild that the selected card frees; with none selected, lifts the card that would. */
+/** Takes the wild that the selected card frees; with none selected, lifts a card that would free one. */
 function swap(game: Game): void {
   const wilds = game.lit.value.flatMap((lit) => (lit.at === 'wild' ? [lit] : []));
   const wild = wilds.find(({ ready }) => ready) ?? wilds[0];
   if (wild) game.tap({ on: 'meld', meld: wild.meld, index: wild.index });
 }
 
-/** Ctrl+Z takes back, wherever the focus is. */
+/** Handles Ctrl+Z: takes back, wherever the focus is. */
 export function onUndoKey(event: KeyboardEvent, game: Game): void {
   const writes = event.target instanceof HTMLInputElement;
   if (writes || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;

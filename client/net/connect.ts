@@ -20,52 +20,56 @@ import { RemoteTable, type SocketRoom } from './remoteTable.ts';
 import { maybeLater } from './returning.ts';
 import { type SeatStorage, seatMemory } from './seatMemory.ts';
 
-/** Which server, and where to remember who one is and where one sits. A page needs to say neither. */
+/** The server, and the storage for the guest's identity and the seat. A page may omit both. */
 export interface Connecting {
-  /** `https://example.org`, with a path if there is one; the page's own server unless told. */
+  /**
+   * The server's origin, such as `https://example.org`, with a path if there is one. Default: the page's own server.
+   */
   readonly server?: string;
-  /** Unless told, the tab's own storage for the seat and the device's for the guest; null forgets. */
+  /**
+   * Default: the tab's session storage for the seat and the device's local storage for the guest. Null stores nothing.
+   */
   readonly storage?: SeatStorage | null;
 }
 
 export interface Arriving {
   readonly name: string;
-  /** They have never played on the clock. */
+  /** Whether the player has never played with a clock. */
   readonly isNew?: boolean;
 }
 
 type Connected = Promise<Result<RemoteTable, Refusal>>;
 
-/** What is asked, but for who asks it. */
+/** A request without the version and the guest's token. */
 type Asking<Request = EntryRequest> = Request extends unknown ? Omit<Request, 'version' | 'token'> : never;
 
-/** A seat at any open table with these rules. Bots take the seats that stay empty. */
+/** Takes a seat at any open table with these rules. Bots fill the seats that stay empty. */
 export async function quickMatch(wish: Arriving & TableWish, how: Connecting = {}): Connected {
   const { rules, seats, pace } = wish;
   const ask = () => connect({ want: 'quick', ...whoIs(wish), rules, seats, pace }, how);
   const table = await ask();
-  // The table went on without us while we were on the way: there are others.
+  // The table closed before we arrived: try another one.
   return !table.ok && isClosing(table.reason) ? ask() : table;
 }
 
-/** A new table that others find by its code. It begins when it is full, or on `start()`. */
+/** Opens a new table that others find by its code. It starts when it is full, or on `start()`. */
 export const createPrivate = (
   { rules, seats, pace, spectators = true, bots = true, ...who }: Arriving & TableWish & HostWish,
   how: Connecting = {},
 ): Connected => connect({ want: 'private', ...whoIs(who), rules, seats, pace, spectators, bots }, how);
 
-/** What is played at the table with this code, and who is there. */
+/** Returns the game that is played at the table with this code, and its players. */
 export const lookAtTable = (code: string, how: Connecting = {}): Promise<Result<TableLook, Refusal>> =>
   guestIn(how).ask((token) => askForLook(serverOf(how), { want: 'look', version: PROTOCOL_VERSION, token, code }));
 
-/** A seat at the table with this code, or a place to watch it from; one's own, if one has one there. */
+/** Takes a seat at the table with this code, or a place to watch it; the guest's own seat if they have one there. */
 export const joinByCode = (
   code: string,
   { spectate = false, ...who }: Arriving & { readonly spectate?: boolean },
   how: Connecting = {},
 ): Connected => connect({ want: 'code', code, ...whoIs(who), spectate }, how);
 
-/** One's seat of before a reload; null when there is none to come back to. */
+/** Returns to the seat held before a reload; null if there is none. */
 export async function resume(how: Connecting = {}): Promise<RemoteTable | null> {
   const code = seatMemory(tabOf(how)).get();
   if (!code) return null;
@@ -73,10 +77,10 @@ export async function resume(how: Connecting = {}): Promise<RemoteTable | null> 
   return table.ok ? table.value : null;
 }
 
-/** Who asks: the guest this device belongs to. */
+/** The guest that this device belongs to. */
 export const guestIn = (how: Connecting = {}): Guest => guestOf(serverOf(how), deviceOf(how));
 
-/** Nothing else of somebody goes out: the server refuses what it does not know. */
+/** Picks the fields that are sent: the server refuses unknown ones. */
 const whoIs = ({ name, isNew = false }: Arriving): Arriving => (isNew ? { name, isNew } : { name });
 
 async function connect(wanted: Asking, how: Connecting): Connected {
@@ -91,7 +95,7 @@ async function connect(wanted: Asking, how: Connecting): Connected {
     return place;
   }
   const { code } = place.value;
-  // Before the socket: a page closed in the middle of coming in finds its seat again.
+  // Saved before the socket opens, so that a page closed while joining finds its seat again.
   memory.save(code);
   const room = await takePlace(server, place.value);
   if (!room.ok) {
@@ -123,7 +127,7 @@ const tabOf = ({ storage }: Connecting): SeatStorage | null =>
 const deviceOf = ({ storage }: Connecting): SeatStorage | null =>
   storage === undefined ? allowed(() => globalThis.localStorage) : storage;
 
-/** Where storing is forbidden, asking for a storage throws. */
+/** Accessing a storage throws where it is forbidden. */
 function allowed(storage: () => Storage | undefined): SeatStorage | null {
   try {
     return storage() ?? null;

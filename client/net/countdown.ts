@@ -1,11 +1,11 @@
 import type { ClockView } from '#protocol';
 
-/** The state tells a clock once, when it starts or when we come in; from then on we count it down ourselves. */
+/** Counts a clock down locally: the state has its value only when it starts or when we join. */
 export class Countdown {
   #told = '';
   #since = 0;
 
-  /** The clock as it stands now. */
+  /** Returns the clock with the time left at `now` (ms). */
   at(clock: ClockView | null, now: number): ClockView | null {
     if (!clock) return null;
     const told = `${clock.run} ${clock.left}`;

@@ -19,13 +19,13 @@ import {
 
 const CODES: readonly Refusal[] = [...REFUSALS, ...ILLEGAL];
 
-/** How long an answer may take, in ms: on a line that is half open it never comes. */
+/** The timeout of a request, in ms: on a half-open connection the answer never comes. */
 const ANSWER_TIME = 8_000;
 
-/** A code the server gave; one we do not know is a message we do not understand. */
+/** The refusal with this code; `badMessage` if the code is unknown. */
 export const refusalOf = (reason: unknown): Refusal => CODES.find((code) => code === reason) ?? 'badMessage';
 
-/** Why a request failed: the table's own code, or that nobody answered. */
+/** The reason why a request failed: the table's refusal, or `offline` if there was no answer. */
 export function refusalInReply(error: unknown): Refusal {
   if (!(error instanceof Error)) return 'offline';
   if (error.name === 'rejected' && 'reason' in error)
@@ -33,23 +33,23 @@ export function refusalInReply(error: unknown): Refusal {
   return 'code' in error || error.name !== 'Error' ? 'badMessage' : 'offline';
 }
 
-/** Asks the server for a place at a table. `offline` when it cannot be reached. */
+/** Requests a place at a table. `offline` if the server cannot be reached. */
 export const askForPlace = (server: string, request: EntryRequest): Promise<Result<Reservation, Refusal>> =>
   ask(server + ENTRY_PATH, request);
 
-/** Asks what is played at a table, and who is there. */
+/** Requests the game and the players of a table. */
 export const askForLook = (server: string, request: LookRequest): Promise<Result<TableLook, Refusal>> =>
   ask(server + ENTRY_PATH, request);
 
-/** Becomes a guest nobody knows yet. */
+/** Requests a token as a new guest. */
 export const askForToken = (server: string): Promise<Result<GuestToken, Refusal>> =>
   ask(server + GUESTS_PATH, { want: 'token', version: PROTOCOL_VERSION });
 
-/** A new code by which this guest is known on another device. */
+/** Requests a new recovery code, by which another device can become this guest. */
 export const askForRecoveryCode = (server: string, token: string): Promise<Result<RecoveryCode, Refusal>> =>
   ask(server + GUESTS_PATH, { want: 'recoveryCode', version: PROTOCOL_VERSION, token });
 
-/** Becomes the guest with this recovery code. */
+/** Requests the token of the guest with this recovery code. */
 export const askToRecover = (server: string, recoveryCode: string): Promise<Result<GuestToken, Refusal>> =>
   ask(server + GUESTS_PATH, { want: 'recover', version: PROTOCOL_VERSION, recoveryCode });
 

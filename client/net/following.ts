@@ -2,24 +2,24 @@ import { type GameState, observe, type RuleSet, stateFromView } from '#engine';
 import { readGameText, storyOf } from '#protocol';
 import type { TableState } from '../../server/state/schema.ts';
 
-/** How far the stories of a table have been followed. */
+/** The progress through the stories of a table. */
 interface Followed {
-  /** The stories told before those the state has. */
+  /** The number of stories that are no longer in the state. */
   readonly told: number;
-  /** The game they go on from. */
+  /** The text of the game that the stories start from. */
   readonly from: string;
   readonly stories: number;
   readonly game: GameState;
 }
 
-/** What has been followed once is not followed again. */
+/** A cache, so that each story is applied only once. */
 const followedSoFar = new WeakMap<TableState, Followed>();
 
-/** The game as onlookers know it, after all that has been told. */
+/** Returns the game as spectators know it, after all stories in the state. */
 export function followed(state: TableState, rules: RuleSet): GameState {
   const last = followedSoFar.get(state);
   const isSame = last?.told === state.told && last.from === state.game;
-  // The first story is how the game came to look as it does.
+  // The game text already includes the first story.
   let { game, stories } = isSame ? last : { game: stateFromView(readGameText(state.game, rules)), stories: 1 };
   for (const story of [...state.stories].slice(stories)) {
     game = storyOf(story).reduce(observe, game);
@@ -29,9 +29,9 @@ export function followed(state: TableState, rules: RuleSet): GameState {
   return game;
 }
 
-/** How many stories have been told at a table. */
+/** The number of stories told at a table so far. */
 export const storiesTold = ({ told, stories }: TableState): number => told + stories.length;
 
-/** The stories after the first so many, as far as they are still there. */
+/** The stories after the first `count`, as far as the state still has them. */
 export const storiesAfter = (state: TableState, count: number): readonly string[] =>
   [...state.stories].slice(Math.max(0, count - state.told));

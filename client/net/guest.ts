@@ -3,20 +3,23 @@ import type { Refusal } from '#protocol';
 import { askForRecoveryCode, askForToken, askToRecover } from './entry.ts';
 import { guestMemory, type SeatStorage } from './seatMemory.ts';
 
-/** One who asks a server as a guest. */
+/** A guest of a server. */
 export interface Guest {
   /**
-   * Asks with the guest's token. A device that has none gets one first, and one the server does not know (it has
-   * forgotten its secret) a new one, once.
+   * Sends a request with the guest's token. A device without a token gets one first; if the server rejects the token
+   * (it has lost its secret), the device gets a new one and tries once more.
    */
   ask<Value>(question: (token: string) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>>;
-  /** A new code to write down: it makes another device the same guest. The one before is worth nothing then. */
+  /** Returns a new recovery code, which makes another device the same guest. The previous code becomes invalid. */
   recoveryCode(): Promise<Result<string, Refusal>>;
-  /** This device is the guest with that code from now on; `noSuchGuest` when nobody has it. */
+  /** Makes this device the guest with that code; `noSuchGuest` if there is none. */
   recover(code: string): Promise<Result<null, Refusal>>;
 }
 
-/** @param device where the token is kept; null keeps it nowhere */
+/**
+ * Creates the guest of this device.
+ * @param device storage for the token; null stores nothing
+ */
 export function guestOf(server: string, device: SeatStorage | null): Guest {
   const memory = guestMemory(device);
   let known = memory.get();
@@ -28,7 +31,7 @@ export function guestOf(server: string, device: SeatStorage | null): Guest {
     if (known !== null) return ok(known);
     const made = await askForToken(server);
     if (!made.ok) return made;
-    // Another tab may have been quicker: a device is one guest.
+    // Another tab may have stored a token first: a device is a single guest.
     const mine = memory.get() ?? made.value.token;
     remember(mine);
     return ok(mine);

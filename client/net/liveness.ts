@@ -1,9 +1,9 @@
 import type { Room } from 'colyseus.js';
 
-/** How long an answer to a ping may take, in ms. */
+/** The timeout of a ping, in ms. */
 const ANSWER = 3_000;
 
-/** Whether the server still answers. A line that is half open looks open for minutes. One call at a time. */
+/** Whether the server still answers: a half-open connection looks open for minutes. One call at a time. */
 export function isAnswered(room: Pick<Room, 'ping'>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ANSWER);
@@ -14,32 +14,35 @@ export function isAnswered(room: Pick<Room, 'ping'>): Promise<boolean> {
   });
 }
 
-/** How long coming in may take, and then the first sight of the table, in ms: on a line that is half open both never come. */
+/** The timeout of joining, and then of the first state, in ms: on a half-open connection neither ever comes. */
 const COMING_IN = 8_000;
 
 /**
- * Waits for somebody's coming in.
- * @param tooLate what to do with what comes when nobody waits for it any more
+ * Waits for a join with a timeout.
+ * @param tooLate called with a result that arrives after the timeout
  */
 export function inTime<Value>(coming: Promise<Value>, tooLate: (value: Value) => void): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error('nobody answers'));
+      reject(new Error('the server does not answer'));
       coming.then(tooLate, () => {});
     }, COMING_IN);
     coming.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Calls back when nothing of the table was to be seen for too long. */
+/** Calls back if the first state of the table does not arrive in time. */
 export function onSilence(room: Pick<Room, 'onStateChange' | 'onLeave'>, giveUp: () => void): void {
   const timer = setTimeout(giveUp, COMING_IN);
-  // Not `once`: a listener that goes in the middle of a call makes the framework leave out the next.
+  // Not `once`: the framework skips the next listener if one is removed during a call.
   room.onStateChange(() => clearTimeout(timer));
   room.onLeave(() => clearTimeout(timer));
 }
 
-/** Calls back when the page is seen again or the device is back on the net: the line may have died meanwhile. */
+/**
+ * Calls back when the page becomes visible or the device is online again: the connection may have died in between.
+ * Returns a function that stops it.
+ */
 export function onWaking(wake: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined;
   const see = (): void => {

@@ -1,12 +1,12 @@
 import { ENTRY_PATH, type PublicTable } from '#protocol';
 import { ownServer } from './ownServer.ts';
 
-/** When a line that was refused is tried again, in ms. */
+/** The delay before a refused connection is tried again, in ms. */
 const LATER = 15_000;
 
 /**
- * Hears which tables are open, until it is told to stop.
- * @param tell called with all of them whenever that has changed; with null while the server cannot be heard
+ * Follows the list of open tables. Returns a function that stops it.
+ * @param tell called with the whole list after every change, and with null while the server cannot be reached
  */
 export function followOpenTables(tell: (tables: readonly PublicTable[] | null) => void): () => void {
   let source: EventSource;
@@ -16,7 +16,7 @@ export function followOpenTables(tell: (tables: readonly PublicTable[] | null) =
     source.onmessage = ({ data }) => tell(JSON.parse(String(data)) as readonly PublicTable[]);
     source.onerror = () => {
       tell(null);
-      // A browser comes back by itself to a line that broke, not to one that was refused.
+      // A browser reopens a broken event stream by itself, but not a refused one.
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(listen, LATER);
     };
   };

@@ -1,2 +1,2 @@
-/** The page's own server. While developing, the one of the page passes `/rt` on to the game's. */
+/** The page's own server. In development, the page's server proxies `/rt` to the game server. */
 export const ownServer = (): string => (import.meta.env.DEV ? `${location.origin}/rt` : location.origin);

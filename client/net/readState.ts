@@ -4,14 +4,14 @@ import { parseRules } from '#rules';
 import type { SeatState, TableState } from '../../server/state/schema.ts';
 import { followed } from './following.ts';
 
-/** The table a decoded state shows, exactly as its viewer may see it. The inverse of the server's `writeState`. */
+/** Returns the table in a decoded state, exactly as its viewer may see it. The inverse of the server's `writeState`. */
 export function readState(state: TableState): TableView {
   const { stage, code, isPrivate, spectators, bots, pace, adjourned } = state;
   const seats = [...state.seats];
   const mine = seats.findIndex(({ isMine }) => isMine === true);
   const viewer: Viewer = mine < 0 ? 'spectator' : mine;
   const rules = parseRules(state.rules);
-  if (!rules) throw new Error(`rules of an unknown kind: ${state.rules}`);
+  if (!rules) throw new Error(`cannot parse the rules: ${state.rules}`);
   return {
     stage,
     code,

@@ -19,15 +19,15 @@ import { isAnswered, onSilence, onWaking } from './liveness.ts';
 import { readState } from './readState.ts';
 import { LINE_BROKEN, maybeLater, nextWait, returnsAfter } from './returning.ts';
 
-/** `lost` is for good: the table is closed, or the seat is no longer ours. */
+/** `lost` is final: the table is closed, or the seat is no longer ours. */
 export type ConnectionStatus = 'online' | 'reconnecting' | 'lost';
 
-/** Why a table is lost; `takenOver`: its player sits there in another tab or on another device. */
+/** The reason why a table is lost; `takenOver`: its player has opened it in another tab or on another device. */
 export type LossReason = Refusal | 'takenOver';
 
 export type SocketRoom = Room<unknown, TableState>;
 
-/** Joins the room again, in the seat that is ours. */
+/** Joins the room again in our seat. */
 type Rejoin = () => Promise<Result<SocketRoom, Refusal>>;
 
 type StatusListener = (status: ConnectionStatus, reason: LossReason | null) => void;
@@ -37,7 +37,7 @@ const LOSSES: ReadonlyMap<number, LossReason> = new Map([
   [CLOSE_CODES.takenOver, 'takenOver'],
 ]);
 
-/** A table on the server. Comes back by itself when the connection breaks. */
+/** A table on the server. It reconnects by itself when the connection breaks. */
 export class RemoteTable implements TableConnection {
   readonly #rejoin: Rejoin;
   readonly #forget: () => void;
@@ -50,13 +50,16 @@ export class RemoteTable implements TableConnection {
   #status: ConnectionStatus = 'online';
   #reason: LossReason | null = null;
   #isChecking = false;
-  /** Once it is left: the seat is given up with that. */
+  /** When the table is left: whether the seat is given up. */
   #isForGood = true;
   #latest: TableUpdate | null = null;
-  /** How many stories have been told; null before the first look at a room. */
+  /** The number of stories told; null before the first state of a room. */
   #told: number | null = null;
 
-  /** @param forget called when there is nothing to come back to any more */
+  /**
+   * Takes over a joined room.
+   * @param forget called when there is no seat to return to any more
+   */
   constructor(room: SocketRoom, rejoin: Rejoin, forget: () => void) {
     this.#rejoin = rejoin;
     this.#forget = forget;
@@ -65,8 +68,8 @@ export class RemoteTable implements TableConnection {
   }
 
   /**
-   * Resolves when the table has been seen; `tableClosed` when there will be nothing to see, `offline` when the line breaks
-   * before: then the seat is still ours, to be asked for again.
+   * Resolves when the first state has arrived. `tableClosed` if it never will; `offline` if the connection breaks
+   * first: then the seat is still ours and can be requested again.
    */
   seen(): Promise<Result<null, Refusal>> {
     return new Promise((resolve) => {
@@ -75,7 +78,7 @@ export class RemoteTable implements TableConnection {
       room.onStateChange.once(() => resolve(ok(null)));
       room.onLeave.once((code) => {
         if (this.#latest) return resolve(ok(null));
-        // Nobody has this table yet: whoever wanted it asks again.
+        // The caller has no table yet and will request it again.
         this.#isForGood = false;
         this.#setStatus('lost', null);
         resolve(no(returnsAfter(code) ? 'offline' : 'tableClosed'));
@@ -89,7 +92,9 @@ export class RemoteTable implements TableConnection {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Calls back at once, then whenever the connection breaks, comes back, or is lost (with a reason if there is one). */
+  /**
+   * Calls back at once, then whenever the connection breaks, is restored or is lost (with a reason if there is one).
+   */
   onStatus(listener: StatusListener): () => void {
     this.#statusListeners.add(listener);
     listener(this.#status, this.#reason);
@@ -132,12 +137,12 @@ export class RemoteTable implements TableConnection {
     this.#end(true);
   }
 
-  /** Nothing is wanted of the table any more: the seat is given up, or kept. */
+  /** Ends the connection; the seat is given up if `isForGood`, else kept. */
   #end(isForGood: boolean): void {
     if (this.#status !== 'lost') this.#isForGood = isForGood;
     this.#forget();
     this.#setStatus('lost', null);
-    // On a line that is closed nobody hears it.
+    // A closed connection cannot send it.
     if (this.#room.connection.isOpen) void this.#room.leave(this.#isForGood);
   }
 
@@ -153,7 +158,7 @@ export class RemoteTable implements TableConnection {
     }
   }
 
-  /** Gives the line up if nobody answers on it. */
+  /** Gives up the connection if the server does not answer a ping. */
   async #check(): Promise<void> {
     if (this.#status !== 'online' || this.#isChecking) return;
     this.#isChecking = true;
@@ -167,7 +172,7 @@ export class RemoteTable implements TableConnection {
   #adopt(room: SocketRoom): void {
     this.#room = room;
     this.#told = null;
-    // Its own way back decodes the whole state into the old one, where cards that are gone would stay.
+    // The framework's reconnection decodes the whole state into the old one, which would keep cards that are gone.
     room.reconnection.enabled = false;
     room.onStateChange((state) => this.#show(state));
     room.onMessage(SAID, (said: Said) => {
@@ -191,7 +196,7 @@ export class RemoteTable implements TableConnection {
   async #left(code: number): Promise<void> {
     if (this.#status === 'lost') return;
     if (!returnsAfter(code)) {
-      // Whoever has come in elsewhere needs the way back there.
+      // The page that took over needs the stored seat to reconnect.
       if (code !== CLOSE_CODES.takenOver) this.#forget();
       this.#setStatus('lost', LOSSES.get(code) ?? null);
       return;
@@ -208,13 +213,13 @@ export class RemoteTable implements TableConnection {
     }
   }
 
-  /** Nobody wants back, and the seat is to be kept: coming in again would only take it from a page that is there. */
+  /** The table has been left and the seat is kept: joining again would only take the seat from a page that uses it. */
   #isLet(): boolean {
     return this.#status === 'lost' && !this.#isForGood;
   }
 
   #returned(room: SocketRoom): void {
-    // Left while on the way back.
+    // Left while reconnecting.
     if (this.#status === 'lost') void room.leave(this.#isForGood);
     else this.#adopt(room);
   }
@@ -227,7 +232,7 @@ export class RemoteTable implements TableConnection {
   }
 }
 
-/** What was told after the first so many stories, as the viewer may know it. */
+/** The events after the first `told` stories, as the viewer may know them. */
 function storyAfter(
   state: TableState,
   told: number,
@@ -237,7 +242,7 @@ function storyAfter(
   return game ? storiesAfter(state, told).flatMap((story) => tellStory(story, game, before)) : [];
 }
 
-/** Treats a line as broken on which nobody answers: it may take minutes to break by itself. */
+/** Treats an unresponsive connection as broken: the browser may take minutes to notice. */
 function giveUp(room: SocketRoom): void {
   room.onLeave.invoke(LINE_BROKEN);
   room.removeAllListeners();

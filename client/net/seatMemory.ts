@@ -1,10 +1,10 @@
 const SEAT = 'crazy-rummy.seat';
 const GUEST = 'crazy-rummy.guest';
 
-/** Where a page keeps something over a reload: a tab's own storage, a device's, or any map. */
+/** Storage that survives a reload: a tab's, a device's, or any map. */
 export type SeatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Remembers one thing. A browser that forbids storing just forgets. */
+/** Stores one value. A browser that forbids storage just forgets it. */
 class Memory {
   readonly #storage: SeatStorage | null;
   readonly #item: string;
@@ -22,7 +22,7 @@ class Memory {
     this.#try((storage) => storage.setItem(this.#item, value));
   }
 
-  /** Forgets this, unless something else has taken its place. */
+  /** Forgets this value unless another one has replaced it. */
   forget(value: string): void {
     if (this.get() === value) this.#try((storage) => storage.removeItem(this.#item));
   }
@@ -36,8 +36,8 @@ class Memory {
   }
 }
 
-/** The code of the table this tab is at. */
+/** Stores the code of this tab's table. */
 export const seatMemory = (tab: SeatStorage | null): Memory => new Memory(tab, SEAT);
 
-/** The token of the guest this device belongs to. */
+/** Stores the token of the guest this device belongs to. */
 export const guestMemory = (device: SeatStorage | null): Memory => new Memory(device, GUEST);

@@ -1,2 +1,2 @@
-/** The page's word to a newer worker that waits: nothing is open, take over. */
+/** The page's message to a newer worker that waits: no table is open, take over. */
 export const TAKE_OVER = 'takeOver';

@@ -4,46 +4,46 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { TAKE_OVER } from './messages.ts';
 
-/** The built page: its files, and a mark of what is in those whose names say nothing of it. The build writes it. */
+/** The files of the built page, with a revision for those without a hash in their names. Replaced by the build. */
 declare const PAGE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 
-/** A page of ours that is open. */
+/** An open window of the app. */
 interface OpenPage {
   focus(): Promise<unknown>;
 }
 
-/** A notification of ours that was tapped. */
+/** A tap on one of the app's notifications. */
 interface NotificationTap extends Event {
   readonly notification: Notification;
   waitUntil(done: Promise<unknown>): void;
 }
 
-/** This file runs in a service worker, of which the page's own types know nothing. */
+/** This file runs in a service worker, which the page's types do not cover. */
 declare const self: WindowOrWorkerGlobalScope &
   EventTarget & {
     readonly clients: { matchAll(which: { readonly type: 'window' }): Promise<readonly OpenPage[]> };
     skipWaiting(): Promise<void>;
   };
 
-// The page with all its parts: what a table needs is there before it is asked for. Anything else goes to the server.
+// The whole page is cached ahead of time. All other requests go to the server.
 precacheAndRoute([...PAGE_FILES]);
 
-// Every address of the page is the same page.
+// Every address of the app serves the same page.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { allowlist: [/^\/(?:\?|$)/, /^\/t\//] }));
 
-// Typefaces for names in other scripts are kept once they were needed.
+// Fonts for names in other scripts are cached once they have been needed.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('.woff2'),
   new CacheFirst({ cacheName: 'typefaces' }),
 );
 
-// The first visit is kept too; a newer worker takes over only when it is told to.
+// The worker also controls the page of the first visit; a newer worker takes over only on request.
 clientsClaim();
 self.addEventListener('message', (event) => {
   if ((event as MessageEvent).data === TAKE_OVER) void self.skipWaiting();
 });
 
-// Whoever taps "your turn" is led back to the table.
+// A tap on "your turn" leads back to the table.
 self.addEventListener('notificationclick', (event) => {
   const tap = event as NotificationTap;
   tap.notification.close();

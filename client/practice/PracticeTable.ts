@@ -5,12 +5,12 @@ import type { FromWorker, Opening, PracticeRequest, ToWorker } from './messages.
 type Reply = Result<null, Refusal>;
 type StatusListener = (status: 'online' | 'lost', reason: Refusal | null) => void;
 
-/** What a practice table runs in. */
+/** The worker of a practice table. */
 export type TableWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** A table in a worker of this page. Once the worker has failed it is `lost`: nobody answers any more. */
+/** A practice table in a worker of this page. If the worker fails, the table is `lost` and no longer answers. */
 export class PracticeTable implements TableConnection {
-  /** The bots are the person's alone. */
+  /** The player controls the pace of the bots, because nobody else plays. */
   readonly bots: BotPace = {
     set: (bots) => this.#send({ type: 'pace', bots }),
     hurry: () => void this.#ask({ kind: 'hurry' }),
@@ -28,8 +28,8 @@ export class PracticeTable implements TableConnection {
   }
 
   /**
-   * Opens the table; resolves when it has been seen, with false when there is no game to go on with.
-   * @throws Error when the worker fails before
+   * Opens the table. Resolves with true at the first update, with false if there is no game to resume.
+   * @throws Error if the worker fails first
    */
   open(opening: Opening): Promise<boolean> {
     return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export class PracticeTable implements TableConnection {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Calls back at once, and when the table is lost. Returns the way to stop. */
+  /** Calls back at once, and when the table is lost. Returns a function that unsubscribes. */
   onStatus(listener: StatusListener): () => void {
     this.#statusListeners.add(listener);
     if (this.#isLost) listener('lost', 'tableClosed');

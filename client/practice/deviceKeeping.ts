@@ -3,10 +3,10 @@ import type { LogEntry } from '#table';
 import type { Keeping, KeptGame } from './keeping.ts';
 import type { PracticeOptions } from './messages.ts';
 
-/** Some twenty games on end: to go through more of them again would take too long. */
+/** The most entries to keep, about twenty games in a row: replaying more would take too long. */
 const MOST = 40_000;
 
-/** Where the game that is kept begins: its entries have keys that begin with its name. */
+/** The key of the saved game's heading. The keys of its entries begin with its name. */
 const GAME = 'game';
 
 interface Heading {
@@ -14,9 +14,9 @@ interface Heading {
   readonly options: PracticeOptions;
 }
 
-/** Keeps the game in the browser's database. Where that is forbidden or full, nothing is kept, and nothing else is lost. */
+/** Saves the game in IndexedDB. Where that is forbidden or full, nothing is saved, with no other effect. */
 export function keepOnDevice(freshName: () => string): Keeping {
-  // Made with the first use, which may fail where storing is forbidden.
+  // Created on first use, which may fail where storage is forbidden.
   let made: UseStore | null = null;
   const store: UseStore = (mode, work) => {
     made ??= createStore('crazy-rummy-practice', 'log');
@@ -30,7 +30,7 @@ export function keepOnDevice(freshName: () => string): Keeping {
       return past ? { options: heading.options, past } : null;
     },
     begin(game) {
-      // Another tab that plays on with the same game writes under its old name, and so into nobody's.
+      // Another tab that continues the same game writes under its old name, which no heading refers to.
       const name = freshName();
       let next = game.past.length;
       let keeps = quietly(() => write(name, game, store));
@@ -39,7 +39,7 @@ export function keepOnDevice(freshName: () => string): Keeping {
           const n = next++;
           keeps = keeps.then(async (kept) => {
             if (kept && n < MOST && (await quietly(() => add([name, n], entry, store)))) return true;
-            // With an entry lost the rest is no game.
+            // With an entry missing, the rest cannot be replayed.
             if (kept) await quietly(() => drop(name, store));
             return null;
           });
@@ -55,7 +55,7 @@ async function entriesOf(name: string, store: UseStore): Promise<LogEntry[]> {
   return store('readonly', (log) => promisifyRequest<LogEntry[]>(log.getAll(all)));
 }
 
-/** All at once or not at all: what was kept before stays until this is. */
+/** Writes a game in one transaction: the previous game stays until it succeeds. */
 async function write(name: string, { options, past }: KeptGame, store: UseStore): Promise<true> {
   await store('readwrite', (log) => {
     log.clear();
@@ -71,7 +71,7 @@ async function add(key: IDBValidKey, entry: LogEntry, store: UseStore): Promise<
   return true;
 }
 
-/** Forgets this game, unless another one is kept by now. */
+/** Forgets this game unless another one has been saved since. */
 async function drop(name: string, store: UseStore): Promise<void> {
   if ((await get<Heading>(GAME, store))?.name === name) await clear(store);
 }

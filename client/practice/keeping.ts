@@ -1,18 +1,18 @@
 import type { LogEntry, TableLog } from '#table';
 import type { PracticeOptions } from './messages.ts';
 
-/** A practice game as it is kept: how it was opened, and everything that has happened there since. */
+/** A saved practice game: the options it was opened with and its log so far. */
 export interface KeptGame {
   readonly options: PracticeOptions;
   readonly past: readonly LogEntry[];
 }
 
-/** Where one practice game is kept, so that it goes on after a reload: the one begun or gone on with last. */
+/** Storage for one practice game, so that it survives a reload: the one begun or resumed last. */
 export interface Keeping {
-  /** The kept game; null where there is none, or none can be read. */
+  /** Returns the saved game; null if there is none or it cannot be read. */
   read(): Promise<KeptGame | null>;
-  /** Keeps this game in place of any other. Whatever happens from now on goes into the log. */
+  /** Saves this game in place of any other. Later events go into the returned log. */
   begin(game: KeptGame): TableLog;
-  /** Keeps none. */
+  /** Deletes the saved game. */
   forget(): void;
 }

@@ -5,16 +5,16 @@ import { Table, type TableHost, type TablePace, TURN_TIMES } from '#table';
 import type { KeptGame } from './keeping.ts';
 import type { PracticeRequest } from './messages.ts';
 
-/** Nobody waits for whoever practises: long enough to come back tomorrow, short enough for a timer. */
+/** Effectively no limit, in ms: long enough to come back tomorrow, short enough for a timer. */
 const NO_HURRY = 24 * 60 * 60 * 1000;
 
-/** How long bots take before an action, and before the first of a deal, in ms. */
+/** The pause before a bot's action, and before the first action of a deal, in ms. */
 const BOTS: Readonly<Record<BotSpeed, Pick<TablePace, 'bot' | 'deal'>>> = {
   normal: { bot: 900, deal: 1_600 },
   fast: { bot: 350, deal: 1_300 },
 };
 
-/** The pace of a practice table, which may change while it is played. */
+/** The pace of a practice table, which may change during a game. */
 class PracticePace implements TablePace {
   readonly turn = TURN_TIMES.none.turn;
   readonly bank = TURN_TIMES.none.bank;
@@ -25,7 +25,7 @@ class PracticePace implements TablePace {
   readonly graceWithoutClock = NO_HURRY;
   readonly fill = 0;
   speed: BotSpeed = 'normal';
-  /** Bots play without pauses until the person is asked for something. */
+  /** Bots play without pauses until the player is to act. */
   isHurried = false;
 
   get bot(): number {
@@ -37,23 +37,23 @@ class PracticePace implements TablePace {
   }
 }
 
-/** What a table in the page runs on. `after` calls back once, `ms` from now, and returns the way to stop. */
+/** The host of a table in the page. `after` calls back once after `ms` and returns a function that cancels it. */
 export interface PracticeHost extends TableHost {
   after(ms: number, callback: () => void): () => void;
 }
 
-/** A table of one person and bots, and the timer it needs. */
+/** A table of one person and bots, with the timer it needs. */
 export interface LocalTable {
   request(request: PracticeRequest): Result<null, Refusal>;
-  /** How fast the bots play from now on. */
+  /** Sets how fast the bots play from now on. */
   pace(speed: BotSpeed): void;
-  /** The table now, for a first look. */
+  /** Returns the current table, for the first view. */
   look(): TableUpdate;
 }
 
 /**
- * Opens a table for one person and as many bots as there are other seats, and begins the game, or goes on where its past ends.
- * @throws RangeError when these are no rules, or not for so many; Error when that past cannot be
+ * Opens a table for one person and bots in all other seats. It starts the game, or resumes it where `past` ends.
+ * @throws RangeError if the rules are invalid or do not allow this many seats; Error if `past` cannot be replayed
  */
 export function openLocalTable(
   { options: { name, rules: code, seats }, past }: KeptGame,
@@ -61,7 +61,7 @@ export function openLocalTable(
   show: (update: TableUpdate) => void,
 ): LocalTable {
   const rules = readRuleCode(code);
-  if (!rules.ok) throw new RangeError(`no rules: ${code}`);
+  if (!rules.ok) throw new RangeError(`invalid rules code: ${code}`);
   const pace = new PracticePace();
   const game = { rules: rules.value, seats, paceName: 'none', pace } as const;
   const setup = { id: host.entropy().slice(0, 32), code: '', isPrivate: true, ...game };
@@ -99,14 +99,14 @@ export function openLocalTable(
   };
 }
 
-/** Does all wait for the person: for a turn, an answer, or the next deal. */
+/** Whether the table waits for the person: for a turn, an answer or the next deal. */
 const isAwaited = ({ game }: TableView): boolean =>
   !game || isAsked(game) || game.phase === 'ready' || game.phase === 'over';
 
 function sitDown(table: Table, name: string): Seat {
   const seat = table.sit({ id: 'me', name });
   const mine = seat.ok ? seat : table.sit({ id: 'me', name: 'You' });
-  if (!mine.ok) throw new Error(`nobody can sit at a fresh table: ${mine.reason}`);
+  if (!mine.ok) throw new Error(`cannot take a seat at a new table: ${mine.reason}`);
   table.connect(mine.value);
   table.start(mine.value);
   return mine.value;

@@ -5,9 +5,9 @@ const startWorker = (): TableWorker =>
   new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'practice' });
 
 /**
- * A game against bots that runs in this page, in a worker of its own: no server, no network. Resolves once there is a
- * table to be seen.
- * @throws Error when the worker cannot be started
+ * Starts a game against bots in a worker of this page, without server or network. Resolves when the first update has
+ * arrived.
+ * @throws Error if the worker cannot be started
  */
 export async function practise(options: PracticeOptions, start = startWorker): Promise<PracticeTable> {
   const table = new PracticeTable(start());
@@ -16,8 +16,8 @@ export async function practise(options: PracticeOptions, start = startWorker): P
 }
 
 /**
- * The practice game that is kept on this device, where it stopped; null when there is none, or none that can be gone on with.
- * @throws Error when the worker cannot be started
+ * Resumes the practice game saved on this device; null if there is none or it cannot be resumed.
+ * @throws Error if the worker cannot be started
  */
 export async function goOnPractising(start = startWorker): Promise<PracticeTable | null> {
   const table = new PracticeTable(start());

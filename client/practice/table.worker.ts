@@ -31,7 +31,7 @@ async function goOn(): Promise<void> {
   try {
     if (game) return open(game);
   } catch {
-    // Damaged, or of another version of the game: it cannot be gone on with, and a new one can be begun.
+    // Damaged, or from another version of the game: it cannot be resumed, but a new one can start.
     keeping.forget();
   }
   send({ type: 'forgotten' });

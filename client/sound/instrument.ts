@@ -3,31 +3,33 @@ import { SOUNDS, type Sound } from '../stage/cues.ts';
 import { type Build, mixed } from './mixing.ts';
 import { RECIPES } from './sounds.ts';
 
-/** What makes sounds. It is silent until a gesture has woken it. */
+/** The sound output. It is silent until a gesture has woken it. */
 export interface Instrument {
-  /** Can anything be heard now. */
+  /** Whether sounds can be heard now. */
   readonly awake: boolean;
-  /** Browsers let no page sound before a gesture, and some interrupt it while it is not looked at. */
+  /** Resumes audio. Browsers block it before a gesture, and some suspend it while the page is hidden. */
   wake(): void;
-  /** How loud all is, 0 to 1, also of what sounds already. */
+  /** Sets the volume from 0 to 1, including sounds already playing. */
   setGain(gain: number): void;
-  /** Plays a sound `ms` from now; `tune` is how much higher than written. Returns the way to stop it. */
+  /** Plays a sound `ms` from now; `tune` is a factor on its pitch. Returns a function that stops it. */
   play(sound: Sound, ms: number, tune: number): () => void;
 }
 
-/** The synthesiser's file makes its AudioContext as it is loaded: never load it before the first gesture. */
+/**
+ * Opens the instrument. ZzFX creates its AudioContext when it is imported: never call this before the first gesture.
+ */
 export async function openInstrument(): Promise<Instrument> {
   const { ZZFX } = await import('zzfx');
-  // Nothing here is so high that it needs more; it takes half the time.
+  // No sound here needs a higher rate, and this halves the work.
   ZZFX.sampleRate = RATE;
   return instrumentOn(ZZFX.audioContext, (...parameters) => ZZFX.buildSamples(...parameters));
 }
 
 const RATE = 22_050;
-/** Between two sounds made ahead of time, in ms: the table goes first. */
+/** The pause between two sounds built ahead of time, in ms, so that the table is not delayed. */
 const PAUSE = 60;
 
-/** An instrument on this context. Sounds are made one by one ahead of time, or when they are first heard. */
+/** An instrument on this context. Sounds are built one by one ahead of time, or when first played. */
 export function instrumentOn(context: AudioContext, build: Build): Instrument {
   const buffers = new Map<Sound, AudioBuffer>();
   const bufferOf = (sound: Sound): AudioBuffer => {
@@ -43,7 +45,7 @@ export function instrumentOn(context: AudioContext, build: Build): Instrument {
       return context.state === 'running';
     },
     wake() {
-      // Refused outside of a gesture: the next one asks again.
+      // Rejected outside a gesture: the next gesture tries again.
       if (context.state !== 'running') void context.resume().catch(() => undefined);
     },
     setGain(value) {

@@ -1,18 +1,18 @@
 import type { Recipe, Tone } from './sounds.ts';
 
-/** Makes samples from the synthesiser's list of numbers. */
+/** Builds samples from ZzFX's list of parameters. */
 export type Build = (...parameters: readonly (number | undefined)[]) => readonly number[];
 
-/** The synthesiser's numbers for its waves. */
+/** ZzFX's numbers for its wave shapes. */
 const SHAPES = { sine: 0, triangle: 1, paper: 4 } as const;
-/** It counts slides in 500 Hz a second. */
+/** ZzFX's unit of slides, in Hz per second. */
 const SLIDE = 500;
-/** It counts filters in 2 Hz, and those that keep what is low below zero. */
+/** ZzFX's unit of filters, in Hz; negative for a low-pass filter. */
 const FILTER = -2;
-/** A flutter that is all on or all off would rattle. */
+/** A full-depth tremolo would rattle. */
 const FLUTTER_DEPTH = 0.8;
 
-/** A sound of the table as samples, its loudest one at `level`. `rate`: samples a second. */
+/** Mixes a recipe into samples with the peak at `level`. `rate`: samples per second. */
 export function mixed({ level, tones }: Recipe, build: Build, rate: number): Float32Array<ArrayBuffer> {
   const parts = tones.map((tone) => ({
     begin: Math.round((tone.at ?? 0) * rate),
@@ -24,18 +24,21 @@ export function mixed({ level, tones }: Recipe, build: Build, rate: number): Flo
   return levelled(whole, level);
 }
 
-/** The synthesiser's tones die away evenly; what is struck or slides is soon softer, and then long gone. */
+/** Adds a linear fade-out: ZzFX's own decay is too even for sounds that are struck or slide. */
 const fading = (samples: readonly number[]): Float32Array<ArrayBuffer> =>
   Float32Array.from(samples, (sample, i) => sample * (1 - i / samples.length));
 
-/** The same with its loudest sample at `level`. */
+/** Scales the samples to a peak of `level`. */
 function levelled(samples: Float32Array<ArrayBuffer>, level: number): Float32Array<ArrayBuffer> {
   let loudest = 0;
   for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
   return loudest === 0 ? samples : samples.map((sample) => (sample * level) / loudest);
 }
 
-/** Volume, randomness, frequency, attack, sustain, release, shape, curve, slide, …, repeat time, …, tremolo, filter. */
+/**
+ * The order of ZzFX's parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, …,
+ * repeat time, …, tremolo, filter.
+ */
 const parametersOf = (tone: Tone): (number | undefined)[] => [
   1,
   0,

@@ -1,33 +1,33 @@
 import type { Sound } from '../stage/cues.ts';
 
-/** A part of a sound. Times in seconds, pitches in Hz; what is not told is none. */
+/** A part of a sound. Times are in seconds, pitches in Hz; missing values are 0 or off. */
 export interface Tone {
-  /** When it begins. */
+  /** When the tone begins. */
   readonly at?: number;
-  /** How loud it is beside the other parts of its sound. */
+  /** The volume relative to the other tones of the sound. */
   readonly part?: number;
   readonly wave: 'sine' | 'triangle' | 'paper';
   readonly pitch: number;
   readonly attack?: number;
   readonly sustain?: number;
   readonly release: number;
-  /** It rises, or falls, by so many Hz in a second. */
+  /** The change of pitch in Hz per second; negative falls. */
   readonly slide?: number;
-  /** Little above this pitch is heard. */
+  /** The cutoff of a low-pass filter, in Hz. */
   readonly cut?: number;
-  /** It flutters: so many seconds from one flap to the next. */
+  /** The period of a tremolo, in seconds. */
   readonly flutter?: number;
 }
 
-/** A sound as it is made: how loud it is beside the other sounds (1 at most), how far its pitch varies, its parts. */
+/** The recipe of a sound: its volume relative to other sounds (at most 1), the variation of its pitch, its tones. */
 export interface Recipe {
   readonly level: number;
-  /** No two cards sound the same; what says something always does. */
+  /** Sounds of cards vary in pitch; signals never do. */
   readonly varies: number;
   readonly tones: readonly Tone[];
 }
 
-/** Cards are soft noise with a little table below them; what says something is a bell, a marimba or wood. */
+/** Cards are soft noise with a low thud of the table; signals are a bell, a marimba or wood. */
 export const RECIPES: Readonly<Record<Sound, Recipe>> = {
   shuffle: {
     level: 0.34,

@@ -4,13 +4,13 @@ import type { Cue, Sound } from '../stage/cues.ts';
 import type { Instrument } from './instrument.ts';
 import { RECIPES } from './sounds.ts';
 
-/** What a speaker stands on. */
+/** The dependencies of a speaker. */
 export interface SpeakerApi {
-  /** Never called before a gesture. */
+  /** Opens the instrument; never called before a gesture. */
   open(): Promise<Instrument>;
-  /** Milliseconds of a steady clock. */
+  /** The time in ms of a monotonic clock. */
   now(): number;
-  /** 0 to below 1: how one sound of a kind differs from the next. */
+  /** A random number from 0 to below 1, which varies the pitch of sounds. */
   chance(): number;
 }
 
@@ -20,12 +20,12 @@ interface Pending {
   readonly stop: () => void;
 }
 
-/** More sounds than this wait only in a deal or a tally. */
+/** Only a deal or a tally has more pending sounds than this. */
 const LONG = 3;
-/** While the slider is pulled, one hears how loud it is this often at most, in ms. */
+/** The shortest time between two samples while the volume slider moves, in ms. */
 const TASTE = 140;
 
-/** The sounds of a page, as loud as its settings say. Nothing is loaded, and nothing heard, before the first gesture. */
+/** Plays the sounds of a page at the volume of the settings. Nothing is loaded or played before the first gesture. */
 export class Speaker {
   private readonly settings: ReadonlySignal<Settings>;
   private readonly api: SpeakerApi;
@@ -50,19 +50,22 @@ export class Speaker {
     for (const cue of cues) if (this.isVisible || cue.sound === 'yourTurn') this.start(this.instrument, cue);
   }
 
-  /** A tap cuts a deal or a tally short: what of it was not heard yet is left out, and your turn comes at once. */
+  /**
+   * Cuts the sounds of a deal or a tally short on a tap: pending sounds are dropped, and a pending `yourTurn` plays at
+   * once.
+   */
   hurry(): void {
     if (this.waiting().length > LONG) this.cut();
   }
 
-  /** There was a tap or a key: sound may begin, or go on. */
+  /** Reports a tap or a key: audio may start or resume. */
   gesture(): void {
     this.gestured = true;
     if (this.instrument) this.instrument.wake();
     else if (this.gain > 0 && !this.loading) void this.load();
   }
 
-  /** The page has become visible, or hidden: then only your turn is heard, where the browser allows it. */
+  /** Reports that the page is visible or hidden. While hidden only `yourTurn` plays, where the browser allows it. */
   setVisible(isVisible: boolean): void {
     this.isVisible = isVisible;
     if (isVisible) this.instrument?.wake();
@@ -76,7 +79,7 @@ export class Speaker {
       this.instrument.setGain(this.gain);
       this.instrument.wake();
     } catch {
-      // Without sound one can play all the same; the next gesture tries again.
+      // The game works without sound; the next gesture tries again.
       this.loading = false;
     }
   }
@@ -98,7 +101,7 @@ export class Speaker {
     if (left.some(({ sound }) => sound === 'yourTurn')) this.play([{ sound: 'yourTurn', at: 0 }]);
   }
 
-  /** Another loudness is heard as it is chosen. */
+  /** Applies a new volume and plays a sample of it. */
   private follow(gain: number): void {
     if (gain === this.gain) return;
     this.gain = gain;
@@ -111,5 +114,5 @@ export class Speaker {
   }
 }
 
-/** Ears count in ratios: half of the way on the slider is a quarter of the strength. */
+/** The gain for a volume setting. Hearing is logarithmic: half of the slider is a quarter of the gain. */
 const gainOf = ({ volume, muted }: Settings): number => (muted ? 0 : (volume / 100) ** 2);

@@ -1,9 +1,9 @@
 declare module 'zzfx' {
-  /** Makes sounds from numbers. Importing it makes the AudioContext. */
+  /** A synthesiser that builds sounds from numbers. Importing it creates the AudioContext. */
   export const ZZFX: {
     readonly audioContext: AudioContext;
     sampleRate: number;
-    /** Volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide, ... : see its README. */
+    /** Volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide, ...: see its README. */
     buildSamples(...parameters: readonly (number | undefined)[]): number[];
   };
 }
