@@ -27,8 +27,7 @@ export function SeatList({ game, layout, presses }: SeatListProps) {
   const boxes = seatBoxes(layout);
   const open = boxes.filter(({ seat }) => pressOf(game, seat, presses) !== null);
   const list = (stop?: string) => (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list unless it has the
-    // role
+    // biome-ignore lint/a11y/noRedundantRoles: to Safari, a list without markers is no list unless it has the role
     <ul class="seats" role="list">
       {boxes.map((box) => (
         <li key={box.seat} class="placed" style={placed(box.rect)}>

@@ -6,17 +6,17 @@ import { position } from '../support/play/positions.ts';
 import { AROUND, sitters } from '../support/play/tableViews.ts';
 import type { GallerySituation } from './situation.ts';
 
-/** A table that stands at a situation. Nobody plays at it but who looks at it, and whoever `play` speaks for. */
+/** A table in a prepared situation. Its viewer plays one seat; `play` acts for any seat. */
 export interface GalleryTable extends LiveTable {
-  /** Plays lines of a record, for any seat: `2 discard KD`. Does nothing where only a view was given. */
+  /** Plays record lines for any seat, such as `2 discard KD`. Does nothing if the situation is only a view. */
   play(...lines: readonly string[]): void;
-  /** From now on nothing comes through, neither here nor there, as when the network stands still. */
+  /** Holds back all messages in both directions, as when the network stalls. */
   stall(): void;
-  /** What has waited since `stall` comes through, all at once. */
+  /** Delivers everything held back since `stall` at once. */
   flow(): void;
 }
 
-/** Opens a table at a situation. */
+/** Opens a table in a situation. */
 export function openGalleryTable(situation: GallerySituation): GalleryTable {
   const { at, table = {}, viewer = 0, played = [] } = situation;
   let state = 'hands' in at ? position(at) : null;

@@ -14,25 +14,25 @@ import { SITUATIONS } from './situations/index.ts';
 
 declare global {
   interface Window {
-    /** The prepared table, to be played on from the console or a script: `gallery.play('1 draw stock')`. */
+    /** The prepared table, to play on from the console or a script: `gallery.play('1 draw stock')`. */
     gallery?: GalleryTable;
   }
 }
 
 const page = document.getElementById('page');
-if (!page) throw new Error('the page has no element to be drawn in');
+if (!page) throw new Error('the page has no element to draw in');
 
 const query = new URLSearchParams(location.search);
 const name = query.get('gallery') ?? '';
-/** Settings may be asked for in the address: `/?gallery=swap&settings={"bigCards":true}`. */
+/** Settings from the address: `/?gallery=swap&settings={"bigCards":true}`. */
 const asked: Partial<Settings> = JSON.parse(query.get('settings') ?? '{}');
 const situation = SITUATIONS[name];
-// The home screen, which the page shows until its program is there.
+// Removes the home screen, which the page shows until its program has loaded.
 page.replaceChildren();
 if (situation) show(page, situation);
 else list(page);
 
-/** The situation at its table, in the page as it is. */
+/** Shows a situation in the real page. */
 function show(element: HTMLElement, { selected, settings, panel, press, plays = [], ...rest }: GallerySituation): void {
   const table = openGalleryTable(rest);
   window.gallery = table;
@@ -48,7 +48,7 @@ function show(element: HTMLElement, { selected, settings, panel, press, plays = 
   table.play(...plays);
 }
 
-/** All there is to be looked at. */
+/** Lists all situations. */
 function list(element: HTMLElement): void {
   const items = Object.entries(SITUATIONS).map(([key, { shows }]) =>
     h('li', { key }, h('a', { href: `/?gallery=${key}` }, key), ` ${shows}`),

@@ -6,13 +6,13 @@ import { createServer } from 'vite';
 import { findChromium } from '../support/tools/findChromium.ts';
 import { SITUATIONS } from './situations/index.ts';
 
-/** Where tables are looked at: a phone and a tablet both ways, and a wide desktop. */
+/** Screen sizes: a phone and a tablet in both orientations, and a wide desktop. */
 const VIEWPORTS = ['390x844', '844x390', '768x1024', '1024x768', '1440x900'];
 const ROOT = join(import.meta.dirname, '../..');
-/** The table settles, and the faces are drawn. In ms. */
+/** The time for the table to settle and the faces to be drawn, in ms. */
 const STILL = 1200;
 
-/** Pictures of situations at several sizes: `npm run gallery -- --only swap,meld --sizes 390x844 --out DIR`. */
+/** Takes pictures of situations at several sizes: `npm run gallery -- --only swap,meld --sizes 390x844 --out DIR`. */
 async function takePictures(): Promise<void> {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, sizes: { type: 'string' }, out: { type: 'string' } },

@@ -4,29 +4,29 @@ import type { Settings } from '../../client/game/settings.ts';
 import type { ButtonId, PanelId } from '../../client/game/types.ts';
 import type { Position } from '../support/play/positions.ts';
 
-/** A table prepared to be looked at in the real page. */
+/** A table prepared for viewing in the real page. */
 export interface GallerySituation {
-  /** What one should see, in a line. */
+  /** One line on what to look for. */
   readonly shows: string;
-  /** A moment of a game that can be played on, or a table as it is seen. */
+  /** A position that can be played on, or a view of a table. */
   readonly at: Position | TableView;
-  /** Seat 0 unless told; a view has its own. */
+  /** Default: seat 0. A view has its own. */
   readonly viewer?: Seat | 'spectator';
-  /** Cards selected at the start: `5H 6H`. */
+  /** Cards selected at the start, such as `5H 6H`. */
   readonly selected?: string;
   readonly settings?: Partial<Settings>;
-  /** What is opened over the table. */
+  /** The panel opened over the table. */
   readonly panel?: PanelId;
-  /** A button that is pressed at the start. */
+  /** A button pressed at the start. */
   readonly press?: ButtonId;
-  /** Played before anybody looks: `2 discard KD`. */
+  /** Record lines played before the table is shown, such as `2 discard KD`. */
   readonly played?: readonly string[];
-  /** Played as soon as the table stands, so that one sees it happen. */
+  /** Record lines played once the table is shown, so that they are seen. */
   readonly plays?: readonly string[];
-  /** What is being said, in a table of people; without it one plays alone. */
+  /** Phrases being said, at a table of people; without it the table is for practice. */
   readonly said?: readonly Said[];
-  /** The line to it is closed: everybody has gone home. */
+  /** The connection is closed: everybody has gone home. */
   readonly isClosed?: boolean;
-  /** Anything else of the table around the game. */
+  /** Other parts of the table around the game. */
   readonly table?: Partial<TableView>;
 }

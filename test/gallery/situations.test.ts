@@ -5,7 +5,7 @@ import { openGalleryTable } from './galleryTable.ts';
 import { SITUATIONS } from './situations/index.ts';
 
 for (const [name, situation] of Object.entries(SITUATIONS)) {
-  it(`${name} can be looked at`, () => {
+  it(`situation ${name} opens and plays`, () => {
     const seen: TableUpdate[] = [];
     const table = openGalleryTable(situation);
     table.subscribe((update) => seen.push(update));

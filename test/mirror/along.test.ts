@@ -9,23 +9,23 @@ const HAND = [0, 1, 2, 3, 4, 0, 1, 2].map((column, i) => ({
   height: 90,
 }));
 
-test('left and right go along the hand, and round its ends', () => {
+test('left and right move along the hand and wrap around', () => {
   expect(along(HAND, 4, 'ArrowRight')).toBe(5);
   expect(along(HAND, 7, 'ArrowRight')).toBe(0);
   expect(along(HAND, 0, 'ArrowLeft')).toBe(7);
 });
 
-test('Home and End go to its ends', () => {
+test('Home and End go to the ends of the hand', () => {
   expect([along(HAND, 3, 'Home'), along(HAND, 3, 'End')]).toEqual([0, 7]);
 });
 
-test('up and down go to the nearest card of the other row, and nowhere beyond it', () => {
+test('up and down go to the nearest card of the other row and stop at the last row', () => {
   expect(along(HAND, 2, 'ArrowDown')).toBe(6);
   expect(along(HAND, 6, 'ArrowUp')).toBe(2);
   expect(along(HAND, 4, 'ArrowDown')).toBe(7);
   expect(along(HAND, 1, 'ArrowUp')).toBeNull();
 });
 
-test('any other key means nothing', () => {
+test('any other key is ignored', () => {
   expect(along(HAND, 1, 'Enter')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { gameAt } from '../support/play/gameAt.ts';
 
 const card = (name: string): number => parseCard(name) as number;
 
-/** What Enter means on the last of these cards, all of them selected. */
+/** The effect of Enter on the last of these cards, with all of them selected. */
 function enterWith(chosen: string, hand = '4H 8S 9D KS KC KD', also: Partial<Parameters<typeof gameAt>[0]> = {}) {
   const { game } = gameAt({
     hands: [hand, '2C 2D', '5C 5D'],
@@ -18,28 +18,28 @@ function enterWith(chosen: string, hand = '4H 8S 9D KS KC KD', also: Partial<Par
   return enterOn(cards.at(-1) as number, game);
 }
 
-test('a card that is not selected is selected', () => {
+test('Enter selects an unselected card', () => {
   const { game } = gameAt({ hands: ['4H KS', '2C 2D', '5C 5D'], deal: 8 });
   expect(enterOn(card('4H'), game)).toEqual({ to: 'tap', target: { on: 'hand', card: card('4H') } });
 });
 
-test('one that fits in one place is played there', () => {
+test('Enter plays a card that fits in one place', () => {
   expect(enterWith('4H')).toMatchObject({ to: 'tap', target: { on: 'place', place: 'low' } });
 });
 
-test('one that fits in several leads to them', () => {
+test('Enter on a card that fits in several places leads to them', () => {
   expect(enterWith('8S')).toEqual({ to: 'lead', where: 'places' });
 });
 
-test('cards that are a meld are laid down', () => {
+test('Enter lays down cards that form a meld', () => {
   expect(enterWith('KS KC KD')).toEqual({ to: 'tap', target: { on: 'felt' } });
 });
 
-test('one that can only be discarded is not discarded at once', () => {
+test('Enter does not discard a card at once', () => {
   expect(enterWith('9D')).toEqual({ to: 'lead', where: 'discard' });
 });
 
-test('where nothing can be done, the button that would do it says why', () => {
+test('where nothing is possible, Enter presses the button that explains why', () => {
   expect(enterWith('9D KS')).toEqual({ to: 'press', button: 'meld' });
   expect(enterWith('9D', '9D 4H', { turn: 1 })).toEqual({ to: 'press', button: 'discard' });
 });

@@ -7,7 +7,7 @@ import { layoutTable } from '../../client/stage/index.ts';
 import { text } from '../../client/text/index.ts';
 import { gameAt } from '../support/play/gameAt.ts';
 
-/** The table as the mirror sees it, with these cards selected. */
+/** The mirror's view of a table with these cards selected. */
 function mirrorAt(moment: Parameters<typeof gameAt>[0], chosen = ''): MirrorMoment {
   const { game } = gameAt(moment);
   for (const name of chosen.split(' ').filter((word) => word !== '')) {
@@ -50,7 +50,7 @@ const meldNames = (mirror: MirrorMoment): string[] =>
   meldGroups(mirror).flatMap(({ items }) => items.map(({ name }) => name));
 
 describe('the mirror names', () => {
-  test('every card of the hand, which are wild and which came last', () => {
+  test('every card of the hand, with wilds and the card just drawn', () => {
     const items = handItems(mirrorAt(moment, '8S'));
     expect(items.map(({ name }) => name)).toEqual([
       'Two of clubs',
@@ -71,7 +71,7 @@ describe('the mirror names', () => {
     expect(names.join()).not.toContain('just drawn');
   });
 
-  test('the stock by its count and the pile by its top', () => {
+  test('the stock by its count and the pile by its upcard', () => {
     expect(pileItems(mirrorAt(moment)).map(({ name }) => name)).toEqual([
       'Stock, 36 cards left',
       'Discard pile, queen of diamonds on top',
@@ -79,7 +79,7 @@ describe('the mirror names', () => {
     expect(pileItems(mirrorAt({ ...moment, pile: '' }))[1]?.name).toBe('Discard pile, empty');
   });
 
-  test('what may be drawn, and where the selected card may be discarded', () => {
+  test('piles to draw from, and the pile to discard on', () => {
     expect(pileItems(mirrorAt({ ...moment, phase: 'draw' })).map(({ name }) => name)).toEqual([
       'Stock, 36 cards left, you may draw',
       'Discard pile, queen of diamonds on top, you may take it',
@@ -90,7 +90,7 @@ describe('the mirror names', () => {
     ]);
   });
 
-  test('the cards of a meld; a wild that can be had by what it takes', () => {
+  test('the cards of a meld, and a wild that can be taken as a swap', () => {
     expect(meldNames(mirrorAt(moment))).toEqual([
       'Five of hearts, in the run five to seven of hearts',
       'Six of hearts, in the run five to seven of hearts',
@@ -104,7 +104,7 @@ describe('the mirror names', () => {
     );
   });
 
-  test('what a wild stands for where none can be had', () => {
+  test('the card a wild stands for where no swap is possible', () => {
     const names = meldNames(
       mirrorAt({
         rules: PRESETS['five-thousand-rummy']!,
@@ -127,7 +127,7 @@ describe('the mirror names', () => {
     expect(meldNames(mirrorAt(moment, '8S')).filter((name) => name.startsWith('Lay off'))).toHaveLength(3);
   });
 
-  test('the place of a new meld, while the selection is one', () => {
+  test('the place of a new meld while the selection is a meld', () => {
     expect(feltItems(mirrorAt(moment))).toEqual([]);
     expect(feltItems(mirrorAt(moment, '7H 8H 8S')).map(({ target }) => target)).toEqual([{ on: 'felt' }]);
   });
@@ -143,7 +143,7 @@ describe('in other games of the family', () => {
     phase: 'draw',
   } as const;
 
-  test('each card of a fanned pile is a button, and says how many it brings along', () => {
+  test('each card of a fanned pile is a button that says how many cards it takes', () => {
     expect(pileItems(mirrorAt(fiveThousand)).map(({ name }) => name)).toEqual([
       'Stock, 39 cards left, you may draw',
       'Discard pile, 3 cards, eight of spades on top, you may take it',
@@ -157,13 +157,13 @@ describe('in other games of the family', () => {
     ]);
   });
 
-  test('melds say whose they are where that counts (R68)', () => {
+  test('melds name their owner where they belong to players (R68)', () => {
     const names = meldGroups(mirrorAt({ ...fiveThousand, melds: ['1 set J: JC JD JS'] })).map(({ name }) => name);
     expect(names).toEqual(['Set of jacks, laid by Ben']);
     expect(meldGroups(mirrorAt(moment)).map(({ name }) => name)[0]).toBe('Run five to seven of hearts');
   });
 
-  test('wilds and sets have the names of the game', () => {
+  test('wilds and sets have the names used in the game', () => {
     const biddies = mirrorAt({ ...moment, rules: PRESETS.biddies! });
     expect(handItems(biddies).map(({ name }) => name)).toContain('Eight of hearts, biddy');
     const fort = mirrorAt({ ...moment, rules: PRESETS['fort-worth-gin']! });
@@ -171,7 +171,7 @@ describe('in other games of the family', () => {
   });
 });
 
-test('no two things on the table bear the same key', () => {
+test('no two items on the table share a key or a name', () => {
   const mirror = mirrorAt(moment, '8S');
   const items = [handItems(mirror), pileItems(mirror), ...meldGroups(mirror).map((meld) => meld.items)].flat();
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);

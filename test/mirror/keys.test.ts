@@ -27,7 +27,7 @@ test('U takes the upcard, Z puts it back', async () => {
   expect(done).toEqual(['draw', 'takeBack']);
 });
 
-test('a key held down does its work once, with Ctrl too', async () => {
+test('key repeats are ignored, with Ctrl too', async () => {
   const { game, done, settle } = gameAt(moment);
   press(key('u'), game);
   await settle();
@@ -44,7 +44,7 @@ test('a key held down does its work once, with Ctrl too', async () => {
 
 const table = { hands: ['8H 9D KS', '2C 2D', '5C 5D'], deal: 13, melds: ['0 run 5H: 5H 6H 7H', '1 set 9: 9C 9S KH'] };
 
-test('L lays the selection off, W takes a wild in two strokes', async () => {
+test('L lays the selection off, W takes a wild in two presses', async () => {
   const { game, done, settle } = gameAt(table);
   press(key('w'), game);
   expect(game.selected.value).toHaveLength(1);
@@ -57,13 +57,13 @@ test('L lays the selection off, W takes a wild in two strokes', async () => {
   expect(done).toEqual(['swap', 'layOff']);
 });
 
-test('K skips to one’s turn', () => {
+test('K skips to the player’s turn', () => {
   const { game, hurried } = gameAt({ ...table, turn: 1 }, 0, { withBots: true });
   press(key('k'), game);
   expect(hurried()).toBe(1);
 });
 
-test('Y and N answer a window and nothing else', async () => {
+test('Y and N only answer a window', async () => {
   const card = parseCard('JC') as number;
   const window = { kind: 'take' as const, seats: [0], cards: [card], waiting: 1, claims: [null, null, null], next: 1 };
   const { game, done, settle } = gameAt({
@@ -98,7 +98,7 @@ test('O ends a turn that has no discard', async () => {
   expect(done).toEqual(['layOff', 'goOut']);
 });
 
-test('letters that are switched off do nothing; Escape puts the selection down', async () => {
+test('letters that are switched off do nothing; Escape clears the selection', async () => {
   const { game, done, settle } = gameAt(moment);
   press(key('u'), game, false);
   await settle();
@@ -117,7 +117,7 @@ test('? shows the keys, unless letters are switched off', () => {
   expect(onHelp).toHaveBeenCalledOnce();
 });
 
-test('T opens what can be said, where people play', () => {
+test('T opens the phrases at tables with people', () => {
   const { game } = gameAt(moment);
   const onSpeak = vi.fn();
   const keys = { game, onHelp: vi.fn() };

@@ -5,7 +5,7 @@ import { text } from '../../client/text/index.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what a bot does in quick succession is said in one breath', () => {
+test('moves of a bot in quick succession are announced together', () => {
   const said: string[] = [];
   const { hear } = collect((words) => said.push(words));
   hear('Ben drew a card.');
@@ -19,7 +19,7 @@ test('what a bot does in quick succession is said in one breath', () => {
   expect(said).toHaveLength(1);
 });
 
-test('a table that never rests is heard all the same', () => {
+test('a table that never rests is still announced', () => {
   const said: string[] = [];
   const { hear } = collect((words) => said.push(words));
   for (let i = 0; i < 10; i++) {
@@ -29,7 +29,7 @@ test('a table that never rests is heard all the same', () => {
   expect(said[0]).toBe('0 1 2 3 4');
 });
 
-test('nothing is said by a page that is gone', () => {
+test('a page that is gone announces nothing', () => {
   const say = vi.fn();
   const { hear, stop } = collect(say);
   hear('Ben drew a card.');
@@ -38,7 +38,7 @@ test('nothing is said by a page that is gone', () => {
   expect(say).not.toHaveBeenCalled();
 });
 
-test('signs are spoken as words', () => {
+test('symbols are spoken as words', () => {
   expect(text.spoken('Ben laid down the run five to seven of hearts: 5♥ 6♥ 10♣ (wild).')).toBe(
     'Ben laid down the run five to seven of hearts: five of hearts six of hearts ten of clubs (wild).',
   );

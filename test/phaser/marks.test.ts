@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { initials } from '../../client/phaser/seatMarks.ts';
 
-it('the letters of a seat are never a rank', () => {
+it('the letters of a seat never look like a rank', () => {
   expect(['Ada', 'Jack', 'K', 'Quentin Q', 'bot Kim', ' Åse ', '李小龍'].map(initials)).toEqual([
     'Ad',
     'Ja',
@@ -14,7 +14,7 @@ it('the letters of a seat are never a rank', () => {
   ]);
 });
 
-it('there is a figure for every court card, with every layer', () => {
+it('every court card has a figure with all layers', () => {
   const svg = readFileSync(new URL('../../client/faces/courts.svg', import.meta.url), 'utf8');
   const figures = new Map(
     svg

@@ -26,7 +26,7 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past:
   const host = { clock, entropy: entropyFrom('practice'), think: bots, after, log };
   const options = { name: 'Ana', rules, seats };
   const table = openLocalTable({ options, past }, host, (update) => updates.push(update));
-  /** Lets the timer ring as long as it does so within a minute; true while it is this person's turn. */
+  /** Fires the timer while it is due within a minute, until it is the person's turn. */
   const runOn = (): void => {
     for (let timer = due; timer && timer.at - clock.now() < 60_000; timer = due) {
       clock.advance(timer.at - clock.now());
@@ -35,10 +35,10 @@ function openAt(seats: number, rules = 'crazy-rummy', bots: Think = think, past:
     }
   };
   const isWaiting = () => due !== null && due.at - clock.now() < 60_000;
-  /** Lets the timer ring once; gives how long it was set for, in ms. */
+  /** Fires the timer once and returns how long it was set for, in ms. */
   const ring = (): number => {
     const timer = due;
-    if (!timer) throw new Error('nothing is awaited');
+    if (!timer) throw new Error('no timer is set');
     const ms = timer.at - clock.now();
     clock.advance(ms);
     due = null;
@@ -52,7 +52,7 @@ type Opened = ReturnType<typeof openAt>;
 
 const now = ({ table }: Opened): TableUpdate['table'] => table.look().table;
 
-/** Plays as a bot would for whoever practises, until the deal is over. */
+/** Plays the person's seat as a bot would, until the deal is over. */
 function playDeal(opened: Opened): void {
   const random = randomFrom('0'.repeat(64), [], 'person');
   opened.runOn();
@@ -64,7 +64,7 @@ function playDeal(opened: Opened): void {
 }
 
 describe('practice', () => {
-  test('begins at once: one person, bots, and the first deal', () => {
+  test('starts at once with one person, bots and the first deal', () => {
     const opened = openAt(4);
     opened.runOn();
     const { seats, game, stage, viewer } = now(opened);
@@ -76,14 +76,14 @@ describe('practice', () => {
     expect(opened.updates.flatMap(({ story }) => story ?? []).map(({ type }) => type)).toContain('dealt');
   });
 
-  /** Plays one turn for whoever practises, as a bot would. */
+  /** Plays one turn of the person's seat as a bot would. */
   function playTurn(opened: Opened): void {
     const random = randomFrom('0'.repeat(64), [], 'person');
     for (let game = now(opened).game; game?.turn === 0; game = now(opened).game)
       opened.table.request({ kind: 'act', at: game.seats[0]?.at ?? -1, action: think(game, random) });
   }
 
-  test('bots take 0.9 s for each action, fast ones 0.35 s, from the next on', () => {
+  test('bots take 0.9 s for each action, fast ones 0.35 s; a change applies from the next action', () => {
     const opened = openAt(3);
     opened.runOn();
     playTurn(opened);
@@ -94,7 +94,7 @@ describe('practice', () => {
     expect(opened.ring()).toBe(900);
   });
 
-  test('hurried, bots play at once until something is asked of the person, and then take their time again', () => {
+  test('hurried bots play at once until the person is to act, then pause again', () => {
     const opened = openAt(3);
     opened.runOn();
     for (let turn = 0; turn < 2; turn++) {
@@ -111,7 +111,7 @@ describe('practice', () => {
     expect(opened.ring()).toBe(900);
   });
 
-  test('to hurry in one’s own turn changes nothing', () => {
+  test('hurrying during the person’s own turn changes nothing', () => {
     const opened = openAt(3);
     opened.runOn();
     opened.table.request({ kind: 'hurry' });
@@ -119,7 +119,7 @@ describe('practice', () => {
     expect(opened.ring()).toBe(900);
   });
 
-  test('plays a deal, and the next one once asked for', () => {
+  test('plays a deal, and the next one on request', () => {
     const opened = openAt(3);
     playDeal(opened);
     expect(now(opened).game?.phase).toBe('ready');
@@ -129,7 +129,7 @@ describe('practice', () => {
     expect(now(opened).game?.deal).toBe(2);
   });
 
-  test('comes to the final standing after 13 deals, and a rematch begins anew', () => {
+  test('ends after 13 deals, and a rematch starts over', () => {
     const opened = openAt(3);
     for (let deal = 1; deal <= 13; deal++) {
       playDeal(opened);
@@ -142,7 +142,7 @@ describe('practice', () => {
     expect(now(opened).game).toMatchObject({ deal: 1, results: [] });
   });
 
-  test('asks without limit whether the upcard is wanted out of turn, and the bots have answered already', () => {
+  test('asks about taking the upcard out of turn without a time limit, after the bots have answered', () => {
     const opened = openAt(3, 'crummy-rummy', plainly);
     const act = (action: SeatAction) =>
       opened.table.request({ kind: 'act', at: now(opened).game?.seats[0]?.at ?? -1, action });
@@ -159,7 +159,7 @@ describe('practice', () => {
     expect(now(opened).game?.hand).toHaveLength(9);
   });
 
-  test.each(PRESET_IDS)('takes the rules of %s, and as few or as many bots as they are for', (id) => {
+  test.each(PRESET_IDS)('takes the rules of %s with the fewest and the most bots they allow', (id) => {
     const counts = seatCounts(PRESETS[id]!);
     for (const seats of [counts[0]!, counts.at(-1)!]) {
       const opened = openAt(seats, id);
@@ -171,14 +171,14 @@ describe('practice', () => {
     }
   });
 
-  test('takes house rules by their code, and nothing that is none', () => {
+  test('takes house rules by their code and rejects an invalid code', () => {
     const ours = withValue(crazyRummy, 'goingOut.oneCard', false);
     expect(now(openAt(3, printRules(ours))).rules).toEqual(ours);
     expect(() => openAt(3, 'poker')).toThrow(RangeError);
     expect(() => openAt(7, 'crazy-rummy')).toThrow(RangeError);
   });
 
-  test('goes on where its log ends: the same hand, the same scores, and the bots play on', () => {
+  test('resumes where its log ends: same hand, same scores, and the bots play on', () => {
     const before = openAt(3);
     playDeal(before);
     before.table.request({ kind: 'next' });
@@ -191,14 +191,14 @@ describe('practice', () => {
     expect(now(again).game).toEqual(now(after).game);
   });
 
-  test('cannot go on from a log that cannot be', () => {
+  test('rejects a log that cannot be replayed', () => {
     const before = openAt(3);
     playDeal(before);
     const damaged = before.log.entries.filter((_, i) => i !== 12);
     expect(() => openAt(3, 'crazy-rummy', think, damaged)).toThrow('the log does not replay');
   });
 
-  test('an old decision is refused and changes nothing', () => {
+  test('a stale decision is refused and changes nothing', () => {
     const opened = openAt(3);
     opened.runOn();
     const before = now(opened);

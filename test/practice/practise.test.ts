@@ -14,7 +14,7 @@ const update: TableUpdate = {
   story: null,
 };
 
-/** A worker that hears what it is asked and says what it is told to. */
+/** A worker that records its messages and sends what the test tells it to. */
 class SilentWorker extends EventTarget implements TableWorker {
   readonly asked: ToWorker[] = [];
   isGone = false;
@@ -34,14 +34,14 @@ class SilentWorker extends EventTarget implements TableWorker {
 
 const open = (worker: SilentWorker) => practise({ name: 'Ana', rules: 'crazy-rummy', seats: 3 }, () => worker);
 
-test('a worker that cannot start is told at once', async () => {
+test('a worker that cannot start is reported at once', async () => {
   const worker = new SilentWorker();
   const opened = open(worker);
   worker.fails();
   await expect(opened).rejects.toThrow('out of memory');
 });
 
-test('a worker that fails later closes the table: who waits for it is answered, and so is whoever asks then', async () => {
+test('a worker that fails later closes the table and answers pending and later requests', async () => {
   const worker = new SilentWorker();
   const opened = open(worker);
   worker.says({ type: 'update', update });
@@ -59,7 +59,7 @@ test('a worker that fails later closes the table: who waits for it is answered, 
   expect(worker.isGone).toBe(true);
 });
 
-test('a request is answered by its own reply', async () => {
+test('each request gets its own reply', async () => {
   const worker = new SilentWorker();
   const opened = open(worker);
   worker.says({ type: 'update', update });
@@ -75,7 +75,7 @@ test('a request is answered by its own reply', async () => {
   expect(await back).toEqual({ ok: true, value: null });
 });
 
-test('goes on with the kept game where there is one', async () => {
+test('resumes the saved game if there is one', async () => {
   const worker = new SilentWorker();
   const opened = goOnPractising(() => worker);
   worker.says({ type: 'update', update });
@@ -83,7 +83,7 @@ test('goes on with the kept game where there is one', async () => {
   expect(worker.asked).toEqual([{ type: 'goOn' }]);
 });
 
-test('where no game is kept there is no table, and nothing runs on', async () => {
+test('without a saved game there is no table and the worker ends', async () => {
   const worker = new SilentWorker();
   const opened = goOnPractising(() => worker);
   worker.says({ type: 'forgotten' });

@@ -4,10 +4,10 @@ import { mixed } from '../../client/sound/mixing.ts';
 import { RECIPES } from '../../client/sound/sounds.ts';
 import { SOUNDS } from '../../client/stage/cues.ts';
 
-/** Half a second of full strength, whatever is asked for. */
+/** A hundred samples at three times full strength, whatever the parameters. */
 const build = () => Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? 3 : -3));
 
-/** A context that counts. */
+/** A fake context that records starts. */
 function contextAt(state: AudioContextState) {
   const starts: number[] = [];
   const source = () => ({
@@ -29,7 +29,7 @@ function contextAt(state: AudioContextState) {
   return { context, starts, instrument: instrumentOn(context as unknown as AudioContext, build) };
 }
 
-test('a sound begins when it should, and is made once', () => {
+test('a sound starts on time and is built once', () => {
   const { context, starts, instrument } = contextAt('running');
   instrument.play('swap', 0, 1);
   instrument.play('swap', 250, 1);
@@ -40,7 +40,7 @@ test('a sound begins when it should, and is made once', () => {
 test.each([
   ['running', 0],
   ['suspended', 1],
-  // What an iPad says when the page comes back.
+  // The state on an iPad when the page comes back.
   ['interrupted', 1],
 ] as const)('a context that is %s is resumed %i times', (state, times) => {
   const { context, instrument } = contextAt(state as AudioContextState);
@@ -49,7 +49,7 @@ test.each([
   expect(instrument.awake).toBe(state === 'running');
 });
 
-test.each(SOUNDS)('%s is as loud as its row says, and ends without a click', (sound) => {
+test.each(SOUNDS)('%s has the peak level of its recipe and ends without a click', (sound) => {
   const recipe = RECIPES[sound];
   const samples = mixed(recipe, build, 22_050);
   const loudest = Math.max(...samples.map(Math.abs));
@@ -58,13 +58,13 @@ test.each(SOUNDS)('%s is as loud as its row says, and ends without a click', (so
   expect(recipe.level).toBeLessThanOrEqual(1);
 });
 
-test('the sounds of cards are softer than those that say something', () => {
+test('sounds of cards are softer than signals', () => {
   for (const soft of ['deal', 'points', 'refused'] as const)
     for (const loud of ['yourTurn', 'swap', 'wildPoints', 'dealWon', 'gameWon', 'warning'] as const)
       expect(RECIPES[soft].level).toBeLessThan(RECIPES[loud].level / 2 + 0.01);
 });
 
-test('your turn sounds like nothing else', () => {
+test('the your-turn sound is unique', () => {
   const heard = SOUNDS.map((sound) => JSON.stringify(RECIPES[sound].tones));
   expect(new Set(heard).size).toBe(SOUNDS.length);
   expect(RECIPES.yourTurn.varies).toBe(0);

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../client/game/settings.ts';
 import { Speaker } from '../../client/sound/speaker.ts';
 import type { Cue } from '../../client/stage/cues.ts';
 
-/** A page with a speaker whose every sound is written down. */
+/** A speaker with a fake instrument that records every sound. */
 async function room(chosen: Partial<Settings> = {}) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, ...chosen });
   const heard: string[] = [];
@@ -38,7 +38,7 @@ const set = (settings: { value: Settings }, change: Partial<Settings>): void => 
 
 const deal = (cards: number): Cue[] => Array.from({ length: cards }, (_, i) => ({ sound: 'deal', at: i * 100 }));
 
-test('nothing is opened, and nothing heard, before the first gesture', async () => {
+test('nothing is opened or played before the first gesture', async () => {
   const { speaker, here, heard } = await room();
   speaker.play([{ sound: 'draw', at: 0 }]);
   speaker.setVisible(true);
@@ -52,7 +52,7 @@ test('nothing is opened, and nothing heard, before the first gesture', async () 
   expect(heard).toEqual(['draw 30']);
 });
 
-test('what does not load is tried again with the next gesture', async () => {
+test('a failed load is tried again with the next gesture', async () => {
   const { speaker, here } = await room();
   here.fails = true;
   speaker.gesture();
@@ -74,7 +74,7 @@ test('a muted page opens nothing until sound is switched on', async () => {
   expect(gains).toEqual([0.36]);
 });
 
-test('the volume is followed and heard as it is chosen, though not at every step of the slider', async () => {
+test('a volume change applies at once and plays a sample, but not at every step of the slider', async () => {
   const { speaker, here, settings, gains, heard } = await room();
   speaker.gesture();
   await loaded();
@@ -91,7 +91,7 @@ test('the volume is followed and heard as it is chosen, though not at every step
   expect(gains).toHaveLength(5);
 });
 
-test('while the page is out of sight only your turn is heard', async () => {
+test('while the page is hidden only yourTurn plays', async () => {
   const { speaker, heard } = await room();
   speaker.gesture();
   await loaded();
@@ -103,7 +103,7 @@ test('while the page is out of sight only your turn is heard', async () => {
   expect(heard).toEqual(['yourTurn 200']);
 });
 
-test('what waits is left out when the page goes out of sight, and it is woken when it comes back', async () => {
+test('hiding the page drops pending sounds, and showing it wakes the instrument', async () => {
   const { speaker, here, heard } = await room();
   speaker.gesture();
   await loaded();
@@ -116,7 +116,7 @@ test('what waits is left out when the page goes out of sight, and it is woken wh
   expect(here.wakes).toBe(wakes + 1);
 });
 
-test('an interrupted page is silent, and says nothing late', async () => {
+test('an interrupted page is silent and plays nothing late', async () => {
   const { speaker, here, heard } = await room();
   speaker.gesture();
   await loaded();
@@ -127,7 +127,7 @@ test('an interrupted page is silent, and says nothing late', async () => {
   expect(heard).toEqual(['draw 0']);
 });
 
-test('a tap cuts the deal short, and your turn comes at once', async () => {
+test('a tap cuts a deal short, and yourTurn plays at once', async () => {
   const { speaker, here, heard } = await room();
   speaker.gesture();
   await loaded();
@@ -137,7 +137,7 @@ test('a tap cuts the deal short, and your turn comes at once', async () => {
   expect(heard.slice(7)).toEqual(['no deal', 'no deal', 'no deal', 'no yourTurn', 'yourTurn 0']);
 });
 
-test('but no single move', async () => {
+test('a tap does not cut a single move short', async () => {
   const { speaker, heard } = await room();
   speaker.gesture();
   await loaded();

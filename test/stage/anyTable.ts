@@ -10,10 +10,10 @@ import { preset } from '../support/play/deals.ts';
 import { playGame } from '../support/play/playGame.ts';
 import { handOfSize, type LaidBy, settings, tableOf } from './tables.ts';
 
-/** What of a layout's input does not depend on the screen. */
+/** The part of a layout's input that does not depend on the screen. */
 export type TableInput = Omit<LayoutInput, 'width' | 'height' | 'inset'>;
 
-/** How a viewer has the table: what is selected and lit, which settings. */
+/** A viewer's selection, lit places and settings. */
 interface Manner {
   readonly lifted: number;
   readonly wantsMeld: boolean;
@@ -34,10 +34,10 @@ function inputOf(table: TableView, { lifted, wantsMeld, bigCards, hints }: Manne
   return { table, hand, selected: hand.slice(0, lifted), lit, settings: { ...settings, bigCards, hints } };
 }
 
-/** How many moments of each game are looked at, and how far apart they are. */
+/** The factor on the distance between moments of a game. */
 const MOMENTS = 4;
 
-/** Moments of a game by chance, as players and others see them: the beginning of a deal, its middle, and after its end. */
+/** Random moments of a game, as players and spectators see them: the start of a deal, the middle, and after the end. */
 const played: fc.Arbitrary<TableInput> = fc
   .record({ game: familyGames, skip: fc.nat(60), apart: fc.integer({ min: 5, max: 60 }), viewer: fc.nat(8), manner })
   .map(({ game, skip, apart, viewer, manner: how }) => {
@@ -53,12 +53,12 @@ const played: fc.Arbitrary<TableInput> = fc
     return inputOf({ ...tableOf({ seats: game.seats, viewer: seen, rules: view.rules }), game: view }, how);
   });
 
-/** Lengths of melds that come to no more than both packs. */
+/** Lengths of melds that add up to at most two packs. */
 const split: fc.Arbitrary<readonly number[]> = fc
   .tuple(fc.array(fc.integer({ min: 3, max: 13 }), { minLength: 0, maxLength: 34 }), fc.integer({ min: 0, max: 104 }))
   .map(([lengths, most]) => lengths.filter((_, i) => lengths.slice(0, i + 1).reduce((a, b) => a + b, 0) <= most));
 
-/** Melds with every kind of mark: wilds among them, cards of others, locked ones. */
+/** Melds with every kind of mark: wilds, cards of other seats, locks. */
 const meldsOfLengths = (lengths: readonly number[], seats: number): LaidBy[] =>
   lengths.map((length, i): LaidBy => {
     const before = lengths.slice(0, i).reduce((sum, each) => sum + each, 0);
@@ -70,7 +70,7 @@ const meldsOfLengths = (lengths: readonly number[], seats: number): LaidBy[] =>
     return { kind, ...reading, cards, by, owners, locked: kind === 'set' && i % 5 === 1 };
   });
 
-/** Tables as full as they can be: up to all cards melded, 25 in the hand, a pile of 60, hands shown. */
+/** Tables as full as possible: up to all cards melded, 25 in the hand, a pile of 60, hands shown. */
 const crowded: fc.Arbitrary<TableInput> = fc
   .record({
     rules: fc.constantFrom(...PRESET_IDS.map(preset)),
@@ -98,13 +98,13 @@ const crowded: fc.Arbitrary<TableInput> = fc
     return inputOf(owing(table), how);
   });
 
-/** Where games have contracts, this one is still owed (R62). */
+/** In games with contracts, this one is still owed (R62). */
 const owing = (table: TableView): TableView => {
   const game = table.game as PlayerView;
   return { ...table, game: { ...game, seats: game.seats.map((seat) => ({ ...seat, melded: false })) } };
 };
 
-/** Any table at any moment, as anybody sees it. */
+/** Any table at any moment, for any viewer. */
 export const anyTable: fc.Arbitrary<TableInput> = fc.oneof(played, crowded, crowded);
 
 /** All cards of two packs in melds, in any split. */

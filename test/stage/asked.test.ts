@@ -21,7 +21,7 @@ it.each([
   ['0 swap KD for 9C in 0', keysOf('KD 9C')],
   ['0 discard KD', keysOf('KD')],
   ['0 takeback', []],
-])('asked for "%s" the cards it is about stand ready', (line, keys) => {
+])('the cards of the unanswered action "%s" are lifted', (line, keys) => {
   const { action } = recorded(line, 3);
   expect(askedPieces([action as SeatAction], layout)).toEqual(keys);
 });

@@ -24,7 +24,7 @@ describe('law 10: after the last step every card lies where the layout has it', 
     });
   }
 
-  it('also when several moves come at once, the screen turns meanwhile, or nothing is told', () => {
+  it('also if several moves come at once, the screen rotates, or there is no story', () => {
     const steps = stepsOf({ seed: 21, seats: 4, choose: eagerly }, 400);
     fc.assert(
       fc.property(
@@ -55,7 +55,7 @@ describe('a swap', () => {
     natural: parseCards('7H')[0] as number,
   } as const;
 
-  it('is two cards crossing at the same time, 300 ms long', () => {
+  it('moves two cards across each other at the same time, for 300 ms', () => {
     const { from, to, steps } = told(state, swap, 0);
     const [natural, wild] = cardMoves(steps, '7H 8C');
     expect([natural?.start, natural?.ms, wild?.start, wild?.ms]).toEqual([0, MS.swap, 0, MS.swap]);
@@ -65,7 +65,7 @@ describe('a swap', () => {
     expect(to.layout.hand.map((box) => box.card)).toContain(swap.wild);
   });
 
-  it("by another ends with the wild gone into that seat's fan", () => {
+  it("by another player ends with the wild in that seat's fan", () => {
     const { to, steps } = told(state, swap, 1);
     const [wild] = cardMoves(steps, '8C');
     const fan = to.layout.seats.find((seat) => seat.seat === 0)?.fan;
@@ -79,7 +79,7 @@ describe('a swap', () => {
 describe('a draw', () => {
   const state = position({ hands: ['7H KD', '3C 9D', 'TS JS'], phase: 'draw', stock: '4D 5D', pile: '2H QC' });
 
-  it('from the stock turns over on its way into the own hand, 200 ms with a mouse, 260 with a finger', () => {
+  it('from the stock turns over on its way into the viewer’s hand, in 200 ms with a mouse, 260 with a finger', () => {
     const { from, steps } = told(state, { type: 'draw', from: 'stock' }, 0);
     const [move] = cardMoves(steps, '4D');
     expect(move?.from).toEqual(stockPose(from.layout));
@@ -88,14 +88,14 @@ describe('a draw', () => {
     expect(cardMoves(touch.steps, '4D')[0]?.ms).toBe(260);
   });
 
-  it('of another from the stock shows nothing but a back', () => {
+  it('of another player from the stock shows only a back', () => {
     const { steps } = told(state, { type: 'draw', from: 'stock' }, 1);
     const flights = steps.filter((step) => step.type === 'move' && step.flight);
     expect(flights).toHaveLength(1);
     expect(flights[0]).toMatchObject({ key: 'b0.2', to: { card: null } });
   });
 
-  it('slow takes longer, fast shorter, off no time at all', () => {
+  it('takes longer when slow, less time when fast, none when off', () => {
     const ms = (speed: MotionPace['speed']) =>
       lengthOf(told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, speed }).steps);
     expect(ms('slow')).toBeGreaterThan(ms('normal'));
@@ -103,7 +103,7 @@ describe('a draw', () => {
     expect(ms('off')).toBe(0);
   });
 
-  it('is a fade of at most 80 ms where less motion is asked for', () => {
+  it('is a fade of at most 80 ms with reduced motion', () => {
     const { steps } = told(state, { type: 'draw', from: 'stock' }, 0, { ...pace, reduced: true });
     expect(lengthOf(steps)).toBeLessThanOrEqual(80);
     for (const step of steps) if (step.type === 'move') expect(step.fade).toBe(true);
@@ -117,7 +117,7 @@ describe('a deal', () => {
   const big = stepsOf({ seed: 4, seats: 6 }, 1)[0]?.after as GameState;
   const deal = { type: 'deal', secret: '1'.repeat(64), shares: [] } as const;
 
-  it("flies out clockwise from the dealer's left, 50 ms a card", () => {
+  it("flies out clockwise from the dealer's left, at 50 ms a card", () => {
     const { to, steps } = told(ready, deal, 0);
     const flights = steps.filter((step): step is MoveStep => step.type === 'move' && step.flight);
     const starts = flights.map((step) => step.start).sort((a, b) => a - b);
@@ -133,7 +133,7 @@ describe('a deal', () => {
     else expect(first?.key).toBe(`b${left}.0`);
   });
 
-  it('brings every card from the stock, also one that lay in the same hand before', () => {
+  it('brings every card from the stock, even one that was in the same hand before', () => {
     const over = [...stepsOf({ seed: 9, seats: 3 })].filter(({ action }) => action.type === 'deal')[1];
     if (!over) throw new Error('no second deal');
     const from = sceneOf(over.before, 0);
@@ -145,7 +145,7 @@ describe('a deal', () => {
     expectSettled(from, to, over.events, pace);
   });
 
-  it('takes at most 1,200 ms, also for six and also when slow', () => {
+  it('takes at most 1,200 ms, even with six players and when slow', () => {
     for (const speed of ['fast', 'normal', 'slow'] as const) {
       expect(flightTime(told(big, deal, 0, { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);
       expect(flightTime(told(big, deal, 'spectator', { ...pace, speed }).steps)).toBeLessThanOrEqual(MS.dealMost);

@@ -44,7 +44,7 @@ describe('law 10 in every game of the family: after the last step every card lie
     });
   }
 
-  it('also when several moves come at once, the screen turns meanwhile, or nothing is told', () => {
+  it('also if several moves come at once, the screen rotates, or there is no story', () => {
     const games = GAMES.map(([preset, seats]) => linesOf(preset, seats, 200));
     fc.assert(
       fc.property(
@@ -65,7 +65,7 @@ describe('law 10 in every game of the family: after the last step every card lie
     );
   });
 
-  it('also when the story tells of something else', () => {
+  it('also if the story is about other moves', () => {
     const games = GAMES.map(([preset, seats]) => linesOf(preset, seats, 120));
     fc.assert(
       fc.property(

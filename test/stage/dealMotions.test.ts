@@ -39,7 +39,7 @@ describe('the deal of 5000 Rummy (R15, R21)', () => {
     }
   });
 
-  it('shows every first card for a moment, before it joins the hand', () => {
+  it('shows every first card for a moment before it joins the hand', () => {
     const dealt = deal.events.find((event): event is GameEvent & { type: 'dealt' } => event.type === 'dealt');
     for (let seat = 0; seat < 4; seat++) {
       const [shown, hidden] = first(seat);
@@ -49,7 +49,7 @@ describe('the deal of 5000 Rummy (R15, R21)', () => {
     }
   });
 
-  it('turns the first card of the pile last', () => {
+  it('turns the first card of the pile up last', () => {
     const [up] = steps.filter(isMove).filter(({ key }) => key === cardKey(deal.after.pile[0] as number));
     const dealt = flights(steps).filter(({ from }) => from !== null);
     expect(up?.start).toBe(Math.max(...dealt.map(({ start }) => start)));
@@ -57,7 +57,7 @@ describe('the deal of 5000 Rummy (R15, R21)', () => {
   });
 });
 
-it('R5 a counter-clockwise game deals the other way round, beginning at the right of the dealer', () => {
+it('R5 a counter-clockwise game deals counter-clockwise, starting at the right of the dealer', () => {
   const [opening, deal] = stepsOf({ seed: 5, seats: 4, rules: thanasis }, 2);
   if (!opening || !deal) throw new Error('no deal');
   const story = deal.events.map((event) => redact(event, 'spectator'));
@@ -68,13 +68,13 @@ it('R5 a counter-clockwise game deals the other way round, beginning at the righ
   expect(new Set(starts).size).toBe(4);
 });
 
-describe('a deal that waits for a two and goes on (§4.90)', () => {
+describe('a deal that waits for a two and continues (§4.90)', () => {
   const table = (hand: readonly number[], counts: readonly number[]): StageScene =>
     sceneAt(tableOf({ rules: fiveThousand, hand, counts, pile: [] }));
   const hands = (counts: readonly number[], own: readonly number[]) =>
     counts.map((count, seat) => (seat === 0 ? own : Array.from({ length: count }, () => null)));
 
-  it('deals only what is new, over what lies there', () => {
+  it('deals only the new cards, on top of those already dealt', () => {
     const before = table(handOfSize(3), [3, 5, 0, 0]);
     const after = table(handOfSize(3), [3, 5, 4, 2]);
     const event: GameEvent = {
@@ -93,7 +93,7 @@ describe('a deal that waits for a two and goes on (§4.90)', () => {
   });
 });
 
-it('the card that shows the wild rank is turned up beside the stock (R32)', () => {
+it('the indicator is turned up beside the stock (R32)', () => {
   const [opening, deal] = stepsOf({ seed: 5, seats: 4, rules: thanasis }, 2);
   const after = deal?.after as GameState;
   const to = sceneOf(after, 0);

@@ -3,26 +3,23 @@ import { deedPlaces } from '../../client/stage/deedPlaces.ts';
 import { right } from '../../client/stage/rect.ts';
 import { handMeld, layoutOf, SIZES } from './tables.ts';
 
-describe.each(SIZES)('what seats did lately, at a table of %i × %i', (width, height) => {
-  test.each([2, 3, 4, 6, 8])(
-    'of %i players, lies on the table and never over each other, the latest first',
-    (count) => {
-      const layout = layoutOf({ seats: count }, width, height);
-      const others = layout.seats.map(({ seat }) => seat);
-      const places = deedPlaces(layout, others);
-      expect(places.has(others.at(-1) as number)).toBe(true);
-      const all = [...places.values()].map((place) => place.rect);
-      for (const place of all) {
-        expect(place.x).toBeGreaterThanOrEqual(0);
-        expect(right(place)).toBeLessThanOrEqual(width);
-      }
-      const sorted = all.toSorted((a, b) => a.x - b.x);
-      for (const [i, place] of sorted.entries()) {
-        if (i > 0) expect(place.x).toBeGreaterThanOrEqual(right(sorted[i - 1] as typeof place));
-      }
-      if (count <= 4 && width >= 1024) expect(places.size).toBe(others.length);
-    },
-  );
+describe.each(SIZES)('deeds at %i × %i', (width, height) => {
+  test.each([2, 3, 4, 6, 8])('with %i players lie within the table and never overlap, the latest first', (count) => {
+    const layout = layoutOf({ seats: count }, width, height);
+    const others = layout.seats.map(({ seat }) => seat);
+    const places = deedPlaces(layout, others);
+    expect(places.has(others.at(-1) as number)).toBe(true);
+    const all = [...places.values()].map((place) => place.rect);
+    for (const place of all) {
+      expect(place.x).toBeGreaterThanOrEqual(0);
+      expect(right(place)).toBeLessThanOrEqual(width);
+    }
+    const sorted = all.toSorted((a, b) => a.x - b.x);
+    for (const [i, place] of sorted.entries()) {
+      if (i > 0) expect(place.x).toBeGreaterThanOrEqual(right(sorted[i - 1] as typeof place));
+    }
+    if (count <= 4 && width >= 1024) expect(places.size).toBe(others.length);
+  });
 });
 
 test('a second line hides no cards of the melds', () => {
@@ -33,6 +30,6 @@ test('a second line hides no cards of the melds', () => {
   expect(linesOf(free)).toEqual([2, 2, 2]);
 });
 
-test('there is none for one’s own seat', () => {
+test('the viewer’s own seat has none', () => {
   expect(deedPlaces(layoutOf({ seats: 3 }, 390, 844), [0]).size).toBe(0);
 });

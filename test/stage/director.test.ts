@@ -12,7 +12,7 @@ import { pace, sceneOf as sceneFor } from './scenes.ts';
 
 const sceneOf = (state: GameState): StageScene => sceneFor(state, 0);
 
-/** An image that remembers nothing but what it was told. */
+/** A fake image that accepts any call. */
 function paintedImage(): unknown {
   const image: unknown = new Proxy({}, { get: () => () => image });
   return image;
@@ -48,7 +48,7 @@ function pass({ time, director }: Stage, ms: number): void {
   }
 }
 
-/** Every card is at its place, and there is no other. */
+/** Checks that every card is in its place and that there are no others. */
 function expectAtRest({ cards, director }: Stage, scene: StageScene): void {
   expect(director.busy).toBe(false);
   const picture = pictureOf(scene.layout);
@@ -73,7 +73,7 @@ function played(state: GameState, action: SeatAction) {
 }
 
 describe('the director', () => {
-  it('settles every card at its place after each move of a game, however soon the next one comes', () => {
+  it('settles every card in its place after each move of a game, however soon the next one comes', () => {
     const on = stage();
     const steps = stepsOf({ seed: 2, seats: 4, choose: eagerly }, 300);
     steps.forEach((step, i) => {
@@ -90,7 +90,7 @@ describe('the director', () => {
     ['five-thousand-rummy', 5],
     ['crummy-rummy', 6],
     ['thanasis', 4],
-  ] as const)('settles every card of %s, too', (game, seats) => {
+  ] as const)('settles every card of %s too', (game, seats) => {
     const on = stage();
     stepsOf({ seed: 3, seats, rules: preset(game), choose: eagerly }, 150).forEach((step, i) => {
       on.director.show(sceneOf(step.after), i === 0 ? null : step.events, pace);
@@ -101,7 +101,7 @@ describe('the director', () => {
     });
   });
 
-  it('clears the table before it deals: no card waits where it lay in the last deal', () => {
+  it('clears the table before it deals: no card stays where it lay in the last deal', () => {
     const on = stage();
     const deal = stepsOf({ seed: 9, seats: 3, choose: eagerly }).filter(({ action }) => action.type === 'deal')[1];
     if (!deal) throw new Error('no second deal');
@@ -132,7 +132,7 @@ describe('the director', () => {
     expect(on.settled.times).toBe(2);
   });
 
-  it('ends everything at once when a tap skips it', () => {
+  it('ends all motion at once when a tap skips it', () => {
     const on = stage();
     const [opening, deal] = stepsOf({ seed: 3, seats: 4 }, 2);
     if (!opening || !deal) throw new Error('no deal');
@@ -146,7 +146,7 @@ describe('the director', () => {
     expect(on.settled.times).toBeGreaterThan(0);
   });
 
-  it('leaves a card under the finger alone, and takes it from there when it is let go', () => {
+  it('leaves a card under the finger alone and moves it from there when it is released', () => {
     const on = stage();
     const state = position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] });
     const card = parseCards('KD')[0] as number;
@@ -168,9 +168,9 @@ describe('the director', () => {
   });
 
   it.each([
-    ['is switched off', { ...pace, speed: 'off' as const }],
-    ['is to be less', { ...pace, reduced: true }],
-  ])('lays a card that is let go where it belongs at once where motion %s', (_, still) => {
+    ['is off', { ...pace, speed: 'off' as const }],
+    ['is reduced', { ...pace, reduced: true }],
+  ])('puts a released card in its place at once if motion %s', (_, still) => {
     const on = stage();
     const scene = sceneOf(position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] }));
     on.director.show(scene, null, still);
@@ -181,7 +181,7 @@ describe('the director', () => {
     expectAtRest(on, scene);
   });
 
-  it('plays what comes in a heap at the same time: it is over as soon as a single move', () => {
+  it('plays moves that arrive together in parallel, in the time of a single move', () => {
     const on = stage();
     const steps = stepsOf({ seed: 2, seats: 4, choose: eagerly }, 60);
     const isDeal = ({ action }: (typeof steps)[number]): boolean =>
@@ -194,7 +194,7 @@ describe('the director', () => {
     expectAtRest(on, sceneOf(moves.at(-1)?.after as GameState));
   });
 
-  it('lifts what the table was asked about until it answers, and the top of the stock as a card of its own', () => {
+  it('lifts the cards of an unanswered action, with a sprite for the top of the stock', () => {
     const on = stage();
     const state = position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] });
     const scene = sceneOf(state);
@@ -214,7 +214,7 @@ describe('the director', () => {
     expectAtRest(on, scene);
   });
 
-  it('draws the first look at a table without motion', () => {
+  it('draws the first view of a table without motion', () => {
     const on = stage();
     const scene = sceneOf(position({ hands: ['7H KD 2C', '3C 9D', 'TS JS'] }));
     on.director.show(scene, null, pace);

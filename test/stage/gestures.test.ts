@@ -50,7 +50,7 @@ function play(inputs: readonly PointerInput[], on: Surface = surface): { gesture
 const source = { on: 'hand', card: hand[2] } as const;
 
 describe('a finger', () => {
-  it('that goes down and up taps what it went down on', () => {
+  it('that goes down and up taps its target', () => {
     expect(play([down(third.x, third.y), up(third.x + 3, third.y)]).effects).toEqual([{ type: 'tap', target: source }]);
   });
 
@@ -75,19 +75,19 @@ describe('a finger', () => {
     expect(gesture).toEqual(IDLE);
   });
 
-  it('that lets go beyond the table means nothing', () => {
+  it('that releases outside the table does nothing', () => {
     const { effects } = play([down(third.x, third.y, false), move(pile.x, pile.y), up(-40, pile.y)]);
     expect(effects).toEqual([{ type: 'lift', source }, { type: 'release' }]);
   });
 
-  it('that flicks too fast for a single move in between still drags', () => {
+  it('that flicks too fast for a move event still drags', () => {
     expect(play([down(third.x, third.y), up(pile.x, pile.y)]).effects).toEqual([
       { type: 'lift', source },
       { type: 'drop', target: { on: 'pile' } },
     ]);
   });
 
-  it('a second one cancels the drag, and neither does anything more', () => {
+  it('is cancelled by a second one, and neither has any further effect', () => {
     const { effects, gesture } = play([
       down(third.x, third.y),
       move(pile.x, pile.y),
@@ -100,12 +100,12 @@ describe('a finger', () => {
     expect(gesture).toEqual(IDLE);
   });
 
-  it('begins anew when the end of the last touch was lost', () => {
+  it('starts over if the end of the last touch was lost', () => {
     const { effects } = play([down(third.x, third.y), stop, down(third.x, third.y), up(third.x, third.y)]);
     expect(effects).toEqual([{ type: 'tap', target: source }]);
   });
 
-  it('is forgotten when the table changes size, the tab is left or the pointer is lost', () => {
+  it('is cancelled when the table changes size, the tab is left or the pointer is lost', () => {
     expect(play([down(third.x, third.y), move(pile.x, pile.y), stop, up(pile.x, pile.y)]).effects).toEqual([
       { type: 'lift', source },
       { type: 'release' },
@@ -113,7 +113,7 @@ describe('a finger', () => {
     expect(play([down(third.x, third.y), stop, up(third.x, third.y)]).effects).toEqual([]);
   });
 
-  it('drags nothing sideways from within 24 pixels of the edges, but taps there', () => {
+  it('cannot drag sideways within 24 pixels of the edges, but can tap there', () => {
     const first = layout.hand[0]?.hit as Rect;
     const y = first.y + 30;
     expect(play([down(20, y), move(120, y - 80), up(120, y - 80)]).effects).toEqual([]);
@@ -121,7 +121,7 @@ describe('a finger', () => {
     expect(play([down(380, y), move(300, y - 80)]).gesture.phase).toBe('pressed');
   });
 
-  it('drags from the edges once it moves more up or down than sideways: no browser swipes like that', () => {
+  it('drags from the edges if it moves more vertically than sideways, unlike a browser’s swipe', () => {
     const first = layout.hand[0]?.hit as Rect;
     const y = first.y + 30;
     const outer = { on: 'hand', card: hand[0] } as const;
@@ -134,19 +134,19 @@ describe('a finger', () => {
     expect(play([down(380, y), move(372, y + 12)]).gesture.phase).toBe('dragging');
   });
 
-  it('drags from the edges in any direction where the page has them to itself', () => {
+  it('drags from the edges in any direction in an installed page', () => {
     const y = Number(layout.hand[0]?.hit.y) + 30;
     const alone = { ...surface, ownsEdges: true };
     expect(play([down(20, y), move(120, y - 10)], alone).gesture.phase).toBe('dragging');
     expect(play([down(380, y), move(300, y - 10)], alone).gesture.phase).toBe('dragging');
   });
 
-  it('of a mouse drags from the edges too: no system gesture begins there', () => {
+  it('that is a mouse drags from the edges, where it has no system gesture', () => {
     const y = Number(layout.hand[0]?.hit.y) + 30;
     expect(play([down(20, y, false), move(120, y - 80)]).gesture.phase).toBe('dragging');
   });
 
-  it('draws by dragging stock into the hand, only when it may', () => {
+  it('draws by dragging the stock into the hand, only if allowed', () => {
     const path = [down(stock.x, stock.y), move(stock.x, stock.y + 40), up(inHand.x, inHand.y)];
     expect(play(path).effects).toEqual([]);
     const lit: Lit[] = [{ at: 'stock', why: 'draw' }];
@@ -156,14 +156,14 @@ describe('a finger', () => {
     ]);
   });
 
-  it('claims a wild by dragging it into the hand', () => {
+  it('takes a wild by dragging it into the hand', () => {
     const wild = centre(layout.melds[0]?.cards[2]?.hit as Rect);
     const lit: Lit[] = [{ at: 'wild', meld: 0, index: 2, ready: false }];
     const { effects } = play([down(wild.x, wild.y), up(inHand.x, inHand.y)], { ...surface, lit });
     expect(effects.at(-1)).toEqual({ type: 'drawOrSwap', source: { on: 'meld', meld: 0, index: 2 } });
   });
 
-  it('does only what is switched on; cards of the hand are selected by taps in any case, for drags to carry them', () => {
+  it('does only what is switched on, but a tap always selects cards of the hand, so that drags can carry them', () => {
     const tap = [down(stock.x, stock.y), up(stock.x, stock.y)];
     const drag = [down(third.x, third.y), move(pile.x, pile.y), up(pile.x, pile.y)];
     expect(play(tap).effects).toHaveLength(1);
@@ -174,14 +174,14 @@ describe('a finger', () => {
     expect(play(drag, { ...surface, taps: false }).effects).toHaveLength(2);
   });
 
-  it('loses its card when that leaves the hand', () => {
+  it('loses its card if the card leaves the hand', () => {
     const { gesture } = play([down(third.x, third.y), move(pile.x, pile.y)]);
     expect(losesCard(gesture, surface)).toBe(false);
     const left = hand.filter((card) => card !== hand[2]);
     expect(losesCard(gesture, { ...surface, layout: layoutOf({ hand: left }, 390, 844) })).toBe(true);
   });
 
-  it('loses a card of the table when that may no longer be had', () => {
+  it('loses a card of the table if it may no longer be taken', () => {
     const lit: Lit[] = [{ at: 'stock', why: 'draw' }];
     const { gesture } = play([down(stock.x, stock.y), move(stock.x, stock.y + 40)], { ...surface, lit });
     expect(losesCard(gesture, { ...surface, lit })).toBe(false);
@@ -189,7 +189,7 @@ describe('a finger', () => {
   });
 });
 
-describe('any row of pointer events', () => {
+describe('any sequence of pointer events', () => {
   const id = fc.integer({ min: 1, max: 3 });
   const x = fc.integer({ min: 0, max: 390 });
   const y = fc.integer({ min: 0, max: 844 });
@@ -199,7 +199,7 @@ describe('any row of pointer events', () => {
     fc.constant(stop),
   );
 
-  it('ends every lift exactly once, and never taps during a drag', () => {
+  it('ends every lift exactly once and never taps during a drag', () => {
     fc.assert(
       fc.property(fc.array(input, { maxLength: 40 }), (inputs) => {
         const { gesture, effects } = play(inputs);
@@ -222,33 +222,33 @@ describe('any row of pointer events', () => {
   });
 });
 
-describe('the bar that shows where carried cards would go', () => {
+describe('the bar that shows where dragged cards would go', () => {
   const left = (index: number): number => Number(layout.hand[index]?.rect.x);
 
-  it('stands before the card of that place, and behind the last one', () => {
+  it('is before the card at that place, or after the last one', () => {
     expect(caretAt(layout, 3, 6)?.x).toBe(left(3) - 3);
     expect(caretAt(layout, 0, 6)?.x).toBe(left(0) - 3);
     expect(caretAt(layout, hand.length, 6)?.x).toBeGreaterThan(left(hand.length - 1));
   });
 
-  it('stands at the end of a row rather than at the beginning of the next', () => {
+  it('is at the end of a row rather than at the start of the next', () => {
     const rows = layoutOf({ hand: handOfSize(20) }, 390, 844);
     const second = rows.hand.findIndex(({ hit }) => hit.y > Number(rows.hand[0]?.hit.y));
     expect(caretAt(rows, second, 6)?.y).toBe(rows.hand[second - 1]?.rect.y);
   });
 
-  it('is nowhere in an empty hand', () => {
+  it('is absent in an empty hand', () => {
     expect(caretAt(layoutOf({ hand: [] }, 390, 844), 0, 6)).toBe(null);
   });
 });
 
-describe('a pointer that rests', () => {
+describe('a pointer at rest', () => {
   const lit: Lit[] = [
     { at: 'stock', why: 'draw' },
     { at: 'wild', meld: 0, index: 2, ready: false },
   ];
 
-  it('sees whether it could do anything there', () => {
+  it('shows whether it can do anything there', () => {
     expect(isHandy({ on: 'hand', card: hand[2] ?? -1 }, [])).toBe(true);
     expect(isHandy({ on: 'stock' }, lit)).toBe(true);
     expect(isHandy({ on: 'stock' }, [])).toBe(false);

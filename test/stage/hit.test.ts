@@ -15,30 +15,30 @@ const cardOfMeld = (id: number, index: number): Rect => layout.melds[id]?.cards[
 const end = (id: number, n: number): Rect => layout.melds[id]?.places[n]?.rect as Rect;
 
 describe('a tap', () => {
-  it('goes to the card whose strip it is on, also where the card is lifted', () => {
+  it('hits the card whose strip it is on, even if the card is lifted', () => {
     const lifted = layoutOf({ hand }, 390, 844, { selected: [hand[3] as number] });
     lifted.hand.forEach((box, i) => {
       expect(at(box.hit, [], lifted)).toEqual({ on: 'hand', card: hand[i] });
     });
   });
 
-  it('goes to stock and pile', () => {
+  it('hits stock and pile', () => {
     expect(at(layout.stock)).toEqual({ on: 'stock' });
     expect(at(layout.pile)).toEqual({ on: 'pile' });
   });
 
-  it('on a card of a meld that is not lit still names that card, so that the table can say why not', () => {
+  it('on an unlit card of a meld hits that card, so that the table can explain the refusal', () => {
     expect(at(cardOfMeld(0, 1))).toEqual({ on: 'meld', meld: 0, index: 1 });
   });
 
-  it('goes to the lit end of a run from 22 pixels away, and no further', () => {
+  it('hits the lit end of a run from up to 22 pixels away', () => {
     const low: Lit[] = [{ at: 'place', meld: 0, place: 'low' }];
     const { x, y } = end(0, 0);
     expect(hit(layout, x - 21, y + 10, low)).toEqual({ on: 'place', meld: 0, place: 'low' });
     expect(hit(layout, x + 2, y - 23, low)).toEqual({ on: 'felt' });
   });
 
-  it('goes to the nearer of two lit ends', () => {
+  it('hits the nearer of two lit ends', () => {
     const both: Lit[] = [
       { at: 'place', meld: 0, place: 'low' },
       { at: 'place', meld: 0, place: 'high' },
@@ -47,7 +47,7 @@ describe('a tap', () => {
     expect(at(end(0, 1), both)).toEqual({ on: 'place', meld: 0, place: 'high' });
   });
 
-  it('on a wild the selected card frees takes it, rather than the set it lies in', () => {
+  it('on a wild that the selected card frees hits the wild rather than its set', () => {
     const lit: Lit[] = [
       { at: 'place', meld: 1, place: 'set' },
       { at: 'wild', meld: 1, index: 2, ready: true },
@@ -56,14 +56,14 @@ describe('a tap', () => {
     expect(at(cardOfMeld(1, 0), lit)).toEqual({ on: 'place', meld: 1, place: 'set' });
   });
 
-  it('beside everything is a tap on the felt', () => {
+  it('that misses everything hits the felt', () => {
     expect(at(layout.newMeld as Rect, [{ at: 'felt', why: 'meld' }])).toEqual({ on: 'felt' });
     expect(hit(layout, layout.felt.x + 1, layout.felt.y + 1, [])).toEqual({ on: 'felt' });
   });
 });
 
-describe('a card let go', () => {
-  it('on a button means what the button says, and beside the hand its nearest end', () => {
+describe('a dropped card', () => {
+  it('on a button does what the button says, and beside the hand goes to its nearest end', () => {
     const wide = layoutOf({ hand: handOfSize(8) }, 1024, 768);
     const drop = (where: Rect) => dropAt(wide, centre(where).x, centre(where).y, []);
     expect(drop(wide.buttons.discard)).toEqual({ on: 'pile' });
@@ -71,14 +71,14 @@ describe('a card let go', () => {
     expect(drop(wide.buttons.undo)).toEqual({ on: 'gap', index: 0 });
   });
 
-  it('within the hand falls into the gap it is over', () => {
+  it('within the hand goes into the gap it is over', () => {
     const third = layout.hand[2]?.hit as Rect;
     expect(dropAt(layout, third.x + 2, third.y + 20, [])).toEqual({ on: 'gap', index: 2 });
     expect(dropAt(layout, third.x + third.width - 2, third.y + 20, [])).toEqual({ on: 'gap', index: 3 });
     expect(dropAt(layout, 386, third.y + 20, [])).toEqual({ on: 'gap', index: 8 });
   });
 
-  it('within a hand of two rows falls into the row it is over', () => {
+  it('within a hand of two rows goes into the row it is over', () => {
     const long = layoutOf({ hand: handOfSize(14) }, 360, 640);
     const first = long.hand[0]?.hit as Rect;
     const last = long.hand[13]?.hit as Rect;
@@ -87,7 +87,7 @@ describe('a card let go', () => {
     expect(dropAt(long, 355, last.y + 5, [])).toEqual({ on: 'gap', index: 14 });
   });
 
-  it('elsewhere falls where a tap would go', () => {
+  it('elsewhere hits the same target as a tap', () => {
     expect(dropAt(layout, centre(layout.pile).x, centre(layout.pile).y, [])).toEqual({ on: 'pile' });
   });
 });

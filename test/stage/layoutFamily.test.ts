@@ -17,7 +17,7 @@ const thanasis = rulesOf('thanasis');
 const GAMES = [crazy, fiveThousand, thanasis, rulesOf('ace-to-ace'), rulesOf('crummy-rummy')] as const;
 
 const LIT = { lit: [{ at: 'felt', why: 'meld' } as const] };
-/** Other cards than those of the hand and the melds. */
+/** Cards that are not in the hand or the melds. */
 const pileOf = (count: number): number[] => handOfSize(count).map((card) => card + 104);
 
 const targets = (layout: Layout, rows = 1): number[] =>
@@ -25,7 +25,7 @@ const targets = (layout: Layout, rows = 1): number[] =>
 
 describe('the table of every game on every screen', () => {
   for (const [width, height] of SIZES) {
-    it(`${width}×${height}: nothing overlaps, nothing is cut off, for 2 to 8 seats, long hands, deep piles, 36 melds`, () => {
+    it(`${width}×${height}: nothing overlaps or is cut off with 2 to 8 seats, long hands, deep piles, 36 melds`, () => {
       for (const rules of GAMES) {
         for (const [seats, cards, pile, melds] of [
           [2, 25, 10, 4],
@@ -51,7 +51,7 @@ describe('the table of every game on every screen', () => {
       }
     });
 
-    it(`${width}×${height}: every button is large enough, and stands where it stands whatever the cards`, () => {
+    it(`${width}×${height}: every button is large enough and does not move with the cards`, () => {
       for (const rules of GAMES) {
         const empty = layoutOf({ rules, seats: 2 }, width, height);
         const setup = { rules, hand: handOfSize(25), melds: meldsOfSeats([3, 4, 7, 3], 4), pile: pileOf(30) };
@@ -62,7 +62,7 @@ describe('the table of every game on every screen', () => {
       }
     });
 
-    it(`${width}×${height}: a hand of eight has targets of 44 pixels (40 on a narrow phone), one of 25 of 24 at least`, () => {
+    it(`${width}×${height}: targets are 44 pixels in a hand of 8 (40 on a narrow phone), 24 in one of 25`, () => {
       for (const rules of GAMES) {
         const usual = layoutOf({ rules, hand: handOfSize(8), seats: 8 }, width, height);
         expect(Math.min(...targets(usual))).toBeGreaterThanOrEqual(width <= 360 ? 40 : 44);
@@ -75,7 +75,7 @@ describe('the table of every game on every screen', () => {
     });
   }
 
-  it('any game, any screen, any numbers: nothing overlaps', () => {
+  it('nothing overlaps in any game, on any screen, with any number of cards', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -111,18 +111,18 @@ describe('seats', () => {
   const order = (rules: typeof thanasis, viewer: number | 'spectator') =>
     layoutOf({ rules, seats: 5, viewer }, 1024, 768).seats.map(({ seat }) => seat);
 
-  it('stand in turn order from the left, who plays next first', () => {
+  it('are in turn order from the left, the next to play first', () => {
     expect(order(crazy, 1)).toEqual([2, 3, 4, 0]);
     expect(order(crazy, 'spectator')).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('R5: counter-clockwise the seat before is next', () => {
+  it('R5: are in reverse order in a counter-clockwise game', () => {
     expect(order(thanasis, 1)).toEqual([0, 4, 3, 2]);
     const { seats } = layoutOf({ rules: thanasis, seats: 5, viewer: 1 }, 1024, 768);
     expect(seats.map(({ rect }) => rect.x)).toEqual(seats.map(({ rect }) => rect.x).toSorted((a, b) => a - b));
   });
 
-  it('fan all their cards within their place, however many', () => {
+  it('fan any number of cards within their place', () => {
     for (const [width, height] of SIZES) {
       const layout = layoutOf({ seats: 8, counts: Array.from({ length: 8 }, () => 25) }, width, height);
       expectSound(layout);
@@ -130,7 +130,7 @@ describe('seats', () => {
     }
   });
 
-  it('show their hands after a deal within the felt, however many cards are left', () => {
+  it('show any number of cards after a deal above the melds and the piles', () => {
     for (const [width, height] of SIZES) {
       const shown = Array.from({ length: 8 }, (_, seat) => Array.from({ length: 25 }, (_, i) => (seat * 25 + i) % 200));
       const layout = layoutOf({ rules: fiveThousand, seats: 8, shown, melds: meldsOfSeats([3, 4], 8) }, width, height);
@@ -154,7 +154,7 @@ describe('the contract', () => {
     return layoutOf({ hand: handOfSize(12) }, 390, 844, { table: { ...table, game } });
   };
 
-  it('R62 is told above the piles until it is laid', () => {
+  it('R62 is shown above the piles until it is laid', () => {
     const { contract, stock, felt } = at(false);
     expect(contract?.y).toBeGreaterThan(felt.y + felt.height);
     expect((contract?.y ?? 0) + (contract?.height ?? 0)).toBeLessThan(stock.y);

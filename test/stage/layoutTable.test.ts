@@ -5,7 +5,7 @@ import { handOfSize, layoutOf, meldsOfLengths, SIZES, settings } from './tables.
 
 describe('the table on every screen', () => {
   for (const [width, height] of SIZES) {
-    it(`${width}×${height}: nothing overlaps, nothing is cut off, with 3 to 6 seats`, () => {
+    it(`${width}×${height}: nothing overlaps or is cut off with 3 to 6 seats`, () => {
       for (const seats of [3, 4, 5, 6]) {
         for (const melds of [[], [3], [3, 4, 3], [4, 3, 3, 5, 3, 4], [7, 3, 3, 3, 4, 4, 3, 3, 3, 6]]) {
           for (const count of [0, 1, 3, 7, 8, 9, 12, 14]) {
@@ -35,7 +35,7 @@ describe('the table on every screen', () => {
     });
   }
 
-  it('any screen, any number of cards: nothing overlaps', () => {
+  it('nothing overlaps on any screen with any number of cards', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 360, max: 2560 }),
@@ -87,7 +87,7 @@ describe('melds', () => {
     );
   });
 
-  it('a selection that turns out to be a meld moves nothing that lies there', () => {
+  it('do not move when a selection becomes a meld', () => {
     const setup = { hand: handOfSize(8), melds: meldsOfLengths([3, 4, 3, 5]) };
     const before = layoutOf(setup, 1024, 768);
     const after = layoutOf(setup, 1024, 768, { lit: [{ at: 'felt', why: 'meld' }] });
@@ -98,7 +98,7 @@ describe('melds', () => {
 });
 
 describe('the hand', () => {
-  it('lies in one row of eight on a phone of 360 pixels, in two when it is longer', () => {
+  it('has one row for up to eight cards on a phone of 360 pixels, two if it is longer', () => {
     const rows = (count: number) =>
       new Set(layoutOf({ hand: handOfSize(count) }, 360, 640).hand.map((box) => box.hit.y)).size;
     expect(rows(8)).toBe(1);
@@ -114,7 +114,7 @@ describe('the hand', () => {
       expect(new Set(layoutOf({ hand: handOfSize(14) }, width, height).hand.map((box) => box.hit.y)).size).toBe(1);
   });
 
-  it('lifts a selected card, and the place to hit it stays', () => {
+  it('lifts a selected card but not its hit area', () => {
     const hand = handOfSize(8);
     const before = layoutOf({ hand }, 1024, 768).hand[2];
     const after = layoutOf({ hand }, 1024, 768, { selected: [hand[2] as number] }).hand[2];

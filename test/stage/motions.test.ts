@@ -26,7 +26,7 @@ describe('cards taken from the fanned pile', () => {
     pile: '2H QC 5D 9S',
   });
 
-  it('R72 all leave it one after the other for the hand', () => {
+  it('R72 all fly to the hand one after the other', () => {
     const { steps } = toldLine(state, '0 draw pile 3', 0);
     const moves = cardMoves(steps, 'QC 5D 9S');
     expect(moves.map(({ to }) => to.zone)).toEqual(['hand', 'hand', 'hand']);
@@ -35,13 +35,13 @@ describe('cards taken from the fanned pile', () => {
     expect(c).toBeGreaterThan(b);
   });
 
-  it("R72 another's are seen to go to that seat, and are backs then", () => {
+  it('R72 fly face up to another player’s seat and become backs there', () => {
     const { to, steps } = toldLine(state, '0 draw pile 3', 1);
     for (const move of cardMoves(steps, 'QC 5D 9S')) expect(move.to.rect).toEqual(seatPose(to.layout, 0).rect);
     expect(to.layout.seats.find(({ seat }) => seat === 0)?.cards).toHaveLength(5);
   });
 
-  it('a long row takes hardly longer than a short one', () => {
+  it('take hardly longer if they are many', () => {
     const rest = position({ rules: aceToAce, hands: ['7H KD', '3C 9D'], phase: 'draw', rest: 'pile', stock: '2C 2D' });
     const seen = { ...rest, melded: 3 };
     const { steps } = toldLine(seen, '0 draw pile 40', 0);
@@ -61,7 +61,7 @@ describe('a card taken out of turn (R80)', () => {
     '0 draw stock',
   );
 
-  it('rings the upcard while it is asked about', () => {
+  it('rings the upcard when a window asks about it', () => {
     const before = position({ rules: crummy, hands: ['4H KD', '3C 9D', 'TS JS'], phase: 'draw', pile: 'QC' });
     const { to, steps } = toldLine(before, '0 draw stock', 1);
     const [ring] = steps.filter((step) => step.type === 'ring');
@@ -71,7 +71,7 @@ describe('a card taken out of turn (R80)', () => {
     );
   });
 
-  it('R81 flies face up from the pile to who takes it, and a penalty card after it, face down', () => {
+  it('R81 flies face up from the pile to its new owner, followed by a face-down penalty card', () => {
     const { from, to, steps } = toldLine(state, '1 claim 1', 0);
     const [taken] = cardMoves(steps, 'QC');
     expect(taken?.to).toMatchObject({ card: card('QC'), rect: seatPose(to.layout, 1).rect });
@@ -96,7 +96,7 @@ describe('a called card (R113)', () => {
     '3 pass',
   );
 
-  it('comes to the caller first, and from there to the meld', () => {
+  it('goes to the caller first and from there to the meld', () => {
     const { to, steps } = toldLine(asked, '2 claim 1 layoff TH 0 high', 0);
     const [called, laid, ...more] = cardMoves(steps, 'TH');
     expect(called?.to).toMatchObject({ card: card('TH'), rect: seatPose(to.layout, 2).rect });
@@ -124,7 +124,7 @@ describe('a contract (R62)', () => {
   const hand = '5C 5D 5H 9C 9D 9H KH';
   const state = position({ rules: crummy, deal: 1, hands: [hand, '3C 4D', 'TS JS'] });
 
-  it('is laid card by card, by others from their seat', () => {
+  it('is laid card by card, from the seat of another player', () => {
     const line = '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H';
     for (const viewer of [0, 1]) {
       const { from, steps } = toldLine(state, line, viewer);
@@ -137,7 +137,7 @@ describe('a contract (R62)', () => {
     }
   });
 
-  it('taken back is in the hand again', () => {
+  it('returns to the hand when it is taken back', () => {
     const laid = playLines(state, '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H');
     const { steps } = toldLine(laid, '0 takeback', 0);
     for (const move of cardMoves(steps, '5C 9H')) expect(move).toMatchObject({ flight: true, to: { zone: 'hand' } });
@@ -145,7 +145,7 @@ describe('a contract (R62)', () => {
 });
 
 describe('a wild that stays on the table when it is replaced (R88)', () => {
-  it('crosses with the natural and goes to its new meld', () => {
+  it('crosses the natural and goes to its new meld', () => {
     const state = position({
       rules: crummy,
       hands: ['6H KD', '3C 4D', 'TS JS'],
@@ -169,7 +169,7 @@ describe('the pile becomes the stock (R115)', () => {
     also: { chance: { secret: secretOf(1), shares: [] } },
   });
 
-  it('its cards gather, turn over and are gone', () => {
+  it('its cards gather, turn over and vanish', () => {
     const { to, steps } = toldLine(state, '0 draw stock', 0);
     expect(to.layout.pileCards).toEqual([]);
     const gathered = flights(steps).filter((step) => step.to.zone === 'stock');
@@ -193,7 +193,7 @@ describe('a discard taken back (R100)', () => {
 });
 
 describe('going Rummy (R111)', () => {
-  it('the hand spreads as melds from its seat, which is ringed', () => {
+  it('the hand flies from its ringed seat into melds', () => {
     const hand = '5C 6C 7C 9C 9D 9H TS JS QS KS KD';
     const state = position({ rules: thanasis, deal: 1, wildRank: 2, hands: [hand, '3C 4D', '3H 4S', '8H 8D'] });
     const line = '0 rummy KD | run 5C: 5C 6C 7C | set 9: 9C 9D 9H | run TS: TS JS QS KS';

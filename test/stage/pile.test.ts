@@ -20,7 +20,7 @@ const tap = (layout: Layout, count: number, lit: readonly Lit[]) => {
 
 describe('the fanned pile (R84)', () => {
   for (const size of SIZES) {
-    it(`${size.join('×')}: every card of a pile of twenty shows a strip of 24 pixels (20 on a low screen), and is what a tap on it takes`, () => {
+    it(`${size.join('×')}: a pile of 20 shows strips of 24 pixels (20 on a low screen) that can be tapped`, () => {
       const layout = tableWith(20, size);
       expect(layout.pileCards.map(({ count }) => count)).toEqual(Array.from({ length: 20 }, (_, i) => 20 - i));
       for (const { hit: seen, count } of layout.pileCards) {
@@ -29,14 +29,14 @@ describe('the fanned pile (R84)', () => {
       }
     });
 
-    it(`${size.join('×')}: of a pile of a hundred a tap still finds every card`, () => {
+    it(`${size.join('×')}: a tap finds every card of a pile of a hundred`, () => {
       const layout = tableWith(100, size);
       for (const { count } of layout.pileCards)
         expect(tap(layout, count, deep(100))).toEqual({ on: 'pileCard', depth: count });
     });
   }
 
-  it('lies still while it grows: the cards that lie there stay where they are, but for some few times', () => {
+  it('rarely moves its cards while it grows', () => {
     let moves = 0;
     for (let count = 1; count < 40; count++) {
       const [before, after] = [tableWith(count), tableWith(count + 1)];
@@ -46,7 +46,7 @@ describe('the fanned pile (R84)', () => {
     expect(moves).toBeLessThanOrEqual(10);
   });
 
-  it('leaves the edges of the cards below the stock’s top free of its count', () => {
+  it('keeps the stock’s count clear of the edges of its lower cards', () => {
     for (const size of SIZES) {
       const { stock, stockLabel } = tableWith(6, size);
       const edges = 4 * Math.max(1, stock.width * 0.018);
@@ -54,7 +54,7 @@ describe('the fanned pile (R84)', () => {
     }
   });
 
-  it('a tap beside its cards goes to the nearest', () => {
+  it('hits the nearest card if a tap misses all cards', () => {
     const layout = tableWith(4);
     const { pile } = layout;
     expect(hit(layout, pile.x + pile.width - 4, pile.y + pile.height - 4, deep(4))).toEqual({
@@ -64,7 +64,7 @@ describe('the fanned pile (R84)', () => {
     expect(hit(layout, pile.x + 1, pile.y + 1, deep(4))).toEqual({ on: 'pileCard', depth: 4 });
   });
 
-  it('is one target where only its top may be drawn, or a card is to be discarded', () => {
+  it('is a single target if only the upcard may be drawn or a card is to be discarded', () => {
     const layout = tableWith(6);
     expect(tap(layout, 5, [{ at: 'pile', why: 'draw' }])).toEqual({ on: 'pile' });
     expect(tap(layout, 5, [{ at: 'pile', why: 'discard' }])).toEqual({ on: 'pile' });
@@ -79,7 +79,7 @@ describe('the fanned pile (R84)', () => {
     expect(dropAt(layout, x, y, deep(6))).toEqual({ on: 'pile' });
   });
 
-  it('may be dragged from the card the finger takes, with all above it, if it may be taken so deep', () => {
+  it('can be dragged from any card down to the allowed depth, with all cards above it', () => {
     const layout = tableWith(6);
     const lit: Lit[] = [{ at: 'pile', why: 'draw' }, ...deep(3).slice(1)];
     const drag = (count: number): Gesture => {

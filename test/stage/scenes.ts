@@ -23,7 +23,7 @@ export const pace: MotionPace = { speed: 'normal', reduced: false, touch: false 
 export const TABLET_SIZE: readonly [number, number] = [1024, 768];
 export const PHONE_SIZE: readonly [number, number] = [390, 844];
 
-/** A table with its places, as one viewer sees it. */
+/** A table with its layout, as one viewer sees it. */
 export function sceneOf(state: GameState, viewer: Viewer, size = TABLET_SIZE): StageScene {
   const game = viewFor(state, viewer);
   return sceneAt({ ...tableOf({ seats: state.seats, viewer }), game }, size);
@@ -35,7 +35,7 @@ export function sceneAt(table: TableView, [width, height] = TABLET_SIZE): StageS
   return { table, layout: layoutTable({ width, height, inset, table, hand, selected: [], lit: [], settings }) };
 }
 
-/** What lies on the table once every step has been played. */
+/** The picture after every step has been played. */
 export function played(before: CardPicture, steps: readonly MotionStep[]): CardPicture {
   const picture = new Map(before);
   for (const step of [...steps].sort((a, b) => a.start + a.ms - (b.start + b.ms))) {
@@ -47,7 +47,7 @@ export function played(before: CardPicture, steps: readonly MotionStep[]): CardP
 
 const byKey = (picture: CardPicture) => [...picture].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Law 10: after the last step every card lies where the layout has it. */
+/** Checks law 10: after the last step every card lies where the layout has it. Returns the steps. */
 export function expectSettled(
   from: StageScene,
   to: StageScene,
@@ -59,12 +59,12 @@ export function expectSettled(
   return steps;
 }
 
-/** What one action does at the table and how it is shown to a viewer. */
+/** Plays an action and returns how it is shown to a viewer. */
 export function told(state: GameState, action: Action, viewer: Viewer, how: MotionPace = pace) {
   return toldBy(state, action.type === 'deal' ? 'table' : state.turn, action, viewer, how);
 }
 
-/** The same for a line as it is told: `2 claim 1 layoff TH 0 high`. */
+/** Plays a record line, such as `2 claim 1 layoff TH 0 high`, and returns how it is shown to a viewer. */
 export function toldLine(state: GameState, line: string, viewer: Viewer, how: MotionPace = pace) {
   const { by, action } = recorded(line, state.seats);
   return toldBy(state, by, action, viewer, how);
@@ -84,11 +84,11 @@ export type MoveStep = MotionStep & { readonly type: 'move' };
 
 export const isMove = (step: MotionStep): step is MoveStep => step.type === 'move';
 
-/** What flies, rather than sliding among its neighbours. */
+/** The flights, without cards that slide among their neighbours. */
 export const flights = (steps: readonly MotionStep[]): MoveStep[] =>
   steps.filter(isMove).filter(({ flight }) => flight);
 
-/** Where these cards are moved, card by card in the order of time. */
+/** The moves of these cards, card by card in order of time. */
 export function cardMoves(steps: readonly MotionStep[], cards: string): MoveStep[] {
   return parseCards(cards).flatMap((card) => steps.filter(isMove).filter((step) => step.key === cardKey(card)));
 }

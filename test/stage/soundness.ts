@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CardBox, Layout, Rect } from '../../client/stage/index.ts';
 import { turned } from '../../client/stage/rect.ts';
 
-/** Layouts are whole numbers only by chance. */
+/** Tolerance in pixels: layouts are rarely whole numbers. */
 const SLACK = 0.6;
 /** Rank and suit of a card in a meld lie within this share of its height. */
 const CORNER = 0.54;
@@ -19,19 +19,19 @@ export const overlaps = (a: Rect, b: Rect): boolean =>
 
 type Part = readonly [name: string, rect: Rect];
 
-/** The buttons, those that only some games need and the one for hints among them. */
+/** All buttons, including the extra ones and the hint button. */
 export function buttonsOf({ buttons: { extra, ...fixed }, hint }: Layout): Part[] {
   const further = extra.map((rect, i): Part => [`extra ${i}`, rect]);
   return [...Object.entries(fixed), ...further, ...(hint ? [['hint', hint] as const] : [])];
 }
 
-/** What the hand would count, where it does not stand in the own seat. */
+/** Whether the points of the hand are outside the viewer's seat. */
 const pointsApart = ({ points, own }: Layout): boolean => points !== null && !(own && isWithin(points, own.rect));
 
-/** Who only watches has no buttons to play with. */
+/** The only buttons of a spectator. */
 const QUIET = ['scores', 'log', 'leave'];
 
-/** Everything that may not touch anything else, by name. */
+/** Everything that must not overlap anything else, by name. */
 function partsOf(layout: Layout): Part[] {
   const { own, newMeld, indicator, contract } = layout;
   return [
@@ -60,7 +60,7 @@ const written = ({ x, y, width, height }: Rect): string =>
 const shownOf = (layout: Layout): CardBox[] =>
   layout.seats.flatMap(({ cards }) => cards.filter(({ card }) => card !== null));
 
-/** What is wrong with a layout, in words; nothing when it is sound. */
+/** Returns the faults of a layout in words; empty if it is sound. */
 export function layoutFaults(layout: Layout): string[] {
   const screen = { x: 0, y: 0, width: layout.width, height: layout.height };
   const parts = partsOf(layout);
@@ -83,7 +83,9 @@ export function layoutFaults(layout: Layout): string[] {
   ];
 }
 
-/** Nothing overlaps that must not, nothing is off the screen, and everything is in the place it belongs to. */
+/**
+ * Checks that nothing overlaps that must not, that nothing is off the screen and that everything is within its area.
+ */
 export const expectSound = (layout: Layout): void => expect(layoutFaults(layout)).toEqual([]);
 
 function faultsOfHand(layout: Layout): string[] {

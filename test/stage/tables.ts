@@ -33,7 +33,7 @@ export const SIZES = [
 export const settings: Settings = DEFAULT_SETTINGS;
 
 export interface Setup {
-  /** Base Crazy Rummy unless told. */
+  /** Default: base Crazy Rummy. */
   readonly rules?: RuleSet;
   readonly seats?: number;
   readonly viewer?: Seat | 'spectator';
@@ -49,10 +49,10 @@ export interface Setup {
   readonly turn?: Seat;
 }
 
-/** A meld as it was laid: by seat 0 with all cards its own, unless told. */
+/** A laid meld; by default by seat 0, which owns all its cards. */
 export type LaidBy = Reading & Partial<Pick<TableMeld, 'by' | 'owners' | 'locked'>>;
 
-/** A table in mid-deal, as its viewer sees it. */
+/** A table mid-deal, as its viewer sees it. */
 export function tableOf(setup: Setup = {}): TableView {
   const seats = setup.seats ?? 4;
   const game = viewOf(setup, seats);
@@ -120,11 +120,11 @@ export function layoutOf(setup: Setup, width: number, height: number, more: Part
   });
 }
 
-/** A hand of so many different cards. */
+/** A hand of this many different cards. */
 export const handOfSize = (count: number): Card[] =>
   Array.from({ length: count }, (_, i) => ((i * 7) % 52) + 52 * Math.floor(i / 52));
 
-/** So many cards dealt out into runs and sets of the given lengths. */
+/** Runs and sets of the given lengths. */
 export function meldsOfLengths(lengths: readonly number[]): Reading[] {
   let next = 0;
   return lengths.map((length, i) => {
@@ -143,7 +143,7 @@ export const handMeld = (kind: 'set' | 'run', rank: number, suit: number, cards:
   cards: parseCards(cards),
 });
 
-/** Melds of these lengths, laid by the seats in turn; every third card was put there by the seat after. */
+/** Melds of these lengths, laid by the seats in turn; cards after the third belong to the next seat. */
 export function meldsOfSeats(lengths: readonly number[], seats: number): LaidBy[] {
   return meldsOfLengths(lengths).map((reading, i): LaidBy => {
     const by = i % seats;

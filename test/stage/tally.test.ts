@@ -42,7 +42,7 @@ describe('the tally', () => {
     }
   });
 
-  it('rolls each total on as its points land', () => {
+  it('rolls each total as its points land', () => {
     const { steps } = told(state, out, 1);
     for (const seat of [1, 2]) {
       const landings = of(steps, 'points').filter((step) => step.seat === seat);
@@ -70,7 +70,7 @@ describe('the tally', () => {
     expect(cardMoves(steps, '8S')[0]?.start).toBeGreaterThan(cardMoves(steps, '3C')[0]?.start ?? 0);
   });
 
-  it('celebrates who went out, then who leads now', () => {
+  it('celebrates the player who went out, then the new leader', () => {
     const honours = of(told(state, out, 1).steps, 'honour');
     expect(honours.map(({ seat, why }) => [seat, why])).toEqual([
       [0, 'wentOut'],
@@ -80,12 +80,12 @@ describe('the tally', () => {
     expect(honours[1]?.start).toBeGreaterThanOrEqual(Math.max(...of(steps, 'points').map(endOf)));
   });
 
-  it('tells of no lead that was there before', () => {
+  it('does not celebrate a leader who led before', () => {
     const { steps } = told(position({ ...ENDING, totals: [10, 20, 30] }), out, 1);
     expect(of(steps, 'honour').map(({ why }) => why)).toEqual(['wentOut']);
   });
 
-  it('celebrates who has won after the last deal', () => {
+  it('celebrates the winner after the last deal', () => {
     const { steps } = told(position({ ...ENDING, deal: 13, hands: ['KD', '3C 9D', '8S JS QD'] }), out, 1);
     expect(of(steps, 'honour').map(({ seat, why }) => [seat, why])).toEqual([
       [0, 'wentOut'],
@@ -93,7 +93,7 @@ describe('the tally', () => {
     ]);
   });
 
-  it('stands still where less motion is wanted', () => {
+  it('does not move with reduced motion', () => {
     const { steps } = told(state, out, 1, { ...pace, reduced: true });
     expect(steps.filter(({ type }) => type !== 'move' && type !== 'vanish').map(({ type }) => type)).toEqual([]);
     expect(lengthOf(steps)).toBeLessThanOrEqual(MS.fadeMost);
@@ -101,14 +101,14 @@ describe('the tally', () => {
 });
 
 describe('the tally of other games', () => {
-  it('R133 where who goes out takes all, every card left flies there, and counts twice after a Rummy', () => {
+  it('R133 every card left flies to the player who goes out and takes all, and counts double after a Rummy', () => {
     const rules = preset('basic-rummy');
     const state = position({ rules, deal: 1, hands: ['KD', '3C 9D', 'TS JS'], drew: 'none' });
     const { steps } = toldLine({ ...state, phase: 'play' }, '0 discard KD', 1);
     expect(flown(steps).toSorted()).toEqual([18, 20, 20, 6].map((amount) => [0, amount]));
   });
 
-  it('R131 a bonus for going out comes last, and no card tells of it', () => {
+  it('R131 a bonus for going out rolls last and has no flight', () => {
     const rules = withOptions(preset('crazy-rummy'), { scoring: { outBonus: 5 } });
     const state = position({ rules, deal: 8, hands: ['KD', '3C 9D', 'TS JS'], melds: ['0 run 2H: 2H 3H 4H'] });
     const { steps } = toldLine(state, '0 discard KD', 1);
@@ -123,7 +123,7 @@ describe('the tally of other games', () => {
     expect(own[0]?.start).toBeGreaterThanOrEqual(Math.max(...of(steps, 'points').map(endOf)));
   });
 
-  it('R68 what was played flies from the melds first, what is left in hand is taken off', () => {
+  it('R68 points of melds fly first, points left in hands are subtracted', () => {
     const rules = preset('ace-to-ace');
     const state = position({
       rules,

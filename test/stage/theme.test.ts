@@ -11,21 +11,21 @@ import {
 } from '../../client/stage/theme.ts';
 import { colourOf, contrast } from '../support/browser/contrast.ts';
 
-/** What is read. */
+/** The least contrast of text. */
 const READ = 4.5;
-/** What is only seen: frames and signs. */
+/** The least contrast of frames and signs. */
 const SEEN = 3;
 
 describe.each(['dark', 'light'] as const)('on the felt in the %s theme', (shown) => {
   const lamp = colourOf(FELT[shown].lamp);
 
-  it('text can be read where the felt is brightest', () => {
+  it('text is readable where the felt is brightest', () => {
     expect(contrast(colourOf(COLOUR.text), lamp)).toBeGreaterThanOrEqual(READ);
     const free = colourOf('rgba(20, 40, 20, 0.34)', lamp);
     expect(contrast(colourOf(COLOUR.goldLight), free)).toBeGreaterThanOrEqual(READ);
   });
 
-  it('text can be read on plates', () => {
+  it('text is readable on plates', () => {
     const plate = colourOf(COLOUR.plate, lamp);
     for (const ink of [COLOUR.text, COLOUR.textSoft])
       expect(contrast(colourOf(ink), plate)).toBeGreaterThanOrEqual(READ);
@@ -37,7 +37,7 @@ describe.each(['dark', 'light'] as const)('on the felt in the %s theme', (shown)
   });
 });
 
-describe('text can be read', () => {
+describe('text is readable', () => {
   it("on every seat's mark", () => {
     expect(new Set(SEAT_COLOUR).size).toBe(8);
     for (const colour of SEAT_COLOUR) {
@@ -46,7 +46,7 @@ describe('text can be read', () => {
     }
   });
 
-  it('on cards, wild ones too, in two colours and in four', () => {
+  it('on cards and wilds, in two and in four colours', () => {
     for (const paper of [COLOUR.paper, COLOUR.paperShade, COLOUR.wildPaper, COLOUR.wildShade]) {
       for (const ink of [...SUIT_INK, ...SUIT_INK_FOUR])
         expect(contrast(colourOf(ink), colourOf(paper)), `${ink} on ${paper}`).toBeGreaterThanOrEqual(READ);
@@ -56,7 +56,7 @@ describe('text can be read', () => {
   });
 });
 
-it('every back stands out from its white frame, and no two have one colour', () => {
+it('every back stands out from its white frame, and no two share a colour', () => {
   for (const back of CARD_BACKS)
     expect(contrast(colourOf(BACK_COLOURS[back].light), colourOf(COLOUR.paper)), back).toBeGreaterThanOrEqual(READ);
   expect(new Set(CARD_BACKS.map((back) => BACK_COLOURS[back].light)).size).toBe(CARD_BACKS.length);

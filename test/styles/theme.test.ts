@@ -7,7 +7,7 @@ const STYLES = new URL('../../client/styles/', import.meta.url);
 const SCREENS = new URL('../../client/', import.meta.url);
 const BASE = readFileSync(new URL('base.css', STYLES), 'utf8');
 
-/** The variables a rule of base.css sets. */
+/** The variables that a rule of base.css sets. */
 function variables(selector: string): Map<string, string> {
   const begin = BASE.indexOf(`${selector} {`);
   const rule = BASE.slice(begin, BASE.indexOf('}', begin));
@@ -25,15 +25,15 @@ describe.each(['dark', 'light'] as const)('screens in the %s theme', (shown) => 
   const behindText = [...screens, ...screens.map((ground) => colour('veil', ground)), panel];
   const buttons = [...behindText, ...behindText.map((ground) => colour('shade', ground))];
 
-  it.each(['red-text', 'blue-text'])('%s is read on panels, where suits are told', (ink) => {
+  it.each(['red-text', 'blue-text'])('%s is readable on panels, where suits are shown', (ink) => {
     expect(contrast(colour(ink), panel)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['text', 'soft', 'gold-text', 'warn'])('%s is read on screens, cards and panels', (ink) => {
+  it.each(['text', 'soft', 'gold-text', 'warn'])('%s is readable on screens, cards and panels', (ink) => {
     for (const ground of behindText) expect(contrast(colour(ink), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('buttons are read wherever they stand', () => {
+  it('buttons are readable on every background', () => {
     for (const ground of buttons) expect(contrast(colour('text'), ground)).toBeGreaterThanOrEqual(4.5);
     for (const gold of ['gold', 'gold-light'])
       expect(contrast(colour('ink'), colour(gold))).toBeGreaterThanOrEqual(4.5);
@@ -41,7 +41,7 @@ describe.each(['dark', 'light'] as const)('screens in the %s theme', (shown) => 
     expect(contrast(colour('problem-text'), colour('problem'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('fields, marks and the focus are seen', () => {
+  it('fields, marks and the focus ring are visible', () => {
     for (const ground of behindText) {
       expect(contrast(colour('edge', ground), ground)).toBeGreaterThanOrEqual(3);
       expect(contrast(colour('gold-line'), ground)).toBeGreaterThanOrEqual(3);
@@ -50,25 +50,25 @@ describe.each(['dark', 'light'] as const)('screens in the %s theme', (shown) => 
   });
 });
 
-it('what the light changes exists in the dark', () => {
+it('the light theme only overrides variables of the dark one', () => {
   expect([...LIGHT.keys()].filter((name) => !ROOT.has(name))).toEqual([]);
 });
 
-it('every colour a style asks for is there', () => {
+it('every variable that a style uses is defined', () => {
   const styles = readdirSync(STYLES).map((name) => readFileSync(new URL(name, STYLES), 'utf8'));
   const set = new Set(styles.flatMap((css) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)));
   const asked = new Set(styles.flatMap((css) => [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)));
   expect([...asked].filter((name) => !set.has(name))).toEqual([]);
 });
 
-it('what a screen sets on an element of its own covers no colour', () => {
+it('variables that screens set on elements do not hide colours', () => {
   const screens = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
   const sources = screens.map((name) => readFileSync(new URL(name, SCREENS), 'utf8'));
   const set = sources.flatMap((source) => [...source.matchAll(/'--([\w-]+)':/g)].map(([, name = '']) => name));
   expect(set.filter((name) => ROOT.has(name))).toEqual([]);
 });
 
-it('the theme is the one chosen, else that of the device', () => {
+it('the theme is the chosen one, else the device’s', () => {
   expect(shownTheme('auto', true)).toBe('light');
   expect(shownTheme('auto', false)).toBe('dark');
   expect(shownTheme('dark', true)).toBe('dark');

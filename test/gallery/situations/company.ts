@@ -8,7 +8,7 @@ const PEOPLE = [person('Ada'), person('Niklas'), person('Christabel'), person('D
 const says = (seat: number, saying: Saying) => ({ seat, phrase: SAYINGS.indexOf(saying) });
 const TALLY = DEAL_ENDS.tally as GallerySituation;
 
-/** What people at a table do together beside playing. */
+/** Interaction between people at a table, other than playing. */
 export const COMPANY: Readonly<Record<string, GallerySituation>> = {
   said: {
     shows: 'everybody says something',
@@ -17,25 +17,25 @@ export const COMPANY: Readonly<Record<string, GallerySituation>> = {
     said: [says(0, 'thanks'), says(1, 'wellPlayed'), says(2, 'oneMoment'), says(3, 'laugh')],
   },
   'said-by-signs': {
-    shows: 'what can be said without words',
+    shows: 'phrases without words',
     at: GALLERY_MOMENT,
     table: { seats: PEOPLE },
     said: [says(0, 'smile'), says(1, 'surprise'), says(2, 'thumbsUp'), says(3, 'heart')],
   },
   'to-stop': {
     ...TALLY,
-    shows: 'between two deals: the way to stop, and to say something',
+    shows: 'between two deals: the buttons to stop and to say something',
     table: { seats: PEOPLE },
     said: [says(2, 'niceSwap')],
   },
   'tally-stand-in': {
     ...TALLY,
-    shows: 'the tally of a deal, with a bot in the place of the viewer, who is back',
+    shows: 'the tally of a deal while a bot plays for the viewer, who is back',
     table: { seats: PEOPLE.map((seat, i) => ({ ...seat, standIn: i === 0 })) },
   },
   stopping: {
     ...TALLY,
-    shows: 'two want to stop here and go on another day',
+    shows: 'two players want to adjourn',
     table: {
       seats: PEOPLE.map((seat, i) => ({ ...seat, adjourns: i > 1 })),
       clock: { seat: -1, left: 15_000, total: 20_000, run: 2 },
@@ -44,13 +44,13 @@ export const COMPANY: Readonly<Record<string, GallerySituation>> = {
   },
   resting: {
     ...TALLY,
-    shows: 'somebody is back at a table that rests',
+    shows: 'a player is back at an adjourned table',
     table: { seats: PEOPLE.map((seat, i) => ({ ...seat, connected: i < 2 })), adjourned: true, clock: null },
     said: [],
   },
   adjourned: {
     ...TALLY,
-    shows: 'everybody has gone home until another day',
+    shows: 'the table is adjourned and everybody has left',
     table: {
       seats: PEOPLE.map((seat) => ({ ...seat, connected: false })),
       adjourned: true,

@@ -4,7 +4,7 @@ import type { GallerySituation } from '../situation.ts';
 const MELDS = ['0 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '3 run 9S: 9S TS JS'];
 const HANDS = ['5C 7H 8S QC 9H TH KD 2D', '2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D JD TD', 'AC 3D 3H JC KC KH 4H'];
 
-/** The viewer's turn in mid-deal. */
+/** The viewer's turn, mid-deal. */
 export const GALLERY_MOMENT: Position = {
   deal: 8,
   hands: HANDS,
@@ -26,7 +26,7 @@ export const CRAZY_RUMMY: Readonly<Record<string, GallerySituation>> = {
     },
   },
   'your-play': {
-    shows: 'your turn, nothing selected: the wild that could be had is marked',
+    shows: 'your turn, nothing selected: the wild that could be taken is marked',
     at: GALLERY_MOMENT,
   },
   'lay-off': {
@@ -40,12 +40,12 @@ export const CRAZY_RUMMY: Readonly<Record<string, GallerySituation>> = {
     selected: '5C',
   },
   meld: {
-    shows: 'three cards selected with their badges; the free table is lit where they would lie',
+    shows: 'three cards selected with their badges; the felt is lit where they would lie',
     at: GALLERY_MOMENT,
     selected: '9H TH 8S',
   },
   chooser: {
-    shows: 'two jacks’ worth of meanings: a small chooser where the meld would lie',
+    shows: 'an ambiguous selection: a small chooser where the meld would lie',
     at: {
       deal: 3,
       hands: ['JD 3D 3S 7H QC 9H TH KD', '2C 2S AS 4S 7S 6D 9D', 'KS AH 6H 5D TD', 'AC 3H JC KC 4H'],
@@ -60,7 +60,7 @@ export const CRAZY_RUMMY: Readonly<Record<string, GallerySituation>> = {
     selected: '8S',
   },
   'off-turn': {
-    shows: 'another player’s turn; cards are selected meanwhile',
+    shows: 'another player’s turn; cards are selected in advance',
     at: {
       deal: 8,
       hands: ['5C 7H QC 9H TH KD 2D', `${HANDS[1]} 8C`, HANDS[2] as string, HANDS[3] as string],

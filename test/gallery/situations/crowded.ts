@@ -34,7 +34,7 @@ const TWELVE = [
 const laid = (lines: readonly string[], seats = 4): LaidBy[] =>
   lines.map((line, i) => {
     const reading = parseReading(line);
-    if (!reading) throw new Error(`no meld: ${line}`);
+    if (!reading) throw new Error(`not a meld: ${line}`);
     return { ...reading, by: i % seats };
   });
 
@@ -59,7 +59,7 @@ export const CROWDED: Readonly<Record<string, GallerySituation>> = {
     }),
   },
   'all-cards-of-players': {
-    shows: 'all 104 cards of two packs in melds that count for eight players',
+    shows: 'all 104 cards of two packs in melds that belong to eight players',
     at: tableOf({
       ...{ rules: PRESETS['five-thousand-rummy']!, seats: 8, melds: laid(ALL, 8) },
       ...{ hand: hand(8).map((card) => card + 104), pile: parseCards('4D.3 QD.3 7S.3 2H.3 KS.3') },

@@ -5,15 +5,15 @@ const MELDS = ['1 run 3C: 3C 4C 8D 6C', '2 set Q: QH QD QS', '0 run 9S: 9S TS JS
 const OTHERS = ['2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D 8H TD', 'AC 3D 8S'];
 const TOTALS = [31, 112, 55, 140];
 
-/** The end of a deal, and what follows it. */
+/** The end of a deal and after it. */
 export const DEAL_ENDS: Readonly<Record<string, GallerySituation>> = {
   'last-card': {
-    shows: 'one card in the own hand, two after the draw: the way out',
+    shows: 'two cards in the hand after the draw: the player can go out',
     at: { deal: 8, hands: ['QC 2D', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },
     selected: 'QC',
   },
   'hands-shown': {
-    shows: 'the deal has just ended: all hands are shown below their seats, and count themselves into the totals',
+    shows: 'the deal has just ended: all hands are shown below their seats and their points fly to the totals',
     at: { deal: 8, hands: ['KD', ...OTHERS], melds: MELDS, pile: '4D TC', totals: TOTALS },
     settings: { speed: 'slow' },
     plays: ['0 discard KD'],
@@ -34,7 +34,7 @@ export const DEAL_ENDS: Readonly<Record<string, GallerySituation>> = {
     played: ['0 discard KD'],
   },
   'tally-behind': {
-    shows: 'the tally of a deal in which another went out: hand and piles beside it',
+    shows: 'the tally of a deal in which another player went out: hand and piles beside it',
     at: {
       deal: 8,
       turn: 1,
@@ -46,7 +46,7 @@ export const DEAL_ENDS: Readonly<Record<string, GallerySituation>> = {
     played: ['1 discard KD'],
   },
   press: {
-    shows: 'the Press is asked of whoever is the furthest behind, and explained',
+    shows: 'the player furthest behind is asked about the Press, with an explanation',
     at: {
       rules: PRESETS['the-press']!,
       deal: 4,

@@ -22,9 +22,9 @@ const FIVE_THOUSAND: Position = {
   pile: '4D TC.2 7D 2H 9C JH AD 5S 6S KH 4H 3C.2',
 };
 
-/** Moments that only some games of the family have. */
+/** Moments that only occur in some games of the family. */
 export const FAMILY: Readonly<Record<string, GallerySituation>> = {
-  contract: { shows: 'a contract is owed: what it asks is told above the piles', at: CONTRACT },
+  contract: { shows: 'a contract is owed: it is shown above the piles', at: CONTRACT },
   'contract-aside': {
     shows: 'one meld of the contract is put aside, its cards are marked',
     at: CONTRACT,
@@ -32,20 +32,20 @@ export const FAMILY: Readonly<Record<string, GallerySituation>> = {
     press: 'meld',
   },
   'claim-window': {
-    shows: 'another player has drawn from the stock: the upcard may be had out of turn',
+    shows: 'another player has drawn from the stock: the upcard may be taken out of turn',
     at: { ...CONTRACT, turn: 1, phase: 'draw' },
     played: ['1 draw stock'],
   },
   'deep-pile': {
-    shows: 'a pile that may be taken as deep as one likes: its cards are targets of their own',
+    shows: 'a pile that may be taken to any depth: each of its cards is a target',
     at: { ...FIVE_THOUSAND, phase: 'draw' },
   },
   'melds-of-players': {
-    shows: 'melds that count for who laid them',
+    shows: 'melds that belong to the players who laid them',
     at: FIVE_THOUSAND,
   },
   'turned-wild': {
-    shows: 'the card that shows the wild rank lies beside the stock; play goes the other way round',
+    shows: 'the indicator lies beside the stock; play is counter-clockwise',
     at: {
       rules: rulesOf('thanasis'),
       deal: 1,

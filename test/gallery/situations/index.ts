@@ -7,7 +7,7 @@ import { FAMILY } from './family.ts';
 import { MOTION } from './motion.ts';
 import { PEOPLE_SITUATIONS } from './people.ts';
 
-/** Everything the gallery shows, by the name in its address. */
+/** All situations of the gallery, by the name in the address. */
 export const SITUATIONS: Readonly<Record<string, GallerySituation>> = {
   ...CRAZY_RUMMY,
   ...COMPANY,

@@ -5,10 +5,10 @@ const HANDS = ['5C 7H QC KD', '2C 2S AS 4S 7S 6D 9D', '3S KS AH 6H 5D 8H TD', 'A
 /** One card from going out. */
 const LAST = ['KD', ...HANDS.slice(1)];
 
-/** No clock runs: a picture taken later is the same. */
+/** No clock runs, so that a later picture is identical. */
 const STILL = { clock: null };
 
-/** A round of the others: a swap, a lay-off, a card of the pile. */
+/** The other players' turns: a swap, a lay-off, a card from the pile. */
 const ROUND = [
   ...['1 draw stock', '1 swap 5C for 8D in 0', '1 meld set 2: 2C 2S 2H', '1 discard 9D'],
   ...['2 draw pile', '2 layoff KS 2 high', '2 discard 3S'],
@@ -29,7 +29,7 @@ const OTHERS_TURN = {
   plays: ROUND,
 } as const;
 
-/** Moments to be played on from, to see what moves. */
+/** Moments to play on from, to see motion. */
 export const MOTION: Readonly<Record<string, GallerySituation>> = {
   'own-swap': {
     shows: 'the viewer has melded and may take the wild: `0 swap …`',
@@ -37,7 +37,7 @@ export const MOTION: Readonly<Record<string, GallerySituation>> = {
     table: STILL,
   },
   deeds: {
-    shows: 'what each of the others did since the last own turn is told at its seat, with the dot of its cards',
+    shows: 'each seat shows what it did since the viewer’s last turn, with the dot of its cards',
     ...OTHERS_TURN,
   },
   log: { shows: 'the log of a round: the deal, who did it, red suits in red', ...OTHERS_TURN, panel: 'log' },

@@ -5,7 +5,7 @@ import { GALLERY_MOMENT } from './crazyRummy.ts';
 /** The same table with other people, and as others see it. */
 export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
   'long-names': {
-    shows: 'names as long as they may be',
+    shows: 'names of the maximum length',
     at: { ...GALLERY_MOMENT, totals: [1031, 1112, 955, 1140] },
     table: {
       seats: [
@@ -40,10 +40,10 @@ export const PEOPLE_SITUATIONS: Readonly<Record<string, GallerySituation>> = {
       seats: [person('Ada', { standIn: true }), bot('Bot Niklas'), person('Christabel'), person('Dom')],
     },
   },
-  spectator: { shows: 'the table as somebody sees it who only watches', at: GALLERY_MOMENT, viewer: 'spectator' },
-  'four-colours': { shows: 'a suit, a colour', at: GALLERY_MOMENT, settings: { fourColours: true } },
+  spectator: { shows: 'the table as a spectator sees it', at: GALLERY_MOMENT, viewer: 'spectator' },
+  'four-colours': { shows: 'four colours, one per suit', at: GALLERY_MOMENT, settings: { fourColours: true } },
   'big-cards': { shows: 'big cards', at: GALLERY_MOMENT, settings: { bigCards: true } },
   light: { shows: 'light theme', at: GALLERY_MOMENT, settings: { theme: 'light' } },
   dark: { shows: 'dark theme', at: GALLERY_MOMENT, settings: { theme: 'dark' } },
-  'no-hints': { shows: 'hints switched off: no button for them', at: GALLERY_MOMENT, settings: { hints: false } },
+  'no-hints': { shows: 'hints off: no hint button', at: GALLERY_MOMENT, settings: { hints: false } },
 };
