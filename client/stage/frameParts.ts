@@ -82,6 +82,7 @@ export interface Frame {
   readonly felt: Rect;
   /** Stock and discard pile, with their labels. */
   readonly piles: Rect;
+  /** The words: a line of text that says what to do next. */
   readonly words: Rect;
   /** The points of the hand, where the viewer's seat is too low to show them; else null. */
   readonly points: Rect | null;

@@ -136,7 +136,7 @@ function lift(gesture: Exclude<Gesture, { phase: 'idle' }>, at: Point, surface: 
 
 /**
  * Cards of the hand drop where they are released, if that is on the table; cards of the table are taken by dropping
- * them about the hand.
+ * them into the hand or below it.
  */
 function endOfDrag({ source, over, at }: Gesture & { phase: 'dragging' }, { width, height }: Layout): GestureEffect[] {
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > height) return [{ type: 'release' }];

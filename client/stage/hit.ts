@@ -28,8 +28,8 @@ export function hit(layout: Layout, x: number, y: number, lit: readonly Lit[]): 
 }
 
 /**
- * Returns the target of a drop: about the hand a gap between two cards, on the pile the whole pile, on the Discard and
- * Meld buttons the pile and the felt, elsewhere the same as a tap.
+ * Returns the target of a drop: in, beside or below the hand a gap between two cards, on the pile the whole pile, on
+ * the Discard and Meld buttons the pile and the felt, elsewhere the same as a tap.
  */
 export function dropAt(layout: Layout, x: number, y: number, lit: readonly Lit[]): Target {
   if (contains(layout.buttons.discard, x, y)) return { on: 'pile' };

@@ -145,6 +145,7 @@ export interface Layout {
   readonly handZone: Rect;
   /** The size of a card of the hand, even if there is none. */
   readonly handCard: Size;
+  /** The words: a line of text that says what to do next. */
   readonly words: Rect;
   /** The points of the hand, in the viewer's seat if there is room; null for a spectator. */
   readonly points: Rect | null;

@@ -34,7 +34,7 @@ function inputOf(table: TableView, { lifted, wantsMeld, bigCards, hints }: Manne
   return { table, hand, selected: hand.slice(0, lifted), lit, settings: { ...settings, bigCards, hints } };
 }
 
-/** The factor on the distance between moments of a game. */
+/** A moment lies this many times `apart` actions into a game, plus `skip`. */
 const MOMENTS = 4;
 
 /** Random moments of a game, as players and spectators see them: the start of a deal, the middle, and after the end. */

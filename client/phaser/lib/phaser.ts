@@ -1,4 +1,5 @@
 // Phaser cannot be tree-shaken: this loads its sources one by one, only those the table needs (see parts.ts).
+/// <reference path="./sources.d.ts" />
 import 'phaser/src/cameras/2d/CameraManager.js';
 import 'phaser/src/events/EventEmitter.js';
 import 'phaser/src/gameobjects/DisplayList.js';
