@@ -137,7 +137,7 @@ export interface Layout {
   readonly pileCards: readonly PileCardBox[];
   /** The size of a card of the pile, even if there is none; it is smaller in a long fan. */
   readonly pileCard: Size;
-  /** Each card of the pile is a separate target: it may be taken or called with all above it (R72, R113). */
+  /** Each card of the pile is a separate target: it may be taken or called with all above it (R72, R114). */
   readonly pileDeep: boolean;
   /** In display order. */
   readonly hand: readonly CardBox[];
