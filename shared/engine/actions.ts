@@ -1,17 +1,17 @@
 import type { Card, Rank, Suit } from './cards/cards.ts';
-/** A place at the table, 0 to 7, counted in the order of play for clockwise games. */
+/** A place at the table, 0 to 7, numbered in the order of clockwise play. */
 export type Seat = number;
 
 export type MeldKind = 'set' | 'run';
 
-/** Where a card joins a meld: either end of a run, or a set. */
+/** Where a card is added to a meld: at either end of a run, or to a set. */
 export type Place = 'low' | 'high' | 'set';
 
 /**
- * What some cards are laid down as (R50, R51).
+ * A set or run that cards are laid down as (R50, R51).
  *
  * In a run `cards[i]` stands for rank `rank + i` of `suit`. In a set every card stands for `rank`, `suit` is -1 and the
- * order of the cards does not count. A card of the wild rank that lies in its own place is natural there (§4.14).
+ * order of the cards is irrelevant. A card of the wild rank in its own place is natural there (§4.14).
  * @example { kind: 'run', suit: 2, rank: 5, cards: cards("5H 9C 7H") } // the nine of clubs is the six of hearts
  */
 export interface Reading {
@@ -19,25 +19,25 @@ export interface Reading {
   readonly suit: Suit;
   readonly rank: Rank;
   readonly cards: readonly Card[];
-  /** In a set whose rules name suits (R52): the suit each card stands for, beside `cards`; absent elsewhere. */
+  /** The suit each of `cards` stands for, in sets that name suits (R52); absent elsewhere. */
   readonly suits?: readonly Suit[];
 }
 
-/** A place where a card joins a meld that lies on the table. */
+/** A place where a card can be added to a meld on the table. */
 export interface Spot {
-  /** The meld's id. */
+  /** Id of the meld. */
   readonly meld: number;
   readonly place: Place;
 }
 
-/** What a seat may do. Kinds that only some games have (from `contract` on) are refused in the others. */
+/** An action of a seat. Kinds that only some games have (from `contract` on) are refused in the others. */
 export type SeatAction =
-  /** Take the top of the stock, or `count` cards from the top of the discard pile (R71, R72). */
+  /** Draws the top card of the stock, or `count` cards from the top of the discard pile (R71, R72). */
   | { readonly type: 'draw'; readonly from: 'stock' }
   | { readonly type: 'draw'; readonly from: 'pile'; readonly count: number }
-  /** Lay a complete new set or run (R58). */
+  /** Lays a complete new set or run (R58). */
   | { readonly type: 'meld'; readonly reading: Reading }
-  /** Add one card from the hand to a meld on the table (R59, R60). `suit`: what a wild stands for in a set that names suits (R52). */
+  /** Adds a card from the hand to a meld (R59, R60). `suit`: for a wild in a set that names suits (R52). */
   | {
       readonly type: 'layOff';
       readonly card: Card;
@@ -46,42 +46,42 @@ export type SeatAction =
       readonly suit?: Suit;
     }
   /**
-   * Put `natural` from the hand in the place of `wild` in a meld (R85 to R93). The wild comes into the hand, or, where the
-   * rules keep it on the table, goes `to` a place there: another meld, or its own meld's free end (R88, §4.53).
+   * Puts `natural` from the hand in the place of `wild` in a meld (R85 to R93). The wild goes into the hand. Where the
+   * rules keep it on the table, it goes to the spot `to`: in another meld, or at a free end of its own (R88, §4.53).
    */
   | { readonly type: 'swap'; readonly meld: number; readonly wild: Card; readonly natural: Card; readonly to?: Spot }
-  /** Take back this turn's last play; when none is left, a draw from the discard pile. */
+  /** Takes back this turn's last play or, if there is none left, the draw from the discard pile. */
   | { readonly type: 'takeBack' }
-  /** End the turn; with the last card, go out (R95, R96). */
+  /** Ends the turn; discarding the last card means going out (R95, R96). */
   | { readonly type: 'discard'; readonly card: Card }
-  /** Lay the whole contract of the deal at once (R62 to R67). */
+  /** Lays the whole contract of the deal at once (R62 to R67). */
   | { readonly type: 'contract'; readonly readings: readonly Reading[] }
-  /** End the turn and the deal with no card left, where that needs no discard (R95, R96). */
+  /** Goes out with an empty hand, without a discard, which ends turn and deal (R95, R96). */
   | { readonly type: 'goOut' }
-  /** End the turn with no card left, and stay in (R101). */
+  /** Ends the turn with an empty hand and stays in the deal (R101). */
   | { readonly type: 'float' }
-  /** End a turn that has neither draw nor discard: the melds after somebody went out on the first turn (R108, §4.34). */
+  /** Ends a relief turn, which has neither draw nor discard (R108, §4.34). */
   | { readonly type: 'endTurn' }
-  /** Show the whole hand as melds, and one discard or none: the end of the deal (R111, §4.30). */
+  /** Ends the deal by showing the whole hand as melds, with or without a discard (R111, §4.30). */
   | { readonly type: 'goRummy'; readonly readings: readonly Reading[]; readonly card: Card | null }
-  /** Discard `card`, keep a 2 and end the deal with it (R110, §4.29). */
+  /** Discards `card`, keeps a 2 and ends the deal with it (R110, §4.29). */
   | { readonly type: 'upForTwo'; readonly card: Card }
-  /** Leave the discard pile alone when the stock is empty: play ends (R115). */
+  /** Leaves the discard pile alone when the stock is empty, which ends play (R115). */
   | { readonly type: 'decline' }
-  /** Take the last discard back into the turn just ended (R100). */
+  /** Takes the last discard back into the turn just ended (R100). */
   | { readonly type: 'recall' }
-  /** How many cards in all a turned-up two gives (R19, §4.90). */
+  /** Chooses the size of the hand after a two was turned up (R19, §4.90). */
   | { readonly type: 'chooseSize'; readonly size: 2 | 12 }
-  /** The dealer names the deal's wild rank (R26, R30). */
+  /** Names the wild rank of the deal, as its dealer (R26, R30). */
   | { readonly type: 'nameWild'; readonly rank: Rank }
   /**
-   * Answer an open window with yes: take the upcard out of turn (R80; `lay` null), or call "rummy" and lay the deepest of
-   * `count` cards of the pile (R113, R114, §4.42).
+   * Answers an open window with yes. Either takes the upcard out of turn (R80; `lay` is null), or calls "rummy" and
+   * lays the deepest of `count` cards of the pile (R113, R114, §4.42).
    */
   | { readonly type: 'claim'; readonly count: number; readonly lay: LayOffAction | MeldAction | null }
-  /** Answer an open window with no; `forDeal`: in this deal I am not to be asked again. */
+  /** Answers an open window with no. With `forDeal` the seat is not asked again in this deal. */
   | { readonly type: 'pass'; readonly forDeal: boolean }
-  /** Take the points offered to start the Press, or not (R136, §4.25). */
+  /** Accepts or refuses the points that start the Press (R136, §4.25). */
   | { readonly type: 'press'; readonly take: boolean };
 
 export type DrawAction = Extract<SeatAction, { type: 'draw' }>;
@@ -99,77 +99,77 @@ export type NameWildAction = Extract<SeatAction, { type: 'nameWild' }>;
 export type ClaimAction = Extract<SeatAction, { type: 'claim' }>;
 export type PassAction = Extract<SeatAction, { type: 'pass' }>;
 export type PressAction = Extract<SeatAction, { type: 'press' }>;
-/** Ways to end a turn, or the deal, without a discard. */
+/** The actions that end the turn, or the deal, without a discard. */
 export type ClosingAction = Extract<SeatAction, { type: 'goOut' | 'float' | 'endTurn' | 'decline' }>;
 
 /**
- * What the table does. `secret` is a 256-bit key as 64 hex digits, `shares` further hex strings mixed into it, so that a
- * deal can later be made from everybody's contribution.
+ * An action of the table. `secret` is a 256-bit key as 64 hex digits. `shares` are further hex strings mixed into it,
+ * so that a deal can later be made from contributions of all players.
  */
 export type TableAction =
   | { readonly type: 'openDraw'; readonly secret: string }
   | { readonly type: 'deal'; readonly secret: string; readonly shares: readonly string[] }
-  /** The time for answers is over: whoever has not answered has passed (§4.78). */
+  /** Closes the window when its time is up; seats that have not answered have passed (§4.78). */
   | { readonly type: 'closeWindow' };
 
 export type Action = SeatAction | TableAction;
 
 export type Actor = Seat | 'table';
 
-/** Why an action was refused. Each code has its sentence in every language of the interface. */
+/** The reasons for refusing an action. Each code has its sentence in every language of the interface. */
 export const ILLEGAL = [
-  'notNow', // this kind of action has no place in the present step
+  'notNow', // this kind of action is not possible in the present phase
   'notYourTurn',
   'notYourCard',
-  'pileEmpty', // §4.77
-  'mustDrawStock', // one card left: R104
+  'pileEmpty', // nothing to draw from (§4.77)
+  'mustDrawStock', // a player with one card must draw from the stock (R104)
   'noSuchMeld',
-  'notAMeld', // the cards are not what they are said to be
-  'setFull', // R38
+  'notAMeld', // the cards do not form the meld they are said to be
+  'setFull', // the set has its maximum size (R38)
   'doesNotFit',
-  'meldFirst', // R58, R59, R86
-  'keepOne', // a card must be left to discard: R96
-  'notWild', // only a wild can be swapped: §4.14
-  'wrongNatural', // R90, R91
-  'keepDrawn', // one-card rule: R105, §4.8
+  'meldFirst', // the player must lay a meld first (R58, R59, R86)
+  'keepOne', // a card must be left to discard (R96)
+  'notWild', // only a wild can be swapped (§4.14)
+  'wrongNatural', // this natural does not free that wild (R90, R91)
+  'keepDrawn', // one-card rule: the drawn card must be kept (R105, §4.8)
   'nothingToTakeBack',
-  'tooManyPlays', // the bound on one turn's plays and taking back
-  'tooManyWilds', // R45
-  'onlyWilds', // a special meld of wilds takes nothing else: R49
-  'locked', // R92
-  'meldsNotYet', // R55, R56; or melds stay in the hand: R54
-  'oneMeldATurn', // R57
-  'notYourMeld', // R60
-  'contractFirst', // R62
-  'wrongContract', // R62 to R65, R67
-  'noNewMelds', // R66
-  'topCardOnly', // R72, R73
-  'needTwoNaturals', // R77
-  'mustMeldTaken', // the card taken from the pile is not melded yet: R74, R76, R77
-  'frozen', // R75
-  'meldOrDiscardDrawn', // R78
-  'noGivingBack', // R79
-  'wildStays', // R89
-  'reuseWild', // R88
-  'wildNeedsPlace', // R88: the wild must go to a place that takes it
-  'oneSwapATurn', // R153
-  'lastCardPlayable', // R97, §4.44
-  'notOutYet', // R107
-  'noLastDiscard', // R96, R67: the last card may not be discarded
-  'cardsLeft', // only an empty hand goes out or floats without a discard
-  'notUpForTwo', // R110
-  'notRummy', // R111: the hand is not all melds
-  'rankTaken', // R29
-  'notAsked', // this seat is not asked now
-  'notCallable', // R113, R114, §4.42
+  'tooManyPlays', // the turn has reached its limit of plays (`MAX_TAKE_BACKS`)
+  'tooManyWilds', // above the limit of wilds in a meld (R45)
+  'onlyWilds', // a special meld of wilds takes only wilds (R49)
+  'locked', // nothing can be taken from a locked set (R92)
+  'meldsNotYet', // too early (R55, R56), or melds stay in the hand (R54)
+  'oneMeldATurn', // only one new meld a turn (R57)
+  'notYourMeld', // lay-offs only on own melds (R60)
+  'contractFirst', // the contract must be laid first (R62)
+  'wrongContract', // these melds are not the contract (R62 to R65, R67)
+  'noNewMelds', // no new melds after the contract (R66)
+  'topCardOnly', // only the top card may be taken (R72, R73)
+  'needTwoNaturals', // the hand lacks two matching naturals (R77)
+  'mustMeldTaken', // the card taken from the pile has not been melded yet (R74, R76, R77)
+  'frozen', // taken from the pile this turn (R75)
+  'meldOrDiscardDrawn', // the drawn card must be melded or discarded (R78)
+  'noGivingBack', // the card taken may not be discarded (R79)
+  'wildStays', // only Jokers may leave their meld (R89)
+  'reuseWild', // the swapped wild must be played again this turn (R88)
+  'wildNeedsPlace', // the wild must go to a place that takes it (R88)
+  'oneSwapATurn', // only one swap a turn (R153)
+  'lastCardPlayable', // the last card fits a meld, so it may not be discarded (R97, §4.44)
+  'notOutYet', // no going out on the first turn (R107)
+  'noLastDiscard', // the last card may not be discarded (R67, R96)
+  'cardsLeft', // going out or floating without a discard needs an empty hand
+  'notUpForTwo', // not exactly one natural 2 would be left (R110)
+  'notRummy', // the hand does not consist of melds alone (R111)
+  'rankTaken', // this rank cannot be named (R29)
+  'notAsked', // the seat is not being asked
+  'notCallable', // the card cannot be called (R113, R114, §4.42)
 ] as const;
 
 export type Illegal = (typeof ILLEGAL)[number];
 
-/** Plays taken back and still lying, together, in one turn: the bound that keeps a turn finite. */
+/** Limit per turn on plays in place plus plays taken back, which keeps every turn finite. */
 export const MAX_TAKE_BACKS = 40;
 
-/** Either a value or the reason why there is none. Players' mistakes are values; only our own are thrown. */
+/** A value, or the reason why there is none. Players' mistakes are values; only our own are thrown. */
 export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason };

@@ -1,7 +1,7 @@
 import { MAX_TAKE_BACKS, type Place, type Seat, type Spot } from './actions.ts';
 import type { Card } from './cards/cards.ts';
 
-/** One table play of the turn under way, with what it takes to reverse it. */
+/** A table play of the current turn, with all that is needed to undo it. */
 export type Play =
   | { readonly type: 'meld'; readonly meld: number; readonly first: boolean }
   | { readonly type: 'layOff'; readonly meld: number; readonly place: Place; readonly card: Card }
@@ -11,37 +11,40 @@ export type Play =
       readonly index: number;
       readonly natural: Card;
       readonly wild: Card;
-      /** Where the wild went on the table; null: into the hand. */
+      /** Where on the table the wild went; null if it went into the hand. */
       readonly to: Spot | null;
-      /** Who had played the wild: it lies there again when the swap is taken back. */
+      /** The seat that had played the wild, restored as its owner when the swap is taken back. */
       readonly owner: Seat;
     }
   | { readonly type: 'contract'; readonly melds: readonly number[] };
 
-/** The turn under way: open to taking back until its closing action. */
+/** The current turn, which can be taken back until its closing action. */
 export interface Draft {
-  /** Where the turn's card came from; `none` before the draw and on a first turn whose extra card stands for it (R23). */
+  /** Source of this turn's card. `none`: not drawn yet, or the extra card replaces the first draw (R23). */
   readonly drew: 'none' | 'stock' | 'pile';
-  /** The cards drawn this turn. A stock card is its owner's secret. */
+  /** The cards drawn this turn. A card from the stock is its owner's secret. */
   readonly drawn: readonly Card[];
-  /** Cards in hand when the turn began, before the draw (R104). */
+  /** Number of cards in hand at the beginning of the turn, before the draw (R104). */
   readonly held: number;
   readonly plays: readonly Play[];
-  /** The first of the plays, so many, cannot be taken back, nor can the draw then: the card that was called (§4.42). */
+  /**
+   * Number of plays, from the first, that cannot be taken back: a called card. If positive, neither can the draw
+   * (§4.42).
+   */
   readonly fixed: number;
   readonly takeBacks: number;
 }
 
-/** The draft of nobody's turn. */
+/** The draft when no turn is in progress. */
 export const NO_DRAFT: Draft = { drew: 'none', drawn: [], held: 0, plays: [], fixed: 0, takeBacks: 0 };
 
 /**
- * Plays of this turn that can still be taken back. A draw from the pile is one, a draw from the stock is not, and neither
- * is a called card with its play (§4.42, §4.64).
+ * The number of steps that can still be taken back this turn: plays, and a draw from the pile. A draw from the stock is
+ * not one of them; neither is a called card with its play (§4.42, §4.64).
  */
 export const outstanding = ({ drew, plays, fixed }: Draft): number =>
   fixed > 0 ? plays.length - fixed : plays.length + (drew === 'pile' ? 1 : 0);
 
-/** May another play be made and, if need be, taken back within the bound. */
+/** Whether the limit allows another play, which it must also be possible to take back. */
 export const hasRoomForPlays = ({ draft }: { readonly draft: Draft }): boolean =>
   draft.takeBacks + outstanding(draft) < MAX_TAKE_BACKS;

@@ -1,4 +1,4 @@
-/** The engine's public face: nobody outside this folder imports deeper. */
+/** The public interface of the engine. Code outside this folder imports nothing else from it. */
 export * from './actions.ts';
 export { type Arrangement, arrangeAll, bestArrangement, type Rummy, rummyOf } from './arrange/arrange.ts';
 export { type Contract, contractOf, contractProblem } from './arrange/contracts.ts';

@@ -2,22 +2,24 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A stream of fair numbers. */
+/** A stream of uniformly distributed random numbers. */
 export interface Random {
-  /** A whole number from 0 to `n - 1`, each as likely as any other. */
+  /** A whole number from 0 to `n - 1`, each equally likely. */
   below(n: number): number;
 }
 
-/** ChaCha20 works in blocks of 64 bytes; a few at a time serve a whole shuffle. Each key is used for one stream only. */
+/**
+ * Block size of ChaCha20 in bytes, and blocks generated at a time. The nonce is constant: each key has only one stream.
+ */
 const BLOCK = 64;
 const CHUNK = 4;
 const NONCE = new Uint8Array(12);
 const RANGE = 0x1_0000_0000;
 
 /**
- * The stream that a secret and its shares give for one purpose: ChaCha20 keyed by their SHA-256. The same arguments
- * give the same stream, so that whoever holds the secret afterwards can check the deal.
- * @param secret 256 bits as 64 hex digits; with fewer a hand of cards would give the whole deal away
+ * Returns the random stream that a secret and its shares give for one purpose: ChaCha20 keyed by their SHA-256. Equal
+ * arguments give equal streams, so anyone who later learns the secret can check the deal.
+ * @param secret 256 bits as 64 hex digits; with fewer bits, a hand of cards would give the whole deal away
  * @param shares further contributions, hex
  * @param purpose keeps the streams of one secret apart
  */
@@ -38,7 +40,7 @@ export function randomFrom(secret: string, shares: readonly string[], purpose: s
   };
   return {
     below(n) {
-      // The last, incomplete stretch of the range is thrown away: a plain remainder would favour small numbers.
+      // The last, incomplete part of the range is rejected: a plain remainder would favour small numbers.
       const fair = RANGE - (RANGE % n);
       let value = word();
       while (value >= fair) value = word();
@@ -47,7 +49,7 @@ export function randomFrom(secret: string, shares: readonly string[], purpose: s
   };
 }
 
-/** The items in a fair random order; the argument is left as it was. */
+/** Returns the items in random order (Fisher-Yates), leaving the argument unchanged. */
 export function shuffle<Item>(random: Random, items: readonly Item[]): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {

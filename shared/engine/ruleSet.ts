@@ -1,74 +1,93 @@
 import type { Rank } from './cards/cards.ts';
 
 /**
- * A game's rules as plain data, in groups named after the step that reads them. Every option of the rulebook (R1, R2, …)
- * is one field; alternatives are named choices. Two house rules combine because they are two fields.
+ * A game's rules as plain data, in groups named after the step that reads them. Every option of the rulebook (R1, R2,
+ * …) is a field, and alternatives are named values. Two house rules combine because they are two fields.
  */
 export interface RuleSet {
   /** The preset these rules started from. */
   readonly preset: string;
+  /** Number of players, direction of play, and who deals and plays first. */
   readonly table: TableRules;
+  /** The cards of the game. */
   readonly pack: PackRules;
+  /** Size of the hands, and how they are dealt. */
   readonly deal: DealRules;
+  /** Which cards are wild. */
   readonly wilds: WildRules;
+  /** The sets and runs that are allowed. */
   readonly melds: MeldRules;
+  /** When and by whom melds and lay-offs may be played. */
   readonly play: PlayRules;
+  /** Drawing, and the obligations that come with the cards drawn. */
   readonly draw: DrawRules;
+  /** Swapping wilds in melds for natural cards. */
   readonly swap: SwapRules;
+  /** Going out, floating, and the play of others around it. */
   readonly goingOut: GoingOutRules;
+  /** The end of the stock. */
   readonly stock: StockRules;
+  /** Points of the cards and of a deal. */
   readonly scoring: ScoringRules;
+  /** The end of the game. */
   readonly game: GameRules;
+  /** Settling the final totals. */
   readonly money: MoneyRules;
 }
 
 export interface TableRules {
-  /** R1 */
+  /** The fewest players (R1). */
   readonly minPlayers: number;
+  /** The most players (R1). */
   readonly maxPlayers: number;
-  /** R5 */
+  /** The direction in which the deal and the turns go round the table (R5). */
   readonly direction: 'clockwise' | 'counterClockwise';
-  /** R6 */
+  /** How the first dealer is chosen; `firstJack`: the player who is dealt the first Jack, face up (R6). */
   readonly firstDealer: 'random' | 'lowestDraw' | 'firstJack';
-  /** R7 */
+  /** After equal cards in the draw for dealer, who draws again: only the tied lowest, or all with equal cards (R7). */
   readonly drawTie: 'lowestRedraw' | 'allEqualRedraw';
-  /** R11, and so who has the extra card of R22 (§4.96). */
+  /** The player with the first turn of each deal (R11), who also gets the extra card of R22 (§4.96). */
   readonly firstPlayer: 'afterDealer' | 'dealer';
 }
 
 export interface PackRules {
-  /** R2 */
+  /** Number of packs; `twoAbove4` is one for up to four players, `threeAbove4` two, `halfOfPlayers` rounds up (R2). */
   readonly packs: 'one' | 'two' | 'twoAbove4' | 'threeAbove4' | 'halfOfPlayers';
-  /** R3 */
+  /** Number of Jokers added to the packs together (R3). */
   readonly jokers: 0 | 1 | 4 | 6 | 'twoPerPack';
-  /** R4: ranks below this are taken out (3 removes the twos); Aces always stay. 2 removes nothing. */
+  /** Lower ranks are removed: 3 removes the twos, 2 removes nothing. Aces always stay (R4). */
   readonly lowestRank: 2 | 3 | 4 | 6;
 }
 
 export interface DealRules {
-  /** R12 to R15 */
+  /** How hand sizes are set: `byRound` adds a card each round, `byUpcard` lets each first card decide (R12 to R15). */
   readonly size: 'fixed' | 'byRound' | 'byUpcard';
-  /** Cards each when fixed (R12); the first round's size by round (R14). */
+  /** Cards in each hand if `size` is fixed (R12), or in the first round if it is by round (R14). */
   readonly cards: number;
-  /** R13: this many for a table of at most `fewPlayers`; 0 is off, and then `fewPlayers` means nothing. */
+  /** Cards in each hand at a table with few players; 0 makes no exception for them (R13). */
   readonly cardsIfFew: number;
+  /** The largest table that gets `cardsIfFew`; irrelevant if that is 0 (R13). */
   readonly fewPlayers: number;
-  /** R16 to R20 */
+  /** Whether an upcard sets the number of cards dealt after it, or the total with itself (R16). */
   readonly upcardMeaning: 'additional' | 'total';
+  /** The number of cards for a Jack, Queen or King as upcard: 10 each, or 11, 12 and 13 (R17). */
   readonly upcardCourts: 'ten' | 'elevenToThirteen';
+  /** The number of cards for an Ace as upcard (R18). */
   readonly upcardAce: 11 | 14 | 15;
+  /** For a permanent wild as upcard: bury and replace it, this many cards, or (twos only) a choice of 2 or 12 (R19). */
   readonly upcardPermanentWild: 'buried' | '15' | '20' | '25' | 'twoOrTwelve';
+  /** An upcard 2, 3 or 4 is buried and replaced (R20). */
   readonly burySmallUpcards: boolean;
-  /** R21; hands sized by upcard are always dealt whole. */
+  /** Deal one card at a time, or one whole hand after another, as always with `byUpcard` (R21). */
   readonly order: 'cards' | 'hands';
-  /** R22, R23: does the first player get an extra card, which stands for that player's first draw. */
+  /** Who gets an extra card, which replaces the draw of the first turn (R22, R23). */
   readonly extra: 'firstPlayer' | 'nobody';
-  /** R24, R25: does a turned card start the discard pile, and may it be wild. */
+  /** Whether a turned card starts the discard pile (R24), and if it is wild, whether it stays or is replaced (R25). */
   readonly pileUpcard: 'none' | 'kept' | 'replacedIfWild';
 }
 
 export interface WildRules {
-  /** R26 */
+  /** How a deal's wild rank is found (R26). An `outsideCard` is out of the game; `none`: permanent wilds only. */
   readonly source:
     | 'schedule'
     | 'dealerNames'
@@ -78,188 +97,199 @@ export interface WildRules {
     | 'outsideCard'
     | 'stockCard'
     | 'none';
-  /**
-   * R27: the wild rank of each deal in turn, 0 for none. Its length is the length of the game unless a target ends it;
-   * where a card, the dealer or nothing finds the rank, only its length counts.
-   */
+  /** The wild rank of each deal in turn, 0 for none (R27); as many ranks as deals, unless a target ends the game. */
   readonly schedule: readonly Rank[];
-  /** R28: one more deal after the schedule's last, with no wild rank. */
+  /** One more deal follows the schedule, without a wild rank (R28). */
   readonly jokerDeal: boolean;
-  /** R31 */
+  /** The cards that are wild in every deal (R31). */
   readonly permanent: readonly ('jokers' | 'twos' | 'tens' | 'oneEyedJacks')[];
-  /** R32, for `outsideCard` and `stockCard`; a card dealt to the dealer belongs to the dealer's hand. */
+  /** Where an `outsideCard` or `stockCard` goes; indicators dealt to the dealer belong to that hand (R32). */
   readonly indicator: 'outOfPlay' | 'startsPile';
-  /** R33; only a dealer can get more. */
+  /** If the indicator is a permanent wild: bury and replace it, or deal the dealer more cards until one fits (R33). */
   readonly permanentIndicator: 'buried' | 'dealerGetsMore';
-  /** R34; a schedule names Aces itself. */
+  /** Aces may be the wild rank (R34); a schedule is not affected. */
   readonly aceAllowed: boolean;
 }
 
 export interface MeldRules {
-  /** R36 */
+  /** The kinds of melds in the game (R36). */
   readonly kinds: 'both' | 'sets' | 'runs';
-  /** R37, R38; `setMax` 0 is unlimited. */
+  /** The fewest cards of a set (R37). */
   readonly setMin: number;
+  /** The most cards of a set; 0 is unlimited (R38). */
   readonly setMax: number;
-  /** R39; where they may lie, any natural of the rank frees a set's wild (R91, §4.68). */
+  /** A set may hold identical cards (R39); any natural of its rank then frees a wild in it (R91, §4.68). */
   readonly duplicates: boolean;
-  /** R40 */
+  /** Wilds may extend a set beyond the number of cards that exist of its rank (R40). */
   readonly overflow: boolean;
-  /** R41 */
+  /** The fewest cards of a run (R41). */
   readonly runMin: number;
-  /** R43 */
+  /** Where Aces stand in runs; `eitherEnd` allows both ends of one run, `lowOrHigh` and `highOrLow` do not (R43). */
   readonly runAce: 'low' | 'lowOrHigh' | 'eitherEnd' | 'high' | 'highOrLow';
-  /** R45 */
+  /** The most wilds in a meld; `half` is half of its cards (R45). */
   readonly wildLimit: 'none' | 'atMostNaturals' | 'fewerThanNaturals' | 'one' | 'half';
-  /** R46 */
+  /** With `wildLimit` one, a meld of six or more cards may count as two with a wild each (R46). */
   readonly splitLong: boolean;
-  /** R48 */
+  /** What a wild card in its own place counts as for `wildLimit`; `choice` leaves it to the player (R48). */
   readonly ownPlace: 'natural' | 'wild' | 'choice';
-  /** R49 */
+  /** Melds of wilds alone: like others, as sets locked against swaps, or a kind that takes only wilds (R49). */
   readonly allWild: 'ordinary' | 'locked' | 'special';
-  /** R52; where it is named, only that card frees the wild (R91). */
+  /** The card a wild in a set stands for: any missing one, or a named one, the only one that frees it (R52, R91). */
   readonly setWild: 'anyMissing' | 'named';
 }
 
 export interface PlayRules {
-  /** R54: `goingOutOnly` keeps melds in the hand until somebody goes Rummy. */
+  /** When melds are shown; `goingOutOnly` keeps them in the hand until a player goes Rummy (R54). */
   readonly when: 'duringTurns' | 'goingOutOnly';
-  /** R55: may the first player of a deal meld in the very first turn. */
+  /** The first player of a deal may meld in the very first turn (R55). */
   readonly firstTurn: boolean;
-  /** R56: may anybody meld before play is back at the first player. */
+  /** Players may meld before the turn is back at the first player (R56). */
   readonly firstRound: boolean;
-  /** R57: 0 is unlimited. */
+  /** The most new melds in a turn; 0 is unlimited (R57). */
   readonly meldsPerTurn: 0 | 1;
-  /** R58, R59: a player's first table play of the deal must be a complete new meld. */
+  /** A player's first table play of the deal must be a complete new meld (R58, R59). */
   readonly layOffNeedsMeld: boolean;
-  /** R60: may one lay off on melds that others laid. */
+  /** Players may lay off on melds that others laid (R60). */
   readonly layOffOthers: boolean;
-  /** R62 to R67 */
+  /** The contracts: the melds to lay at once before any other play, a different list in each round (R62 to R67). */
   readonly contract: 'off' | 'sevenRounds';
-  /** R68 */
+  /** Whose played cards are: on the meld and nobody's, or in front of the player who played them (R68). */
   readonly owner: 'common' | 'player';
 }
 
 export interface DrawRules {
-  /** R72 */
+  /** How many cards of the discard pile a player may take at once, from the top (R72). */
   readonly depth: 'one' | 'any';
-  /** R73: before one's own first meld only the top card, and only if it is part of that meld (§4.36). */
+  /** Before their first meld, players may take only the top card, and only for that meld (R73, §4.36). */
   readonly gated: boolean;
-  /** R74: of two or more cards taken. */
+  /** The deepest of two or more cards taken must be melded in this turn (R74). */
   readonly deepestMustMeld: boolean;
-  /** R75: cards taken after one's first meld may not be played this turn. */
+  /** Cards taken after the player's first meld may not be played in this turn (R75). */
   readonly takenFrozen: boolean;
-  /** R76 */
+  /** A top card taken alone must be melded at once (R76). */
   readonly topMustMeld: boolean;
-  /** R77 */
+  /** When taking needs two natural cards of the hand that go with the deepest card (R77). */
   readonly twoNaturals: 'off' | 'forSeveral' | 'always';
-  /** R78 */
+  /** A card drawn from the stock must be melded at once or discarded (R78). */
   readonly useOrDiscard: boolean;
-  /** R79 */
+  /** Whether a card taken from the pile may be discarded in the same turn (R79). */
   readonly giveBack: 'yes' | 'no' | 'notIfTopOnly';
-  /** R80 to R83 */
+  /** When others may take an upcard the active player refused: after or before that player's draw (R80 to R83). */
   readonly outOfTurn: 'off' | 'afterDraw' | 'beforeDraw';
-  /** R84 */
+  /** How much of the discard pile can be seen (R84). */
   readonly pileShown: 'top' | 'all';
 }
 
 export interface SwapRules {
-  /** R85, R88 */
+  /**
+   * Where a swapped wild goes (R85, R88): `free` into the hand, `thisTurn` into the hand but played again in this turn,
+   * `otherMeld` to a place in any meld, `stays` to a place in its own meld. `off` means that wilds are not swapped.
+   */
   readonly to: 'off' | 'free' | 'thisTurn' | 'otherMeld' | 'stays';
-  /** R86 */
+  /** Only players who have laid a meld may swap (R86). */
   readonly needsMeld: boolean;
-  /** R89: `jokers` keeps every other wild in its meld, where it may move to another place. */
+  /** The wilds that may leave their meld; with `jokers` others may only move within it (R89). */
   readonly which: 'all' | 'jokers';
-  /** R92: from a set laid with wilds alone nothing is taken, whatever `melds.allWild` is. */
+  /** Nothing may be taken from a set laid with wilds alone, whatever `melds.allWild` is (R92). */
   readonly allWildLocked: boolean;
-  /** R153; 0 is unlimited. */
+  /** The most swaps in a turn; 0 is unlimited (R153). */
   readonly perTurn: 0 | 1;
 }
 
 export interface GoingOutRules {
-  /** R95, R96 */
+  /** Whether going out needs a last discard, may have one, or must not (R95, R96). */
   readonly discard: 'required' | 'optional' | 'forbidden';
-  /** R97 */
+  /** The last discard must not fit any meld on the table (R97). */
   readonly unplayable: boolean;
-  /** R98 */
+  /** The last discard is placed face down (R98). */
   readonly faceDown: boolean;
-  /** R100: until the next player draws. */
+  /** Players may take their discard back until the next player draws (R100). */
   readonly discardTakeBack: boolean;
-  /** R101, R103 */
+  /** Staying in with an empty hand (R101), with a penalty card when another player goes out or without (R103). */
   readonly float: 'off' | 'on' | 'onWithPenalty';
-  /** R104 to R106 */
+  /** With one card, a player draws from the stock, then goes out or keeps the card drawn (R104 to R106). */
   readonly oneCard: boolean;
-  /** R107, R108 */
+  /** Players may go out on their first turn (R107). */
   readonly firstTurn: boolean;
+  /** The relief turn that players without a turn get after that: melds only, or a full turn (R108). */
   readonly relief: 'nothing' | 'meld' | 'fullTurn';
-  /** R110 */
+  /** A player left with only a 2 after the discard may end the deal (R110). */
   readonly upFor2: boolean;
-  /** R111, R112 */
+  /** Only melding the whole hand at once ("going Rummy") ends the deal (R111). */
   readonly rummyOnly: boolean;
+  /** Others may put down complete melds after the end (R112). */
   readonly othersMeldAfter: boolean;
-  /** R113, R114, R151 */
+  /** Whether others may call "rummy" on a playable discard (R113), or on any playable card of the pile (R114). */
   readonly callRummy: 'off' | 'top' | 'pile';
+  /** A call gives its player a whole turn, or only the play of the card (R151). */
   readonly callEffect: 'wholeTurn' | 'cardOnly';
 }
 
 export interface StockRules {
-  /** R115 */
+  /** When the stock is empty: end after the turn, reshuffle the pile, or go on while players take from it (R115). */
   readonly end: 'afterTurn' | 'reshuffle' | 'whilePileTaken';
-  /** R116; 0 is unlimited (R152 still holds). */
+  /** The most reshuffles in a deal; 0 is unlimited, up to the bound on endless deals (R116, R152). */
   readonly reshuffles: number;
-  /** R117 */
+  /** The top card of the pile is not reshuffled but starts the new pile (R117). */
   readonly keepTop: boolean;
-  /** R118 */
+  /** What scores when nobody went out; `hands` scores as `scoring.system` does (R118). */
   readonly score: 'hands' | 'nobody' | 'melded' | 'meldedMinusHand';
-  /** R119 */
+  /** A deal that nobody can finish any more ends at once (R119). */
   readonly stalemate: boolean;
 }
 
 export interface ScoringRules {
-  /** R120, R132 */
+  /**
+   * What a deal scores (R120, R132). `penalties`: the player's own hand. `winnerTakesHands`: the other hands, for the
+   * player who went out. `melded`: the cards the player has played; minus the hand, or plus the hands the winner takes.
+   */
   readonly system: 'penalties' | 'winnerTakesHands' | 'meldedMinusHand' | 'meldedPlusHands' | 'melded';
-  /** R121 */
+  /** Whether the lowest or the highest total wins (R121). */
   readonly best: 'low' | 'high';
-  /** R122 */
+  /** Points of an Ace (R122). */
   readonly ace: number;
-  /** R123, R124 */
+  /** Points of 2 to 10: face value, or 5 up to the nine, eight or seven and 10 above (R123, R124). */
   readonly numbers: 'face' | 'fiveToNine' | 'fiveToEight' | 'fiveToSeven';
-  /** R125 */
+  /** Points of Jack, Queen and King: 10 each, or 11, 12 and 13 (R125). */
   readonly courts: 'ten' | 'elevenToThirteen';
-  /** R126 to R129 */
+  /** Points of a wild card, in hand or melded (R126). */
   readonly wild: number;
+  /** Points of an Ace that is wild (R127). */
   readonly wildAce: number;
+  /** Points of a Joker (R128). */
   readonly joker: number;
+  /** Points of a two where twos are permanent wilds (R129). */
   readonly permanentTwo: number;
-  /** R130: the queen of spades; 0 is her ordinary value. */
+  /** Points of the queen of spades; 0 gives her the value of other queens (R130). */
   readonly queenOfSpades: number;
-  /** R131: subtracted where low wins, added where high wins. */
+  /** Bonus for going out, subtracted where low wins, added where high wins (R131). */
   readonly outBonus: number;
-  /** R133 */
+  /** Playing the whole hand in one turn, with nothing played before, doubles the score (R133). */
   readonly doubleRummy: boolean;
-  /** R134 */
+  /** Points count double while Sevens or Kings are wild (R134). */
   readonly double7K: boolean;
-  /** R135 to R138 */
+  /** A player 50 behind all others doubles the next deal (R135); if `voluntary`, points can be taken for it (R136). */
   readonly press: 'off' | 'on' | 'voluntary';
+  /** With four or more players, the highest total goes to 50 above the next one after the first deal (R137, R138). */
   readonly autoPress: boolean;
 }
 
 export interface GameRules {
-  /** R140 */
+  /** The game ends after a number of deals, or when a total reaches the target (R140). */
   readonly end: 'schedule' | 'target';
-  /** R141: by number of players from 2, the last one for all larger tables. */
+  /** The target by number of players, from two; the last one is for all larger tables (R141). */
   readonly targets: readonly number[];
-  /** R142 */
+  /** If several reach the target: the best total wins, or the player who went out if at the target (R142). */
   readonly targetWinner: 'best' | 'outFirst';
 }
 
 export interface MoneyRules {
-  /** R144, R147 */
+  /** Who settles at the end of the game: every two players, or each with the winner (R144, R147). */
   readonly settle: 'off' | 'everyPair' | 'winnerOnly';
-  /** R145: cents a point; 0 settles in points. */
+  /** Cents per point; 0 settles in points (R145). */
   readonly rate: number;
-  /** R146: cents to round each pair to; 0 is none. */
+  /** Each payment is rounded to this many cents; 0 rounds nothing (R146). */
   readonly roundTo: number;
-  /** R148: cents from each other player to a deal's winner; 0 is none. */
+  /** Cents that every other player pays to the winner of each deal; 0 is none (R148). */
   readonly perDeal: number;
 }

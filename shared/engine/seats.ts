@@ -7,28 +7,23 @@ export function playOrder(rules: RuleSet, seats: number, from: Seat): readonly S
   return Array.from({ length: seats }, (_, i) => (from + i * step) % seats);
 }
 
-/** All seats in the order of play, beginning after `seat`, who comes last. */
+/** All seats in the order of play, beginning after `seat`, which comes last. */
 export const orderAfter = (rules: RuleSet, seats: number, seat: Seat): readonly Seat[] =>
   playOrder(rules, seats, playOrder(rules, seats, seat)[1] as Seat);
 
-/** Who plays first when this seat deals (R11). */
+/** The seat that plays first when this seat deals (R11). */
 export const firstPlayer = (rules: RuleSet, seats: number, dealer: Seat): Seat =>
   rules.table.firstPlayer === 'dealer' ? dealer : (playOrder(rules, seats, dealer)[1] as Seat);
 
-/** Some of the seats, as a bit for each. */
+/** A set of seats as a bit mask. */
 export type SeatSet = number;
 
-/** Is the seat one of them? */
 export const hasSeat = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
 
-/** The set with this seat in it. */
 export const withSeat = (set: SeatSet, seat: Seat): SeatSet => set | (1 << seat);
 
-/** The set with this seat not in it. */
 export const withoutSeat = (set: SeatSet, seat: Seat): SeatSet => set & ~(1 << seat);
 
-/** The set of these seats. */
 export const seatSetOf = (seats: readonly Seat[]): SeatSet => seats.reduce((set, seat) => withSeat(set, seat), 0);
 
-/** All of a table's seats. */
 export const everySeat = (seats: number): SeatSet => (1 << seats) - 1;

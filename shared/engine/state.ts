@@ -7,30 +7,31 @@ import type { SeatSet } from './seats.ts';
 /**
  * The step the game is in.
  *
- * `opening`: the first dealer is not chosen. `ready`: the table may deal; what the last deal left still lies there to be
- * seen. `draw` and `play`: the two halves of a turn. `over`: the final standing. The others are steps that only some
- * games have: `sizing`: in mid-deal, whoever was dealt a two chooses how many cards it gives (§4.90); `naming`: the dealer
- * names the wild rank (R26); `window`: other seats are asked about the upcard (§4.78); `press`: after a deal, the last
- * player may take points (R136).
+ * `opening`: the first dealer has not been chosen. `ready`: the table may deal; the cards of the last deal are still on
+ * view. `draw` and `play`: the two halves of a turn. `over`: the final standing.
+ *
+ * Steps that only some games have: `sizing`: mid-deal, a player dealt a two chooses how many cards it gives (§4.90).
+ * `naming`: the dealer names the wild rank (R26). `window`: other seats are asked about the upcard (§4.78). `press`:
+ * after a deal, a player may take points (R136).
  */
 export const PHASES = ['opening', 'ready', 'draw', 'play', 'over', 'sizing', 'naming', 'window', 'press'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A meld on the table. In a set `cards` lie in the order they came; in a run `cards[i]` stands for `rank + i`. */
+/** A meld on the table. In a set `cards` are in the order they were laid; in a run `cards[i]` stands for `rank + i`. */
 export interface TableMeld extends Reading {
-  /** Its number in this deal, from 0, in the order of laying; that of a meld taken back is given again. */
+  /** Number of the meld in this deal, from 0, in the order of laying; the id of a meld taken back is used again. */
   readonly id: number;
-  /** Who laid it. */
+  /** The seat that laid it. */
   readonly by: Seat;
-  /** Who played each card, beside `cards`: scores follow it where melds count (R68, R94). */
+  /** The seat that played each of `cards`. Where melds score, each card scores for its owner (R68, R94). */
   readonly owners: readonly Seat[];
-  /** Nothing can be taken from it: a set laid with wilds alone where the rules say so (R92, §4.73). */
+  /** Nothing can be taken from it: a set laid with wilds alone, where the rules lock those (R92, §4.73). */
   readonly locked: boolean;
 }
 
 /**
- * What everybody saw, in order: who drew from where (`claim`: the pile, out of turn) and who discarded what; several cards
- * drawn at once are as many moves, the deepest first. `card` is null for a stock card.
+ * A draw or discard as everybody saw it, in order; `claim` is a card of the pile taken out of turn. Several cards drawn
+ * at once are one move each, the deepest first. `card` is null for a stock card.
  */
 export interface Move {
   readonly seat: Seat;
@@ -38,7 +39,7 @@ export interface Move {
   readonly card: Card | null;
 }
 
-/** How a deal ended. `capped`: it got nowhere (R152); `void`: it had to be abandoned and counts for nobody. */
+/** How a deal ended. `exhausted`: empty stock. `capped`: no progress (R152). `void`: abandoned, nobody scores. */
 export const ENDINGS = ['wentOut', 'exhausted', 'capped', 'void'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -47,34 +48,34 @@ export interface DealResult {
   readonly dealer: Seat;
   readonly wildRank: Rank;
   readonly ending: Ending;
-  /** Who went out, or -1. */
+  /** The seat that went out, or -1. */
   readonly out: Seat;
-  /** What each seat scored in this deal. */
+  /** Points of each seat in this deal. */
   readonly points: readonly number[];
-  /** 2 when the Press doubled it (R135). */
+  /** 2 if the Press doubled it (R135). */
   readonly factor: 1 | 2;
-  /** The whole hand of who went out went in one turn, with nothing played before (R133, §4.95). */
+  /** The player who went out played the whole hand in one turn, with nothing played before (R133, §4.95). */
   readonly wentRummy: boolean;
-  /** Points that the Press moved after it, per seat (R136, R137); empty when it moved none. */
+  /** Points that the Press moved after this deal, per seat; empty if none (R136, R137). */
   readonly added: readonly number[];
 }
 
-/** Seats are asked about the upcard: whether they take it out of turn, or call it (R80, R113, §4.78). */
+/** A question to other seats about the upcard: whether they take it out of turn, or call it (R80, R113, §4.78). */
 export interface ClaimWindow {
   readonly kind: 'take' | 'call';
-  /** Who is asked, nearest first. */
+  /** The seats asked, nearest first. */
   readonly seats: readonly Seat[];
   /** `take`: the upcard. `call`: the cards of the pile that may be called now, each as the deepest one taken. */
   readonly cards: readonly Card[];
-  /** Who has not answered yet. */
+  /** The seats that have not answered yet. */
   readonly waiting: SeatSet;
-  /** Per seat: the yes it gave, or null. Secret until the window closes. */
+  /** Per seat: its yes, or null. Secret until the window closes. */
   readonly claims: readonly (ClaimAction | null)[];
-  /** `call`: whose turn it is if nobody calls. `take`: the active player. */
+  /** `call`: the seat whose turn it is if nobody calls. `take`: the active seat. */
   readonly next: Seat;
 }
 
-/** What brings a turn back that ended with a discard (R100). Its owner's secret. */
+/** All that is needed to restore a turn that ended with a discard (R100). Its owner's secret. */
 export interface EndedTurn {
   readonly seat: Seat;
   readonly draft: Draft;
@@ -83,44 +84,44 @@ export interface EndedTurn {
   readonly played: SeatSet;
 }
 
-/** Where a deal's chance comes from: a 256-bit secret as 64 hex digits, and everybody's shares. */
+/** Random source of a deal: a 256-bit secret as 64 hex digits, and the shares of the players. */
 export interface DealSecret {
   readonly secret: string;
   readonly shares: readonly string[];
 }
 
-/** What of a game everybody may see as it is. */
+/** The parts of a game that everybody may see unchanged. */
 export interface PublicFields {
   readonly rules: RuleSet;
   readonly phase: Phase;
-  /** Number of the deal under way or just finished, from 1; 0 before the first. */
+  /** Number of the current or last deal, from 1; 0 before the first. */
   readonly deal: number;
   /** -1 before the opening draw. */
   readonly dealer: Seat;
-  /** Whose turn it is; -1 when it is nobody's. */
+  /** The seat whose turn it is, or -1. */
   readonly turn: Seat;
   /** The wild rank of this deal, 0 for none. */
   readonly wildRank: Rank;
-  /** The card that shows the wild rank and is out of play, or -1 (R32). */
+  /** The card that shows the wild rank, if it is out of play, else -1 (R32). */
   readonly indicator: Card;
   readonly melds: readonly TableMeld[];
-  /** Who has ended a turn in this deal. */
+  /** The seats that have ended a turn in this deal. */
   readonly turns: SeatSet;
-  /** Turns on end in which nobody drew from the stock or put a card on the table (R152). */
+  /** Consecutive turns without a draw from the stock and without a card played (R152). */
   readonly idle: number;
   /** How often the pile has become the stock in this deal (R116). */
   readonly reshuffles: number;
-  /** Cards of the pile that could be called once already (§4.42), in any order. */
+  /** Cards of the pile that have already been offered for calling, in any order (§4.42). */
   readonly offered: readonly Card[];
-  /** Who went out on the first turn while others still have theirs, or -1 (R108). */
+  /** The seat that went out on the first turn while others still have their relief turn, or -1 (R108). */
   readonly relief: Seat;
-  /** The deal under way, or the next one, counts double (R135). */
+  /** The current deal, or the next one if none is in progress, counts double (R135). */
   readonly pressed: boolean;
   readonly results: readonly DealResult[];
   readonly moves: readonly Move[];
 }
 
-/** These fields alone. */
+/** Copies these fields alone. */
 export const publicFields = (from: PublicFields): PublicFields => ({
   rules: from.rules,
   phase: from.phase,
@@ -140,33 +141,33 @@ export const publicFields = (from: PublicFields): PublicFields => ({
   moves: from.moves,
 });
 
-/** Everything there is to know about a game: plain, immutable, never sent anywhere whole. */
+/** The complete state of a game: plain and immutable. It is never sent anywhere as a whole. */
 export interface GameState extends PublicFields {
   readonly seats: number;
-  /** Face down; the last one is the top. */
+  /** Face down, the top card last. */
   readonly stock: readonly Card[];
-  /** Face up; the last one is the top. */
+  /** Face up, the top card last. */
   readonly pile: readonly Card[];
-  /** One per seat, each in ascending order: the order of a hand is its owner's business, not the game's. */
+  /** Per seat, ascending: how players sort their hands is not the game's concern. */
   readonly hands: readonly (readonly Card[])[];
-  /** Melds begun in this deal, and so the next one's id. */
+  /** Number of melds laid in this deal, and therefore the id of the next one. */
   readonly nextMeld: number;
-  /** Who has laid a meld in this deal. */
+  /** The seats that have laid a meld in this deal. */
   readonly melded: SeatSet;
-  /** Who has put a card on the table in an earlier turn of this deal, or by a call outside its turn (§4.95, R151). */
+  /** The seats that have played a card in an earlier turn of this deal, or by calling out of turn (§4.95, R151). */
   readonly played: SeatSet;
-  /** The secret this deal's chance comes from; null before the first. */
+  /** Random source of this deal; null before the first. */
   readonly chance: DealSecret | null;
   readonly window: ClaimWindow | null;
-  /** Who does not want to be asked again in this deal. */
+  /** The seats that do not want to be asked again in this deal. */
   readonly passed: SeatSet;
-  /** How many seats have refused the points of the Press since the last deal. */
+  /** Number of seats that have refused the points of the Press since the last deal. */
   readonly refusals: number;
   readonly ended: EndedTurn | null;
   readonly draft: Draft;
-  /** Per seat: the number of the decision it is asked for; grows when the seat acts or is asked anew. */
+  /** Per seat: number of its current decision, which grows when the seat acts or is asked again. */
   readonly at: readonly number[];
   readonly totals: readonly number[];
-  /** Per seat: cards in its hand that everybody has seen, ascending (§4.98). */
+  /** Per seat: the cards in its hand that everybody has seen, ascending (§4.98). */
   readonly known: readonly (readonly Card[])[];
 }

@@ -7,14 +7,14 @@ import { cardPoints } from '../score/cardPoints.ts';
 import { type ArrangePlan, bestPlan } from './arrangeSearch.ts';
 import { layPlan } from './layPlan.ts';
 
-/** New melds among some cards, what then stays in the hand, and what that counts. */
+/** New melds made of some cards, the cards left in the hand, and their points. */
 export interface Arrangement {
   readonly readings: readonly Reading[];
   readonly left: readonly Card[];
   readonly points: number;
 }
 
-/** The new melds that leave the fewest points, the table aside (§4.30). */
+/** Returns the new melds that leave the fewest points in the hand, ignoring the melds on the table (§4.30). */
 export function bestArrangement(
   rules: RuleSet,
   wildRank: Rank,
@@ -27,20 +27,20 @@ export function bestArrangement(
   return { ...laid, points: laid.left.reduce((sum, card) => sum + points(card), 0) };
 }
 
-/** New melds that take in all of the cards, or null when there are none. */
+/** Returns new melds that use all of the cards, or null if there are none. */
 export function arrangeAll(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): readonly Reading[] | null {
   const holding = searchHandOf(rules, wildRank, cards);
   const plan = bestPlan(holding, () => 1, true);
   return plan && layPlan(holding, plan, () => 1).readings;
 }
 
-/** The whole hand as new melds and one discard: what going Rummy shows. */
+/** The whole hand as new melds and one discard, as shown when going Rummy. */
 export interface Rummy {
   readonly readings: readonly Reading[];
   readonly discard: Card;
 }
 
-/** A way to go Rummy with this hand (R111), with the dearest natural as the discard that can be; null when there is none. */
+/** Returns a way to go Rummy with the highest possible natural as the discard (R111), or null if there is none. */
 export function rummyOf(rules: RuleSet, wildRank: Rank, hand: readonly Card[]): Rummy | null {
   const isLast = (card: Card): number => (isWild(rules, wildRank, card) ? 1 : 0);
   const dearest = (a: Card, b: Card): number => cardPoints(rules, wildRank, b) - cardPoints(rules, wildRank, a);

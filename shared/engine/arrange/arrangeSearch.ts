@@ -2,20 +2,20 @@ import { type Card, type Rank, rankOf } from '../cards/cards.ts';
 import type { SearchHand } from '../melds/holding.ts';
 import { type Group, groupsFrom, sizesOfWilds } from './groups.ts';
 
-/** Which cards to lay together, and how many wilds go where. */
+/** The cards to lay together, and how many wilds go where. */
 export interface ArrangePlan {
   readonly groups: readonly Group[];
-  /** Wilds that go with the groups. */
+  /** Number of wilds used in the groups. */
   readonly beside: number;
   /** The sizes of melds made of wilds alone. */
   readonly alone: readonly number[];
-  /** Naturals that stay in the hand, by their places in the holding. */
+  /** Naturals left in the hand, as indices into the holding's naturals. */
   readonly left: readonly number[];
-  /** What stays in the hand, wilds included, counts so much. */
+  /** Points of all cards left in the hand, wilds included. */
   readonly points: number;
 }
 
-/** What is best from some point on: its points, and the first choice that leads there. */
+/** The best result from some point on: its points, and the first choice that leads to it. */
 interface Best {
   readonly points: number;
   readonly choice: Group | 'leave' | null;
@@ -23,15 +23,17 @@ interface Best {
 
 interface Search {
   readonly holding: SearchHand;
-  /** Every card has to be laid. */
+  /** Whether every card must be laid. */
   readonly whole: boolean;
-  /** Of a natural left in the hand. */
+  /** Points of each natural if left in the hand. */
   readonly points: readonly number[];
-  /** The kinds of wilds, those that count fewest points first. */
+  /** The kinds of wilds, the fewest points first. */
   readonly kinds: readonly WildKind[];
-  /** For so many wilds, the sizes of the melds they make alone; undefined when they make none. */
+  /**
+   * Indexed by a number of wilds: sizes of melds of wilds alone that use exactly that many; undefined if impossible.
+   */
   readonly alone: readonly (readonly number[] | undefined)[];
-  /** Cards not yet decided on, of each natural. */
+  /** Per natural: the number of cards not decided on yet. */
   readonly open: number[];
   readonly memo: Map<string, Best>;
 }
@@ -43,17 +45,17 @@ interface WildKind {
   readonly points: number;
 }
 
-/** How far a plan has come: its groups need so many wilds at least and take so many at most. */
+/** The wilds a partial plan uses: its groups need at least `need` and take at most `most`. */
 interface Progress {
   readonly need: number;
   readonly most: number;
-  /** Of each kind of wild, how many lie in their own places. */
+  /** Per kind of wild: how many are in their own places. */
   readonly homes: readonly number[];
-  /** Of each kind, how many wilds go with groups that take all but this kind. */
+  /** Per kind of wild: how many wilds are needed by groups that cannot use this kind. */
   readonly apart: readonly number[];
 }
 
-/** The plan that leaves the fewest points; null when every card must be laid and cannot be. */
+/** Returns the plan that leaves the fewest points, or null if every card must be laid and cannot be. */
 export function bestPlan(holding: SearchHand, points: (card: Card) => number, whole: boolean): ArrangePlan | null {
   const kinds = kindsOf(holding.wilds, points);
   const search: Search = {
@@ -78,7 +80,7 @@ function kindsOf(wilds: readonly Card[], points: (card: Card) => number): readon
     .sort((a, b) => a.points - b.points);
 }
 
-/** For each number up to `most`, some of the sizes that sum to it. */
+/** For each number up to `most`, some of the sizes that add up to it. */
 function sumsOf(sizes: readonly number[], most: number): readonly (readonly number[] | undefined)[] {
   const sums: (readonly number[] | undefined)[] = [[]];
   for (let sum = 1; sum <= most; sum++) {
@@ -88,7 +90,7 @@ function sumsOf(sizes: readonly number[], most: number): readonly (readonly numb
   return sums;
 }
 
-/** The fewest points to be had from the natural at `from` on. */
+/** The fewest points reachable from the natural at `from` on. */
 function bestFrom(search: Search, from: number, progress: Progress): Best {
   const { open, memo } = search;
   let first = from;
@@ -102,7 +104,7 @@ function bestFrom(search: Search, from: number, progress: Progress): Best {
   return best;
 }
 
-/** The same for states from which the same can be had. */
+/** A memo key that is equal for states with the same possible results. */
 function keyOf({ open }: Search, first: number, { need, most, homes, apart }: Progress): string {
   return String.fromCharCode(first, need, most, ...homes, ...apart, ...open.slice(first));
 }
@@ -117,12 +119,12 @@ function bestAt(search: Search, first: number, progress: Progress): Best {
   const { isWild } = search.holding.naturals[first] as { isWild: boolean };
   if (search.whole && !isWild) return best;
   const rest = after(search, first, progress, 'leave').points;
-  // A wild that does not lie in its own place is one more to use elsewhere.
+  // A wild that is not in its own place remains available elsewhere.
   const points = isWild ? rest : rest + (search.points[first] as number);
   return points < best.points ? { points, choice: 'leave' } : best;
 }
 
-/** The groups that could come next, those first that need few wilds and take many cards. */
+/** The groups that could come next, those with few wilds and many cards first. */
 function groupsAt({ holding, open }: Search, first: number, { need, homes }: Progress): readonly Group[] {
   const used = homes.reduce((sum, count) => sum + count, 0);
   return groupsFrom(holding, open, first, holding.wilds.length - used - need).sort(
@@ -130,7 +132,7 @@ function groupsAt({ holding, open }: Search, first: number, { need, homes }: Pro
   );
 }
 
-/** The best from a choice on; what is open is as before afterwards. */
+/** The best result after a choice. Leaves `open` unchanged. */
 function after(search: Search, first: number, progress: Progress, choice: Group | 'leave'): Best {
   const places = choice === 'leave' ? [first] : choice.places;
   for (const place of places) (search.open[place] as number)--;
@@ -155,7 +157,7 @@ function advanced({ holding, kinds }: Search, { need, most, homes, apart }: Prog
   };
 }
 
-/** How the wilds that are not in their own places are best used, once all groups are chosen. */
+/** Distributes the wilds that are not in their own places, once all groups are chosen. */
 function settled(
   search: Search,
   { need, most, homes, apart }: Progress,
@@ -178,7 +180,7 @@ function settled(
   return best;
 }
 
-/** What so many wilds count that stay in the hand, the cheapest ones. */
+/** The fewest points that this many wilds left in the hand can count. */
 function pointsLeft({ whole, kinds }: Search, free: readonly number[], count: number): number {
   if (whole && count > 0) return Number.POSITIVE_INFINITY;
   let rest = count;
@@ -189,7 +191,7 @@ function pointsLeft({ whole, kinds }: Search, free: readonly number[], count: nu
   }, 0);
 }
 
-/** The plan whose choices come to these points. */
+/** Rebuilds the plan that gives these points, from the memo. */
 function followed(search: Search, start: Progress, points: number): ArrangePlan {
   const groups: Group[] = [];
   const left: number[] = [];

@@ -3,20 +3,19 @@ import type { Rank } from '../cards/cards.ts';
 import { meldProblem } from '../melds/melds.ts';
 import type { RuleSet } from '../ruleSet.ts';
 
-/** What must be laid at once before anything else in a deal (R62). */
+/** The melds that must be laid at once before anything else in a deal (R62). */
 export interface Contract {
   readonly sets: number;
   readonly runs: number;
-  /** The shortest run that counts (R41, R42); longer ones do too (§4.51). */
+  /** Minimum length of each run (R41, R42); longer ones are allowed (§4.51). */
   readonly runMin: number;
-  /** Every card of the hand must be in it (R67). */
+  /** Whether every card of the hand must be in it (R67). */
   readonly everyCard: boolean;
 }
 
-/** The shortest run of the fifth round (R42). */
+/** Minimum length of the run in the fifth round (R42). */
 const LONG_RUN = 7;
 
-/** The contracts of the seven rounds. */
 const SEVEN_ROUNDS: readonly (Omit<Contract, 'runMin'> & { readonly longRun: boolean })[] = [
   { sets: 2, runs: 0, longRun: false, everyCard: false },
   { sets: 1, runs: 1, longRun: false, everyCard: false },
@@ -27,7 +26,7 @@ const SEVEN_ROUNDS: readonly (Omit<Contract, 'runMin'> & { readonly longRun: boo
   { sets: 0, runs: 3, longRun: false, everyCard: true },
 ];
 
-/** The contract of a deal, counted from 1; null when it has none. */
+/** The contract of a deal, counted from 1, or null if it has none. */
 export function contractOf({ play, melds }: RuleSet, deal: number): Contract | null {
   const round = play.contract === 'off' ? undefined : SEVEN_ROUNDS[deal - 1];
   if (!round) return null;
@@ -36,8 +35,8 @@ export function contractOf({ play, melds }: RuleSet, deal: number): Contract | n
 }
 
 /**
- * Why these melds are not the contract of the deal (R62 to R67, E31, E32); null when they are.
- * @param handSize cards in the hand before they are laid
+ * Returns the reason why these melds are not the contract of the deal (R62 to R67, E31, E32), or null if they are.
+ * @param handSize number of cards in the hand before they are laid
  */
 export function contractProblem(
   rules: RuleSet,
@@ -57,7 +56,7 @@ export function contractProblem(
   return contract.everyCard && cards.length !== handSize ? 'wrongContract' : null;
 }
 
-/** Are they so many sets, of different ranks, and so many runs, long enough and of different suits (R63 to R65). */
+/** Whether the numbers of sets and runs are right, ranks and suits distinct, and runs long enough (R63 to R65). */
 function isOfContract({ sets, runs, runMin }: Contract, readings: readonly Reading[]): boolean {
   const ranks = readings.filter(({ kind }) => kind === 'set').map(({ rank }) => rank);
   const ofRuns = readings.filter(({ kind }) => kind === 'run');

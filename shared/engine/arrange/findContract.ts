@@ -8,7 +8,7 @@ import { type Contract, contractOf } from './contracts.ts';
 import { type Group, groupsFrom, homesIn } from './groups.ts';
 import { layPlan } from './layPlan.ts';
 
-/** A way to lay this deal's contract from a hand, with as few wilds as can be (R62); null when there is none. */
+/** Returns a way to lay this deal's contract with as few wilds as possible (R62), or null if there is none. */
 export function findContract(
   rules: RuleSet,
   wildRank: Rank,
@@ -26,10 +26,10 @@ export function findContract(
   return layPlan(holding, { groups, beside, alone: [], left: [], points: 0 }, () => 0).readings;
 }
 
-/** Wild cards that a group costs at least. */
+/** The minimum number of wild cards that a group uses. */
 const costOf = ({ min, homes }: Group): number => min + homes;
 
-/** Every run one may lay in a suit, the cheapest first. */
+/** Every run of a suit that may be laid, the cheapest first. */
 function runsIn(holding: SearchHand, suit: Suit): readonly Group[] {
   const left = holding.naturals.map(({ cards }) => cards.length);
   const runs = holding.naturals
@@ -53,7 +53,7 @@ function runsIn(holding: SearchHand, suit: Suit): readonly Group[] {
   );
 }
 
-/** Calls for every choice of so many runs of different suits out of those given per suit. */
+/** Calls `visit` for every choice of `count` runs of different suits; `runs` are given per suit. */
 function eachChoice(
   runs: readonly (readonly Group[])[],
   count: number,
@@ -90,11 +90,11 @@ function cheapest(holding: SearchHand, { runs, sets }: Contract): readonly Group
   return best;
 }
 
-/** Runs without those that use all the naturals of another and as many wilds. */
+/** Drops every run that uses all naturals of a cheaper or equally cheap one. */
 const undominated = (runs: readonly Group[]): readonly Group[] =>
   runs.filter((run, i) => !runs.slice(0, i).some(({ places }) => places.every((place) => run.places.includes(place))));
 
-/** The cheapest sets of different ranks from what is left of the naturals. */
+/** The cheapest sets of different ranks that the remaining naturals allow. */
 function setsOf(holding: SearchHand, left: readonly number[], count: number): readonly Group[] | null {
   if (count === 0) return [];
   const sets: Group[] = [];
@@ -105,7 +105,7 @@ function setsOf(holding: SearchHand, left: readonly number[], count: number): re
   return sets.length < count ? null : sets.sort((a, b) => costOf(a) - costOf(b)).slice(0, count);
 }
 
-/** The set of a rank that needs the fewest wilds, no larger than it must be; null when there is none. */
+/** The smallest set of a rank that needs the fewest wilds, or null if there is none. */
 function setOf(holding: SearchHand, left: readonly number[], rank: Rank): Group | null {
   const { rules, at, beside, bounds, setLimit, twins } = holding;
   const { kinds, setMin, duplicates } = rules.melds;
@@ -123,7 +123,7 @@ function setOf(holding: SearchHand, left: readonly number[], rank: Rank): Group 
   return { kind: 'set', suit: -1, ranks: [rank], places, min, max: min, homes: homesIn(holding, places), apart };
 }
 
-/** The runs of a contract that take in every card. */
+/** The runs of a contract that use every card. */
 function wholeHand(holding: SearchHand, { runs }: Contract): readonly Group[] | null {
   const { naturals, wilds } = holding;
   const mustLie = naturals.map(({ cards, isWild }) => (isWild ? 0 : cards.length));

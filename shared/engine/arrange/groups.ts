@@ -5,28 +5,29 @@ import type { RunBounds } from '../melds/melds.ts';
 import { canCut, wildsBeside } from '../melds/wildLimit.ts';
 import { HIGH_ACE } from '../melds/wilds.ts';
 
-/** The naturals of a meld, before it is settled how many wilds go with them and which. */
+/** The naturals of a meld, before it is decided how many wilds go with them and which. */
 export interface Group {
   readonly kind: MeldKind;
   /** -1 for a set. */
   readonly suit: Suit;
-  /** Of a set its rank, of a run the ranks its naturals stand at, ascending. */
+  /** The rank of a set, or the ranks of the naturals in a run, ascending. */
   readonly ranks: readonly Rank[];
-  /** Places in the holding's naturals, beside `ranks` in a run; a place twice is two cards of it. */
+  /** Indices into the holding's naturals, parallel to `ranks` in a run; an index given twice stands for two cards. */
   readonly places: readonly number[];
-  /** The wilds that may go with them: from so many to so many. */
+  /** Minimum and maximum number of wilds that may go with them. */
   readonly min: number;
   readonly max: number;
-  /** Naturals that are wild cards themselves. */
+  /** Number of naturals that are wild cards themselves. */
   readonly homes: number;
-  /** In a set: wilds of its own rank may not go with it, as they would be naturals there and one too many. */
+  /** For a set: wilds of its own rank may not be added, since they would be natural there and duplicates. */
   readonly apart: boolean;
 }
 
 /**
- * Every group that contains one of the first natural and otherwise later ones only, with few enough wilds.
- * @param left how many cards of each natural there are to use
- * @param wilds how many wild cards there are to use, in their own places or not
+ * Returns every group that contains a card of the natural `first`, otherwise only cards of later naturals, and needs no
+ * more wilds than there are.
+ * @param left number of cards available of each natural
+ * @param wilds number of wild cards available, in their own places or not
  */
 export function groupsFrom(holding: SearchHand, left: readonly number[], first: number, wilds: number): Group[] {
   const found: Group[] = [];
@@ -38,12 +39,12 @@ export function groupsFrom(holding: SearchHand, left: readonly number[], first: 
   if (kinds !== 'runs') addSets(pool, rank, [first]);
   if (kinds === 'sets') return found;
   addUpwards(pool, suit, [rank], [first]);
-  // The Ace comes first, and is the end of a run as well where it may be high.
+  // The Ace is the first natural of its suit, and also the top of a run where it may be high.
   if (rank === 1 && holding.bounds.top === HIGH_ACE) addDownwards(pool, suit, [HIGH_ACE], [first]);
   return found;
 }
 
-/** What a search for groups draws on: the cards left of each natural, and how many wild cards, in their own places or not. */
+/** Input and output of a search for groups; `left` and `wilds` as for `groupsFrom`. */
 interface Pool {
   readonly holding: SearchHand;
   readonly left: readonly number[];
@@ -51,7 +52,7 @@ interface Pool {
   readonly found: Group[];
 }
 
-/** Adds the sets of these naturals, and those with further ones of suits after the last. */
+/** Adds the set of these naturals, and every set that extends it with naturals of later suits. */
 function addSets(pool: Pool, rank: Rank, places: readonly number[]): void {
   addSet(pool, rank, places);
   const { holding, left } = pool;
@@ -80,14 +81,14 @@ function addSet({ holding, wilds, found }: Pool, rank: Rank, places: readonly nu
   else for (let exact = min; exact <= max; exact++) found.push({ ...set, min: exact, max: exact, apart: true });
 }
 
-/** How many of these naturals are wild cards themselves. */
+/** The number of these naturals that are wild cards themselves. */
 export function homesIn({ naturals }: SearchHand, places: readonly number[]): number {
   let homes = 0;
   for (const place of places) if (naturals[place]?.isWild) homes++;
   return homes;
 }
 
-/** Adds the run of these naturals, and those with further ones above. */
+/** Adds the run of these naturals, and every run that extends it upwards. */
 function addUpwards(pool: Pool, suit: Suit, ranks: readonly Rank[], places: readonly number[]): void {
   addRun(pool, suit, ranks, places);
   const low = ranks[0] as Rank;
@@ -99,7 +100,7 @@ function addUpwards(pool: Pool, suit: Suit, ranks: readonly Rank[], places: read
   }
 }
 
-/** The same with further ones below, down to the Two: an Ace there would have come first. */
+/** Like `addUpwards`, downwards to the Two: an Ace below it would have been the first natural. */
 function addDownwards(pool: Pool, suit: Suit, ranks: readonly Rank[], places: readonly number[]): void {
   addRun(pool, suit, ranks, places);
   for (let rank = (ranks[0] as Rank) - 1; rank > 1; rank--) {
@@ -109,7 +110,7 @@ function addDownwards(pool: Pool, suit: Suit, ranks: readonly Rank[], places: re
   }
 }
 
-/** Where there is a natural for that rank, one more than the run has already (an Ace at either end is two). */
+/** The natural for that rank if a card of it is left; an Ace at both ends needs two. */
 function placeOf({ holding, left }: Pool, suit: Suit, rank: Rank, places: readonly number[]): number | undefined {
   const place = holding.at[suit * 16 + rank] ?? (rank === HIGH_ACE ? holding.at[suit * 16 + 1] : undefined);
   if (place === undefined) return undefined;
@@ -122,7 +123,7 @@ function addRun({ holding, wilds, found }: Pool, suit: Suit, ranks: readonly Ran
   if (room && room.min + homes <= wilds) found.push({ kind: 'run', suit, ranks, places, ...room, homes, apart: false });
 }
 
-/** How many wilds may go with naturals at these ranks, in the gaps between them and beyond their ends; null: no number. */
+/** How many wilds may go with naturals at these ranks, between them and beyond their ends, or null if none fit. */
 function wildsInRun(
   holding: SearchHand,
   ranks: readonly Rank[],
@@ -137,7 +138,7 @@ function wildsInRun(
   return min < 2 ? { min, max: 1 } : null;
 }
 
-/** Can these naturals and two wilds lie as a run that is seen as two, a wild in each (R46). */
+/** Whether these naturals and two wilds can form a run that counts as two, with a wild in each (R46). */
 function canSplit({ low, top }: RunBounds, ranks: readonly Rank[]): boolean {
   const size = ranks.length + 2;
   for (let start = Math.max(low, (ranks.at(-1) as Rank) - size + 1); start <= (ranks[0] as Rank); start++) {

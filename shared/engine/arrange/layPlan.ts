@@ -6,17 +6,17 @@ import { setsInOrder } from '../melds/newSets.ts';
 import type { ArrangePlan } from './arrangeSearch.ts';
 import type { Group } from './groups.ts';
 
-/** Melds to lay, and the cards that stay in the hand. */
+/** Melds to lay, and the cards left in the hand. */
 export interface LaidMelds {
   readonly readings: readonly Reading[];
   readonly left: readonly Card[];
 }
 
-/** A plan with real cards in it; of the wilds the dearest are laid. */
+/** Turns a plan into melds of real cards, laying the wilds with the most points. */
 export function layPlan(holding: SearchHand, plan: ArrangePlan, points: (card: Card) => number): LaidMelds {
   const open = holding.naturals.map(({ cards }) => [...cards]);
   const take = (place: number): Card => open[place]?.pop() as Card;
-  // Who may not have every wild chooses first.
+  // Groups that cannot use every wild choose first.
   const groups = plan.groups.toSorted((a, b) => Number(b.apart) - Number(a.apart));
   const naturals = groups.map(({ places }) => places.map(take));
   const atHome = naturals.flat();
@@ -29,7 +29,7 @@ export function layPlan(holding: SearchHand, plan: ArrangePlan, points: (card: C
   return { readings: [...readings, ...alone], left: [...plan.left.map(take), ...free] };
 }
 
-/** How many wilds each group gets of so many: what it needs, and the first ones what is left over. */
+/** The number of wilds for each group: its minimum, and the surplus to the first groups that can take it. */
 function shareWilds(groups: readonly Group[], beside: number): readonly number[] {
   let over = groups.reduce((sum, { min }) => sum - min, beside);
   return groups.map(({ min, max }) => {
@@ -39,14 +39,13 @@ function shareWilds(groups: readonly Group[], beside: number): readonly number[]
   });
 }
 
-/** Takes wilds for a group out of those there are. */
+/** Removes wilds for a group from those available, and returns them. */
 function takeFor(wilds: Card[], { ranks, apart }: Group, count: number): readonly Card[] {
   const chosen = wilds.filter((card) => !apart || rankOf(card) !== ranks[0]).slice(0, count);
   for (const card of chosen) wilds.splice(wilds.indexOf(card), 1);
   return chosen;
 }
 
-/** The meld of these naturals and these wilds. */
 function layGroup(
   { rules, wildRank }: SearchHand,
   { kind, suit, ranks }: Group,
@@ -64,11 +63,11 @@ function layGroup(
     const at = (rank: Rank): Card => naturals[ranks.indexOf(rank)] ?? (others.shift() as Card);
     return { kind, suit, rank: start, cards: Array.from({ length: size }, (_, i) => at(start + i)) };
   });
-  // Where a long run may be cut in two, not every way to lay the wilds is within the limit (R46).
+  // Where a long run may be cut in two, some arrangements of the wilds exceed the limit (R46).
   return runs.find((run) => isMeld(rules, wildRank, run)) as Reading;
 }
 
-/** A meld of wilds alone: some set, else some run. */
+/** A meld of wilds alone: a set if possible, otherwise a run. */
 function layWilds({ rules, wildRank }: SearchHand, wilds: readonly Card[]): Reading {
   const melds: Reading[] = [];
   for (let rank = RUN_TOP; rank >= 1; rank--) melds.push(...setsInOrder(rules, rank, wilds).slice(0, 1));

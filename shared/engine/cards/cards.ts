@@ -1,12 +1,12 @@
 /**
- * A card as one small integer, so that it fits a byte on the wire and a mask in a search.
+ * A card as a small integer that fits a byte on the wire and indexes lookup tables.
  *
  * `pack * 52 + suit * 13 + (rank - 1)` for the cards of a pack, `JOKER + n` for the n-th Joker. Ranks run from 1 (Ace)
- * to 13 (King); in a run an Ace may also stand at 14 where the rules let it be high.
+ * to 13 (King); in a run an Ace may also stand at 14 where the rules allow a high Ace.
  */
 export type Card = number;
 
-/** 1 (Ace) to 13 (King). 0 means "no rank". */
+/** 1 (Ace) to 13 (King); 0 means "no rank". */
 export type Rank = number;
 
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
@@ -15,7 +15,7 @@ export type Suit = number;
 /** The first Joker; the others follow it. */
 export const JOKER = 208;
 
-/** Packs a game may use, and the Jokers that may be added: every card stays below 255. */
+/** Maximum number of packs and Jokers in a game, which keeps every card below 255. */
 export const MAX_PACKS = 4;
 export const MAX_JOKERS = 8;
 
@@ -38,27 +38,27 @@ export const suitOf = (card: Card): Suit => suitTable[card] as number;
 
 export const isJoker = (card: Card): boolean => card >= JOKER;
 
-/** Which pack the card comes from, 0 for the first; for a Joker its number. */
+/** The pack the card comes from, 0 for the first. For a Joker: its number. */
 export const packOf = (card: Card): number => (card >= JOKER ? card - JOKER : Math.floor(card / 52));
 
-/** The card of a suit and rank in a pack (the first unless told). */
+/** The card of a suit and rank; from the first pack by default. */
 export const cardOf = (suit: Suit, rank: Rank, pack = 0): Card => pack * 52 + suit * 13 + rank - 1;
 
-/** The same printed card in the first pack; all Jokers print alike. */
+/** The same printed card in the first pack; all Jokers have the same face. */
 export const faceOf = (card: Card): Card => (card >= JOKER ? JOKER : card % 52);
 
-/** True for integers that are cards of some pack, so that strangers' numbers can be turned away. */
+/** Whether the value is a card of some pack; used to reject numbers from untrusted input. */
 export const isCard = (value: unknown): value is Card =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CARD_COUNT;
 
-/** `7H`, `TC`, `JK`; cards of further packs carry the pack's number: `7H.2`, `JK.2`. */
+/** A card as text: `7H`, `TC`, `JK`. Cards of further packs carry the pack's number: `7H.2`, `JK.2`. */
 export function printCard(card: Card): string {
   const name = isJoker(card) ? 'JK' : `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
   const pack = packOf(card);
   return pack === 0 ? name : `${name}.${pack + 1}`;
 }
 
-/** The card a text names, or null when it names none. The inverse of `printCard`. */
+/** Parses the text of a card, or returns null if it is not one. The inverse of `printCard`. */
 export function parseCard(text: string): Card | null {
   const match = /^(?:(JK)|([A2-9TJQK])([CDHS]))(?:\.([1-9]))?$/.exec(text);
   if (!match) return null;
@@ -72,8 +72,8 @@ export function parseCard(text: string): Card | null {
 export const printCards = (cards: readonly Card[]): string => cards.map(printCard).join(' ');
 
 /**
- * Cards from text: `cards("4H 5H 6H")`.
- * @throws RangeError when a word is no card: this is for code and records we wrote ourselves.
+ * Parses cards: `parseCards("4H 5H 6H")`.
+ * @throws RangeError if a word is not a card; meant for our own code and records.
  */
 export function parseCards(text: string): Card[] {
   return text

@@ -4,7 +4,7 @@ import { type Card, cardOf, JOKER, type Rank, rankOf } from './cards.ts';
 const ACE = 1;
 const PACK = 52;
 
-/** Packs of 52 on a table of this many seats (R2). */
+/** The number of packs at a table with this many seats (R2). */
 export function packCount({ pack }: RuleSet, seats: number): number {
   switch (pack.packs) {
     case 'one':
@@ -20,14 +20,14 @@ export function packCount({ pack }: RuleSet, seats: number): number {
   }
 }
 
-/** Jokers on a table of this many seats (R3). */
+/** The number of Jokers at a table with this many seats (R3). */
 export const jokerCount = (rules: RuleSet, seats: number): number =>
   rules.pack.jokers === 'twoPerPack' ? 2 * packCount(rules, seats) : rules.pack.jokers;
 
-/** Is this rank left in the pack (R4). */
+/** Whether this rank is left in the pack (R4). */
 export const isInPack = (rules: RuleSet, rank: Rank): boolean => rank === ACE || rank >= rules.pack.lowestRank;
 
-/** Every card of a game but its Jokers, in order: its packs without the ranks taken out (R4, E39). */
+/** Every card of a game but its Jokers, in order, without the ranks removed from the packs (R4, E39). */
 export const printedCardsOf = (rules: RuleSet, seats: number): readonly Card[] =>
   Array.from({ length: packCount(rules, seats) * PACK }, (_, i) =>
     cardOf(Math.floor((i % PACK) / 13), (i % 13) + 1, Math.floor(i / PACK)),

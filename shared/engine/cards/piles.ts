@@ -1,20 +1,19 @@
 import { type Card, faceOf } from './cards.ts';
 
-/** A list with one element changed. */
 export const changeAt = <Item>(items: readonly Item[], index: number, change: (item: Item) => Item): readonly Item[] =>
   items.map((item, i) => (i === index ? change(item) : item));
 
-/** An ascending hand with further cards in their places. */
+/** Adds cards to an ascending hand and keeps it ascending. */
 export const withCard = (hand: readonly Card[], ...cards: readonly Card[]): readonly Card[] =>
   [...hand, ...cards].sort((a, b) => a - b);
 
-/** A hand without some cards; those it does not hold do not matter. */
+/** Removes cards from a hand; cards it does not hold are ignored. */
 export const withoutCards = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] =>
   hand.filter((card) => !cards.includes(card));
 
 /**
- * How many of these cards look like this one. Twins are the same card of several packs, and Jokers among themselves. Nobody
- * at a table can tell them apart, so whatever a rule asks of a card its twin meets as well: they are counted.
+ * The number of these cards that look like this one. Twins are the same card of several packs; all Jokers are twins.
+ * Players cannot tell twins apart, so a twin satisfies any rule about a card: cards are counted, not identified.
  */
 export const countLike = (cards: readonly Card[], card: Card): number => {
   const face = faceOf(card);
@@ -23,7 +22,7 @@ export const countLike = (cards: readonly Card[], card: Card): number => {
   return count;
 };
 
-/** The cards without as many of each kind as there are among others: those very cards first, else their twins. */
+/** Removes one card per card in `others`: the very card if it is there, otherwise a twin. */
 export function withoutLike(cards: readonly Card[], others: readonly Card[]): readonly Card[] {
   const left = [...cards];
   for (const other of others) {

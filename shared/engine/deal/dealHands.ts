@@ -5,10 +5,12 @@ import { handSize, upcardHand } from './dealSize.ts';
 import { type Dealing, give, giveFaceUp } from './giving.ts';
 import { staysWithDealer } from './wildCard.ts';
 
-/** How far the hands are dealt: all of them, up to a seat that has to choose its size (§4.90), or the cards ran out (§4.46). */
+/** How far the hands are dealt: all, up to a seat that must choose its size (§4.90), or the cards ran out (§4.46). */
 export type HandsDealt = 'all' | 'misdeal' | { readonly chooses: Seat };
 
-/** Deals every hand (R12 to R21). Where a first card says how large a hand is, the hand is dealt whole, whatever R21 says. */
+/**
+ * Deals every hand (R12 to R21). Where an upcard sets the size of a hand, the hand is dealt whole, regardless of R21.
+ */
 export function dealHands(dealing: Dealing): HandsDealt {
   const { rules, dealer, hands } = dealing;
   const order = orderAfter(rules, hands.length, dealer);
@@ -16,7 +18,7 @@ export function dealHands(dealing: Dealing): HandsDealt {
   return dealAlike(dealing, order) ? 'all' : 'misdeal';
 }
 
-/** The deal goes on when a seat has chosen the size of its hand (§4.90). */
+/** Continues the deal after a seat has chosen the size of its hand (§4.90). */
 export function dealHandsOn(dealing: Dealing, seat: Seat, size: number): HandsDealt {
   const { rules, dealer, hands } = dealing;
   if (!fill(dealing, seat, size)) return 'misdeal';
@@ -24,7 +26,7 @@ export function dealHandsOn(dealing: Dealing, seat: Seat, size: number): HandsDe
   return dealByUpcard(dealing, order.slice(order.indexOf(seat) + 1));
 }
 
-/** Hands of one size, one card at a time or hand by hand, the dealer last (R21). */
+/** Deals hands of one size, one card at a time or hand by hand, the dealer last (R21). */
 function dealAlike(dealing: Dealing, order: readonly Seat[]): boolean {
   const { rules, deal, hands } = dealing;
   const size = handSize(rules, hands.length, deal);
@@ -34,7 +36,7 @@ function dealAlike(dealing: Dealing, order: readonly Seat[]): boolean {
   return turns.every((seat) => giveNext(dealing, seat, size));
 }
 
-/** Hands whose first card is turned and says how many follow (R15 to R20). */
+/** Deals hands whose first card is turned up and says how many follow (R15 to R20). */
 function dealByUpcard(dealing: Dealing, order: readonly Seat[]): HandsDealt {
   const { rules, hands } = dealing;
   for (const seat of order) {
@@ -51,18 +53,18 @@ function fill(dealing: Dealing, seat: Seat, size: number): boolean {
   return Array.from({ length: size - given }).every(() => giveNext(dealing, seat, size));
 }
 
-/** May this first card stay (R19, R20), also as the one that shows the wild rank (R33, R34). */
+/** Whether this first card may stay as an upcard (R19, R20) and, for the dealer, as the indicator (R33, R34). */
 const isUpcard = (dealing: Dealing, seat: Seat, card: Card): boolean =>
   upcardHand(dealing.rules, card) !== 'buried' &&
   (!isWildShown(dealing, seat, 0) || staysWithDealer(dealing.rules, card));
 
-/** The next card of a hand of this size, face up if it shows the wild rank. */
+/** Deals the next card of a hand of this size, face up if it is the indicator. */
 const giveNext = (dealing: Dealing, seat: Seat, size: number): boolean =>
   isWildShown(dealing, seat, size)
     ? giveFaceUp(dealing, seat, (card) => staysWithDealer(dealing.rules, card))
     : give(dealing, seat);
 
-/** Does the next card of this hand show the wild rank: the dealer's first or last one (R26). */
+/** Whether the next card of this hand is the indicator: the dealer's first or last card (R26). */
 function isWildShown({ rules, dealer, hands }: Dealing, seat: Seat, size: number): boolean {
   if (seat !== dealer) return false;
   const held = hands[seat]?.length;

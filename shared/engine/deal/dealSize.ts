@@ -7,10 +7,10 @@ import { isPermanentWild } from './wildCard.ts';
 const COURT = 11;
 const ACE = 1;
 
-/** How many cards a game has (E39). */
+/** The number of cards in a game (E39). */
 export const packSize = (rules: RuleSet, seats: number): number => cardsOf(rules, seats).length;
 
-/** Cards each, where no upcard says it (R12 to R14). */
+/** The size of each hand where no upcard sets it (R12 to R14). */
 export function handSize(rules: RuleSet, seats: number, deal: number): number {
   const { size, cards, cardsIfFew, fewPlayers } = rules.deal;
   if (size === 'byRound') return cards + deal - 1;
@@ -18,9 +18,9 @@ export function handSize(rules: RuleSet, seats: number, deal: number): number {
 }
 
 /**
- * The hand that a first card dealt face up gives, itself included (R15 to R20, E34 to E38): `buried`, it goes back and
- * another is turned; `choice`, its owner says 2 or 12 (§4.90). A permanent wild that gives 15 gives as many in the way
- * that other upcards count, and is not buried as small.
+ * The size of the hand that an upcard gives, itself included (R15 to R20, E34 to E38). `buried`: it is put back and
+ * another one turned. `choice`: its owner chooses 2 or 12 (§4.90). A permanent wild that gives 15 counts additional
+ * cards or the total as other upcards do, and is not buried as a small card.
  */
 export function upcardHand(rules: RuleSet, card: Card): number | 'buried' | 'choice' {
   const { deal } = rules;
@@ -39,7 +39,7 @@ const itself = (rules: RuleSet): number => (rules.deal.upcardMeaning === 'additi
 
 const LARGER_CHOICE = 12;
 
-/** What a hand has on average over all upcards that are not buried (§4.46). A choice counts as the larger one. */
+/** The average size of a hand over all upcards that are not buried (§4.46). A choice counts as the larger size. */
 function averageUpcardHand(rules: RuleSet, seats: number): number {
   const sizes = cardsOf(rules, seats)
     .map((card) => upcardHand(rules, card))
@@ -48,7 +48,7 @@ function averageUpcardHand(rules: RuleSet, seats: number): number {
   return sizes.length === 0 ? Number.POSITIVE_INFINITY : sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 }
 
-/** How many more cards the dealer may get before one shows the wild rank: all that are always wild (R33). */
+/** The most extra cards the dealer may need until one shows the wild rank: one per permanent wild (R33). */
 function mostCardsMore(rules: RuleSet, seats: number): number {
   const { source, permanentIndicator } = rules.wilds;
   const isDealers = source === 'dealerFirstCard' || source === 'dealerLastCard' || source === 'dealerExtraCard';
@@ -56,7 +56,7 @@ function mostCardsMore(rules: RuleSet, seats: number): number {
   return cardsOf(rules, seats).filter((card) => isPermanentWild(rules, card)).length;
 }
 
-/** Cards a deal takes beside the hands: the extra card (R22), an indicator (R32), the pile's first (R24), one of the stock (§4.92). */
+/** Cards needed besides the hands: extra card (R22), indicator (R32), upcard (R24) and a stock card (§4.92). */
 function besideHands(rules: RuleSet): number {
   const { source, indicator } = rules.wilds;
   const extra = rules.deal.extra === 'nobody' ? 0 : 1;
@@ -68,9 +68,9 @@ function besideHands(rules: RuleSet): number {
 }
 
 /**
- * How many cards the pack must have for this deal, counted from 1: hands, what lies beside them and one stock card
- * (§4.92). Where upcards set the hands: the average hand of every player, and at least two more (§4.46); a deal that takes
- * more than there are is dealt again.
+ * The number of cards the pack must have for this deal, counted from 1: hands, other cards and one stock card (§4.92).
+ * Where upcards set the hands: an average hand for every player, plus at least two (§4.46). A deal that turns out to
+ * need more cards than there are is dealt again.
  */
 export function cardsNeeded(rules: RuleSet, seats: number, deal: number): number {
   const beside = besideHands(rules);
@@ -78,7 +78,9 @@ export function cardsNeeded(rules: RuleSet, seats: number, deal: number): number
   return handSize(rules, seats, deal) * seats + beside + mostCardsMore(rules, seats);
 }
 
-/** Can every deal of the game be dealt to a table of this size (§4.46, §4.63, §4.92). Hands that grow to a target cannot. */
+/**
+ * Whether every deal can be dealt at this table (§4.46, §4.63, §4.92); never if hands grow until a target is reached.
+ */
 export function hasEnoughCards(rules: RuleSet, seats: number): boolean {
   const last = rules.game.end === 'target' ? Number.POSITIVE_INFINITY : Math.max(1, dealsIn(rules));
   return cardsNeeded(rules, seats, last) <= packSize(rules, seats);

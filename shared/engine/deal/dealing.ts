@@ -14,10 +14,10 @@ import { findWild, isNamed, scheduledRank } from './wildCard.ts';
 type Deal = Extract<TableAction, { type: 'deal' }>;
 type DealtOn = Extract<GameEvent, { type: 'dealtOn' }>;
 type Booked = Omit<DealtOn, 'type'>;
-/** Rules that pass `rulesProblem` need few shuffles; so many in vain means that it let the wrong ones pass. */
+/** Rules that pass `rulesProblem` need few shuffles. Reaching this limit means that it let wrong rules pass. */
 const MAX_SHUFFLES = 1000;
 
-/** A deal by the next dealer (R9): the cards, and whom it asks first. */
+/** A deal by the next dealer (R9): the cards, and the first question or turn. */
 export function decideDeal(state: GameState, { secret, shares }: Deal): readonly GameEvent[] {
   const { rules, seats } = state;
   const dealer = state.deal === 0 ? state.dealer : (playOrder(rules, seats, state.dealer)[1] as Seat);
@@ -26,7 +26,7 @@ export function decideDeal(state: GameState, { secret, shares }: Deal): readonly
   return [{ type: 'dealt', deal: place.deal, dealer, chance: { secret, shares }, ...booked }, next];
 }
 
-/** The rest of a deal when a seat has chosen how many cards its two gives (§4.90). */
+/** Completes a deal after a seat has chosen the size of its hand (§4.90). */
 export function decideDealOn(state: GameState, seat: Seat, size: number): readonly GameEvent[] {
   const { rules, seats, deal, dealer, chance } = state;
   if (!chance) throw new Error('nothing is dealt');
@@ -43,7 +43,9 @@ export function decideDealOn(state: GameState, seat: Seat, size: number): readon
   return [{ type: 'dealtOn', ...booked }, next];
 }
 
-/** The deal's first turn (R11); the extra card stands for its draw (R23). Without one the first player draws (§4.1). */
+/**
+ * The first turn of the deal (R11). The extra card replaces its draw (R23); without one the first player draws (§4.1).
+ */
 export const firstTurn = (rules: RuleSet, seats: number, dealer: Seat): GameEvent => ({
   type: 'turnBegan',
   seat: firstPlayer(rules, seats, dealer),
@@ -51,13 +53,13 @@ export const firstTurn = (rules: RuleSet, seats: number, dealer: Seat): GameEven
   idle: 0,
 });
 
-/** Cards dealt as far as they can be, and what is asked next. */
+/** Cards dealt as far as possible, and the event that follows. */
 interface Dealt {
   readonly booked: Booked;
   readonly next: GameEvent;
 }
 
-/** All cards shuffled and dealt; again and again while the pack cannot give all that the deal asks for (§4.46). */
+/** Shuffles and deals all cards, again and again until the pack suffices for the deal (§4.46). */
 function dealAnew(place: Pick<Dealing, 'rules' | 'deal' | 'dealer' | 'random'> & { readonly seats: number }): Dealt {
   const { rules, seats, random } = place;
   const empty = (): Card[][] => Array.from({ length: seats }, () => []);
@@ -70,7 +72,7 @@ function dealAnew(place: Pick<Dealing, 'rules' | 'deal' | 'dealer' | 'random'> &
   throw new Error(`${rules.preset} cannot be dealt to ${seats} seats`);
 }
 
-/** What follows the hands, if they are dealt: the extra card (R22), the wild rank (R26), the pile (R24). Null for a misdeal. */
+/** Deals the rest after the hands: extra card (R22), wild rank (R26) and upcard (R24). Null for a misdeal. */
 function dealRest(dealing: Dealing, hands: HandsDealt): Dealt | null {
   const { rules, deal, dealer } = dealing;
   if (hands === 'misdeal') return null;
@@ -92,7 +94,7 @@ function dealRest(dealing: Dealing, hands: HandsDealt): Dealt | null {
   };
 }
 
-/** The discard pile's first card, if the rules turn one (R24, R25, §4.55). Null when no card is left that may lie there. */
+/** The first card of the discard pile, if the rules turn one (R24, R25, §4.55); null if no suitable card is left. */
 function turnPile({ rules, random, stock }: Dealing, wildRank: number): readonly Card[] | null {
   if (rules.deal.pileUpcard === 'none') return [];
   const mayBeWild = rules.deal.pileUpcard === 'kept';

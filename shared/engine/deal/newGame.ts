@@ -4,10 +4,10 @@ import type { RuleSet } from '../ruleSet.ts';
 import type { GameState } from '../state.ts';
 import { hasEnoughCards } from './dealSize.ts';
 
-/** The most seats a table has (§4.92). */
+/** The maximum number of seats at a table (§4.92). */
 export const MAX_SEATS = 8;
 
-/** Why a table of this many seats cannot play these rules, or null when it can (§4.18, §4.46, §4.63, §4.92). */
+/** The reason why a table with this many seats cannot play these rules, or null (§4.18, §4.46, §4.63, §4.92). */
 export function rulesProblem(rules: RuleSet, seats: number): 'tooFewSeats' | 'tooManySeats' | 'tooFewCards' | null {
   if (!Number.isInteger(seats) || seats < rules.table.minPlayers) return 'tooFewSeats';
   if (seats > Math.min(rules.table.maxPlayers, MAX_SEATS)) return 'tooManySeats';
@@ -15,8 +15,8 @@ export function rulesProblem(rules: RuleSet, seats: number): 'tooFewSeats' | 'to
 }
 
 /**
- * A game before its opening draw.
- * @throws RangeError when a table of this many seats cannot play these rules: ask `rulesProblem` first.
+ * Returns a game before its opening draw.
+ * @throws RangeError if a table with this many seats cannot play these rules; check `rulesProblem` first.
  */
 export function newGame(rules: RuleSet, seats: number): GameState {
   const problem = rulesProblem(rules, seats);
@@ -58,13 +58,13 @@ export function newGame(rules: RuleSet, seats: number): GameState {
   };
 }
 
-/** The smallest number that an option has for the most players. */
+/** The smallest value of the option `table.maxPlayers`. */
 const FEWEST_AT_MOST = 3;
 
 /**
- * The rules as a table of this many seats has them: where the number of packs depends on the seats (R2), a set may grow no
- * larger than the cards that there then are of its rank, nor name a suit more often (R38, R40, R52), and with one pack it
- * holds no card twice (R39). Other rules stay the very same.
+ * Returns the rules for a table with this many seats. Where the number of packs depends on the seats (R2), a set holds
+ * no more cards than there are of its rank and names no suit more often (R38, R40, R52), and with one pack it holds no
+ * card twice (R39). Other rules are returned unchanged.
  */
 export function settledRules(rules: RuleSet, seats: number): RuleSet {
   const { setMax, overflow, duplicates, setWild } = rules.melds;
@@ -73,7 +73,7 @@ export function settledRules(rules: RuleSet, seats: number): RuleSet {
   const cards = 4 * packs;
   const isBound = cards <= 8 && (setMax === 0 || setMax > cards);
   const hasTwins = packs > 1;
-  // A limit that no value of an option tells follows from the largest table.
+  // A limit that no value of an option expresses is derived from the largest table.
   const isTold = setWild === 'anyMissing' && (setMax > 0 || isBound);
   const isLargest = packs === packCount(rules, rules.table.maxPlayers) || isTold || !hasTwins;
   if (!isBound && hasTwins && isLargest) return rules;

@@ -9,7 +9,7 @@ import type { GameState } from '../state.ts';
 
 type OpenDraw = Extract<TableAction, { type: 'openDraw' }>;
 
-/** Who deals first, and the cards that said so, per seat in the order they came. */
+/** The first dealer, and per seat the cards that decided it, in the order drawn. */
 interface Drawn {
   readonly dealer: Seat;
   readonly cards: readonly (readonly Card[])[];
@@ -17,7 +17,7 @@ interface Drawn {
 
 const JACK = 11;
 
-/** Who deals first (R6, R7, §4.99). */
+/** Chooses the first dealer (R6, R7, §4.99). */
 export function decideOpenDraw({ rules, seats }: GameState, { secret }: OpenDraw): readonly GameEvent[] {
   return [{ type: 'dealerDrawn', ...dealerBy(rules, seats, randomFrom(secret, [], 'dealer')) }];
 }
@@ -33,7 +33,7 @@ function dealerBy(rules: RuleSet, seats: number, random: Random): Drawn {
   }
 }
 
-/** Cards are dealt face up round the table, from any seat on, until a Jack falls (E44). */
+/** Cards are dealt face up round the table from a random seat on until a Jack appears (E44). */
 function firstJack(rules: RuleSet, seats: number, random: Random): Drawn {
   const order = playOrder(rules, seats, random.below(seats));
   const cards: Card[][] = Array.from({ length: seats }, () => []);
@@ -43,7 +43,7 @@ function firstJack(rules: RuleSet, seats: number, random: Random): Drawn {
   return { dealer: order[last % seats] as Seat, cards };
 }
 
-/** Everybody draws, equal cards again (R7); the lowest rank deals, Ace lowest. */
+/** All players draw, players with equal cards again (R7); the lowest rank deals, Ace low. */
 function lowestDraw(rules: RuleSet, seats: number, random: Random): Drawn {
   const cards: Card[][] = Array.from({ length: seats }, () => []);
   const lying = (seat: Seat): Card => cards[seat]?.at(-1) as Card;
@@ -71,6 +71,6 @@ const lowestOf = (seats: readonly Seat[], lying: (seat: Seat) => Card): Seat[] =
   return seats.filter((seat) => rankOf(lying(seat)) === lowest);
 };
 
-/** The seats of these whose card is as high as another's. */
+/** The seats among these with the same rank as another one of them. */
 const equalTo = (seats: readonly Seat[], lying: (seat: Seat) => Card): Seat[] =>
   seats.filter((seat) => seats.some((other) => other !== seat && rankOf(lying(other)) === rankOf(lying(seat))));

@@ -5,35 +5,35 @@ import { type Dealing, giveFaceUp, turnUp } from './giving.ts';
 
 const ACE = 1;
 
-/** Is the card wild in every deal (R31). A Joker has no rank to show or to count, so it is always treated as one. */
+/** Whether the card is wild in every deal (R31). A Joker always counts, since it has no rank to show or to count. */
 export const isPermanentWild = (rules: RuleSet, card: Card): boolean => isJoker(card) || isWild(rules, 0, card);
 
-/** May this card's rank be the deal's wild rank (R33, R34, §4.89). */
+/** Whether this card's rank may be the wild rank of the deal (R33, R34, §4.89). */
 export const showsRank = (rules: RuleSet, card: Card): boolean =>
   !isPermanentWild(rules, card) && (rules.wilds.aceAllowed || rankOf(card) !== ACE);
 
 /**
- * May this card stay with the dealer as the one that shows the wild rank: it shows one, or it is always wild and the
+ * Whether this card may stay with the dealer as the indicator: it shows a rank, or it is a permanent wild and the
  * dealer gets more cards for it (R33).
  */
 export const staysWithDealer = (rules: RuleSet, card: Card): boolean =>
   showsRank(rules, card) || (rules.wilds.permanentIndicator === 'dealerGetsMore' && isPermanentWild(rules, card));
 
-/** Does the dealer name the wild rank of this deal (R26). Not in the one after the schedule's last, the Joker's (R28, §4.27). */
+/** Whether the dealer names the wild rank of this deal (R26); not in the Joker deal after the schedule (R28, §4.27). */
 export const isNamed = ({ wilds }: RuleSet, deal: number): boolean =>
   wilds.source === 'dealerNames' && deal <= wilds.schedule.length;
 
-/** The wild rank that is known before the deal, 0 for none: the Joker's deal comes after the schedule (R26 to R28). */
+/** The wild rank known before the deal; 0 for none, as in the Joker deal after the schedule (R26 to R28). */
 export const scheduledRank = ({ wilds }: RuleSet, deal: number): Rank =>
   wilds.source === 'schedule' ? (wilds.schedule[deal - 1] ?? 0) : 0;
 
-/** The wild rank of a deal, and the card turned for it that is in nobody's hand, or -1. */
+/** The wild rank of a deal, and the card turned to show it unless it is in a hand, else -1. */
 export interface WildFound {
   readonly wildRank: Rank;
   readonly turned: Card;
 }
 
-/** How this deal's wild rank is found when all hands are dealt (R26). Null when no card is left that shows one. */
+/** Finds the wild rank of this deal after all hands are dealt (R26). Null if no card is left that can show one. */
 export function findWild(dealing: Dealing): WildFound | null {
   const { rules, deal, dealer } = dealing;
   switch (rules.wilds.source) {
@@ -52,7 +52,7 @@ export function findWild(dealing: Dealing): WildFound | null {
   }
 }
 
-/** The rank of the card last shown in the dealer's hand, who gets more while that is always wild (R33). */
+/** The rank of the dealer's last indicator. The dealer gets more cards while it is a permanent wild (R33). */
 function dealersWild(dealing: Dealing): WildFound | null {
   const { rules, dealer } = dealing;
   const shown = (): Card => dealing.faceUp[dealer]?.at(-1) as Card;
@@ -62,7 +62,7 @@ function dealersWild(dealing: Dealing): WildFound | null {
   return { wildRank: rankOf(shown()), turned: -1 };
 }
 
-/** The rank of a card that goes to nobody's hand: there is no dealer's hand to get more, so unfit ones are buried (§4.89). */
+/** The rank of a card turned from the stock. Unsuitable ones are buried, as no hand could take them (§4.89). */
 function turnedWild({ rules, random, stock }: Dealing): WildFound | null {
   const turned = turnUp(random, stock, (card) => showsRank(rules, card));
   return turned === null ? null : { wildRank: rankOf(turned), turned };

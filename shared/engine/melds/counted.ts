@@ -3,30 +3,30 @@ import type { RuleSet } from '../ruleSet.ts';
 import { runBounds } from './melds.ts';
 import { HIGH_ACE, wildTable } from './wilds.ts';
 
-/** How many cards the melds sought may have. */
+/** Limits on the number of cards in the melds to find. */
 export interface Sizes {
   readonly min: number;
   readonly max: number;
 }
 
-/** Cards counted for the search of melds, by what is printed on them, wild or not. */
+/** Cards counted for the search for melds, by their printed face, wild or not. */
 export interface CardCounts {
-  /** Per suit a bit per rank that a run may use: 1 to 13, and 14 for an Ace that may be high. */
+  /** Per suit a bit mask of the ranks held: 1 to 13, and 14 for an Ace that may be high. */
   readonly suits: readonly number[];
-  /** The same for the wild ones alone. */
+  /** Like `suits`, for wild cards only. */
   readonly wildSuits: readonly number[];
   readonly wilds: readonly Card[];
-  /** The cards behind the bit, one of each pack. */
+  /** Indexed by `suit * 16 + rank`: the cards behind each bit, one per pack. */
   readonly copies: readonly (readonly Card[] | undefined)[];
 }
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The cards of one suit and rank; 14 is the Ace. */
+/** The cards of a suit and rank; 14 is the Ace. */
 export const copiesOf = ({ copies }: CardCounts, suit: Suit, rank: Rank): readonly Card[] =>
   copies[suit * 16 + (rank === HIGH_ACE ? 1 : rank)] ?? NO_CARDS;
 
-/** Counts cards for a deal with that wild rank. */
+/** Counts cards for a deal with this wild rank. */
 export function countCards(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): CardCounts {
   const isWild = wildTable(rules, wildRank);
   const { low, top } = runBounds(rules);
@@ -56,10 +56,10 @@ const bitsIn = Uint8Array.from({ length: 1 << (HIGH_ACE + 1) }, (_, mask) => {
   return bits;
 });
 
-/** How many bits of a mask of ranks are set. */
+/** The number of bits set in a mask of ranks. */
 export const bitCount = (mask: number): number => bitsIn[mask] as number;
 
-/** Every part of a mask, itself and nothing included. */
+/** All subsets of a bit mask, itself and 0 included. */
 export function partsOf(mask: number): number[] {
   const parts = [mask];
   for (let part = mask; part > 0; ) {

@@ -4,34 +4,34 @@ import { type RunBounds, runBounds, setLimit } from './melds.ts';
 import { staysWild, wildsBeside } from './wildLimit.ts';
 import { HIGH_ACE, wildTable } from './wilds.ts';
 
-/** The cards of one suit and rank that may lie in their own place. */
+/** The cards of one suit and rank that may be used in their own place. */
 export interface Natural {
   readonly suit: Suit;
-  /** An Ace that can only be high is at 14. */
+  /** An Ace that can only be high has rank 14. */
   readonly rank: Rank;
-  /** One of each pack that is held: they are all alike. */
+  /** The cards held, one per pack; all are alike. */
   readonly cards: readonly Card[];
-  /** They are wild too, and count as natural in their own place under a wild limit (R48). */
+  /** They are also wild, and count as natural in their own place under a wild limit (R48). */
   readonly isWild: boolean;
 }
 
-/** A hand as the search for melds sees it. */
+/** A hand prepared for the search for melds. */
 export interface SearchHand {
   readonly rules: RuleSet;
   readonly wildRank: Rank;
   /** By suit, then by rank. */
   readonly naturals: readonly Natural[];
-  /** The place in `naturals` of a suit and rank (`suit * 16 + rank`), if any are held. */
+  /** Index into `naturals` by `suit * 16 + rank`; undefined if no such card is held. */
   readonly at: readonly (number | undefined)[];
-  /** Every wild card, those among the naturals included. */
+  /** Every wild card, including those among the naturals. */
   readonly wilds: readonly Card[];
-  /** Bit per rank: of its wild cards two are identical, and a set may hold only one of them (R39). */
+  /** Bit mask of the ranks with identical wild cards, of which a set may hold only one (R39). */
   readonly twins: number;
-  /** For so many naturals, how many wilds may lie beside them (R45). */
+  /** Indexed by a number of naturals: how many wilds a meld may hold besides them (R45). */
   readonly beside: readonly number[];
   readonly bounds: RunBounds;
   readonly setLimit: number;
-  /** The shortest run: that of the rules (R41), or of a contract (R42). */
+  /** The fewest cards of a run, as set by the rules (R41) or a contract (R42). */
   readonly runMin: number;
 }
 
@@ -48,7 +48,7 @@ export function searchHandOf(
   const found = new Map<number, Natural & { readonly cards: Card[] }>();
   for (const card of hand) {
     const suit = suitOf(card);
-    // Without a limit a wild in its own place is as good as any other wild.
+    // Without a limit a wild in its own place is no different from any other wild.
     if (isWild[card] === 1 && (suit < 0 || rules.melds.wildLimit === 'none' || staysWild(rules, card))) continue;
     const rank = rankOf(card) === 1 ? aceRank : rankOf(card);
     const others = found.get(suit * 16 + rank);

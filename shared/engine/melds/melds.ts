@@ -6,17 +6,17 @@ import type { RuleSet } from '../ruleSet.ts';
 import { keepsWildLimit } from './wildLimit.ts';
 import { HIGH_ACE, isAllWild, isInOwnPlace, isNaturalAt, setHolds, type WildTable, wildTable } from './wilds.ts';
 
-/** The highest rank a run reaches, the King, as long as Aces are low (R43). */
+/** The highest rank of a run, the King, where Aces are low (R43). */
 export const RUN_TOP = 13;
 
-/** Where runs may lie: from rank `low` to rank `top`, 14 being a high Ace, with at most `most` cards. */
+/** Limits of runs: from rank `low` to rank `top`, where 14 is a high Ace, with at most `most` cards. */
 export interface RunBounds {
   readonly low: Rank;
   readonly top: Rank;
   readonly most: number;
 }
 
-// One Ace a run is thirteen cards (§4.38, §4.88); one at each end fourteen.
+// With one Ace a run has thirteen cards at most (§4.38, §4.88), with one at each end fourteen.
 const BOUNDS: Record<RuleSet['melds']['runAce'], RunBounds> = {
   low: { low: 1, top: RUN_TOP, most: RUN_TOP },
   lowOrHigh: { low: 1, top: HIGH_ACE, most: RUN_TOP },
@@ -32,14 +32,14 @@ const STRIPPED: Record<RuleSet['pack']['lowestRank'], RunBounds | null> = {
   6: stripped(6),
 };
 
-/** Where runs may lie (R43). In a stripped pack Aces are high: next to them lies no card below. */
+/** The limits of runs (R43). In a stripped pack Aces are always high. */
 export const runBounds = ({ melds, pack }: RuleSet): RunBounds => STRIPPED[pack.lowestRank] ?? BOUNDS[melds.runAce];
 
-/** Is there a card of that rank in the game (R4). */
+/** Whether a card of that rank exists in the game (R4). */
 export const isRank = (rules: RuleSet, rank: Rank): boolean =>
   Number.isInteger(rank) && (rank === 1 || (rank >= rules.pack.lowestRank && rank <= RUN_TOP));
 
-/** The most cards a set may have (R38), and where wilds may not go beyond them the cards there are (R40, §4.82). */
+/** The most cards in a set (R38): if wilds may not exceed them, the cards that exist of its rank (R40, §4.82). */
 export function setLimit(rules: RuleSet): number {
   const { setMax, overflow, duplicates, setWild } = rules.melds;
   const limit = setMax || Number.POSITIVE_INFINITY;
@@ -47,14 +47,14 @@ export function setLimit(rules: RuleSet): number {
   return overflow ? limit : Math.min(limit, 4 * packCount(rules, rules.table.maxPlayers));
 }
 
-/** How many cards of a set may be, or stand for, the same suit (R39, R40, R52): no more than there are packs. */
+/** The most cards of a set that may be, or stand for, the same suit (R39, R40, R52): the number of packs. */
 export function suitLimit(rules: RuleSet): number {
   const { overflow, duplicates } = rules.melds;
   if (!duplicates) return 1;
   return overflow ? Number.POSITIVE_INFINITY : packCount(rules, rules.table.maxPlayers);
 }
 
-/** Why these cards are not what the reading says they are, a set or a run within the limits (R36 to R52); null: they are. */
+/** Returns why these cards are not the set or run that the reading says (R36 to R52), or null if they are. */
 export function meldProblem(
   rules: RuleSet,
   wildRank: Rank,
@@ -69,7 +69,7 @@ export function meldProblem(
   return keepsWildLimit(rules, wilds, reading) ? null : 'tooManyWilds';
 }
 
-/** Are these cards what the reading says they are (E1 to E8). */
+/** Whether these cards are the meld that the reading says (E1 to E8). */
 export const isMeld = (rules: RuleSet, wildRank: Rank, reading: Reading): boolean =>
   meldProblem(rules, wildRank, reading) === null;
 
@@ -82,13 +82,13 @@ function isSet(rules: RuleSet, reading: Reading): boolean {
   return suits === undefined && (duplicates || areDistinct(naturals.map(suitOf)));
 }
 
-/** Has every card of the set a suit to stand for, a natural its own, and none too often (R39, R40, R52)? */
+/** Whether every card of the set names a suit, naturals their own, and no suit too often (R39, R40, R52). */
 function areNamed(rules: RuleSet, { cards, rank }: Reading, suits: readonly Suit[]): boolean {
   const fit = cards.every((card, i) => isSuit(suits[i]) && (rankOf(card) !== rank || suits[i] === suitOf(card)));
   return fit && suits.length === cards.length && suits.every((suit) => hasRoomFor(rules, suits, suit, 0));
 }
 
-/** Do these suits with so many more of one keep within the limit for it? */
+/** Whether these suits, with `more` cards of one of them, stay within its limit. */
 const hasRoomFor = (rules: RuleSet, suits: readonly Suit[], suit: Suit, more: 0 | 1): boolean =>
   suits.filter((other) => other === suit).length + more <= suitLimit(rules);
 
@@ -105,19 +105,19 @@ const areDistinct = (suits: readonly Suit[]): boolean => new Set(suits).size ===
 const SET_PLACES: readonly Place[] = ['set'];
 const RUN_PLACES: readonly Place[] = ['low', 'high'];
 
-/** Where a card may join a meld of that kind. */
+/** The places where a card may join a meld of that kind. */
 export const placesIn = ({ kind }: Pick<Reading, 'kind'>): readonly Place[] =>
   kind === 'set' ? SET_PLACES : RUN_PLACES;
 
 /**
- * Does one more card fit a meld: `full` when it would, had the set room (R38); `tooManyWilds` when the limit forbids it
- * (R47); `onlyWilds` when the meld is a special one of wilds (R49).
+ * Whether a card fits a meld. `full`: it would fit, but the set is full (R38). `tooManyWilds`: the wild limit forbids
+ * it (R47). `onlyWilds`: a special meld of wilds takes only wilds (R49).
  */
 export type Fit = 'yes' | 'no' | 'full' | 'tooManyWilds' | 'onlyWilds';
 
 /**
- * Does a card fit a meld there (R38 to R52, §4.12).
- * @param suit what a wild stands for in a set that names suits (R52), and nowhere else
+ * Returns whether a card fits a meld at that place (R38 to R52, §4.12).
+ * @param suit the suit a wild stands for, only in sets that name suits (R52)
  */
 export function fits(rules: RuleSet, wilds: WildTable, meld: Reading, card: Card, place: Place, suit?: Suit): Fit {
   const isWild = wilds[card] === 1;
@@ -141,7 +141,7 @@ function fitsRun(rules: RuleSet, isWild: boolean, meld: Reading, card: Card, pla
   return rank >= low && rank <= top && size < most && (isWild || isNaturalAt(card, meld.suit, rank));
 }
 
-/** Is the suit that the card would stand for free in the set, and said where it must be. */
+/** Whether the suit of the card is free in the set, and named where it must be. */
 function fitsSuits(rules: RuleSet, set: Reading, card: Card, suit: Suit | undefined): boolean {
   const own = rankOf(card) === set.rank ? suitOf(card) : undefined;
   if (rules.melds.setWild === 'anyMissing') {
@@ -152,14 +152,14 @@ function fitsSuits(rules: RuleSet, set: Reading, card: Card, suit: Suit | undefi
   return hasRoomFor(rules, set.suits ?? [], named as Suit, 1);
 }
 
-/** A meld with one more card; `suit` is what a wild stands for in a set that names suits (R52). */
+/** A meld with a card added. `suit`: what a wild stands for in a set that names suits (R52). */
 export function extended(meld: Reading, card: Card, place: Place, suit: Suit = suitOf(card)): Reading {
   if (place === 'low') return { ...meld, rank: meld.rank - 1, cards: [card, ...meld.cards] };
   const cards = [...meld.cards, card];
   return meld.suits ? { ...meld, cards, suits: [...meld.suits, suit] } : { ...meld, cards };
 }
 
-/** A meld with a natural in the place of a wild (R85). Where sets name suits it is the very card the wild stood for (R52). */
+/** A meld with a natural in the place of a wild (R85). In a set that names suits this is the named card (R52). */
 export const swapped = (meld: Reading, index: number, natural: Card): Reading => ({
   ...meld,
   cards: changeAt(meld.cards, index, () => natural),

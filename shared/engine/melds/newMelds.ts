@@ -8,8 +8,8 @@ import { addSets, setsInOrder } from './newSets.ts';
 import { isInOwnPlace, wildTable } from './wilds.ts';
 
 /**
- * Every new meld these cards allow, up to equivalence: the order within a set, which of two wilds does the work and which
- * of two identical cards lies there do not count, so each is given once, with the first wilds at hand.
+ * Returns every new meld that these cards allow, one per class of equivalent melds: the order within a set, which of
+ * two wilds is used and which of two identical cards are irrelevant. Each is built with the first wilds available.
  */
 export function newMelds(rules: RuleSet, wildRank: Rank, cards: readonly Card[], sizes: Sizes): Reading[] {
   const counted = countCards(rules, wildRank, cards);
@@ -20,7 +20,7 @@ export function newMelds(rules: RuleSet, wildRank: Rank, cards: readonly Card[],
   return found;
 }
 
-/** Two readings of the same cards are one when this text is the same: what lies where in its own right, and the wilds. */
+/** A text that is equal for equivalent readings of the same cards: which cards are natural, and where the wilds are. */
 function shapeOf(reading: Reading): string {
   const { kind, suit, rank, cards, suits } = reading;
   const own = cards.map((card, i) => (isInOwnPlace(reading, i) ? faceOf(card) : `wild${suits?.[i] ?? ''}`));
@@ -29,8 +29,8 @@ function shapeOf(reading: Reading): string {
 }
 
 /**
- * Every meld that exactly these cards can be (R50, E7). Those that agree with the order given, from either side, come
- * first and keep that order; the rest follow (§4.101).
+ * Returns every meld that exactly these cards can form (R50, E7). Those that agree with the order given, from either
+ * end, come first and keep that order (§4.101).
  */
 export function readingsOf(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): readonly Reading[] {
   const found = new Map<string, Reading>();

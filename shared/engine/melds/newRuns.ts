@@ -6,18 +6,18 @@ import { runBounds } from './melds.ts';
 import { keepsWildLimit, mostWilds } from './wildLimit.ts';
 import { HIGH_ACE, isNaturalAt, type WildTable } from './wilds.ts';
 
-/** A run to be filled: some of its places hold their naturals, the others want a wild. */
+/** A run to be filled: some places have their natural cards, the others need a wild. */
 interface Outline {
   readonly suit: Suit;
   readonly low: Rank;
   readonly size: number;
-  /** Bit per rank with its natural. */
+  /** Bit mask of the ranks with their natural card. */
   readonly own: number;
 }
 
 const BOTH_ACES = (1 << 1) | (1 << HIGH_ACE);
 
-/** Adds the new runs that counted cards allow (R36, R41, R43 to R49), each once. */
+/** Adds the new runs that the counted cards allow (R36, R41, R43 to R49), each once. */
 export function addRuns(rules: RuleSet, wilds: WildTable, counted: CardCounts, sizes: Sizes, found: Reading[]): void {
   const { low: bottom, top, most } = runBounds(rules);
   const min = Math.max(rules.melds.runMin, sizes.min);
@@ -35,7 +35,7 @@ export function addRuns(rules: RuleSet, wilds: WildTable, counted: CardCounts, s
   }
 }
 
-/** The runs over one span: any part of the naturals held may lie in its own place, wilds fill the rest. */
+/** Adds the runs over one span: any subset of the naturals held in their own places, wilds in the others. */
 function addOver(rules: RuleSet, wilds: WildTable, counted: CardCounts, all: Outline, found: Reading[]): void {
   const { suit, size } = all;
   const parts = counted.wilds.length === 0 ? [all.own] : partsOf(all.own);
@@ -50,7 +50,7 @@ function addOver(rules: RuleSet, wilds: WildTable, counted: CardCounts, all: Out
   }
 }
 
-/** Lays naturals at home and wilds in the gaps, no wild in its own place; null when that cannot be done. */
+/** Puts naturals in their own places and wilds in the gaps, none in its own place. Null if that is impossible. */
 function filled(counted: CardCounts, { suit, low, size, own }: Outline, atHome: number): Reading | null {
   const cards: Card[] = [];
   const gaps: number[] = [];
@@ -59,7 +59,7 @@ function filled(counted: CardCounts, { suit, low, size, own }: Outline, atHome: 
     const isOwn = (own & (1 << rank)) !== 0;
     if (!isOwn) gaps.push(i);
     const copies = copiesOf(counted, suit, rank);
-    // A high Ace above a low one is the other pack's.
+    // A high Ace above a low one must come from the other pack.
     cards.push(isOwn ? (copies[rank === HIGH_ACE && (own & 2) !== 0 ? 1 : 0] as Card) : -1);
   }
   const free = atHome === 0 ? counted.wilds : counted.wilds.filter((card) => !cards.includes(card));
@@ -70,13 +70,13 @@ function filled(counted: CardCounts, { suit, low, size, own }: Outline, atHome: 
   return { kind: 'run', suit, rank: low, cards };
 }
 
-/** Fills gaps of which some are the own place of a wild at hand: every wild goes elsewhere. False when it cannot be done. */
+/** Fills gaps some of which are a wild's own place, keeping every wild out of its own. False if that is impossible. */
 function fillAway(cards: Card[], gaps: readonly number[], wilds: readonly Card[], suit: Suit, low: Rank): boolean {
   const isAtHome = (card: Card, gap: number): boolean => isNaturalAt(card, suit, low + gap);
   const homesOf = (gap: number): number => wilds.filter((card) => isAtHome(card, gap)).length;
   const order = gaps.toSorted((a, b) => homesOf(b) - homesOf(a));
   const hasHome = (card: Card): boolean => gaps.some((gap) => isAtHome(card, gap));
-  // Wilds whose own place is a gap come last: they are needed only when all are.
+  // Wilds whose own place is a gap come last: they are needed only if all wilds are.
   const free = [...wilds.filter((card) => !hasHome(card)), ...wilds.filter(hasHome)];
   const fill = (next: number): boolean => {
     const gap = order[next];

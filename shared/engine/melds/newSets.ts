@@ -6,12 +6,12 @@ import { isRank, RUN_TOP, setLimit, suitLimit } from './melds.ts';
 import { keepsWildLimit } from './wildLimit.ts';
 import type { WildTable } from './wilds.ts';
 
-/** With more wilds than this to name in a set, only one way is listed: there would be hundreds. */
+/** With more wilds than this in a set that names suits, only one naming is listed: there would be hundreds. */
 const MOST_NAMED = 6;
 
 const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
 
-/** Adds the new sets that counted cards allow (R36 to R40, R45 to R49, R52), each once. */
+/** Adds the new sets that the counted cards allow (R36 to R40, R45 to R49, R52), each once. */
 export function addSets(rules: RuleSet, wilds: WildTable, counted: CardCounts, sizes: Sizes, found: Reading[]): void {
   const min = Math.max(rules.melds.setMin, sizes.min);
   const max = Math.min(setLimit(rules), sizes.max);
@@ -33,7 +33,7 @@ export function addSets(rules: RuleSet, wilds: WildTable, counted: CardCounts, s
   }
 }
 
-/** Every choice of naturals of one rank; which of two identical cards does not count. */
+/** Every choice of naturals of one rank, without distinguishing identical cards. */
 function choicesOf(rules: RuleSet, held: readonly (readonly Card[])[]): readonly (readonly Card[])[] {
   const choices: Card[][] = [[]];
   for (const copies of held) {
@@ -64,7 +64,7 @@ function addSet(
   for (const named of namings(rules, own, helpers.length)) found.push({ ...set, suits: [...own, ...named] });
 }
 
-/** The ways to name a suit for each of some wilds beside naturals of these suits (R52): which wild is which does not count. */
+/** The ways to name suits for `count` wilds in a set with these naturals (R52), without distinguishing the wilds. */
 function namings(rules: RuleSet, own: readonly Suit[], count: number): readonly (readonly Suit[])[] {
   const most = suitLimit(rules);
   const isOpen = (suit: Suit, way: readonly Suit[]): boolean =>
@@ -80,7 +80,7 @@ function namings(rules: RuleSet, own: readonly Suit[], count: number): readonly 
   return ways;
 }
 
-/** The cards as a set of that rank, with every naming of its wilds where suits are named (R52). */
+/** The cards as a set of that rank, in every naming of its wilds where suits are named (R52). */
 export function setsInOrder(rules: RuleSet, rank: Rank, cards: readonly Card[]): readonly Reading[] {
   const set: Reading = { kind: 'set', suit: -1, rank, cards };
   if (rules.melds.setWild === 'anyMissing') return [set];

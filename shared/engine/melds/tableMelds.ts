@@ -4,14 +4,13 @@ import { changeAt } from '../cards/piles.ts';
 import type { TableMeld } from '../state.ts';
 import { extended, swapped } from './melds.ts';
 
-/** Melds with one of them changed. */
 export const changeMeld = (
   melds: readonly TableMeld[],
   id: number,
   change: (meld: TableMeld) => TableMeld,
 ): readonly TableMeld[] => melds.map((meld) => (meld.id === id ? change(meld) : meld));
 
-/** Melds with one card more at a spot, from this seat; `suit` is what a wild stands for in a set that names suits (R52). */
+/** Adds a card from this seat to a meld. `suit`: what a wild stands for in a set that names suits (R52). */
 export const withAdded = (
   melds: readonly TableMeld[],
   { meld, place }: Spot,
@@ -25,7 +24,7 @@ export const withAdded = (
     owners: place === 'low' ? [seat, ...old.owners] : [...old.owners, seat],
   }));
 
-/** Melds with a natural from this seat in the place of a wild (R85). */
+/** Puts a natural from this seat in the place of a wild (R85). */
 export const withSwapped = (
   melds: readonly TableMeld[],
   { meld, index, natural }: { readonly meld: number; readonly index: number; readonly natural: Card },
@@ -37,7 +36,7 @@ export const withSwapped = (
     owners: changeAt(old.owners, index, () => seat),
   }));
 
-/** Melds with the card at a spot's end gone again. */
+/** Removes the card at this end of a meld again. */
 export const withRemoved = (melds: readonly TableMeld[], { meld, place }: Spot): readonly TableMeld[] =>
   changeMeld(melds, meld, (old) => {
     const suits = old.suits && { suits: cut(old.suits, place) };

@@ -3,10 +3,10 @@ import type { Card } from '../cards/cards.ts';
 import type { RuleSet } from '../ruleSet.ts';
 import { isInOwnPlace, type WildTable, wildTable } from './wilds.ts';
 
-/** A meld of this many cards may be seen as two with a wild each (R46), neither smaller than half of it. */
+/** A meld of at least this size may count as two parts of at least half of it, with a wild each (R46). */
 const SPLIT_SIZE = 6;
 
-/** The most wilds that a meld of so many cards may hold (R45, D5). */
+/** The most wilds in a meld of this size (R45, D5). */
 export function mostWilds({ melds }: RuleSet, size: number): number {
   switch (melds.wildLimit) {
     case 'none':
@@ -21,7 +21,7 @@ export function mostWilds({ melds }: RuleSet, size: number): number {
   }
 }
 
-/** The most wilds that may lie beside so many naturals (R45), `atMost` where nothing else bounds them. */
+/** The most wilds that a meld may hold besides this many naturals (R45), up to `atMost`. */
 export function wildsBeside(rules: RuleSet, naturals: number, atMost: number): number {
   let wilds = 0;
   while (wilds < atMost && wilds < mostWilds(rules, naturals + wilds + 1)) wilds++;
@@ -29,8 +29,8 @@ export function wildsBeside(rules: RuleSet, naturals: number, atMost: number): n
 }
 
 /**
- * Does a wild card count as wild even in its own place (R48): never by choice, as it is no gain, nor where there is no
- * limit to count for. The permanent wilds of a contract game always do (§4.50, §4.87).
+ * Whether a wild card counts as wild even in its own place (R48): not if that is the player's choice, since it never
+ * helps, nor without a wild limit. Permanent wilds of a contract game always do (§4.50, §4.87).
  */
 export function staysWild(rules: RuleSet, card: Card): boolean {
   const { wildLimit, ownPlace } = rules.melds;
@@ -38,7 +38,7 @@ export function staysWild(rules: RuleSet, card: Card): boolean {
   return rules.play.contract !== 'off' && wildTable(rules, 0)[card] === 1;
 }
 
-/** Has a meld no more wilds than the limit allows (R45 to R48). */
+/** Whether the number of wilds in a meld is within the limit (R45 to R48). */
 export function keepsWildLimit(rules: RuleSet, wilds: WildTable, meld: Reading): boolean {
   if (rules.melds.wildLimit === 'none') return true;
   const places: number[] = [];
@@ -51,6 +51,6 @@ export function keepsWildLimit(rules: RuleSet, wilds: WildTable, meld: Reading):
   return !isSplit || meld.kind === 'set' || canCut(size, places[0] as number, places[1] as number);
 }
 
-/** Can a run be cut in two parts of three or more with one of these places in each (§4.86, D13). */
+/** Whether a run can be cut into two parts of three or more, each with one of these two places (§4.86, D13). */
 export const canCut = (size: number, first: number, second: number): boolean =>
   Math.max(first + 1, SPLIT_SIZE / 2) <= Math.min(second, size - SPLIT_SIZE / 2);

@@ -4,22 +4,22 @@ import type { RuleSet, ScoringRules } from '../ruleSet.ts';
 
 const QUEEN_OF_SPADES = cardOf(3, 12);
 
-/** The highest number card that counts 5; those above it count 10 (R123, R124). */
+/** The highest number card that counts 5; higher ones count 10 (R123, R124). */
 const LAST_FIVE = { fiveToNine: 9, fiveToEight: 8, fiveToSeven: 7 } as const;
 
 const tables = new WeakMap<RuleSet, (Int16Array | undefined)[]>();
 
-/** What one card counts in a deal, in hand or melded (R122 to R130): points follow the card, not its use (§4.70). */
+/** The points of a card in a deal, in hand or melded, however it is used (R122 to R130, §4.70). */
 export const cardPoints = (rules: RuleSet, wildRank: Rank, card: Card): number =>
   pointTable(rules, wildRank)[card] as number;
 
-/** What some cards count together (E45). */
+/** The points of these cards together (E45). */
 export function handPoints(rules: RuleSet, wildRank: Rank, cards: readonly Card[]): number {
   const table = pointTable(rules, wildRank);
   return cards.reduce((sum, card) => sum + (table[card] as number), 0);
 }
 
-/** Points by card, made once per rule set and wild rank. */
+/** Points by card, cached per rule set and wild rank. */
 function pointTable(rules: RuleSet, wildRank: Rank): Int16Array {
   let byRank = tables.get(rules);
   if (!byRank) {
@@ -39,7 +39,7 @@ function makeTable(rules: RuleSet, wildRank: Rank): Int16Array {
   });
 }
 
-/** A wild scores as a wild whatever else it is, the queen of spades too (R126 to R128). */
+/** Points of a wild, which scores as a wild even if it is the queen of spades (R126 to R128). */
 function wildPoints(scoring: ScoringRules, card: Card): number {
   if (isJoker(card)) return scoring.joker;
   return rankOf(card) === 1 ? scoring.wildAce : scoring.wild;

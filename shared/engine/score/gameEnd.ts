@@ -1,24 +1,24 @@
 import type { Seat } from '../actions.ts';
 import type { RuleSet } from '../ruleSet.ts';
 
-/** How many deals a game of a fixed length has (R27, R28, R140). */
+/** The number of deals in a game of fixed length (R27, R28, R140). */
 export const dealsIn = ({ wilds }: RuleSet): number => wilds.schedule.length + (wilds.jokerDeal ? 1 : 0);
 
-/** The total at which a game of this many players ends (R141), or 0 where deals are counted instead. */
+/** The total at which a game with this many players ends (R141), or 0 if the number of deals decides. */
 export function targetFor({ game }: RuleSet, seats: number): number {
   return game.end === 'target' ? (game.targets[seats - 2] ?? game.targets.at(-1) ?? 0) : 0;
 }
 
-/** Is the game over with this deal: the last one, or one in which somebody reached the target (R140). */
+/** Whether the game ends with this deal, as its last one or because a total has reached the target (R140). */
 export function isGameOver(rules: RuleSet, deal: number, totals: readonly number[]): boolean {
   if (rules.game.end === 'schedule') return deal >= dealsIn(rules);
   return totals.some((total) => total >= targetFor(rules, totals.length));
 }
 
 /**
- * Who has won: the best total, shared when equal (R121, R143), or who went out in the last deal if that seat is at the
- * target and the rules say so (R142).
- * @param out who went out in the last deal, or -1
+ * Returns the winners: the best total, shared if equal (R121, R143), or the seat that went out in the last deal if it
+ * has reached the target and the rules prefer it (R142).
+ * @param out the seat that went out in the last deal, or -1
  */
 export function gameWinners(rules: RuleSet, totals: readonly number[], out: Seat): readonly Seat[] {
   const { end, targetWinner } = rules.game;
@@ -28,11 +28,11 @@ export function gameWinners(rules: RuleSet, totals: readonly number[], out: Seat
   return winnersOf(rules, totals);
 }
 
-/** A seat's line in the final order; equal totals share a place (R143). */
+/** A row of the final standing; equal totals share a place (R143). */
 export interface Standing {
   readonly seat: Seat;
   readonly total: number;
-  /** 1 for the best. */
+  /** 1 for the best total. */
   readonly place: number;
 }
 
@@ -43,12 +43,12 @@ export function standing(rules: RuleSet, totals: readonly number[]): readonly St
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-/** The seat or seats with the best total: joint winners when several (R143, §4.58). */
+/** The seats with the best total, joint winners if there are several (R143, §4.58). */
 export const winnersOf = (rules: RuleSet, totals: readonly number[]): readonly Seat[] =>
   standing(rules, totals)
     .filter((line) => line.place === 1)
     .map((line) => line.seat);
 
-/** Does the one total beat the other (R121). */
+/** Whether the first total beats the second (R121). */
 export const isBetter = (rules: RuleSet, total: number, other: number): boolean =>
   rules.scoring.best === 'low' ? total < other : total > other;

@@ -3,19 +3,19 @@ import type { MoneyRules, RuleSet } from '../ruleSet.ts';
 import { orderAfter } from '../seats.ts';
 import { isBetter, winnersOf } from './gameEnd.ts';
 
-/** `everyPair` settles between all, `winnerOnly` between the winner and each other player (R147). */
+/** `everyPair` settles between every two players, `winnerOnly` between the winner and each other player (R147). */
 export type SettleMethod = Exclude<MoneyRules['settle'], 'off'>;
 
-/** What a finished game is settled by. */
+/** The result of a finished game, as needed for settling it. */
 export interface FinalScore {
   readonly totals: readonly number[];
-  /** Who ended each deal by going out or up for 2; -1 for a deal that nobody won (§4.75). */
+  /** Per deal: the seat that ended it by going out or up for 2, or -1 (§4.75). */
   readonly dealWinners: readonly Seat[];
-  /** Who dealt the game's first deal. */
+  /** The dealer of the game's first deal. */
   readonly firstDealer: Seat;
 }
 
-/** One player owes another so much: for the difference of their totals, or for deals won (R148). */
+/** A payment between two players, for the difference of their totals or for deals won (R148). */
 export interface Payment {
   readonly from: Seat;
   readonly to: Seat;
@@ -23,20 +23,20 @@ export interface Payment {
   readonly for: 'totals' | 'deals';
 }
 
-/** Who gets and who pays what: whole cents, or points where a point has no price (R145). */
+/** The outcome of settling, in whole cents, or in points where points have no price (R145). */
 export interface Settlement {
   readonly unit: 'cents' | 'points';
-  /** What each seat gets in all, negative when it pays: they sum to nothing (D2). */
+  /** Per seat: what it receives in all, negative if it pays. The balances sum to zero (D2). */
   readonly balances: readonly number[];
-  /** Only those of some amount. */
+  /** All payments that are not zero. */
   readonly payments: readonly Payment[];
 }
 
-/** What the game's own rules settle, or null when they settle nothing (R144). */
+/** Settles a game by its own rules, or returns null if they settle nothing (R144). */
 export const settle = (rules: RuleSet, final: FinalScore): Settlement | null =>
   rules.money.settle === 'off' ? null : settlement(rules, final, rules.money.settle);
 
-/** The arithmetic of either method (R145 to R148, §4.58 to §4.61), whether or not the rules settle at all. */
+/** Settles a game by either method, whether or not its rules settle at all (R145 to R148, §4.58 to §4.61). */
 export function settlement(rules: RuleSet, final: FinalScore, method: SettleMethod): Settlement {
   const owed = method === 'everyPair' ? everyPair(rules, final) : winnerOnly(rules, final);
   const payments = [...owed, ...forDeals(rules, final)].filter(({ amount }) => amount > 0);
@@ -46,7 +46,7 @@ export function settlement(rules: RuleSet, final: FinalScore, method: SettleMeth
   return { unit: rules.money.rate === 0 ? 'points' : 'cents', balances, payments };
 }
 
-/** Method 1: of every two players the one with the better total gets the difference (E56, §4.61). */
+/** Method 1: of every two players, the one with the better total receives the difference (E56, §4.61). */
 const everyPair = (rules: RuleSet, { totals }: FinalScore): readonly Payment[] =>
   totals.flatMap((mine, to) =>
     totals.flatMap((other, from): Payment[] =>
@@ -57,7 +57,7 @@ const everyPair = (rules: RuleSet, { totals }: FinalScore): readonly Payment[] =
 /** Method 2: the best total collects; joint winners share each loser's difference (E57, §4.58). */
 function winnerOnly(rules: RuleSet, { totals, firstDealer }: FinalScore): readonly Payment[] {
   const best = winnersOf(rules, totals);
-  // In this order, because odd cents go to the seats first after the game's first dealer.
+  // The order matters: odd cents go to the seats first after the game's first dealer.
   const winners = orderAfter(rules, totals.length, firstDealer).filter((seat) => best.includes(seat));
   const won = totals[best[0] as Seat] as number;
   return totals.flatMap((total, from) => {
@@ -69,7 +69,7 @@ function winnerOnly(rules: RuleSet, { totals, firstDealer }: FinalScore): readon
 const share = (price: number, index: number, among: number): number =>
   Math.floor(price / among) + (index < price % among ? 1 : 0);
 
-/** What each deal's winner gets from every other player, with either method (R148, §4.60, D10). */
+/** The payments of every other player to each deal's winner, with either method (R148, §4.60, D10). */
 function forDeals({ money }: RuleSet, { totals, dealWinners }: FinalScore): readonly Payment[] {
   // In a game for points there are no cents to pay.
   if (money.rate === 0) return [];
@@ -79,7 +79,7 @@ function forDeals({ money }: RuleSet, { totals, dealWinners }: FinalScore): read
   });
 }
 
-/** A difference of totals in cents, rounded (R145, R146); where a point has no price, the difference itself. */
+/** A difference of totals in cents, rounded (R145, R146), or in points where points have no price. */
 function priceOf({ money }: RuleSet, difference: number): number {
   const points = Math.abs(difference);
   if (money.rate === 0) return points;

@@ -4,41 +4,45 @@ import type { RuleSet } from '../ruleSet.ts';
 import type { Ending, TableMeld } from '../state.ts';
 import { handPoints } from './cardPoints.ts';
 
-/** What "up for 2" costs, whatever a two counts otherwise (R110). */
+/** The points of "up for 2", whatever a two counts otherwise (R110). */
 const UP_FOR_TWO = 2;
 
-/** How a deal came to its end: all that its score depends on. */
+/** The end of a deal, with everything its score depends on. */
 export interface ScoredDeal {
   readonly rules: RuleSet;
   readonly wildRank: Rank;
   readonly ending: Ending;
-  /** Who went out, up for 2 included, or -1. */
+  /** The seat that went out, up for 2 included, or -1. */
   readonly out: Seat;
-  /** What every seat still holds. Who went out and holds a card went up for 2 (R110), which earns no bonus (§4.29). */
+  /**
+   * Per seat: the cards it still holds. Cards in the hand that went out mean up for 2 (R110), without bonus (§4.29).
+   */
   readonly hands: readonly (readonly Card[])[];
   readonly melds: readonly Pick<TableMeld, 'cards' | 'owners'>[];
-  /** 2 where the Press is on (R135). */
+  /** 2 if the Press is on (R135). */
   readonly factor: 1 | 2;
-  /** The whole hand went in one turn, with nothing played before (R133, §4.95). */
+  /** The whole hand was played in one turn, with nothing played before (R133, §4.95). */
   readonly wentRummy: boolean;
 }
 
-/** One seat's line of a deal's score: `points` is `(hand + melded + fromOthers) * factor + bonus`. */
+/** One seat's row of a deal's score: `points` is `(hand + melded + fromOthers) * factor + bonus`. */
 export interface SeatScore {
-  /** The cards in hand: negative where they are taken off, 0 where they do not count. */
+  /** Points of the cards in hand; negative if they are subtracted, 0 if they are not scored. */
   readonly hand: number;
-  /** The cards it played, on any meld (R94). */
+  /** Points of the cards it played, on any meld (R94). */
   readonly melded: number;
-  /** The cards in all other hands, for who went out (R132). */
+  /** Points of the cards in all other hands, for the seat that went out (R132). */
   readonly fromOthers: number;
-  /** The doublings together: Press, Sevens or Kings, going Rummy (§4.23). */
+  /** Product of the doublings: Press, Sevens or Kings, going Rummy (§4.23). */
   readonly factor: number;
-  /** For going out: negative where low wins (R131). */
+  /** Bonus for going out, negative where low wins (R131). */
   readonly bonus: number;
   readonly points: number;
 }
 
-/** Which cards count: those in hand for or against their holder, those melded, and for who goes out the others' hands. */
+/**
+ * The cards that score: in hand for or against their holder, melded, and the others' hands for the seat that went out.
+ */
 interface Counted {
   readonly hand: -1 | 0 | 1;
   readonly melded: boolean;
@@ -53,7 +57,7 @@ const COUNTED: Readonly<Record<RuleSet['scoring']['system'], Counted>> = {
   melded: { hand: 0, melded: true, others: false },
 };
 
-/** What each seat scores when a deal ends (R118, R120, R131 to R135). */
+/** Returns the score of each seat at the end of a deal (R118, R120, R131 to R135). */
 export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
   const counted = countedAt(end);
   const isUpForTwo = (seat: Seat): boolean => seat === end.out && end.hands[seat]?.length !== 0;
@@ -66,12 +70,12 @@ export function scoreDeal(end: ScoredDeal): readonly SeatScore[] {
     const fromOthers = counted?.others && seat === end.out ? sum(inHand) - (inHand[seat] as number) : 0;
     const factor = counted ? factorFor(end, seat) : 1;
     const bonus = counted && seat === end.out && !isUpForTwo(seat) ? bonusOf(end.rules) : 0;
-    // Adding 0 makes the -0 of an empty hand a plain 0.
+    // Adding 0 turns the -0 of an empty hand into 0.
     return { hand: hand + 0, melded, fromOthers, factor, bonus, points: (hand + melded + fromOthers) * factor + bonus };
   });
 }
 
-/** What counts at this end, or null: nobody scores. With nobody out, `hands` is the system as it is (R118). */
+/** The cards that score at this end, or null if nobody scores. If nobody went out, R118 decides. */
 function countedAt({ rules, ending }: ScoredDeal): Counted | null {
   if (ending === 'void') return null;
   const { score } = rules.stock;
@@ -79,7 +83,7 @@ function countedAt({ rules, ending }: ScoredDeal): Counted | null {
   return score === 'nobody' ? null : COUNTED[score];
 }
 
-/** The points of the cards this seat played: a natural put in a wild's place is the swapper's (R68, R94). */
+/** Points of the cards that this seat played; a natural swapped in belongs to the swapper (R68, R94). */
 const meldedPoints = ({ rules, wildRank, melds }: ScoredDeal, seat: Seat): number =>
   sum(
     melds.map(({ cards, owners }) =>
@@ -91,15 +95,17 @@ const meldedPoints = ({ rules, wildRank, melds }: ScoredDeal, seat: Seat): numbe
     ),
   );
 
-/** Doublings multiply, and double the card points alone (§4.23). Going Rummy doubles what the deal brings who did it. */
+/**
+ * Doublings multiply each other and the points of cards (§4.23); going Rummy doubles what its player gains by the deal.
+ */
 function factorFor({ rules, wildRank, out, factor, wentRummy }: ScoredDeal, seat: Seat): number {
   const { system, doubleRummy } = rules.scoring;
-  // Under penalties that is what the others pay.
+  // With penalties, that is what the others pay.
   const rummy = doubleRummy && wentRummy && (seat === out || system === 'penalties');
   return factor * (isDoubleRank(rules, wildRank) ? 2 : 1) * (rummy ? 2 : 1);
 }
 
-/** Does this rank, being wild, double all points of the deal (R134)? */
+/** Whether this rank doubles all points of the deal while it is wild (R134). */
 export const isDoubleRank = ({ scoring }: RuleSet, wildRank: Rank): boolean =>
   scoring.double7K && (wildRank === 7 || wildRank === 13);
 

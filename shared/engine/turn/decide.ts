@@ -28,7 +28,7 @@ import { recallKind, takeBackKind } from './actions/takeBack.ts';
 import { evolve } from './evolve.ts';
 import { decideCloseWindow } from './flow/windowEnd.ts';
 
-/** May they, and what happens: the events of an action, or why it is refused. Pure; nothing changes here. */
+/** Returns the events of an action, or why it is refused. Pure: books nothing. */
 export function decide(state: GameState, by: Actor, action: Action): Result<readonly GameEvent[], Illegal> {
   if (action.type === 'openDraw' || action.type === 'deal' || action.type === 'closeWindow') {
     return by === 'table' ? decideTable(state, action) : no('notNow');
@@ -38,7 +38,7 @@ export function decide(state: GameState, by: Actor, action: Action): Result<read
   return refused ? no(refused) : ok(actionKindOf(action).decide(state, by, action));
 }
 
-/** `decide`, with its events booked. */
+/** Decides an action and books its events. */
 export function apply(
   state: GameState,
   by: Actor,
@@ -50,10 +50,10 @@ export function apply(
 }
 
 /**
- * What `as` (the viewer unless told) would see if the viewer did this now; null when the viewer may not, or when the stock
- * would tell. Decided and booked by the rules themselves, from nothing but what the viewer sees: of other hands only the
- * cards that everybody has seen are known, so ask such a view what may be done with a card, not for a list of actions,
- * nor what a deal that ends with it would bring.
+ * Returns what `as` (by default the viewer) would see after the viewer's action, or null if it is refused or depends on
+ * the stock. The rules decide and book it with nothing but what the viewer sees. Since only the publicly known cards of
+ * other hands are in it, use the result to check what can be done with a card, not to list actions or to score a deal
+ * that ends.
  */
 export function preview(view: PlayerView, action: SeatAction, as: Viewer = view.viewer): PlayerView | null {
   const { viewer } = view;
@@ -73,13 +73,15 @@ function decideTable(state: GameState, action: TableAction): Result<readonly Gam
   }
 }
 
-/** Why the seat that looks may not do this now; null when it may. Asks nothing that the seat cannot see. */
+/** Returns why the seat may not do this now, or null if it may. Depends on nothing that the seat cannot see. */
 export function check(context: RuleContext, action: SeatAction): Illegal | null {
   const kind = actionKindOf(action);
   return checkPlace(context, kind) ?? kind.check(context, action);
 }
 
-/** Why an action of this kind has no place now, whatever it says: another step, another's turn, the wrong half of a turn. */
+/**
+ * Returns why actions of this kind are not possible now, whatever their content: wrong phase or not the seat's turn.
+ */
 export function checkPlace({ phase, turn, seat }: RuleContext, { phases, outOfTurn }: ActionKind): Illegal | null {
   const isItsPhase = phases.includes(phase);
   if (!isItsPhase && !(isInTurn(phase) && phases.some(isInTurn))) return 'notNow';
@@ -87,13 +89,14 @@ export function checkPlace({ phase, turn, seat }: RuleContext, { phases, outOfTu
   return isItsPhase ? null : 'notNow';
 }
 
-/** The two halves of a turn are one step. */
+/** A wrong half of the turn is refused only after checking whose turn it is. */
 const isInTurn = (phase: Phase): boolean => phase === 'draw' || phase === 'play';
 
-/** What kind of action this is. Methods of `ActionKind` take any action, so it must be asked about this one alone. */
+/**
+ * The kind of this action. Methods of `ActionKind` accept any action: call them only with actions of their own kind.
+ */
 const actionKindOf = ({ type }: SeatAction): ActionKind => KINDS[type];
 
-/** The kind of every action a seat may do. */
 const KINDS: { readonly [Type in SeatAction['type']]: ActionKind<Extract<SeatAction, { type: Type }>> } = {
   draw: drawKind,
   meld: meldKind,
@@ -116,7 +119,9 @@ const KINDS: { readonly [Type in SeatAction['type']]: ActionKind<Extract<SeatAct
   press: pressKind,
 };
 
-/** The list of legal actions that a kind fills. Contracts and going Rummy have none: there would be too many. */
+/**
+ * The kinds listed in legal actions, by name of their list. Contracts and going Rummy have too many ways to be listed.
+ */
 export const LISTED_KINDS = {
   draws: drawKind,
   melds: meldKind,

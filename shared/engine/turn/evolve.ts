@@ -16,7 +16,7 @@ import {
 import { bookAnswer, bookClaim, bookPenalty, bookWindow, bookWindowClosed } from './booking/windows.ts';
 import { undo } from './undo.ts';
 
-/** Books an event. Knows no rule: what `decide` said has happened, happens. */
+/** Books an event in the state. It checks no rules: it books what `decide` says has happened. */
 export function evolve(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'dealerDrawn':
@@ -75,7 +75,7 @@ export function evolve(state: GameState, event: GameEvent): GameState {
       return { ...asked(state, event.seat), refusals: state.refusals + (event.take ? 0 : 1) };
     case 'pressSet':
       return bookPressSet(state, event);
-    // What these two mean for the cards is told by the events that follow them.
+    // The events that follow these two move the cards.
     case 'wentRummy':
     case 'wentUpForTwo':
       return asked(state, event.seat);

@@ -7,18 +7,18 @@ import { UNSEEN } from '../view/stateFromView.ts';
 import { evolve } from './evolve.ts';
 
 /**
- * A spectator's state (`stateFromView`) after an event, told as a spectator may know it: to spectators it looks as the real one
- * does. Three things the story has no room for, and whoever follows it must be told them:
- * who has passed for the deal (§4.78), what a discard taken back restores (R100), and, where the top of the pile alone may be
- * looked at (R84), what lies under a card that is taken from it.
+ * Books a redacted event in a spectator's state (from `stateFromView`), so that to spectators it looks like the real
+ * state. Three things are not in the events and must be supplied separately: who has passed for the deal (§4.78), what
+ * a discard taken back restores (R100) and, where only the top of the pile is visible (R84), the card under one that is
+ * taken from it.
  */
 export function observe(state: GameState, event: GameEvent): GameState {
   const booked = evolve(leaving(state, event), faceDown(event));
-  // How a deal ends is told with the hands that were left.
+  // The event itself shows the hands left at the end of the deal.
   return event.type === 'dealEnded' ? { ...booked, hands: event.hands } : booked;
 }
 
-/** Cards that come out of a hand now were in it all the time. */
+/** Puts cards that now leave a hand into it first, in the place of unseen ones. */
 function leaving(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'discarded':
@@ -43,7 +43,7 @@ function holding(state: GameState, seat: Seat, cards: readonly Card[]): GameStat
   const hand = state.hands[seat] ?? [];
   const hidden = cards.filter((card) => !hand.includes(card));
   if (hidden.length === 0) return state;
-  // What is not seen comes first in a hand.
+  // `UNSEEN` cards come first in a hand.
   return { ...state, hands: changeAt(state.hands, seat, () => withCard(hand.slice(hidden.length), ...hidden)) };
 }
 

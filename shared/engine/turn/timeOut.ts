@@ -5,11 +5,12 @@ import { cardPoints } from '../score/cardPoints.ts';
 import type { PlayerView } from '../view/playerView.ts';
 import { type LegalActions, legalActions } from './legalActions.ts';
 /**
- * What is done for a seat whose time is up, one step at a time until nothing is asked of it any more.
+ * Returns the next action for a seat whose time is up, to be repeated until nothing is left to do for it.
  *
- * In its turn: what it has laid stays if it may end the turn now, and the discard costs it least; otherwise it draws from
- * the stock, or where that is empty declines (R115); else it takes back until it may, and what must be played (§4.44) is.
- * It takes few cards (§4.90) and no points (R136), and names the rank of which it holds most (R26).
+ * In its turn: if the turn may end now, its plays stay, and it discards the natural with the most points or else a wild.
+ * Otherwise it draws from the stock or, if that is empty, declines (R115). If neither is possible, it takes plays back
+ * until the turn may end, and makes a play that is compulsory (§4.44). Elsewhere it chooses few cards (§4.90), refuses
+ * points (R136) and names the rank of which it holds most (R26).
  */
 export function timeOutAction(view: PlayerView): SeatAction {
   const legal = legalActions(view);
@@ -18,7 +19,7 @@ export function timeOutAction(view: PlayerView): SeatAction {
   return action;
 }
 
-/** Does this end what the seat was asked for; a draw or a card taken back does not. */
+/** Whether this action completes what the seat was asked for; a draw, a play or taking one back does not. */
 export const endsWaiting = ({ type }: Action): boolean => !STEPS.includes(type);
 
 const STEPS: readonly Action['type'][] = ['draw', 'takeBack', 'meld', 'layOff', 'swap'];
@@ -41,7 +42,7 @@ const steps = ({ takeBacks, layOffs, melds, swaps }: LegalActions): readonly Sea
   ...swaps,
 ];
 
-/** Which of two discards leaves less harm behind: naturals before wilds, then the dearest. */
+/** Sorts the least harmful discard first: naturals before wilds, then the most points. */
 function byHarm(view: PlayerView): (a: DiscardAction, b: DiscardAction) => number {
   const { rules, wildRank } = view;
   const wild = (action: DiscardAction) => Number(isWild(rules, wildRank, action.card));
@@ -49,7 +50,7 @@ function byHarm(view: PlayerView): (a: DiscardAction, b: DiscardAction) => numbe
   return (a, b) => wild(a) - wild(b) || points(b) - points(a) || a.card - b.card;
 }
 
-/** Of which of two ranks the hand holds more: as wilds they are of use to nobody else. */
+/** Sorts the rank of which the hand holds most first: as wilds they are of no use to others. */
 function byHeld({ hand }: PlayerView): (a: NameWildAction, b: NameWildAction) => number {
   const held = ({ rank }: NameWildAction) => hand.filter((card) => rankOf(card) === rank).length;
   return (a, b) => held(b) - held(a) || a.rank - b.rank;

@@ -9,8 +9,8 @@ import { shownTo, withdrawn } from './booking/cards.ts';
 type Played<Type extends Play['type']> = Extract<Play, { type: Type }>;
 
 /**
- * The state before a play of this turn, or before the draw from the pile (`play` null), save for the counters and for
- * what everybody has seen meanwhile: a card shown and taken back stays known (§4.98).
+ * Returns the state before a play of this turn, or before the draw from the pile if `play` is null. Counters keep
+ * running, and cards that were shown stay known (§4.98).
  */
 export function undo(state: GameState, seat: Seat, play: Play | null): GameState {
   const { draft } = state;
@@ -45,7 +45,7 @@ function undoDraw(state: GameState, seat: Seat): GameState {
   };
 }
 
-/** `first`: they were the seat's first of the deal. */
+/** `first`: they were the seat's first melds of the deal. */
 function undoMelds(state: GameState, seat: Seat, ids: readonly number[], first: boolean): GameState {
   const isBack = ({ id }: TableMeld): boolean => ids.includes(id);
   return {

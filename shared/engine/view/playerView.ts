@@ -8,48 +8,48 @@ import { type ClaimWindow, type GameState, type Phase, type PublicFields, public
 
 export type Viewer = Seat | 'spectator';
 
-/** What everybody may know about a seat. */
+/** Everything that is public about a seat. */
 export interface SeatView {
-  /** How many cards it holds. */
+  /** Number of cards in its hand. */
   readonly cards: number;
   readonly melded: boolean;
   readonly total: number;
-  /** The number of the decision it is asked for. */
+  /** Number of its current decision. */
   readonly at: number;
-  /** Cards in its hand that everybody has seen, ascending (§4.98). */
+  /** The cards in its hand that everybody has seen, ascending (§4.98). */
   readonly known: readonly Card[];
-  /** The whole hand, ascending, once the deal is over and hands are shown; else null. */
+  /** The whole hand, ascending, while hands are shown after a deal; otherwise null. */
   readonly shown: readonly Card[] | null;
 }
 
-/** An open window as one viewer may know it: what others have answered stays their secret until it closes (§4.78). */
+/** An open window for one viewer: the answers of others stay secret until it closes (§4.78). */
 export interface WindowView extends Omit<ClaimWindow, 'claims'> {
-  /** The viewer's own yes, if it gave one. */
+  /** The viewer's own yes, if any. */
   readonly claim: ClaimAction | null;
 }
 
-/** All that one seat, or a spectator, may know. Nothing in it comes from a card hidden from that viewer. */
+/** Everything that a seat, or a spectator, may know. Nothing in it depends on cards hidden from that viewer. */
 export interface PlayerView extends PublicFields {
   readonly viewer: Viewer;
-  /** Cards left in the stock. */
+  /** Number of cards in the stock. */
   readonly stock: number;
-  /** Face-up cards that may be looked at, the last one is the top: the top card alone where the rules say so (R84). */
+  /** The visible cards of the discard pile, top card last; only the top card where the rules say so (R84). */
   readonly pile: readonly Card[];
-  /** Cards in the discard pile, seen or not. */
+  /** Number of cards in the discard pile, visible or not. */
   readonly pileCount: number;
   /** The viewer's own hand, ascending; empty for a spectator. */
   readonly hand: readonly Card[];
   readonly seats: readonly SeatView[];
-  /** The turn under way; for others `drawn` is empty when the card is its owner's secret. */
+  /** The current turn. For other viewers `drawn` is empty if the card drawn is secret. */
   readonly draft: Draft;
   readonly window: WindowView | null;
-  /** Who does not want to be asked again in this deal. Who is being asked counts as willing. */
+  /** The seats that do not want to be asked again in this deal. Other seats being asked now are left out. */
   readonly passed: SeatSet;
   /** The viewer may still take its last discard back (R100). */
   readonly canRecall: boolean;
 }
 
-/** The cards of the discard pile that may be looked at (R84). */
+/** The visible cards of the discard pile (R84). */
 export const visiblePile = ({ rules, pile }: GameState): readonly Card[] =>
   rules.draw.pileShown === 'top' ? pile.slice(-1) : pile;
 
@@ -61,19 +61,19 @@ export function windowFor({ window }: GameState, viewer: Viewer): WindowView | n
 }
 
 /**
- * May this seat still take its last discard back into its turn (R100): until the next player acts, within the bound on
- * what is taken back in a turn. Going out is final even when others still have a turn (R108).
+ * Whether this seat may still take its last discard back into its turn (R100): until the next player acts, and within
+ * the limit per turn. Going out is final even if others still have a relief turn (R108).
  */
 export const canRecall = ({ rules, ended, phase, relief }: GameState, viewer: Viewer): boolean =>
   rules.goingOut.discardTakeBack && ended?.seat === viewer && phase === 'draw' && relief < 0 && hasRoomForPlays(ended);
 
-/** A full state as one viewer may see it. States leave the engine in no other way. */
+/** Returns a state as one viewer may see it. States leave the engine only in this form. */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   const { draft, results, pile } = state;
-  // That a seat wants to be left alone for the deal is part of its answer.
+  // Not wanting to be asked again is part of an answer, which is still secret.
   const asked = (state.window?.seats ?? []).filter((seat) => seat !== viewer);
   const isOwnTurn = viewer === state.turn;
-  // Between deals the hands lie open; before the first there is nothing to show.
+  // Hands are shown between deals; before the first deal there is nothing to show.
   const isShown = SHOWING.includes(state.phase) && results.length > 0;
   return {
     ...publicFields(state),
@@ -97,19 +97,19 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   };
 }
 
-/** How each seat's points of the last deal came about, while all hands are shown; else null. */
+/** Returns how each seat's points of the last deal came about, or null unless all hands are shown. */
 export function lastScores({ rules, results, melds, seats }: PlayerView): readonly SeatScore[] | null {
   const result = results.at(-1);
   const hands = seats.flatMap(({ shown }) => (shown ? [shown] : []));
   return result && hands.length === seats.length ? scoreDeal({ ...result, rules, hands, melds }) : null;
 }
 
-/** Phases in which no deal is under way. */
+/** Phases between deals. */
 const SHOWING: readonly Phase[] = ['ready', 'press', 'over'];
 
 const hidden = (cards: readonly MaybeCard[]): readonly MaybeCard[] => cards.map(() => null);
 
-/** An event as one viewer may know it. Events leave the engine in no other way. */
+/** Returns an event as one viewer may know it. Events leave the engine only in this form. */
 export function redact(event: GameEvent, viewer: Viewer): GameEvent {
   switch (event.type) {
     case 'dealt':

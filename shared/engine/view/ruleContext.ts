@@ -6,8 +6,8 @@ import { type GameState, type PublicFields, publicFields } from '../state.ts';
 import { canRecall, type PlayerView, visiblePile, type WindowView, windowFor } from './playerView.ts';
 
 /**
- * What the rules look at when a seat wants to act: the part of a game that it can see. Made from the full state when an
- * action is decided and from a view when the actions are listed, so that both go through the same checks.
+ * The part of a game that the rules check when a seat acts: only what the seat can see. Built from the state to decide
+ * an action and from a view to list actions, so that both go through the same checks.
  */
 export interface RuleContext extends PublicFields {
   readonly seats: number;
@@ -16,11 +16,11 @@ export interface RuleContext extends PublicFields {
   /** The seat has laid a meld in this deal. */
   readonly melded: boolean;
   readonly draft: Draft;
-  /** Cards in the stock. */
+  /** Number of cards in the stock. */
   readonly stock: number;
-  /** The cards of the discard pile that may be looked at, the last one is the top. */
+  /** The visible cards of the discard pile, top card last. */
   readonly pile: readonly Card[];
-  /** Cards in the discard pile. */
+  /** Number of cards in the discard pile. */
   readonly pileCount: number;
   readonly window: WindowView | null;
   /** The seat may still take its last discard back (R100). */
@@ -43,7 +43,7 @@ export const contextOf = (state: GameState, seat: Seat): RuleContext => ({
   totals: state.totals,
 });
 
-/** What a seat sees of the game; null for a spectator, who does nothing in it. */
+/** Returns the context of the viewer, or null for a spectator, who cannot act. */
 export function contextFrom(view: PlayerView): RuleContext | null {
   const { viewer, hand, draft, stock, pile, pileCount, window } = view;
   if (viewer === 'spectator') return null;

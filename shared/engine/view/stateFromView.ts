@@ -3,13 +3,13 @@ import { withSeat } from '../seats.ts';
 import { type ClaimWindow, type DealSecret, type GameState, publicFields } from '../state.ts';
 import type { PlayerView } from './playerView.ts';
 
-/** Stands where the viewer does not know the card: it is none of the pack, so it fits nothing. */
+/** Placeholder for a card the viewer does not know. It is not a card, so it fits nothing. */
 export const UNSEEN: Card = -1;
 
-/** What chance would bring cannot be known; whatever needs it gets this. */
+/** Placeholder for the random source, which no viewer knows. */
 const NO_CHANCE: DealSecret = { secret: '0'.repeat(64), shares: [] };
 
-/** A full state that looks like this to its viewer: what the viewer cannot see is missing, or `UNSEEN`. */
+/** Returns a state that looks like this view to its viewer. Whatever the viewer cannot see is missing or `UNSEEN`. */
 export function stateFromView(view: PlayerView): GameState {
   const { viewer, hand, passed, draft } = view;
   return {

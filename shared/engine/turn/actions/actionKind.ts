@@ -3,20 +3,20 @@ import type { GameEvent } from '../../events.ts';
 import type { GameState, Phase } from '../../state.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 
-/** One kind of action: when it has its place, whether a seat may do it, and what happens then. */
+/** A kind of action: when it is possible, whether a seat may do it, and its effect. */
 export interface ActionKind<Own extends SeatAction = SeatAction> {
-  /** The phases it has its place in. In all others it is refused before `check` is asked. */
+  /** The phases in which it is possible. In all others it is refused before `check` is called. */
   readonly phases: readonly Phase[];
   /** A seat may do it when it is not its turn. */
   readonly outOfTurn?: true;
-  /** Why the seat may not do this now; null when it may. Asks nothing that the seat cannot see. */
+  /** Returns why the seat may not do this now, or null if it may. Uses nothing that the seat cannot see. */
   check(context: RuleContext, action: Own): Illegal | null;
-  /** The events of an action that is allowed. */
+  /** Returns the events of an allowed action. */
   decide(state: GameState, seat: Seat, action: Own): readonly GameEvent[];
 }
 
-/** A kind whose actions are few enough to list. */
+/** A kind with few enough actions to list them all. */
 export interface ListedKind<Own extends SeatAction = SeatAction> extends ActionKind<Own> {
-  /** Everything of this kind that the seat may do, in a phase that the kind has its place in. */
+  /** Returns every action of this kind that the seat may do; called only in its `phases`. */
   list(context: RuleContext): readonly Own[];
 }

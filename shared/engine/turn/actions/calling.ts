@@ -9,8 +9,9 @@ import { isPlayable, layOffKind } from './layOff.ts';
 import { meldKind } from './meld.ts';
 
 /**
- * May the seat call "rummy" on the deepest of so many cards of the pile and lay it so (R113, R114, §4.42, E59)? It must be
- * one of those asked about, laid off or in a new meld, with cards of the table and the pile alone. Returns why not.
+ * Returns why the seat may not call "rummy" on the deepest of `count` cards of the pile and lay it as it says, or null
+ * (R113, R114, §4.42, E59). The card must be one of those offered, and laid off or in a new meld with cards of the
+ * table and the pile alone.
  */
 export function checkCall(context: RuleContext, { count, lay }: ClaimAction): Illegal | null {
   const deepest = Number.isInteger(count) && count > 0 ? context.pile.at(-count) : undefined;
@@ -23,8 +24,8 @@ export function checkCall(context: RuleContext, { count, lay }: ClaimAction): Il
 }
 
 /**
- * Every way to lay each card that is asked about. Of new melds only the smallest are listed: what else was taken comes into
- * the hand, and with all larger ones there would be thousands; `checkCall` takes those too.
+ * Returns every way to lay each card offered. Only the smallest new melds are listed, for there would be thousands:
+ * other cards taken go into the hand. `checkCall` accepts larger ones too.
  */
 export function legalCalls(context: RuleContext): ClaimAction[] {
   return (context.window?.cards ?? []).flatMap((card) => {
@@ -38,26 +39,26 @@ export function legalCalls(context: RuleContext): ClaimAction[] {
   });
 }
 
-/** A card of the pile that could be laid without any card of a hand, and a new meld it could be in, if there is one. */
+/** A card of the pile, with all cards above it, and a new meld it could be laid in without any card of a hand. */
 export interface Callable {
   readonly taken: readonly Card[];
   readonly meld: Reading | null;
 }
 
-/** Everything the table and the pile say about a call on the deepest of these cards. */
+/** What the table and the pile allow for a call on the deepest of these cards. */
 export const callableWith = (context: RuleContext, taken: readonly Card[]): Callable => ({
   taken,
   meld: smallestMelds(context, taken)[0] ?? null,
 });
 
-/** May this seat lay it? What it holds plays no part in that, so everybody can tell. */
+/** Whether this seat may lay it. Its hand is irrelevant, so everybody can tell. */
 export function mayCall(context: RuleContext, { taken, meld }: Callable): boolean {
   const caller = withTaken(context, taken);
   if (isPlayable(caller, taken[0] as Card)) return true;
   return meld !== null && meldKind.check(caller, { type: 'meld', reading: meld }) === null;
 }
 
-/** The seat as if it had those cards of the pile in its turn; none of them counts as drawn (R75). */
+/** The seat as if it had these cards of the pile in its turn; none of them counts as drawn (R75). */
 const withTaken = (context: RuleContext, taken: readonly Card[]): RuleContext => ({
   ...context,
   phase: 'play',
@@ -66,19 +67,19 @@ const withTaken = (context: RuleContext, taken: readonly Card[]): RuleContext =>
   draft: { ...NO_DRAFT, held: context.hand.length },
 });
 
-/** The smallest new melds with the deepest of these cards; only where wilds are limited (R45) may small ones be too few. */
+/** The smallest new melds with the deepest of these cards. Only under a wild limit (R45) may larger ones be needed. */
 function smallestMelds(context: RuleContext, taken: readonly Card[]): readonly Reading[] {
   const { setMin, runMin, wildLimit } = context.rules.melds;
   const small = meldsWith(context, taken, Math.max(setMin, runMin));
   return small.length > 0 || wildLimit === 'none' ? small : meldsWith(context, taken, taken.length);
 }
 
-/** New melds of at most so many of these cards, with the deepest among them. */
+/** New melds of at most `max` of these cards that contain the deepest. */
 function meldsWith({ rules, wildRank }: RuleContext, taken: readonly Card[], max: number): readonly Reading[] {
   const deepest = taken[0] as Card;
   const goesWith = (card: Card): boolean =>
     isWild(rules, wildRank, card) || rankOf(card) === rankOf(deepest) || suitOf(card) === suitOf(deepest);
-  // A wild goes with all, a natural with its rank, its suit and wilds.
+  // A natural can share a meld only with its rank, its suit and wilds.
   const cards = isWild(rules, wildRank, deepest) ? taken : taken.filter(goesWith);
   return newMelds(rules, wildRank, cards, { min: 0, max }).filter((reading) => reading.cards.includes(deepest));
 }

@@ -12,7 +12,7 @@ const SIZES: readonly ChooseSizeAction[] = [
   { type: 'chooseSize', size: 12 },
 ];
 
-/** How large a hand a turned-up two gives (R19, §4.90): either size is good. */
+/** Choosing the size of a hand after a two was turned up (R19, §4.90); either size is allowed. */
 export const chooseSizeKind: ListedKind<ChooseSizeAction> = {
   phases: ['sizing'],
   check: () => null,
@@ -23,19 +23,19 @@ export const chooseSizeKind: ListedKind<ChooseSizeAction> = {
 const ACE = 1;
 const RANKS: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
-/** The dealer names the wild rank (R26, R29, R30, §4.27). */
+/** Naming the wild rank, by the dealer (R26, R29, R30, §4.27). */
 export const nameWildKind: ListedKind<NameWildAction> = {
   phases: ['naming'],
   check: (context, { rank }) => (openRanks(context).includes(rank) ? null : 'rankTaken'),
   list: (context) => openRanks(context).map((rank) => ({ type: 'nameWild', rank })),
-  /** The first turn begins with it: nobody acts before (§4.27). */
+  /** The first turn begins with it, as nobody acts before (§4.27). */
   decide: ({ rules, seats, dealer }, seat, { rank }) => [
     { type: 'wildNamed', seat, rank },
     firstTurn(rules, seats, dealer),
   ],
 };
 
-/** The ranks the dealer may still name: those of the pack, each once a game (R29, R34, §4.27). */
+/** The ranks the dealer may still name: those in the pack, each once a game (R29, R34, §4.27). */
 const openRanks = ({ rules, results }: RuleContext): readonly Rank[] =>
   RANKS.filter(
     (rank) =>
@@ -49,12 +49,12 @@ const PRESSES: readonly PressAction[] = [
   { type: 'press', take: false },
 ];
 
-/** Whether a seat takes the points that put the Press on (R136). Whoever is asked may do either. */
+/** Taking or refusing the points that turn the Press on (R136); the player asked may do either. */
 export const pressKind: ListedKind<PressAction> = {
   phases: ['press'],
   check: () => null,
   list: () => PRESSES,
-  /** The Press is on for the next deal, or the next one of those tied for the highest total is asked, if there is one (§4.25). */
+  /** Sets the Press for the next deal, or asks the next player tied for the highest total, if any (§4.25). */
   decide({ rules, totals, dealer, refusals }, seat, { take }) {
     const answered: GameEvent = { type: 'pressAnswered', seat, take };
     const offers = pressOffers(rules, totals, dealer);

@@ -8,7 +8,9 @@ import { decideWindowEnd, heardIn } from '../flow/windowEnd.ts';
 import type { ListedKind } from './actionKind.ts';
 import { checkCall, legalCalls } from './calling.ts';
 
-/** An open window answered with yes: the upcard taken out of turn (R80), or a call and what it lays (R113, R114). */
+/**
+ * Answering an open window with yes: taking the upcard out of turn (R80), or calling and laying a card (R113, R114).
+ */
 export const claimKind: ListedKind<ClaimAction> = {
   phases: ['window'],
   outOfTurn: true,
@@ -27,7 +29,7 @@ export const claimKind: ListedKind<ClaimAction> = {
 
 const TAKE: ClaimAction = { type: 'claim', count: 1, lay: null };
 
-/** An open window answered with no. */
+/** Answering an open window with no. */
 export const passKind: ListedKind<PassAction> = {
   phases: ['window'],
   outOfTurn: true,
@@ -41,12 +43,12 @@ const PASSES: readonly PassAction[] = [
   { type: 'pass', forDeal: true },
 ];
 
-/** Is the seat asked, and has it not answered yet (§4.78)? Returns why not. */
+/** Returns `notAsked` if the seat is not asked or has already answered (§4.78), otherwise null. */
 function checkAsked({ window, seat }: RuleContext): Illegal | null {
   return window && hasSeat(window.waiting, seat) ? null : 'notAsked';
 }
 
-/** The answer, and once it is clear who gets the card what follows from that. */
+/** The answer and, once it is decided who gets the card, the events that follow. */
 function answered(state: GameState, answer: GameEvent): readonly GameEvent[] {
   const after = evolve(state, answer);
   const heard: Seat | null = after.window ? heardIn(after.window) : null;

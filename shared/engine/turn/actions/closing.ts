@@ -9,7 +9,7 @@ import { checkLastDiscard, checkOut } from './goingOut.ts';
 import { obligationUnmet } from './obligations.ts';
 import { isReliefMeld } from './play.ts';
 
-/** The turn ends with a card, the last one included (R79, R95 to R97, R104 to R107, E16, D12). */
+/** Ending the turn with a discard, the last card included (R79, R95 to R97, R104 to R107, E16, D12). */
 export const discardKind: ListedKind<DiscardAction> = {
   phases: ['play'],
   check(context, { card }) {
@@ -23,7 +23,7 @@ export const discardKind: ListedKind<DiscardAction> = {
     context.hand
       .map((card): DiscardAction => ({ type: 'discard', card }))
       .filter((action) => discardKind.check(context, action) === null),
-  /** With the last card its player goes out. */
+  /** A player who discards the last card goes out. */
   decide(state, seat, { card }) {
     const discarded: GameEvent = { type: 'discarded', seat, card };
     const isOut = state.hands[seat]?.length === 1;
@@ -38,7 +38,7 @@ const CLOSINGS: readonly ClosingAction[] = [
   { type: 'decline' },
 ];
 
-/** The turn ends without a discard (R67, R95, R96, R101, R108, R115). */
+/** Ending the turn without a discard (R67, R95, R96, R101, R108, R115). */
 export const closingKind: ListedKind<ClosingAction> = {
   phases: ['draw', 'play'],
   check(context, { type }) {
@@ -68,16 +68,16 @@ export const closingKind: ListedKind<ClosingAction> = {
   },
 };
 
-/** Only when there is but the pile to draw from may one leave it alone, and with it the deal (R115). */
+/** A player may decline only if nothing but the pile is left to draw from, which ends the deal (R115). */
 const checkDecline = ({ phase, stock }: RuleContext): Illegal | null =>
   phase === 'draw' && stock === 0 ? null : 'notNow';
 
-/** One's turn is played and no card is left; melds after another went out close by `endTurn`. */
+/** Returns why the turn cannot end with an empty hand; a relief turn ends by `endTurn` instead. */
 function checkEmpty(context: RuleContext): Illegal | null {
   if (context.phase !== 'play' || isReliefMeld(context)) return 'notNow';
   return context.hand.length === 0 ? null : 'cardsLeft';
 }
 
-/** Does an empty hand stay in: where nobody goes out without a discard (R96, R101), so not with the last contract (R67). */
+/** An empty hand floats where going out needs a discard (R96, R101), so never after the last contract (R67). */
 const checkFloat = (context: RuleContext): Illegal | null =>
   context.rules.goingOut.float !== 'off' && checkLastDiscard(context, null) !== null ? null : 'notNow';

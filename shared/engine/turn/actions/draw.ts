@@ -9,7 +9,7 @@ import { hasTwoNaturals, isOneCardTurn, needsMatch } from './taking.ts';
 const STOCK: DrawAction = { type: 'draw', from: 'stock' };
 const TOP: DrawAction = { type: 'draw', from: 'pile', count: 1 };
 
-/** The draw, from the stock or of as many cards of the pile as may be taken (R70 to R77, R102, R104, E16). */
+/** The draw, from the stock or of one or more cards of the pile (R70 to R77, R102, R104, E16). */
 export const drawKind: ListedKind<DrawAction> = {
   phases: ['draw'],
   check(context, action) {
@@ -24,26 +24,31 @@ export const drawKind: ListedKind<DrawAction> = {
     }
     return draws;
   },
-  /** The cards drawn, the deepest first, and what follows a draw from the stock. */
+  /** The deepest card comes first. */
   decide(state, seat, action) {
     if (action.from === 'stock') return decideStockDraw(state, seat);
     return [{ type: 'drew', seat, from: 'pile', cards: state.pile.slice(-action.count) }];
   },
 };
 
-/** May anything be taken from the pile: not by a floater (R102), nor with one card, the stock empty or not (R104, §4.9). */
+/**
+ * Returns why the pile may not be used: by a floater (R102), or with one card, even if the stock is empty (R104, §4.9).
+ */
 function checkPile(context: RuleContext): Illegal | null {
   if (context.hand.length === 0 || isOneCardTurn(context.rules, context.draft.held)) return 'mustDrawStock';
   if (context.pileCount === 0) return 'pileEmpty';
-  // A draw from the pile can be taken back, so it counts among the plays that keep a turn finite.
+  // A draw from the pile can be taken back, so it counts towards the limit of plays.
   return hasRoomForPlays(context) ? null : 'tooManyPlays';
 }
 
-/** May so many be taken (R72, R73, R77)? Whether they are used as they must be is asked when the turn ends (§4.64). */
+/**
+ * Whether this many cards may be taken (R72, R73, R77). Obligations to use them are checked at the end of the turn
+ * (§4.64).
+ */
 function checkCount({ rules, wildRank, hand, melded, pile, pileCount }: RuleContext, count: number): Illegal | null {
   if (!Number.isInteger(count) || count < 1 || count > pileCount) return 'notNow';
   const { depth, gated } = rules.draw;
-  // One takes what one sees: where the pile shows its top alone (R84), there is no taking deeper.
+  // Only visible cards can be taken: where the pile shows only its top (R84), only that.
   const most = depth === 'one' || (gated && !melded) ? 1 : pile.length;
   if (count > most) return 'topCardOnly';
   if (!needsMatch(rules)) return null;

@@ -17,19 +17,19 @@ import { obligationUnmet } from './obligations.ts';
 import { checkFirstRound, isReliefMeld } from './play.ts';
 
 /**
- * May the seat go out now, with this last discard or, `null`, without one (R67, R96, R97, R107, R111)? What it owes for
- * its draw and its claims is asked apart (`obligationUnmet`). Returns why not.
+ * Returns why the seat may not go out now with this last discard, or with none if null (R67, R96, R97, R107, R111).
+ * Obligations from its draw and its swaps are checked separately (`obligationUnmet`).
  */
 export function checkOut(context: RuleContext, card: Card | null): Illegal | null {
   if (context.rules.goingOut.rummyOnly) return 'notRummy';
   return checkFirstTurn(context) ?? checkLastDiscard(context, card);
 }
 
-/** May one go out on one's first turn (R107)? In the turns after somebody did there is nothing to forbid. */
+/** Returns why the seat may not go out on its first turn (R107). Relief turns need no check of their own. */
 const checkFirstTurn = ({ rules, turns, seat }: RuleContext): Illegal | null =>
   rules.goingOut.firstTurn || hasSeat(turns, seat) ? null : 'notOutYet';
 
-/** May this card be the last discard, or may there be none (R96, R97, R67)? */
+/** Returns why this card may not be the last discard, or why there must be one (R67, R96, R97). */
 export function checkLastDiscard(context: RuleContext, card: Card | null): Illegal | null {
   const { discard, unplayable } = context.rules.goingOut;
   const isLastContract = contractOf(context.rules, context.deal)?.everyCard === true;
@@ -40,7 +40,7 @@ export function checkLastDiscard(context: RuleContext, card: Card | null): Illeg
 
 const TWO = 2;
 
-/** A discard that ends the deal, with a 2 kept that is not wild (R110, §4.29, E47). */
+/** Discarding a card, keeping a natural 2 and ending the deal (R110, §4.29, E47). */
 export const upForTwoKind: ListedKind<UpForTwoAction> = {
   phases: ['play'],
   check(context, { card }) {
@@ -56,7 +56,7 @@ export const upForTwoKind: ListedKind<UpForTwoAction> = {
     context.hand
       .map((card): UpForTwoAction => ({ type: 'upForTwo', card }))
       .filter((action) => upForTwoKind.check(context, action) === null),
-  /** It is a going out, with the 2 left to count (§4.29). */
+  /** This counts as going out, and the 2 left in hand scores (§4.29). */
   decide: (state, seat, { card }) =>
     decideOut(state, seat, [
       { type: 'wentUpForTwo', seat },
@@ -64,7 +64,7 @@ export const upForTwoKind: ListedKind<UpForTwoAction> = {
     ]),
 };
 
-/** The whole hand shown as melds, and one discard or none as the rules ask (R96, R111, §4.30). */
+/** Showing the whole hand as melds, with or without a discard as the rules require (R96, R111, §4.30). */
 export const goRummyKind: ActionKind<GoRummyAction> = {
   phases: ['play'],
   check(context, { readings, card }) {
@@ -79,7 +79,7 @@ export const goRummyKind: ActionKind<GoRummyAction> = {
     const refused = checkFirstTurn(context) ?? checkLastDiscard(context, card) ?? checkFirstRound(context);
     return refused ?? obligationUnmet(context, { card, out: true, laid });
   },
-  /** The others put down what complete melds they have (R112), and the deal is over. */
+  /** The others put down their complete melds (R112), and the deal ends. */
   decide(state, seat, { readings, card }) {
     const shown = melds(state, state.nextMeld, seat, readings);
     const discarded: readonly GameEvent[] = card === null ? [] : [{ type: 'discarded', seat, card }];
@@ -88,7 +88,7 @@ export const goRummyKind: ActionKind<GoRummyAction> = {
   },
 };
 
-/** Everybody else's melds are found for them: those that leave the fewest points, laying off apart (§4.30). */
+/** The melds of the other players, chosen for them to leave the fewest points, without lay-offs (§4.30). */
 function meldsAfter(state: GameState, rummy: Seat, firstId: number): readonly GameEvent[] {
   const { rules, wildRank, seats, hands } = state;
   if (!rules.goingOut.othersMeldAfter) return [];

@@ -8,7 +8,7 @@ import type { RuleContext } from '../../view/ruleContext.ts';
 import type { ListedKind } from './actionKind.ts';
 import { checkCards, checkMoment, FIT_REFUSED, keptForDiscard } from './play.ts';
 
-/** A card joins a meld on the table (R58 to R61, R66, E4, E5, E8). */
+/** Adding a card to a meld on the table (R58 to R61, R66, E4, E5, E8). */
 export const layOffKind: ListedKind<LayOffAction> = {
   phases: ['play'],
   check(context, action) {
@@ -31,11 +31,11 @@ export const layOffKind: ListedKind<LayOffAction> = {
 const checkMomentOfLayOff = (context: RuleContext): Illegal | null =>
   checkMoment(context) ?? (hasRoomForPlays(context) || mustLayOff(context) ? null : 'tooManyPlays');
 
-/** The last card of all must be laid off where it can be (§4.44), however much was taken back before. */
+/** A last card that can be laid off must be (§4.44), even beyond the limit of plays. */
 const mustLayOff = ({ rules, hand, draft }: RuleContext): boolean =>
   rules.goingOut.unplayable && hand.length === 1 && outstanding(draft) === 0;
 
-/** Does the card fit that place of a meld this seat may extend, wherever the card comes from? Returns why not. */
+/** Returns why the card may not join that place of the meld, wherever the card comes from. */
 function checkSpot(context: RuleContext, { meld: id, card, place, suit }: LayOffAction): Illegal | null {
   const meld = context.melds.find((other) => other.id === id);
   if (!meld) return 'noSuchMeld';
@@ -45,18 +45,18 @@ function checkSpot(context: RuleContext, { meld: id, card, place, suit }: LayOff
   );
 }
 
-/** Must the seat lay a meld, or its contract, before it may lay off (R58, R59, R62)? */
+/** Returns what the seat must lay before it may lay off: a meld, or its contract (R58, R59, R62). */
 function checkOpened({ rules, melded }: RuleContext): Illegal | null {
   if (melded) return null;
   if (rules.play.contract !== 'off') return 'contractFirst';
   return rules.play.layOffNeedsMeld ? 'meldFirst' : null;
 }
 
-/** May the seat add to this meld, others' included (R60)? */
+/** Returns why the seat may not add to this meld (R60). */
 export const checkOwner = ({ rules, seat }: RuleContext, { by }: TableMeld): Illegal | null =>
   rules.play.layOffOthers || by === seat ? null : 'notYourMeld';
 
-/** Could this card be laid off on some meld, as the table lies (R97, §4.43)? Frozen cards cannot (§4.73). */
+/** Whether this card could be laid off on the table as it is (R97, §4.43); frozen cards cannot (§4.73). */
 export function isPlayable(context: RuleContext, card: Card): boolean {
   if (checkMoment(context) ?? checkCards(context, [card]) ?? checkOpened(context)) return false;
   return spotsFor(context, [card]).length > 0;
@@ -64,7 +64,7 @@ export function isPlayable(context: RuleContext, card: Card): boolean {
 
 const ALL_SUITS: readonly Suit[] = [0, 1, 2, 3];
 
-/** Every place on the table for each of these cards, the seat being free to lay off. */
+/** Every place on the table for each of these cards, given that the seat may lay off. */
 function spotsFor(context: RuleContext, cards: readonly Card[]): LayOffAction[] {
   const { rules } = context;
   const wilds = wildTable(rules, context.wildRank);
@@ -83,7 +83,7 @@ function spotsFor(context: RuleContext, cards: readonly Card[]): LayOffAction[] 
   return found;
 }
 
-/** Must it be said which suit the card stands for: a wild in a set that names suits (R52)? */
+/** Whether the suit the card stands for must be named: for a wild in a set that names suits (R52). */
 const needsSuit = (meld: TableMeld, wilds: WildTable, card: Card): boolean =>
   meld.suits !== undefined && wilds[card] === 1 && rankOf(card) !== meld.rank;
 

@@ -11,7 +11,7 @@ import type { ActionKind, ListedKind } from './actionKind.ts';
 import { checkCards, checkPlays, keptForDiscard } from './play.ts';
 import { frozenCards } from './taking.ts';
 
-/** A new set or run (R36 to R58, E15, E19). */
+/** Laying a new set or run (R36 to R58, E15, E19). */
 export const meldKind: ListedKind<MeldAction> = {
   phases: ['play'],
   check(context, { reading }) {
@@ -20,7 +20,7 @@ export const meldKind: ListedKind<MeldAction> = {
     if (refused) return refused;
     return hand.length - reading.cards.length < keptForDiscard(context) ? 'keepOne' : null;
   },
-  /** Every new meld the hand allows, up to equivalence (`newMelds`). */
+  /** Every new meld the hand allows, equivalent ones once (`newMelds`). */
   list(context) {
     if (checkNew(context) !== null) return [];
     const { rules, wildRank, hand } = context;
@@ -34,7 +34,7 @@ export const meldKind: ListedKind<MeldAction> = {
   },
 };
 
-/** May any new meld be laid now (R57)? Where there is a contract, nothing but the contract is new (R62, R66, E20). */
+/** Returns why no new meld may be laid now (R57). In contract games only the contract is new (R62, R66, E20). */
 function checkNew(context: RuleContext): Illegal | null {
   const refused = checkPlays(context);
   if (refused) return refused;
@@ -43,7 +43,7 @@ function checkNew(context: RuleContext): Illegal | null {
   return meldsPerTurn === 1 && context.draft.plays.some(({ type }) => type === 'meld') ? 'oneMeldATurn' : null;
 }
 
-/** The whole contract of the deal at once (R62 to R67, E32, E42). */
+/** Laying the whole contract of the deal at once (R62 to R67, E32, E42). */
 export const contractKind: ActionKind<ContractAction> = {
   phases: ['play'],
   check(context, { readings }) {
@@ -64,7 +64,7 @@ export const contractKind: ActionKind<ContractAction> = {
   },
 };
 
-/** A meld on the table from what somebody laid down: whose cards they are, and whether it is locked (R68, R92, §4.73). */
+/** Makes a meld on the table from a reading: its owners, and whether it is locked (R68, R92, §4.73). */
 export function tableMeld({ rules, wildRank }: GameState, id: number, by: Seat, reading: Reading): TableMeld {
   const { kind, suit, rank, cards, suits } = reading;
   return {

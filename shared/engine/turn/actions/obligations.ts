@@ -14,19 +14,19 @@ import {
   takenCards,
 } from './taking.ts';
 
-/** How a turn is about to end: with which discard, if any. */
+/** The intended end of a turn: the discard, if any. */
 export interface TurnEnding {
   readonly card: Card | null;
-  /** It goes out with a card left, as in "up for 2" (R110). */
+  /** The player goes out with a card left, as in "up for 2" (R110). */
   readonly out?: boolean;
-  /** Cards that are laid with it, as in going Rummy (R111). */
+  /** Cards laid at the same time, as in going Rummy (R111). */
   readonly laid?: readonly Card[];
 }
 
 /**
- * Why the turn cannot end so, for what its player drew or swapped for: judged by what lies on the table then, whatever the
- * order of the plays (§4.64), and by what cards look like, for twins are one card. Null when nothing is owed. All of it can
- * be met by taking back, the draw from the pile included, so that nobody is trapped.
+ * Returns why the turn cannot end this way because of the cards drawn or swapped, or null. The melds on the table at
+ * the end decide, whatever the order of the plays (§4.64), and twins count as the same card. Nobody is trapped: every
+ * obligation can be met by taking back, the draw from the pile included.
  */
 export function obligationUnmet(context: RuleContext, closing: TurnEnding): Illegal | null {
   const { drew } = context.draft;
@@ -41,7 +41,10 @@ export function obligationUnmet(context: RuleContext, closing: TurnEnding): Ille
   return context.rules.swap.to === 'thisTurn' ? owedForWilds(context) : null;
 }
 
-/** The card from the stock: melded or discarded (R78); with one card before it, kept unless its player goes out (R105). */
+/**
+ * A card from the stock is melded or discarded (R78) or, under the one-card rule, kept unless its player goes out
+ * (R105).
+ */
 function owedForStock(context: RuleContext, { card, out = false }: TurnEnding): Illegal | null {
   const { rules, draft, hand } = context;
   const { drawn } = draft;
@@ -52,11 +55,15 @@ function owedForStock(context: RuleContext, { card, out = false }: TurnEnding): 
   if (out || !isOneCardTurn(rules, draft.held)) return null;
   const left = hand.filter((held) => held !== card);
   const isKept = draft.plays.length === 0 && card !== null && withoutLike(drawn, left).length === 0;
-  // After a claim one no longer holds the old card and the drawn one: the turn can only end by going out (§4.8, D12).
+  // After a swap the old card or the drawn one is gone from the hand, so the turn can only end by going out (§4.8,
+  // D12).
   return isKept || left.length === 0 ? null : 'keepDrawn';
 }
 
-/** The cards from the pile: not given back (R79), and used as their number and the player's melds demand (R73 to R77). */
+/**
+ * Cards from the pile are not given back (R79), and are used as their number and the player's melds require (R73 to
+ * R77).
+ */
 function owedForPile(context: RuleContext, { card, laid = [] }: TurnEnding): Illegal | null {
   const { draw } = context.rules;
   const taken = takenCards(context.draft);
@@ -64,7 +71,7 @@ function owedForPile(context: RuleContext, { card, laid = [] }: TurnEnding): Ill
   if (deepest === undefined) return null;
   const isTopOnly = taken.length === 1;
   if (card !== null && isKeptBack(draw.giveBack, isTopOnly) && countLike(taken, card) > 0) {
-    // Who has laid as many of its kind as were taken discards one that was in the hand before.
+    // A player who has laid as many of its kind as were taken discards one that was already in the hand.
     const used = countLike([...laidThisTurn(context), ...laid], card);
     if (used < countLike(taken, card)) return 'noGivingBack';
   }
@@ -80,7 +87,7 @@ function owedForPile(context: RuleContext, { card, laid = [] }: TurnEnding): Ill
 const isKeptBack = (giveBack: 'yes' | 'no' | 'notIfTopOnly', isTopOnly: boolean): boolean =>
   giveBack === 'no' || (giveBack === 'notIfTopOnly' && isTopOnly);
 
-/** A swapped wild lies on the table again (R88, §4.71). */
+/** A swapped wild must be on the table again (R88, §4.71). */
 function owedForWilds(context: RuleContext): Illegal | null {
   const swappedOut = new Set(context.draft.plays.flatMap((play) => (play.type === 'swap' ? [play.wild] : [])));
   if (swappedOut.size === 0) return null;
@@ -89,8 +96,8 @@ function owedForWilds(context: RuleContext): Illegal | null {
 }
 
 /**
- * The new melds of this turn that a card like this one lies in. Before one's first meld the card taken must be part of that
- * one (§4.36); of several laid in the turn any could have been the first.
+ * The new melds of this turn that contain a card like this one. Before the first meld the card taken must be part of
+ * that meld (§4.36); of several laid in this turn any could have been the first.
  */
 function meldsWith({ draft, melds }: RuleContext, card: Card): readonly TableMeld[] {
   const laid = draft.plays.flatMap((play) => {
@@ -101,8 +108,8 @@ function meldsWith({ draft, melds }: RuleContext, card: Card): readonly TableMel
 }
 
 /**
- * Does the card lie in that meld with two naturals from the hand (R77)? They may be any two, and the card a wild; where
- * they must match it, the three are naturals that go together (§4.49).
+ * Whether the card is in that meld with two naturals from the hand (R77). They may be any two, and the card a wild;
+ * where they must match it, the three form a set or run of naturals (§4.49).
  */
 function liesWithTwoNaturals(context: RuleContext, meld: TableMeld, card: Card): boolean {
   const { rules, wildRank, draft } = context;
@@ -128,7 +135,7 @@ export function laidThisTurn({ draft, melds }: Pick<RuleContext, 'draft' | 'meld
   for (const play of draft.plays) {
     if (play.type === 'layOff') added.add(play.card);
     if (play.type !== 'swap') continue;
-    // A wild that a swap moved on the table came from no hand, unless it was laid in this turn itself.
+    // A wild that a swap moved on the table came from no hand, unless it was laid in this turn.
     if (play.to !== null && !own.includes(play.meld) && !added.has(play.wild)) fromElsewhere.add(play.wild);
     added.add(play.natural);
   }

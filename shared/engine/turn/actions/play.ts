@@ -7,21 +7,21 @@ import { everySeat } from '../../seats.ts';
 import type { RuleContext } from '../../view/ruleContext.ts';
 import { frozenCards } from './taking.ts';
 
-/** What every table play asks of the moment: a turn in which melds may be shown (R54 to R56, §4.97). */
+/** Returns why no table play is allowed at this point of the deal (R54 to R56, §4.97). */
 export const checkMoment = (context: RuleContext): Illegal | null =>
   context.rules.play.when === 'goingOutOnly' ? 'meldsNotYet' : checkFirstRound(context);
 
-/** The same, and the turn is not endless: may anything be put on the table now? Returns why not. */
+/** Returns why no table play is allowed now: `checkMoment`, and the limit of plays in a turn. */
 export const checkPlays = (context: RuleContext): Illegal | null =>
   checkMoment(context) ?? (hasRoomForPlays(context) ? null : 'tooManyPlays');
 
-/** May melds be shown yet, on the first turn of the deal (R55) and in its first round (R56)? */
+/** Returns why melds may not be shown yet, on the first turn (R55) or in the first round of the deal (R56). */
 export function checkFirstRound({ rules, turns, seats }: RuleContext): Illegal | null {
   if (!rules.play.firstTurn && turns === 0) return 'meldsNotYet';
   return rules.play.firstRound || turns === everySeat(seats) ? null : 'meldsNotYet';
 }
 
-/** What every table play asks of the cards: they are in the hand, and not frozen (R75). */
+/** Returns why these cards may not be played: they must be in the hand, and not frozen (R75). */
 export function checkCards(context: RuleContext, cards: readonly Card[]): Illegal | null {
   if (cards.some((card) => !context.hand.includes(card))) return 'notYourCard';
   const frozen = frozenCards(context);
@@ -30,20 +30,19 @@ export function checkCards(context: RuleContext, cards: readonly Card[]): Illega
   return frozen.length > 0 && cards.some(isFrozen) ? 'frozen' : null;
 }
 
-/** Is this the turn of somebody who only melds after another went out on the first turn (R108, §4.34)? */
+/** Whether this is a relief turn of melds only, after another player went out on the first turn (R108, §4.34). */
 export const isReliefMeld = ({ rules, relief }: RuleContext): boolean =>
   relief >= 0 && rules.goingOut.relief === 'meld';
 
 /**
- * Cards that must stay in the hand after a play, so that the turn can end with a discard (R95, R96, E15). None where going
- * out needs no discard, where an empty hand floats (R101), and in a turn of melds alone (§4.34).
+ * The number of cards that must stay in the hand after a play, so that the turn can end with a discard (R95, R96, E15).
+ * None where going out needs no discard, where an empty hand floats (R101), or in a relief turn of melds only (§4.34).
  */
 export function keptForDiscard(context: RuleContext): 0 | 1 {
   const { discard, float } = context.rules.goingOut;
   return discard === 'required' && float === 'off' && !isReliefMeld(context) ? 1 : 0;
 }
 
-/** Why a card that fits so is refused. */
 export const FIT_REFUSED: Readonly<Record<Fit, Illegal | null>> = {
   yes: null,
   no: 'doesNotFit',

@@ -8,7 +8,7 @@ import type { ListedKind } from './actionKind.ts';
 import { checkOwner } from './layOff.ts';
 import { checkCards, checkPlays, FIT_REFUSED, isReliefMeld, keptForDiscard } from './play.ts';
 
-/** A natural from the hand takes the place of a wild (R85 to R93, R153, E12 to E14, D17, D18). */
+/** Putting a natural from the hand in the place of a wild (R85 to R93, R153, E12 to E14, D17, D18). */
 export const swapKind: ListedKind<SwapAction> = {
   phases: ['play'],
   check(context, action) {
@@ -24,7 +24,7 @@ export const swapKind: ListedKind<SwapAction> = {
     if (!swapFaces(rules, wildRank, meld, index).includes(faceOf(action.natural))) return 'wrongNatural';
     return checkDestination(context, meld, index, action);
   },
-  /** Every swap the hand allows; each wild of a set is a swap of its own (§4.68), and so is each place for it. */
+  /** Every swap the hand allows; each wild of a set (§4.68) and each place for the wild is a separate swap. */
   list(context) {
     if (checkSwaps(context) !== null) return [];
     const wilds = wildTable(context.rules, context.wildRank);
@@ -40,7 +40,7 @@ export const swapKind: ListedKind<SwapAction> = {
   },
 };
 
-/** May any wild be swapped now (R85, R86, R153)? Not in a turn of melds alone (§4.34). */
+/** Returns why no wild may be swapped now (R85, R86, R153); never in a relief turn of melds only (§4.34). */
 function checkSwaps(context: RuleContext): Illegal | null {
   const { rules, melded, draft } = context;
   if (rules.swap.to === 'off' || isReliefMeld(context)) return 'notNow';
@@ -51,7 +51,7 @@ function checkSwaps(context: RuleContext): Illegal | null {
   return rules.swap.perTurn === 1 && draft.plays.some(({ type }) => type === 'swap') ? 'oneSwapATurn' : null;
 }
 
-/** May the wild go there: into the hand, or to a place on the table that takes it (R88, R89, §4.53, §4.81)? */
+/** Returns why the wild may not go there, into the hand or to a place on the table (R88, R89, §4.53, §4.81). */
 function checkDestination(
   context: RuleContext,
   meld: TableMeld,
@@ -75,7 +75,7 @@ function checkDestination(
   return context.hand.length - 1 < keptForDiscard(context) ? 'keepOne' : null;
 }
 
-/** Has this wild moved to another meld this turn: it does so once (§4.53). */
+/** Whether this wild has moved to another meld in this turn, which it may do once (§4.53). */
 const hasMoved = ({ draft }: RuleContext, wild: number): boolean =>
   draft.plays.some(
     (play) => play.type === 'swap' && play.wild === wild && play.to !== null && play.to.meld !== play.meld,
@@ -95,7 +95,7 @@ function addSwaps(context: RuleContext, meld: TableMeld, index: number, found: S
   }
 }
 
-/** Where this wild of a meld might go on the table. */
+/** The places on the table where this wild of a meld might go. */
 const spotsFrom = ({ rules, melds }: RuleContext, meld: TableMeld, wild: Card): Spot[] =>
   (rules.swap.to === 'stays' || !mayLeaveMeld(rules, wild) ? [meld] : melds).flatMap((target) =>
     placesIn(target).map((place) => ({ meld: target.id, place })),

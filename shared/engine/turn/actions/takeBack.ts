@@ -2,12 +2,12 @@ import { MAX_TAKE_BACKS, type RecallAction, type TakeBackAction } from '../../ac
 import { outstanding } from '../../draft.ts';
 import type { ListedKind } from './actionKind.ts';
 
-/** The last play goes back; when none is left, the cards from the pile do (§4.64). */
+/** Taking back the last play or, if there is none left, the cards from the pile (§4.64). */
 export const takeBackKind: ListedKind<TakeBackAction> = {
   phases: ['play'],
   check({ rules, draft }) {
     if (outstanding(draft) === 0) return 'nothingToTakeBack';
-    // The bound never keeps one from taking back, but for the last card: it may be laid off beyond the bound, and stays.
+    // The limit of plays never prevents taking back, except for a last card that was laid off beyond it.
     return rules.goingOut.unplayable && draft.takeBacks >= MAX_TAKE_BACKS ? 'tooManyPlays' : null;
   },
   list: (context) => (takeBackKind.check(context, TAKE_BACK) === null ? [TAKE_BACK] : []),
@@ -16,7 +16,7 @@ export const takeBackKind: ListedKind<TakeBackAction> = {
 
 const TAKE_BACK: TakeBackAction = { type: 'takeBack' };
 
-/** The last discard goes back into its owner's turn (R100). */
+/** Taking the last discard back into its owner's turn (R100). */
 export const recallKind: ListedKind<RecallAction> = {
   phases: ['draw'],
   outOfTurn: true,

@@ -9,36 +9,38 @@ import type { RuleContext } from '../../view/ruleContext.ts';
 const NONE: readonly Card[] = [];
 
 /**
- * Do the one-card rules bind a turn that begins with this many cards in hand: draw from the stock, then go out, or keep
- * the drawn card and discard the old one (R104 to R106, E16).
+ * Whether the one-card rules apply to a turn that begins with this many cards in hand: draw from the stock, then go
+ * out, or keep the drawn card and discard the old one (R104 to R106, E16).
  */
 export const isOneCardTurn = (rules: RuleSet, held: number): boolean => rules.goingOut.oneCard && held === 1;
 
-/** The cards taken from the discard pile this turn, the deepest first. What came with a call is bound by nothing (§4.42). */
+/**
+ * The cards taken from the discard pile this turn, deepest first. Cards that came with a call bind to nothing (§4.42).
+ */
 export const takenCards = ({ drew, drawn, fixed }: Draft): readonly Card[] =>
   drew === 'pile' && fixed === 0 ? drawn : NONE;
 
-/** Had the seat laid a meld before this turn (R73, R75). */
+/** Whether the seat had laid a meld before this turn (R73, R75). */
 export const hadMelded = ({ melded, draft }: RuleContext): boolean =>
   melded && !draft.plays.some((play) => play.type === 'contract' || (play.type === 'meld' && play.first));
 
 /**
- * The cards that rest until the next turn: those that somebody who had melded before took from the pile in this one (R75,
- * §4.73).
+ * The cards that may not be played before the next turn: those taken from the pile this turn by a player who had melded
+ * before (R75, §4.73).
  */
 export const frozenCards = (context: RuleContext): readonly Card[] =>
   context.rules.draw.takenFrozen && hadMelded(context) ? takenCards(context.draft) : NONE;
 
-/** Do the rules ask for two naturals beside the deepest of so many cards (R77)? */
+/** Whether the rules require two naturals with the deepest of `count` cards (R77). */
 export const asksTwoNaturals = ({ draw }: RuleSet, count: number): boolean =>
   draw.twoNaturals === 'always' || (draw.twoNaturals === 'forSeveral' && count > 1);
 
-/** Must the seat hold two naturals that match the deepest card it takes (R77, §4.49)? */
+/** Whether the seat must hold two naturals that match the deepest card it takes (R77, §4.49). */
 export const needsMatch = ({ draw }: RuleSet): boolean => draw.twoNaturals === 'always';
 
 /**
- * Are there two naturals among these cards that match this one: the three are a set or run of naturals (R77, §4.49)? A card
- * of the wild rank is natural among its own kind (§4.87).
+ * Whether two naturals among these cards match this one, so that the three form a set or run of naturals (R77, §4.49).
+ * A card of the wild rank is natural among its own rank (§4.87).
  */
 export function hasTwoNaturals(rules: RuleSet, wildRank: Rank, card: Card, others: readonly Card[]): boolean {
   if (!isNatural(rules, wildRank, card)) return false;
@@ -47,7 +49,7 @@ export function hasTwoNaturals(rules: RuleSet, wildRank: Rank, card: Card, other
   return (kinds !== 'runs' && goInSet(rules, card, naturals)) || (kinds !== 'sets' && goInRun(rules, card, naturals));
 }
 
-/** May the card lie anywhere as a natural (§4.87)? */
+/** Whether the card can be a natural anywhere (§4.87). */
 export const isNatural = (rules: RuleSet, wildRank: Rank, card: Card): boolean =>
   !isJoker(card) && !(isWild(rules, wildRank, card) && staysWild(rules, card));
 

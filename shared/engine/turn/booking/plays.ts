@@ -41,7 +41,7 @@ export function bookSwap(state: GameState, { seat, meld, index, natural, wild, t
 
 const played = (state: GameState, seat: Seat, cards: readonly Card[], play: Play): GameState => ({
   ...withdrawn(asked(state, seat), seat, cards),
-  // What is laid in one's turn is booked at its end, as it may be taken back till then.
+  // A play in the seat's own turn is booked at the end of the turn, as it may be taken back until then.
   played: seat === state.turn ? state.played : withSeat(state.played, seat),
   draft: { ...state.draft, plays: [...state.draft.plays, play] },
 });

@@ -34,7 +34,7 @@ export function bookDiscard(state: GameState, { seat, card }: Booked<'discarded'
     offered: withoutCards(state.offered, [card]),
     draft: NO_DRAFT,
     turns: withSeat(turns, seat),
-    // Who goes out has no later turn: what it played in this one is not to count as earlier.
+    // A player who goes out has no later turn: plays of this turn must not count as earlier ones.
     played: hands[seat]?.length === 1 ? played : playedAfter(state, seat),
     ended: { seat, draft, idle, turns, played },
     moves: [...state.moves, { seat, did: 'discard', card }],
@@ -67,7 +67,7 @@ export const bookClose = (state: GameState, { seat, how }: Booked<'turnClosed'>)
   ended: null,
 });
 
-/** Who has played in an earlier turn (§4.95) once the turn of this seat is one. */
+/** The seats that have played in an earlier turn, counting this seat's current turn (§4.95). */
 const playedAfter = ({ played, draft }: GameState, seat: Seat): SeatSet =>
   draft.plays.length > 0 ? withSeat(played, seat) : played;
 

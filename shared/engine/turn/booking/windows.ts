@@ -8,7 +8,7 @@ export function bookWindow(state: GameState, { window, offered }: Booked<'window
   return {
     ...window.seats.reduce(asked, state),
     phase: 'window',
-    // While a call is awaited it is nobody's turn; a card taken out of turn interrupts one.
+    // While calls are possible it is nobody's turn; taking out of turn interrupts the turn of a player.
     turn: window.kind === 'call' ? -1 : state.turn,
     window,
     offered: [...state.offered, ...offered],

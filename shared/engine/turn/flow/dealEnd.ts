@@ -6,18 +6,18 @@ import { scoreDeal } from '../../score/scoring.ts';
 import { hasSeat } from '../../seats.ts';
 import type { Ending, GameState } from '../../state.ts';
 
-/** How a deal comes to its end. */
+/** How a deal ends. */
 export interface DealClose {
   readonly ending: Ending;
-  /** Who went out, or -1. */
+  /** The seat that went out, or -1. */
   readonly out: Seat;
 }
 
-/** The end of a deal on which everything has been played: its score, and the end of the game or the Press. */
+/** The end of a deal after its last play: its score, then the end of the game or the Press. */
 export function decideDealEnd(state: GameState, { ending, out }: DealClose): readonly GameEvent[] {
   const { rules, wildRank, hands, melds, pressed, played } = state;
   const factor = pressed ? 2 : 1;
-  // Nothing was put on the table before the turn in which the whole hand went (R133, §4.95).
+  // The player put nothing on the table before the turn in which the whole hand was played (R133, §4.95).
   const wentRummy = hands[out]?.length === 0 && !hasSeat(played, out);
   const scores = scoreDeal({ rules, wildRank, ending, out, hands, melds, factor, wentRummy });
   const points = scores.map((score) => score.points);
@@ -25,7 +25,7 @@ export function decideDealEnd(state: GameState, { ending, out }: DealClose): rea
   return [{ type: 'dealEnded', ending, out, points, factor, wentRummy, hands }, ...afterDeal(state, totals, out)];
 }
 
-/** What comes of the totals: the game is over, or the Press is decided for the next deal (R135 to R137, §4.25). */
+/** The end of the game, or the Press for the next deal (R135 to R137, §4.25). */
 function afterDeal(state: GameState, totals: readonly number[], out: Seat): readonly GameEvent[] {
   const { rules, deal, dealer, pressed } = state;
   if (isGameOver(rules, deal, totals)) return [{ type: 'gameEnded', winners: gameWinners(rules, totals, out) }];

@@ -7,8 +7,8 @@ import { decideDealEnd } from './dealEnd.ts';
 import { hadTurn, nextInRelief, reliefFor } from './nextTurn.ts';
 
 /**
- * The events by which a seat goes out, and what follows: on its first turn the turns of those who had none (R108), else
- * the end of the deal. A second one to go out in those turns just keeps an empty hand (§4.85).
+ * The events by which a seat goes out, and what follows: the relief turns if it is the first turn of the seat (R108),
+ * otherwise the end of the deal. Another player who goes out in a relief turn only keeps an empty hand (§4.85).
  */
 export function decideOut(state: GameState, seat: Seat, closing: readonly GameEvent[]): readonly GameEvent[] {
   const after = closing.reduce(evolve, state);
@@ -23,7 +23,7 @@ export function decideOut(state: GameState, seat: Seat, closing: readonly GameEv
   return [...end, began, ...nextInRelief(evolve(now, began))];
 }
 
-/** Every floater draws a card when another goes out (R103), as long as the stock has one (§4.77). */
+/** Every floater draws a card when another player goes out (R103), as long as the stock has one (§4.77). */
 function floatPenalties({ rules, seats, hands, stock }: GameState, out: Seat): readonly GameEvent[] {
   if (rules.goingOut.float !== 'onWithPenalty') return [];
   const floaters = orderAfter(rules, seats, out).filter((seat) => seat !== out && hands[seat]?.length === 0);

@@ -2,14 +2,14 @@ import type { GameEvent } from '../../events.ts';
 import { randomFrom, shuffle } from '../../random.ts';
 import type { GameState } from '../../state.ts';
 
-/** After so many a deal has got nowhere (R152, §4.65). */
+/** The number of reshuffles after which a deal is capped (R152, §4.65). */
 const MAX_RESHUFFLES = 10;
 
-/** Has the pile become the stock so often that the deal has got nowhere, though the rules set no limit (R116, R152)? */
+/** Whether the deal has reached the limit on reshuffles that applies where the rules set none (R116, R152). */
 export const isWornOut = ({ rules, reshuffles }: GameState): boolean =>
   rules.stock.end === 'reshuffle' && reshuffles >= MAX_RESHUFFLES;
 
-/** How many cards of the pile would become the stock if that were empty now (R115 to R117). */
+/** The number of cards of the pile that would become the stock if it were empty now (R115 to R117). */
 export function shufflable(state: GameState): number {
   const { rules, reshuffles, pile } = state;
   const { end, reshuffles: most, keepTop } = rules.stock;
@@ -18,8 +18,9 @@ export function shufflable(state: GameState): number {
 }
 
 /**
- * An empty stock is made from the discard pile at once, before the drawer's discard (R115, R117, §4.22). Nothing while
- * there is a stock, or where no card may be shuffled: then the deal ends with the drawer's turn.
+ * Makes a new stock from the discard pile as soon as it is empty, before the drawer's discard (R115, R117, §4.22).
+ * Returns no event if the stock is not empty, or if no card may be shuffled: then the deal ends after the drawer's
+ * turn.
  */
 export function refill(state: GameState): readonly GameEvent[] {
   const { stock, pile, chance, reshuffles } = state;

@@ -6,8 +6,8 @@ import { refill } from './reshuffle.ts';
 import { openTaking } from './windows.ts';
 
 /**
- * The seat whose turn it is takes the top card of the stock, and what that brings. Where others may take the upcard out of
- * turn they are asked after it, or before: then the seat is bound by its word and draws when they have answered (R82, §4.80).
+ * The active seat draws from the stock. Where others may take the upcard out of turn they are asked afterwards, or
+ * before: then the seat is committed to the stock and draws after they have answered (R82, §4.80).
  */
 export function decideStockDraw(state: GameState, seat: Seat): readonly GameEvent[] {
   const { outOfTurn } = state.rules.draw;
@@ -16,11 +16,13 @@ export function decideStockDraw(state: GameState, seat: Seat): readonly GameEven
   const drew = draw(state, seat);
   const after = evolve(state, drew);
   const opened = outOfTurn === 'afterDraw' ? openTaking(after, seat) : null;
-  // An upcard that is asked for is not shuffled in before the answer (§4.79).
+  // An upcard in question is not shuffled into the stock before it is answered for (§4.79).
   return opened ? [drew, opened] : [drew, ...refill(after)];
 }
 
-/** What the answers about the upcard bring: `taker` gets it and a penalty card, or, -1, nobody does (R81, §4.78 to §4.80). */
+/**
+ * The events after a window for taking: `taker` gets the upcard and a penalty card; -1 is nobody (R81, §4.78 to §4.80).
+ */
 export function afterTaking(state: GameState, taker: Seat): readonly GameEvent[] {
   const events: GameEvent[] = [];
   let now = state;

@@ -12,8 +12,8 @@ import { nextInRelief, nextTurn, stockEnding } from './nextTurn.ts';
 import { openCall } from './windows.ts';
 
 /**
- * The events that close a turn in which nobody went out, and what follows: the end of the deal, a window for those who may
- * call the discard, or the next turn.
+ * The events that end a turn in which nobody went out, and what follows: the end of the deal, a window for calling the
+ * discard, or the next turn.
  */
 export function decideTurnEnd(state: GameState, seat: Seat, closing: GameEvent): readonly GameEvent[] {
   const after = evolve(state, closing);
@@ -28,26 +28,26 @@ function followed(state: GameState, seat: Seat, idle: number, isDiscard: boolean
   return call ? [call] : nextTurn(state, orderAfter(state.rules, state.seats, seat)[0] as Seat, idle);
 }
 
-/** Does the deal end here, whoever comes next (R115, R119, R152)? */
+/** Returns how the deal ends after this turn, or null if it goes on (R115, R119, R152). */
 function endingOf(state: GameState, idle: number): Ending | null {
   if (isDeadlocked(state)) return 'void';
   if (state.stock.length === 0 && state.rules.stock.end !== 'whilePileTaken') return stockEnding(state);
   return isStuck(idle, state.seats) ? 'capped' : null;
 }
 
-/** Rounds in which nobody draws from the stock or plays a card, after which a deal has got nowhere (R152, §4.65). */
+/** The number of rounds without a draw from the stock or a play after which a deal is capped (R152, §4.65). */
 const IDLE_ROUNDS = 4;
 
-/** Turns on end that got nowhere, this one included: one without a draw from the stock and without a play (R152). */
+/** The number of consecutive idle turns, this one included: without a draw from the stock and without a play (R152). */
 export const idleAfter = (idle: number, turn: Draft | undefined): number =>
   turn === undefined || turn.drew === 'stock' || turn.plays.length > 0 ? 0 : idle + 1;
 
-/** Has the deal got nowhere for too long (R152). */
+/** Whether the deal has made no progress for too long (R152). */
 const isStuck = (idle: number, seats: number): boolean => idle >= IDLE_ROUNDS * seats;
 
 /**
- * Can nobody ever finish (R119, §4.94, E60): all hold exactly one card, and no card off the table fits a meld on it? Then no
- * meld can change and no hand can form one.
+ * Whether nobody can ever finish (R119, §4.94, E60): every hand has exactly one card, and no card off the table fits a
+ * meld. Then no meld can change and no hand can form one.
  */
 function isDeadlocked({ rules, wildRank, hands, stock, pile, melds }: GameState): boolean {
   if (!rules.stock.stalemate || hands.some((hand) => hand.length !== 1)) return false;
@@ -56,7 +56,7 @@ function isDeadlocked({ rules, wildRank, hands, stock, pile, melds }: GameState)
   return ![...hands.flat(), ...stock, ...pile].some(fitsSome);
 }
 
-/** What a wild may stand for in a set that names suits (R52); nothing elsewhere. */
+/** The suits a wild may stand for in a set that names suits (R52); undefined elsewhere. */
 const SUITS = [undefined, 0, 1, 2, 3];
 
 const fitsMeld = ({ rules }: Pick<GameState, 'rules'>, wilds: WildTable, meld: TableMeld, card: Card): boolean =>

@@ -9,7 +9,7 @@ import { nextTurn } from './nextTurn.ts';
 import { afterTaking } from './stock.ts';
 import { idleAfter } from './turnEnd.ts';
 
-/** The window closes and `seat` gets the card, or, -1, nobody does (R80, R113, R151, §4.78). */
+/** The window closes and `seat` gets the card; -1 is nobody (R80, R113, R151, §4.78). */
 export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEvent[] {
   const { window } = state;
   if (!window) throw new Error('nobody is asked');
@@ -21,11 +21,11 @@ export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEven
   if (!claim) return [closed, ...nextTurn(after, window.next, idle)];
   const called = decideCalled(after, seat, claim, idle);
   if (state.rules.goingOut.callEffect === 'wholeTurn') return [closed, ...called];
-  // A card was put on the table: the deal got somewhere (§4.65).
+  // A card was played, so the turn was not idle (§4.65).
   return [closed, ...called, ...nextTurn(called.reduce(evolve, after), window.next, 0)];
 }
 
-/** The call that was heard: a whole turn begins with it, or the card is just laid (R151). `idle`: R152 up to here. */
+/** The winning call: a whole turn begins with it, or the card is just laid (R151). `idle`: idle turns so far (R152). */
 function decideCalled(state: GameState, seat: Seat, claim: ClaimAction, idle: number): readonly GameEvent[] {
   const cards = state.pile.slice(-claim.count);
   const taken: GameEvent =
@@ -39,16 +39,18 @@ function decideCalled(state: GameState, seat: Seat, claim: ClaimAction, idle: nu
   return [taken, ...laid];
 }
 
-/** The time for answers is over: whoever has not answered has passed (§4.78). */
+/** Closes the window when its time is up; seats that have not answered have passed (§4.78). */
 export const decideCloseWindow = (state: GameState): readonly GameEvent[] =>
   state.window ? decideWindowEnd(state, nearestIn(state.window)) : [];
 
-/** Who gets it: the nearest that said yes once all nearer seats have passed, -1 when all have; null: it is still open. */
+/**
+ * The seat that gets the card: the nearest yes after all nearer seats passed. -1 if all passed, null while undecided.
+ */
 export function heardIn({ seats, waiting, claims }: ClaimWindow): Seat | null {
   const decisive = seats.find((seat) => claims[seat] !== null || hasSeat(waiting, seat));
   if (decisive === undefined) return -1;
   return claims[decisive] === null ? null : decisive;
 }
 
-/** The same when the time for answers is over. */
+/** The seat that gets the card if nobody answers any more, or -1. */
 const nearestIn = ({ seats, claims }: ClaimWindow): Seat => seats.find((seat) => claims[seat] !== null) ?? -1;

@@ -9,9 +9,9 @@ import { callableWith, mayCall } from '../actions/calling.ts';
 import { shufflable } from './reshuffle.ts';
 
 /**
- * The others are asked whether they take the upcard that the active seat has refused (R80 to R83, E43, §4.78), or null:
- * there is none that was never covered, nobody to ask, or no penalty card for it (§4.79). Not while others have their turn
- * after somebody went out (§4.85); who floats draws from the stock alone (R102).
+ * Opens a window for others to take the upcard that the active seat has refused (R80 to R83, E43, §4.78). Null if no
+ * upcard is there or it was covered before, nobody can be asked, or no penalty card is left (§4.79). Never in relief
+ * turns (§4.85); floaters are not asked, since they draw only from the stock (R102).
  */
 export function openTaking(state: GameState, active: Seat): GameEvent | null {
   const { rules, pile, relief, passed, hands } = state;
@@ -23,22 +23,25 @@ export function openTaking(state: GameState, active: Seat): GameEvent | null {
   return seats.length === 0 ? null : openWindow(state, { kind: 'take', seats, cards: [upcard], next: active });
 }
 
-/** Has another card lain on the top of the pile: then it is dead for all but the active seat (R83, §4.54). */
+/** Whether the top card of the pile was covered before: then only the active seat may take it (R83, §4.54). */
 function wasCovered({ moves }: GameState): boolean {
   const last = moves.findLast(({ did }) => did !== 'stock');
   return last !== undefined && last.did !== 'discard';
 }
 
-/** Is a penalty card to be had, and before the draw one for the active seat too, if need be by shuffling the rest (§4.79). */
+/**
+ * Whether a penalty card is left, plus a card to draw if the draw is still to come, after a reshuffle if need be
+ * (§4.79).
+ */
 function hasPenaltyCard(state: GameState): boolean {
   const needed = state.rules.draw.outOfTurn === 'beforeDraw' ? 2 : 1;
   return state.stock.length + shufflable({ ...state, pile: state.pile.slice(0, -1) }) >= needed;
 }
 
 /**
- * After a discard: the others are asked whether they call "rummy" (R113, R114, §4.42), or null: no card of the pile that
- * was not asked about before can be laid with the table and the pile alone. Whoever comes next may simply draw, and is
- * asked only when floating. Not while others have their turn after somebody went out (§4.85).
+ * After a discard, opens a window for others to call "rummy" (R113, R114, §4.42). Null if no card of the pile that has
+ * not been offered before can be laid with cards of the table and the pile alone. The next player can simply draw the
+ * card, and is asked only when floating. Never in relief turns (§4.85).
  */
 export function openCall(state: GameState, discarder: Seat): GameEvent | null {
   const { rules, relief, passed } = state;
@@ -59,16 +62,16 @@ export function openCall(state: GameState, discarder: Seat): GameEvent | null {
   return openWindow(state, { kind: 'call', seats, cards: callable.map(({ taken }) => taken[0] as Card), next });
 }
 
-/** The cards of the pile that may be asked about, each with all above it: those in sight that were not before. */
+/** The cards of the pile that may be offered, each with all cards above it: visible ones not offered before. */
 function askable(state: GameState): readonly (readonly Card[])[] {
   const pile = visiblePile(state);
   const cards = state.rules.goingOut.callRummy === 'top' ? pile.slice(-1) : pile;
   return cards.filter((card) => !state.offered.includes(card)).map((card) => pile.slice(pile.indexOf(card)));
 }
 
-/** Seats are asked about cards of the pile; none has answered yet (§4.78). */
+/** A window about cards of the pile, with no answers yet (§4.78). */
 function openWindow({ hands }: GameState, asked: Pick<ClaimWindow, 'kind' | 'seats' | 'cards' | 'next'>): GameEvent {
   const window: ClaimWindow = { ...asked, waiting: seatSetOf(asked.seats), claims: hands.map(() => null) };
-  // A card may be called once only; taken out of turn it is gone or covered anyway.
+  // A card can be called only once. One taken out of turn is gone or covered afterwards in any case.
   return { type: 'windowOpened', window, offered: asked.kind === 'call' ? asked.cards : [] };
 }
