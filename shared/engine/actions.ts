@@ -121,7 +121,7 @@ export const ILLEGAL = [
   'notNow', // this kind of action is not possible in the present phase
   'notYourTurn',
   'notYourCard',
-  'pileEmpty', // nothing to draw from (§4.77)
+  'pileEmpty', // the discard pile has no cards (§4.77)
   'mustDrawStock', // a player with one card must draw from the stock (R104)
   'noSuchMeld',
   'notAMeld', // the cards do not form the meld they are said to be

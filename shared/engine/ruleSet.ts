@@ -80,7 +80,7 @@ export interface DealRules {
   readonly burySmallUpcards: boolean;
   /** Deal one card at a time, or one whole hand after another, as always with `byUpcard` (R21). */
   readonly order: 'cards' | 'hands';
-  /** Who gets an extra card, which replaces the draw of the first turn (R22, R23). */
+  /** The player who gets an extra card, which replaces the draw of the first turn (R22, R23). */
   readonly extra: 'firstPlayer' | 'nobody';
   /** Whether a turned card starts the discard pile (R24), and if it is wild, whether it stays or is replaced (R25). */
   readonly pileUpcard: 'none' | 'kept' | 'replacedIfWild';
@@ -130,7 +130,7 @@ export interface MeldRules {
   readonly wildLimit: 'none' | 'atMostNaturals' | 'fewerThanNaturals' | 'one' | 'half';
   /** With `wildLimit` one, a meld of six or more cards may count as two with a wild each (R46). */
   readonly splitLong: boolean;
-  /** What a wild card in its own place counts as for `wildLimit`; `choice` leaves it to the player (R48). */
+  /** How a wild card in its own place counts for `wildLimit`; `choice` leaves it to the player (R48). */
   readonly ownPlace: 'natural' | 'wild' | 'choice';
   /** Melds of wilds alone: like others, as sets locked against swaps, or a kind that takes only wilds (R49). */
   readonly allWild: 'ordinary' | 'locked' | 'special';
@@ -232,7 +232,7 @@ export interface StockRules {
   readonly reshuffles: number;
   /** The top card of the pile is not reshuffled but starts the new pile (R117). */
   readonly keepTop: boolean;
-  /** What scores when nobody went out; `hands` scores as `scoring.system` does (R118). */
+  /** The cards that score when nobody went out; `hands` scores as `scoring.system` does (R118). */
   readonly score: 'hands' | 'nobody' | 'melded' | 'meldedMinusHand';
   /** A deal that nobody can finish any more ends at once (R119). */
   readonly stalemate: boolean;
@@ -240,7 +240,7 @@ export interface StockRules {
 
 export interface ScoringRules {
   /**
-   * What a deal scores (R120, R132). `penalties`: the player's own hand. `winnerTakesHands`: the other hands, for the
+   * The cards that score (R120, R132). `penalties`: the player's own hand. `winnerTakesHands`: the other hands, for the
    * player who went out. `melded`: the cards the player has played; minus the hand, or plus the hands the winner takes.
    */
   readonly system: 'penalties' | 'winnerTakesHands' | 'meldedMinusHand' | 'meldedPlusHands' | 'melded';
@@ -284,7 +284,7 @@ export interface GameRules {
 }
 
 export interface MoneyRules {
-  /** Who settles at the end of the game: every two players, or each with the winner (R144, R147). */
+  /** The players who settle at the end of the game: every two, or each with the winner (R144, R147). */
   readonly settle: 'off' | 'everyPair' | 'winnerOnly';
   /** Cents per point; 0 settles in points (R145). */
   readonly rate: number;

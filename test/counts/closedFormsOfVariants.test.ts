@@ -13,7 +13,9 @@ const stripped = (lowestRank: RuleSet['pack']['lowestRank']): RuleSet => ({
   pack: { ...crazyRummy.pack, lowestRank },
 });
 
-/** How many new melds of a kind all the cards of a game in one hand allow; rank 0 is a deal without a wild rank. */
+/**
+ * The number of new melds of a kind that all cards of a game in one hand allow; rank 0 is a deal without a wild rank.
+ */
 function meldsOfAll(rules: RuleSet, kind: 'set' | 'run', wildRank: Rank = 0): number {
   const cards: readonly Card[] = cardsOf(rules, 4);
   return newMelds(rules, wildRank, cards, { min: 0, max: cards.length }).filter((meld) => meld.kind === kind).length;
@@ -25,17 +27,17 @@ const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1
 const pickUpTo = (n: number, most: number): number =>
   Array.from({ length: Math.min(n, most) + 1 }, (_, k) => choose(n, k)).reduce((sum, ways) => sum + ways, 0);
 
-/** The spans of three ranks and more within a line of so many, by their length. */
+/** The number of spans of three or more ranks within this many consecutive ranks, by their length. */
 const spans = (ranks: number): { readonly size: number; readonly count: number }[] =>
   Array.from({ length: ranks - 2 }, (_, i) => ({ size: i + 3, count: ranks - 2 - i }));
 
 const sumOver = (ranks: number, ways: (size: number) => number): number =>
   spans(ranks).reduce((sum, { size, count }) => sum + count * ways(size), 0);
 
-/** Choices of so many cards of one rank from two packs, identical ones not told apart: powers of (1 + x + x²)⁴. */
+/** The ways to choose 0 to 8 cards of one rank from two packs, identical ones not distinguished: (1 + x + x²)⁴. */
 const TWICE = [1, 4, 10, 16, 19, 16, 10, 4, 1];
 
-describe('melds that two packs allow', () => {
+describe('new melds that two packs allow', () => {
   it('without duplicates: as many as one pack', () => {
     expect(meldsOfAll(twoPacks, 'set')).toBe(13 * 5);
     expect(meldsOfAll(twoPacks, 'run')).toBe(264);
@@ -50,7 +52,7 @@ describe('melds that two packs allow', () => {
   });
 
   it.each([1, 7, 13])('eight wilds of rank %i in sets of up to four', (wildRank) => {
-    // Of another rank: so many naturals, and wilds up to three or four cards. The wild rank itself is always natural.
+    // Of another rank: some naturals, and wilds up to three or four cards. The wild rank itself is always natural.
     const [none = 0, one = 0, two = 0, three = 0, four = 0] = TWICE;
     const ofThree = none + one + two + three;
     const ofFour = ofThree + four;
@@ -58,8 +60,8 @@ describe('melds that two packs allow', () => {
   });
 
   it.each([1, 2, 7, 13])('eight wilds of rank %i in runs', (wildRank) => {
-    // Where the run reaches the wild rank, that place holds its own card, which leaves seven wilds for the others, or one of
-    // the six wilds of other suits, which leaves seven as well: the other five and its own two.
+    // If the run includes the wild rank, that place holds its own card, which leaves seven wilds for the others, or one
+    // of the six wilds of other suits, which leaves seven as well: the other five and its own two.
     let runs = 0;
     for (let low = 1; low <= 11; low++) {
       for (let high = low + 2; high <= 13; high++) {
@@ -70,7 +72,7 @@ describe('melds that two packs allow', () => {
     expect(meldsOfAll(doubles, 'run', wildRank)).toBe(4 * runs);
   });
 
-  it('four Jokers: any up to four places of a run, and of a set what naturals leave', () => {
+  it('four Jokers: any up to four places of a run, and the places that naturals leave in a set', () => {
     const jokers: RuleSet = {
       ...doubles,
       pack: { ...doubles.pack, jokers: 4 },
@@ -81,7 +83,7 @@ describe('melds that two packs allow', () => {
   });
 });
 
-describe('runs by where the Ace may stand (R43)', () => {
+describe('runs by the place of the Ace (R43)', () => {
   it.each([
     ['low', 66],
     ['high', 66],
@@ -92,12 +94,12 @@ describe('runs by where the Ace may stand (R43)', () => {
     expect(meldsOfAll(withMeldRules(doubles, { runAce }), 'run')).toBe(4 * runs);
   });
 
-  it('eitherEnd: 77 in each suit, and the one of fourteen cards where there is a second Ace', () => {
+  it('eitherEnd: 77 in each suit, plus one of fourteen cards if there is a second Ace', () => {
     expect(meldsOfAll(withMeldRules(onePack, { runAce: 'eitherEnd' }), 'run')).toBe(4 * 77);
     expect(meldsOfAll(withMeldRules(doubles, { runAce: 'eitherEnd' }), 'run')).toBe(4 * 78);
   });
 
-  it('of four cards and more: eleven fewer in each suit (R41)', () => {
+  it('of four or more cards: eleven fewer in each suit (R41)', () => {
     expect(meldsOfAll(withMeldRules(onePack, { runMin: 4 }), 'run')).toBe(4 * (66 - 11));
   });
 
@@ -107,7 +109,7 @@ describe('runs by where the Ace may stand (R43)', () => {
       pack: { ...onePack.pack, jokers: 1 },
       wilds: { ...onePack.wilds, permanent: ['jokers'] },
     };
-    // One Joker anywhere or nowhere; in the run of fourteen it stands for either Ace.
+    // One Joker anywhere or none; in the run of fourteen it stands for either Ace.
     expect(meldsOfAll(jokers, 'run')).toBe(4 * (sumOver(14, (size) => 1 + size) - 15 + 2));
   });
 });
@@ -117,7 +119,7 @@ describe('stripped packs (R4, E39)', () => {
     [3, 48, 12],
     [4, 44, 11],
     [6, 36, 9],
-  ] as const)('nothing below %i: %i cards, %i ranks with the Ace on top', (lowestRank, cards, ranks) => {
+  ] as const)('without ranks below %i: %i cards, %i ranks with the Ace on top', (lowestRank, cards, ranks) => {
     const rules = stripped(lowestRank);
     expect(cardsOf(rules, 4)).toHaveLength(cards);
     expect(meldsOfAll(rules, 'set')).toBe(ranks * 5);
@@ -125,15 +127,15 @@ describe('stripped packs (R4, E39)', () => {
   });
 });
 
-describe('melds with at most half of them wild (D5)', () => {
+describe('melds at most half wild (D5)', () => {
   const half = withMeldRules(onePack, { wildLimit: 'half' });
 
-  it('sets: three or four naturals, three and one, two and one, two and two', () => {
+  it('sets: three or four naturals; with wilds three and one, two and one, two and two', () => {
     expect(meldsOfAll(half, 'set', 7)).toBe(12 * (4 + 1 + 4 + 6 + 6) + 5);
   });
 
   it('runs: never more wild places than natural ones', () => {
-    // The four wilds as in one pack without a limit, but no more than half of the places.
+    // Four wilds as in one pack without a limit, but in no more than half of the places.
     let runs = 0;
     for (let low = 1; low <= 11; low++) {
       for (let high = low + 2; high <= 13; high++) {

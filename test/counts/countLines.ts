@@ -4,8 +4,8 @@ import { eagerly } from '../support/play/playGame.ts';
 import { listed } from '../support/play/playLegal.ts';
 
 /**
- * Ways a game can go on for so many decisions of seats, as the engine lists them; the end of a deal is the end of its line.
- * Where several seats are asked at once, each may answer first.
+ * Counts the sequences of `depth` decisions from this state, as the engine lists them; a sequence stops where the deal
+ * ends. If several seats are asked at once, any of them may answer first.
  */
 export function countedLines(state: GameState, depth: number): number {
   const asked = askedSeats({ turn: state.turn, window: windowFor(state, 'spectator') });
@@ -23,7 +23,9 @@ function afterwards(state: GameState, seat: number, action: SeatAction): GameSta
   return played.value.state;
 }
 
-/** Plays whenever that is legal; what is drawn by lot does not depend on the order in which actions are listed. */
+/**
+ * Plays whenever that is legal. Sorts the actions first, so that random choices do not depend on the order of the list.
+ */
 export function eagerlyInOrder(legal: readonly SeatAction[], random: Random): SeatAction {
   const named = legal.map((action) => ({ action, name: printRecorded({ by: 0, action }) }));
   named.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));

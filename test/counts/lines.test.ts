@@ -6,19 +6,19 @@ import { stepsOf } from '../support/play/playGame.ts';
 import { type Position, position } from '../support/play/positions.ts';
 import { countedLines } from './countLines.ts';
 
-/** A moment, told as a game by chance and the steps it has gone or as a position, and its ways on to depth 1, 2, 3. */
+/** A state, given as a random game and its number of steps or as a position, with its counts to depth 1, 2 and 3. */
 interface Counted {
   readonly what: string;
   readonly game?: { readonly seed: number; readonly seats: number; readonly steps: number };
   readonly position?: Position;
   readonly counts: readonly [number, number, number];
-  /** How the counts come about, where a reader checked them. */
+  /** How the counts come about, if a reader has checked them. */
   readonly why?: readonly string[];
 }
 
 /**
- * The counts were made by the oracle's `countLines`, which has its own idea of what follows an action and asks the engine
- * nothing. Where the file says why, somebody counted them again on paper.
+ * The counts were made by the oracle's `countLines`, which works out the effect of each action without the engine.
+ * Entries with a `why` were also counted on paper.
  */
 const COUNTED: readonly Counted[] = JSON.parse(readFileSync(new URL('lines.json', import.meta.url), 'utf8'));
 
@@ -28,7 +28,7 @@ function momentOf({ game, position: described }: Counted): GameState {
   return steps.at(-1)?.after as GameState;
 }
 
-describe('ways a game can go on', () => {
+describe('sequences of actions from a state', () => {
   it.each(COUNTED)('$what: $counts', (counted) => {
     const moment = momentOf(counted);
     expect([1, 2, 3].map((depth) => countedLines(moment, depth))).toEqual(counted.counts);

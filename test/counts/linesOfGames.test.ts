@@ -7,7 +7,7 @@ import { preset } from '../support/play/deals.ts';
 import { stepsOf } from '../support/play/playGame.ts';
 import { countedLines, eagerlyInOrder } from './countLines.ts';
 
-/** A moment of a game by chance, so many steps after its beginning, and to which depth its ways on are counted. */
+/** A state of a random game: its number of steps from the beginning, and the depth to which sequences are counted. */
 interface Moment {
   readonly seats: number;
   readonly seed: number;
@@ -22,7 +22,7 @@ const LINE = /^seats (\d) +seed +(\d+) +steps +(\d+) +ways(( \d+)+)( +#.*)?$/;
 /** A line of such a file: `seats 3  seed  7  steps  48  ways 2 17 34 # deal 2, draw, seat 1, in hands 16, melds 1`. */
 function momentOf(line: string): Moment {
   const [, seats, seed, steps, ways = ''] = LINE.exec(line) ?? [];
-  if (!steps) throw new Error(`tells no moment: ${line}`);
+  if (!steps) throw new Error(`invalid line: ${line}`);
   return { seats: Number(seats), seed: Number(seed), steps: Number(steps), depth: ways.trim().split(' ').length };
 }
 
@@ -32,14 +32,14 @@ function lineOf(state: GameState, { seats, seed, steps, depth }: Moment): string
   return `${where}  ways ${ways.padEnd(21)} # ${scene(state)}`;
 }
 
-/** What a reader would see there. */
+/** A summary of the state for readers of the file. */
 function scene(state: GameState): string {
   const asked = state.turn >= 0 ? `seat ${state.turn}` : (windowFor(state, 'spectator')?.kind ?? 'nobody');
   const cards = state.hands.reduce((sum, hand) => sum + hand.length, 0);
   return `deal ${state.deal}, ${state.phase}, ${asked}, in hands ${cards}, melds ${state.melds.length}`;
 }
 
-describe('ways each game can go on', { timeout: 30_000 }, () => {
+describe('sequences of actions in every game', { timeout: 30_000 }, () => {
   it.each(PRESET_IDS)('%s', async (id) => {
     const rules = preset(id);
     const lines = readFileSync(fileOf(id), 'utf8').trim().split('\n').map(momentOf);

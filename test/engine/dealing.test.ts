@@ -22,7 +22,7 @@ const opened = (seats: number) => playLines(newGame(crazyRummy, seats), `table o
 const dealt = (seats: number) => playLines(opened(seats), `table deal ${secretOf(2)}`);
 
 describe('the deal (rulebook 1.1)', () => {
-  it.each([3, 4, 5, 6])('%i players: seven cards each, an eighth to the left of the dealer, no upcard', (seats) => {
+  it.each([3, 4, 5, 6])('%i players: seven cards each, an eighth for the left of the dealer, no upcard', (seats) => {
     const state = dealt(seats);
     const first = (state.dealer + 1) % seats;
     expect(state.turn).toBe(first);
@@ -45,7 +45,7 @@ describe('the deal (rulebook 1.1)', () => {
     expect(listedLines(state).filter((line) => line.includes('discard'))).toHaveLength(8);
   });
 
-  it('the next player draws; the pile holds the first discard', () => {
+  it('the next player draws, and the pile holds the first discard', () => {
     const state = dealt(3);
     const [discard] = listedLines(state).filter((line) => line.includes('discard'));
     const second = playLines(state, discard as string);
@@ -53,14 +53,14 @@ describe('the deal (rulebook 1.1)', () => {
     expect(listedLines(second).map((line) => line.slice(2))).toEqual(['draw stock', 'draw pile']);
   });
 
-  it('the same secret deals the same cards, another secret others, a share changes them', () => {
+  it('the same secret deals the same cards; another secret or a share changes them', () => {
     const again = playLines(opened(3), `table deal ${secretOf(2)}`);
     expect(again).toEqual(dealt(3));
     expect(playLines(opened(3), `table deal ${secretOf(3)}`).hands).not.toEqual(again.hands);
     expect(playLines(opened(3), `table deal ${secretOf(2)} 00ff`).hands).not.toEqual(again.hands);
   });
 
-  it('the table deals only when it is time to', () => {
+  it('the table can deal only between deals', () => {
     expect(decide(dealt(3), 'table', { type: 'deal', secret: secretOf(4), shares: [] }).ok).toBe(false);
     expect(decide(newGame(crazyRummy, 3), 'table', { type: 'deal', secret: secretOf(4), shares: [] }).ok).toBe(false);
     expect(decide(opened(3), 'table', { type: 'openDraw', secret: secretOf(4) }).ok).toBe(false);
@@ -71,7 +71,7 @@ describe('the deal (rulebook 1.1)', () => {
     expect(decide(dealt(3), 'table', { type: 'draw', from: 'stock' }).ok).toBe(false);
   });
 
-  it('thirteen deals, Aces wild first and Kings last, the deal passing to the left', () => {
+  it('there are thirteen deals, from Aces wild to Kings wild, and the deal passes to the left', () => {
     const deals = stepsOf({ seed: 5, seats: 4 }).filter(({ action }) => action.type === 'deal');
     expect(deals.map(({ after: state }) => state.wildRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
     const first = deals[0]?.after.dealer as number;
@@ -79,10 +79,10 @@ describe('the deal (rulebook 1.1)', () => {
   });
 });
 
-describe('whose deal, whose first turn', () => {
+describe('the dealer and the first turn', () => {
   const greek = preset('thanasis');
 
-  it('R5, R9 counter-clockwise: the player to the right begins, and deals next (§4.33)', () => {
+  it('R5, R9 counter-clockwise, the player to the right begins, and deals next (§4.33)', () => {
     for (const { state, event } of deals(greek, 5, 10)) {
       expect(state.turn).toBe((event.dealer + 4) % 5);
       const second = dealIn({ ...state, phase: 'ready' }, 99);
@@ -90,7 +90,7 @@ describe('whose deal, whose first turn', () => {
     }
   });
 
-  it('R11, §4.96 the dealer has the extra card, plays first, and is followed by the player on the left', () => {
+  it('R11, §4.96 the dealer has the extra card and plays first; the player on the left follows', () => {
     const rules = withOptions(crazyRummy, { table: { firstPlayer: 'dealer' } });
     for (const { state, event } of deals(rules, 4, 10)) {
       expect(state).toMatchObject({ phase: 'play', turn: event.dealer });
@@ -100,7 +100,7 @@ describe('whose deal, whose first turn', () => {
     }
   });
 
-  it('§4.1 nobody has an extra card: the first player draws, and from the stock, for there is no pile', () => {
+  it('§4.1 without an extra card the first player draws from the stock, as there is no pile', () => {
     const { state } = dealIn(openedGame(withOptions(crazyRummy, { deal: { extra: 'nobody' } }), 3), 1);
     expect(sizes(state)).toEqual([7, 7, 7]);
     expect(state).toMatchObject({ phase: 'draw', turn: (state.dealer + 1) % 3, pile: [] });
@@ -108,8 +108,8 @@ describe('whose deal, whose first turn', () => {
   });
 });
 
-describe('how many cards', () => {
-  it('R12 ten or thirteen each', () => {
+describe('the size of the hands', () => {
+  it('R12 is ten or thirteen cards', () => {
     expect(sizes(dealIn(openedGame(preset('thanasis'), 4), 1).state)).toEqual([10, 10, 10, 10]);
     const { state } = dealIn(openedGame(preset('treize-brasses'), 7), 1);
     expect(sizes(state)).toEqual([0, 1, 2, 3, 4, 5, 6].map((seat) => (seat === state.turn ? 14 : 13)));
@@ -124,7 +124,7 @@ describe('how many cards', () => {
     expect(sizes(state)).toEqual(Array.from({ length: seats }, () => cards));
   });
 
-  it('R13, §4.20 ten for two or three players, the extra card is the eleventh', () => {
+  it('R13, §4.20 is ten for two or three players, with the extra card as the eleventh', () => {
     const rules = withOptions(crazyRummy, { deal: { cardsIfFew: 10, fewPlayers: 3 }, table: { minPlayers: 2 } });
     const cards = (seats: number): number[] => sizes(dealIn(openedGame(rules, seats), 1).state).sort((a, b) => b - a);
     expect([2, 3, 4].map(cards)).toEqual([
@@ -134,21 +134,21 @@ describe('how many cards', () => {
     ]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7])('E42 Crummy Rummy, round %i: seven cards and one more each round', (round) => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('E42 Crummy Rummy, round %i: seven cards, one more after each round', (round) => {
     const { state } = dealNumber(preset('crummy-rummy'), 4, round);
     expect(sizes(state)).toEqual([6 + round, 6 + round, 6 + round, 6 + round]);
   });
 });
 
-describe('in which order (R21)', () => {
-  /** The cards as they are shuffled, the next one first. */
+describe('the order of dealing (R21)', () => {
+  /** The shuffled cards, the next one first. */
   const shuffled = (rules: RuleSet, seats: number, seed: number): Card[] =>
     shuffle(randomFrom(secretOf(seed), [], 'deal'), cardsOf(rules, seats)).reverse();
   const ascending = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a - b);
   const byHands = withOptions(crazyRummy, { deal: { order: 'hands' } });
   const greek = preset('thanasis');
 
-  it('one card at a time round the table, the extra card last', () => {
+  it('is one card at a time round the table, the extra card last', () => {
     const { state, event } = dealIn(openedGame(crazyRummy, 4), 7);
     const cards = shuffled(crazyRummy, 4, 7);
     const order = playOrder(crazyRummy, 4, (event.dealer + 1) % 4);
@@ -157,7 +157,7 @@ describe('in which order (R21)', () => {
     expect(state.stock.toReversed()).toEqual(cards.slice(29));
   });
 
-  it('or hand by hand, the dealer last', () => {
+  it('is hand by hand, the dealer last', () => {
     const { state, event } = dealIn(openedGame(byHands, 4), 7);
     const cards = shuffled(byHands, 4, 7);
     const order = playOrder(byHands, 4, (event.dealer + 1) % 4);
@@ -169,7 +169,7 @@ describe('in which order (R21)', () => {
     }
   });
 
-  it('R5 counter-clockwise, from the right of the dealer', () => {
+  it('R5 counter-clockwise, begins on the right of the dealer', () => {
     const { state, event } = dealIn(openedGame(greek, 4), 7);
     const cards = shuffled(greek, 4, 7);
     const right = ((event.dealer + 3) % 4) as Seat;
@@ -190,13 +190,13 @@ describe('the card that starts the discard pile (R24, R25)', () => {
     expect(listedLines(state).map((line) => line.slice(2))).toEqual(['draw stock', 'draw pile']);
   });
 
-  it('§4.55 is replaced while it is wild, by the wild rank or always', () => {
+  it('§4.55 is replaced while it is wild, by the wild rank or permanently', () => {
     expect(new Set(wildOnPile(preset('crummy-rummy')))).toEqual(new Set([false]));
     const aces = withOptions(crazyRummy, { deal: { pileUpcard: 'replacedIfWild' } });
     expect(new Set(wildOnPile(aces))).toEqual(new Set([false]));
   });
 
-  it('or stays, wild as it is', () => {
+  it('stays, even if it is wild, where the rules keep it', () => {
     expect(new Set(wildOnPile(withOptions(crazyRummy, { deal: { pileUpcard: 'kept' } })))).toEqual(
       new Set([true, false]),
     );

@@ -21,7 +21,7 @@ import { secretOf } from '../support/play/playGame.ts';
 
 const DEALING = OPTION_KEYS.filter((key) => /^(?:table|pack|deal|wilds)\./.test(key));
 
-/** Any choice of all that a deal looks at, sensible or not, for tables that can play it. */
+/** Any combination of the options that affect dealing, sensible or not, for tables that can play it. */
 const tables: fc.Arbitrary<{ readonly rules: RuleSet; readonly seats: number; readonly seed: number }> = fc
   .record({
     choices: fc.tuple(...DEALING.map((key) => fc.constantFrom(...optionOf(key).values))),
@@ -54,7 +54,7 @@ const open = (rules: RuleSet, seats: number, seed: number) => {
 };
 
 describe('a deal by any rules', () => {
-  it('leaves every card of the game in one place, and one to draw', () => {
+  it('puts every card of the game in one place, and leaves one to draw', () => {
     inAnyRules((rules, seats, seed) => {
       const before = open(rules, seats, seed);
       const { events } = dealIn(before, seed);
@@ -71,7 +71,7 @@ describe('a deal by any rules', () => {
     });
   });
 
-  it('begins with a turn that can be taken', () => {
+  it('begins with a turn that can be played', () => {
     inAnyRules((rules, seats, seed) => {
       const begun = untilTurn(dealIn(open(rules, seats, seed), seed).state, seed);
       const first = rules.table.firstPlayer === 'dealer' ? begun.dealer : undefined;
@@ -82,14 +82,14 @@ describe('a deal by any rules', () => {
     });
   });
 
-  it('is the same whenever the same is asked for', () => {
+  it('is the same whenever it is repeated', () => {
     inAnyRules((rules, seats, seed) => {
       const deal = () => untilTurn(dealIn(open(rules, seats, seed), seed).state, seed);
       expect(deal()).toEqual(deal());
     });
   });
 
-  it('shows nobody more than its own hand and what was turned', () => {
+  it('shows everybody only their own hand and the cards turned up', () => {
     inAnyRules((rules, seats, seed) => {
       const { state, events, event } = dealIn(open(rules, seats, seed), seed);
       const told = events.map((one) => redact(one, 0));
@@ -105,7 +105,7 @@ describe('a deal by any rules', () => {
     });
   });
 
-  it('gives every seat its cards from the same shuffle, whoever deals', () => {
+  it('deals every seat its cards from the same shuffle, whichever seat deals', () => {
     inAnyRules((rules, seats, seed) => {
       const state = open(rules, seats, seed);
       const dealers = Array.from({ length: seats }, (_, dealer) => dealIn({ ...state, dealer }, seed).event);
@@ -117,7 +117,7 @@ describe('a deal by any rules', () => {
 });
 
 describe('burying (§4.89)', () => {
-  /** Chance that is written down beforehand. */
+  /** A random source with a fixed list of numbers. */
   const scripted = (...numbers: readonly number[]): Random => {
     const left = [...numbers];
     return {
@@ -133,7 +133,7 @@ describe('burying (§4.89)', () => {
       ? [[]]
       : cards.flatMap((card) => orders(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
 
-  it('a card goes to each place among the undealt ones by one number of as many', () => {
+  it('puts a card at any place among the undealt ones, by one random number', () => {
     const places = [0, 1, 2, 3].map((place) => {
       const stock = [10, 20, 30];
       bury(scripted(place), stock, 99);
@@ -144,9 +144,9 @@ describe('burying (§4.89)', () => {
     expect(() => bury(scripted(4), [10, 20, 30], 99)).toThrow(RangeError);
   });
 
-  it('a shuffled stock stays shuffled: every order comes about in equally many ways', () => {
+  it('keeps a shuffled stock shuffled: every order results equally often', () => {
     const counts = new Map<string, number>();
-    // A two lies on top of each order of the others, and goes to any place.
+    // A two is on top of each order of the other cards, and goes to any place.
     for (const order of orders([2, 3, 4])) {
       for (const place of [0, 1, 2, 3]) {
         const stock = [...order];
@@ -158,15 +158,15 @@ describe('burying (§4.89)', () => {
     expect(new Set(counts.values())).toEqual(new Set([1]));
   });
 
-  it('is repeated until a fit card comes', () => {
+  it('is repeated until a suitable card comes', () => {
     const stock = [5, 6, 14, 1];
     const isFit = (card: Card): boolean => rankOf(card) !== 2;
-    // Both twos lie on top; the first goes back on top once more, then to the bottom, the second in between.
+    // Both twos are on top. The first is put back on top once, then at the bottom; the second in between.
     expect(turnUp(scripted(3, 0, 1), stock, isFit)).toBe(6);
     expect(stock).toEqual([1, 14, 5]);
   });
 
-  it('ends where no card is fit, and leaves them as they lie', () => {
+  it('stops if no card is suitable, and leaves the cards as they are', () => {
     const stock = [1, 14, 27];
     expect(turnUp(scripted(), stock, (card) => rankOf(card) !== 2)).toBeNull();
     expect(stock).toEqual([1, 14, 27]);

@@ -29,7 +29,7 @@ const george = preset('george');
 const twosWild = withOptions(fiveThousand, { wilds: { permanent: ['twos'] } });
 const additional = (rank: number): number => (rank === 1 ? 12 : Math.min(rank, 10) + 1);
 
-/** Of every hand dealt: the rank turned first, and how many cards there are. */
+/** For each hand dealt: the rank turned up first, and the size of the hand. */
 const hands = (rules: RuleSet, seats = 4): [number, number][] =>
   deals(rules, seats, 60).flatMap(({ event, state }) =>
     sizes(state).map((size, seat): [number, number] => [rankOf(event.faceUp[seat]?.[0] as Card), size]),
@@ -40,7 +40,7 @@ const sizeOf = (all: readonly [number, number][], rank: number): number[] => [
   ...new Set(all.flatMap(([first, size]) => (first === rank ? [size] : []))),
 ];
 
-describe('a first card turned says how many more follow (R15 to R20)', () => {
+describe('an upcard sets the size of a hand (R15 to R20)', () => {
   const all = hands(fiveThousand);
 
   it.each([
@@ -54,7 +54,7 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
     expect(sizeOf(all, rank)).toEqual([size]);
   });
 
-  it('E64 the smallest hand: a 2 means three cards when it counts additional cards, two when the total', () => {
+  it('E64 the smallest hand: a 2 means three cards if it counts additional cards, two if it counts the total', () => {
     expect(sizeOf(all, 2)).toEqual([3]);
     expect(sizeOf(hands(withOptions(fiveThousand, { deal: { upcardMeaning: 'total' } })), 2)).toEqual([2]);
   });
@@ -72,7 +72,7 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
     ['15', 16, 15],
     ['20', 21, 20],
     ['25', 26, 25],
-  ] as const)('E38 twos wild: an upcard two gives %s cards more, or in all', (upcardPermanentWild, more, total) => {
+  ] as const)('E38 Twos wild: a two as upcard gives %s cards, more or in all', (upcardPermanentWild, more, total) => {
     const rules = withOptions(twosWild, {
       pack: { packs: 'two' },
       deal: { upcardPermanentWild },
@@ -82,31 +82,31 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
     expect(sizeOf(hands(withOptions(rules, { deal: { upcardMeaning: 'total' } })), 2)).toEqual([total]);
   });
 
-  it('R19 or it is buried and another one turned', () => {
+  it('R19 a permanent wild may be buried and replaced', () => {
     const rules = withOptions(twosWild, { pack: { jokers: 4 }, wilds: { permanent: ['twos', 'jokers'] } });
     const some = hands(rules);
     expect(some.every(([rank, size]) => rank !== 2 && rank !== 0 && size === additional(rank))).toBe(true);
-    // A card that is buried is still dealt to somebody.
+    // A buried card is still dealt to somebody.
     expect(
       deals(rules, 4, 10).flatMap(({ state }) => state.hands.flat().filter((card) => rankOf(card) === 2)),
     ).not.toEqual([]);
   });
 
-  it('E61 an upcard 2, 3 or 4 is buried and another dealt', () => {
+  it('E61 an upcard 2, 3 or 4 is buried and replaced', () => {
     const some = hands(withOptions(fiveThousand, { deal: { burySmallUpcards: true } }));
     expect(Math.min(...some.map(([, size]) => size))).toBe(6);
     expect(some.some(([rank]) => rank >= 2 && rank <= 4)).toBe(false);
     expect(some.some(([rank]) => rank === 1)).toBe(true);
   });
 
-  it('only the first card is shown, in everybody’s hand', () => {
+  it('only the first card of each hand is shown', () => {
     for (const { event, state } of deals(fiveThousand, 4, 10)) {
       expect(event.faceUp.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
       expect(state.known).toEqual(event.faceUp);
     }
   });
 
-  it('D8 four players and one pack: at most 49 cards dealt; eight and two packs: at most 97', () => {
+  it('D8 at most 49 cards are dealt to four players with one pack, and 97 to eight with two', () => {
     const most = (seats: number): number =>
       Math.max(...deals(fiveThousand, seats, 60).map(({ state }) => everyCard(state).length - state.stock.length));
     expect(most(4)).toBeLessThanOrEqual(49);
@@ -123,13 +123,13 @@ describe('a first card turned says how many more follow (R15 to R20)', () => {
 describe('§4.46 a pack too small for the hands', () => {
   const rules = withOptions(fiveThousand, { pack: { packs: 'one' } });
 
-  /** Cards that the hands would take if the first shuffle were dealt. */
+  /** The number of cards that the hands would need if the first shuffle were dealt. */
   function takenAtFirst({ event }: FreshDeal, seed: number): number {
     const cards = shuffle(randomFrom(secretOf(seed), [], 'deal'), cardsOf(rules, 6)).reverse();
     return playOrder(rules, 6, event.dealer).reduce((taken) => taken + additional(rankOf(cards[taken] ?? 0)), 0);
   }
 
-  it('all cards go back, and the same dealer deals again', () => {
+  it('makes the same dealer deal again, from all cards', () => {
     const all = deals(rules, 6, 60).map((deal, seed) => ({ ...deal, taken: takenAtFirst(deal, seed) }));
     for (const { state, taken, event } of all) {
       const held = state.hands.flat().length;
@@ -143,7 +143,7 @@ describe('§4.46 a pack too small for the hands', () => {
     expect(all.some(({ taken }) => taken + 2 <= 52)).toBe(true);
   });
 
-  it('the second shuffle is as secret as the first, and the same whenever it is asked for', () => {
+  it('gives a second shuffle as secret and as repeatable as the first', () => {
     const seed = deals(rules, 6, 60).findIndex((deal, index) => takenAtFirst(deal, index) + 2 > 52);
     expect(dealIn(openedGame(rules, 6, seed), seed)).toEqual(dealIn(openedGame(rules, 6, seed), seed));
     const shared = decide(openedGame(rules, 6, seed), 'table', {
@@ -166,7 +166,7 @@ describe('§4.90 a two that gives two or twelve cards', () => {
   const choose = (state: GameState, size: 2 | 12): GameState =>
     gameAfter(state, state.turn, { type: 'chooseSize', size });
 
-  it('its owner is asked at once, before the next hand is dealt', () => {
+  it('asks its owner at once, before the next hand is dealt', () => {
     expect(asking.length).toBeGreaterThan(5);
     for (const { state, events } of asking) {
       expect(events.at(-1)).toEqual({ type: 'sizeAsked', seat: state.turn });
@@ -182,7 +182,7 @@ describe('§4.90 a two that gives two or twelve cards', () => {
     }
   });
 
-  it('nobody does anything else meanwhile', () => {
+  it('lets nobody do anything else until then', () => {
     const state = asking[0]?.state as GameState;
     expect(listedLines(state)).toHaveLength(2);
     const other = (state.turn + 1) % 4;
@@ -191,7 +191,7 @@ describe('§4.90 a two that gives two or twelve cards', () => {
     expect(decide(state, 'table', { type: 'deal', secret: secretOf(1), shares: [] }).ok).toBe(false);
   });
 
-  it.each([2, 12] as const)('it gives %i cards in all, and the rest of the deal follows', (size) => {
+  it.each([2, 12] as const)('gives %i cards in all, and the rest of the deal follows', (size) => {
     for (const { state } of asking) {
       const chosen = choose(state, size);
       expect(chosen.hands[state.turn]).toHaveLength(size);
@@ -206,7 +206,7 @@ describe('§4.90 a two that gives two or twelve cards', () => {
     }
   });
 
-  it('several may be asked in one deal, one after the other', () => {
+  it('may ask several players in one deal, one after the other', () => {
     const twice = asking
       .map(({ state }) => [state, choose(state, 2)] as const)
       .filter(([, next]) => next.phase === 'sizing');
@@ -215,13 +215,13 @@ describe('§4.90 a two that gives two or twelve cards', () => {
     for (const [first, second] of twice) expect(order(second)).toBeGreaterThan(order(first));
   });
 
-  it('the same choice deals the same cards, the other one others', () => {
+  it('deals the same cards for the same choice, and others for the other', () => {
     const { state } = asking[0] as FreshDeal;
     expect(choose(state, 12)).toEqual(choose(state, 12));
     expect(choose(state, 12).stock).not.toEqual(choose(state, 2).stock);
   });
 
-  it('§4.46 twelve may be too many: then all cards are dealt again, and some other two may ask', () => {
+  it('§4.46 may run out of cards with twelve: then all are dealt again, and another two may ask', () => {
     const tight = withOptions(rules, { pack: { packs: 'one' }, table: { maxPlayers: 8 } });
     let again = 0;
     for (const { state } of deals(tight, 5, 150).filter((deal) => deal.state.phase === 'sizing')) {
@@ -241,7 +241,7 @@ describe('§4.90 a two that gives two or twelve cards', () => {
     expect(again).toBeGreaterThan(0);
   });
 
-  it('no other permanent wild gives a choice: it is buried', () => {
+  it('does not apply to other permanent wilds, which are buried', () => {
     const jokers = withOptions(rules, { pack: { jokers: 6 }, wilds: { permanent: ['jokers', 'twos', 'tens'] } });
     const firsts = deals(jokers, 4, 60).flatMap(({ event }) => event.faceUp.map(([first]) => first));
     for (const first of firsts) if (first !== undefined) expect([0, 10]).not.toContain(rankOf(first));

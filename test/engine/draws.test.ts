@@ -10,10 +10,10 @@ const drawing = (moment: Position) => position({ phase: 'draw', ...moment });
 const variant = (draw: Partial<DrawRules>) =>
   withOptions(crazyRummy, { table: { minPlayers: 2 }, draw: { pileShown: 'all', ...draw } });
 
-describe('how deep one may take (R72, R73)', () => {
+describe('how many cards of the pile may be taken (R72, R73)', () => {
   const aceToAce = { rules: preset('ace-to-ace'), hands: ['5C KD', 'QC QD'], pile: '2D 9H QS' };
 
-  it('R72 any number: the deepest first, and the rest of the pile stays', () => {
+  it('R72 any number, the deepest first; the rest of the pile stays', () => {
     const moment = drawing({ ...aceToAce, melded: [0] });
     expect(listedLines(moment)).toEqual(['0 draw stock', '0 draw pile', '0 draw pile 2', '0 draw pile 3']);
     const drawn = playLines(moment, '0 draw pile 2');
@@ -22,24 +22,24 @@ describe('how deep one may take (R72, R73)', () => {
     expect(refused(moment, '0 draw pile 4')).toBe('notNow');
   });
 
-  it('R72 one: only the top', () => {
+  it('R72 only the top card', () => {
     const moment = drawing({ hands: ['5C KD', 'QC QD', 'AS KS'], pile: '2D 9H QS' });
     expect(listedLines(moment)).toEqual(['0 draw stock', '0 draw pile']);
     expect(refused(moment, '0 draw pile 2')).toBe('topCardOnly');
   });
 
-  it('R73 before the first meld of one’s own only the top, whatever others have melded', () => {
+  it('R73 only the top card before the player’s own first meld, whatever others have melded', () => {
     const moment = drawing({ ...aceToAce, melds: ['1 run 5H: 5H 6H 7H'] });
     expect(listedLines(moment)).toEqual(['0 draw stock', '0 draw pile']);
     expect(refused(moment, '0 draw pile 2')).toBe('topCardOnly');
   });
 
-  it('R84 nobody takes cards that are not to be seen', () => {
+  it('R84 none that cannot be seen', () => {
     const moment = drawing({ ...aceToAce, rules: variant({ depth: 'any', pileShown: 'top' }), melded: [0] });
     expect(refused(moment, '0 draw pile 2')).toBe('topCardOnly');
   });
 
-  it('§4.64 cards taken go back to where they lay', () => {
+  it('§4.64 cards taken go back to where they were', () => {
     const moment = drawing({ ...aceToAce, melded: [0] });
     const back = playLines(moment, '0 draw pile 3', '0 takeback');
     expect(back).toMatchObject({ pile: moment.pile, hands: moment.hands, phase: 'draw', draft: { drawn: [] } });
@@ -47,28 +47,28 @@ describe('how deep one may take (R72, R73)', () => {
   });
 });
 
-describe('two naturals for the deepest card (R77, §4.49)', () => {
+describe('two naturals that match the deepest card (R77, §4.49)', () => {
   const george = preset('george');
   const taking = (hand: string, pile: string, rules = george) =>
     drawing({ rules, wildRank: 6, hands: [hand, 'JS JD', 'TS KS'], pile });
 
-  it('GEO even the top card alone needs two of its rank', () => {
+  it('George: even the top card alone needs two of its rank', () => {
     expect(refused(taking('9C 9D 3H', '4S 9H'), '0 draw pile')).toBeNull();
     expect(refused(taking('9C 8D 3H', '4S 9H'), '0 draw pile')).toBe('needTwoNaturals');
     expect(listedLines(taking('9C 8D 3H', '4S 9H'))).toEqual(['0 draw stock']);
   });
 
-  it('GEO of several cards the deepest counts, and the two must be in the hand', () => {
+  it('George: the deepest of several cards decides, and the two must be in the hand', () => {
     const moment = taking('4C 4D 3H', '4S 9H 9S');
     expect(listedLines(moment)).toEqual(['0 draw stock', '0 draw pile 3']);
     expect(refused(taking('4C KD 3H', '4S 9H 4H'), '0 draw pile 3')).toBe('needTwoNaturals');
   });
 
-  it('GEO a wild is no natural', () => {
+  it('George: a wild is not a natural', () => {
     expect(refused(taking('9C 6D 3H', '9H'), '0 draw pile')).toBe('needTwoNaturals');
   });
 
-  it('§4.87 among its own kind a card of the wild rank is natural, unless it always counts as wild', () => {
+  it('§4.87 a card of the wild rank is natural in its own set, unless it always counts as wild', () => {
     expect(refused(taking('6C 6D 3H', '6H'), '0 draw pile')).toBeNull();
     const strict = withOptions(george, { melds: { ownPlace: 'wild' } });
     expect(refused(taking('6C 6D 3H', '6H', strict), '0 draw pile')).toBe('needTwoNaturals');
@@ -76,29 +76,29 @@ describe('two naturals for the deepest card (R77, §4.49)', () => {
     expect(refused(taking('JK JK.2 3H', 'JK.3', jokers), '0 draw pile')).toBe('needTwoNaturals');
   });
 
-  it('R48 where melds may hold any number of wilds, none of them counts as wild in its own place', () => {
+  it('R48 without a limit no wild counts as wild in its own place', () => {
     const unlimited = withOptions(george, { melds: { wildLimit: 'none', ownPlace: 'wild' } });
     expect(refused(taking('6C 6D 3H', '6H', unlimited), '0 draw pile')).toBeNull();
   });
 
-  it('GEO sets only: neighbours in a suit do not match; the same card of both packs does', () => {
+  it('George: without runs, neighbours in a suit do not match, but the same card of both packs does', () => {
     expect(refused(taking('8C TC 3H', '9C'), '0 draw pile')).toBe('needTwoNaturals');
     expect(refused(taking('9C 9C.2 3H', '9H'), '0 draw pile')).toBeNull();
     const distinct = withOptions(george, { melds: { duplicates: false } });
     expect(refused(taking('9C 9C.2 3H', '9H', distinct), '0 draw pile')).toBe('needTwoNaturals');
   });
 
-  it('R77 GEO a wild taken is matched by wilds alone, not by two that it would go with', () => {
+  it('R77 George: a wild taken is matched only by its own rank, not by two cards it could help', () => {
     expect(refused(taking('9C 9D 3H', '6H'), '0 draw pile')).toBe('needTwoNaturals');
   });
 
-  it('R77 for several: what they must be melded with is asked at the end of the turn', () => {
+  it('R77 for several cards: the obligation to meld with them is checked at the end of the turn', () => {
     const rules = variant({ depth: 'any', twoNaturals: 'forSeveral' });
     expect(refused(taking('5C KD', '7C 2S', rules), '0 draw pile')).toBeNull();
     expect(refused(taking('5C KD', '7C 2S', rules), '0 draw pile 2')).toBeNull();
   });
 
-  it('R77 always, with runs: two that go with the card in a set or run', () => {
+  it('R77 always, with runs: two cards that form a set or run with it', () => {
     const rules = variant({ depth: 'any', twoNaturals: 'always' });
     const moment = (hand: string, pile: string) => taking(hand, pile, rules);
     expect(refused(moment('5C KD', '7C 2S'), '0 draw pile 2')).toBe('needTwoNaturals');
@@ -111,8 +111,8 @@ describe('two naturals for the deepest card (R77, §4.49)', () => {
   });
 });
 
-describe('who draws from the stock only (R102, R104)', () => {
-  it('R102 a floater', () => {
+describe('players who draw only from the stock (R102, R104)', () => {
+  it('R102 a floater must draw from the stock', () => {
     const moment = drawing({
       rules: preset('five-thousand-rummy'),
       wildRank: 6,
@@ -123,14 +123,14 @@ describe('who draws from the stock only (R102, R104)', () => {
     expect(refused(moment, '0 draw pile')).toBe('mustDrawStock');
   });
 
-  it('R104 off: with one card one may take the top of the pile', () => {
+  it('R104 off: a player with one card may take the top of the pile', () => {
     const rules = withOptions(crazyRummy, { goingOut: { oneCard: false } });
     const moment = { hands: ['KD', 'QC QD', 'AS KS'], pile: '9H' };
     expect(refused(drawing({ ...moment, rules }), '0 draw pile')).toBeNull();
     expect(refused(drawing(moment), '0 draw pile')).toBe('mustDrawStock');
   });
 
-  it('§4.9 with one card and an empty stock there is nothing to draw: the pile must be declined', () => {
+  it('§4.9 a player with one card and an empty stock cannot draw, and must decline the pile', () => {
     const moment = { rules: preset('beanie'), hands: ['KD', 'QC QD', 'AS KS'], pile: '9H', rest: 'pile' } as const;
     expect(refused(drawing(moment), '0 draw stock')).toBe('notNow');
     expect(refused(drawing(moment), '0 draw pile')).toBe('mustDrawStock');
@@ -138,7 +138,7 @@ describe('who draws from the stock only (R102, R104)', () => {
   });
 });
 
-it('E43, §4.54 a card nobody may take out of turn any more is still there for the player whose turn it is', () => {
+it('E43, §4.54 a card that is dead for taking out of turn is still there for the active player', () => {
   const [nine, three] = parseCards('9H 3S') as [number, number];
   const moves = [
     { seat: 0, did: 'discard', card: nine },
@@ -151,7 +151,7 @@ it('E43, §4.54 a card nobody may take out of turn any more is still there for t
   expect(refused(moment, '1 draw pile')).toBeNull();
 });
 
-it('draws that are no draws are refused', () => {
+it('impossible draws are refused', () => {
   const moment = drawing({ rules: preset('ace-to-ace'), hands: ['5C KD', 'QC QD'], pile: '2D 9H', melded: [0] });
   for (const count of [0, -1, 1.5, Number.NaN, 3, 1000]) {
     expect(apply(moment, 0, { type: 'draw', from: 'pile', count })).toEqual({ ok: false, reason: 'notNow' });

@@ -7,7 +7,7 @@ import { type Position, position } from '../support/play/positions.ts';
 
 const fiveThousand = withOptions(preset('five-thousand-rummy'), { goingOut: { callRummy: 'off' } });
 
-/** Seat 0 is to play; eights and a run of hearts lie there. Kings are wild. */
+/** Seat 0 is to play; a set of eights and a run of hearts are on the table. Kings are wild. */
 const toPlay = (hand: string, more: Partial<Position> = {}): GameState =>
   position({
     rules: fiveThousand,
@@ -20,7 +20,7 @@ const toPlay = (hand: string, more: Partial<Position> = {}): GameState =>
   });
 
 describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)', () => {
-  it('R97, §4.43 the last discard must not fit any table meld', () => {
+  it('R97, §4.43 the last discard must not fit any meld on the table', () => {
     expect(refused(toPlay('4H'), '0 discard 4H')).toBe('lastCardPlayable');
     expect(refused(toPlay('8H'), '0 discard 8H')).toBe('lastCardPlayable');
     expect(playLines(toPlay('4C'), '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
@@ -33,13 +33,13 @@ describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)',
     expect(refused(toPlay('KC', { rules, melds }), '0 discard KC')).toBeNull();
   });
 
-  it('§4.43 a possible swap does not count', () => {
+  it('§4.43 a possible swap is ignored', () => {
     const rules = withOptions(fiveThousand, { swap: { to: 'free', needsMeld: false } });
     const moment = toPlay('6H', { rules, melds: ['1 run 5H: 5H KH 7H'] });
     expect(refused(moment, '0 discard 6H')).toBeNull();
   });
 
-  it('§4.83 only the last card is bound: with two left, both playable, one may be discarded; then the other must be laid', () => {
+  it('§4.83 with two playable cards left, one may be discarded; the last one must then be laid', () => {
     const two = toPlay('4H 8H');
     expect(refused(two, '0 discard 4H')).toBeNull();
     const one = playLines(two, '0 layoff 4H 0 low');
@@ -49,7 +49,7 @@ describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)',
     expect(playLines(none, '0 float')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
-  it('R101 only without cards, and not where going out needs no discard', () => {
+  it('R101 floating needs an empty hand, and a game in which going out needs a discard', () => {
     expect(refused(toPlay('4C'), '0 float')).toBe('cardsLeft');
     expect(refused(toPlay(''), '0 goout')).toBe('keepOne');
     const optional = withOptions(fiveThousand, { goingOut: { float: 'off', discard: 'optional' } });
@@ -59,13 +59,13 @@ describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)',
     });
   });
 
-  it('R102 a floater draws from the stock alone', () => {
+  it('R102 a floater draws only from the stock', () => {
     const moment = toPlay('', { phase: 'draw' });
     expect(listedLines(moment)).toEqual(['0 draw stock']);
     expect(refused(moment, '0 draw pile')).toBe('mustDrawStock');
   });
 
-  it('§4.44 a floater who draws a playable card must play it and floats on; any other is discarded: out', () => {
+  it('§4.44 a floater who draws a playable card plays it and floats on; any other card is discarded to go out', () => {
     const playable = playLines(toPlay('', { phase: 'draw', stock: '4H' }), '0 draw stock');
     expect(listedLines(playable)).toEqual(['0 layoff 4H 0 low']);
     expect(playLines(playable, '0 layoff 4H 0 low', '0 float').turn).toBe(1);
@@ -73,7 +73,7 @@ describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)',
     expect(playLines(other, '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
-  it('§4.93 a floater may swap with the drawn card; the wild is bound like it', () => {
+  it('§4.93 a floater may swap with the drawn card, and the wild is bound like it', () => {
     const rules = withOptions(fiveThousand, { swap: { to: 'free', needsMeld: false } });
     const moment = toPlay('', { rules, melds: ['1 run 5H: 5H KH 7H'], phase: 'draw', stock: '6H' });
     const swapped = playLines(moment, '0 draw stock', '0 swap 6H for KH in 0');
@@ -81,15 +81,15 @@ describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)',
     expect(playLines(swapped, '0 layoff KH 0 high', '0 float').turn).toBe(1);
   });
 
-  it('§4.45 a floater holds nothing and loses nothing when another goes out', () => {
+  it('§4.45 a floater holds nothing and loses nothing when another player goes out', () => {
     const moment = toPlay('4C', { hands: ['4C', '', 'QS'] });
     const end = playLines(moment, '0 discard 4C');
     expect(end.hands).toEqual([[], [], [expect.any(Number)]]);
-    // Who goes out takes the queen; the others score what they have melded.
+    // The player who goes out takes the queen; the others score their melded cards.
     expect(end.results.at(-1)?.points).toEqual([10, 15, 15]);
   });
 
-  it('R103, §4.77 or draws a stock card then, as long as there is one', () => {
+  it('R103, §4.77 with the penalty, a floater draws a stock card then, as long as there is one', () => {
     const rules = withOptions(fiveThousand, { goingOut: { float: 'onWithPenalty' } });
     const moment = (stock: string): GameState =>
       toPlay('4C', { rules, hands: ['4C', '', 'QS', ''], melds: ['1 set 8: 8C 8D 8S'], stock, rest: 'pile' });
@@ -100,7 +100,7 @@ describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)',
     expect(playLines(moment(''), '0 discard 4C').hands.map(({ length }) => length)).toEqual([0, 0, 1, 0]);
   });
 
-  it('§4.77 an empty stock before a floater ends the play, and so does an empty pile beside it', () => {
+  it('§4.77 an empty stock before a floater ends play, and so does an empty stock with an empty pile', () => {
     const moment = toPlay('4C 3C', { hands: ['4C 3C', '', '2S'], also: { stock: [] } });
     expect(playLines(moment, '0 discard 4C').results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1 });
     const whole = toPlay('9H 9S', {
@@ -114,7 +114,7 @@ describe('the last card and floating (R97, R101, R102, §4.43, §4.44, §4.83)',
     expect(floats.results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1, points: [20, 0, 0] });
   });
 
-  it('R97 nobody is trapped: however often plays were taken back, the last card can be laid, and then it stays', () => {
+  it('R97 nobody is trapped: at the limit of take-backs the last card can still be laid, and then stays', () => {
     const drawn = playLines(toPlay('', { phase: 'draw', stock: '4H' }), '0 draw stock');
     const tired = { ...drawn, draft: { ...drawn.draft, takeBacks: 40 } };
     expect(listedLines(tired)).toEqual(['0 layoff 4H 0 low']);

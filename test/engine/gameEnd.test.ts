@@ -7,7 +7,7 @@ const lasting = (schedule: readonly number[], jokerDeal = false): RuleSet => ({
   wilds: { ...crazyRummy.wilds, schedule, jokerDeal },
 });
 
-/** The best total wins, and reaching the target ends the game. */
+/** Rules with a target: reaching it ends the game, and the best total wins. */
 const to = (
   targets: readonly number[],
   best: 'low' | 'high',
@@ -18,15 +18,15 @@ const to = (
   game: { end: 'target', targets, targetWinner },
 });
 
-describe('a game of so many deals (R140)', () => {
-  it('has thirteen, or as many as wild ranks, and one more for the Joker (D1, E50)', () => {
+describe('a game of a fixed number of deals (R140)', () => {
+  it('has thirteen, or one for each wild rank, and possibly one more for the Joker (D1, E50)', () => {
     expect(dealsIn(crazyRummy)).toBe(13);
     expect(dealsIn(lasting([1, 3, 5, 7, 9, 11, 13]))).toBe(7);
     expect(dealsIn(lasting([2, 4, 6, 8, 10, 12]))).toBe(6);
     expect(dealsIn(lasting(crazyRummy.wilds.schedule, true))).toBe(14);
   });
 
-  it('is over with the last of them, whatever the totals', () => {
+  it('is over after the last deal, whatever the totals', () => {
     expect(isGameOver(crazyRummy, 12, [9000, 0, 0])).toBe(false);
     expect(isGameOver(crazyRummy, 13, [0, 0, 0])).toBe(true);
     expect(isGameOver(lasting(crazyRummy.wilds.schedule, true), 13, [0, 0, 0])).toBe(false);
@@ -48,31 +48,31 @@ describe('a game to a target (R141)', () => {
     expect(isGameOver(rules, 1, [target, ...short.slice(1)])).toBe(true);
   });
 
-  it('where low wins it ends the game as well, and the lowest has won', () => {
+  it('ends where low wins as well, and the lowest total wins', () => {
     const rules = to([100], 'low');
     expect(isGameOver(rules, 3, [40, 104, 60])).toBe(true);
     expect(gameWinners(rules, [40, 104, 60], 1)).toEqual([0]);
   });
 });
 
-describe('who wins (R121, R142, R143)', () => {
-  it('the lowest or the highest total; equal ones win together (§4.58)', () => {
+describe('the winner (R121, R142, R143)', () => {
+  it('is the lowest or the highest total; players with equal totals win together (§4.58)', () => {
     expect(gameWinners(crazyRummy, [40, 20, 20], 0)).toEqual([1, 2]);
     expect(gameWinners(to([5000], 'high'), [5100, 5300, 5300], 0)).toEqual([1, 2]);
   });
 
-  it('R142 several at the target: the highest, whoever went out', () => {
+  it('R142 is the highest total if several reach the target, whichever player went out', () => {
     expect(gameWinners(to([5000], 'high'), [5100, 5300, 200], 0)).toEqual([1]);
   });
 
-  it('R142 or the one who went out, if at the target', () => {
+  it('R142 is the player who went out, if at the target, where the rules say so', () => {
     const rules = to([5000], 'high', 'outFirst');
     expect(gameWinners(rules, [5100, 5300, 200], 0)).toEqual([0]);
     expect(gameWinners(rules, [4900, 5300, 200], 0)).toEqual([1]);
     expect(gameWinners(rules, [5100, 5300, 200], -1)).toEqual([1]);
   });
 
-  it('R142 means nothing where deals are counted', () => {
+  it('R142 does not depend on going out where the game has a fixed number of deals', () => {
     const rules: RuleSet = { ...crazyRummy, game: { ...crazyRummy.game, targetWinner: 'outFirst' } };
     expect(gameWinners(rules, [40, 20, 30], 0)).toEqual(winnersOf(rules, [40, 20, 30]));
   });

@@ -6,13 +6,13 @@ import { position } from '../support/play/positions.ts';
 const others = ['AC AD', 'AS KS'];
 
 describe('going out, one card, empty stock (rulebook 3.3)', () => {
-  it('E15, E19 a meld that would leave nothing to discard may not be laid', () => {
+  it('E15, E19 a meld that would leave nothing to discard is refused', () => {
     const moment = position({ hands: ['5C 6C 7C', ...others] });
     expect(refused(moment, '0 meld run 5C: 5C 6C 7C')).toBe('keepOne');
     expect(listedLines(moment).filter((line) => line.includes('meld'))).toEqual([]);
   });
 
-  it('E15 the same of the last card and a lay-off', () => {
+  it('E15 so is a lay-off of the last card', () => {
     const moment = position({ hands: ['8C KD', ...others], melds: ['0 run 5C: 5C 6C 7C'] });
     const last = playLines(moment, '0 layoff 8C 0 high');
     expect(last.phase).toBe('play');
@@ -22,13 +22,13 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
 
   const oneCard = { hands: ['KD', ...others], melds: ['0 run 5C: 5C 6C 7C'], pile: 'QD', phase: 'draw' } as const;
 
-  it('E16a with one card one draws from the stock', () => {
+  it('E16a a player with one card must draw from the stock', () => {
     const moment = position(oneCard);
     expect(refused(moment, '0 draw pile')).toBe('mustDrawStock');
     expect(listedLines(moment)).toEqual(['0 draw stock']);
   });
 
-  it('E16b one of the two is laid off, the other discarded: out', () => {
+  it('E16b laying off one of the two cards and discarding the other goes out', () => {
     const moment = position({ ...oneCard, stock: '8C' });
     const end = playLines(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
@@ -40,14 +40,14 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
-  it('E16c otherwise the drawn card is kept and the old one goes', () => {
+  it('E16c otherwise the drawn card is kept and the old one is discarded', () => {
     const drawn = playLines(position({ ...oneCard, stock: '2H' }), '0 draw stock');
     expect(refused(drawn, '0 discard 2H')).toBe('keepDrawn');
     expect(listedLines(drawn)).toEqual(['0 discard KD']);
     expect(playLines(drawn, '0 discard KD').turn).toBe(1);
   });
 
-  it('E16c an Ace drawn so is kept for one turn only: in the next it is the old card', () => {
+  it('E16c an Ace kept this way is the old card in the next turn', () => {
     const next = position({ ...oneCard, hands: ['KD', '2C 2D', '3S KS'], stock: 'AH JC QC 2H' });
     const kept = playLines(
       next,
@@ -61,12 +61,12 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
     expect(listedLines(playLines(kept, '0 draw stock'))).toEqual(['0 discard AH']);
   });
 
-  it('E16c even a playable card may be kept: nothing is compulsory', () => {
+  it('E16c even a playable card may be kept: no play is compulsory', () => {
     const drawn = playLines(position({ ...oneCard, stock: '8C' }), '0 draw stock');
     expect(refused(drawn, '0 discard KD')).toBeNull();
   });
 
-  it('E17 who draws the last stock card finishes the turn, then everybody scores', () => {
+  it('E17 the player who draws the last stock card finishes the turn, then everybody scores', () => {
     const moment = position({
       deal: 2,
       hands: ['3C 4D', '5C 6D', '7C 2H'],
@@ -80,13 +80,13 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
     expect(end.phase).toBe('ready');
   });
 
-  it('§4.76 who draws the last stock card and goes out has gone out', () => {
+  it('§4.76 a player who draws the last stock card and goes out has gone out', () => {
     const moment = position({ ...oneCard, hands: ['KD', ...others], stock: '8C', rest: 'pile', pile: 'QD' });
     const end = playLines(moment, '0 draw stock', '0 layoff 8C 0 high', '0 discard KD');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
-  it('E18 a meld kept in hand is legal, and counts when another goes out', () => {
+  it('E18 a meld kept in hand is legal, and counts when another player goes out', () => {
     const moment = position({ hands: ['5C 6C 7C KD', '2C', 'AS KS'], melds: ['1 run 8H: 8H 9H TH'], stock: 'JH' });
     const end = playLines(moment, '0 discard KD', '1 draw stock', '1 layoff JH 0 high', '1 discard 2C');
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 1, points: [18, 0, 11] });
@@ -98,7 +98,7 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0, points: [0, 2, 11] });
   });
 
-  describe('D12 one card, and a wild is claimed with the drawn one', () => {
+  describe('D12 one card, and the drawn card is swapped for a wild', () => {
     const claimed = playLines(
       position({
         deal: 4,
@@ -111,19 +111,19 @@ describe('going out, one card, empty stock (rulebook 3.3)', () => {
       '0 swap 6C for 4D in 0',
     );
 
-    it('D12 the wild is laid off and the old card discarded: out', () => {
+    it('D12 laying the wild off and discarding the old card goes out', () => {
       const end = playLines(claimed, '0 layoff 4D 1 high', '0 discard KD');
       expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
     });
 
-    it('D12 with one card left over, neither may be discarded; the claim can be taken back', () => {
+    it('D12 with one card left over, neither may be discarded, but the swap can be taken back', () => {
       expect(refused(claimed, '0 discard KD')).toBe('keepDrawn');
       expect(refused(claimed, '0 discard 4D')).toBe('keepDrawn');
       expect(playLines(claimed, '0 takeback', '0 discard KD').turn).toBe(1);
     });
   });
 
-  it('§4.8 one card, and the old card claims the wild: the drawn one alone does not end the turn', () => {
+  it('§4.8 if the old card is swapped for the wild, the drawn card alone does not end the turn', () => {
     const claimed = playLines(
       position({ deal: 4, hands: ['6C', ...others], melds: ['0 run 5C: 5C 4D 7C'], stock: 'KD', phase: 'draw' }),
       '0 draw stock',

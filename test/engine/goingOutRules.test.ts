@@ -17,7 +17,7 @@ const result = ({ results }: GameState) => results.at(-1);
 describe('the last discard (R95, R96)', () => {
   const melds = ['0 run 5C: 5C 6C 7C'];
 
-  it('R96 optional: out with a last discard or without one', () => {
+  it('R96 optional: a player goes out with a last discard or without one', () => {
     const moment = at(basic, '8C 9C', { deal: 1, melds });
     const without = playLines(moment, '0 layoff 8C 0 high', '0 layoff 9C 0 high');
     expect(listedLines(without)).toEqual(['0 goout', '0 takeback']);
@@ -28,7 +28,7 @@ describe('the last discard (R95, R96)', () => {
     });
   });
 
-  it('R95 with cards left a discard ends the turn, optional or not', () => {
+  it('R95 a player with cards left must discard, even where it is optional', () => {
     const moment = at(basic, '8C 9C', { deal: 1, melds });
     expect(refused(moment, '0 goout')).toBe('cardsLeft');
     expect(refused(moment, '0 endturn')).toBe('notNow');
@@ -42,7 +42,7 @@ describe('the last discard (R95, R96)', () => {
     expect(result(playLines(laid, '0 layoff 9C 0 high', '0 goout'))).toMatchObject({ out: 0 });
   });
 
-  it('R67 nothing is discarded in the turn that lays the last contract', () => {
+  it('R67 the turn that lays the last contract has no discard', () => {
     const crummy = preset('crummy-rummy');
     expect(refused(at(crummy, '9C', { deal: 7, drew: 'none' }), '0 discard 9C')).toBe('noLastDiscard');
     expect(refused(at(crummy, '9C', { deal: 6, drew: 'none' }), '0 discard 9C')).toBeNull();
@@ -52,14 +52,14 @@ describe('the last discard (R95, R96)', () => {
     expect(refused(at(required, '', { deal: 6, drew: 'none' }), '0 goout')).toBe('keepOne');
   });
 
-  it('R79, §4.64 what is owed for the draw is owed by whoever goes out too', () => {
+  it('R79, §4.64 a player who goes out must meet the obligations of the draw too', () => {
     const moment = at(basic, '8C 9D', { deal: 1, melds, drew: 'pile' });
     const laid = playLines(moment, '0 layoff 8C 0 high');
     expect(refused(laid, '0 discard 9D')).toBe('noGivingBack');
     expect(listedLines(laid)).toEqual(['0 takeback']);
   });
 
-  it('R97 with going out by laying all: a playable last card must be laid', () => {
+  it('R97 where going out may be without a discard, a playable last card must be laid', () => {
     const rules = withOptions(basic, { goingOut: { unplayable: true } });
     const laid = playLines(at(rules, '8C 9C', { deal: 1, melds }), '0 layoff 8C 0 high');
     expect(refused(laid, '0 discard 9C')).toBe('lastCardPlayable');
@@ -70,12 +70,12 @@ describe('the last discard (R95, R96)', () => {
 describe('going out on the first turn (R107)', () => {
   const first = { hadTurns: [], drew: 'none' } as const;
 
-  it('D11 allowed where nothing is said', () => {
+  it('D11 is allowed by default', () => {
     const end = playLines(at(crazy, '5C 6C 7C KD', first), '0 meld run 5C: 5C 6C 7C', '0 discard KD');
     expect(result(end)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
-  it('R107 forbidden: by a discard, without one, and up for 2', () => {
+  it('R107 can be forbidden: with a discard, without one, and up for 2', () => {
     const no = { goingOut: { firstTurn: false } };
     const laid = playLines(at(withOptions(crazy, no), '5C 6C 7C KD', first), '0 meld run 5C: 5C 6C 7C');
     expect(refused(laid, '0 discard KD')).toBe('notOutYet');
@@ -83,24 +83,24 @@ describe('going out on the first turn (R107)', () => {
     const bare = playLines(at(withOptions(basic, no), '5C 6C 7C', { deal: 1, ...first }), '0 meld run 5C: 5C 6C 7C');
     expect(refused(bare, '0 goout')).toBe('notOutYet');
     expect(refused(at(withOptions(biddies, no), '2H KD', first), '0 up KD')).toBe('notOutYet');
-    // It is one's own first turn that counts.
+    // The player's own first turn counts.
     expect(refused({ ...laid, turns: 1 }, '0 discard KD')).toBeNull();
     expect(refused({ ...laid, turns: 0b110 }, '0 discard KD')).toBe('notOutYet');
   });
 });
 
 describe('up for 2 (R110, §4.29)', () => {
-  it('E47 with only a 2 left after the discard one may end the play and scores 2', () => {
+  it('E47 a player with only a 2 left after the discard may end the deal, and scores 2', () => {
     const moment = at(biddies, '2H KD');
     expect(listedLines(moment)).toContain('0 up KD');
     expect(result(playLines(moment, '0 up KD'))).toMatchObject({ ending: 'wentOut', out: 0, points: [2, 4, 13] });
   });
 
-  it('§4.29 it is never compulsory', () => {
+  it('§4.29 is never compulsory', () => {
     expect(playLines(at(biddies, '2H KD', { drew: 'none' }), '0 discard KD')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
-  it('E47 not while Twos are wild, nor with another card, nor with more, nor elsewhere', () => {
+  it('E47 is refused while Twos are wild, with another card, with more cards, and in other games', () => {
     expect(refused(at(biddies, '2H KD', { deal: 2 }), '0 up KD')).toBe('notUpForTwo');
     expect(refused(at(biddies, '2H KD'), '0 up 2H')).toBe('notUpForTwo');
     expect(refused(at(biddies, '2H 2S KD'), '0 up KD')).toBe('notUpForTwo');
@@ -109,30 +109,30 @@ describe('up for 2 (R110, §4.29)', () => {
     expect(refused(at(biddies, '2H', { phase: 'draw' }), '0 up 2H')).toBe('notNow');
   });
 
-  it('§4.29 two twos: the one is discarded, the other kept', () => {
+  it('§4.29 with two twos, one is discarded and the other kept', () => {
     expect(result(playLines(at(biddies, '2H 2S'), '0 up 2S'))).toMatchObject({ out: 0, points: [2, 4, 13] });
   });
 
-  it('R105 who began with one card may keep the old 2: that is going out', () => {
+  it('R105 a player who began with one card may keep the old 2, since that is going out', () => {
     const moment = at(biddies, '2H', { phase: 'draw', stock: 'KD' });
     const drawn = playLines(moment, '0 draw stock');
     expect(listedLines(drawn)).toEqual(['0 discard 2H', '0 up KD']);
     expect(result(playLines(drawn, '0 up KD'))).toMatchObject({ out: 0, points: [2, 4, 13] });
   });
 
-  it('§4.29 it brings no bonus', () => {
+  it('§4.29 earns no bonus', () => {
     const rules = withOptions(biddies, { scoring: { outBonus: 15 } });
     expect(result(playLines(at(rules, '2H KD'), '0 up KD'))?.points).toEqual([2, 4, 13]);
   });
 });
 
-describe('what going out is worth', () => {
-  it('E46 bonus 15: who goes out gets -15, the others add their hands', () => {
+describe('the value of going out', () => {
+  it('E46 with a bonus of 15 the player who goes out gets -15, and the others add their hands', () => {
     const rules = withOptions(crazy, { scoring: { outBonus: 15 } });
     expect(result(playLines(at(rules, 'KD', { drew: 'none' }), '0 discard KD'))?.points).toEqual([-15, 4, 13]);
   });
 
-  it('§4.95 going Rummy in Basic Rummy doubles: the whole hand in one turn, the first one or later, with a discard or without', () => {
+  it('§4.95 Basic Rummy: playing the whole hand in one turn doubles, in any turn, with or without a discard', () => {
     const deal = { deal: 1 } as const;
     const hand = '5C 6C 7C 8C 9C';
     const plain = playLines(at(basic, 'KD', { ...deal, drew: 'none', melds: ['0 run 5C: 5C 6C 7C'] }), '0 discard KD');
@@ -146,7 +146,7 @@ describe('what going out is worth', () => {
   });
 
   const swapping = withOptions(basic, { swap: { to: 'free' } });
-  /** Aces are wild. Seat 0 can lay one off, and in the next round go out with its run. */
+  /** Aces are wild. Seat 0 can lay one off, and go out with its run in the next round. */
   const toLayOff = (rules = swapping): GameState =>
     position({
       rules,
@@ -159,17 +159,17 @@ describe('what going out is worth', () => {
   const laidOff = (): GameState => playLines(toLayOff(), '0 layoff AD 0 high', '0 discard 4D', '1 draw stock');
   const GO_OUT = ['2 draw stock', '2 discard QD', '0 draw stock', '0 meld run 5C: 5C 6C 7C', '0 discard TC'] as const;
 
-  it('§4.95 but not when the player put a card on the table in an earlier turn, a lay-off on the meld of another included', () => {
+  it('§4.95 not if the player put a card on the table in an earlier turn, even as a lay-off on another’s meld', () => {
     const end = playLines(laidOff(), '1 discard KC', ...GO_OUT);
     expect(result(end)?.points).toEqual([9 + 2 + 2 + 3 + 10, 0, 0]);
   });
 
-  it('§4.95 nor when all that was put down earlier was a lay-off of a wild, and another has claimed it since', () => {
+  it('§4.95 not even if that was only a wild laid off, which another player has taken by a swap since', () => {
     const end = playLines(laidOff(), '1 swap 9H for AD in 0', '1 discard KC', ...GO_OUT);
     expect(result(end)?.points).toEqual([25 + 2 + 2 + 3 + 10, 0, 0]);
   });
 
-  it('§4.95 what was put down in a turn that was taken up again and taken back was never put down', () => {
+  it('§4.95 a play that was taken back after the discard was recalled does not count', () => {
     const rules = withOptions(swapping, { goingOut: { discardTakeBack: true } });
     const discarded = playLines(toLayOff(rules), '0 layoff AD 0 high', '0 discard 4D');
     const again = playLines(discarded, '0 recall', '0 takeback', '0 discard AD', '1 draw stock', '1 discard KC');
@@ -179,7 +179,7 @@ describe('what going out is worth', () => {
     expect(result(end)?.points).toEqual([2 * (9 + 2 + 2 + 3 + 10), 0, 0]);
   });
 
-  it('R151, §4.95 a card called out of turn was put down before, also by who then goes out on the first turn', () => {
+  it('R151, §4.95 a card called out of turn counts as an earlier play, even before the first turn', () => {
     const rules = withOptions(basic, {
       goingOut: { callRummy: 'top', callEffect: 'cardOnly', relief: 'fullTurn' },
     });

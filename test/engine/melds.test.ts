@@ -5,7 +5,7 @@ import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
 
-/** Seat 0 holds these cards in that deal and may play; it has laid nothing yet. */
+/** Seat 0 holds these cards in that deal and is to play; it has laid nothing yet. */
 const holding = (deal: number, hand: string) => position({ deal, hands: [hand, ...others] });
 
 describe('sets and runs with wilds (rulebook 3.1)', () => {
@@ -15,7 +15,7 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
     expect(table.hands[0]).toHaveLength(1);
   });
 
-  it('E2 Sevens wild: AH 2H 7S is a run, the seven being 3H', () => {
+  it('E2 Sevens wild: AH 2H 7S is a run with the seven as 3H', () => {
     const table = playLines(holding(7, 'AH 2H 7S TD'), '0 meld run AH: AH 2H 7S');
     expect(table.melds[0]).toMatchObject({ kind: 'run', suit: 2, rank: 1 });
   });
@@ -24,40 +24,40 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
     expect(refused(holding(7, 'AH 2H 3H TD'), '0 meld run AH: AH 2H 3H')).toBeNull();
   });
 
-  it.each(['QH KH AH', 'KH AH 2H'])('E3 the Ace is low: %s is no run', (cards) => {
+  it.each(['QH KH AH', 'KH AH 2H'])('E3 the Ace is low: %s is not a run', (cards) => {
     const moment = holding(7, `${cards} TD`);
     expect(readingTexts(moment, cards)).toEqual([]);
     expect(refused(moment, `0 meld run ${cards.slice(0, 2)}: ${cards}`)).toBe('notAMeld');
   });
 
-  it('E4 Nines wild, laid 5H 6H 9C: the nine is 7H, so 8H goes on and 3H does not', () => {
+  it('E4 Nines wild: in 5H 6H 9C the nine is 7H, so 8H fits and 3H does not', () => {
     const table = playLines(holding(9, '3H 5H 6H 8H 9C KD'), '0 meld run 5H: 5H 6H 9C');
     expect(refused(table, '0 layoff 8H 0 high')).toBeNull();
     expect(refused(table, '0 layoff 3H 0 low')).toBe('doesNotFit');
     expect(refused(table, '0 layoff 3H 0 high')).toBe('doesNotFit');
   });
 
-  it('E5 Nines wild, laid 9C 5H 6H: the nine is 4H, so 3H goes on and 8H does not', () => {
+  it('E5 Nines wild: in 9C 5H 6H the nine is 4H, so 3H fits and 8H does not', () => {
     const table = playLines(holding(9, '3H 5H 6H 8H 9C KD'), '0 meld run 4H: 9C 5H 6H');
     expect(refused(table, '0 layoff 3H 0 low')).toBeNull();
     expect(refused(table, '0 layoff 8H 0 high')).toBe('doesNotFit');
   });
 
-  it('E4, E5 cards laid in an order offer the readings of that order first (§4.101)', () => {
+  it('E4, E5 readings that agree with the order of the cards come first (§4.101)', () => {
     const moment = holding(9, '5H 6H 9C KD');
     expect(readingTexts(moment, '5H 6H 9C')[0]).toBe('run 5H: 5H 6H 9C');
     expect(readingTexts(moment, '9C 5H 6H')[0]).toBe('run 4H: 9C 5H 6H');
-    // Seen from the other side of the table.
+    // As seen from the other side of the table.
     expect(readingTexts(moment, '9C 6H 5H')[0]).toBe('run 5H: 5H 6H 9C');
     expect(readingTexts(moment, '6H 5H 9C')[0]).toBe('run 4H: 9C 5H 6H');
   });
 
-  it.each(['QC', 'QD'])('E6 Nines wild, QH QS 9S: the nine need not be named, %s claims it', (queen) => {
+  it.each(['QC', 'QD'])('E6 Nines wild, QH QS 9S: the nine need not be named, and %s frees it', (queen) => {
     const laid = playLines(holding(9, `QH QS 9S ${queen} 3D`), '0 meld set Q: QH QS 9S');
     expect(refused(laid, `0 swap ${queen} for 9S in 0`)).toBeNull();
   });
 
-  it('E7 Threes wild: JD 3D 3S can be four things, and what is said then binds', () => {
+  it('E7 Threes wild: JD 3D 3S has four readings, and the declared one is binding', () => {
     const moment = holding(3, 'JD 3D 3S 8D KD 4C');
     const names = readingTexts(moment, 'JD 3D 3S').map((reading) => reading.slice(0, 6).trim());
     expect(names.toSorted()).toEqual(['run 9D', 'run JD', 'run TD', 'set J:']);
@@ -67,7 +67,7 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
     expect(refused(downwards, '0 layoff 8D 0 low')).toBeNull();
   });
 
-  it('E7 laid in the order JD 3D 3S, the three readings of that order come before the fourth', () => {
+  it('E7 in the order JD 3D 3S, the three readings that agree with it come before the fourth', () => {
     const found = readingTexts(holding(3, 'JD 3D 3S 4C'), 'JD 3D 3S');
     expect(found).toHaveLength(4);
     expect(found[3]).toMatch(/^run TD/);
@@ -79,16 +79,16 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
     expect(refused(holding(11, 'KC KH JC JD JH 2S'), '0 meld set K: KC KH JC JD JH')).toBe('setFull');
   });
 
-  it('E9 Nines wild: 9D lies as itself between 8D and TD', () => {
+  it('E9 Nines wild: 9D is natural between 8D and TD', () => {
     expect(readingTexts(holding(9, '8D 9D TD 2C'), '8D 9D TD')).toContain('run 8D: 8D 9D TD');
   });
 
-  it('E10 Aces wild: a run with two wild Aces', () => {
+  it('E10 Aces wild: a run may have two wild Aces', () => {
     const moment = position({ deal: 1, hands: ['4S AH AC 7S 2D', 'KC KD', 'KH KS'] });
     expect(refused(moment, '0 meld run 4S: 4S AH AC 7S')).toBeNull();
   });
 
-  it('E11 whoever has melded puts KH in the set of Kings and takes the wild that stood for it', () => {
+  it('E11 a player who has melded swaps KH for the wild in the set of Kings', () => {
     const table = position({
       deal: 4,
       hands: ['KH 2D 3D', ...others.slice(1), '2C 3C'],
@@ -99,24 +99,24 @@ describe('sets and runs with wilds (rulebook 3.1)', () => {
     expect(swapped.hands[0]).toHaveLength(3);
   });
 
-  it('D6 Queens and Kings: Q-K-wild has no card above the King, wild-Q-K has the Jack below', () => {
+  it('D6 Q-K-wild has no card above the King, but wild-Q-K has the Jack below', () => {
     const moment = holding(9, 'QH KH 9C 2D');
     expect(refused(moment, '0 meld run QH: QH KH 9C')).toBe('notAMeld');
     expect(refused(moment, '0 meld run JH: 9C QH KH')).toBeNull();
   });
 
-  it('D7 Kings wild: three Kings are Kings, or whatever is said', () => {
+  it('D7 Kings wild: three Kings are a set of Kings or whatever is declared', () => {
     const moment = position({ deal: 13, hands: ['KC KD KH 2D', 'AC AD', 'AS AH'] });
     const found = readingTexts(moment, 'KC KD KH');
     expect(found).toContain('set K: KC KD KH');
     expect(found.filter((reading) => reading.startsWith('set'))).toHaveLength(13);
-    // Eleven lowest ranks in each of four suits; J-Q-K of a suit whose King is there is two: with that King in its own
-    // place, or lying as Jack or Queen while another stands for it.
+    // Eleven lowest ranks in each of four suits. J-Q-K of a suit whose King is held has two readings: with that King in
+    // its own place, or as Jack or Queen while another King stands for it.
     expect(found.filter((reading) => reading.startsWith('run'))).toHaveLength(44 + 3);
     expect(refused(moment, '0 meld run 5S: KC KD KH')).toBeNull();
   });
 
-  it('D16 a wild may stand for a card that lies elsewhere', () => {
+  it('D16 a wild may stand for a card that is somewhere else', () => {
     const moment = position({
       deal: 4,
       hands: ['KC KH 4S 2C', '2H 3H', '5H 6H'],

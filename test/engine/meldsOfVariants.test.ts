@@ -10,14 +10,14 @@ const fiveThousand = preset('five-thousand-rummy');
 const crummy = preset('crummy-rummy');
 
 describe('sets of the family (R36 to R40)', () => {
-  it('E22 two packs: QS QS QD is a set, where duplicates may lie', () => {
+  it('E22 two packs: QS QS QD is a set where duplicates are allowed', () => {
     expect(melding(doublePack, 4).problem('set Q: QS QS.2 QD')).toBeNull();
     expect(melding(twoPacks, 4).problem('set Q: QS QS.2 QD')).toBe('notAMeld');
     expect(melding(twoPacks, 4).problem('set Q: QS QS.2 4D')).toBe('notAMeld');
     expect(melding(twoPacks, 4).problem('set Q: QS QC.2 QD')).toBeNull();
   });
 
-  it('E22, §4.16 two packs: a set may reach eight cards, and wilds do not push it beyond', () => {
+  it('E22, §4.16 two packs: a set may reach eight cards, and no more with wilds', () => {
     const eight = 'set Q: QC QD QH QS QC.2 QD.2 QH.2 4S';
     expect(melding(doublePack, 4).problem(eight)).toBeNull();
     expect(melding(doublePack, 4).problem(`${eight} 4C`)).toBe('setFull');
@@ -27,7 +27,7 @@ describe('sets of the family (R36 to R40)', () => {
     expect(melding(beyond, 4).joins('4C', eight)).toBe('yes');
   });
 
-  it('R40 without a cap of its own a set still ends with the cards there are', () => {
+  it('R40 a set without a maximum still ends with the cards that exist', () => {
     const uncapped = withMeldRules(doublePack, { setMax: 0 });
     const eight = 'set Q: QC QD QH QS QC.2 QD.2 QH.2 4S';
     expect(melding(uncapped, 4).joins('4C', eight)).toBe('full');
@@ -36,7 +36,7 @@ describe('sets of the family (R36 to R40)', () => {
     expect(melding(onePack, 4).joins('4C', 'set Q: QC QD QH')).toBe('yes');
   });
 
-  it('R2, R40 where more players take a second pack, four of them have four cards of a rank, five have eight', () => {
+  it('R2, R40 a set has at most four cards for four players, and eight for five with a second pack', () => {
     const byPlayers: RuleSet = { ...doublePack, pack: { ...doublePack.pack, packs: 'twoAbove4' } };
     const limitFor = (seats: number, rules: RuleSet) => setLimit(newGame(rules, seats).rules);
     expect([4, 5].map((seats) => limitFor(seats, byPlayers))).toEqual([4, 8]);
@@ -45,7 +45,7 @@ describe('sets of the family (R36 to R40)', () => {
     expect(newGame(crazyRummy, 4).rules).toBe(crazyRummy);
   });
 
-  it('R39, R52 in one pack no suit is there twice to be named, whatever may lie in a set', () => {
+  it('R39, R52 with one pack no suit can be named twice, even where duplicates are allowed', () => {
     const named = withMeldRules(crazyRummy, { setWild: 'named', duplicates: true });
     const byPlayers: RuleSet = { ...named, pack: { ...named.pack, packs: 'twoAbove4' } };
     const problem = (rules: RuleSet, seats: number) =>
@@ -72,7 +72,7 @@ describe('sets of the family (R36 to R40)', () => {
     ]);
   });
 
-  it('R40, R52 the packs of the table count, not those of the largest', () => {
+  it('R40, R52 the packs of the table count, not those of the largest table', () => {
     const named = withMeldRules(doublePack, { setWild: 'named', setMax: 0 });
     const byPlayers: RuleSet = {
       ...named,
@@ -89,27 +89,27 @@ describe('sets of the family (R36 to R40)', () => {
     expect([2, 3, 4, 5, 6, 7, 8].map((seats) => setLimit(at(seats)))).toEqual([4, 8, 8, 12, 12, 16, 16]);
   });
 
-  it('R38, R39 without duplicates a set ends with its four suits, whatever the cap', () => {
+  it('R38, R39 without duplicates a set ends with its four suits, whatever the maximum', () => {
     const suits = withMeldRules(twoPacks, { setMax: 8 });
     expect(melding(suits, 4).problem('set Q: QC QD QH QS')).toBeNull();
     expect(melding(suits, 4).problem('set Q: QC QD QH QS 4C')).toBe('setFull');
   });
 
-  it('§4.17 Treize Brasses: duplicates in a set, but never more than four cards', () => {
+  it('§4.17 Treize Brasses: a set may hold duplicates, but never more than four cards', () => {
     const { problem, joins } = melding(preset('treize-brasses'), 4);
     expect(problem('set Q: QS QS.2 QD QD.2')).toBeNull();
     expect(problem('set Q: QS QS.2 QD QD.2 QC')).toBe('setFull');
     expect(joins('QC', 'set Q: QS QS.2 QD QD.2')).toBe('full');
   });
 
-  it('E24 5000 Rummy: 5-5-5 of one suit and its twin, three kings, five sevens', () => {
+  it('E24 5000 Rummy: 5-5-5 of one suit and its twin, three Kings, and five Sevens are sets', () => {
     const { problem } = melding(fiveThousand, 4);
     expect(problem('set 5: 5C 5C.2 5H')).toBeNull();
     expect(problem('set K: KC KD KH')).toBeNull();
     expect(problem('set 7: 7C 7D 7H 7S 7C.2')).toBeNull();
   });
 
-  it('§4.82 sets without a cap: wilds may go beyond the cards that exist', () => {
+  it('§4.82 in sets without a maximum, wilds may exceed the cards that exist', () => {
     const { problem, joins } = melding(fiveThousand, 4);
     expect(problem('set 7: 7C 7D 7H 7S 4C')).toBeNull();
     expect(joins('4C', 'set 7: 7C 7D 7H 7S')).toBe('yes');
@@ -121,7 +121,7 @@ describe('sets of the family (R36 to R40)', () => {
     expect(melding(crummy).problem('set 3: 3S 3S.2 3H')).toBeNull();
   });
 
-  it('R36 George knows no runs, other houses no sets', () => {
+  it('R36 George has no runs, and other rules have no sets', () => {
     const { problem, readings } = melding(preset('george'), 4);
     expect(problem('run 5H: 5H 6H 7H')).toBe('notAMeld');
     expect(problem('set 5: 5H 5C 5D')).toBeNull();
@@ -151,14 +151,14 @@ describe('runs of the family (R41, R43, R44)', () => {
     expect(problem(round)).toBe('notAMeld');
   });
 
-  it.each(['biddies', 'ace-to-ace'])('E23 %s: A-2-3 and Q-K-A, but not K-A-2', (id) => {
+  it.each(['biddies', 'ace-to-ace'])('E23 %s: A-2-3 and Q-K-A are runs, but K-A-2 is not', (id) => {
     const { problem, readings } = melding(preset(id), 7);
     expect([low, high, round].map(problem)).toEqual([null, null, 'notAMeld']);
     expect(readings('QH KH AH')).toEqual([high]);
     expect(readings('KH AH 2H')).toEqual([]);
   });
 
-  it('a run grows as far as its Aces let it', () => {
+  it('a run grows as far as its Aces allow', () => {
     expect(aces('low').joins('AH', 'run JH: JH QH KH', 'high')).toBe('no');
     expect(aces('low').joins('7C', 'run JH: JH QH KH', 'high')).toBe('no');
     expect(aces('lowOrHigh').joins('AH', 'run JH: JH QH KH', 'high')).toBe('yes');
@@ -169,7 +169,7 @@ describe('runs of the family (R41, R43, R44)', () => {
     expect(aces('high').joins('7C', 'run 2H: 2H 3H 4H', 'low')).toBe('no');
   });
 
-  it('§4.38 an Ace at one end makes thirteen cards; one at each end, where that is allowed, fourteen', () => {
+  it('§4.38 a run has at most thirteen cards with one Ace, and fourteen with one at each end', () => {
     const thirteen = 'run AH: AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH';
     const upper = 'run 2H: 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH';
     const fourteen = `${thirteen} AH.2`;
@@ -185,14 +185,14 @@ describe('runs of the family (R41, R43, R44)', () => {
     expect(either.joins('7C', fourteen, 'high')).toBe('no');
   });
 
-  it('E30 Crummy Rummy: 9-10-J-Q is a run, three cards are none (R41)', () => {
+  it('E30 Crummy Rummy: 9-10-J-Q is a run, three cards are not (R41)', () => {
     expect(melding(crummy).problem('run 9D: 9D TD JD QD')).toBeNull();
     expect(melding(crummy).problem('run 9D: 9D TD JD')).toBe('notAMeld');
     expect(melding(crummy).readings('9D TD JD')).toEqual([]);
     expect(melding(crummy).problem('run JD: JD QD KD AD')).toBeNull();
   });
 
-  it('E33, §4.88 the Ace low as well: A-2-3-4 with any two, and one Ace a run', () => {
+  it('E33, §4.88 with the Ace low as well: A-2-3-4 with any two, and one Ace in a run', () => {
     const both = melding(withMeldRules(crummy, { runAce: 'highOrLow' }));
     expect(both.problem('run AC: AC 2H 3C 4C')).toBeNull();
     expect(both.readings('AC 2H 3C 4C')).toEqual(['run AC: AC 2H 3C 4C']);
@@ -200,11 +200,11 @@ describe('runs of the family (R41, R43, R44)', () => {
     expect(both.problem('run JC: JC QC KC AC')).toBeNull();
   });
 
-  it('E25 Sixes wild: 8-6-T, the six being the nine', () => {
+  it('E25 Sixes wild: 8-6-T is a run with the six as the nine', () => {
     expect(melding(fiveThousand, 6).problem('run 8D: 8D 6C TD')).toBeNull();
   });
 
-  it('E26 6-7-8 with the nine added takes five or ten, and not another nine', () => {
+  it('E26 6-7-8 with the nine added takes a five or ten, but not another nine', () => {
     const { joins } = melding(fiveThousand, 4);
     const run = 'run 6D: 6D 7D 8D 9D';
     expect(joins('5D', run, 'low')).toBe('yes');
@@ -212,7 +212,7 @@ describe('runs of the family (R41, R43, R44)', () => {
     expect([joins('9D.2', run, 'low'), joins('9D.2', run, 'high'), joins('9D.2', run)]).toEqual(['no', 'no', 'no']);
   });
 
-  it('E29 Basic Rummy: three eights, A-2-3, and 8H on 5-6-7', () => {
+  it('E29 Basic Rummy: three Eights and A-2-3 are melds, and 8H joins 5-6-7', () => {
     const { problem, joins } = melding(preset('basic-rummy'));
     expect([problem('set 8: 8H 8S 8D'), problem('run AH: AH 2H 3H')]).toEqual([null, null]);
     expect(joins('8H', 'run 5H: 5H 6H 7H', 'high')).toBe('yes');
@@ -223,14 +223,14 @@ describe('runs of the family (R41, R43, R44)', () => {
     [3, 'run 3H: 3H 4H 5H'],
     [4, 'run 4H: 4H 5H 6H'],
     [6, 'run 6H: 6H 7H 8H'],
-  ] as const)('E39 nothing below the %i but Aces: runs begin there and end with the Ace', (lowestRank, first) => {
+  ] as const)('E39 without ranks below %i: runs begin there, or end with the Ace', (lowestRank, first) => {
     const rules: RuleSet = { ...crazyRummy, pack: { ...crazyRummy.pack, lowestRank } };
     const { problem, joins, readings } = melding(rules, 9);
     expect([problem(first), problem(high)]).toEqual([null, null]);
     expect(joins('9C', first, 'low')).toBe('no');
     expect(joins('AH', first, 'low')).toBe('no');
     expect(joins('AH', 'run JH: JH QH KH', 'high')).toBe('yes');
-    // No rank that was taken out can be stood for.
+    // No rank that was removed can be stood for.
     expect(problem('set 2: 9C 9D 9H')).toBe('notAMeld');
     expect(readings('9C AD AH')).toContain('set A: 9C AD AH');
   });

@@ -15,7 +15,7 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     ['fewerThanNaturals', [1, 1, 2, 2, 3]],
     ['one', [1, 1, 1, 1, 1]],
     ['none', [3, 4, 5, 6, 7]],
-  ] as const)('D5 %s: of three to seven cards %j', (wildLimit, most) => {
+  ] as const)('D5 %s: for three to seven cards %j', (wildLimit, most) => {
     expect([3, 4, 5, 6, 7].map((size) => mostWilds(limited(wildLimit), size))).toEqual(most);
   });
 
@@ -30,7 +30,7 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     expect(melding(crazyRummy, 9).problem(illegal)).toBeNull();
   });
 
-  it('R47 the limit holds after every lay-off too', () => {
+  it('R47 applies after every lay-off too', () => {
     const { joins } = melding(gin, 9);
     expect(joins('9S', 'run 4H: 4H 5H 9C 9D', 'high')).toBe('tooManyWilds');
     expect(joins('8H', 'run 4H: 4H 5H 9C 9D', 'high')).toBe('yes');
@@ -40,7 +40,7 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     expect(melding(limited('one'), 9).joins('9D', 'set K: KC KD 9C')).toBe('tooManyWilds');
   });
 
-  it('E31 Crummy Rummy: three wilds are no set; three of five may not be wild', () => {
+  it('E31 Crummy Rummy: three wilds are not a set, and three of five may not be wild', () => {
     const { problem, readings } = melding(crummy);
     expect(problem('set 5: 2C 2D JK')).toBe('tooManyWilds');
     expect(problem('set 2: 2C 2D 2H')).toBe('tooManyWilds');
@@ -49,15 +49,15 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     expect(problem('set 5: 5C 5D 2C 2D JK')).toBe('tooManyWilds');
   });
 
-  it('E58 Fours wild: 3H 4H 4D may be 3-4-5 of hearts, one four natural and one wild', () => {
+  it('E58 Fours wild: 3H 4H 4D may be 3-4-5 of hearts, with one four natural and one wild', () => {
     const { problem, readings } = melding(gin, 4);
     expect(problem('run 3H: 3H 4H 4D')).toBeNull();
     expect(readings('3H 4H 4D')).toContain('run 3H: 3H 4H 4D');
-    // With the fours changed round both would be wild.
+    // With the fours exchanged, both would be wild.
     expect(problem('run 3H: 3H 4D 4H')).toBe('tooManyWilds');
   });
 
-  it('E27 one wild, Sixes wild: 6-7-8 has none where a six in its own place is natural, else one', () => {
+  it('E27 one wild, Sixes wild: 6-7-8 has none if a six in its own place is natural, otherwise one', () => {
     const natural = melding(limited('one'), 6);
     expect(natural.joins('6C', 'run 6H: 6H 7H 8H', 'high')).toBe('yes');
     for (const ownPlace of ['natural', 'choice'] as const) {
@@ -67,7 +67,7 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     expect(wild.problem('run 6H: 6H 7H 8H')).toBeNull();
     expect(wild.problem('run 6H: 6H 7H 6C 9H')).toBe('tooManyWilds');
     expect(wild.joins('6C', 'run 6H: 6H 7H 8H', 'high')).toBe('tooManyWilds');
-    // It is in its own place all the same: nobody can claim it (§4.14).
+    // It is in its own place in either case: nothing frees it (§4.14).
     expect(wild.claims('run 6H: 6H 7H 8H', 0)).toBe('');
   });
 
@@ -79,7 +79,7 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
     expect(george.problem('set K: KC KD 9H 9C')).toBe('tooManyWilds');
   });
 
-  it('§4.50, §4.87 the twos of a contract game are wild even as twos', () => {
+  it('§4.50, §4.87 the twos of a contract game count as wild even as twos', () => {
     const low = withMeldRules(crummy, { runAce: 'highOrLow', ownPlace: 'natural' });
     expect(melding(low).problem('run 2C: 2C 3C 4C 2D')).toBeNull();
     expect(melding(low).problem('run 2C: 2C 3C 2H 2D')).toBe('tooManyWilds');
@@ -88,10 +88,10 @@ describe('how many wilds a meld may hold (R45 to R48)', () => {
   });
 });
 
-describe('one wild per meld, long ones seen as two (R46, §4.86)', () => {
+describe('one wild per meld, with long melds counted as two (R46, §4.86)', () => {
   const split = melding(limited('one', { splitLong: true, setMax: 0, duplicates: true, overflow: true }), 9);
 
-  it('E28, D13 W-3-4-W-6-7 is W-3-4 and W-6-7', () => {
+  it('E28, D13 W-3-4-W-6-7 counts as W-3-4 and W-6-7', () => {
     expect(split.problem('run 2H: 9C 3H 4H 9D 6H 7H')).toBeNull();
     expect(melding(limited('one'), 9).problem('run 2H: 9C 3H 4H 9D 6H 7H')).toBe('tooManyWilds');
   });
@@ -101,7 +101,7 @@ describe('one wild per meld, long ones seen as two (R46, §4.86)', () => {
     expect(split.problem('run 4H: 4H 5H 6H 7H 9C 9D')).toBe('tooManyWilds');
   });
 
-  it('§4.86 a part has three cards: 3-4-5-W-W-8 and 3-W-W-6-7-8 cannot be cut between the wilds, 3-4-5-W-W-8-9 can', () => {
+  it('§4.86 a part has three cards: 3-4-5-W-W-8 and 3-W-W-6-7-8 cannot be cut, 3-4-5-W-W-8-9 can', () => {
     expect(split.problem('run 3H: 3H 4H 5H 9C 9D 8H')).toBe('tooManyWilds');
     expect(split.problem('run 3H: 3H 9C 9D 6H 7H 8H')).toBe('tooManyWilds');
     expect(split.problem('run 3H: 3H 4H 5H 9C 9D 8H 9H')).toBeNull();
@@ -111,14 +111,14 @@ describe('one wild per meld, long ones seen as two (R46, §4.86)', () => {
     expect(split.problem('run 2H: 9C 3H 9D 5H 6H')).toBe('tooManyWilds');
   });
 
-  it('§4.86 two parts, so never three wilds', () => {
+  it('§4.86 there are two parts, so never three wilds', () => {
     expect(split.problem('run 2H: 9C 3H 4H 9D 6H 7H 9S 9H TH')).toBe('tooManyWilds');
     expect(split.problem('set K: KC KD KH KS 9C 9D')).toBeNull();
     expect(split.problem('set K: KC KD KH 9C 9D')).toBe('tooManyWilds');
     expect(split.problem('set K: KC KD KH KS KC.2 KD.2 9C 9D 9H')).toBe('tooManyWilds');
   });
 
-  it('a second wild joins where the cut leaves it alone', () => {
+  it('a second wild joins if the cut separates it from the first', () => {
     expect(split.joins('9D', 'run 2H: 9C 3H 4H 5H 6H', 'high')).toBe('yes');
     expect(split.joins('9D', 'run 3H: 3H 4H 5H 6H 9C', 'high')).toBe('tooManyWilds');
     expect(split.joins('9D', 'set K: KC KD KH KS 9C')).toBe('yes');
@@ -129,13 +129,13 @@ describe('one wild per meld, long ones seen as two (R46, §4.86)', () => {
 describe('melds of wilds alone (R49)', () => {
   const sets = 'set K: 9C 9D 9H';
 
-  it('§4.15 are melds like others where no limit forbids them', () => {
+  it('§4.15 are ordinary melds where no limit forbids them', () => {
     expect(melding(crazyRummy, 9).problem(sets)).toBeNull();
     expect(melding(crazyRummy, 9).joins('KS', sets)).toBe('yes');
     expect(melding(gin, 9).problem(sets)).toBe('tooManyWilds');
   });
 
-  it('special ones take only wilds', () => {
+  it('take only wilds where they are special', () => {
     const special = melding(withMeldRules(crazyRummy, { allWild: 'special' }), 9);
     expect(special.problem(sets)).toBeNull();
     expect(special.joins('KS', sets)).toBe('onlyWilds');

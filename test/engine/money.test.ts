@@ -17,7 +17,7 @@ const finalOf = (totals: readonly number[], others: Partial<FinalScore> = {}): F
   ...others,
 });
 
-/** A 184, B 137, C 250, D 241. */
+/** The final totals: A 184, B 137, C 250, D 241. */
 const FOUR = finalOf([184, 137, 250, 241]);
 const [A, B, C, D] = [0, 1, 2, 3];
 
@@ -30,7 +30,7 @@ describe('settling a game (rulebook 3.7)', () => {
     expect({ unit, balances }).toEqual({ unit: 'cents', balances: [75, 265, -190, -150] });
   });
 
-  it('E56 pair by pair, each rounded to the nearest 5 cents', () => {
+  it('E56 each pair is rounded to the nearest 5 cents', () => {
     expect(inTotals(crazyRummy, FOUR, 'everyPair')).toEqual(
       expect.arrayContaining([
         [A, B, 45],
@@ -53,21 +53,21 @@ describe('settling a game (rulebook 3.7)', () => {
     ]);
   });
 
-  it('R144 the game’s own rules say which, or that nothing is settled', () => {
+  it('R144 the rules of the game choose the method, or settle nothing', () => {
     expect(settle(crazyRummy, FOUR)).toBeNull();
     for (const method of ['everyPair', 'winnerOnly'] as const) {
       expect(settle(paying({ settle: method }), FOUR)).toEqual(settlement(crazyRummy, FOUR, method));
     }
   });
 
-  it('R145 two cents a point, R146 not rounded, or to ten cents', () => {
+  it('R145 two cents a point, R146 not rounded or to ten cents', () => {
     expect(settlement(paying({ rate: 2, roundTo: 0 }), finalOf([10, 13, 20]), 'everyPair').balances).toEqual([
       26, 8, -34,
     ]);
     expect(settlement(paying({ roundTo: 10 }), finalOf([0, 14, 36]), 'winnerOnly').balances).toEqual([50, -10, -40]);
   });
 
-  it('BID in points: nothing is rounded, and no cents are paid for deals (§4.74)', () => {
+  it('Biddies settles in points: nothing is rounded, and deals earn no cents (§4.74)', () => {
     const biddies = paying({ rate: 0, perDeal: 5 });
     expect(settlement(biddies, finalOf([184, 137, 250], { dealWinners: [1, 2] }), 'winnerOnly')).toMatchObject({
       unit: 'points',
@@ -80,20 +80,20 @@ describe('settling a game (rulebook 3.7)', () => {
     expect(settlement(crazyRummy, finalOf([-20, 100, 40]), 'everyPair').balances).toEqual([180, -180, 0]);
   });
 
-  it('nobody pays what rounds to nothing', () => {
+  it('payments that round to nothing are left out', () => {
     expect(inTotals(crazyRummy, finalOf([10, 12, 12]), 'everyPair')).toEqual([]);
   });
 });
 
-describe('cents for each deal’s winner (R148)', () => {
+describe('cents for the winner of each deal (R148)', () => {
   const each = paying({ perDeal: 5 });
 
-  it('D10 with four players a deal brings its winner 15 cents', () => {
+  it('D10 with four players a deal earns its winner 15 cents', () => {
     const final = finalOf([10, 10, 10, 10], { dealWinners: [2] });
     expect(settlement(each, final, 'everyPair').balances).toEqual([-5, -5, 15, -5]);
   });
 
-  it('§4.60 with either method, beside the difference of the totals', () => {
+  it('§4.60 are paid with either method, in addition to the difference of the totals', () => {
     const final = { ...FOUR, dealWinners: [B, B, A] };
     expect(settlement(each, final, 'everyPair').balances).toEqual([80, 290, -205, -165]);
     const { balances, payments } = settlement(each, final, 'winnerOnly');
@@ -103,7 +103,7 @@ describe('cents for each deal’s winner (R148)', () => {
     expect(payments).toContainEqual({ from: B, to: A, amount: 5, for: 'deals' });
   });
 
-  it('§4.75 a deal that nobody won brings nobody anything', () => {
+  it('§4.75 are not paid for a deal that nobody won', () => {
     const final = finalOf([10, 10, 10], { dealWinners: [-1, -1] });
     expect(settlement(each, final, 'everyPair').payments).toEqual([]);
   });
@@ -118,16 +118,16 @@ describe('joint winners (§4.58)', () => {
     [0, [22, -45, 23]],
     [1, [22, -45, 23]],
     [2, [23, -45, 22]],
-  ])('the odd cent goes to the first one after the first dealer %i', (firstDealer, balances) => {
+  ])('the odd cent goes to the first winner after the first dealer %i', (firstDealer, balances) => {
     expect(settlement(crazyRummy, finalOf([20, 65, 20], { firstDealer }), 'winnerOnly').balances).toEqual(balances);
   });
 
-  it('counter-clockwise the first one after the dealer sits on the other side', () => {
+  it('counter-clockwise the first winner after the dealer is on the other side', () => {
     const rules: RuleSet = { ...crazyRummy, table: { ...crazyRummy.table, direction: 'counterClockwise' } };
     expect(settlement(rules, finalOf([20, 65, 20], { firstDealer: 1 }), 'winnerOnly').balances).toEqual([23, -45, 22]);
   });
 
-  it('when all are equal nobody pays', () => {
+  it('nobody pays if all are equal', () => {
     expect(settlement(crazyRummy, finalOf([20, 20, 20]), 'winnerOnly').payments).toEqual([]);
   });
 });
@@ -147,7 +147,7 @@ describe('laws of settling', () => {
     }),
   );
 
-  it('D2 what is paid is received, in whole cents, with either method', () => {
+  it('D2 payments balance in whole cents, with either method', () => {
     fc.assert(
       fc.property(finals, moneys, methods, (final, money, method) => {
         const { balances, payments } = settlement(paying(money), final, method);
@@ -160,7 +160,7 @@ describe('laws of settling', () => {
     );
   });
 
-  it('low or high, the same distances settle alike (§4.61)', () => {
+  it('low or high, equal distances settle alike (§4.61)', () => {
     fc.assert(
       fc.property(finals, moneys, methods, (final, money, method) => {
         const mirrored = { ...final, totals: final.totals.map((total) => 0 - total) };
@@ -169,7 +169,7 @@ describe('laws of settling', () => {
     );
   });
 
-  it('it does not matter who sits where', () => {
+  it('the order of seats is irrelevant', () => {
     fc.assert(
       fc.property(finals, moneys, methods, fc.nat(7), (final, money, method, by) => {
         const seats = final.totals.length;

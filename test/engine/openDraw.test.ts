@@ -27,26 +27,26 @@ function draws(rules: RuleSet, seats: number, count = 60): Drawn[] {
 const dealers = (drawn: readonly Drawn[]): Seat[] => [...new Set(drawn.map(({ dealer }) => dealer))].sort();
 const ranks = (cards: readonly Card[]): number[] => cards.map(rankOf);
 
-/** The seats whose rank another of these seats has too. */
+/** The seats whose rank another one of these seats has too. */
 const tied = (seats: readonly Seat[], rank: (seat: Seat) => number): Seat[] =>
   seats.filter((seat) => seats.some((other) => other !== seat && rank(other) === rank(seat)));
 
 const lowest = (seats: readonly Seat[], rank: (seat: Seat) => number): Seat[] =>
   seats.filter((seat) => seats.every((other) => rank(seat) <= rank(other)));
 
-it('R6 a blind choice: no cards, and every seat may be chosen', () => {
+it('R6 a random choice shows no cards, and any seat may be chosen', () => {
   const drawn = draws(crazyRummy, 5);
   expect(drawn.every(({ cards }) => cards.flat().length === 0 && cards.length === 5)).toBe(true);
   expect(dealers(drawn)).toEqual([0, 1, 2, 3, 4]);
 });
 
-/** What lies before the seats, round by round, when everybody with an equal card draws again. */
+/** Replays the draw round by round where everybody with an equal card draws again. */
 function lying(cards: Drawn['cards']): Card[][] {
   const at = cards.map(() => 0);
   const rounds: Card[][] = [];
   for (let equal = [0]; equal.length > 0; ) {
     const round = cards.map((own, seat) => own[at[seat] as number] as Card);
-    if (round.includes(undefined as never)) throw new RangeError('equal cards, and nobody draws again');
+    if (round.includes(undefined as never)) throw new RangeError('equal cards, but nobody draws again');
     rounds.push(round);
     equal = tied([...cards.keys()], (seat) => rankOf(round[seat] as Card));
     for (const seat of equal) at[seat] = (at[seat] as number) + 1;
@@ -72,7 +72,7 @@ describe('the lowest draw deals (R6)', () => {
     expect(drawn.some(({ cards }) => cards.flat().length > 6)).toBe(true);
   });
 
-  it('R7 or everybody with an equal card draws again, until all are distinct', () => {
+  it('R7 all with equal cards draw again, until all ranks are distinct', () => {
     const drawn = draws(distinct, 6);
     for (const { cards, dealer } of drawn) {
       const rounds = lying(cards);
@@ -89,7 +89,7 @@ describe('the lowest draw deals (R6)', () => {
     for (const { cards, dealer } of drawn) expect(rankOf(cards[dealer]?.[0] as Card)).toBe(1);
   });
 
-  it('every card is drawn but once, and a Joker never', () => {
+  it('every card is drawn at most once, and never a Joker', () => {
     const greek = withOptions(preset('thanasis'), { table: { firstDealer: 'lowestDraw' } });
     for (const { cards } of draws(greek, 7)) {
       expect(new Set(cards.flat()).size).toBe(cards.flat().length);
@@ -97,12 +97,12 @@ describe('the lowest draw deals (R6)', () => {
     }
   });
 
-  it('ends with eight players and nine ranks, though the pack runs out', () => {
+  it('ends with eight players and nine ranks, even though the pack runs out', () => {
     const few = withOptions(distinct, { table: { maxPlayers: 8 }, pack: { lowestRank: 6 }, deal: { cards: 3 } });
     const drawn = draws(few, 8, 200);
     for (const { cards, dealer } of drawn) {
       const rounds = lying(cards);
-      // No card lies before two seats at once, also of those put back.
+      // No card is held by two seats at once, even after cards are put back.
       for (const round of rounds) expect(new Set(round).size).toBe(8);
       const last = rounds.at(-1)?.map(rankOf) as number[];
       expect(new Set(last).size).toBe(8);
@@ -114,14 +114,14 @@ describe('the lowest draw deals (R6)', () => {
 
 describe('E44 the first Jack deals (R6)', () => {
   it.each(['clockwise', 'counterClockwise'] as const)(
-    '%s: cards go face up round the table until it falls',
+    '%s: cards are dealt face up round the table until it appears',
     (direction) => {
       const rules = withOptions(preset('biddies'), { table: { direction } });
       for (const { cards, dealer } of draws(rules, 4)) {
         const count = cards.flat().length;
         expect(ranks(cards.flat()).filter((rank) => rank === 11)).toHaveLength(1);
         expect(rankOf(cards[dealer]?.at(-1) as Card)).toBe(11);
-        // Round the table from the seat that makes the dealer the last one.
+        // Round the table from the seat for which the dealer comes last.
         const first = playOrder(rules, 4, dealer)[(4 - ((count - 1) % 4)) % 4] as Seat;
         const order = playOrder(rules, 4, first);
         const given = order.map((_, turn) => Math.floor((count - turn + 3) / 4));

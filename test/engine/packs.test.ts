@@ -7,14 +7,14 @@ const packs = (pack: Partial<PackRules>) => withOptions(crazyRummy, { pack });
 const jokersOf = (pack: Partial<PackRules>, seats: number): number =>
   cardsOf(packs(pack), seats).filter(isJoker).length;
 
-describe('packs, Jokers and the ranks taken out (R2 to R4)', () => {
+describe('packs, Jokers and removed ranks (R2 to R4)', () => {
   it.each([
     ['one', [52, 52, 52]],
     ['two', [104, 104, 104]],
     ['twoAbove4', [52, 104, 104]],
     ['threeAbove4', [104, 156, 156]],
     ['halfOfPlayers', [104, 156, 156]],
-  ] as const)('R2 %s: so many cards for 4, 5 and 6 players: %j', (name, expected) => {
+  ] as const)('R2 %s: number of cards for 4, 5 and 6 players: %j', (name, expected) => {
     expect([4, 5, 6].map((seats) => packSize(packs({ packs: name }), seats))).toEqual(expected);
   });
 
@@ -30,17 +30,17 @@ describe('packs, Jokers and the ranks taken out (R2 to R4)', () => {
     expect(Math.min(...cards.map(rankOf).filter((rank) => rank > 1))).toBe(lowestRank);
   });
 
-  it('E62 two packs with four Jokers for 3 or 4 players, three packs and six for 5 or more', () => {
+  it('E62 two packs with four Jokers for 3 or 4 players, three packs with six for 5 or more', () => {
     const pack = { packs: 'threeAbove4', jokers: 'twoPerPack' } as const;
     expect([3, 4, 5, 8].map((seats) => packSize(packs(pack), seats))).toEqual([108, 108, 162, 162]);
     expect([3, 4, 5, 8].map((seats) => jokersOf(pack, seats))).toEqual([4, 4, 6, 6]);
   });
 
-  it.each([0, 1, 4, 6] as const)('R3 %i Jokers, however many packs', (jokers) => {
+  it.each([0, 1, 4, 6] as const)('R3 %i Jokers, whatever the number of packs', (jokers) => {
     expect(jokersOf({ jokers, packs: 'two' }, 3)).toBe(jokers);
   });
 
-  it('the very cards of the game are dealt, each once', () => {
+  it('a deal uses every card of the game once', () => {
     const rules = withOptions(preset('thanasis'), { pack: { lowestRank: 4 } });
     const { state } = dealIn(openedGame(rules, 6), 3);
     expect(everyCard(state)).toEqual(cardsOf(rules, 6));
@@ -48,29 +48,29 @@ describe('packs, Jokers and the ranks taken out (R2 to R4)', () => {
   });
 });
 
-describe('which tables can play', () => {
-  it.each(PRESET_IDS)('%s: every number of players it is for', (id) => {
+describe('tables that can play', () => {
+  it.each(PRESET_IDS)('%s: every number of players it allows', (id) => {
     const { minPlayers, maxPlayers } = preset(id).table;
     for (let seats = minPlayers; seats <= maxPlayers; seats++) expect(rulesProblem(preset(id), seats)).toBeNull();
     expect(rulesProblem(preset(id), minPlayers - 1)).toBe('tooFewSeats');
     expect(rulesProblem(preset(id), maxPlayers + 1)).toBe('tooManySeats');
   });
 
-  it.each([Number.NaN, 3.5])('%d is no number of players', (seats) => {
+  it.each([Number.NaN, 3.5])('%d is not a number of players', (seats) => {
     expect(rulesProblem(crazyRummy, seats)).toBe('tooFewSeats');
   });
 
-  it('§4.92 nobody plays with nine', () => {
+  it('§4.92 no game has nine players', () => {
     const many = withOptions(crazyRummy, { table: { maxPlayers: 12 }, pack: { packs: 'halfOfPlayers' } });
     expect([8, 9, 12].map((seats) => rulesProblem(many, seats))).toEqual([null, 'tooManySeats', 'tooManySeats']);
   });
 
-  it('§4.63 seven cards each and one more: seven players with one pack, not eight', () => {
+  it('§4.63 seven cards each and one more: one pack is enough for seven players, not eight', () => {
     const large = withOptions(crazyRummy, { table: { maxPlayers: 8 } });
     expect([7, 8].map((seats) => rulesProblem(large, seats))).toEqual([null, 'tooFewCards']);
   });
 
-  it('§4.18 thirteen cards each from two packs: seven players, not eight', () => {
+  it('§4.18 thirteen cards each from two packs: enough for seven players, not eight', () => {
     const large = withOptions(preset('treize-brasses'), { table: { maxPlayers: 8 } });
     expect([7, 8].map((seats) => rulesProblem(large, seats))).toEqual([null, 'tooFewCards']);
   });
@@ -89,7 +89,7 @@ describe('which tables can play', () => {
       },
       16,
     ],
-  ] as const)('§4.92 one card is left in the stock of three players and one pack, with %s', (_what, changes, most) => {
+  ] as const)('§4.92 one pack leaves a card in the stock for three players, with %s', (_what, changes, most) => {
     const rules = (cards: number) => withOptions(withOptions(crazyRummy, changes), { deal: { cards } });
     expect(rulesProblem(rules(most), 3)).toBeNull();
     expect(rulesProblem(rules(most + 1), 3)).toBe('tooFewCards');
@@ -98,26 +98,26 @@ describe('which tables can play', () => {
     expect(Math.min(...sizes(state))).toBe(most);
   });
 
-  it('R14 hands that grow: the last round counts', () => {
+  it('R14 with growing hands, the last round decides', () => {
     const growing = withOptions(crazyRummy, { table: { maxPlayers: 4 }, deal: { size: 'byRound', cards: 4 } });
     expect(rulesProblem(growing, 3)).toBeNull();
     expect(rulesProblem(growing, 4)).toBe('tooFewCards');
     expect(rulesProblem(withOptions(growing, { game: { end: 'target' } }), 3)).toBe('tooFewCards');
   });
 
-  it('§4.46 the average hand of every player and two more: six play 5000 Rummy with one pack, not seven', () => {
-    // 108 cards in 13 hands: 3 to 11 cards for 2 to 10, 11 for each court, 12 for an Ace.
+  it('§4.46 an average hand for each and two more: six can play 5000 Rummy with one pack, not seven', () => {
+    // 108 cards in 13 hands: 3 to 11 cards for 2 to 10, 11 for each court card, 12 for an Ace.
     const onePack = withOptions(preset('five-thousand-rummy'), { pack: { packs: 'one' } });
     expect([6, 7].map((seats) => rulesProblem(onePack, seats))).toEqual([null, 'tooFewCards']);
   });
 
-  it('§4.46 permanent wilds that give many cards count, and Jokers among them', () => {
+  it('§4.46 permanent wilds that give many cards count, including Jokers', () => {
     const rules = withOptions(preset('five-thousand-rummy'), {
       pack: { packs: 'one', jokers: 6 },
       deal: { upcardPermanentWild: '25' },
       wilds: { permanent: ['jokers'] },
     });
-    // (4 x 108 + 6 x 26) / 58 is 10.1 a hand; without the Jokers it would be 8.3.
+    // (4 x 108 + 6 x 26) / 58 is 10.1 per hand; without the Jokers it would be 8.3.
     expect([5, 6].map((seats) => rulesProblem(rules, seats))).toEqual([null, 'tooFewCards']);
   });
 });

@@ -25,12 +25,12 @@ describe('the Press (R135)', () => {
 });
 
 describe('the voluntary Press (R136)', () => {
-  it('E48 who is 48 behind may take 2, and the Press is on', () => {
+  it('E48 a player 48 behind may take 2, which turns the Press on', () => {
     expect(pressOffers(voluntary, [60, 52, 108], 0)).toEqual([{ seat: 2, points: 2 }]);
     expect(pressAfter(voluntary, [60, 52, 110])).toBe(true);
   });
 
-  it('D15 totals 100/120/168: the third is offered exactly 2', () => {
+  it('D15 totals 100/120/168: the third player is offered exactly 2', () => {
     expect(pressOffers(voluntary, [100, 120, 168], 0)).toEqual([{ seat: 2, points: 2 }]);
   });
 
@@ -42,18 +42,18 @@ describe('the voluntary Press (R136)', () => {
     expect(pressOffers(voluntary, [100, 170, 170], dealer)).toEqual(seats.map((seat) => ({ seat, points: 50 })));
   });
 
-  it('§4.25 counter-clockwise the first one asked sits on the other side', () => {
+  it('§4.25 counter-clockwise the first player asked is on the other side', () => {
     const other: RuleSet = { ...voluntary, table: { ...voluntary.table, direction: 'counterClockwise' } };
     expect(pressOffers(other, [100, 170, 170], 0).map(({ seat }) => seat)).toEqual([2, 1]);
   });
 
-  it('§4.25 nobody is asked when the Press is on already, or where it cannot be bought', () => {
+  it('§4.25 nobody is asked if the Press is on already, or where it is not voluntary', () => {
     expect(pressOffers(voluntary, [100, 120, 170], 0)).toEqual([]);
     expect(pressOffers(press, [100, 120, 168], 0)).toEqual([]);
     expect(pressOffers(crazyRummy, [100, 120, 168], 0)).toEqual([]);
   });
 
-  it('accepting any offer puts it on', () => {
+  it('accepting any offer turns it on', () => {
     const totals = [-20, 31, 31, 4];
     for (const { seat, points } of pressOffers(voluntary, totals, 3)) {
       expect(pressAfter(voluntary, totals)).toBe(false);
@@ -91,7 +91,7 @@ describe('the Auto-Press (R137)', () => {
     expect(autoPress(auto, 1, [30, 30, 30, 30])).toEqual({ added: [], on: false });
   });
 
-  it('§4.24 two equal ones far behind the others stay, and the Press is on', () => {
+  it('§4.24 two equal totals far behind the others stay, and the Press is on', () => {
     expect(autoPress(auto, 1, [10, 20, 90, 90])).toEqual({ added: [], on: true });
     expect(autoPress(voluntary, 1, [10, 20, 90, 90])).toEqual({ added: [], on: false });
   });
@@ -104,7 +104,7 @@ describe('the Auto-Press (R137)', () => {
     expect(autoPress(pressing({ autoPress: true }), 1, [12, 30, 41, 60])).toEqual(off);
   });
 
-  it('the plain Press goes on as ever', () => {
+  it('leaves the ordinary Press unchanged', () => {
     expect(autoPress(auto, 2, [12, 30, 41, 91])).toEqual({ added: [], on: true });
     expect(autoPress(press, 5, [0, 10, 60])).toEqual({ added: [], on: true });
   });

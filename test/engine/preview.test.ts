@@ -15,8 +15,8 @@ const moment = {
 const eight = { type: 'layOff', card: card('8H'), meld: 0, place: 'high' } as const;
 const nine = { ...eight, card: card('9H') };
 
-describe('what a viewer would see after an action', () => {
-  test('is what it sees when it is done', () => {
+describe('the preview of an action', () => {
+  test('equals the view after the action', () => {
     const after = preview(viewAt(moment), eight);
     expect(after?.hand).toEqual(parseCards('9H 3H KS').sort((a, b) => a - b));
     expect(after?.melds.map(printReading)).toEqual(['run 4H: 4H 5H 6H 7H 8H']);
@@ -24,13 +24,13 @@ describe('what a viewer would see after an action', () => {
     expect(after && refusal(after, nine)).toBeNull();
   });
 
-  test('is nothing when it may not be done, or when the stock would tell', () => {
+  test('is null if the action is not allowed or depends on the stock', () => {
     expect(preview(viewAt(moment), nine)).toBeNull();
     expect(preview(viewAt({ ...moment, phase: 'draw' }), { type: 'draw', from: 'stock' })).toBeNull();
     expect(preview(viewFor(position(moment), 'spectator'), eight)).toBeNull();
   });
 
-  test('holds for a draw from the pile, and for the next player', () => {
+  test('works for a draw from the pile, and for the next player', () => {
     const drawn = preview(viewAt({ ...moment, phase: 'draw' }), { type: 'draw', from: 'pile', count: 1 });
     expect(drawn?.hand).toContain(card('QC'));
     const next = preview(viewAt(moment), { type: 'discard', card: card('8H') }, 1);
@@ -38,7 +38,7 @@ describe('what a viewer would see after an action', () => {
     expect(next?.hand).toHaveLength(2);
   });
 
-  test('tells nothing of a hand but what everybody has seen', () => {
+  test('contains only the publicly known cards of other hands', () => {
     const state = position({ ...moment, also: { known: [[], [card('2C')], []] } });
     const next = preview(viewFor(state, 0), { type: 'discard', card: card('8H') } satisfies SeatAction, 1);
     expect(next?.hand).toContain(card('2C'));

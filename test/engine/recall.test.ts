@@ -9,11 +9,11 @@ const lenient = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack
 const toDiscard = (more: Partial<Position> = {}): GameState =>
   position({ rules: lenient, hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'], ...more });
 
-/** What a turn comes back to: all but the counters, and what everybody has seen (§4.98). */
+/** The state that a recalled turn restores: all but the counters and the cards that were shown (§4.98). */
 const restored = ({ at, known, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });
 
 describe('taking a discard back (R100)', () => {
-  it('R100 the turn is as it was, its plays included, save for the counters and what was seen', () => {
+  it('R100 restores the turn with its plays, except the counters and the cards seen', () => {
     const laid = playLines(toDiscard(), '0 meld run 5C: 5C 6C 7C');
     const recalled = playLines(laid, '0 discard KD', '0 recall');
     expect(restored(recalled)).toEqual(restored(laid));
@@ -21,7 +21,7 @@ describe('taking a discard back (R100)', () => {
     expect(viewFor(recalled, 1).seats[0]?.known).toContain(recalled.hands[0]?.[0]);
   });
 
-  it('R100 until the next player draws', () => {
+  it('R100 is possible until the next player draws', () => {
     const next = playLines(toDiscard(), '0 discard KD');
     expect(legalActions(viewFor(next, 0)).recalls).toEqual([{ type: 'recall' }]);
     expect(legalActions(viewFor(next, 1)).recalls).toEqual([]);
@@ -30,17 +30,17 @@ describe('taking a discard back (R100)', () => {
     expect(refused(playLines(next, '1 draw pile', '1 takeback'), '0 recall')).toBe('notNow');
   });
 
-  it('R99 not without the rule', () => {
+  it('R99 is refused without the rule', () => {
     const rules = preset('crazy-rummy');
     expect(refused(playLines(toDiscard({ rules }), '0 discard KD'), '0 recall')).toBe('notNow');
   });
 
-  it('R100 not after a discard that ended the deal', () => {
+  it('R100 is refused after a discard that ended the deal', () => {
     const out = playLines(toDiscard({ hands: ['KD', '2C', '3S'], drew: 'none' }), '0 discard KD');
     expect(refused(out, '0 recall')).toBe('notNow');
   });
 
-  it('R108 nor after one by which somebody went out while others have their turn', () => {
+  it('R108 is refused after a discard that went out while others have relief turns', () => {
     const rules = withOptions(preset('beanie'), { goingOut: { discardTakeBack: true, relief: 'fullTurn' } });
     const moment = toDiscard({ rules, hands: ['KD', '2C 4C', '3S 5S'], drew: 'none', hadTurns: [] });
     const out = playLines(moment, '0 discard KD');
@@ -48,19 +48,19 @@ describe('taking a discard back (R100)', () => {
     expect(refused(out, '0 recall')).toBe('notNow');
   });
 
-  it('R152 the idle turns are counted again', () => {
+  it('R152 restores the count of idle turns', () => {
     const moment = toDiscard({ drew: 'pile', idle: 3 });
     expect(playLines(moment, '0 discard KD').idle).toBe(4);
     expect(playLines(moment, '0 discard KD', '0 recall').idle).toBe(3);
   });
 
-  it('R55 a turn that is taken back has not ended', () => {
+  it('R55 the recalled turn has not ended', () => {
     const moment = toDiscard({ hadTurns: [] });
     expect(playLines(moment, '0 discard KD').turns).toBe(1);
     expect(playLines(moment, '0 discard KD', '0 recall').turns).toBe(0);
   });
 
-  it('nobody does so without end', () => {
+  it('is limited in number', () => {
     let now = toDiscard();
     let count = 0;
     for (;;) {
@@ -73,7 +73,7 @@ describe('taking a discard back (R100)', () => {
     expect(count).toBe(40);
   });
 
-  it('§4.42 not while others are asked about the discard, nor after a call, but when nobody has called', () => {
+  it('§4.42 is refused while others are asked about the discard and after a call, but not if nobody called', () => {
     const rules = withOptions(preset('five-thousand-rummy'), { goingOut: { discardTakeBack: true } });
     const hands = ['TH 3C', '2D 4D', '2S 4S'];
     const melds = ['0 run 7H: 7H 8H 9H'];

@@ -15,7 +15,7 @@ const fullTurn = withOptions(preset('five-thousand-rummy'), {
 const firstTurn = (more: Partial<Position> = {}): GameState =>
   position({
     rules: beanie,
-    deal: 2, // Queens
+    deal: 2, // Queens are wild
     hands: ['5C 6C 7C KD', '8C 9D 9H 9S', '4C JC', '2D 2H 2S TD'],
     drew: 'none',
     hadTurns: [],
@@ -23,8 +23,8 @@ const firstTurn = (more: Partial<Position> = {}): GameState =>
   });
 const GO_OUT = ['0 meld run 5C: 5C 6C 7C', '0 discard KD'] as const;
 
-describe('melds for those without a turn when somebody goes out on the first one (R108, §4.34)', () => {
-  it('§4.34 from the next player on, no draw and no discard', () => {
+describe('relief turns of melds only, after a player goes out on the first turn (R108, §4.34)', () => {
+  it('§4.34 begin with the next player, and have no draw and no discard', () => {
     const out = playLines(firstTurn(), ...GO_OUT);
     expect(out).toMatchObject({ phase: 'play', turn: 1, relief: 0, results: [{}] });
     expect(listedLines(out)).toEqual(['1 meld set 9: 9D 9H 9S', '1 endturn']);
@@ -35,7 +35,7 @@ describe('melds for those without a turn when somebody goes out on the first one
     expect(playLines(out, '1 endturn').turn).toBe(2);
   });
 
-  it('§4.34 the first-meld rule applies, and so do lay-offs on what has been laid since', () => {
+  it('§4.34 need a new meld first, and allow lay-offs on melds laid since', () => {
     const out = playLines(firstTurn(), ...GO_OUT);
     expect(refused(out, '1 layoff 8C 0 high')).toBe('meldFirst');
     const laid = playLines(out, '1 meld set 9: 9D 9H 9S', '1 layoff 8C 0 high');
@@ -43,7 +43,7 @@ describe('melds for those without a turn when somebody goes out on the first one
     expect(playLines(laid, '1 takeback').hands[1]).toHaveLength(1);
   });
 
-  it('§4.34 the whole hand may go and scores 0, but only the first player has gone out', () => {
+  it('§4.34 may empty a hand, which scores 0, but only the first player has gone out', () => {
     const played = playLines(
       firstTurn(),
       ...GO_OUT,
@@ -58,7 +58,7 @@ describe('melds for those without a turn when somebody goes out on the first one
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0, points: [0, 0, 15, 10] });
   });
 
-  it('R108 who has had a turn gets none', () => {
+  it('R108 are only for players without a turn', () => {
     const second = firstTurn({
       turn: 1,
       hands: ['4C JC', '5C 6C 7C KD', '9D 9H 9S', 'TD'],
@@ -72,13 +72,13 @@ describe('melds for those without a turn when somebody goes out on the first one
     expect(playLines(last, ...GO_OUT).results.at(-1)).toMatchObject({ out: 0 });
   });
 
-  it('R107, R108 nothing of it for who goes out later, or where the rules give nothing', () => {
+  it('R107, R108 do not follow going out on a later turn, or where the rules give none', () => {
     expect(playLines(firstTurn({ hadTurns: [0, 1] }), ...GO_OUT).phase).toBe('ready');
     const rules = withOptions(beanie, { goingOut: { relief: 'nothing' } });
     expect(playLines(firstTurn({ rules }), ...GO_OUT).results.at(-1)).toMatchObject({ out: 0 });
   });
 
-  it('R110 up for 2 on the first turn is a going out too; the 2 still counts', () => {
+  it('R110 follow up for 2 on the first turn too, and the 2 still counts', () => {
     const rules = withOptions(preset('biddies'), { goingOut: { relief: 'meld' } });
     const moment = position({ rules, deal: 4, hands: ['2C KD', 'KS', 'JC', '3C'], drew: 'none', hadTurns: [] });
     const out = playLines(moment, '0 up KD');
@@ -88,11 +88,11 @@ describe('melds for those without a turn when somebody goes out on the first one
   });
 });
 
-describe('a full turn for those without one (R108, §4.85)', () => {
+describe('full relief turns (R108, §4.85)', () => {
   const toGoOut = (more: Partial<Position> = {}): GameState =>
     firstTurn({ rules: fullTurn, deal: 1, wildRank: 12, drew: 'stock', stock: 'TC', ...more });
 
-  it('§4.85 from the next player on, the last discard included', () => {
+  it('§4.85 begin with the next player, who may take the last discard', () => {
     const out = playLines(toGoOut(), ...GO_OUT);
     expect(out).toMatchObject({ phase: 'draw', turn: 1, relief: 0 });
     expect(listedLines(out)).toEqual(['1 draw stock', '1 draw pile']);
@@ -108,26 +108,26 @@ describe('a full turn for those without one (R108, §4.85)', () => {
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
-  it('§4.85 nobody calls', () => {
+  it('§4.85 allow no calling', () => {
     const moment = toGoOut({ hands: ['5C 6C 7C KD', '8C 9D', '4C JC', '2D 2H'] });
     const open = playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 discard KD', '1 draw stock');
     expect(playLines(open, '1 discard 8C')).toMatchObject({ phase: 'draw', turn: 2 });
   });
 
-  it('R109, §4.85 the first player out takes hands and bonus; a second one just keeps an empty hand', () => {
+  it('R109, §4.85 leave hands and bonus to the first player out; a second one only keeps an empty hand', () => {
     const rules = withOptions(fullTurn, { scoring: { outBonus: 200 } });
     const hands = ['5C 6C 7C KD', '9D 9H 9S', 'JC', 'TD'];
     const out = playLines(toGoOut({ rules, hands, stock: '4D' }), ...GO_OUT);
     const second = playLines(out, '1 draw stock', '1 meld set 9: 9D 9H 9S', '1 discard 4D');
     expect(second).toMatchObject({ turn: 2, relief: 0 });
     const end = playLines(second, '2 draw pile', '2 discard JC', '3 draw pile', '3 discard TD');
-    // Fives for 5, 6 and 7; what is left: the four 5, the jack 10; nines 5 each.
+    // Fives for 5, 6 and 7; left in hands: the four 5, the jack 10; nines 5 each.
     expect(end.results.at(-1)).toMatchObject({ out: 0, points: [15 + 5 + 10 + 200, 15, 0, 0] });
-    // That empty hand draws no penalty card: it does not float (R103).
+    // That empty hand draws no penalty card, as it does not float (R103).
     expect(end.hands[1]).toEqual([]);
   });
 
-  it('R103 who floated before draws a card at once, and has had the turn', () => {
+  it('R103 are not for a player who floated before, who draws a penalty card at once', () => {
     const hands = ['', '5C 6C 7C KD', 'JC', 'TD'];
     const moment = toGoOut({ hands, turn: 1, hadTurns: [0] });
     const out = playLines(moment, '1 meld run 5C: 5C 6C 7C', '1 discard KD');
@@ -135,7 +135,7 @@ describe('a full turn for those without one (R108, §4.85)', () => {
     expect(out.hands[0]).toHaveLength(1);
   });
 
-  it('R115 when there is nothing to draw the deal ends, and who went out has gone out', () => {
+  it('R115 end the deal if there is nothing to draw, and the player who went out has gone out', () => {
     const end = playLines(toGoOut({ also: { stock: [] } }), ...GO_OUT);
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
     const rules = withOptions(fullTurn, { stock: { end: 'whilePileTaken' } });

@@ -10,12 +10,12 @@ const rest = '2D 4D 6D 8D TD QD AH 3H 5H 7H'; // no meld, with Kings wild
 const atRummy = (hands: readonly string[], rules = thanasis) =>
   position({ rules, deal: 1, wildRank: 13, hands, phase: 'play' });
 
-/** Ten cards that are all melds, and an eleventh. */
+/** Ten cards that are all in melds, and an eleventh. */
 const RUMMY = '4S 5S 6S 7S 9C 9D 9H JC JD JH 2C';
 const SHOWN = '0 rummy 2C | run 4S: 4S 5S 6S 7S | set 9: 9C 9D 9H | set J: JC JD JH';
 
 describe('going Rummy (R111, R112, §4.30)', () => {
-  it('R111 the whole hand in melds and a discard ends the deal; who did it scores what the others hold', () => {
+  it('R111 the whole hand in melds and a discard ends the deal; its player scores the hands of the others', () => {
     const end = playLines(atRummy([RUMMY, rest, 'AC AD', 'QS', 'TS']), SHOWN);
     expect(end.phase).toBe('ready');
     // 2+4+6+8+10+10 and 1+3+5+7, then two Aces, a queen and a ten.
@@ -26,7 +26,7 @@ describe('going Rummy (R111, R112, §4.30)', () => {
     });
   });
 
-  it('§4.30 the last discard is required, and it may not be missing from the hand', () => {
+  it('§4.30 the last discard is required, and must be in the hand', () => {
     const moment = atRummy([RUMMY, rest, 'AC', 'QS']);
     expect(refused(moment, SHOWN.replace('rummy 2C', 'rummy'))).toBe('notRummy');
     expect(refused(moment, SHOWN.replace('2C', '3C'))).toBe('notYourCard');
@@ -34,7 +34,7 @@ describe('going Rummy (R111, R112, §4.30)', () => {
     expect(refused(allMelded, '0 rummy | run 4S: 4S 5S 6S 7S')).toBe('keepOne');
   });
 
-  it('R111 every card has its place once, and every meld is one', () => {
+  it('R111 every card is used once, and every meld is valid', () => {
     const moment = atRummy([RUMMY, rest, 'AC', 'QS']);
     expect(refused(moment, '0 rummy 2C | run 4S: 4S 5S 6S 7S | set 9: 9C 9D 9H')).toBe('notRummy');
     expect(refused(moment, `${SHOWN} | run 4S: 4S 5S 6S`)).toBe('notRummy');
@@ -48,27 +48,27 @@ describe('going Rummy (R111, R112, §4.30)', () => {
     expect(playLines(moment, '0 discard 2C').turn).toBe(3);
   });
 
-  it('R111 elsewhere one cannot go Rummy', () => {
+  it('R111 is refused in other games', () => {
     const moment = position({ hands: ['5C 6C 7C KD', '2C', '3C'] });
     expect(refused(moment, '0 rummy KD | run 5C: 5C 6C 7C')).toBe('notNow');
   });
 
-  it('R112 the others put down complete melds, as leave the fewest points, and lay nothing off', () => {
+  it('R112 the others put down the complete melds that leave the fewest points, and lay off nothing', () => {
     const hands = [RUMMY, '8S QH QC QS', '5C 5D 5H 6H 7H 8H', 'AC 3C', 'KC KD AS'];
     const end = playLines(atRummy(hands), SHOWN);
     expect(end.melds.map(({ by }) => by)).toEqual([0, 0, 0, 4, 2, 2, 1]);
-    // The eight of spades would fit the run that was shown; the Kings are wild, so with the Ace they are a meld.
+    // The eight of spades would fit the run shown; the Kings are wild, so with the Ace they are a meld.
     expect(end.hands.map(({ length }) => length)).toEqual([0, 1, 0, 2, 0]);
     expect(end.results.at(-1)?.points).toEqual([8 + 1 + 3, 0, 0, 0, 0]);
   });
 
-  it('R112 not where the rules leave them in the hand', () => {
+  it('R112 the others keep their melds where the rules say so', () => {
     const rules = withOptions(thanasis, { goingOut: { othersMeldAfter: false } });
     const end = playLines(atRummy([RUMMY, 'QH QC QS', 'AC', '3C'], rules), SHOWN);
     expect(end.results.at(-1)?.points).toEqual([34, 0, 0, 0]);
   });
 
-  it('R112 what happened is told in order: Rummy, its melds, the discard, the melds of the others, the end', () => {
+  it('R112 the events are in order: Rummy, its melds, the discard, the melds of the others, the end', () => {
     const { by, action } = recorded(SHOWN, 4);
     const done = apply(atRummy([RUMMY, 'AC', 'QH QC QS', '3C']), by, action);
     expect(done.ok && done.value.events.map(({ type }) => type)).toEqual([
@@ -82,14 +82,14 @@ describe('going Rummy (R111, R112, §4.30)', () => {
     ]);
   });
 
-  it('R107 on the first turn too, unless the rules forbid it', () => {
+  it('R107 is possible on the first turn, unless the rules forbid it', () => {
     const first = { deal: 1, wildRank: 13, hands: [RUMMY, rest, 'AC', 'QS'], hadTurns: [] } as const;
     expect(refused(position({ ...first, rules: thanasis }), SHOWN)).toBeNull();
     const rules = withOptions(thanasis, { goingOut: { firstTurn: false } });
     expect(refused(position({ ...first, rules }), SHOWN)).toBe('notOutYet');
   });
 
-  it('R55, R56 nor before melds may be shown', () => {
+  it('R55, R56 is refused before melds may be shown', () => {
     const first = { deal: 1, wildRank: 13, hands: [RUMMY, rest, 'AC', 'QS'] } as const;
     const noFirstTurn = withOptions(thanasis, { play: { firstTurn: false } });
     expect(refused(position({ ...first, rules: noFirstTurn, hadTurns: [] }), SHOWN)).toBe('meldsNotYet');
@@ -109,7 +109,7 @@ describe('going Rummy (R111, R112, §4.30)', () => {
     expect(refused(moment(forbidden), '0 rummy 7S | run 4S: 4S 5S 6S')).toBe('noLastDiscard');
   });
 
-  it('strange cards are refused, never thrown at', () => {
+  it('unknown cards are refused without an exception', () => {
     const moment = atRummy([RUMMY, rest, 'AC', 'QS']);
     const [card = -1] = parseCards('2C');
     const twice: SeatAction = {

@@ -5,7 +5,7 @@ import { playLines } from '../support/play/playLines.ts';
 import { position } from '../support/play/positions.ts';
 
 describe('the score of a game (rulebook 3.6)', () => {
-  it('E45 who goes out scores nothing, the others what they hold, added to their totals', () => {
+  it('E45 the player who goes out scores nothing, the others add their hands to their totals', () => {
     const end = playLines(
       position({
         deal: 9,
@@ -20,7 +20,7 @@ describe('the score of a game (rulebook 3.6)', () => {
     expect(end.totals).toEqual([40, 56, 42]);
   });
 
-  it('the lowest total wins, and equal lowest totals win together (§4.58)', () => {
+  it('the lowest total wins, and players with equal lowest totals win together (§4.58)', () => {
     expect(winnersOf(crazyRummy, [40, 30, 20])).toEqual([2]);
     expect(winnersOf(crazyRummy, [20, 30, 20])).toEqual([0, 2]);
     expect(standing(crazyRummy, [40, 20, 20]).map(({ seat, place }) => [seat, place])).toEqual([

@@ -4,19 +4,19 @@ import { cardPoints, handPoints, isWild, JOKER, parseCards, type RuleSet, type S
 import { crazyRummy } from '#rules';
 import { shuffled, wildRanks } from '../support/arbitrary/games.ts';
 
-/** Crazy Rummy but for what the cards count and which are always wild. */
+/** Crazy Rummy with these points and permanent wilds. */
 const counting = (scoring: Partial<ScoringRules>, permanent: RuleSet['wilds']['permanent'] = []): RuleSet => ({
   ...crazyRummy,
   wilds: { ...crazyRummy.wilds, permanent },
   scoring: { ...crazyRummy.scoring, ...scoring },
 });
 
-/** What each of these cards counts. */
+/** The points of each of these cards. */
 const values = (rules: RuleSet, wildRank: number, cards: string): number[] =>
   parseCards(cards).map((card) => cardPoints(rules, wildRank, card));
 
-describe('what a card counts (rulebook 3.6)', () => {
-  it('E45 Nines wild: a nine counts 25, an Ace 1, number cards their face, courts 10', () => {
+describe('points of the cards (rulebook 3.6)', () => {
+  it('E45 Nines wild: a nine counts 25, an Ace 1, number cards their face value, court cards 10', () => {
     expect(values(crazyRummy, 9, '9C AS 2S 8H TD JC QH KS')).toEqual([25, 1, 2, 8, 10, 10, 10, 10]);
   });
 
@@ -24,7 +24,7 @@ describe('what a card counts (rulebook 3.6)', () => {
     expect(handPoints(crazyRummy, 1, parseCards('AS AD 2C'))).toBe(52);
   });
 
-  it('E45 no cards count nothing', () => {
+  it('E45 an empty hand counts 0', () => {
     expect(handPoints(crazyRummy, 1, [])).toBe(0);
   });
 
@@ -36,7 +36,7 @@ describe('what a card counts (rulebook 3.6)', () => {
     expect(values(counting({ ace }), 9, 'AD 2D')).toEqual([ace, 2]);
   });
 
-  it('E50 the Joker counts 50 beside the wilds, and alone where no rank is wild (§4.28)', () => {
+  it('E50 a Joker counts 50 besides the wild rank, and as the only wild (§4.28)', () => {
     const rules = counting({ joker: 50 }, ['jokers']);
     expect(values(rules, 9, 'JK 9C 5C')).toEqual([50, 25, 5]);
     expect(values(rules, 0, 'JK 9C KC')).toEqual([50, 9, 10]);
@@ -53,7 +53,7 @@ describe('what a card counts (rulebook 3.6)', () => {
     expect([values(rules, 1, 'AS'), values(rules, 2, 'AS 2S')]).toEqual([[150], [50, 100]]);
   });
 
-  it('E51 every wild 200 and a plain Ace 100', () => {
+  it('E51 every wild counts 200 and a natural Ace 100', () => {
     const rules = counting({ ace: 100, wild: 200, wildAce: 200 });
     expect([values(rules, 1, 'AS 2S'), values(rules, 2, 'AS 2S')]).toEqual([
       [200, 2],
@@ -61,7 +61,7 @@ describe('what a card counts (rulebook 3.6)', () => {
     ]);
   });
 
-  it('E52 Basic Rummy: an eight counts 8, face cards 10, an Ace 1', () => {
+  it('E52 Basic Rummy: an eight counts 8, court cards 10, an Ace 1', () => {
     expect(values(crazyRummy, 0, '8S JS QS KS AS')).toEqual([8, 10, 10, 10, 1]);
   });
 
@@ -85,29 +85,29 @@ describe('what a card counts (rulebook 3.6)', () => {
     expect(values(rules, 0, '3S 8S 9S TS KS AS 2S JK.2')).toEqual([5, 5, 10, 10, 10, 15, 15, 15]);
   });
 
-  it('R123 number cards may count 5 up to nine, R124 or up to seven only', () => {
+  it('R123 number cards may count 5 up to nine, R124 or only up to seven', () => {
     expect(values(counting({ numbers: 'fiveToNine' }), 1, '2S 8S 9S TS JS')).toEqual([5, 5, 5, 10, 10]);
     expect(values(counting({ numbers: 'fiveToSeven' }), 1, '2S 7S 8S 9S TS')).toEqual([5, 5, 10, 10, 10]);
   });
 
-  it('E55 the queen of spades counts 45, but as a wild when Queens are (§4.70)', () => {
+  it('E55 the queen of spades counts 45, but as a wild while Queens are wild (§4.70)', () => {
     const rules = counting({ queenOfSpades: 45 });
     expect(values(rules, 9, 'QS QS.2 QH KS')).toEqual([45, 45, 10, 10]);
     expect(values(rules, 12, 'QS QH')).toEqual([25, 25]);
   });
 
-  it('R129 a two counts as one only where twos are always wild', () => {
+  it('R129 a two has its special value only where twos are permanent wilds', () => {
     expect(values(counting({ permanentTwo: 40 }), 5, '2S')).toEqual([2]);
     expect(values(counting({ permanentTwo: 40 }), 2, '2S')).toEqual([25]);
     expect(values(counting({ permanentTwo: 40 }, ['twos']), 5, '2S 5S')).toEqual([40, 25]);
   });
 
-  it('R31 tens and one-eyed jacks that are always wild count as wilds', () => {
+  it('R31 tens and one-eyed Jacks that are permanent wilds count as wilds', () => {
     const rules = counting({ wild: 100 }, ['tens', 'oneEyedJacks']);
     expect(values(rules, 4, 'TC JS JH JD JC')).toEqual([100, 100, 100, 10, 10]);
   });
 
-  it('one game’s values are not another’s', () => {
+  it('the points of one game do not affect another', () => {
     const dear = counting({ wild: 50 });
     expect([values(crazyRummy, 9, '9C'), values(dear, 9, '9C'), values(crazyRummy, 9, '9C')]).toEqual([
       [25],
@@ -116,7 +116,7 @@ describe('what a card counts (rulebook 3.6)', () => {
     ]);
   });
 
-  it('the cards of further packs count what the first pack’s do, and a hand what its cards do', () => {
+  it('cards of further packs count like those of the first, and a hand is the sum of its cards', () => {
     fc.assert(
       fc.property(shuffled, wildRanks, fc.nat(3), fc.nat(7), (order, wildRank, pack, joker) => {
         const rules = counting({ joker: 50, queenOfSpades: 45 }, ['jokers', 'oneEyedJacks']);

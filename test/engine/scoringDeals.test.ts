@@ -17,11 +17,11 @@ const basicRummy = scoring({ system: 'winnerTakesHands', best: 'high', doubleRum
 
 type Told = Partial<Omit<ScoredDeal, 'hands' | 'melds'>> & {
   readonly hands: readonly string[];
-  /** The cards of each meld with, after a slash, the seat that played each: `5C 6C 7C/001`. */
+  /** The cards of each meld and, after a slash, the seat that played each: `5C 6C 7C/001`. */
   readonly melds?: readonly string[];
 };
 
-/** The end of a deal in which Fours were wild and, unless told, seat 0 went out. */
+/** The end of a deal in which Fours were wild and, by default, seat 0 went out. */
 function ending({ hands, melds = [], ...others }: Told): ScoredDeal {
   return {
     rules: crazyRummy,
@@ -42,11 +42,11 @@ function ending({ hands, melds = [], ...others }: Told): ScoredDeal {
 const pointsOf = (told: Told): number[] => scoreDeal(ending(told)).map(({ points }) => points);
 
 const HANDS = ['', '4C AD', 'TS JS 2C'];
-/** Seat 0 laid 5-6-7, seat 1 the eight on it, and seat 2 three Kings of which one is a wild Four. */
+/** Seat 0 laid 5-6-7, seat 1 laid off the eight, and seat 2 laid three Kings, one of them a wild Four. */
 const MELDS = ['5C 6C 7C 8C/0001', 'KC KD 4S/222'];
 
-describe('what a deal scores (R120)', () => {
-  it('E45 penalties: who goes out scores nothing, the others what they hold', () => {
+describe('the score of a deal (R120)', () => {
+  it('E45 penalties: the player who goes out scores nothing, the others their hands', () => {
     expect(pointsOf({ hands: HANDS, melds: MELDS })).toEqual([0, 26, 22]);
   });
 
@@ -54,7 +54,7 @@ describe('what a deal scores (R120)', () => {
     expect(pointsOf({ rules: basicRummy, hands: HANDS, melds: MELDS })).toEqual([48, 0, 0]);
   });
 
-  it('A2A melded minus hand: each card scores for whoever played it, on any meld (E26, §4.70)', () => {
+  it('Ace to Ace, melded minus hand: each card scores for its player, on any meld (E26, §4.70)', () => {
     expect(scoreDeal(ending({ rules: aceToAce, hands: HANDS, melds: MELDS }))).toEqual([
       { hand: 0, melded: 18, fromOthers: 0, factor: 1, bonus: 0, points: 18 },
       { hand: -40, melded: 8, fromOthers: 0, factor: 1, bonus: 0, points: -32 },
@@ -62,7 +62,7 @@ describe('what a deal scores (R120)', () => {
     ]);
   });
 
-  it('5K melded, and who goes out scores the others’ hands too; nothing is taken off', () => {
+  it('5000 Rummy: melded cards, plus the others’ hands for the player who goes out; nothing is subtracted', () => {
     expect(scoreDeal(ending({ rules: fiveThousand, hands: HANDS, melds: MELDS }))).toEqual([
       { hand: 0, melded: 15, fromOthers: 225, factor: 1, bonus: 0, points: 240 },
       { hand: 0, melded: 5, fromOthers: 0, factor: 1, bonus: 0, points: 5 },
@@ -70,18 +70,18 @@ describe('what a deal scores (R120)', () => {
     ]);
   });
 
-  it('R132 off: melded cards alone', () => {
+  it('R132 off: only melded cards', () => {
     const rules = scoring({ ...fiveThousand.scoring, system: 'melded' });
     expect(pointsOf({ rules, hands: HANDS, melds: MELDS })).toEqual([15, 5, 120]);
   });
 
-  it('E27 a wild counts as one in its own place too, in hand and melded (§4.70)', () => {
+  it('E27 a wild counts as a wild in its own place too, in hand and melded (§4.70)', () => {
     const rules = { ...fiveThousand, scoring: { ...fiveThousand.scoring, system: 'melded' } } as const;
     expect(pointsOf({ rules, wildRank: 6, hands: ['', '', ''], melds: ['6C 7C 8C/000'] })).toEqual([110, 0, 0]);
     expect(pointsOf({ wildRank: 6, hands: ['', '6C 7C 8C', ''] })).toEqual([0, 40, 0]);
   });
 
-  it('R94 after a swap the natural scores for the swapper, and the wild no longer for who laid it', () => {
+  it('R94 after a swap the natural scores for the swapper, and the wild no longer for its former owner', () => {
     const before = pointsOf({ rules: aceToAce, hands: ['', '', 'KS'], melds: ['KC KD 4S/111'] });
     const after = pointsOf({ rules: aceToAce, hands: ['', '', '4S'], melds: ['KC KD KS/112'] });
     expect([before, after]).toEqual([
@@ -92,16 +92,16 @@ describe('what a deal scores (R120)', () => {
 });
 
 describe('the bonus for going out (R131)', () => {
-  it('E46 subtracted where low wins: 15 off for who goes out', () => {
+  it('E46 is subtracted where low wins: 15 off for the player who goes out', () => {
     expect(pointsOf({ rules: scoring({ outBonus: 15 }), hands: HANDS })).toEqual([-15, 26, 22]);
   });
 
-  it('E63 added where high wins: 200 for who goes out, with melded minus hand', () => {
+  it('E63 is added where high wins: 200 for the player who goes out, with melded minus hand', () => {
     const rules = scoring({ system: 'meldedMinusHand', ...HIGH, outBonus: 200 });
     expect(pointsOf({ rules, hands: HANDS, melds: MELDS })).toEqual([218, -32, 23]);
   });
 
-  it('nobody gets it when nobody went out', () => {
+  it('is not paid if nobody went out', () => {
     expect(pointsOf({ rules: scoring({ outBonus: 15 }), hands: HANDS, ending: 'exhausted' })).toEqual([0, 26, 22]);
   });
 
@@ -113,7 +113,7 @@ describe('the bonus for going out (R131)', () => {
   });
 
   it.each(['fiveToNine', 'fiveToEight', 'fiveToSeven'] as const)(
-    'R110 up for 2 scores 2 where a two in hand counts 5, doubled as all points are: %s',
+    'R110 up for 2 scores 2 where a two in hand counts 5, and is doubled like other points: %s',
     (numbers) => {
       const told = { hands: ['2D', '2C', 'TS JS'], rules: scoring({ numbers }) };
       expect(pointsOf(told)).toEqual([2, 5, 20]);
@@ -124,7 +124,7 @@ describe('the bonus for going out (R131)', () => {
 });
 
 describe('doublings', () => {
-  it('E48 the Press doubles what all cards count', () => {
+  it('E48 the Press doubles the points of all cards', () => {
     expect(pointsOf({ hands: HANDS, factor: 2 })).toEqual([0, 52, 44]);
   });
 
@@ -135,7 +135,7 @@ describe('doublings', () => {
     expect(pointsOf({ ...told, wildRank: 12 })).toEqual([0, 2, 4]);
   });
 
-  it('§4.23 Press and Kings multiply, on the Joker’s 50 and the 2 of up for 2 as well, never on the bonus', () => {
+  it('§4.23 Press and Kings multiply, also for the Joker’s 50 and the 2 of up for 2, never for the bonus', () => {
     const rules = scoring({ double7K: true, joker: 50, outBonus: 15 });
     const told = { rules, wildRank: 13, factor: 2 } as const;
     expect(pointsOf({ ...told, hands: ['', '5C', 'JK'] })).toEqual([-15, 20, 200]);
@@ -151,44 +151,44 @@ describe('doublings', () => {
     ).toEqual([48, 0, 0]);
   });
 
-  it('R133 under penalties it doubles what the others pay; where melds count, what they bring who did it', () => {
+  it('R133 going Rummy doubles the penalties of others or, where melds count, the score of its player', () => {
     expect(pointsOf({ rules: scoring({ doubleRummy: true }), hands: HANDS, wentRummy: true })).toEqual([0, 52, 44]);
     const rules = scoring({ ...aceToAce.scoring, doubleRummy: true, outBonus: 200 });
     expect(pointsOf({ rules, hands: HANDS, melds: MELDS, wentRummy: true })).toEqual([236, -32, 23]);
   });
 });
 
-describe('when nobody went out (R118, §4.65, §4.91)', () => {
+describe('nobody went out (R118, §4.65, §4.91)', () => {
   const HELD = ['9C', '4C AD', 'TS JS 2C'];
 
-  it.each(['exhausted', 'capped'] as const)('a deal that is %s: all score their hands', (how) => {
+  it.each(['exhausted', 'capped'] as const)('in a deal that is %s, all score their hands', (how) => {
     expect(pointsOf({ hands: HELD, melds: MELDS, ending: how })).toEqual([9, 26, 22]);
   });
 
-  it('nobody scores, Sevens or Press or not', () => {
+  it('nobody scores, with or without Sevens or the Press', () => {
     const rules = scoring({ ...basicRummy.scoring, outBonus: 15, double7K: true }, 'nobody');
     const lines = scoreDeal(ending({ rules, wildRank: 7, hands: HELD, ending: 'exhausted', factor: 2 }));
     const nothing = { hand: 0, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 0 };
     expect(lines).toEqual([nothing, nothing, nothing]);
   });
 
-  it('5K: melded cards only, as nobody takes the hands', () => {
+  it('5000 Rummy: only melded cards score, as nobody takes the hands', () => {
     const rules = scoring(fiveThousand.scoring, 'melded');
     expect(pointsOf({ rules, hands: HELD, melds: MELDS, ending: 'exhausted' })).toEqual([15, 5, 120]);
   });
 
-  it('A2A and some at 5K: melded minus hand (§4.37)', () => {
+  it('Ace to Ace and variants of 5000 Rummy: melded minus hand (§4.37)', () => {
     for (const { scoring: points } of [aceToAce, fiveThousand]) {
       const rules = scoring({ ...points, ace: 15, wild: 25, numbers: 'face' }, 'meldedMinusHand');
       expect(pointsOf({ rules, hands: HELD, melds: MELDS, ending: 'exhausted' })).toEqual([9, -32, 23]);
     }
   });
 
-  it('where the winner takes the hands, there is no winner to take them', () => {
+  it('where the winner takes the hands, nobody does', () => {
     expect(pointsOf({ rules: basicRummy, hands: HELD, ending: 'exhausted' })).toEqual([0, 0, 0]);
   });
 
-  it('how an exhausted deal scores does not matter when somebody went out', () => {
+  it('the rule for an exhausted deal is irrelevant if a player went out', () => {
     expect(pointsOf({ rules: scoring({}, 'nobody'), hands: HANDS })).toEqual([0, 26, 22]);
   });
 
@@ -234,7 +234,7 @@ describe('laws of every score', () => {
       return { rules, wildRank, ending: how, out, hands, melds, factor, wentRummy } as ScoredDeal;
     });
 
-  it('points are what the line says they are', () => {
+  it('points equal the sum of their row', () => {
     fc.assert(
       fc.property(ends, (end) => {
         for (const { hand, melded, fromOthers, factor, bonus, points } of scoreDeal(end)) {
@@ -244,7 +244,7 @@ describe('laws of every score', () => {
     );
   });
 
-  it('it does not matter who sits where', () => {
+  it('the order of seats is irrelevant', () => {
     fc.assert(
       fc.property(ends, fc.nat(5), (end, by) => {
         const seats = end.hands.length;
@@ -274,7 +274,7 @@ describe('laws of every score', () => {
     );
   });
 
-  it('what the winner takes is what the others would have paid', () => {
+  it('the winner takes exactly what the others would have paid', () => {
     fc.assert(
       fc.property(ends, (end) => {
         fc.pre(end.ending === 'wentOut');

@@ -12,7 +12,7 @@ const inOrder = (text: string) => parseCards(text).toSorted((a, b) => a - b);
 
 const others = ['AC AD', 'AS KS'];
 
-describe('whether wilds are claimed (R85, R86, R153)', () => {
+describe('whether wilds can be swapped (R85, R86, R153)', () => {
   const table = { hands: ['9H 6D KC 3D', ...others], melds: ['1 run 8H: 8H 4S TH', '1 run 5D: 5D 4H 7D'] };
 
   it('R85 off: never', () => {
@@ -21,14 +21,14 @@ describe('whether wilds are claimed (R85, R86, R153)', () => {
     expect(swaps(moment)).toEqual([]);
   });
 
-  it('R86 off: also by those who have not melded', () => {
+  it('R86 off: even by players who have not melded', () => {
     const moment = position({ ...table, rules: variant({ needsMeld: false }) });
     expect(swaps(moment)).toEqual(['0 swap 9H for 4S in 0', '0 swap 6D for 4H in 1']);
     expect(playLines(moment, '0 swap 9H for 4S in 0').hands[0]).toEqual(inOrder('4S 6D KC 3D'));
     expect(refused(position(table), '0 swap 9H for 4S in 0')).toBe('meldFirst');
   });
 
-  it('R153 one a turn', () => {
+  it('R153 once a turn', () => {
     const moment = position({ ...table, rules: variant({ perTurn: 1 }), melded: [0] });
     const one = playLines(moment, '0 swap 9H for 4S in 0');
     expect(refused(one, '0 swap 6D for 4H in 1')).toBe('oneSwapATurn');
@@ -38,14 +38,14 @@ describe('whether wilds are claimed (R85, R86, R153)', () => {
     expect(refused(any, '0 swap 6D for 4H in 1')).toBeNull();
   });
 
-  it('a claimed wild goes nowhere but into the hand, unless the rules say so', () => {
+  it('a swapped wild goes into the hand, unless the rules say otherwise', () => {
     const moment = position({ ...table, melded: [0] });
     expect(refused(moment, '0 swap 9H for 4S in 0 to 0 low')).toBe('notNow');
   });
 });
 
-describe('which natural frees which wild (R89 to R94)', () => {
-  it('R91 TB two packs: any card of the rank claims, twins included', () => {
+describe('cards that free a wild (R89 to R94)', () => {
+  it('R91 Treize Brasses, two packs: any card of the rank, twins included', () => {
     const rules = preset('treize-brasses');
     const hands = ['KC.2 KD.2 KH QC 3D', '5C 5D'];
     const table = position({ rules, deal: 2, hands, melds: ['0 set K: KC KD 2S'] });
@@ -53,7 +53,7 @@ describe('which natural frees which wild (R89 to R94)', () => {
     expect(refused(table, '0 swap QC for 2S in 0')).toBe('wrongNatural');
   });
 
-  it('R52, R91 a named wild gives way to its card', () => {
+  it('R52, R91 a named wild is freed by the card named', () => {
     const rules = withOptions(crazyRummy, { melds: { setWild: 'named' } });
     const hands = ['KH KS 3D', 'AC AD', 'AS QS'];
     const table = position({ rules, deal: 2, hands, melds: ['0 set K CDH: KC KD 2S'] });
@@ -61,7 +61,7 @@ describe('which natural frees which wild (R89 to R94)', () => {
     expect(refused(table, '0 swap KS for 2S in 0')).toBe('wrongNatural');
   });
 
-  it('R92, §4.73 A2A a set laid with wilds alone is locked and stays so; its rank may be added', () => {
+  it('R92, §4.73 Ace to Ace: a set laid with wilds alone is locked and stays so; its rank may be added', () => {
     const rules = preset('ace-to-ace');
     const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 6C 3D', 'QC QD'] });
     const set = playLines(moment, '0 meld set 6: 9C 9D 9H');
@@ -72,7 +72,7 @@ describe('which natural frees which wild (R89 to R94)', () => {
     expect(refused(added, '0 layoff 6C 0 set')).toBe('setFull');
   });
 
-  it('§4.73 A2A a run of wilds alone is not locked, and neither is a set with a natural', () => {
+  it('§4.73 Ace to Ace: a run of wilds alone is not locked, and neither is a set with a natural', () => {
     const rules = preset('ace-to-ace');
     const moment = position({ rules, deal: 9, hands: ['9C 9D 9H 6S 5C 5D 5H 3D', 'QC QD'] });
     const run = playLines(moment, '0 meld run 5S: 9C 9D 9H');
@@ -86,7 +86,7 @@ describe('which natural frees which wild (R89 to R94)', () => {
     expect(swaps(playLines(moment, '0 meld set 6: 9C 9D 9H'))).toHaveLength(3);
   });
 
-  it('R93 one may claim a wild one laid oneself; R94 the natural lies there for the swapper, the wild for nobody', () => {
+  it('R93 players may swap a wild they laid; R94 the natural scores for the swapper, the wild for nobody', () => {
     const rules = preset('ace-to-ace');
     const hands = ['QC QD', '9H KC 3D'];
     const moment = position({ rules, turn: 1, hands, melds: ['0 run 8H: 8H 4S TH'], melded: [1] });
@@ -109,7 +109,7 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
   const rules = preset('crummy-rummy');
   const hands = ['5S 9S QC', 'QC.2 QD', 'AS KS'];
 
-  it('D18 CRU the wild of 5-5-W moves to a meld that keeps within half, or stays: 5-5-5-W', () => {
+  it('D18 Crummy Rummy: the wild of 5-5-W moves to a meld at most half wild, or stays as 5-5-5-W', () => {
     const melds = ['0 set 5: 5C 5D JK', '1 run 6H: 6H 7H 8H 9H', '1 run 6C: 2C 2D 8C 9C', '1 set 8: 8D 8S 2H'];
     const moment = position({ rules, hands, melds });
     expect(swaps(moment)).toEqual([
@@ -128,12 +128,12 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
     expect(playLines(stays, '0 takeback')).toMatchObject({ melds: moment.melds, hands: moment.hands });
   });
 
-  it('§4.53 the wild never comes into the hand', () => {
+  it('§4.53 never goes into the hand', () => {
     const moment = position({ rules, hands, melds: ['0 set 5: 5C 5D JK'] });
     expect(refused(moment, '0 swap 5S for JK in 0')).toBe('wildNeedsPlace');
   });
 
-  it('§4.53 in a run it slides to the end one names', () => {
+  it('§4.53 in a run, goes to the named end', () => {
     const moment = position({ rules, hands, melds: ['0 run 7S: 7S 8S JK TS'] });
     expect(swaps(moment)).toEqual(['0 swap 9S for JK in 0 to 0 low', '0 swap 9S for JK in 0 to 0 high']);
     const low = playLines(moment, '0 swap 9S for JK in 0 to 0 low');
@@ -143,19 +143,19 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
     for (const slid of [low, high]) expect(playLines(slid, '0 takeback').melds).toEqual(moment.melds);
   });
 
-  it('§4.53 a run that is half wild keeps its wilds, with a natural more', () => {
+  it('§4.53 a half wild run keeps its wilds when a natural is added', () => {
     const moment = position({ rules, hands: ['7S 9S QC', 'QC.2 QD', 'AS KS'], melds: ['0 run 5S: 5S 6S JK JK.2'] });
     expect(swaps(moment)).toEqual(['0 swap 7S for JK in 0 to 0 low', '0 swap 7S for JK in 0 to 0 high']);
   });
 
-  it('§4.53 what can neither stay nor move may not be claimed', () => {
+  it('§4.53 cannot be swapped if it can neither stay nor move', () => {
     const full = 'run 2S: 2S.2 3S 4S 5S 6S 7S 8S JK TS JS QS KS AS';
     const moment = position({ rules, hands: ['9S QC 3D', 'QC.2 QD', 'KC KD'], melds: [`0 ${full}`] });
     expect(swaps(moment)).toEqual([]);
     expect(refused(moment, '0 swap 9S for JK in 0 to 0 high')).toBe('doesNotFit');
   });
 
-  it('§4.53 it moves once a turn', () => {
+  it('§4.53 moves once a turn', () => {
     const melds = ['0 set 5: 5C 5D JK', '1 run 6H: 6H 7H 8H 9H', '1 run 6C: 6C 7C 8C 9C'];
     const moment = position({ rules, hands: ['5S TH QC', 'QC.2 QD', 'AS KS'], melds });
     const moved = playLines(moment, '0 swap 5S for JK in 0 to 1 high');
@@ -170,7 +170,7 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
     expect(refused(moment, '0 swap 9S for JK in 0 to 1 high')).toBe('wildNeedsPlace');
   });
 
-  it('R89 CRUv only Jokers move to another meld: a deuce gives way and stays in its own', () => {
+  it('R89 Crummy Rummy variant: only Jokers move to another meld; a deuce gives way and stays in its own', () => {
     const melds = ['0 run 7S: 7S 8S 2C TS', '1 run 6H: 6H 7H 8H 9H', '1 set 5: 5C 5D JK'];
     const moment = position({ rules: withOptions(rules, { swap: { which: 'jokers' } }), hands, melds });
     expect(refused(moment, '0 swap 9S for 2C in 0 to 1 high')).toBe('wildStays');
@@ -185,7 +185,7 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
     ]);
   });
 
-  it('R89 CRUv 4-2-6-7 and the 5: the deuce moves to an end of its run', () => {
+  it('R89 Crummy Rummy variant: in 4-2-6-7, the 5 moves the deuce to an end of its run', () => {
     const jokersOnly = withOptions(rules, { swap: { which: 'jokers' } });
     const moment = position({
       rules: jokersOnly,
@@ -200,14 +200,14 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
     for (const slid of [low, high]) expect(playLines(slid, '0 takeback').melds).toEqual(moment.melds);
   });
 
-  it('R89 CRUv a deuce of a set stays in it', () => {
+  it('R89 Crummy Rummy variant: a deuce of a set stays in it', () => {
     const jokersOnly = withOptions(rules, { swap: { which: 'jokers' } });
     const melds = ['0 set 5: 5C 5D 2H', '1 run 6H: 6H 7H 8H 9H'];
     const moment = position({ rules: jokersOnly, hands, melds });
     expect(swaps(moment)).toEqual(['0 swap 5S for 2H in 0 to 0 set']);
   });
 
-  it('R60 off: it goes to a meld of one’s own', () => {
+  it('R60 off: moves only to a meld of its player', () => {
     const own = withOptions(rules, { play: { layOffOthers: false } });
     const melds = ['0 set 5: 5C 5D JK', '1 run 6H: 6H 7H 8H 9H'];
     const moment = position({ rules: own, hands, melds });
@@ -215,7 +215,7 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
     expect(swaps(moment)).toEqual(['0 swap 5S for JK in 0 to 0 set']);
   });
 
-  it('R96 the natural is gone from the hand, so one card more must be left where a discard is required', () => {
+  it('R96 needs one more card in hand where a discard is required, as the natural has left it', () => {
     const strict = withOptions(rules, { goingOut: { discard: 'required' } });
     const moment = position({
       rules: strict,
@@ -226,14 +226,14 @@ describe('a wild that stays on the table (R88, §4.53, §4.81)', () => {
     expect(refused(moment, '0 swap 9S for JK in 0 to 0 low')).toBe('keepOne');
   });
 
-  it('R62 CRU nothing is claimed before the contract', () => {
+  it('R62 Crummy Rummy: cannot be swapped before the contract', () => {
     const moment = position({ rules, hands, melds: ['1 run 7S: 7S 8S JK TS'] });
     expect(refused(moment, '0 swap 9S for JK in 0 to 0 low')).toBe('contractFirst');
     expect(swaps(moment)).toEqual([]);
   });
 });
 
-it('R89 with wilds into the hand: Jokers only', () => {
+it('R89 with wilds going into the hand: only Jokers', () => {
   const rules = withOptions(preset('one-joker'), { swap: { which: 'jokers' } });
   const melds = ['0 run 8H: 8H 4S TH', '0 run 5D: 5D JK 7D'];
   const moment = position({ rules, hands: ['9H 6D KC', ...others], melds });
@@ -241,7 +241,7 @@ it('R89 with wilds into the hand: Jokers only', () => {
   expect(refused(moment, '0 swap 9H for 4S in 0')).toBe('wildStays');
 });
 
-it('§4.93 a floater may claim a wild with the card drawn', () => {
+it('§4.93 a floater may swap a wild with the card drawn', () => {
   const rules = withOptions(preset('five-thousand-rummy'), { swap: { to: 'free', needsMeld: false } });
   const moment = { rules, wildRank: 4, hands: ['', 'QC QD', 'AS KS'], melds: ['1 run 8H: 8H 4S TH'], stock: '9H' };
   const drawn = playLines(position({ ...moment, phase: 'draw' }), '0 draw stock');

@@ -22,26 +22,26 @@ import { PACE, threeDealt } from '../support/server/table.ts';
 const done = (state: GameState): SeatAction => timeOutAction(viewFor(state, state.turn));
 
 describe('when time is up', () => {
-  test('the dearest card goes, and no wild while there is another', () => {
+  test('the card with the most points is discarded, and a wild only if there is nothing else', () => {
     const hands = ['2C 5D KH 4S 9C', '3C 3D', '6C 6D'];
     expect(done(position({ deal: 4, hands }))).toEqual({ type: 'discard', card: 38 });
     expect(done(position({ deal: 4, hands: ['4C 4D', '3C', '6C'], drew: 'stock' }))).toMatchObject({ type: 'discard' });
   });
 
-  test('who has not drawn draws from the stock', () => {
+  test('a player who has not drawn draws from the stock', () => {
     const state = position({ phase: 'draw', hands: ['2C 5D', '3C', '6C'], pile: 'KS' });
     expect(done(state)).toEqual({ type: 'draw', from: 'stock' });
   });
 
-  test('what was laid stays when the turn may end so', () => {
+  test('plays stay if the turn may end', () => {
     const before = position({ deal: 9, hands: ['2C 2D 2H KS 7S', '3C', '6C'] });
     const laid = playLines(before, '0 meld set 2: 2C 2D 2H');
     expect(done(laid)).toMatchObject({ type: 'discard' });
     expect(laid.melds).toHaveLength(1);
   });
 
-  test('plays go back, but only until the turn may end', () => {
-    // One card held, so a swap that does not lead out cannot stand (§4.8).
+  test('plays are taken back, but only until the turn may end', () => {
+    // One card held, so a swap that does not lead to going out cannot stand (§4.8).
     const before = position({ deal: 9, hands: ['KS 7H', '3C', '6C'], melds: ['0 run 5H: 5H 6H 9C'], melded: [0] });
     const swapped = playLines(before, '0 swap 7H for 9C in 0');
     expect(done(swapped)).toEqual({ type: 'takeBack' });
@@ -50,7 +50,7 @@ describe('when time is up', () => {
   });
 });
 
-describe('when time is up in a game with steps of its own', () => {
+describe('when time is up in a step that only some games have', () => {
   test('the dealer names the rank of which the hand holds most (R26)', () => {
     const { state } = dealIn(openedGame(preset('dealers-choice'), 4), 3);
     const hand = (state.hands[state.turn] as readonly number[]).map(rankOf);
@@ -74,7 +74,7 @@ describe('when time is up in a game with steps of its own', () => {
     expect(done(state)).toEqual({ type: 'press', take: false });
   });
 
-  test('the pile is left alone when the stock is empty (R115)', () => {
+  test('the pile is declined if the stock is empty (R115)', () => {
     const state = position({
       rules: preset('beanie'),
       phase: 'draw',
@@ -91,13 +91,13 @@ describe('when time is up in a game with steps of its own', () => {
     expect(done(position({ ...moment, rules: preset('five-thousand-rummy') }))).toEqual({ type: 'float' });
   });
 
-  test('what must be played is played: the last card of a floater that fits (§4.44)', () => {
+  test('a compulsory play is made: the last card of a floater that fits (§4.44)', () => {
     const rules = preset('five-thousand-rummy');
     const state = position({ rules, wildRank: 9, hands: ['8C', '3C 4C', '6H'], melds: ['0 run 5C: 5C 6C 7C'] });
     expect(done(state)).toEqual({ type: 'layOff', card: 7, meld: 0, place: 'high' });
   });
 
-  test('whatever a turn has come to, it is over before long', () => {
+  test('every turn ends soon, whatever its state', () => {
     fc.assert(
       fc.property(familyGames, fc.integer({ min: 1, max: 200 }), (game, count) => {
         let state = (stepsOf(game, count).at(-1) as GameStep).after;
@@ -114,7 +114,7 @@ describe('when time is up in a game with steps of its own', () => {
     );
   });
 
-  test('a whole deal of any game comes to its end by the clock alone', () => {
+  test('a whole deal of any game can be played by the clock alone', () => {
     for (const { rules, seats } of NAMED) {
       let { state } = dealIn(openedGame(rules, seats), 5);
       for (let step = 0; state.results.length === 0; step++) {
@@ -129,7 +129,7 @@ describe('when time is up in a game with steps of its own', () => {
 });
 
 describe('the clock of a turn', () => {
-  test('runs for the seat whose turn it is, and anew for the next', () => {
+  test('runs for the seat whose turn it is, and starts again for the next', () => {
     const { table, clock, view, act } = threeDealt();
     const first = view(0).turn;
     expect(table.tableView(0).clock).toMatchObject({ seat: first, left: PACE.turn, total: PACE.turn });
@@ -140,7 +140,7 @@ describe('the clock of a turn', () => {
     expect(table.tableView(0).clock).toMatchObject({ seat: view(0).turn, left: PACE.turn, run: run + 1 });
   });
 
-  test('ends the turn for somebody who does nothing: the dearest natural card is thrown', () => {
+  test('ends the turn of an idle player with a discard of the natural with the most points', () => {
     const { view, pass, log } = threeDealt();
     const { turn, hand, wildRank } = view(view(0).turn);
     pass(PACE.turn - 1);
@@ -154,7 +154,7 @@ describe('the clock of a turn', () => {
     expect(log.entries.at(-1)).toMatchObject({ type: 'action', by: turn, origin: 'clock' });
   });
 
-  test('draws first for somebody who has not, then throws', () => {
+  test('draws first for a player who has not drawn, then discards', () => {
     const { view, pass, log } = threeDealt();
     pass(PACE.turn);
     const second = view(0).turn;
@@ -166,7 +166,7 @@ describe('the clock of a turn', () => {
     ]);
   });
 
-  test('a person who misses two turns on end is played for by a bot until they act again', () => {
+  test('lets a bot play for a person who misses two turns in a row, until they act again', () => {
     const { table, view, pass, act } = threeDealt();
     const sleeper = view(0).turn;
     const standIn = () => table.tableView(0).seats[sleeper]?.standIn;
@@ -189,7 +189,7 @@ describe('the clock of a turn', () => {
     expect(standIn()).toBe(false);
   });
 
-  test('who is played for so can have the seat back at any time, their turn or not', () => {
+  test('lets a person take the seat back from the bot at any time, even out of turn', () => {
     const { table, view, pass, act } = threeDealt();
     const sleeper = view(0).turn;
     table.back(sleeper);
@@ -208,7 +208,7 @@ describe('the clock of a turn', () => {
     expect(table.back(sleeper)).toEqual({ ok: false, reason: 'notSeated' });
   });
 
-  test('one missed turn is forgotten after a turn of one’s own', () => {
+  test('forgets a missed turn after a turn the player takes', () => {
     const { table, view, pass, act } = threeDealt();
     const sleeper = view(0).turn;
     const turn = (seat: number) => {

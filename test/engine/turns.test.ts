@@ -7,11 +7,11 @@ import { position } from '../support/play/positions.ts';
 
 const others = ['AC AD', 'AS KS'];
 
-/** What taking back restores: all but the counters, and what everybody has seen meanwhile (§4.98). */
+/** The state that taking back restores: all but the counters and the cards that were shown (§4.98). */
 const restored = ({ at, known, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });
 
 describe('the turn (rulebook 1.1)', () => {
-  it('nobody plays out of turn, before drawing, or what is not theirs', () => {
+  it('nobody plays out of turn, before drawing, or with cards of others', () => {
     const moment = position({ hands: ['5C 6C 7C KD', ...others], pile: 'QD', phase: 'draw' });
     expect(refused(moment, '1 draw stock')).toBe('notYourTurn');
     expect(refused(moment, '0 discard KD')).toBe('notNow');
@@ -21,7 +21,7 @@ describe('the turn (rulebook 1.1)', () => {
     expect(refused(drawn, '0 draw stock')).toBe('notNow');
   });
 
-  it('one card is drawn: from the stock, or the top of the pile', () => {
+  it('a player draws one card, from the stock or the top of the pile', () => {
     const moment = position({ hands: ['5C KD', ...others], pile: '2D QD', stock: '9H', phase: 'draw' });
     expect(playLines(moment, '0 draw stock').hands[0]).toEqual(parseCards('5C KD 9H').toSorted((a, b) => a - b));
     expect(playLines(moment, '0 draw pile')).toMatchObject({ pile: parseCards('2D') });
@@ -38,13 +38,13 @@ describe('the turn (rulebook 1.1)', () => {
     expect(refused(playLines(moment, '0 draw pile'), '0 discard QD')).toBeNull();
   });
 
-  it('the first play of a deal is a new meld; then, in the same turn, one may lay off (§4.6)', () => {
+  it('the first play of a deal is a new meld; lay-offs may follow in the same turn (§4.6)', () => {
     const moment = position({ hands: ['5C 6C 7C JH KD 2D', ...others], melds: ['1 run 8H: 8H 9H TH'] });
     expect(refused(moment, '0 layoff JH 0 high')).toBe('meldFirst');
     expect(refused(playLines(moment, '0 meld run 5C: 5C 6C 7C'), '0 layoff JH 0 high')).toBeNull();
   });
 
-  it('any number of plays in any order (§4.64)', () => {
+  it('a turn has any number of plays in any order (§4.64)', () => {
     const moment = position({
       hands: ['5C 6C 7C 9S TS JS JH KD', ...others],
       melds: ['1 run 8H: 8H 4S TH', '0 set 2: 2C 2D 2H'],
@@ -59,7 +59,7 @@ describe('the turn (rulebook 1.1)', () => {
     expect(end.results.at(-1)).toMatchObject({ ending: 'wentOut', out: 0 });
   });
 
-  it('the turn passes to the left, and round the table', () => {
+  it('the turn passes to the left, round the table', () => {
     const moment = position({ hands: ['5C KD', 'AC AD', 'AS TS 9S'], turn: 2 });
     expect(playLines(moment, '2 discard 9S')).toMatchObject({ turn: 0, phase: 'draw' });
   });
@@ -73,7 +73,7 @@ describe('taking back', () => {
     phase: 'draw',
   });
 
-  it('plays go back last first, then the card from the pile', () => {
+  it('undoes plays from the last one, then the draw from the pile', () => {
     const drawn = playLines(start, '0 draw pile');
     const melded = playLines(drawn, '0 meld run 5C: 5C 6C 7C');
     const laid = playLines(melded, '0 layoff 8C 1 high');
@@ -82,26 +82,26 @@ describe('taking back', () => {
     expect(restored(playLines(laid, '0 takeback', '0 takeback', '0 takeback'))).toEqual(restored(start));
   });
 
-  it('a claimed wild goes back where it lay', () => {
+  it('puts a swapped wild back where it was', () => {
     const moment = position({ hands: ['9H 6C 2H', ...others], melds: ['1 run 8H: 8H 4S TH'], melded: [0] });
     const swapped = playLines(moment, '0 swap 9H for 4S in 0', '0 layoff 4S 0 low');
     expect(restored(playLines(swapped, '0 takeback', '0 takeback'))).toEqual(restored(moment));
   });
 
-  it('a meld taken back is no first meld any more', () => {
+  it('makes a meld taken back count as never laid', () => {
     const moment = position({ hands: ['5C 6C 7C JH 2H', ...others], melds: ['1 run 8H: 8H 9H TH'] });
     const back = playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 takeback');
     expect(refused(back, '0 layoff JH 0 high')).toBe('meldFirst');
     expect(viewFor(back, 1).seats[0]).toMatchObject({ melded: false, known: parseCards('5C 6C 7C') });
   });
 
-  it('a card from the stock stays, and a discard is final (R99)', () => {
+  it('does not undo a draw from the stock, and a discard is final (R99)', () => {
     const drawn = playLines(start, '0 draw stock');
     expect(refused(drawn, '0 takeback')).toBe('nothingToTakeBack');
     expect(refused(playLines(drawn, '0 discard 2H'), '0 takeback')).toBe('notYourTurn');
   });
 
-  it(`one turn holds ${MAX_TAKE_BACKS} plays, lying and taken back together, and can still be ended`, () => {
+  it(`has a limit of ${MAX_TAKE_BACKS} plays in a turn, in place or taken back, and the turn can still end`, () => {
     let moment = position({ hands: ['5C 6C 7C KD 2D', ...others] });
     for (let count = 0; count < MAX_TAKE_BACKS; count++) {
       moment = playLines(moment, '0 meld run 5C: 5C 6C 7C', '0 takeback');
@@ -111,7 +111,7 @@ describe('taking back', () => {
     expect(playLines(moment, '0 discard KD').turn).toBe(1);
   });
 
-  it('§4.44 the last card that must be laid off still can be then, and stays there', () => {
+  it('§4.44 at the limit, a last card that must be laid off still can be, and stays', () => {
     const melds = ['1 run 8H: 8H 9H TH'];
     const floater = { rules: preset('five-thousand-rummy'), wildRank: 4, hands: ['', ...others], stock: 'JH', melds };
     let moment = playLines(position({ ...floater, phase: 'draw' }), '0 draw stock');
@@ -123,7 +123,7 @@ describe('taking back', () => {
     expect(playLines(laid, '0 float').turn).toBe(1);
   });
 
-  it('drawing from the pile and giving it back comes to an end as well', () => {
+  it('limits drawing from the pile and giving it back too', () => {
     let moment = start;
     let times = 0;
     for (; refused(moment, '0 draw pile') === null && times <= MAX_TAKE_BACKS; times++) {
@@ -134,8 +134,8 @@ describe('taking back', () => {
   });
 });
 
-describe('a deal that gets nowhere (R152, §4.65)', () => {
-  /** Three players pass discards round: each takes the top of the pile and puts its other card there. */
+describe('a deal without progress (R152, §4.65)', () => {
+  /** Three players pass discards round: each takes the top of the pile and discards its other card. */
   function passRound(turns: number): GameState {
     let state = position({ hands: ['5C KD', 'AC AD', 'AS KS'], pile: '9H', phase: 'draw' });
     for (let turn = 0; turn < turns; turn++) {
@@ -147,28 +147,28 @@ describe('a deal that gets nowhere (R152, §4.65)', () => {
     return state;
   }
 
-  it('goes on for 4 rounds less a turn, then ends with everybody scoring', () => {
+  it('goes on for four rounds less a turn, then ends with everybody scoring', () => {
     expect(passRound(11).phase).toBe('draw');
     const end = passRound(12);
     expect(end.results.at(-1)).toMatchObject({ ending: 'capped', out: -1 });
     expect(end.results.at(-1)?.points.every((points) => points > 0)).toBe(true);
   });
 
-  it('a card from the stock, or one put on the table, starts the count anew', () => {
+  it('counts idle turns from zero after a card from the stock or one put on the table', () => {
     const idle = { hands: ['5C 6C 7C KD', 'AC AD', 'AS KS'], pile: '9H', idle: 11, phase: 'draw' } as const;
     expect(playLines(position(idle), '0 draw pile', '0 discard KD').phase).toBe('ready');
     expect(playLines(position(idle), '0 draw stock', '0 discard KD').phase).toBe('draw');
     expect(playLines(position(idle), '0 draw pile', '0 meld run 5C: 5C 6C 7C', '0 discard KD').phase).toBe('draw');
   });
 
-  it('a play taken back does not count as progress', () => {
+  it('a play taken back is not progress', () => {
     const idle = position({ hands: ['5C 6C 7C KD', ...others], pile: '9H', idle: 11, phase: 'draw' });
     const back = playLines(idle, '0 draw pile', '0 meld run 5C: 5C 6C 7C', '0 takeback', '0 discard KD');
     expect(back.results.at(-1)?.ending).toBe('capped');
   });
 });
 
-describe('who knows what (§4.98)', () => {
+describe('knowledge of cards (§4.98)', () => {
   it('a card taken from the pile is known, a card from the stock is not', () => {
     const moment = position({ hands: ['5C KD', ...others], pile: '2D QD', stock: '9H', phase: 'draw' });
     const fromPile = viewFor(playLines(moment, '0 draw pile'), 1);
@@ -179,7 +179,7 @@ describe('who knows what (§4.98)', () => {
     expect(fromStock.draft.drawn).toEqual([]);
   });
 
-  it('only the top of the pile is shown, with the number beneath', () => {
+  it('only the top of the pile is shown, with the number of cards under it', () => {
     const view = viewFor(position({ hands: ['5C KD', ...others], pile: '2D QD', phase: 'draw' }), 'spectator');
     expect(view).toMatchObject({ pile: parseCards('QD'), pileCount: 2, hand: [] });
   });

@@ -10,15 +10,15 @@ const twoPacks = (changes: Parameters<typeof withOptions>[1]): RuleSet =>
   withOptions(withOptions(crazyRummy, { pack: { packs: 'two' }, melds: { duplicates: true } }), changes);
 const others = ['AC AD', 'AS KS'];
 
-/** New melds as they are listed, and what follows each of them. */
+/** The new melds that are listed. */
 const listedMelds = (state: ReturnType<typeof position>): string[] =>
   listedLines(state).filter((line) => line.includes(' meld '));
 
-describe('a card taken is used when its twin is (R74, R76)', () => {
+describe('a card taken is used if its twin is (R74, R76)', () => {
   const rules = preset('treize-brasses');
   const table = { rules, deal: 4, hands: ['QS.2 QH QD KD 2D', 'QC KC'], phase: 'draw' } as const;
 
-  it('TB either of two equal cards meets it, and so does every meld that is listed', () => {
+  it('Treize Brasses: either twin in a meld will do, and so will every listed meld', () => {
     const taken = playLines(position({ ...table, pile: 'QS' }), '0 draw pile');
     expect(refused(playLines(taken, '0 meld set Q: QS.2 QH QD'), '0 discard KD')).toBeNull();
     expect(refused(playLines(taken, '0 meld set Q: QS QH QD'), '0 discard KD')).toBeNull();
@@ -27,7 +27,7 @@ describe('a card taken is used when its twin is (R74, R76)', () => {
     for (const line of withQueen) expect(refused(playLines(taken, line), '0 discard KD'), line).toBeNull();
   });
 
-  it('TB a twin laid off or claimed with meets it too', () => {
+  it('Treize Brasses: a twin laid off or swapped in will do too', () => {
     const melds = ['0 set Q: QC.2 QH.2 4C', '1 run TS: TS JS 4D'];
     const taken = playLines(position({ ...table, pile: 'QS', melds }), '0 draw pile');
     expect(refused(taken, '0 discard KD')).toBe('mustMeldTaken');
@@ -35,7 +35,7 @@ describe('a card taken is used when its twin is (R74, R76)', () => {
     expect(refused(playLines(taken, '0 swap QS.2 for 4D in 1'), '0 discard KD')).toBeNull();
   });
 
-  it('TB a twin that lay there before does not', () => {
+  it('Treize Brasses: a twin that was on the table before will not', () => {
     const melds = ['1 set Q: QS.2 QC QC.2'];
     const hands = ['QH QD KD 2D', 'TC KC'];
     const taken = playLines(position({ ...table, hands, pile: 'QS', melds }), '0 draw pile');
@@ -43,12 +43,12 @@ describe('a card taken is used when its twin is (R74, R76)', () => {
     expect(refused(playLines(taken, '0 meld set Q: QS QH QD'), '0 discard KD')).toBeNull();
   });
 
-  it('TB one of two is enough: the other is free to keep or to discard', () => {
+  it('Treize Brasses: one of the twins is enough; the other may be kept or discarded', () => {
     const taken = playLines(position({ ...table, pile: 'QS' }), '0 draw pile', '0 meld set Q: QS.2 QH QD');
     expect(refused(taken, '0 discard QS')).toBeNull();
   });
 
-  it('R77 GEO two naturals go with either twin', () => {
+  it('R77 George: two naturals match either twin', () => {
     const george = preset('george');
     const hands = ['7D.2 7C 7H KD 3D', 'QC KC', 'QS KS'];
     const moment = position({ rules: george, wildRank: 4, hands, pile: '7D 9S', phase: 'draw' });
@@ -59,19 +59,19 @@ describe('a card taken is used when its twin is (R74, R76)', () => {
     expect(refused(playLines(taken, '0 meld set 7: 7D 7D.2 7C'), '0 discard KD')).toBeNull();
   });
 
-  it('R73 before the first meld the twin may be the part of it', () => {
+  it('R73 before the first meld, the twin may be the part of it', () => {
     const gated = twoPacks({ draw: { gated: true, depth: 'any', pileShown: 'all' } });
     const moment = position({ rules: gated, hands: ['QS QH QD KD 2D', ...others], pile: 'QS.2', phase: 'draw' });
     expect(refused(playLines(moment, '0 draw pile', '0 meld set Q: QS QH QD'), '0 discard KD')).toBeNull();
   });
 });
 
-describe('a card taken is given back when its twin is (R79)', () => {
+describe('a card taken is given back if its twin is (R79)', () => {
   const five = preset('five-thousand-rummy');
   const hands = ['5D.2 KD 2D 9C', 'QC QD', 'AS KS', 'AC KC', '3S 3H'];
   const table = { rules: five, wildRank: 4, hands, pile: '2C 5D', phase: 'draw' } as const;
 
-  it('5K the top card alone: neither of the two may be discarded', () => {
+  it('5000 Rummy: with the top card alone, neither of the two may be discarded', () => {
     const taken = playLines(position(table), '0 draw pile');
     expect(['5D', '5D.2', 'KD'].map((card) => refused(taken, `0 discard ${card}`))).toEqual([
       'noGivingBack',
@@ -80,20 +80,20 @@ describe('a card taken is given back when its twin is (R79)', () => {
     ]);
   });
 
-  it('5K once one of them is laid, the other is free', () => {
+  it('5000 Rummy: once one of them is laid, the other may be discarded', () => {
     const melds = ['1 set 5: 5C 5H 5S'];
     const laid = playLines(position({ ...table, melds }), '0 draw pile', '0 layoff 5D.2 0 set');
     expect(refused(laid, '0 discard 5D')).toBeNull();
   });
 
-  it('5K with nothing but the two of them in hand the draw is taken back', () => {
+  it('5000 Rummy: with nothing but the two in hand, the draw must be taken back', () => {
     const moment = position({ ...table, hands: ['5D.2', ...hands.slice(1)] });
     const taken = playLines(moment, '0 draw pile');
     expect(listedLines(taken)).toEqual(['0 takeback']);
     expect(listedLines(playLines(taken, '0 takeback'))).toContain('0 draw stock');
   });
 
-  it('5K with several cards taken anything may be discarded', () => {
+  it('5000 Rummy: with several cards taken, anything may be discarded', () => {
     const deep = position({ ...table, hands: ['5D.2 2D 2H 9C', ...hands.slice(1)] });
     const taken = playLines(deep, '0 draw pile 2', '0 meld set 2: 2C 2D 2H');
     expect(refused(taken, '0 discard 5D.2')).toBeNull();
@@ -117,8 +117,8 @@ describe('a card drawn from the stock, and its twin', () => {
   });
 });
 
-describe('cards that wait, and wilds to be played again', () => {
-  it('R75 one of two twins waits a turn, whichever it is', () => {
+describe('frozen cards, and wilds to be played again', () => {
+  it('R75 either of two twins is frozen for a turn, but not both', () => {
     const rules = twoPacks({ draw: { takenFrozen: true } });
     const hands = ['5D KD 2D', ...others];
     const melds = ['0 set 5: 5C 5H 4S'];
@@ -138,7 +138,7 @@ describe('cards that wait, and wilds to be played again', () => {
     expect(listedMelds(both)).toEqual([]);
   });
 
-  it('R88 a claimed wild is played again when its twin is', () => {
+  it('R88 a swapped wild counts as played again if its twin is', () => {
     const rules = twoPacks({ swap: { to: 'thisTurn' } });
     const moment = position({
       rules,

@@ -32,7 +32,7 @@ const variant = (wilds: Partial<WildRules>, pack: Partial<PackRules> = {}): Rule
 const upcards = (wilds: Partial<WildRules>, pack: Partial<PackRules> = {}): RuleSet =>
   withOptions(fiveThousand, { wilds, pack });
 
-/** The cards as they are shuffled, the next one first. */
+/** The shuffled cards, the next one first. */
 const shuffled = (rules: RuleSet, seats: number, seed: number): Card[] =>
   shuffle(randomFrom(secretOf(seed), [], 'deal'), cardsOf(rules, seats)).reverse();
 
@@ -41,12 +41,12 @@ const dealerShows = (deal: FreshDeal): readonly Card[] => shownTo(deal, deal.eve
 const othersShow = ({ event }: FreshDeal): Card[] =>
   event.faceUp.flatMap((cards, seat) => (seat === event.dealer ? [] : cards));
 
-describe('a schedule (R27, R28)', () => {
+describe('a schedule of wild ranks (R27, R28)', () => {
   const rankIn = (rules: RuleSet, deal: number): number => dealNumber(rules, 4, deal).state.wildRank;
   const all = (rules: RuleSet, count: number): number[] =>
     Array.from({ length: count }, (_, index) => rankIn(rules, index + 1));
 
-  it('D1 the short game has the odd ranks, the very short one the even', () => {
+  it('D1 has the odd ranks in the short game, the even ones in the shortest', () => {
     expect(all(preset('fort-worth-gin-odd'), 7)).toEqual([1, 3, 5, 7, 9, 11, 13]);
     expect(all(preset('fort-worth-gin-even'), 6)).toEqual([2, 4, 6, 8, 10, 12]);
   });
@@ -59,7 +59,7 @@ describe('a schedule (R27, R28)', () => {
     expect(all(variant({ schedule }), schedule.length)).toEqual(schedule);
   });
 
-  it('R28 in the deal after the last only the Joker is wild', () => {
+  it('R28 leaves only the Joker wild in a deal after the last', () => {
     const rules = preset('one-joker');
     expect(rankIn(rules, 13)).toBe(13);
     const { state } = dealNumber(rules, 4, 14);
@@ -70,13 +70,13 @@ describe('a schedule (R27, R28)', () => {
     ).toEqual(['JK']);
   });
 
-  it('R26 no wild rank at all', () => {
+  it('R26 may be replaced by no wild rank at all', () => {
     expect(all(preset('crummy-rummy'), 7)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     const { state } = dealNumber(preset('basic-rummy'), 4, 3);
     expect(everyCard(state).some((card) => isWild(state.rules, state.wildRank, card))).toBe(false);
   });
 
-  it('R31 what is always wild, beside the wild rank', () => {
+  it('R31 adds to the permanent wilds', () => {
     const wilds = (permanent: WildRules['permanent']): string[] => {
       const { state } = dealNumber(variant({ permanent }, { jokers: 1 }), 4, 4);
       return everyCard(state)
@@ -89,7 +89,7 @@ describe('a schedule (R27, R28)', () => {
   });
 });
 
-describe('a card of the dealer’s hand (R26, R32)', () => {
+describe('a card of the dealer’s hand that shows the wild rank (R26, R32)', () => {
   it('E35 5000 Rummy: the dealer’s upcard 4 gives four more cards, and Fours are wild', () => {
     const all = deals(fiveThousand, 4, 60);
     for (const deal of all) {
@@ -119,7 +119,7 @@ describe('a card of the dealer’s hand (R26, R32)', () => {
     }
   });
 
-  it('the dealer’s last card, when another says how many there are: two are shown', () => {
+  it('the dealer’s last card, if an upcard sets the hand size, so that two cards are shown', () => {
     for (const deal of deals(upcards({ source: 'dealerLastCard' }), 4)) {
       const [first, last] = dealerShows(deal);
       expect(dealerShows(deal)).toHaveLength(2);
@@ -140,10 +140,10 @@ describe('a card of the dealer’s hand (R26, R32)', () => {
   });
 });
 
-describe('a card turned for it (R26, R32)', () => {
+describe('a card turned to show the wild rank (R26, R32)', () => {
   const greek = preset('thanasis');
 
-  it.each(['outsideCard', 'stockCard'] as const)('%s, out of play: in nobody’s hand and not on the pile', (source) => {
+  it.each(['outsideCard', 'stockCard'] as const)('%s, out of play: in no hand and not in the pile', (source) => {
     const rules = variant({ source });
     for (const [seed, { state, event }] of deals(rules, 4, 10).entries()) {
       expect(state.indicator).toBe(shuffled(rules, 4, seed)[29]);
@@ -154,7 +154,7 @@ describe('a card turned for it (R26, R32)', () => {
     }
   });
 
-  it('or it starts the discard pile', () => {
+  it('starts the discard pile, where the rules say so', () => {
     for (const { state } of deals(variant({ source: 'stockCard', indicator: 'startsPile' }), 4, 10)) {
       expect(state.pile).toHaveLength(1);
       expect(state.wildRank).toBe(rankOf(state.pile[0] as Card));
@@ -172,13 +172,13 @@ describe('a card turned for it (R26, R32)', () => {
     }
   });
 
-  it('§4.31 the pile is empty then, and the first player draws from the stock', () => {
+  it('§4.31 if the pile is empty, the first player draws from the stock', () => {
     const { state } = dealNumber(greek, 4, 1);
     expect(state).toMatchObject({ phase: 'draw', pile: [], turn: (state.dealer + 3) % 4 });
     expect(listedLines(state).map((line) => line.slice(2))).toEqual(['draw stock']);
   });
 
-  it('E40 Thanasis: an upcard 4 makes all Fours wild beside the Jokers; a Joker is buried, another card turned', () => {
+  it('E40 Thanasis: an upcard 4 makes all Fours wild with the Jokers; a Joker is buried and replaced', () => {
     const all = deals(greek, 4, 120);
     const four = all.find(({ state }) => rankOf(state.indicator) === 4) as FreshDeal;
     expect(four.state.wildRank).toBe(4);
@@ -191,7 +191,7 @@ describe('a card turned for it (R26, R32)', () => {
     }
   });
 
-  it('E40 Dynamitis: the same for a two', () => {
+  it('E40 Dynamitis: a two is buried and replaced as well', () => {
     const all = deals(preset('dynamitis'), 4, 120);
     expect(all.some((_, seed) => rankOf(shuffled(greek, 4, seed)[40] as Card) === 2)).toBe(true);
     expect(all.every(({ state }) => rankOf(state.indicator) > 0 && rankOf(state.indicator) !== 2)).toBe(true);
@@ -217,7 +217,7 @@ describe('a card that cannot show the wild rank (R33, R34, §4.89)', () => {
     },
   );
 
-  it.each(sources)('%s: or the dealer keeps it and gets more, until one is not always wild', (source) => {
+  it.each(sources)('%s: or is kept by the dealer, who gets more until one is not a permanent wild', (source) => {
     const rules = variant({ source, permanent, permanentIndicator: 'dealerGetsMore' }, { jokers: 6, packs: 'two' });
     const all = deals(rules, 4, 150);
     for (const deal of all) {
@@ -230,7 +230,7 @@ describe('a card that cannot show the wild rank (R33, R34, §4.89)', () => {
     expect(all.some((deal) => dealerShows(deal).length > 1)).toBe(true);
   });
 
-  it('a two that gives the dealer fifteen cards, and then as many more as it takes', () => {
+  it('a two that gives the dealer fifteen cards is followed by as many more as necessary', () => {
     const rules = withOptions(
       upcards({ permanent: ['twos'], permanentIndicator: 'dealerGetsMore' }, { packs: 'two' }),
       {
@@ -245,7 +245,7 @@ describe('a card that cannot show the wild rank (R33, R34, §4.89)', () => {
     }
   });
 
-  it('a two that gives the dealer two or twelve: the rank is found when that is said (§4.90)', () => {
+  it('a two that gives the dealer two or twelve: the rank is found after the choice (§4.90)', () => {
     const rules = withOptions(upcards({ permanent: ['twos'], permanentIndicator: 'dealerGetsMore' }), {
       deal: { upcardPermanentWild: 'twoOrTwelve' },
     });

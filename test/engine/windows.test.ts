@@ -11,7 +11,7 @@ const crummy = preset('crummy-rummy');
 const before = withOptions(crummy, { draw: { outOfTurn: 'beforeDraw' } });
 const HANDS = ['3C 4C 5C', '3D 4D 5D', '3H 4H 5H', '3S 4S 5S'];
 
-/** Seat 0 is to draw; the king is the first upcard, which counts (§4.79). */
+/** Seat 0 is about to draw; the king is the first upcard, which counts (§4.79). */
 const toDraw = (more: Partial<Position> = {}): GameState =>
   position({
     ...{ rules: crummy, deal: 1, hands: HANDS, phase: 'draw', pile: 'KD', stock: '9C 9D 9H 9S' },
@@ -26,7 +26,7 @@ const linesFor = (state: GameState, by: Seat): string[] =>
 const cardOf = (text: string): Card => parseCards(text)[0] as Card;
 
 describe('taking out of turn (R80 to R83)', () => {
-  it('R82 the others are asked when the active player has drawn from the stock', () => {
+  it('R82 the others are asked after the active player has drawn from the stock', () => {
     const open = playLines(toDraw(), '0 draw stock');
     expect(open.phase).toBe('window');
     expect(open.turn).toBe(0);
@@ -36,7 +36,7 @@ describe('taking out of turn (R80 to R83)', () => {
     expect(refused(open, '0 discard 3C')).toBe('notNow');
   });
 
-  it('E43 the taker ends two cards up, and play goes on as if nothing had happened', () => {
+  it('E43 the taker ends with two more cards, and play goes on as before', () => {
     const taken = playLines(toDraw(), '0 draw stock', '1 pass', '2 claim 1', '0 discard 3C');
     expect(sizes(taken)).toEqual([3, 3, 5, 3]);
     expect(taken.turn).toBe(1);
@@ -49,7 +49,7 @@ describe('taking out of turn (R80 to R83)', () => {
     expect(taken.hands[1]).toEqual(expect.arrayContaining(parseCards('KD 9D')));
   });
 
-  it('R83 only one a turn: the nearest yes, once all nearer have passed', () => {
+  it('R83 only one player a turn takes: the nearest yes, once all nearer seats have passed', () => {
     const far = playLines(toDraw(), '0 draw stock', '3 claim 1');
     expect(far.phase).toBe('window');
     expect(sizes(playLines(far, '1 pass', '2 pass'))).toEqual([4, 3, 3, 5]);
@@ -59,20 +59,20 @@ describe('taking out of turn (R80 to R83)', () => {
     expect(sizes(near)).toEqual([4, 5, 3, 3]);
   });
 
-  it('§4.78 everybody may pass; who has answered is not asked again', () => {
+  it('§4.78 everybody may pass, and a seat that has answered is not asked again', () => {
     const open = playLines(toDraw(), '0 draw stock', '2 pass');
     expect(refused(open, '2 claim 1')).toBe('notAsked');
     expect(linesFor(open, 2)).toEqual([]);
     expect(sizes(playLines(open, '1 pass', '3 pass'))).toEqual([4, 3, 3, 3]);
   });
 
-  it('§4.78 when the time for answers is over, whoever has not answered has passed', () => {
+  it('§4.78 when the time is up, seats that have not answered have passed', () => {
     expect(playLines(toDraw(), '0 draw stock', 'table close')).toMatchObject({ phase: 'play', turn: 0, window: null });
     expect(sizes(playLines(toDraw(), '0 draw stock', '3 claim 1', 'table close'))).toEqual([4, 3, 3, 5]);
     expect(refused(toDraw(), 'table close')).toBe('notNow');
   });
 
-  it('§4.78 what has been answered is a secret until the window closes', () => {
+  it('§4.78 answers are secret until the window closes', () => {
     const open = playLines(toDraw(), '0 draw stock', '3 claim 1', '2 pass deal');
     expect(viewFor(open, 3).window?.claim).not.toBeNull();
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -82,38 +82,38 @@ describe('taking out of turn (R80 to R83)', () => {
     }
   });
 
-  it('§4.78 who wants to be left alone for the deal is not asked again in it', () => {
+  it('§4.78 a player who passes for the deal is not asked again in it', () => {
     const next = playLines(toDraw(), '0 draw stock', '1 pass', '2 pass deal', '3 pass', '0 discard 3C', '1 draw stock');
     expect(asked(next)).toEqual([3, 0]);
     const alone = toDraw({ also: { passed: 0b1110 } });
     expect(playLines(alone, '0 draw stock').phase).toBe('play');
   });
 
-  it('R80 nobody is asked when the upcard was taken, or there is none, or the rules know nothing of it', () => {
+  it('R80 nobody is asked if the upcard was taken, if there is none, or without the rule', () => {
     expect(playLines(toDraw(), '0 draw pile').phase).toBe('play');
     expect(playLines(toDraw({ pile: '' }), '0 draw stock').phase).toBe('play');
     const off = withOptions(crummy, { draw: { outOfTurn: 'off' } });
     expect(playLines(toDraw({ rules: off }), '0 draw stock').phase).toBe('play');
   });
 
-  it('E43, §4.54 a card that was covered and lies on top again is dead, save for the active player', () => {
-    // Without contract, and with floating: so that a turn can end without a discard.
+  it('E43, §4.54 a card that was covered and is on top again is dead for all but the active player', () => {
+    // No contracts, and with floating, so that a turn can end without a discard.
     const rules = withOptions(crummy, { play: { contract: 'off' }, goingOut: { discard: 'required', float: 'on' } });
     const moment = toDraw({ rules, pile: 'KD 6C' });
     const resurfaced = playLines(moment, '0 draw pile', '0 meld run 3C: 3C 4C 5C 6C', '0 float');
     expect(resurfaced.pile).toEqual(parseCards('KD'));
     expect(playLines(resurfaced, '1 draw stock').phase).toBe('play');
     expect(refused(resurfaced, '1 draw pile')).toBeNull();
-    // The same card that nothing has lain on.
+    // The same card, never covered.
     const fresh = toDraw({ rules, turn: 1, hands: ['', ...HANDS.slice(1)], pile: 'KD' });
     expect(asked(playLines(fresh, '1 draw stock'))).toEqual([2, 3]);
   });
 });
 
-describe('the same before the draw (R82, §4.80)', () => {
+describe('taking out of turn before the draw (R82, §4.80)', () => {
   const early = (more: Partial<Position> = {}): GameState => toDraw({ rules: before, ...more });
 
-  it('R82 the active player says that it draws from the stock and is bound by it', () => {
+  it('R82 the active player announces a draw from the stock and is bound by it', () => {
     const open = playLines(early(), '0 draw stock');
     expect(open).toMatchObject({ phase: 'window', turn: 0 });
     expect(sizes(open)).toEqual([3, 3, 3, 3]);
@@ -121,14 +121,14 @@ describe('the same before the draw (R82, §4.80)', () => {
     expect(sizes(playLines(open, 'table close'))).toEqual([4, 3, 3, 3]);
   });
 
-  it('§4.80 the window, then the penalty card, then the draw', () => {
+  it('§4.80 the window comes first, then the penalty card, then the draw', () => {
     const taken = playLines(early(), '0 draw stock', '1 claim 1');
     expect(taken).toMatchObject({ phase: 'play', turn: 0 });
     expect(taken.hands[1]).toEqual(expect.arrayContaining(parseCards('KD 9C')));
     expect(taken.draft.drawn).toEqual(parseCards('9D'));
   });
 
-  it('§4.79 no penalty card beside the one to be drawn: nobody is asked', () => {
+  it('§4.79 nobody is asked if the stock has no penalty card besides the card to draw', () => {
     const oneLeft = (pile: string): GameState => early({ also: { stock: parseCards('9C'), pile: parseCards(pile) } });
     expect(playLines(oneLeft('KD'), '0 draw stock').phase).toBe('play');
     expect(playLines(oneLeft('TD KD'), '0 draw stock').phase).toBe('window');
@@ -139,7 +139,7 @@ describe('the window and the reshuffle (§4.79)', () => {
   const last = (rules: RuleSet = crummy, pile = 'TC TD TH KD'): GameState =>
     toDraw({ rules, also: { stock: parseCards('9C'), pile: parseCards(pile) } });
 
-  it('§4.79 the pile is shuffled when the window has closed', () => {
+  it('§4.79 the pile is shuffled after the window has closed', () => {
     const open = playLines(last(), '0 draw stock');
     expect(open).toMatchObject({ phase: 'window', stock: [], reshuffles: 0 });
     const closed = playLines(open, 'table close');
@@ -147,21 +147,21 @@ describe('the window and the reshuffle (§4.79)', () => {
     expect(closed.stock).toHaveLength(4);
   });
 
-  it('§4.79 or just before the penalty card, without the card taken', () => {
+  it('§4.79 or it is shuffled just before the penalty card, without the card taken', () => {
     const taken = playLines(last(), '0 draw stock', '1 claim 1');
     expect(taken).toMatchObject({ phase: 'play', pile: [], reshuffles: 1 });
     expect(taken.stock).toHaveLength(2);
     expect(sizes(taken)).toEqual([4, 5, 3, 3]);
   });
 
-  it('§4.79 no penalty card to be had: the card may not be taken, and with nothing to shuffle the deal ends as in §4.22', () => {
+  it('§4.79 without a penalty card nobody may take; with nothing to shuffle the deal ends as in §4.22', () => {
     const drawn = playLines(last(crummy, 'KD'), '0 draw stock');
     expect(drawn).toMatchObject({ phase: 'play', reshuffles: 1 });
     const none = playLines(last(crummy, ''), '0 draw stock', '0 discard 3C');
     expect(none.results.at(-1)).toMatchObject({ ending: 'exhausted', out: -1 });
   });
 
-  it('§4.79 before the draw: a stock that the penalty card empties is shuffled again for the draw', () => {
+  it('§4.79 before the draw: a stock emptied by the penalty card is reshuffled for the draw', () => {
     const taken = playLines(last(before), '0 draw stock', '1 claim 1');
     expect(sizes(taken)).toEqual([4, 5, 3, 3]);
     expect(taken).toMatchObject({ phase: 'play', turn: 0, pile: [], reshuffles: 1 });

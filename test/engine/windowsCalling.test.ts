@@ -10,7 +10,7 @@ const fiveThousand = preset('five-thousand-rummy');
 const inPile = withOptions(fiveThousand, { goingOut: { callRummy: 'pile' } });
 const cardOnly = withOptions(fiveThousand, { goingOut: { callEffect: 'cardOnly' } });
 
-/** Seat 0 has drawn and is to discard; a run 7-8-9 of hearts lies there. Kings are wild. */
+/** Seat 0 has drawn and is about to discard; a run 7-8-9 of hearts is on the table. Kings are wild. */
 const toDiscard = (more: Partial<Position> = {}): GameState =>
   position({
     rules: fiveThousand,
@@ -29,7 +29,7 @@ const linesFor = (state: GameState, by: Seat): string[] =>
 const size = (state: GameState, seat: Seat): number => state.hands[seat]?.length ?? 0;
 
 describe('calling rummy (R113, R151, §4.42)', () => {
-  it('E59 a discard that fits a run on the table may be called; who comes next may simply draw it', () => {
+  it('E59 a discard that fits a run on the table may be called; the next player can simply draw it', () => {
     const open = playLines(toDiscard(), '0 discard TH');
     expect(open).toMatchObject({ phase: 'window', turn: -1 });
     expect(asked(open)).toEqual([2, 3]);
@@ -43,7 +43,7 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(playLines(toDiscard(), '0 discard 3C')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
-  it('§4.42 the caller lays the card in place of a draw, plays on, discards, and play goes on to the left of the caller', () => {
+  it('§4.42 the caller lays the card instead of drawing, plays on and discards; the seat to the left is next', () => {
     const called = playLines(
       toDiscard({ hands: ['2C TH 3C', '2D 4D', '2S JH', 'JC JS'] }),
       '0 discard TH',
@@ -57,12 +57,12 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(after).toMatchObject({ phase: 'draw', turn: 3 });
   });
 
-  it('§4.42 the call itself is not taken back', () => {
+  it('§4.42 the call itself cannot be taken back', () => {
     const called = playLines(toDiscard(), '0 discard TH', '2 claim 1 layoff TH 0 high');
     expect(refused(called, '2 takeback')).toBe('nothingToTakeBack');
   });
 
-  it('§4.78 the nearest after the discarder who calls has it; if nobody does, play goes on', () => {
+  it('§4.78 the nearest caller after the discarder gets it; if nobody calls, play goes on', () => {
     const open = playLines(toDiscard(), '0 discard TH', '3 claim 1 layoff TH 0 high');
     expect(open.phase).toBe('window');
     expect(playLines(open, '2 pass').turn).toBe(3);
@@ -73,7 +73,7 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(refused(none, '1 draw pile')).toBeNull();
   });
 
-  it('§4.42 no card of a hand may help', () => {
+  it('§4.42 no card of a hand may be used', () => {
     const moment = toDiscard({ hands: ['2C TH 3C', '2D 4D', 'JH QH', 'JC JS'], melds: ['0 run 6H: 6H 7H 8H'] });
     expect(playLines(moment, '0 discard TH').phase).toBe('draw');
     const open = playLines(toDiscard(), '0 discard TH');
@@ -83,7 +83,7 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(refused(open, '2 claim 1 layoff TH 0 low')).toBe('doesNotFit');
   });
 
-  it('§4.42 whether and who is asked says nothing of anybody’s cards', () => {
+  it('§4.42 the seats asked do not depend on anybody’s cards', () => {
     const rules = withOptions(inPile, { play: { layOffNeedsMeld: true } });
     const windowWith = (hand: string) =>
       playLines(toDiscard({ rules, melded: [2], hands: ['2C TH 3C', '2D', hand, 'JC'] }), '0 discard TH').window;
@@ -102,7 +102,7 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     ]);
   });
 
-  it('§4.42 a floater may call, even the next player, and floats on without a discard', () => {
+  it('§4.42 a floater may call, even as the next player, and floats on without a discard', () => {
     const open = playLines(toDiscard({ hands: ['2C TH 3C', '', '', 'JC JS'] }), '0 discard TH');
     expect(asked(open)).toEqual([1, 2, 3]);
     const called = playLines(open, '1 pass', '2 claim 1 layoff TH 0 high');
@@ -110,7 +110,7 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(playLines(called, '2 float')).toMatchObject({ phase: 'draw', turn: 3 });
   });
 
-  it('§4.42 nobody is asked after a discard that went out, nor by any other end of the deal', () => {
+  it('§4.42 nobody is asked after a discard that went out, or after any other end of the deal', () => {
     const out = playLines(
       toDiscard({ hands: ['TH', '2D', '2S', 'JC'], melds: ['0 set 7: 7H 7C 7S'], drew: 'none' }),
       '0 discard TH',
@@ -121,19 +121,19 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(last.results.at(-1)).toMatchObject({ ending: 'exhausted' });
   });
 
-  it('§4.42 not on the first upcard, nor in mid-turn when a meld makes a card fit', () => {
+  it('§4.42 nobody is asked about the first upcard, or mid-turn when a meld makes a card fit', () => {
     const moment = toDiscard({ hands: ['7H 8H 9H 2C', '2D', '2S', 'JC'], melds: [], pile: 'TH', phase: 'draw' });
     const laid = playLines(moment, '0 draw stock', '0 meld run 7H: 7H 8H 9H');
     expect(laid).toMatchObject({ phase: 'play', turn: 0, pile: parseCards('TH') });
     expect(playLines(laid, '0 discard 2C')).toMatchObject({ phase: 'draw', turn: 1 });
   });
 
-  it('§4.42 never twice for one card', () => {
+  it('§4.42 a card is never offered twice', () => {
     const open = playLines(toDiscard({ rules: inPile }), '0 discard TH', 'table close', '1 draw stock');
     expect(playLines(open, '1 discard 2D')).toMatchObject({ phase: 'draw', turn: 2 });
   });
 
-  it('§4.42 but when it is taken and discarded again, it is another discard', () => {
+  it('§4.42 a card that is taken and discarded again is a new discard', () => {
     const taken = playLines(
       toDiscard(),
       '0 discard TH',
@@ -155,19 +155,19 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(asked(again)).toEqual([3, 0]);
   });
 
-  it('§4.42 R59 binds callers too', () => {
+  it('§4.42 R59 applies to callers too', () => {
     const rules = withOptions(fiveThousand, { play: { layOffNeedsMeld: true } });
     expect(playLines(toDiscard({ rules }), '0 discard TH').phase).toBe('draw');
     expect(asked(playLines(toDiscard({ rules, melded: [3] }), '0 discard TH'))).toEqual([3]);
   });
 
-  it('§4.78 who wants to be left alone for the deal is not asked again in it', () => {
+  it('§4.78 a player who passes for the deal is not asked again in it', () => {
     const moment = toDiscard({ also: { passed: 0b1000 } });
     expect(asked(playLines(moment, '0 discard TH'))).toEqual([2]);
     expect(playLines(toDiscard(), '0 discard TH', '2 pass deal', '3 pass').passed).toBe(0b0100);
   });
 
-  it('R152 a turn that got nowhere counts, whether or not the others were asked after it', () => {
+  it('R152 an idle turn counts, whether or not others were asked after it', () => {
     const taken = toDiscard({ drew: 'pile', hands: ['2C 3C TH', '2D', '2S', 'JC'], idle: 5 });
     const rules = withOptions(fiveThousand, { draw: { giveBack: 'yes' } });
     expect(playLines({ ...taken, rules }, '0 discard TH', 'table close').idle).toBe(6);
@@ -175,7 +175,7 @@ describe('calling rummy (R113, R151, §4.42)', () => {
     expect(playLines({ ...taken, rules, idle: 15 }, '0 discard TH').results.at(-1)).toMatchObject({ ending: 'capped' });
   });
 
-  it('R115 what the next player cannot draw may still be called; if nobody does, play ends', () => {
+  it('R115 a card the next player cannot draw may still be called; if nobody calls, play ends', () => {
     const moment = toDiscard({ hands: ['2C TH 3C', '', '2S 4S', 'JC JS'], also: { stock: [] } });
     const open = playLines(moment, '0 discard TH');
     expect(asked(open)).toEqual([1, 2, 3]);
@@ -185,7 +185,7 @@ describe('calling rummy (R113, R151, §4.42)', () => {
 });
 
 describe('calling with the card alone (R151)', () => {
-  it('R151 the card is laid, the order of play unchanged', () => {
+  it('R151 the card is laid, and the order of play is unchanged', () => {
     const called = playLines(
       toDiscard({ rules: cardOnly, idle: 3, drew: 'pile' }),
       '0 discard TH',
@@ -197,7 +197,7 @@ describe('calling with the card alone (R151)', () => {
     expect(size(called, 3)).toBe(2);
   });
 
-  it('R151 in the pile the cards above come along into the hand', () => {
+  it('R151 in the pile, the cards above it go into the hand', () => {
     const rules = withOptions(cardOnly, { goingOut: { callRummy: 'pile' } });
     const moment = toDiscard({ rules, hands: ['2C 3C', '2D', '2S 4S', 'JC'], pile: 'QD TH 5S' });
     const called = playLines(moment, '0 discard 3C', '2 claim 3 layoff TH 0 high');
@@ -206,8 +206,8 @@ describe('calling with the card alone (R151)', () => {
   });
 });
 
-describe('calling what lies in the pile (R114)', () => {
-  it('E59 melding 4-5-6 lets others call the three in the pile and take all above it, after the discard', () => {
+describe('calling a card deeper in the pile (R114)', () => {
+  it('E59 after melding 4-5-6 and the discard, others may call the three and take all cards above it', () => {
     const moment = toDiscard({
       rules: inPile,
       hands: ['TC JD 5H 6H 4H', '2D', '2S 4S', 'JC JS'],
@@ -236,13 +236,13 @@ describe('calling what lies in the pile (R114)', () => {
     expect(called.melds[0]).toMatchObject({ by: 2 });
   });
 
-  it('§4.42 a new meld is no lay-off: it needs no meld of one’s own', () => {
+  it('§4.42 a new meld is not a lay-off: its player need not have melded', () => {
     const rules = withOptions(inPile, { play: { layOffNeedsMeld: true } });
     const moment = toDiscard({ rules, melds: [], pile: 'QD 3C 7S 4C', hands: ['2C 5C', '2D', '2S', 'JC JS'] });
     expect(asked(playLines(moment, '0 discard 5C'))).toEqual([2, 3]);
   });
 
-  it('§4.42 a card that was asked about before may not be called in a later window', () => {
+  it('§4.42 a card offered before may not be called in a later window', () => {
     const first = playLines(
       toDiscard({ rules: inPile, hands: ['2C TH 3C', '6H 4D', '2S 4S', 'JC JS'] }),
       '0 discard TH',
@@ -254,7 +254,7 @@ describe('calling what lies in the pile (R114)', () => {
     expect(refused(open, '3 claim 1 layoff 6H 0 low')).toBeNull();
   });
 
-  it('R84 of a pile that shows its top alone only that can be called', () => {
+  it('R84 in a pile that shows only its top, only that can be called', () => {
     const hands = ['2C 3C', '2D', '2S', 'JC'];
     const rules = withOptions(inPile, { draw: { pileShown: 'top' } });
     expect(playLines(toDiscard({ rules: inPile, hands, pile: 'QD TH 8S' }), '0 discard 3C').phase).toBe('window');

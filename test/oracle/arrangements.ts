@@ -3,8 +3,8 @@ import { everyReading, everySelection } from './readings.ts';
 import type { OracleDeal } from './wildCards.ts';
 
 /**
- * The fewest points that can be left in a hand: each card in turn stays, or lies in a meld with some of the others.
- * @param pointsOf what a card left in the hand counts
+ * Returns the fewest points that can be left in a hand: each card in turn stays, or is melded with some of the others.
+ * @param pointsOf points of a card left in the hand
  */
 export function fewestLeft(cards: readonly Card[], deal: OracleDeal, pointsOf: (card: Card) => number): number {
   const [first, ...others] = cards;

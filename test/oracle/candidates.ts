@@ -3,7 +3,7 @@ import { everyReading, everySelection } from './readings.ts';
 
 const PLACES = ['low', 'high', 'set'] as const;
 
-/** Far more than a seat may do: every action worth asking about, legal or not. */
+/** Every action worth testing, legal or not: far more than a seat may do. */
 export function candidates(state: GameState): SeatAction[] {
   const hand = state.hands[state.turn] as readonly Card[];
   const strange = state.stock.at(-1) ?? 0;
@@ -26,7 +26,7 @@ export function candidates(state: GameState): SeatAction[] {
   ];
 }
 
-/** Every meld of cards in the hand, the whole hand too, and each of them with something wrong about it. */
+/** Every meld of cards in the hand, up to the whole hand, and several broken versions of each. */
 function newMelds(hand: readonly Card[], state: GameState): Reading[] {
   const melds = everySelection(hand)
     .filter(({ length }) => length >= 3)

@@ -2,10 +2,10 @@ import { type Card, cardOf, type Reading, rankOf, suitOf } from '#engine';
 import { everyNewMeld } from './readings.ts';
 import { isWildCard, type OracleDeal } from './wildCards.ts';
 
-/** The rounds of Crummy Rummy as the rulebook's table has them (1.12): what each wants to be laid at once. */
+/** The contracts of Crummy Rummy by round (rulebook 1.12): S a set, R a run, 7 a run of seven. */
 const ROUNDS = ['SS', 'RS', 'RR', 'SSS', '7S', 'RRS', 'RRR'];
 
-/** Whether these melds are the contract of the round, in any order (R62 to R67, §4.51, §4.52). */
+/** Whether these melds, in any order, are the contract of the round (R62 to R67, §4.51, §4.52). */
 export function isContract(round: number, melds: readonly Reading[], handSize: number): boolean {
   const wanted = ROUNDS[round - 1] ?? '';
   const letters = melds.map(({ kind }) => (kind === 'run' ? 'R' : 'S'));
@@ -20,14 +20,14 @@ export function isContract(round: number, melds: readonly Reading[], handSize: n
   );
 }
 
-/** What a meld takes out of the hand: its cards that are not wild, by what is printed on them, and how many wilds. */
+/** The cost of a meld: the printed faces of its cards that are not wild, and the number of its wilds. */
 interface Cost {
   readonly meld: Reading;
   readonly faces: readonly string[];
   readonly wilds: number;
 }
 
-/** The fewest wilds with which a hand can lay the contract of a round; null when it cannot. */
+/** Returns the fewest wilds with which a hand can lay the contract of a round, or null if it cannot. */
 export function fewestWilds(round: number, hand: readonly Card[], deal: OracleDeal): number | null {
   const faceOf = (card: Card): string => String(cardOf(suitOf(card), rankOf(card)));
   const costs = [...everyNewMeld(hand, deal).values()].map((meld): Cost => {

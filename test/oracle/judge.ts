@@ -2,7 +2,7 @@ import { type Card, type GameState, MAX_TAKE_BACKS, type Seat, type SeatAction }
 import { oracleIsMeld } from './readings.ts';
 import { claims, oracleFits } from './tablePlays.ts';
 
-/** Whether base Crazy Rummy lets a seat do this now: rulebook 1.1 and section 4, without the engine. */
+/** Whether base Crazy Rummy lets a seat do this now, written from rulebook 1.1 and section 4 without the engine. */
 export function oracleAllows(state: GameState, seat: Seat, action: SeatAction): boolean {
   if (state.turn !== seat) return false;
   const hand = state.hands[seat] as readonly Card[];
@@ -24,17 +24,17 @@ export function oracleAllows(state: GameState, seat: Seat, action: SeatAction): 
   }
 }
 
-/** One left: from the stock (R104). The pile gives its top card, if it has one (§4.77). */
+/** With one card, only from the stock (R104). The pile gives its top card, if there is one (§4.77). */
 function mayDraw(state: GameState, hand: readonly Card[], action: SeatAction & { type: 'draw' }): boolean {
   if (action.from === 'stock') return state.stock.length > 0;
   return hand.length > 1 && action.count === 1 && state.pile.length > 0 && hasPlaysLeft(state);
 }
 
-/** What can be taken back, the card from the pile included, and what was, come to 40 a turn at most. */
+/** At most 40 plays a turn: those that can be taken back, including a draw from the pile, plus those taken back. */
 const hasPlaysLeft = ({ draft }: GameState): boolean =>
   draft.plays.length + (draft.drew === 'pile' ? 1 : 0) + draft.takeBacks < MAX_TAKE_BACKS;
 
-/** A card must be left to discard; the first play of a deal is a new meld (1.1). */
+/** A card must be left to discard; a player's first play of a deal is a new meld (rulebook 1.1). */
 function mayPlay(
   state: GameState,
   seat: Seat,
@@ -56,8 +56,8 @@ function mayPlay(
 }
 
 /**
- * Who began the turn with one card and does not go out keeps the drawn card and discards the old one (R105); after a swap
- * the turn can only end by going out (§4.8).
+ * A player who began the turn with one card and does not go out keeps the drawn card and discards the old one (R105).
+ * After a swap the turn can only end by going out (§4.8).
  */
 function mayDiscard(state: GameState, hand: readonly Card[], card: Card): boolean {
   const { held, drew, drawn, plays } = state.draft;

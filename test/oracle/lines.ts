@@ -3,7 +3,7 @@ import { candidates } from './candidates.ts';
 import { oracleAllows } from './judge.ts';
 import { meldClass } from './readings.ts';
 
-/** Everything the rulebook lets the seat to play do, new melds one of each class. */
+/** Returns every action that the rulebook allows the seat whose turn it is, with one new meld of each class. */
 export function everyAction(state: GameState): SeatAction[] {
   const found = new Map<string, SeatAction>();
   for (const action of candidates(state)) {
@@ -13,7 +13,7 @@ export function everyAction(state: GameState): SeatAction[] {
   return [...found.values()];
 }
 
-/** How many ways a game can go on for so many actions; a deal that ends is the end of its line. */
+/** Counts the sequences of `depth` actions from this state; a sequence stops where the deal ends. */
 export function countLines(state: GameState, depth: number, earlier: readonly GameState[] = []): number {
   const actions = everyAction(state);
   if (depth === 1) return actions.length;
@@ -25,7 +25,7 @@ export function countLines(state: GameState, depth: number, earlier: readonly Ga
   }, 0);
 }
 
-/** The moment after an action, as far as rules ask about it; null when the deal has ended. */
+/** The state after an action, as far as the rules depend on it, or null if the deal has ended. */
 function afterwards(state: GameState, action: SeatAction, earlier: readonly GameState[]): GameState | null {
   switch (action.type) {
     case 'draw':
@@ -60,7 +60,7 @@ function afterwards(state: GameState, action: SeatAction, earlier: readonly Game
     }
     case 'takeBack': {
       const before = earlier.at(-1);
-      if (before === undefined) throw new Error('this line began in the middle of a turn with plays');
+      if (before === undefined) throw new Error('the sequence began mid-turn, after a play');
       return { ...before, draft: { ...before.draft, takeBacks: state.draft.takeBacks + 1 } };
     }
     case 'discard':

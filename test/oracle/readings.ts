@@ -2,12 +2,12 @@ import { type Card, printCard, RANKS, type Rank, type Reading, type RuleSet, ran
 import { isWildCard, keepsLimit, liesWild, type OracleDeal, oracleNaturalAt } from './wildCards.ts';
 
 /**
- * Melds of every game of the family, written from the rulebook (1.0, R36 to R52, §4.12 to §4.17, §4.38, §4.66 to §4.69, §4.82,
- * §4.86 to §4.88, §4.101) and from nothing else: slow on purpose, every order of the cards is tried at every place. The
- * engine is checked against it.
+ * The melds of every game of the family, written only from the rulebook (1.0, R36 to R52, §4.12 to §4.17, §4.38, §4.66
+ * to §4.69, §4.82, §4.86 to §4.88, §4.101), so that the engine can be checked against it. Slow on purpose: tries every
+ * order of the cards at every place.
  */
 
-/** The ranks of a suit in the order in which runs may use them (R43): a run is an unbroken part of one of these lines. */
+/** The orders of ranks that runs may follow (R43): a run is an unbroken part of one of these lists. */
 function runLines({ melds, pack }: RuleSet): readonly (readonly Rank[])[] {
   const middle = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].filter((rank) => rank >= pack.lowestRank);
   const high = [...middle, 14];
@@ -17,14 +17,14 @@ function runLines({ melds, pack }: RuleSet): readonly (readonly Rank[])[] {
   return melds.runAce === 'eitherEnd' ? [[1, ...high]] : [low, high];
 }
 
-/** Packs on the largest table (R2); at a smaller one the rules of a game say themselves how large a set may grow. */
+/** Number of packs at the largest table (R2). The settled rules of smaller tables have a lower limit for sets. */
 function packsOf({ pack, table }: RuleSet): number {
   const isLarge = table.maxPlayers > 4;
   const most = Math.ceil(table.maxPlayers / 2);
   return { one: 1, two: 2, twoAbove4: isLarge ? 2 : 1, threeAbove4: isLarge ? 3 : 2, halfOfPlayers: most }[pack.packs];
 }
 
-/** The most cards of a set (R38): where wilds may not go beyond the cards there are (R40), four of each pack. */
+/** The most cards of a set (R38): if wilds may not exceed the cards that exist (R40), four per pack. */
 function mostInSet(rules: RuleSet): number {
   const { setMax, overflow, duplicates } = rules.melds;
   const capped = setMax === 0 ? 1000 : setMax;
@@ -33,7 +33,7 @@ function mostInSet(rules: RuleSet): number {
 
 const areDistinct = (things: readonly unknown[]): boolean => new Set(things).size === things.length;
 
-/** Whether the cards, in the order given, are what the reading says. */
+/** Whether the cards, in the order given, are the meld that the reading says. */
 export function oracleIsMeld(meld: Reading, deal: OracleDeal): boolean {
   const { rules } = deal;
   const { cards, kind } = meld;
@@ -56,7 +56,7 @@ function isSet(meld: Reading, rules: RuleSet): boolean {
   return areOwn && (rules.melds.duplicates ? areThere(suits, rules) : areDistinct(suits));
 }
 
-/** Whether there are cards for the suits named: one of each in a pack, unless wilds may go beyond them (R40, R52). */
+/** Whether the named suits exist, once per pack, unless wilds may exceed the cards that exist (R40, R52). */
 const areThere = (suits: readonly number[], rules: RuleSet): boolean =>
   rules.melds.overflow ||
   [0, 1, 2, 3].every((suit) => suits.filter((named) => named === suit).length <= packsOf(rules));
@@ -70,8 +70,8 @@ function isRun({ cards, rank, suit, suits }: Reading, rules: RuleSet): boolean {
 }
 
 /**
- * What a meld is, apart from what does not count: the order within a set, which of two wilds lies where, and which of two
- * identical cards.
+ * Returns a name that is equal for equivalent melds: it ignores the order within a set, which of two wilds is where,
+ * and which of two identical cards is used.
  * @example "run 4H: 4H * 6H", "set Q: QH QS *", "set Q: QH QS *D" where suits are named
  */
 export function meldClass(meld: Reading): string {
@@ -83,7 +83,7 @@ export function meldClass(meld: Reading): string {
   return `run ${RANKS[(meld.rank - 1) % 13]}${SUITS[meld.suit]}: ${places.join(' ')}`;
 }
 
-/** Every meld exactly these cards can be, one of each class. */
+/** Returns every meld that exactly these cards can form, one of each class. */
 export function everyReading(cards: readonly Card[], deal: OracleDeal): Map<string, Reading> {
   const found = new Map<string, Reading>();
   const add = (meld: Reading): void => {
@@ -98,7 +98,7 @@ export function everyReading(cards: readonly Card[], deal: OracleDeal): Map<stri
   return found;
 }
 
-/** The cards as a set of that rank; where suits are named, with every naming there is, but for which wild has which. */
+/** The cards as a set of that rank, with every naming where suits are named, without distinguishing the wilds. */
 function setsOf(cards: readonly Card[], rank: Rank, { rules }: OracleDeal): Reading[] {
   const set: Reading = { kind: 'set', suit: -1, rank, cards };
   if (rules.melds.setWild !== 'named') return [set];
@@ -115,8 +115,8 @@ function setsOf(cards: readonly Card[], rank: Rank, { rules }: OracleDeal): Read
 }
 
 /**
- * Every order of the cards in which each may lie at its place of a run. Cards that are natural nowhere in that suit lie in
- * one order only: they are wilds, and which of them lies where does not count.
+ * Returns every order of the cards in which each fits its place of a run. Cards that are natural nowhere in that suit
+ * appear in one order only: they are wilds, and which of them is where is irrelevant.
  */
 function ordersThatFit(cards: readonly Card[], suit: number, rank: Rank, deal: OracleDeal): Card[][] {
   if (cards.length === 0) return [[]];
@@ -132,7 +132,7 @@ function ordersThatFit(cards: readonly Card[], suit: number, rank: Rank, deal: O
   return orders;
 }
 
-/** Every choice of some of the cards, the empty one and all of them included. */
+/** Every subset of the cards, including the empty one and all of them. */
 export function everySelection(cards: readonly Card[]): Card[][] {
   const [first, ...others] = cards;
   if (first === undefined) return [[]];

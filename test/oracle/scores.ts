@@ -2,17 +2,17 @@ import { type Card, type DealResult, type GameState, type RuleSet, rankOf, type 
 import { isWildCard, oraclePermanentWild } from './wildCards.ts';
 
 /**
- * What a deal brings each seat and what comes of the totals, written from rulebook J and K (R118 to R143), §4.23 to §4.26,
- * §4.29, §4.47, §4.58, §4.70 and §4.95 alone.
+ * The points of a deal and their consequences, written only from rulebook J and K (R118 to R143), §4.23 to §4.26,
+ * §4.29, §4.47, §4.58, §4.70 and §4.95.
  */
 
-/** A deal at its end: the cards where they lie, how it ended, and who could have doubled it. */
+/** A finished deal: where the cards are, how it ended, and what could have doubled it. */
 export interface EndedDeal extends Pick<DealResult, 'ending' | 'out' | 'factor'> {
-  /** Hands, melds and rules as they are when nothing more is played. */
+  /** Rules, hands and melds at the end of the deal. */
   readonly state: Pick<GameState, 'rules' | 'wildRank' | 'hands' | 'melds'>;
-  /** Who went out had put nothing on the table in an earlier turn of the deal (R133, §4.95). */
+  /** The player who went out had put nothing on the table in an earlier turn of the deal (R133, §4.95). */
   readonly isWholeHand: boolean;
-  /** It was "up for 2" (R110). */
+  /** The player who went out went "up for 2" (R110). */
   readonly isUpForTwo: boolean;
 }
 
@@ -46,7 +46,7 @@ function pointsFor(card: Card, deal: EndedDeal['state']): number {
 const worth = (cards: readonly Card[], deal: EndedDeal['state']): number =>
   cards.reduce((sum, card) => sum + pointsFor(card, deal), 0);
 
-/** Every seat's points for the deal. */
+/** Returns every seat's points for the deal. */
 export function oraclePoints(deal: EndedDeal): number[] {
   const { state, ending, out } = deal;
   return state.hands.map((_, seat) => {
@@ -58,7 +58,7 @@ export function oraclePoints(deal: EndedDeal): number[] {
 }
 
 function cardPoints({ state, ending, out, isUpForTwo }: EndedDeal, seat: Seat): number {
-  // "Up for 2" costs 2, in games in which twos count otherwise too.
+  // "Up for 2" costs 2, even in games in which twos count otherwise.
   const held = isUpForTwo && seat === out ? 2 : worth(state.hands[seat] as readonly Card[], state);
   const others = worth(
     state.hands.filter((_, other) => other !== seat).flatMap((hand) => [...hand]),
@@ -85,7 +85,10 @@ function cardPoints({ state, ending, out, isUpForTwo }: EndedDeal, seat: Seat): 
   }
 }
 
-/** The Press, Sevens or Kings and a whole hand multiply: what all pay, or what who went out gets (§4.23). */
+/**
+ * The product of the Press, of Sevens or Kings, and of a whole hand, which doubles what all pay or the winner gets
+ * (§4.23).
+ */
 function doublings({ state, out, factor, isWholeHand, isUpForTwo }: EndedDeal, seat: Seat): number {
   const { double7K, doubleRummy, system } = state.rules.scoring;
   const isSevenOrKing = double7K && [7, 13].includes(state.wildRank);
@@ -93,7 +96,7 @@ function doublings({ state, out, factor, isWholeHand, isUpForTwo }: EndedDeal, s
   return factor * (isSevenOrKing ? 2 : 1) * (isRummy ? 2 : 1);
 }
 
-/** Is the Press on after these totals, all points that anybody took or got for it included (R135 to R138, §4.24)? */
+/** Whether the Press is on after these totals, with all points taken or added for it included (R135 to R138, §4.24). */
 export function isPressed({ scoring }: RuleSet, deal: number, totals: readonly number[]): boolean {
   const [highest = 0, next = 0] = totals.toSorted((a, b) => b - a);
   const isAhead = highest - next >= 50;
@@ -106,7 +109,9 @@ export function isPressed({ scoring }: RuleSet, deal: number, totals: readonly n
   return scoring.press !== 'off' && (isAhead || isTiedByAuto);
 }
 
-/** Who has won with these totals: the best, or, where the target says so, who went out at the target (R142, R143). */
+/**
+ * Returns the winners: the best total or, where the rules say so, the player who went out at the target (R142, R143).
+ */
 export function wonBy({ scoring, game }: RuleSet, totals: readonly number[], out: Seat): Seat[] {
   const target = game.targets[Math.min(totals.length - 2, game.targets.length - 1)] ?? 0;
   const hasOutWon = game.end === 'target' && game.targetWinner === 'outFirst' && (totals[out] ?? 0) >= target;

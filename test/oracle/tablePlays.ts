@@ -2,9 +2,9 @@ import { type Card, cardOf, type Place, type Reading, rankOf, type Suit, suitOf 
 import { oracleIsMeld } from './readings.ts';
 import { isWildCard, liesWild, type OracleDeal, rankAt } from './wildCards.ts';
 
-/** Lay-offs and claims, written from rulebook 1.1, 3.2, R47 to R52, R89 to R92, §4.12 to §4.14 and §4.68 alone. */
+/** Lay-offs and swaps, written only from rulebook 1.1, 3.2, R47 to R52, R89 to R92, §4.12 to §4.14 and §4.68. */
 
-/** Whether one card may join a meld at that place: what lies there afterwards must be a meld, the old cards unmoved. */
+/** Whether a card may join a meld at that place: the result must be a meld, with the old cards unmoved. */
 export function oracleFits(card: Card, meld: Reading, place: Place, deal: OracleDeal, suit?: Suit): boolean {
   if ((place === 'set') !== (meld.kind === 'set')) return false;
   // A special meld of wilds takes only wilds.
@@ -17,7 +17,7 @@ export function oracleFits(card: Card, meld: Reading, place: Place, deal: Oracle
   return oracleIsMeld({ ...meld, cards, suits: [...meld.suits, stands] }, deal);
 }
 
-/** The naturals, of the first pack, that claim the card at `index` of a meld; none when it does not lie there as a wild. */
+/** The naturals, from the first pack, that free the card at `index` of a meld; none unless it is used as a wild. */
 export function claimedBy(meld: Reading, index: number, deal: OracleDeal): Card[] {
   const { swap } = deal.rules;
   if (swap.to === 'off' || !liesWild(meld, index)) return [];
@@ -28,13 +28,13 @@ export function claimedBy(meld: Reading, index: number, deal: OracleDeal): Card[
     .filter((face) => !isSpecial(meld, deal) || isWildCard(deal, face));
 }
 
-/** Whether a meld is a special one of wilds. Limits leave no melds of wilds alone: some of their cards are natural there. */
+/** Whether a meld is a special one of wilds. Wild limits allow no melds of wilds alone: some would count as natural. */
 const isSpecial = (meld: Reading, deal: OracleDeal): boolean =>
   deal.rules.melds.allWild === 'special' &&
   deal.rules.melds.wildLimit === 'none' &&
   meld.cards.every((card) => isWildCard(deal, card));
 
-/** In a run the suit of the run; in a set the named one, else any where duplicates may lie, else those it lacks. */
+/** In a run its suit. In a set the named suit, else all where duplicates are allowed, else those it lacks. */
 function suitsThatClaim(meld: Reading, index: number, { rules }: OracleDeal): Suit[] {
   if (meld.kind === 'run') return [meld.suit];
   if (meld.suits !== undefined) return [meld.suits[index] as Suit];
@@ -43,7 +43,7 @@ function suitsThatClaim(meld: Reading, index: number, { rules }: OracleDeal): Su
   return [0, 1, 2, 3].filter((suit) => !naturals.includes(suit));
 }
 
-/** Whether the natural may go in the place of the wild in that meld. */
+/** Whether the natural may take the place of the wild in that meld. */
 export function claims(natural: Card, wild: Card, meld: Reading, deal: OracleDeal): boolean {
   const index = meld.cards.indexOf(wild);
   if (index < 0 || rankOf(natural) === 0) return false;
@@ -51,8 +51,8 @@ export function claims(natural: Card, wild: Card, meld: Reading, deal: OracleDea
 }
 
 /**
- * Whether a claimed wild may go there: into the hand where rules let it (R88), else to a place of another meld, or back
- * to its own (§4.53, §4.81). A wild that is bound to its meld goes nowhere else (R89).
+ * Whether a swapped wild may go there: into the hand where the rules allow it (R88), otherwise to a place of another
+ * meld or of its own (§4.53, §4.81). A wild bound to its meld goes nowhere else (R89).
  */
 export function mayGo(
   claim: { readonly natural: Card; readonly wild: Card; readonly meld: number },

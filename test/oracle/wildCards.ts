@@ -1,6 +1,6 @@
 import { type Card, type Rank, type Reading, type RuleSet, rankOf, type Suit, suitOf } from '#engine';
 
-/** What the oracle is told of a deal: the rules as data, and which rank is wild (0: none). */
+/** The deal as the oracle sees it: the rules as data, and the wild rank (0 for none). */
 export interface OracleDeal {
   readonly rules: RuleSet;
   readonly wildRank: Rank;
@@ -9,7 +9,7 @@ export interface OracleDeal {
 const JACK = 11;
 const HEARTS = 2;
 
-/** Cards that are wild in every deal (R31). One-eyed jacks are those of hearts and spades. */
+/** Whether a card is wild in every deal (R31). One-eyed Jacks are those of hearts and spades. */
 export function oraclePermanentWild({ wilds }: RuleSet, card: Card): boolean {
   const rank = rankOf(card);
   return wilds.permanent.some(
@@ -25,20 +25,20 @@ export function oraclePermanentWild({ wilds }: RuleSet, card: Card): boolean {
 export const isWildCard = ({ rules, wildRank }: OracleDeal, card: Card): boolean =>
   (wildRank > 0 && rankOf(card) === wildRank) || oraclePermanentWild(rules, card);
 
-/** Whether the card is what is printed on it at that place: of a set when `suit` is -1, else of a run, 14 being an Ace. */
+/** Whether the card is natural in that place: in a set if `suit` is -1, otherwise in a run, where 14 is an Ace. */
 export const oracleNaturalAt = (card: Card, suit: Suit, rank: Rank): boolean =>
   rankOf(card) === (suit !== -1 && rank === 14 ? 1 : rank) && (suit === -1 || suitOf(card) === suit);
 
-/** The rank the place at `index` of a meld asks for. */
+/** The rank that the place at `index` of a meld stands for. */
 export const rankAt = (meld: Reading, index: number): Rank => (meld.kind === 'run' ? meld.rank + index : meld.rank);
 
-/** Whether the card at `index` lies there as a wild; one of the wild rank in its own place does not (§4.14). */
+/** Whether the card at `index` is used as a wild; a card of the wild rank in its own place is not (§4.14). */
 export const liesWild = (meld: Reading, index: number): boolean =>
   !oracleNaturalAt(meld.cards[index] as Card, meld.suit, rankAt(meld, index));
 
 /**
- * Whether the wilds of a meld are few enough (R45 to R48). A wild card in its own place is natural, unless the table says
- * otherwise or it is a permanent wild of a contract game (§4.50, §4.87).
+ * Whether the number of wilds in a meld is within the limit (R45 to R48). A wild card in its own place is natural,
+ * unless the rules say otherwise or it is a permanent wild of a contract game (§4.50, §4.87).
  */
 export function keepsLimit({ rules, wildRank }: OracleDeal, meld: Reading): boolean {
   const isAlwaysWild = (card: Card): boolean =>
@@ -62,9 +62,9 @@ export function keepsLimit({ rules, wildRank }: OracleDeal, meld: Reading): bool
   }
 }
 
-/** Whether a long meld may be seen as two parts of three or more, with one wild each at most (R46, §4.86). */
+/** Whether a long meld may count as two parts of three or more, with at most one wild each (R46, §4.86). */
 function isTwoMelds(kind: Reading['kind'], asWild: readonly boolean[]): boolean {
-  // The cards of a set have no order: its wilds may be thought apart.
+  // The cards of a set have no order, so its wilds may be moved apart.
   const order = kind === 'run' ? asWild : asWild.toSorted();
   const turned = kind === 'run' ? order : [...order.slice(-1), ...order.slice(0, -1)];
   return turned.some((_, cut) => {

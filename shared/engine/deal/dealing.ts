@@ -29,7 +29,7 @@ export function decideDeal(state: GameState, { secret, shares }: Deal): readonly
 /** Completes a deal after a seat has chosen the size of its hand (§4.90). */
 export function decideDealOn(state: GameState, seat: Seat, size: number): readonly GameEvent[] {
   const { rules, seats, deal, dealer, chance } = state;
-  if (!chance) throw new Error('nothing is dealt');
+  if (!chance) throw new Error('no deal is in progress');
   // No seat answers the same decision twice, so no stream is used twice.
   const random = randomFrom(chance.secret, chance.shares, `size ${seat} ${state.at[seat]}`);
   const place = { rules, seats, deal, dealer, random };

@@ -47,7 +47,7 @@ export function setLimit(rules: RuleSet): number {
   return overflow ? limit : Math.min(limit, 4 * packCount(rules, rules.table.maxPlayers));
 }
 
-/** The most cards of a set that may be, or stand for, the same suit (R39, R40, R52): the number of packs. */
+/** How many cards of a set may be, or stand for, one suit (R39, R52): one per pack at most, unless R40 lifts this. */
 export function suitLimit(rules: RuleSet): number {
   const { overflow, duplicates } = rules.melds;
   if (!duplicates) return 1;

@@ -15,7 +15,7 @@ import { type LegalActions, legalActions } from './legalActions.ts';
 export function timeOutAction(view: PlayerView): SeatAction {
   const legal = legalActions(view);
   const action = [...answers(view, legal), ...closings(view, legal), ...steps(legal)][0];
-  if (!action) throw new Error('a turn with no way on');
+  if (!action) throw new Error('no action is possible');
   return action;
 }
 

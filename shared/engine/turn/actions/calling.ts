@@ -45,7 +45,7 @@ export interface Callable {
   readonly meld: Reading | null;
 }
 
-/** What the table and the pile allow for a call on the deepest of these cards. */
+/** Finds a new meld for a call on the deepest of these cards, which makes it callable without a lay-off. */
 export const callableWith = (context: RuleContext, taken: readonly Card[]): Callable => ({
   taken,
   meld: smallestMelds(context, taken)[0] ?? null,

@@ -43,7 +43,7 @@ export function bookDiscard(state: GameState, { seat, card }: Booked<'discarded'
 
 export function bookRecall(state: GameState, { seat, card }: Booked<'recalled'>): GameState {
   const { ended } = state;
-  if (!ended) throw new Error('no turn has ended');
+  if (!ended) throw new Error('there is no turn to restore');
   const { draft, idle, turns, played } = ended;
   return {
     ...shownTo(asked(asked(state, state.turn), seat), seat, [card]),

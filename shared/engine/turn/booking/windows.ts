@@ -17,7 +17,7 @@ export function bookWindow(state: GameState, { window, offered }: Booked<'window
 
 export function bookAnswer(state: GameState, { seat, claim, forDeal }: Booked<'answered'>): GameState {
   const { window } = state;
-  if (!window) throw new Error('nobody is asked');
+  if (!window) throw new Error('no window is open');
   return {
     ...asked(state, seat),
     passed: forDeal ? withSeat(state.passed, seat) : state.passed,

@@ -26,7 +26,7 @@ export function refill(state: GameState): readonly GameEvent[] {
   const { stock, pile, chance, reshuffles } = state;
   const count = shufflable(state);
   if (stock.length > 0 || count === 0) return [];
-  if (!chance) throw new Error('nothing is dealt');
+  if (!chance) throw new Error('no deal is in progress');
   const random = randomFrom(chance.secret, chance.shares, `reshuffle ${reshuffles + 1}`);
   return [{ type: 'reshuffled', stock: shuffle(random, pile.slice(0, count)), kept: pile.length - count }];
 }

@@ -12,7 +12,7 @@ import { idleAfter } from './turnEnd.ts';
 /** The window closes and `seat` gets the card; -1 is nobody (R80, R113, R151, §4.78). */
 export function decideWindowEnd(state: GameState, seat: Seat): readonly GameEvent[] {
   const { window } = state;
-  if (!window) throw new Error('nobody is asked');
+  if (!window) throw new Error('no window is open');
   const closed: GameEvent = { type: 'windowClosed', seat };
   const after = evolve(state, closed);
   if (window.kind === 'take') return [closed, ...afterTaking(after, seat)];
@@ -33,7 +33,7 @@ function decideCalled(state: GameState, seat: Seat, claim: ClaimAction, idle: nu
       ? { type: 'callTurnBegan', seat, cards, idle }
       : { type: 'claimed', seat, cards };
   const { lay } = claim;
-  if (!lay) throw new Error('a call without a play');
+  if (!lay) throw new Error('a call must lay a card');
   const after = evolve(state, taken);
   const laid = lay.type === 'meld' ? meldKind.decide(after, seat, lay) : layOffKind.decide(after, seat, lay);
   return [taken, ...laid];
