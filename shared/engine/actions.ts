@@ -12,7 +12,7 @@ export type Place = 'low' | 'high' | 'set';
  *
  * In a run `cards[i]` stands for rank `rank + i` of `suit`. In a set every card stands for `rank`, `suit` is -1 and the
  * order of the cards is irrelevant. A card of the wild rank in its own place is natural there (§4.14).
- * @example { kind: 'run', suit: 2, rank: 5, cards: cards("5H 9C 7H") } // the nine of clubs is the six of hearts
+ * @example { kind: 'run', suit: 2, rank: 5, cards: parseCards("5H 9C 7H") } // the nine of clubs is the six of hearts
  */
 export interface Reading {
   readonly kind: MeldKind;
