@@ -1,30 +1,30 @@
 import type { Clock } from '#table';
 
-/** Something that is woken at a set time. */
+/** An object to wake at a set time. */
 interface Sleeper {
   wake(): void;
 }
 
-/** The longest timer the system supports, in ms: a longer one rings at once. */
+/** The longest timer Node supports, in ms; a longer one fires at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The one timer of the process, for every table's next time-out, bot action or deal. */
+/** The process's only timer, shared by all tables: it wakes each for its next timeout, bot action or deal. */
 export class Alarms {
   readonly #clock: Clock;
   readonly #times = new Map<Sleeper, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the timer rings; infinity while there is none. */
+  /** When the timer fires; infinity while none is set. */
   #rings = Number.POSITIVE_INFINITY;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Wakes the sleeper at this clock time, which replaces the one set before; infinity for never. */
+  /** Sets the clock time at which to wake the sleeper, replacing any earlier one; infinity for never. */
   set(sleeper: Sleeper, time: number): void {
     if (time === Number.POSITIVE_INFINITY) this.#times.delete(sleeper);
     else this.#times.set(sleeper, time);
-    // The timer may ring too early for an alarm that was put off: cheaper than searching all alarms each time.
+    // The timer may fire early for a postponed alarm: cheaper than searching all alarms each time.
     if (this.#times.size === 0) this.#arm(Number.POSITIVE_INFINITY);
     else if (time < this.#rings || this.#rings <= this.#clock.now()) this.#arm(Math.min(time, this.#rings));
   }

@@ -17,7 +17,7 @@ import { readEntryCall, readGuestRequest } from './rooms/shapes.ts';
 import { isStoreFailure } from './store/guardedStore.ts';
 
 /**
- * What the web app needs of the rest of the server.
+ * Assembles the parts of the server that the web app needs.
  * @param isOpen false once the server is closing
  */
 export async function appPartsOf(
@@ -43,7 +43,7 @@ export async function appPartsOf(
   };
 }
 
-/** Where guests ask for tables and for tokens. */
+/** The endpoints at which guests ask for tables and tokens. */
 function endpointsOf(
   context: ServerContext,
   tokens: Tokens,
@@ -52,7 +52,7 @@ function endpointsOf(
 ): readonly Endpoint[] {
   const lobby = new Lobby(context, tokens, tables);
   const guests = new Guests(tokens, context.store, context.entropy);
-  // Who is told `offline` tries again, and while we close finds the next server.
+  // A client that gets `offline` tries again; if we are closing, it finds the next server.
   const endpoint = <Request, Given>(
     path: string,
     read: (body: unknown) => Result<Request, Refusal>,
@@ -78,7 +78,7 @@ function endpointsOf(
   ];
 }
 
-/** The stream of open tables. */
+/** The stream of open tables for the home screen. */
 function openTablesOf(context: ServerContext, tables: LobbyTables): OpenTableStream {
   return new OpenTableStream({
     clock: context.clock,

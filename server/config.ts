@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import type { Tempo } from '#table';
 
-/** What an operator can configure. Nothing here can fix a deal, show a hand or stop a clock. */
+/** The operator's settings. None of them can fix a deal, show a hand or stop a clock. */
 export interface Config {
-  /** 0 for any free one. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** The address to listen on; undefined for all. */
+  /** The address to listen on; undefined for all addresses. */
   readonly host: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** A PostgreSQL to store the tables in; without one they are stored in `dataFolder`. */
+  /** The PostgreSQL database for the tables; without it they are stored in `dataFolder`. */
   readonly databaseUrl: string | undefined;
-  /** A Redis through which several processes know each other; without one there is one process. */
+  /** The Redis through which several processes coordinate; without it the server is a single process. */
   readonly redisUrl: string | undefined;
-  /** Where the other processes reach this one, `host:port`; detected if undefined. */
+  /** The address at which the other processes reach this one, `host:port`; detected if undefined. */
   readonly clusterAddress: string | undefined;
   readonly dataFolder: string;
-  /** How many proxies of the operator are in front of us; we trust their headers on addresses and host names. */
+  /** The number of the operator's proxies in front of this server; their address and host headers are trusted. */
   readonly proxies: number;
-  /** Signs the guests' tokens; without one the server generates and stores one. */
+  /** The key that signs guests' tokens; without it the server generates and stores one. */
   readonly tokenSecret: string | undefined;
-  /** Opens the metrics; without one nobody sees them. */
+  /** The bearer token for `/metrics`; without it the path does not exist. */
   readonly metricsToken: string | undefined;
-  /** Opens the framework's monitor; without one nobody sees it. */
+  /** The token for `/admin`, the framework's monitor; without it the path does not exist. */
   readonly adminToken: string | undefined;
   /** The folder of the built page. */
   readonly pageFolder: string;
@@ -34,7 +34,7 @@ const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\]):\d+$/i;
 const SHORTEST_TOKEN = 16;
 const SHORTEST_SECRET = 32;
 
-/** How long things take at our tables, in ms, except people's turns (`TURN_TIMES`). */
+/** Timing at our tables, in ms, except people's turns (`TURN_TIMES`). */
 export const TEMPO: Tempo = {
   window: 5_000,
   next: 20_000,
@@ -45,13 +45,13 @@ export const TEMPO: Tempo = {
   fill: 500,
 };
 
-/** How long a seat is kept for somebody who is not there, in ms of the server clock. */
+/** How long a seat is kept for an absent guest, in ms of the server clock. */
 export interface Timeouts {
-  /** For somebody on the way from the lobby. */
+  /** For a guest on the way from the lobby. */
   readonly hold: number;
-  /** For somebody disconnected from a waiting table. */
+  /** For a player disconnected from a waiting table. */
   readonly waiting: number;
-  /** For somebody disconnected from a game. */
+  /** For a player disconnected from a game. */
   readonly playing: number;
 }
 
@@ -59,9 +59,9 @@ export interface Timeouts {
 export const TIMEOUTS: Timeouts = { hold: 8_000, waiting: 60_000, playing: 600_000 };
 
 /**
- * Reads the configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, REDIS_URL, CLUSTER_ADDRESS,
- * TRUST_PROXY, TOKEN_SECRET, METRICS_TOKEN, ADMIN_TOKEN.
- * @throws RangeError with one clear line when a value makes no sense
+ * Reads the configuration from the environment: PORT, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, REDIS_URL,
+ * CLUSTER_ADDRESS, TRUST_PROXY, TOKEN_SECRET, METRICS_TOKEN, ADMIN_TOKEN.
+ * @throws RangeError with a one-line message if a value is invalid
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = env.PORT ? Number(env.PORT) : DEFAULT_PORT;
@@ -73,14 +73,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const proxies = Number(env.TRUST_PROXY || 0);
   if (!Number.isInteger(proxies) || proxies < 0 || proxies > MOST_PROXIES) {
     throw new RangeError(
-      `TRUST_PROXY must be the number of proxies before us, 0 to ${MOST_PROXIES}, not ${env.TRUST_PROXY}`,
+      `TRUST_PROXY must be the number of proxies in front, 0 to ${MOST_PROXIES}, not ${env.TRUST_PROXY}`,
     );
   }
   if (env.REDIS_URL && !env.DATABASE_URL) {
-    throw new RangeError('REDIS_URL needs DATABASE_URL: several processes keep their tables in one PostgreSQL');
+    throw new RangeError('REDIS_URL needs DATABASE_URL: several processes share one PostgreSQL');
   }
   if (env.DATABASE_URL && !isPostgres(env.DATABASE_URL)) {
-    throw new RangeError('DATABASE_URL must be a PostgreSQL, as in postgres://user:password@host/database');
+    throw new RangeError('DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host/database');
   }
   const root = join(import.meta.dirname, '..');
   return {
@@ -102,16 +102,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 const isPostgres = (url: string): boolean =>
   URL.canParse(url) && ['postgres:', 'postgresql:'].includes(new URL(url).protocol);
 
-/** @throws RangeError when it is no host and port */
+/** @throws RangeError if it is not a host and port */
 function reachedAt(address: string | undefined): string | undefined {
   const isOne = address === undefined || (HOST_AND_PORT.test(address) && URL.canParse(`http://${address}`));
-  if (!isOne) throw new RangeError(`CLUSTER_ADDRESS must be a host and its port, as in 10.0.0.11:2567, not ${address}`);
+  if (!isOne) throw new RangeError(`CLUSTER_ADDRESS must be a host and port such as 10.0.0.11:2567, not ${address}`);
   return address;
 }
 
-/** @throws RangeError when it is too short; the message does not repeat it */
+/** @throws RangeError if it is too short; the message does not contain the secret */
 function secretIn(env: Readonly<Record<string, string | undefined>>, name: string, shortest: number) {
   const secret = env[name] || undefined;
-  if (secret && secret.length < shortest) throw new RangeError(`${name} must be of ${shortest} characters or more`);
+  if (secret && secret.length < shortest) throw new RangeError(`${name} must have at least ${shortest} characters`);
   return secret;
 }

@@ -9,27 +9,27 @@ import type { Journal } from './store/journal.ts';
 import type { Store } from './store/store.ts';
 import type { OpenRoom } from './tables.ts';
 
-/** What a server runs on. Tests may replace any of it; production does not. */
+/** The dependencies of a server. Tests may replace any of them; production does not. */
 export interface Host {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly think: Think;
   readonly tempo: Tempo;
-  /** How long persons have for their turns at each pace. */
+  /** How long people have for a turn at each pace. */
   readonly turnTimes: Readonly<Record<PaceName, TurnTime>>;
   readonly timeouts: Timeouts;
   readonly log: Logger;
   readonly store: Store;
 }
 
-/** What all tables of this process share. */
+/** The services and registries that all tables of this process share. */
 export interface ServerContext extends Host {
   readonly journal: Journal;
   readonly meters: Meters;
   readonly alarms: Alarms;
   readonly cluster: Cluster;
-  /** Every open table by its code. */
+  /** The open tables, by code. */
   readonly tables: Map<string, OpenRoom>;
-  /** Tables that have ended, by their codes, until the store knows. */
+  /** Tables whose end is still being written to the store, by code. */
   readonly ending: Map<string, Promise<void>>;
 }

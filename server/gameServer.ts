@@ -13,25 +13,25 @@ import { roomsOf } from './rooms/TableRoom.ts';
 const MAX_MESSAGE_BYTES = 8192;
 
 /**
- * Each connection is pinged at this interval, in ms, and cut if it has not answered by the next ping: most of what a thousand
- * quiet tables cost. The system's keep-alive asks sooner and costs nothing, but reaches no farther than the next proxy.
+ * Each connection is pinged at this interval, in ms, and cut if it has not answered by the next ping. Pings are most of
+ * the load of a thousand quiet tables. TCP keep-alive probes sooner and costs nothing, but ends at the next proxy.
  */
 const PINGS = { pingInterval: 20_000, pingMaxRetries: 1 } as const;
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelay: 5_000 } as const;
 
-/** How long, in ms, a connection that we close is given to confirm that: a client that does not read never does. */
+/** How long a closing connection has to confirm, in ms; a client that does not read never confirms. */
 const SOCKETS = { WebSocket: BoundedSocket, closeTimeout: 5_000 } as const;
 
 /**
- * The framework loads a monitor for itself (@pm2/io) that looks through all sockets every second, hooks into every request,
- * and takes orders from whatever started this process. It looks for this first, and then does nothing.
+ * Keeps the framework from starting a monitor (@pm2/io) that scans all sockets every second, hooks into every request
+ * and obeys the parent process. The monitor does nothing if this symbol is set.
  */
 const noMonitor = (): boolean => Reflect.set(globalThis, Symbol.for('@pm2/io'), { metric: () => undefined });
 
-/** An HTTP server whose connections the system keeps alive. */
+/** Creates an HTTP server with TCP keep-alive on its connections. */
 export const createHttp = (): HttpServer => createServer(KEEP_ALIVE);
 
-/** Makes the rooms reachable over the sockets of this HTTP server, and in no other way. */
+/** Makes the rooms reachable through sockets of this HTTP server, and in no other way. */
 export async function openGameServer(
   http: HttpServer,
   context: ServerContext,
@@ -40,21 +40,21 @@ export async function openGameServer(
 ): Promise<Server> {
   noMonitor();
   const transport = new WebSocketTransport({ server: http, maxPayload: MAX_MESSAGE_BYTES, ...PINGS, ...SOCKETS });
-  // What it calls errors is mostly nonsense that strangers sent; the rooms log our own faults.
+  // Most of what it reports as errors is malformed input from strangers; the rooms log our own faults.
   const level = context.log.level === 'debug' ? 'debug' : 'fatal';
   const logger = context.log.child({ part: 'colyseus' }, { level });
   const game = new Server({ transport, gracefullyShutdown: false, greet: false, logger, ...parts });
   game.define(ROOM, roomsOf(context));
   await game.serverless();
-  // The framework's own matchmaking takes requests of any size from anybody; our lobby is the only way in.
+  // The framework's own matchmaking accepts requests of any size from anybody; our lobby is the only way in.
   http.removeAllListeners('request');
   guardSockets(http, context.clock, proxies, switchboard);
   return game;
 }
 
-/** Listens on the configured port. Rejects with the system's error when that cannot be had. */
+/** Listens on the configured port. Rejects with the system's error if the port is not available. */
 export function listen(http: HttpServer, { port, host }: Config, log: Logger): Promise<void> {
-  // Whoever started us prints that error in one line; the framework would log it with a stack first.
+  // `start.ts` prints that error in one line; the framework would first log it with a stack trace.
   http.removeAllListeners('error');
   return new Promise((resolve, reject) => {
     http.once('error', reject);
@@ -66,7 +66,7 @@ export function listen(http: HttpServer, { port, host }: Config, log: Logger): P
   });
 }
 
-/** Closes all rooms, whose people come back by themselves, and resolves once everything that happened there is stored. */
+/** Closes all rooms and resolves once everything that happened there is stored. Clients reconnect by themselves. */
 export async function closeGameServer(http: HttpServer, game: Server, { journal }: ServerContext): Promise<void> {
   await game.gracefullyShutdown(false);
   await journal.settled();

@@ -23,18 +23,18 @@ import { keepTidy } from './store/tidying.ts';
 
 /** A running server. */
 export interface RunningServer {
-  /** Where to open it: `http://localhost:2567`. */
+  /** The URL to open, such as `http://localhost:2567`. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts page and game on one port.
- * @throws the system's error when the port cannot be had: `code` is EADDRINUSE or EACCES
+ * Starts the page and the game on one port.
+ * @throws the system's error if the port is not available: `code` is EADDRINUSE or EACCES
  */
 export async function startServer(config: Config, host: Partial<Host> = {}): Promise<RunningServer> {
   const log = openLog(config.logLevel, host.log);
-  // Never goes back, and means the same in the next process.
+  // Never goes backwards, and is comparable across processes.
   const clock = host.clock ?? { now: () => performance.timeOrigin + performance.now() };
   const entropy = host.entropy ?? (() => randomBytes(32).toString('hex'));
   const tables: ServerContext['tables'] = new Map();
@@ -80,7 +80,7 @@ export async function startServer(config: Config, host: Partial<Host> = {}): Pro
   return { address: `http://${config.host ?? 'localhost'}:${port}`, close };
 }
 
-/** What the operator configured, without secrets. */
+/** The configuration for the log, without secrets. */
 const startLine = (config: Config, port: number) => ({
   port,
   host: config.host,
@@ -92,7 +92,7 @@ const startLine = (config: Config, port: number) => ({
   admin: config.adminToken !== undefined,
 });
 
-/** The operator's PostgreSQL, or a SQLite file in the data folder. */
+/** Opens the operator's PostgreSQL, or a SQLite file in the data folder. */
 const openDatabase = ({ databaseUrl, dataFolder }: Config, log: Logger): Promise<Database> =>
   databaseUrl === undefined
     ? openSqlite(dataFolder)

@@ -1,20 +1,20 @@
 import { type Logger, pino } from 'pino';
 
-/** Logs of an error only these fields: others, such as the failed query, may hold what must stay secret. */
+/** The fields of an error that may be logged; others, such as a failed query, may contain secrets. */
 const loggedError = (error: unknown): unknown =>
   error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { type: typeof error };
 
 /**
- * The server's log, one JSON object a line. A line about a table has the table's id, never its code, a key, a card or a
- * secret.
+ * The server's log, one JSON object per line. A line about a table has the table's id, never its code, a key, a card or
+ * a secret.
  */
 export const openLog = (level: string, log: Logger = pino({ level })): Logger =>
   log.child({}, { serializers: { err: loggedError } });
 
 /**
- * Logs uncaught errors, so that they do not end the process and all its tables: a failing room closes alone, and any other
- * uncaught error belongs to one request.
- * @returns stops logging them
+ * Logs uncaught errors instead of letting them end the process and all its tables: a failing room closes alone, and any
+ * other uncaught error affects a single request.
+ * @returns a function that stops logging them
  */
 export function logFaults(log: Logger): () => void {
   const report = (error: unknown): void => log.fatal({ err: error }, 'unhandled error');

@@ -1,18 +1,18 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Refusal, Requests } from '#protocol';
 
-/** What happened to a request. */
+/** The outcome of a request: `ok`, or the code of the refusal. */
 type Outcome = 'ok' | Refusal;
 
-/** Counts what happens in a server. Labels are fixed names of ours: nothing of people, tables or cards. */
+/** Counters for the metrics. Labels are fixed names; none identifies a person, a table or a card. */
 export interface Meters {
-  /** A request at a table was answered, this many ms after it arrived. */
+  /** A request at a table was answered `ms` after it arrived. */
   asked(request: keyof Requests, outcome: Outcome, ms: number): void;
   /** A request for a place or a look was answered. */
   entryRequested(outcome: Outcome): void;
-  /** Somebody is back whose connection had broken. */
+  /** A player returned after a lost connection. */
   returned(): void;
-  /** Lines of tables' logs were stored in one batch. */
+  /** A batch of log lines was stored. */
   stored(lines: number, ms: number): void;
 }
 
@@ -24,12 +24,12 @@ export const NO_METERS: Meters = {
   stored: () => undefined,
 };
 
-/** An open table, as far as it is counted. */
+/** The parts of an open table that are counted. */
 interface Counted {
   listing(): { readonly stage: string; readonly people: number };
 }
 
-/** Meters that can be read in Prometheus's text format. */
+/** Meters that can be printed in Prometheus's text format. */
 export interface OpenMeters extends Meters {
   print(): Promise<string>;
 }
@@ -37,7 +37,7 @@ export interface OpenMeters extends Meters {
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const BATCH_LINES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** Starts to count. @param tables the open ones, read whenever the metrics are */
+/** Creates meters that count. @param tables the open tables, read whenever the metrics are printed */
 export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
   const registry = new Registry();
   const registers = [registry];
@@ -48,7 +48,7 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
   const asked = new Counter({ name: 'rummy_requests_total', help: 'Requests at tables', labelNames, registers });
   const seconds = new Histogram({
     name: 'rummy_request_seconds',
-    help: 'From a request at a table to its answer',
+    help: 'Time from a request at a table to its answer',
     buckets: REQUEST_SECONDS,
     registers,
   });
@@ -58,16 +58,20 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
     labelNames: ['outcome'],
     registers,
   });
-  const returns = new Counter({ name: 'rummy_returns_total', help: 'People back after a broken line', registers });
+  const returns = new Counter({
+    name: 'rummy_returns_total',
+    help: 'Players who returned after a lost connection',
+    registers,
+  });
   const batchSeconds = new Histogram({
     name: 'rummy_store_batch_seconds',
-    help: 'How long the store took for a batch of lines',
+    help: 'Time the store took for a batch of lines',
     buckets: REQUEST_SECONDS,
     registers,
   });
   const batchLines = new Histogram({
     name: 'rummy_store_batch_lines',
-    help: 'Lines in a batch for the store',
+    help: 'Lines in a batch written to the store',
     buckets: BATCH_LINES,
     registers,
   });
@@ -86,7 +90,7 @@ export function openMeters(tables: ReadonlyMap<string, Counted>): OpenMeters {
   };
 }
 
-/** Tables and people, counted when the metrics are read. */
+/** Adds gauges for tables and people, computed when the metrics are printed. */
 function addServerGauges(registry: Registry, tables: ReadonlyMap<string, Counted>): void {
   const registers = [registry];
   new Gauge({
@@ -101,7 +105,7 @@ function addServerGauges(registry: Registry, tables: ReadonlyMap<string, Counted
   });
   new Gauge({
     name: 'rummy_people',
-    help: 'People who have a seat',
+    help: 'People with a seat',
     registers,
     collect() {
       this.set([...tables.values()].reduce((sum, table) => sum + table.listing().people, 0));

@@ -1,29 +1,29 @@
-/** At most so many times within so many ms of the server clock. */
+/** At most `most` times within `within` ms of the server clock. */
 export interface RateLimit {
   readonly most: number;
   readonly within: number;
 }
 
-/** Messages of one session at a table: nobody plays cards faster. */
+/** Limit on messages of one session at a table: nobody plays cards faster. */
 export const MESSAGE_LIMITS: readonly RateLimit[] = [{ most: 50, within: 1_000 }];
 
-/** Phrases of one seat, so that nobody drowns the others in them. */
+/** Limits on phrases of one seat, to prevent flooding. */
 export const PHRASE_LIMITS: readonly RateLimit[] = [
   { most: 1, within: 2_000 },
   { most: 5, within: 30_000 },
 ];
 
-/** Wishes of one seat: each costs a patch to everybody, or a query to the store. */
+/** Limit on adjourn and block requests of one seat: each costs a patch to everybody or a query to the store. */
 export const WISH_LIMITS: readonly RateLimit[] = [{ most: 10, within: 20_000 }];
 
-/** Requests of one address: enough for a whole class behind one router, too few to search for codes. */
+/** Limit on requests of one address: enough for a whole class behind one router, too few to search for codes. */
 export const ADDRESS_LIMITS: readonly RateLimit[] = [{ most: 60, within: 10_000 }];
 
 /** Limits how often each key, such as a seat or an address, does something. */
 export class RateLimiter<Key> {
   readonly #limits: readonly RateLimit[];
   readonly #longest: number;
-  /** When each key was last allowed to, in order. */
+  /** The times at which each key was last allowed, in order. */
   readonly #times = new Map<Key, readonly number[]>();
   #prunedAt = Number.NEGATIVE_INFINITY;
 
@@ -32,7 +32,7 @@ export class RateLimiter<Key> {
     this.#longest = Math.max(...limits.map(({ within }) => within));
   }
 
-  /** Counts one more time for this key, unless that would exceed a limit: then it is false, and not counted. */
+  /** Counts one more event for this key; returns false, without counting it, if that would exceed a limit. */
   allows(key: Key, now: number): boolean {
     this.#prune(now);
     const times = (this.#times.get(key) ?? []).filter((time) => time > now - this.#longest);
@@ -43,7 +43,7 @@ export class RateLimiter<Key> {
     return !isTooOften;
   }
 
-  /** Forgets keys that count no longer: strangers could fill the memory with addresses. */
+  /** Drops keys whose events are all too old to matter; otherwise strangers could fill the memory with addresses. */
   #prune(now: number): void {
     if (now - this.#prunedAt < this.#longest) return;
     this.#prunedAt = now;

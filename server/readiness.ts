@@ -4,10 +4,10 @@ import type { Store } from './store/store.ts';
 
 /** How long an answer is reused, in ms of the server clock, so that frequent probes do not load the store. */
 const FRESH = 1_000;
-/** A store that takes longer counts as failing, in real ms. */
+/** A store that takes longer than this is treated as failing, in real ms. */
 const STORE_TIMEOUT = 2_000;
 
-/** A probe of whether people should be sent here: the server is open and the store can be written to. */
+/** A readiness probe: true if the server is open and the store can be written to. */
 export function readinessOf(store: Store, clock: Clock, isOpen: () => boolean): () => Promise<boolean> {
   let asked = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);

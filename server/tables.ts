@@ -2,48 +2,48 @@ import type { Result } from '#engine';
 import type { PaceName, Refusal, Reservation, Stage, TableLook } from '#protocol';
 import type { TableSetup } from '#table';
 
-/** What the lobby opens a table with. */
+/** The settings with which the lobby opens a table. */
 export interface TableOrder extends Pick<TableSetup, 'id' | 'code' | 'isPrivate' | 'spectators' | 'bots' | 'seats'> {
   /** The canonical text of the rules. */
   readonly rules: string;
   readonly pace: PaceName;
 }
 
-/** Somebody who has not been at this table before. */
+/** A guest who has not been at this table before. */
 export interface Newcomer {
   readonly name: string;
   readonly spectate: boolean;
-  /** They say that they have never played against a clock. */
+  /** Set if they say that they have never played against a clock. */
   readonly isNew?: boolean;
 }
 
-/** What the lobby admits somebody with. */
+/** A guest whom the lobby asks a table to admit. */
 export interface Ticket {
   /** The guest's id, the same in all their tabs and on all their devices. */
   readonly guest: string;
-  /** Null for a guest who returns to a place they have. */
+  /** Null for a guest who returns to a place they already have. */
   readonly newcomer: Newcomer | null;
 }
 
-/** What the lobby needs to know of a table to send people there. */
+/** The facts about a table from which the lobby decides whether to send people there. */
 export interface Listing {
   readonly order: TableOrder;
   readonly stage: Stage;
   /** The current deal, or the last one scored; 0 before the first. */
   readonly deal: number;
-  /** Guests who have a seat, connected or not, or for whom one is held. */
+  /** Guests with a seat, connected or not, or with a seat held for them. */
   readonly guests: readonly string[];
-  /** People who have a seat or for whom one is held. */
+  /** The number of people with a seat or with one held for them. */
   readonly people: number;
-  /** People who are connected and play for themselves. */
+  /** The number of people who are connected and play for themselves. */
   readonly present: number;
-  /** Seats that somebody could take now; those held for others are not counted. */
+  /** The number of seats free to take now, without those held for others. */
   readonly openSeats: number;
 }
 
-/** A table that is open in this process or another. */
+/** A table that is open in this process or in another one. */
 export interface RoomHandle {
-  /** What this guest may see of it from outside. */
+  /** Returns what this guest may see of it from outside. */
   look(guest: string): Promise<TableLook>;
   /** Holds a place there for a few seconds. */
   admit(ticket: Ticket): Promise<Result<Reservation, Refusal>>;
@@ -53,6 +53,6 @@ export interface RoomHandle {
 export interface OpenRoom extends RoomHandle {
   readonly order: TableOrder;
   listing(): Listing;
-  /** Another process has this table: closes it here, and its people come in again there. */
+  /** Closes the table here because another process has it; its people rejoin there. */
   lose(): void;
 }

@@ -1,5 +1,5 @@
-// `npm run backup -- FILE`: a copy of all that is kept, while a server runs.
-// `npm run restore -- FILE`: puts a copy in the place of what is kept, while none does.
+// `npm run backup -- FILE`: copies the whole store to a file, even while a server runs.
+// `npm run restore -- FILE`: replaces the store with such a copy, while no server runs.
 import { readConfig } from '../config.ts';
 import { backUpFolder, restoreFolder } from '../store/folderBackup.ts';
 import { backUpPostgres, restorePostgres } from '../store/postgresBackup.ts';
@@ -19,14 +19,14 @@ async function restore(file: string): Promise<string> {
     return `Restored from ${file}`;
   }
   const aside = await restoreFolder(dataFolder, file, new Date());
-  return `Restored from ${file}${aside === null ? '' : `. What was there before is in ${aside}`}`;
+  return `Restored from ${file}${aside === null ? '' : `. The previous data is in ${aside}`}`;
 }
 
 const TASKS: Readonly<Record<string, (file: string) => Promise<string>>> = { backup: backUp, restore };
 const [name = '', file] = process.argv.slice(2);
 const task = TASKS[name];
 try {
-  if (!task || !file) throw new Error('Name a file: npm run backup -- FILE, or npm run restore -- FILE');
+  if (!task || !file) throw new Error('Usage: npm run backup -- FILE, or npm run restore -- FILE');
   console.log(await task(file));
 } catch (error) {
   console.error((error as Error).message);

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const STAMP = join(ROOT, 'dist/.built-from');
 const SOURCES = ['client', 'shared', 'public', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-/** Names and contents, not times: a fresh clone and a switched branch have times that mean nothing. */
+/** A hash of names and contents. Modification times would not do: they change with a clone or a branch switch. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => filesUnder(join(ROOT, source)))) {
@@ -19,24 +19,25 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Was the page in `dist` made from these very sources. */
+/** Whether the page in `dist` was built from sources with this fingerprint. */
 const isBuiltFrom = (sources: string): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources;
 
 /**
- * Builds the page, if it must be built, in a process that ends: the build tool would take 500 MB of a server for good.
- * @throws Error when it cannot be built; why is printed
+ * Builds the page if it is out of date, in a child process: in the server's own process the build tool would occupy
+ * 500 MB for good.
+ * @throws Error if the build fails; the reason is printed
  */
 export function buildClientApart(): void {
   if (isBuiltFrom(fingerprint())) return;
   const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The page cannot be built.');
+  if (status !== 0) throw new Error('The page could not be built.');
 }
 
-/** Builds the page into `dist` unless the one there was made from these very sources. True if it built. */
+/** Builds the page into `dist` unless it is up to date. Returns true if it was built. */
 export async function buildClient(): Promise<boolean> {
   const sources = fingerprint();
   if (isBuiltFrom(sources)) return false;
-  // Loaded only when needed: a server with a ready page starts without the build tool.
+  // Imported only when needed, so that a server with an up-to-date page starts without the build tool.
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'client'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
   await buildOffline(join(ROOT, 'client'), join(ROOT, 'dist'));
@@ -46,5 +47,5 @@ export async function buildClient(): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  console.log((await buildClient()) ? 'The page is built.' : 'The page is up to date.');
+  console.log((await buildClient()) ? 'Page built.' : 'The page is up to date.');
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What of the built page is kept for times without a network: all that it may need, and no picture for other sites. */
+/** The files of the built page that are cached for offline use: all but pictures meant for other sites. */
 const KEPT =
   /^(?:index\.html|manifest\.webmanifest|icon\.svg|icon-192\.png|assets\/.+\.(?:js|css|woff2|svg|png|webp))$/;
 
-/** Typefaces of other scripts are kept when they were needed. */
+/** Fonts of other scripts, which are cached only once they are used. */
 const OTHER_SCRIPTS = /-(?:cyrillic|greek|vietnamese|latin-ext)(?:-ext)?-wght-/;
 
 interface PageFile {
   readonly url: string;
-  /** A mark of what is in the file; null where its name changes with it. */
+  /** A hash of the file's content; null if its name already contains one. */
   readonly revision: string | null;
 }
 
-/** The files of a built page that are kept on a device. */
+/** Lists the files of a built page that are cached on a device. */
 export function pageFiles(folder: string): readonly PageFile[] {
   return filesUnder(folder)
     .map((file) => relative(folder, file).split(sep).join('/'))
@@ -25,7 +25,7 @@ export function pageFiles(folder: string): readonly PageFile[] {
 
 const markOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** Builds the worker that keeps a built page, and puts it there: one file, at the top, under a name that never changes. */
+/** Builds the service worker that caches the page into `folder`: one file at the top, with a fixed name. */
 export async function buildOffline(root: string, folder: string): Promise<void> {
   const { build } = await import('vite');
   await build({
@@ -49,7 +49,7 @@ export async function buildOffline(root: string, folder: string): Promise<void> 
   });
 }
 
-/** Every file in a folder and those within it, or the file itself, in the same order on every machine. */
+/** All files below a path, or the file itself, in the same order on every machine. */
 export function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];

@@ -1,4 +1,4 @@
-// A cluster for trying: two processes behind one address, with a Redis and a PostgreSQL. Kill one of them and see.
+// A trial cluster: two processes behind one address, with a Redis and a PostgreSQL. Kill a process to see it fail over.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,14 +12,14 @@ const PROCESSES = 2;
 const PORT = Number(process.env.PORT || 2567);
 
 const MISSING =
-  'This needs redis-server and PostgreSQL: on Debian apt-get install redis-server postgresql, or say where they are: REDIS_URL, DATABASE_URL';
+  'This needs redis-server and PostgreSQL. On Debian: apt-get install redis-server postgresql. Or set REDIS_URL and DATABASE_URL';
 
 const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
 const services: Service[] = [];
 const servers = new Map<number, SpawnedServer>();
 let isEnding = false;
 
-/** What is given, or a service of ours that is stopped in the end. */
+/** The given URL, or that of a newly started service, which is stopped at the end. */
 async function urlOf(given: string | undefined, start: () => Promise<Service>): Promise<string> {
   if (given) return given;
   const service = await start();
@@ -37,17 +37,17 @@ async function findServices(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-/** Starts a process in this place, and another one whenever that ends. */
+/** Starts a server process, and a replacement whenever it ends. */
 async function keepRunning(place: number, env: Readonly<Record<string, string>>): Promise<void> {
   const server = await spawnServer({ HOST: '127.0.0.1', PORT: '0', ...env }, SERVER, { isApart: true });
   servers.set(place, server);
-  console.log(`Process ${server.child.pid} plays at ${server.address}`);
+  console.log(`Process ${server.child.pid} listens at ${server.address}`);
   server.child.stdout?.pipe(process.stdout);
   server.child.stderr?.pipe(process.stderr);
   server.child.once('exit', () => {
     servers.delete(place);
     if (isEnding) return;
-    console.log(`Process ${server.child.pid} is gone; another one takes its place.`);
+    console.log(`Process ${server.child.pid} ended; starting another one.`);
     void keepRunning(place, env).catch(fail);
   });
 }
@@ -69,7 +69,7 @@ function fail(error: unknown): void {
 }
 
 async function start(): Promise<void> {
-  if (await buildClient()) console.log('The page is built.');
+  if (await buildClient()) console.log('Page built.');
   const env = { LOG_LEVEL: 'warn', ...(await findServices()) };
   await Promise.all(Array.from({ length: PROCESSES }, (_, place) => keepRunning(place, env)));
   const front = await openFront(PORT, () => [...servers.values()].map(({ address }) => Number(new URL(address).port)));

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands before several processes: each new line goes to the next of them, as with the simplest of proxies. */
+/** A round-robin proxy in front of several processes: each new connection goes to the next one. */
 export interface Front {
-  /** Where it is reached. */
+  /** Its URL. */
   readonly address: string;
   close(): void;
 }
 
 /**
- * Opens it.
- * @param port 0 for any free one
- * @param ports of the processes, asked anew for each line
+ * Opens the proxy.
+ * @param port 0 picks a free port
+ * @param ports returns the ports of the processes; called for each connection
  */
 export async function openFront(port: number, ports: () => readonly number[]): Promise<Front> {
   let turn = 0;
@@ -38,7 +38,7 @@ export async function openFront(port: number, ports: () => readonly number[]): P
   return { address, close };
 }
 
-/** Joins a line to the first of these ports where somebody listens. */
+/** Pipes a socket to the first of these ports that accepts a connection. */
 function joinTo(socket: Socket, [port, ...others]: readonly number[]): void {
   if (port === undefined) return void socket.destroy();
   const line = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -5,31 +5,31 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program that was started to be used for a while. */
+/** A running program of ours. */
 export interface Service {
-  /** Where it is asked. */
+  /** The URL at which it is reached. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Where Debian and others put it. */
+/** Usual locations, on Debian and elsewhere. */
 const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 const POSTGRES = ['/usr/lib/postgresql', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** How long one may take to start, in ms. */
+/** The timeout for starting a program, in ms. */
 const START_TIMEOUT = 30_000;
 const LOOK = 50;
 
-/** How a program is run. */
+/** Options for running a program. */
 interface How {
-  /** Ctrl+C is not for it, but for whoever started it, who asks it to end then. */
+  /** Shields it from Ctrl+C; the process that started it stops it instead. */
   readonly isApart?: boolean;
 }
 
-/** A Redis that is installed here. */
+/** The path of an installed Redis; undefined if there is none. */
 export const findRedis = (): string | undefined => REDIS.find((path) => existsSync(path));
 
-/** The folder of a PostgreSQL's programs that is installed here: the newest where there are several. */
+/** The folder with the programs of the newest installed PostgreSQL; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const folders = POSTGRES.flatMap((folder) => {
     const versions = existsSync(folder) && folder.endsWith('postgresql') ? readdirSync(folder) : [];
@@ -43,9 +43,9 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Starts a Redis that keeps nothing.
+ * Starts a Redis that saves nothing to disk.
  * @param program from `findRedis`
- * @param port a free one unless told
+ * @param port a free one by default
  */
 export async function startRedis(
   program: string,
@@ -60,9 +60,9 @@ export async function startRedis(
 }
 
 /**
- * Makes a PostgreSQL in a folder, and starts it; it is asked through a socket there, by nobody from outside.
+ * Creates a PostgreSQL in a folder and starts it. It is reachable only through a socket in that folder.
  * @param programs from `findPostgres`
- * @param folder an empty one
+ * @param folder an empty folder
  */
 export async function startPostgres(programs: string, folder: string, { isApart = false }: How = {}): Promise<Service> {
   const who = ordinaryUser();
@@ -74,25 +74,25 @@ export async function startPostgres(programs: string, folder: string, { isApart 
     ['-D', data, '-U', 'rummy', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     how,
   );
-  // It is for trying: what a machine that loses power would lose matters to nobody.
+  // Its data is temporary, so a power cut does no harm.
   const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`].flatMap((set) => [
     '-c',
     set,
   ]);
   const child = spawn(join(programs, 'postgres'), ['-D', data, ...settings], how);
   await untilReady(child, () => isReady(join(programs, 'pg_isready'), ['-q', '-h', folder]));
-  // Its people are cut off, not waited for.
+  // SIGINT disconnects clients instead of waiting for them.
   return { url: `postgres://rummy@localhost/postgres?host=${folder}`, stop: () => stop(child, 'SIGINT') };
 }
 
-/** PostgreSQL will not be run by an administrator: Debian has a user for it. */
+/** PostgreSQL refuses to run as root, so root uses Debian's `postgres` user. Undefined for other users. */
 function ordinaryUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** A port of this machine that nobody uses now. */
+/** Returns a port of this machine that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -111,14 +111,14 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** A program that says by how it ends whether something is so. */
+/** Whether a program exits with 0. */
 const isReady = (program: string, words: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => void execFile(program, words, (error) => resolve(error === null)));
 
 async function untilReady(child: ChildProcess, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + START_TIMEOUT;
   while (!(await isSo())) {
-    if (child.exitCode !== null || performance.now() > end) throw new Error(`${child.spawnfile} does not start`);
+    if (child.exitCode !== null || performance.now() > end) throw new Error(`${child.spawnfile} did not start`);
     await wait(LOOK);
   }
 }

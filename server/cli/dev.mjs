@@ -1,4 +1,4 @@
-// One command for developing: the page with hot reload, and the game server restarted whenever its code changes.
+// `npm run dev`: the page with hot reload, and the game server, restarted whenever its code changes.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';

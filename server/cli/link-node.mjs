@@ -1,6 +1,6 @@
-// Runs after every install, on whatever Node the machine has: plain JavaScript that Node 20 can read.
-// It points node_modules/.bin/node at the bundled Node, so that all npm scripts run on Node 24.
-// npm 11 makes this link by itself; npm 10 drops it when the packages of the other platforms are skipped.
+// Runs after every install, on the machine's own Node, so it is plain JavaScript that runs on Node 20.
+// It links node_modules/.bin/node to the bundled Node, so that all npm scripts run on Node 24.
+// npm 11 creates this link by itself; npm 10 drops it when it skips the packages of other platforms.
 import { chmodSync, existsSync, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,8 +29,8 @@ function linkBundledNode() {
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (existsSync(binary)) {
-  // npm on Windows writes its own .cmd wrapper, and a symbolic link would need special rights there.
+  // On Windows npm writes its own .cmd wrapper, and symbolic links need special rights.
   if (!onWindows) linkBundledNode();
 } else if (major < 22 || (major === 22 && minor < 18)) {
-  console.warn(`No bundled Node for ${process.platform} ${process.arch}: please use Node 22.18 or newer.`);
+  console.warn(`No bundled Node for ${process.platform} ${process.arch}. Please use Node 22.18 or newer.`);
 }

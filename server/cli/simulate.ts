@@ -9,7 +9,7 @@ import { contested, isOurs, NO_CONTEST, NO_GAMES, tallied } from './simulateTall
 const BAR = 30;
 const REDRAW = 100;
 
-/** A bar that fills as games are played, and goes when they are over; nothing where nobody watches. */
+/** A progress bar that disappears when all games are done. Draws nothing if stderr is not a terminal. */
 function progressBar(total: number): (done: number) => void {
   if (!process.stderr.isTTY) return () => {};
   let drawn = 0;
@@ -23,7 +23,7 @@ function progressBar(total: number): (done: number) => void {
   };
 }
 
-/** Plays the games of one table and says how they went. */
+/** Plays the games of one table and reports on them. */
 function play(preset: string, players: number, { games, seed, json, against }: Arguments): ReportLine {
   const rules = PRESETS[preset] as RuleSet;
   const botFor = against ? (seat: Seat, deal: number) => (isOurs(seat, deal) ? think : randomBot) : () => think;
@@ -34,20 +34,20 @@ function play(preset: string, players: number, { games, seed, json, against }: A
   for (const played of playGames({ rules, players, seed, botFor }, games)) {
     tally = tallied(tally, played);
     for (const result of played.results) contest = contested(contest, rules, result);
-    if (played.trouble !== undefined) console.error(`${preset}, game ${tally.games} stuck: ${played.trouble}`);
+    if (played.trouble !== undefined) console.error(`${preset}, game ${tally.games} got stuck: ${played.trouble}`);
     showProgress(tally.games);
   }
   const seconds = (performance.now() - started) / 1000;
   return lineFor(preset, players, tally, seconds, against && contest);
 }
 
-/** The tables to play a game at: the one asked for, or the smallest and the largest. */
+/** The numbers of players to simulate: the requested one, or the game's smallest and largest. */
 function tablesFor(preset: string, players: number | null): readonly number[] {
   const { minPlayers, maxPlayers } = (PRESETS[preset] as RuleSet).table;
   return players === null ? [...new Set([minPlayers, maxPlayers])] : [players];
 }
 
-/** Plays all that was asked for, printing each table's line as it is ready; true when every game came to its end. */
+/** Plays all requested games, printing each table's line when it is ready. True if every game ended properly. */
 function run(asked: Arguments): boolean {
   let isWell = true;
   if (!asked.json) console.log(headRow(asked.against !== null));

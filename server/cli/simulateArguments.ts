@@ -4,22 +4,22 @@ import { PRESET_IDS, PRESETS } from '#rules';
 
 const ALL = 'all';
 
-export const USAGE = `Bots play whole games, and what happened is counted.
+export const USAGE = `Bots play whole games; prints statistics.
 
   npm run simulate -- [--preset ID]... [--games N] [--players K] [--seed S] [--json] [--against random]
 
-  --preset ID       a game, by its id; several may be named; "all" is all of them, and so is none: ${PRESET_IDS.join(', ')}
-  --games N         games at each table, 50 unless told
-  --players K       seats at the table; the smallest and the largest table of each game unless told
-  --seed S          a whole number: the same number, the same games; 1 unless told
-  --json            nothing but one JSON line per table
-  --against random  every other seat plays by chance, changing seats with every deal, and the deals won are counted`;
+  --preset ID       a game by its id, or "all" (the default); may be repeated: ${PRESET_IDS.join(', ')}
+  --games N         games per table (default 50)
+  --players K       players per table (default: the smallest and the largest table of each game)
+  --seed S          a whole number; the same seed gives the same games (default 1)
+  --json            prints only one JSON line per table
+  --against random  every other seat plays randomly, alternating each deal; also counts the deals won`;
 
-/** What was asked for, checked. */
+/** The validated arguments of a command line. */
 export interface Arguments {
   readonly presets: readonly string[];
   readonly games: number;
-  /** Seats at every table, or null for the smallest and the largest table of each game. */
+  /** Players per table; null for the smallest and the largest table of each game. */
   readonly players: number | null;
   readonly seed: number;
   readonly json: boolean;
@@ -29,10 +29,10 @@ export interface Arguments {
 const PROBLEMS = {
   tooFewSeats: 'needs more players than',
   tooManySeats: 'has room for fewer players than',
-  tooFewCards: 'has not enough cards for as many players as',
+  tooFewCards: 'has too few cards for a table of',
 } as const;
 
-/** Reads a command line; the reason is a sentence for whoever typed it. */
+/** Reads a command line. If it is invalid, the reason is a sentence for the person who typed it. */
 export function readArguments(line: readonly string[]): Result<Arguments, string> {
   const read = parseLine(line);
   if (!read.ok) return read;
@@ -80,5 +80,5 @@ function parseLine(line: readonly string[]) {
   }
 }
 
-/** A number typed as digits alone; null for anything else. */
+/** A number written only in digits; null for anything else. */
 const wholeNumber = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);

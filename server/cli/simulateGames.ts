@@ -22,35 +22,35 @@ import {
   viewFor,
 } from '#engine';
 
-/** More actions than this in one game: it would never end. */
+/** A game with more actions than this is considered endless. */
 const MAX_ACTIONS = 50_000;
 
-/** What to play. */
+/** The settings of a simulation. */
 export interface Simulation {
   readonly rules: RuleSet;
   readonly players: number;
-  /** Everything random in it follows from this number. */
+  /** The seed of all randomness in the simulation. */
   readonly seed: number;
-  /** Who plays a seat in a deal. */
+  /** Returns the bot that plays a seat in a deal. */
   readonly botFor: (seat: Seat, deal: number) => BotThink;
 }
 
-/** One game played out, or as far as it got. */
+/** A finished game, or one that got stuck. */
 export interface SimulatedGame {
   readonly results: readonly DealResult[];
   readonly turns: number;
-  /** Actions of players; the table's dealing is not counted. */
+  /** The number of players' actions, without the table's own, such as dealing. */
   readonly actions: number;
-  /** `stuck`: a seat had nothing legal to do, or its bot would not do it; `unfinished`: no end in any sensible time. */
+  /** `stuck`: a seat had no legal action, or its bot chose an illegal one; `unfinished`: `MAX_ACTIONS` reached. */
   readonly ending: 'over' | 'stuck' | 'unfinished';
-  /** Why the game stuck, for whoever looks into it. */
+  /** Why the game got stuck. */
   readonly trouble?: string;
 }
 
-/** The secret a deal is made from, 64 hex digits. */
+/** A random secret for a deal, 64 hex digits. */
 const secretFrom = (random: Random): string => Array.from({ length: 64 }, () => random.below(16).toString(16)).join('');
 
-/** Plays game number `index` of a simulation: the same number, the same game. */
+/** Plays game number `index` of a simulation. The same simulation and index always give the same game. */
 export function simulateGame(simulation: Simulation, index: number): SimulatedGame {
   const random = randomFrom(simulation.seed.toString(16), [], `simulated game ${index}`);
   let state = newGame(simulation.rules, simulation.players);
@@ -73,7 +73,7 @@ export function simulateGame(simulation: Simulation, index: number): SimulatedGa
   return played('over');
 }
 
-/** One action done, or why there was none. */
+/** The state after one action, or why there was none. */
 type Step = { readonly by: Actor; readonly state: GameState; readonly turns: number } | { readonly trouble: string };
 
 function nextStep(state: GameState, botFor: Simulation['botFor'], random: Random): Step {
@@ -111,8 +111,8 @@ export function* playGames(simulation: Simulation, games: number): Generator<Sim
 }
 
 /**
- * Random legal play: every listed action as likely as any other, a contract or going Rummy once found among them; taking
- * back only when nothing else is possible.
+ * Plays at random: chooses uniformly among all listed actions, plus one way to lay the contract and one to go Rummy if
+ * they exist. Takes back only if nothing else is possible.
  */
 export const randomBot: BotThink = (view, random) => {
   const legal = legalActions(view);
@@ -123,7 +123,7 @@ export const randomBot: BotThink = (view, random) => {
   return chosen;
 };
 
-/** What is legal but not listed, there being too many ways: one way each. */
+/** One way each of laying the contract and of going Rummy: `listActions` omits them because there are too many. */
 function unlisted(view: PlayerView): readonly SeatAction[] {
   if (view.phase !== 'play') return [];
   const { rules, wildRank, deal, hand } = view;

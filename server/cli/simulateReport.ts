@@ -1,16 +1,16 @@
 import type { Contest, SimulationTally } from './simulateTally.ts';
 
-/** What one table came to, as it is printed; the last ones are there against other players only. */
+/** The printed result of one table. The optional fields exist only with `--against`. */
 export interface ReportLine extends Omit<SimulationTally, 'turns'> {
   readonly preset: string;
   readonly players: number;
   readonly turnsPerDeal: number;
   readonly seconds: number;
   readonly against?: string;
-  /** Part of the deals won, and what chance would give. */
+  /** The share of deals won, and the share expected by chance. */
   readonly won?: number;
   readonly due?: number;
-  /** Points per seat and deal, and those of the others. */
+  /** Points per seat and deal, of the tested bots and of the others. */
   readonly points?: number;
   readonly otherPoints?: number;
 }
@@ -18,7 +18,7 @@ export interface ReportLine extends Omit<SimulationTally, 'turns'> {
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 const per = (sum: number, count: number, digits: number): number => (count === 0 ? 0 : rounded(sum / count, digits));
 
-/** The line for a table. */
+/** Computes the report line of a table. */
 export function lineFor(
   preset: string,
   players: number,
@@ -39,7 +39,7 @@ export function lineFor(
   };
 }
 
-/** Heads of the columns for people, and what each shows. */
+/** The column headings of the printed table, and the field that each column shows. */
 const COLUMNS: readonly (readonly [head: string, key: keyof ReportLine])[] = [
   ['seats', 'players'],
   ['deals', 'deals'],
@@ -64,14 +64,14 @@ const FIRST = 22;
 
 const columnsFor = (isContest: boolean): typeof COLUMNS => (isContest ? [...COLUMNS, ...CONTEST] : COLUMNS);
 
-/** The heads of the table for people. */
+/** The heading row of the printed table. */
 export const headRow = (isContest: boolean): string =>
   'game'.padEnd(FIRST) +
   columnsFor(isContest)
     .map(([head]) => head.padStart(WIDTH))
     .join('');
 
-/** A line as a row of that table. */
+/** A report line as a row of the printed table. */
 export const rowFor = (line: ReportLine): string =>
   line.preset.padEnd(FIRST) +
   columnsFor(line.against !== undefined)

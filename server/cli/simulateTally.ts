@@ -1,7 +1,7 @@
 import type { DealResult, RuleSet, Seat } from '#engine';
 import type { SimulatedGame } from './simulateGames.ts';
 
-/** How simulated games went, added up. */
+/** Totals over simulated games. */
 export interface SimulationTally {
   readonly games: number;
   readonly deals: number;
@@ -28,7 +28,7 @@ export const NO_GAMES: SimulationTally = {
   unfinished: 0,
 };
 
-/** The count with one game more. */
+/** Adds a game to a tally. */
 export function tallied(tally: SimulationTally, { results, turns, actions, ending }: SimulatedGame): SimulationTally {
   const count = (wanted: DealResult['ending']): number => results.filter((result) => result.ending === wanted).length;
   return {
@@ -45,24 +45,24 @@ export function tallied(tally: SimulationTally, { results, turns, actions, endin
   };
 }
 
-/** Against others: does this seat belong to those under test. They change seats with every deal. */
+/** Whether a seat is played by the bots under test. Seats alternate with every deal. */
 export const isOurs = (seat: Seat, deal: number): boolean => (seat + deal) % 2 === 0;
 
-/** How those under test did against others, over the deals that counted. */
+/** The result of the bots under test against others, over all deals but void ones. */
 export interface Contest {
   readonly deals: number;
-  /** Deals won, by parts where seats of both sides were best. */
+  /** Deals won; a tie for the best score counts in part. */
   readonly won: number;
-  /** What would have been won by chance: as many seats of all as were theirs. */
+  /** Deals expected to be won by chance: the sum of the tested bots' shares of the seats. */
   readonly due: number;
-  /** Points per seat and deal, theirs and the others', added up. */
+  /** The sums over all deals of the average points per seat, of the tested bots and of the others. */
   readonly points: number;
   readonly others: number;
 }
 
 export const NO_CONTEST: Contest = { deals: 0, won: 0, due: 0, points: 0, others: 0 };
 
-/** The contest with one deal more; void deals count for nobody. */
+/** Adds a deal to a contest. Void deals are ignored. */
 export function contested(contest: Contest, { scoring }: RuleSet, { deal, ending, points }: DealResult): Contest {
   if (ending === 'void') return contest;
   const best = scoring.best === 'low' ? Math.min(...points) : Math.max(...points);

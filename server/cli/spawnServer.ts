@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface SpawnedServer {
   readonly child: ChildProcess;
-  /** Where it is reached. */
+  /** Its URL. */
   readonly address: string;
 }
 
-/** What is said when it is ready, with its address. */
+/** Matches the line printed when the server is ready, with its address. */
 const READY = /ready: (http\S+)/;
 
-/** The server an operator starts, but for the page, which is there or not. */
+/** The program that an operator starts, except that it does not build the page. */
 export const SERVER = ['server/cli/start.ts', '--without-page'];
 
 /**
- * Starts it. Rejects with what it said if it ends before it is ready.
- * @param program what Node is to run
- * @param how `isApart`: Ctrl+C is not for it, but for us, who ask it to end then
+ * Starts a server. Rejects with its output if it ends before it is ready.
+ * @param program the script and its arguments
+ * @param options `isApart` shields it from Ctrl+C; the caller must stop it
  */
 export async function spawnServer(
   env: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
-// What `npm start` runs: plain JavaScript, so that what Node makes of our TypeScript is kept from one start to the next.
-// It spares a later start the stripper of types, in both threads: 20 MB, and a third of the time.
+// `npm start` runs this plain JavaScript file, so that Node's compile cache covers all our TypeScript.
+// Later starts then do without the type stripper, in both threads: 20 MB less, and a third of the time.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 enableCompileCache(folder);
-// Threads read it from there.
+// Worker threads read it from the environment.
 process.env.NODE_COMPILE_CACHE = folder;
 await import('./start.ts');

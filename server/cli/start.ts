@@ -2,28 +2,28 @@ import { readConfig } from '../config.ts';
 import { startServer } from '../index.ts';
 import { buildClientApart } from './buildClient.ts';
 
-/** How long closing may take, in ms. */
+/** The timeout for closing, in ms. */
 const LONGEST_CLOSING = 8_000;
 
-/** What a person starting the game should read: one line, and a stack only where the fault is ours. */
+/** The one-line message for the person who starts the game. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'This port is taken. Choose another one: PORT=3000 npm start';
-  if (code === 'EACCES') return 'This port is not allowed here. Choose another one: PORT=3000 npm start';
+  if (code === 'EADDRINUSE') return 'This port is in use. Choose another one: PORT=3000 npm start';
+  if (code === 'EACCES') return 'You are not allowed to use this port. Choose another one: PORT=3000 npm start';
   return error.message;
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // While developing, the page comes from its own server with hot reload.
+  // During development Vite's server provides the page, with hot reload.
   const servesPage = !process.argv.includes('--without-page');
   if (servesPage) buildClientApart();
   const server = await startServer(config);
   console.log(`Crazy Rummy is ready: ${server.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      // What still hangs then, such as a store that does not answer, must not keep the next process waiting.
+      // Anything that hangs, such as a store that does not answer, must not keep the next process waiting.
       setTimeout(() => process.exit(1), LONGEST_CLOSING).unref();
       server.close().then(
         () => process.exit(0),

@@ -11,40 +11,40 @@ export interface Owner {
   readonly version: number;
 }
 
-/** The other processes cannot be asked now. Try again. */
+/** Thrown when the other processes cannot be reached. The caller may retry. */
 export class ClusterFails extends Error {
-  /** @param wanted what was asked, without anything that came from a player */
+  /** @param wanted a name for the failed operation, without any input of a player */
   constructor(wanted: string, cause: unknown) {
-    super(`${wanted} fails: ${cause instanceof Error ? cause.message : 'for no reason given'}`);
+    super(`${wanted} failed: ${cause instanceof Error ? cause.message : 'no reason given'}`);
   }
 }
 
 /**
- * What the processes behind one address know of each other: which process has which table, and which tables have open
- * seats. Every call may fail with `ClusterFails`. Nothing is lost then: games are in the store alone.
+ * The knowledge shared by the processes behind one address: which process has which table, and which tables have open
+ * seats. Every call may fail with `ClusterFails`. That loses nothing: games are only in the store.
  */
 export interface Cluster {
-  /** The living process that has the table with this code; null when none does. */
+  /** The live process that has the table with this code; null if none does. */
   ownerOf(code: string): Promise<Owner | null>;
-  /** Takes a table for this process; null on success, else the living process that has it. */
+  /** Takes a table for this process. Returns null on success, else the live process that has it. */
   claim(code: string, table: string): Promise<Owner | null>;
-  /** Gives up a table of this process. */
+  /** Releases a table of this process. */
   release(code: string): Promise<void>;
-  /** Waits until this owner gives up the table; false when it keeps it. */
+  /** Waits until this owner has released the table or died; false if it still has it in the end. */
   freed(code: string, owner: Owner): Promise<boolean>;
-  /** Public tables of all other living processes. */
+  /** Public tables of all other live processes. */
   listedElsewhere(): Promise<readonly Listing[]>;
-  /** Runs tasks of the same kind one after the other across all processes; each sees the tables that earlier ones opened. */
+  /** Runs tasks of the same kind one at a time across all processes. Each sees the tables that earlier ones opened. */
   inTurn<Value>(kind: string, task: () => Promise<Value>): Promise<Value>;
-  /** Where the others reach a process: `host:port`. Null when it is dead. */
+  /** The address at which the others reach a process, `host:port`; null if it is dead. */
   addressOf(process: string): Promise<string | null>;
-  /** The other processes can be asked. */
+  /** Whether the other processes can be reached. */
   isWell(): boolean;
-  /** Leaves the cluster; others may take this process's tables. */
+  /** Leaves the cluster. Others may then take this process's tables. */
   close(): Promise<void>;
 }
 
-/** For a server of one process. */
+/** The cluster of a server with a single process. */
 export const ALONE: Cluster = {
   ownerOf: async () => null,
   claim: async () => null,
@@ -57,14 +57,14 @@ export const ALONE: Cluster = {
   close: async () => undefined,
 };
 
-/** How long another process may take to answer, in ms. */
+/** The time another process has to answer, in ms. */
 const CALL_TIMEOUT = 1_500;
 
 /**
- * Calls a method of a table that another process has.
- * @param table its id
- * @param values the method's parameters, sent as JSON
- * @throws ClusterFails when nobody answers in time, or the call fails there
+ * Calls a method of a table in another process.
+ * @param table the table's id
+ * @param values the method's arguments, sent as JSON
+ * @throws ClusterFails if there is no answer in time, or the call fails there
  */
 export async function callRoom<Method extends keyof RoomHandle>(
   table: string,
@@ -74,7 +74,7 @@ export async function callRoom<Method extends keyof RoomHandle>(
   try {
     return await matchMaker.remoteRoomCall(table, method as keyof Room, values, CALL_TIMEOUT);
   } catch {
-    // The error's own message quotes the call, with the guest.
-    throw new ClusterFails(`a table's ${method}`, new Error('another process does not answer'));
+    // The error's own message contains the arguments, with the guest's id.
+    throw new ClusterFails(`calling a table's ${method}`, new Error('another process does not answer'));
   }
 }

@@ -8,7 +8,7 @@ type Changes = Parameters<RedisDriver['update']>[1];
 
 const quietly = (asked: Promise<unknown>): void => void asked.catch(() => undefined);
 
-/** What the framework lists of its rooms, for itself: Redis may be slow or away, and nobody waits at a table for that. */
+/** The framework's own list of rooms. Nobody at a table waits for it if Redis is slow or down. */
 class Listings extends RedisDriver {
   override async update(room: IRoomCache, changes: Changes): Promise<true> {
     quietly(super.update(room, changes));
@@ -34,10 +34,10 @@ class Listings extends RedisDriver {
   }
 }
 
-/** How rooms are called from another process. What cannot be sent now is missed by whoever waits for it, and by nobody else. */
+/** Calls to rooms of other processes. A message that cannot be sent fails only its own call, by timeout. */
 class Calls extends RedisPresence {
   override async subscribe(topic: string, callback: Callback): Promise<this> {
-    // Asked for again by itself when the connection is back.
+    // The client subscribes again by itself when the connection is back.
     await super.subscribe(topic, callback).catch(() => undefined);
     return this;
   }
@@ -65,9 +65,9 @@ class Calls extends RedisPresence {
   }
 }
 
-/** What the framework's server is made with when there are several processes: rooms open where they are asked for. */
+/** Options for the framework's server in a cluster: each process creates the rooms that it is asked for. */
 export function frameworkParts(redisUrl: string) {
-  // It asks the dead for seconds whether they live; we know.
+  // The framework probes dead processes for seconds; the registry already knows.
   matchMaker.setHealthChecksEnabled(false);
   return {
     driver: new Listings(openRedis(redisUrl)),
@@ -76,7 +76,7 @@ export function frameworkParts(redisUrl: string) {
   };
 }
 
-/** Forgets what the framework lists of a process that has died. */
+/** Removes a dead process from the framework's lists. */
 export async function forgetProcess(process: string): Promise<void> {
   await matchMaker.driver.cleanup?.(process);
   await matchMaker.stats.excludeProcess(process);

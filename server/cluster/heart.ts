@@ -2,22 +2,22 @@ import type { Logger } from 'pino';
 import { forgetProcess } from './frameworkParts.ts';
 import { LIFE, type Registry } from './registry.ts';
 
-/** How often a process tells the others that it lives, in ms. */
+/** The interval of a process's heartbeat, in ms. */
 const BEAT = 1_000;
 
-/** This process, as the heart reports it to the others and tells it about them. */
+/** This process as the heartbeat sees it: what to announce, and callbacks for news about other processes. */
 export interface LocalProcess {
   /** The tables that are open here. */
   held(): Iterable<{ readonly code: string; readonly table: string }>;
-  /** The listings of its public tables, as text. */
+  /** The listings of its public tables, as JSON. */
   listing(): string;
-  /** Another process has this table now. */
+  /** Called when another process has taken this table. */
   lost(code: string): void;
-  /** Another process has died. */
+  /** Called when another process has died. */
   gone(process: string): void;
 }
 
-/** Tells the others every second that this process lives, and with what tables, and notices which of them died. */
+/** Announces this process and its tables every second, and detects processes that died. */
 export class Heart {
   readonly #registry: Registry;
   readonly #local: LocalProcess;
@@ -37,7 +37,7 @@ export class Heart {
     this.#timer = setInterval(() => void this.beat(), BEAT).unref();
   }
 
-  /** The others know that this process lives. */
+  /** Whether the last heartbeat is recent enough for the others to consider this process alive. */
   get isWell(): boolean {
     return performance.now() - this.#lastBeat < LIFE;
   }
@@ -46,7 +46,7 @@ export class Heart {
     clearInterval(this.#timer);
   }
 
-  /** Never fails: it logs the first failure, and the first success after one. */
+  /** Sends one heartbeat. Never fails: logs the first failure, and the first success after one. */
   async beat(): Promise<void> {
     if (this.#isBeating) return;
     this.#isBeating = true;
@@ -67,7 +67,7 @@ export class Heart {
     await this.#registry.list(this.#local.listing());
   }
 
-  /** This process was taken for dead after a long pause, or Redis was emptied. Tables that others took meanwhile are theirs. */
+  /** Claims all tables again, after Redis was emptied or a long pause. Drops those that others have taken. */
   async #claimAnew(): Promise<void> {
     for (const { code, table } of [...this.#local.held()]) {
       if (await this.#registry.claim(code, table)) this.#local.lost(code);

@@ -8,16 +8,15 @@ import { RedisCluster } from './redisCluster.ts';
 import { openRedis } from './registry.ts';
 import { Switchboard } from './switchboard.ts';
 
-/** A process in a cluster, or alone. */
+/** This process's membership in a cluster, or its stand-alone substitute. */
 export interface Membership {
   readonly cluster: Cluster;
   /** Options for the framework's server. */
   readonly parts: Pick<ServerOptions, 'driver' | 'presence' | 'selectProcessIdToCreateRoom'>;
-  /** Passes sockets on to the processes they belong to; null without a cluster. */
+  /** Forwards sockets to the processes they belong to; null without a cluster. */
   readonly switchboard: Switchboard | null;
-  /** Tells the others about this process, and where they reach it: `host:port`. */
+  /** Announces this process and its address, `host:port`, to the others. */
   begin(address: string): Promise<void>;
-  /** Leaves the cluster. */
   close(): Promise<void>;
 }
 
@@ -30,10 +29,10 @@ const ONE: Membership = {
 };
 
 /**
- * Joins the processes that share a Redis.
+ * Connects to the Redis that the processes of a cluster share.
  * @param redisUrl undefined without a cluster
  * @param tables this process's tables, by code
- * @throws Error with one clear line when no Redis answers there
+ * @throws Error with a one-line message if no Redis answers there
  */
 export async function openCluster(
   redisUrl: string | undefined,
@@ -70,7 +69,7 @@ export async function openCluster(
   };
 }
 
-/** What other processes learn of a table: its listing, if it is public and has a seat for somebody. */
+/** The table's listing for other processes, if it is public and has a free seat. */
 function shown(room: OpenRoom): readonly Listing[] {
   if (room.order.isPrivate) return [];
   const listing = room.listing();
@@ -80,15 +79,15 @@ function shown(room: OpenRoom): readonly Listing[] {
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
 /**
- * Where other processes probably reach one that listens on this host and port: `host:port`.
- * @param host the address it listens on; undefined for all
+ * The address at which other processes probably reach this one, `host:port`.
+ * @param host the address it listens on; undefined for all addresses
  */
 export function ownAddress(host: string | undefined, port: number): string {
   const own = host !== undefined && !EVERYWHERE.includes(host) ? host : firstOutside();
   return `${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
-/** An address of this machine that others can reach; the loopback address when there is none. */
+/** An external address of this machine; the loopback address if there is none. */
 function firstOutside(): string {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';

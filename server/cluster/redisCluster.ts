@@ -9,9 +9,9 @@ import type { Cluster, Owner } from './cluster.ts';
 import { Heart, type LocalProcess } from './heart.ts';
 import { LIFE, Registry } from './registry.ts';
 
-/** How often to ask again while waiting for others, in ms. */
+/** The polling interval while waiting for other processes, in ms. */
 const LOOK = 100;
-/** How long one task of `inTurn` may hold up the others, in ms. */
+/** The longest that one task of `inTurn` may block the others, in ms. */
 const LONGEST_TURN = 4_000;
 
 /** The listings of a process's tables, and its protocol version. */
@@ -25,12 +25,12 @@ export interface ProcessTables extends Omit<LocalProcess, 'listing'> {
   listed(): readonly Listing[];
 }
 
-/** Processes that know each other through a Redis. */
+/** A cluster of processes that share a Redis. */
 export class RedisCluster implements Cluster {
   readonly #redis: Redis;
   readonly #registry: Registry;
   readonly #own: ProcessTables;
-  /** Waits under way, by table: a process that dies leaves hundreds of people who wait for the same ones. */
+  /** Pending waits by table, shared because hundreds of people may wait for the tables of a dead process. */
   readonly #waiting = new Map<string, Promise<boolean>>();
   #heart: Heart | null = null;
 
@@ -40,7 +40,7 @@ export class RedisCluster implements Cluster {
     this.#own = own;
   }
 
-  /** Tells the others that this process lives, and where they reach it. */
+  /** Announces this process and its address to the others, and starts the heartbeat. */
   async begin(address: string, log: Logger): Promise<void> {
     this.#heart = new Heart(this.#registry, { ...this.#own, listing: () => this.#listing() }, log, address);
     await this.#heart.beat();
@@ -80,7 +80,7 @@ export class RedisCluster implements Cluster {
 
   async inTurn<Value>(kind: string, task: () => Promise<Value>): Promise<Value> {
     const holder = randomUUID();
-    // After so long it runs anyway: two tables for two people are better than none.
+    // After the timeout it runs anyway: two tables for two people are better than none.
     await until(LONGEST_TURN, () => this.#registry.lock(kind, holder, LONGEST_TURN));
     try {
       return await task();
@@ -109,7 +109,7 @@ export class RedisCluster implements Cluster {
   }
 }
 
-/** Polls for so many ms; false when the time is over. */
+/** Polls until `isSo`; false if that takes longer than `ms`. */
 async function until(ms: number, isSo: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + ms;
   while (!(await isSo())) {

@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION } from '#protocol';
 import { ClusterFails, type Owner } from './cluster.ts';
 import { BEAT, CLAIM, EXPIRE, OWNER, RELEASE, UNLOCK } from './scripts.ts';
 
-/** How long after its last beat a process is taken for dead, in ms. */
+/** The time after its last heartbeat at which a process is considered dead, in ms. */
 export const LIFE = 4_000;
 
 const PROCESSES = 'rummy:processes';
@@ -13,7 +13,7 @@ const LISTED = 'rummy:listed:';
 const LOCKS = 'rummy:lock:';
 const SECRET = 'rummy:secret';
 
-/** How long an answer may take, in ms. */
+/** The timeout for an answer, in ms. */
 const ANSWER_TIMEOUT = 2_000;
 
 /** A connection to Redis that fails fast and reconnects by itself. */
@@ -21,23 +21,23 @@ export function openRedis(url: string): Redis {
   const redis = new Redis(url, {
     commandTimeout: ANSWER_TIMEOUT,
     connectTimeout: ANSWER_TIMEOUT,
-    // The system alone would keep a dead connection for minutes.
+    // Without this the operating system keeps a dead connection for minutes.
     socketTimeout: 2 * ANSWER_TIMEOUT,
     maxRetriesPerRequest: 1,
     retryStrategy: (tries) => Math.min(tries * 100, 1_000),
   });
-  // The failed command is rejected, and `Heart` tells the operator.
+  // The failed command rejects, and `Heart` logs it.
   redis.on('error', () => undefined);
   return redis;
 }
 
-/** What Redis keeps for all processes, as this one reads and writes it. Every method fails with `ClusterFails`. */
+/** This process's access to the data in Redis. Every method may fail with `ClusterFails`. */
 export class Registry {
   readonly #redis: Redis;
   readonly #ownId: () => string;
   #secret = '';
 
-  /** @param ownId the id of this process: the framework gives it one when it starts */
+  /** @param ownId returns the id of this process, which the framework assigns at start */
   constructor(redis: Redis, ownId: () => string) {
     this.#redis = redis;
     this.#ownId = ownId;
@@ -47,10 +47,10 @@ export class Registry {
     return this.#ownId();
   }
 
-  /** Says that this process lives, and at which address. False when it was taken for dead, or is new. */
+  /** Records that this process is alive at this address. False if it was considered dead or is new. */
   async beat(address: string): Promise<boolean> {
     const lived = await this.#run('a beat', BEAT, [PROCESSES, LIVES + this.#self], [this.#self, address, LIFE]);
-    // A Redis that was emptied would give new processes another one.
+    // After Redis was emptied, new processes would otherwise agree on another secret.
     if (lived !== 1 && this.#secret) await this.secret(this.#secret);
     return lived === 1;
   }
@@ -60,7 +60,7 @@ export class Registry {
     return (await this.#run('an expiry', EXPIRE, [PROCESSES, OWNERS], [LIVES])) as string[];
   }
 
-  /** Takes a table, unless another living process has it: then returns that one. */
+  /** Takes a table for this process. Returns null on success, else the live process that has it. */
   async claim(code: string, table: string): Promise<Owner | null> {
     return ownerIn(
       await this.#run('a claim', CLAIM, [OWNERS], [code, this.#self, `${table} ${PROTOCOL_VERSION}`, LIVES]),
@@ -75,12 +75,12 @@ export class Registry {
     await this.#run('a release', RELEASE, [OWNERS], [code, this.#self]);
   }
 
-  /** Lists this process's tables for the others, until it is taken for dead. */
+  /** Publishes this process's tables to the others until it is considered dead. */
   async list(text: string): Promise<void> {
     await this.#guarded('a listing', this.#redis.set(LISTED + this.#self, text, 'PX', LIFE));
   }
 
-  /** What all others list. */
+  /** The lists of all other live processes. */
   async listedElsewhere(): Promise<readonly string[]> {
     const others = (await this.living()).filter((id) => id !== this.#self);
     if (others.length === 0) return [];
@@ -88,17 +88,17 @@ export class Registry {
     return texts.filter((text) => text !== null);
   }
 
-  /** All living processes, as of the last `expire`. */
+  /** All live processes, as of the last `expire`. */
   living(): Promise<readonly string[]> {
     return this.#guarded('processes', this.#redis.smembers(PROCESSES));
   }
 
-  /** The address of a process; null when it is dead. */
+  /** The address of a process; null if it is dead. */
   addressOf(process: string): Promise<string | null> {
     return this.#guarded('an address', this.#redis.get(LIVES + process));
   }
 
-  /** Takes the lock of this name for so many ms, unless somebody has it. */
+  /** Takes the lock of this name for `ms`; false if somebody has it. */
   async lock(name: string, holder: string, ms: number): Promise<boolean> {
     return (await this.#guarded('a lock', this.#redis.set(LOCKS + name, holder, 'PX', ms, 'NX'))) === 'OK';
   }
@@ -107,14 +107,14 @@ export class Registry {
     await this.#run('an unlocking', UNLOCK, [LOCKS + name], [holder]);
   }
 
-  /** A secret that only the processes of this cluster know: `made`, unless another was first. */
+  /** Returns the cluster's shared secret; stores `made` if there is none yet. */
   async secret(made: string): Promise<string> {
     await this.#guarded('a secret', this.#redis.set(SECRET, made, 'NX'));
     this.#secret = (await this.#guarded('a secret', this.#redis.get(SECRET))) ?? made;
     return this.#secret;
   }
 
-  /** Removes this process. */
+  /** Removes this process and frees its tables. */
   async leave(): Promise<void> {
     await this.#guarded('leaving', this.#redis.del(LIVES + this.#self, LISTED + this.#self));
     await this.expire();
@@ -124,7 +124,7 @@ export class Registry {
     return this.#guarded(what, this.#redis.eval(script, keys.length, ...keys, ...values));
   }
 
-  /** Passes on the message of an error alone: its other fields quote the command. */
+  /** Rethrows only the message of an error: its other fields contain the command. */
   async #guarded<Value>(what: string, asked: Promise<Value>): Promise<Value> {
     try {
       return await asked;

@@ -1,16 +1,17 @@
 /**
- * What is asked of Redis as one step. A process lives as long as the key `rummy:process:ID` is there; `rummy:owners` says for each
- * open table's code who has it, as `PROCESS TABLE VERSION`; `rummy:processes` are the ids of all who have lived lately.
+ * Scripts that Redis runs atomically. A process is alive as long as its key `rummy:process:ID` exists. `rummy:owners`
+ * maps the code of each open table to its owner, `PROCESS TABLE VERSION`. `rummy:processes` is the set of ids of all
+ * processes that were alive recently.
  */
 
-/** KEYS: processes, own life. ARGV: own id, address, ms to live. 1 when it still lived, 0 when it had lapsed. */
+/** KEYS: processes, own key. ARGV: own id, address, lifetime in ms. Returns 1 if the key still existed, else 0. */
 export const BEAT = `
 local lived = redis.call('EXISTS', KEYS[2])
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
 redis.call('SADD', KEYS[1], ARGV[1])
 return lived`;
 
-/** KEYS: owners. ARGV: code, own id, table's id and own version, beginning of lives' keys. Whoever has it instead, or nothing. */
+/** KEYS: owners. ARGV: code, own id, table id and version, prefix of process keys. Returns another owner, or false. */
 export const CLAIM = `
 local owner = redis.call('HGET', KEYS[1], ARGV[1])
 if owner then
@@ -20,19 +21,19 @@ end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. ARGV[3])
 return false`;
 
-/** KEYS: owners. ARGV: code, beginning of lives' keys. The living owner, or nothing. */
+/** KEYS: owners. ARGV: code, prefix of process keys. Returns the live owner, or false. */
 export const OWNER = `
 local owner = redis.call('HGET', KEYS[1], ARGV[1])
 if owner and redis.call('EXISTS', ARGV[2] .. string.match(owner, '^%S+')) == 1 then return owner end
 return false`;
 
-/** KEYS: owners. ARGV: code, own id. */
+/** KEYS: owners. ARGV: code, own id. Removes the entry if it is our own. */
 export const RELEASE = `
 local owner = redis.call('HGET', KEYS[1], ARGV[1])
 if owner and string.match(owner, '^%S+') == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end
 return false`;
 
-/** KEYS: processes, owners. ARGV: beginning of lives' keys. The ids of dead processes, whose tables are freed. */
+/** KEYS: processes, owners. ARGV: prefix of process keys. Frees the tables of dead processes; returns their ids. */
 export const EXPIRE = `
 local dead, isDead = {}, {}
 for _, process in ipairs(redis.call('SMEMBERS', KEYS[1])) do
@@ -49,7 +50,7 @@ for i = 1, #owners, 2 do
 end
 return dead`;
 
-/** KEYS: lock. ARGV: whose it is. */
+/** KEYS: lock. ARGV: its holder. */
 export const UNLOCK = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return false`;

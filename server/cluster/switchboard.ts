@@ -4,31 +4,31 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Cluster } from './cluster.ts';
 
-/** The header that says that another process has checked this request. */
+/** The header of a request that another process of ours has checked and forwarded. */
 const PASS = 'x-rummy-forwarded';
 
-/** How long another process may take to accept a connection, in ms. */
+/** The time another process has to accept a connection, in ms. */
 const CONNECT_TIMEOUT = 3_000;
 
-/** The framework's ids of processes. */
+/** The process id at the start of a socket's path, as the framework forms it. */
 const PROCESS = /^\/([\w-]{9})\//;
 
 /**
- * Passes on sockets that reach one process and belong to another: a load balancer may send anybody to any process. The path
- * of a socket begins with the id of its process.
+ * Forwards sockets that reach one process but belong to another, since a load balancer may send anybody to any process.
+ * The path of a socket begins with the id of its process.
  */
 export class Switchboard {
   readonly #cluster: Cluster;
   readonly #self: () => string;
   readonly #pass: string;
   readonly #report: (error: unknown, address: string) => void;
-  /** Connections to each other process. */
+  /** Open connections by the process they lead to. */
   readonly #lines = new Map<string, Set<Duplex>>();
 
   /**
-   * @param self the id of this process
+   * @param self returns the id of this process
    * @param pass a secret that only the processes of this cluster know
-   * @param report called with a living process that cannot be reached
+   * @param report called if a live process cannot be reached
    */
   constructor(cluster: Cluster, self: () => string, pass: string, report: (error: unknown, address: string) => void) {
     this.#cluster = cluster;
@@ -37,25 +37,25 @@ export class Switchboard {
     this.#report = report;
   }
 
-  /** Another process of ours has checked this request and passed it on. */
+  /** Whether another process of ours has checked this request and forwarded it. */
   isPassedOn({ headers }: IncomingMessage): boolean {
     const given = Buffer.from(String(headers[PASS] ?? ''));
     const pass = Buffer.from(this.#pass);
     return given.length === pass.length && timingSafeEqual(given, pass);
   }
 
-  /** Passes a socket on to the living process it belongs to; false when that is this one, or none. */
+  /** Forwards a socket to the live process it belongs to; false if that is this process, or none. */
   async passOn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<boolean> {
     const process = PROCESS.exec(request.url ?? '')?.[1];
     if (process === undefined || process === this.#self() || this.isPassedOn(request)) return false;
     const address = await this.#cluster.addressOf(process).catch(() => null);
     if (address === null) return false;
-    // A client that left meanwhile would leave an idle connection behind.
+    // If the client has already left, a connection would stay idle.
     if (!socket.destroyed) this.#join(process, address, request, socket, head);
     return true;
   }
 
-  /** Cuts the connections to a process that died; their clients come in again elsewhere. */
+  /** Cuts the connections to a process that died; their clients reconnect elsewhere. */
   hangUp(process: string): void {
     for (const line of this.#lines.get(process) ?? []) line.destroy();
   }
@@ -79,7 +79,7 @@ export class Switchboard {
     line.once('error', fail);
     line.once('connect', () => {
       line.setTimeout(0);
-      // From now on an error means that the connection broke.
+      // From now on an error means that an established connection broke.
       line.off('error', fail).on('error', () => line.destroy());
     });
     socket.on('close', () => line.destroy());
@@ -88,7 +88,7 @@ export class Switchboard {
     socket.pipe(line).pipe(socket);
   }
 
-  /** The original request head, with our header added. */
+  /** The original request head plus our header. */
   #headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
     const lines = [`${method} ${url} HTTP/${httpVersion}`];
     for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -3,7 +3,7 @@ import type { Express, Request, RequestHandler } from 'express';
 import { TableRoom } from '../rooms/TableRoom.ts';
 import { bears, isSame } from './operation.ts';
 
-/** The operator's page, for requests with the token. */
+/** The operator's page, served to requests with the token. */
 export interface Admin {
   readonly token: string;
   readonly page: RequestHandler;
@@ -11,15 +11,16 @@ export interface Admin {
 
 const PATH = '/admin';
 
-/** All that may be requested of the monitor: its page, the list of tables, and one table. Its other paths call any method of a room. */
+/** The monitor's permitted paths: its page, the list of tables, one table. Its other paths can call any room method. */
 const READS = /^\/(?:|api|api\/room|assets\/[\w.-]+)$/;
 
-/** Methods that the monitor adds to every room when it is loaded, to change it from outside. */
+/** Methods that the monitor adds to every room when it is loaded, to change the room from outside. */
 const CHANGES = ['_editStateProperty', '_deleteStateProperty', '_sendMessageToClient', '_forceClientDisconnect'];
 
 /**
- * The framework's monitor, read-only: it shows of a table what a spectator may see. It is loaded only if there is a token,
- * because it adds methods to all rooms that change them from outside; we remove those again.
+ * Opens the framework's monitor, read-only: it shows a table as a spectator may see it. It is loaded only if there is a
+ * token, because it adds methods to all rooms that change them from outside; these are removed again.
+ * @returns null without a token
  */
 export async function openAdmin(token: string | undefined): Promise<Admin | null> {
   if (!token) return null;
@@ -33,7 +34,7 @@ export async function openAdmin(token: string | undefined): Promise<Admin | null
   return { token, page: monitor() };
 }
 
-/** What an operator sees of a table: what a spectator does, never a hand, and nothing that lets anybody in. */
+/** A table as the operator sees it: as a spectator does, without hands and without anything that grants entry. */
 function inspected({ roomId, clients, clock, table }: TableRoom) {
   const { game, code: _, ...people } = table.tableView('spectator');
   const state = { ...people, rules: null, game: game && { ...game, rules: null } };
@@ -49,7 +50,7 @@ function inspected({ roomId, clients, clock, table }: TableRoom) {
   };
 }
 
-/** Adds the page, if there is one. */
+/** Adds the operator's page, if there is one. */
 export function addAdmin(app: Express, admin: Admin | null): void {
   if (!admin) return;
   app.use(PATH, guard(admin.token), admin.page);
@@ -62,7 +63,7 @@ function guard(token: string): RequestHandler {
       return void response.status(401).set('WWW-Authenticate', 'Basic realm="admin"').end();
     }
     if (request.method !== 'GET' || !READS.test(request.path)) return void response.status(403).end();
-    // Its scripts set inline styles. It would also load a typeface from elsewhere, and does without.
+    // Its scripts set inline styles. The font that it loads from another site stays blocked.
     const policy = String(response.get('Content-Security-Policy')).replace("style-src 'self'", "$& 'unsafe-inline'");
     response.set('Content-Security-Policy', policy);
     next();

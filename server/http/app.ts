@@ -20,21 +20,21 @@ import { packed } from './packed.ts';
 
 type Given = Reservation | TableLook | GuestReply;
 
-/** A path that takes a POST of JSON, and answers it with an `EntryReply`. */
+/** A path that accepts a POST of JSON and answers with an `EntryReply`. */
 export interface Endpoint {
   readonly path: string;
   answer(body: unknown, address: string): Promise<Result<Given, Refusal>>;
 }
 
-/** What the web app needs of the rest of the server. */
+/** The parts of the server that the web app needs. */
 export interface AppParts extends OperatorRoutes {
   readonly pageFolder: string;
   readonly clock: Clock;
-  /** How many proxies of our operator are in front of us. */
+  /** The number of the operator's proxies in front of this server. */
   readonly proxies: number;
   readonly endpoints: readonly Endpoint[];
   readonly openTables: OpenTableStream;
-  /** The operator's page; null without one. */
+  /** The operator's page; null if it is not enabled. */
   readonly admin: Admin | null;
   /** Counts a reply. */
   count(outcome: 'ok' | Refusal): void;
@@ -56,7 +56,7 @@ const STATUS: Partial<Record<Refusal, number>> = {
   offline: 503,
 };
 
-/** Everything that is answered over HTTP: the page, the endpoints, and health checks. */
+/** Creates the web app: the page, the endpoints, the health checks, metrics and the operator's page. */
 export function makeApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -83,7 +83,7 @@ function addEndpoints(app: Express, parts: AppParts): void {
   }
 }
 
-/** Refuses requests that the page of another site makes in its visitors' names. */
+/** Refuses cross-site requests. */
 function refuseOtherPages({ proxies }: AppParts): RequestHandler {
   return (request, response, next) => {
     if (isOwnPage(request, proxies)) next();
@@ -92,7 +92,7 @@ function refuseOtherPages({ proxies }: AppParts): RequestHandler {
 }
 
 function addPage(app: Express, pageFolder: string): void {
-  // Built files have a hash in their names; the page itself and its worker must be revalidated each time.
+  // Built files have a hash in their names; the page itself and its service worker are revalidated each time.
   const assets = join(pageFolder, 'assets');
   app.use('/assets', packed(assets), express.static(assets, { maxAge: YEAR, immutable: true }));
   app.use(
@@ -102,12 +102,12 @@ function addPage(app: Express, pageFolder: string): void {
     }),
   );
   app.get('/t/:code', (_request, response) => {
-    // Express refuses paths below a hidden folder, unless that is part of the root.
+    // Express refuses paths below a hidden folder unless the folder is part of `root`.
     response.sendFile('index.html', { root: pageFolder, headers: { 'Cache-Control': 'no-cache' } });
   });
 }
 
-/** Answers bad requests and faults of ours with a code, and no details. */
+/** Answers bad requests and faults of ours with a code and no details. */
 function answerFaults(parts: AppParts): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) return void next(error);

@@ -4,20 +4,20 @@ import type { Switchboard } from '../cluster/switchboard.ts';
 import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
 import { callerAddress, isOwnPage } from './origin.ts';
 
-/** The one form of address for sockets, `/process/table?sessionId=…`: no reconnection token, no name such as `__proto__`. */
+/** The only accepted socket URL, `/process/table?sessionId=…`: no reconnection token, no name such as `__proto__`. */
 const TABLE_ADDRESS = /^\/[\w-]{9}\/[\da-f]{32}\?sessionId=[\w-]{9}$/;
 
 /**
- * Lets sockets open only at the address of a table (at others the framework throws, or waits for ever), for our own page,
- * and not too often from one network address.
- * @param switchboard passes sockets on to other processes; null without a cluster
+ * Lets a socket open only at the URL of a table (at others the framework throws or waits for ever), only for our own
+ * page, and not too often from one network address.
+ * @param switchboard forwards sockets to other processes; null without a cluster
  */
 export function guardSockets(http: Server, clock: Clock, proxies: number, switchboard: Switchboard | null): void {
   const listeners = http.listeners('upgrade');
   const limiter = new RateLimiter<string>(ADDRESS_LIMITS);
   http.removeAllListeners('upgrade');
   http.on('upgrade', async (request, socket, head) => {
-    // A connection that breaks now is nobody's fault.
+    // A connection that breaks here is not an error of ours.
     socket.on('error', () => socket.destroy());
     const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (!TABLE_ADDRESS.test(request.url ?? '')) return void socket.destroy();

@@ -7,18 +7,18 @@ import { hostOf } from './origin.ts';
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 /**
- * Headers that limit what our page may do in a browser to what it needs.
- * @param proxies how many are in front of us
+ * Sets the security headers, which allow our page only what it needs.
+ * @param proxies the number of proxies in front of this server
  */
 export function securityHeaders(proxies: number): RequestHandler {
-  // Some browsers do not count sockets of our own host as 'self'.
+  // Some browsers do not treat sockets to our own host as 'self'.
   const sockets = (request: IncomingMessage): string => {
     const host = hostOf(request, proxies);
     return HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
   };
   return helmet({
     contentSecurityPolicy: {
-      // Helmet's defaults would upgrade every request to https, which a server in a home network does not have.
+      // Helmet's defaults upgrade every request to https, which a server in a home network does not have.
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
@@ -26,7 +26,7 @@ export function securityHeaders(proxies: number): RequestHandler {
         'worker-src': ["'self'"],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:'],
-        // The style sheet contains a typeface of a few glyphs.
+        // The style sheet contains an inline font of a few glyphs.
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'", sockets],
         'manifest-src': ["'self'"],
@@ -38,7 +38,7 @@ export function securityHeaders(proxies: number): RequestHandler {
     xFrameOptions: { action: 'deny' },
     // With no referrer at all some browsers send no Origin either.
     referrerPolicy: { policy: 'same-origin' },
-    // Whether a domain is for https alone is its owner's decision, made at the proxy that has the key.
+    // Whether a domain is https-only is its owner's decision, made at the proxy that has the key.
     strictTransportSecurity: false,
   });
 }

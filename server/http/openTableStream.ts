@@ -5,43 +5,43 @@ import type { Clock } from '#table';
 import { ADDRESS_LIMITS, RateLimiter } from '../rateLimiter.ts';
 import { callerAddress } from './origin.ts';
 
-/** How often to look for changes, and how long to leave a stream silent, in ms: proxies cut silent ones. */
+/** The interval between looks for changes, and between signs of life (proxies cut silent streams), in ms. */
 const LOOK = 1_000;
 const SILENCE = 20_000;
-/** When a disconnected browser tries again, in ms. */
+/** The delay after which a disconnected browser reconnects, in ms. */
 const RETRY = 3_000;
 
-/** Limits on listeners, in all and from one address: enough for a school behind one router, too few to take all sockets. */
+/** Limits on listeners, in total and per address: enough for a school behind one router, too few to exhaust sockets. */
 const MOST_LISTENERS = 2_000;
 const MOST_PER_ADDRESS = 50;
 
-/** How many bytes may wait for a listener that does not read; beyond, it is cut. */
+/** The bytes that may be queued for a listener that does not read; beyond this it is cut. */
 const MOST_WAITING = 64 * 1024;
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
-  // nginx would buffer what we send.
+  // Without this nginx buffers the stream.
   'X-Accel-Buffering': 'no',
 };
 
-/** What the stream needs of its server. */
+/** The parts of the server that the stream needs. */
 export interface StreamContext {
   readonly clock: Clock;
   readonly alarms: { set(sleeper: { wake(): void }, time: number): void };
   list(): Promise<readonly PublicTable[]>;
-  /** Logs why the tables cannot be listed now. */
+  /** Logs why the tables cannot be listed. */
   report(error: unknown): void;
 }
 
-/** Sends all listeners the open tables: at once, then on every change, at most once a second. */
+/** Sends the open tables to all listeners: at once, then on every change, at most once a second. */
 export class OpenTableStream {
   readonly #context: StreamContext;
-  /** All listeners, and their network addresses. */
+  /** The listeners and their network addresses. */
   readonly #listeners = new Map<Response, string>();
   #seen: Promise<string | null> = Promise.resolve(null);
   #lookedAt = Number.NEGATIVE_INFINITY;
-  /** What was last sent to all listeners, and when anything was. */
+  /** The tables last sent to all listeners, and the time of the last frame of any kind. */
   #sent: string | null = null;
   #sentAt = 0;
   #isArmed = false;
@@ -52,12 +52,12 @@ export class OpenTableStream {
     this.#context = context;
   }
 
-  /** Adds a listener, until either side closes; or returns why not, with nothing sent. */
+  /** Adds a listener until either side closes. If it is refused, sends nothing and returns the reason. */
   async listen(address: string, response: Response): Promise<Refusal | null> {
     const text = await this.#latest();
     if (this.#isClosed || text === null) return 'offline';
     if (this.#isCrowded(address)) return 'tooFast';
-    // Closed while the tables were listed.
+    // The connection may have closed while the tables were listed.
     if (response.closed) return null;
     if (this.#listeners.size === 0) this.#sent = text;
     this.#listeners.set(response, address);
@@ -71,13 +71,13 @@ export class OpenTableStream {
     return null;
   }
 
-  /** The one alarm for all listeners. */
+  /** Called by the alarm, which all listeners share. */
   wake(): void {
     this.#isArmed = false;
     void this.#update().then(() => this.#arm());
   }
 
-  /** Ends all streams: the server closes. */
+  /** Ends all streams when the server closes. */
   close(): void {
     this.#isClosed = true;
     for (const response of this.#listeners.keys()) response.end();
@@ -94,7 +94,7 @@ export class OpenTableStream {
     }
   }
 
-  /** The open tables as text, at most a second old; null while they cannot be listed. */
+  /** The open tables as JSON, at most a second old; null while they cannot be listed. */
   #latest(): Promise<string | null> {
     const now = this.#context.clock.now();
     if (now - this.#lookedAt >= LOOK) {
@@ -129,7 +129,7 @@ export class OpenTableStream {
     return this.#listeners.size >= MOST_LISTENERS || sameAddress >= MOST_PER_ADDRESS;
   }
 
-  /** Sets the alarm while anybody listens. Listeners that come and go do not delay it. */
+  /** Sets the alarm if anybody listens, else cancels it. Listeners that come and go do not delay it. */
   #arm(): void {
     const isNeeded = this.#listeners.size > 0 && !this.#isClosed;
     if (isNeeded === this.#isArmed) return;
@@ -142,7 +142,7 @@ const eventOf = (text: string): string => `data: ${text}\n\n`;
 
 /**
  * Answers requests for the stream of open tables.
- * @param proxies how many are in front of us
+ * @param proxies the number of proxies in front of this server
  */
 export function listening(tables: OpenTableStream, clock: Clock, proxies: number): RequestHandler {
   const limiter = new RateLimiter<string>(ADDRESS_LIMITS);

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Express, Request } from 'express';
 
-/** What the operator's own programs may request. */
+/** The handlers behind the paths for the operator's own programs. */
 export interface OperatorRoutes {
-  /** True while people should be sent here. */
+  /** Whether people should be sent to this process. */
   isReady(): Promise<boolean>;
-  /** The metrics, for requests with the token; null without metrics. */
+  /** The metrics, for requests with the token; null if they are disabled. */
   readonly metrics: { readonly token: string; print(): Promise<string> } | null;
 }
 
@@ -26,11 +26,11 @@ export function addOperation(app: Express, { isReady, metrics }: OperatorRoutes)
   });
 }
 
-/** Whether the request has this bearer token. */
+/** Whether the request carries this bearer token. */
 export const bears = (request: Request, token: string): boolean =>
   isSame(request.get('Authorization') ?? '', `Bearer ${token}`);
 
-/** Whether two texts are equal. The time it takes does not tell how much of them is. */
+/** Whether two texts are equal, in constant time: the duration does not reveal how much of them matches. */
 export const isSame = (words: string, others: string): boolean => timingSafeEqual(hash(words), hash(others));
 
 const hash = (words: string): Buffer => createHash('sha256').update(words).digest();

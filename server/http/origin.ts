@@ -8,30 +8,30 @@ type RequestHead = Pick<IncomingMessage, 'headers'> & {
 const firstOf = (header: string | readonly string[] | undefined): string => String(header ?? '').split(',')[0] ?? '';
 
 /**
- * The host name, and the port if it is not the default, that a browser requested.
- * @param proxies how many proxies of our operator are in front of us; without any, X-Forwarded-Host is ignored
+ * The host that a browser requested, in lower case, with the port unless it is the default.
+ * @param proxies the number of the operator's proxies in front of this server; if 0, X-Forwarded-Host is ignored
  */
 export function hostOf({ headers }: RequestHead, proxies: number): string {
   const forwarded = proxies > 0 ? firstOf(headers['x-forwarded-host']).trim() : '';
   return (forwarded || (headers.host ?? '')).toLowerCase();
 }
 
-/** True for requests of our own page, and of programs other than browsers: a browser always sends the origin. */
+/** Whether a request comes from our own page or from a program other than a browser: browsers send the origin. */
 export function isOwnPage(request: RequestHead, proxies: number): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === hostOf(request, proxies);
 }
 
-/** The network address that a request counts for: IPv4 as it is, of IPv6 the network of a whole home. */
+/** The network address to which a request is attributed: an IPv4 address, or the /64 network of an IPv6 address. */
 export function callerAddress({ headers, socket }: RequestHead, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  // The nearest proxy adds the last address. Anybody may have written those before the ones our own proxies added.
+  // Each proxy appends an address. Those before the ones that our own proxies appended may be forged.
   const way = [...forwarded.map((address) => address.trim()).filter(Boolean), socket.remoteAddress ?? ''];
   return networkOf(way.at(-1 - proxies) ?? way[0] ?? '');
 }
 
-/** IPv4 as it is; of IPv6, the 64 bits that a provider assigns to one customer. */
+/** IPv4 unchanged; of IPv6 the first 64 bits, which a provider assigns to one customer. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 
-/** How built files are compressed, the smallest first: the encoding's name, and the ending of the compressed copy. */
+/** The compressions of built files, smallest first: the encoding's name and the suffix of the compressed copy. */
 export const PACKINGS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Serves the compressed copies of files in this folder, if the build made any, to browsers that accept them. */
+/** Serves the compressed copies of files in this folder, where they exist, to browsers that accept them. */
 export function packed(folder: string): RequestHandler {
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return (request, response, next) => {
@@ -26,12 +26,12 @@ export function packed(folder: string): RequestHandler {
   };
 }
 
-/** Text files; pictures and typefaces are compressed already. */
+/** Text files; pictures and fonts are already compressed. */
 const TEXT = /\.(?:js|css|svg)$/;
 
 const PACK = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Puts compressed copies beside every text file in a folder: compressed once, as small as possible. */
+/** Writes compressed copies of every text file in a folder next to it, at the highest compression. */
 export async function packFiles(folder: string): Promise<void> {
   const files = readdirSync(folder).filter((name) => TEXT.test(name));
   const copies = files.flatMap((name) => PACKINGS.map((packing) => ({ file: join(folder, name), ...packing })));

@@ -6,13 +6,13 @@ import { newCode, typedCode } from '../lobby/codes.ts';
 import type { GuestBook } from '../store/store.ts';
 import type { Tokens } from './tokens.ts';
 
-/** 68 bits: at the allowed rate of requests, guessing one takes longer than a lifetime. */
+/** 16 letters are 68 bits: at the allowed rate of requests, guessing one takes longer than a lifetime. */
 const RECOVERY_LENGTH = 16;
 
-/** What the store knows of a recovery code; the code itself is not stored. */
+/** The hash under which a recovery code is stored; the code itself is not. */
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Issues guests' tokens, and recovers them on other devices. */
+/** Issues guests' tokens, and restores them on other devices. */
 export class Guests {
   readonly #tokens: Tokens;
   readonly #book: GuestBook;
@@ -24,7 +24,7 @@ export class Guests {
     this.#entropy = entropy;
   }
 
-  /** Refuses with `badToken`, or with `noSuchGuest` for an unknown recovery code. */
+  /** Answers a request about a guest. Refuses with `badToken`, or `noSuchGuest` for an unknown recovery code. */
   async answer(request: GuestRequest): Promise<Result<GuestReply, Refusal>> {
     switch (request.want) {
       case 'token':

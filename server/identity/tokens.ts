@@ -9,11 +9,11 @@ const GUEST = /^[0-9a-f]{32}$/;
 export interface Tokens {
   /** A token for this guest, valid for as long as the secret is the same. */
   sign(guest: string): Promise<string>;
-  /** The guest of this token; null when we did not sign it. */
+  /** The guest of this token; null if we did not sign it. */
   read(token: string): Promise<string | null>;
 }
 
-/** @param secret 256 random bits as hex, or an operator's own words */
+/** @param secret 256 random bits as hex, or a text chosen by the operator */
 export function openTokens(secret: string): Tokens {
   const key = createSecretKey(secret, 'utf8');
   return {

@@ -16,19 +16,19 @@ type NewOrder = Omit<TableOrder, 'id' | 'code'>;
 
 type Answer<Value = Reservation> = Promise<Result<Value, Refusal>>;
 
-/** The canonical text of the requested rules, so that people who mean the same meet. The request is a stranger's. */
+/** The canonical text of the requested rules, so that equal rules always match. The input is untrusted. */
 function rulesFor({ rules, seats }: TableWish): Result<string, Refusal> {
   const read = readRuleCode(rules);
   if (!read.ok) return no('badRules');
   return canPlay(read.value, seats) ? ok(printRules(read.value)) : no('badSeats');
 }
 
-/** Brings people to tables: the only way into any room. */
+/** Sends people to tables: the only way into any room. */
 export class Lobby {
   readonly #tokens: Tokens;
   readonly #cluster: Cluster;
   readonly #tables: LobbyTables;
-  /** Quick matches are seated one after the other: two people who come at once must not each get a table of their own. */
+  /** Quick matches are seated one at a time: two people who arrive together must not each get their own table. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(context: ServerContext, tokens: Tokens, tables: LobbyTables) {
@@ -39,7 +39,7 @@ export class Lobby {
 
   /**
    * Answers an entry request: a look at a table, or a place there.
-   * @param address the network address, whose tables are counted together
+   * @param address the network address, for the limit on tables per address
    * @throws StoreFails; ClusterFails
    */
   async answer(request: EntryCall, address: string): Answer<Reservation | TableLook> {
@@ -79,7 +79,7 @@ export class Lobby {
     return code === null ? undefined : this.#tables.find(code);
   }
 
-  /** A table with these rules: a new one, or for a quick match any that fits. */
+  /** Admits a guest to a table with these rules: a new one, or for a quick match any that fits. */
   async #enterSome(request: WishRequest, ticket: Ticket, address: string): Answer {
     const rules = rulesFor(request);
     if (!rules.ok) return rules;
@@ -100,8 +100,8 @@ export class Lobby {
       if (!best) return this.#enterNew({ ...wish, isPrivate: false }, ticket, address);
       const entered = await this.#enterListed(best, ticket);
       if (entered.ok) return entered;
-      // Listings of other processes may be out of date. A process that does not answer has many tables, and nobody should
-      // wait for each of them.
+      // Listings of other processes may be stale. If a process does not answer, skip all its tables instead of waiting
+      // for each.
       const isSilent = entered.reason === 'offline';
       listed = listed.filter((other) => other !== best && (!isSilent || this.#tables.isHere(other)));
     }

@@ -1,16 +1,16 @@
 import type { PublicTable, TableWish } from '#protocol';
 import type { Listing } from '../tables.ts';
 
-/** A quick match joins a game in this deal at the latest. */
+/** The last deal in which a quick match may join a game. */
 const EARLY = 3;
 
-/** A public table that somebody may join: one that waits, or where people play, and not only bots for people who are away. */
+/** Whether the table is public and waiting, or played by people and not only by their stand-ins. */
 const isInviting = ({ order, stage, present }: Listing): boolean =>
   !order.isPrivate && (stage === 'waiting' || (stage === 'playing' && present > 0));
 
 /**
- * The best table for a quick match: one with most people, a waiting one before one between deals. The table itself decides
- * whether they may sit down.
+ * The best table for a quick match: waiting tables before running games, then the one with the most people. The table
+ * itself decides whether the guest may sit down.
  */
 export function bestFor(
   { rules, seats, pace }: TableWish,
@@ -26,12 +26,12 @@ export function bestFor(
   return fitting.sort((a, b) => b.rank - a.rank)[0]?.table;
 }
 
-/** More than anybody reads. */
+/** The most tables listed: more than anybody reads. */
 const MOST_SHOWN = 50;
 
 /**
- * Public tables at which somebody could sit down, now or after the deal, as anybody may see them: first those that are open
- * now, of those the ones with most people. Tables where only bots play for people who are away are left out.
+ * Public tables with a seat for a newcomer, now or after the deal: those open now come first, then those with the most
+ * people. Tables at which only stand-ins play are left out.
  */
 export function openTables(listed: readonly Listing[]): readonly PublicTable[] {
   return listed

@@ -6,34 +6,34 @@ import { isStoreFailure } from '../store/guardedStore.ts';
 import type { Listing, RoomHandle, TableOrder } from '../tables.ts';
 import { newCode } from './codes.ts';
 
-/** 47 million codes. */
+/** Six of 19 letters: 47 million codes. */
 export const CODE_LENGTH = 6;
 
-/** Limits on open tables, some 200 kB each, in all and from one address: enough for a school behind one router. */
+/** Limits on open tables (200 kB each), in total and per address: enough for a school behind one router. */
 const MOST_TABLES = 2_000;
 const MOST_PER_ADDRESS = 250;
 
-/** A table could not be opened; the reason is logged. */
+/** Thrown when a table could not be opened; the reason is logged. */
 export class NotOpened extends Error {}
 
-/** Finds tables wherever they are: open here, open in other processes, or in the store only. */
+/** Finds tables wherever they are: open here, open in other processes, or only in the store. */
 export class LobbyTables {
   readonly #context: ServerContext;
-  /** Tables being opened, by code: two people who come back at once come to the same one. */
+  /** Tables being opened, by code, so that two people who return together reach the same one. */
   readonly #opening = new Map<string, Promise<Owner | null>>();
-  /** The network addresses that ordered the open tables created here, by code; stored nowhere. */
+  /** The network address that ordered each open table created here, by code. Never stored. */
   readonly #orderedFrom = new Map<string, string>();
 
   constructor(context: ServerContext) {
     this.#context = context;
   }
 
-  /** All open tables here, and those of other processes that have an open seat. */
+  /** All open tables of this process, and those of other processes with a free seat. */
   async listed(): Promise<readonly Listing[]> {
     const { tables, cluster } = this.#context;
     const here = [...tables.values()].map((room) => room.listing());
     const all = [...(await cluster.listedElsewhere()), ...here];
-    // A process that died lists its tables for some seconds more.
+    // The listing of a process that died lasts a few seconds longer.
     return [...new Map(all.map((listing) => [listing.order.code, listing])).values()];
   }
 
@@ -42,13 +42,13 @@ export class LobbyTables {
     return this.#context.tables.has(code);
   }
 
-  /** A listed table. Its `admit` may fail with `ClusterFails`. */
+  /** A handle to a listed table. Its `admit` may fail with `ClusterFails`. */
   listedAt({ order: { code, id } }: Listing): Pick<RoomHandle, 'admit'> {
     return this.#context.tables.get(code) ?? { admit: (ticket) => callRoom(id, 'admit', ticket) };
   }
 
   /**
-   * The table with this code, opened where its log ends if need be. Undefined when it has ended or never was.
+   * The table with this code, opened from its log if necessary. Undefined if it has ended or never existed.
    * @throws NotOpened; StoreFails; ClusterFails
    */
   async find(code: string): Promise<RoomHandle | undefined> {
@@ -70,7 +70,7 @@ export class LobbyTables {
   }
 
   /**
-   * Stores a new table under a code that no open one has, and opens it.
+   * Stores a new table under a code that no open table has, and opens it.
    * @param address the network address that ordered it
    */
   async create(order: Omit<TableOrder, 'id' | 'code'>, address: string): Promise<RoomHandle | undefined> {
@@ -84,7 +84,7 @@ export class LobbyTables {
     }
   }
 
-  /** Opens a stored table, unless another process has it: then returns that process. */
+  /** Opens a stored table, or returns its owner if another process has it. */
   async #open(code: string): Promise<Owner | null> {
     const { store, log, cluster, ending } = this.#context;
     await ending.get(code);
@@ -105,11 +105,11 @@ export class LobbyTables {
     }
   }
 
-  /** A table of another process; if that one dies or gives it up, of the process that has it next. */
+  /** A handle to a table of another process. If that process dies or releases it, calls go to the next owner. */
   #elsewhere(code: string, owner: Owner): RoomHandle {
     const ask = async <Value>(call: () => Promise<Value>, again: (table: RoomHandle) => Promise<Value>) => {
-      // Two versions do not understand each other; the older one is about to be stopped.
-      if (owner.version !== PROTOCOL_VERSION) throw new ClusterFails('asking another version', null);
+      // Two versions cannot talk to each other; the older process is about to be stopped.
+      if (owner.version !== PROTOCOL_VERSION) throw new ClusterFails('calling another version', null);
       try {
         return await call();
       } catch (error) {

@@ -24,23 +24,23 @@ import { type BoundedSocket, LastingFrames } from './line.ts';
 import { tableFrom } from './opening.ts';
 import { type RequestRoom, requestsOf } from './requests.ts';
 
-/** What fails in its turn is handled there. */
+/** For promises of `inTurn`, which handles failures itself. */
 const IGNORE = (): void => undefined;
 
-/** A table on the network: passes requests on to its `Table`, and sends everybody the result. It knows no rules. */
+/** A table on the network: passes requests to its `Table` and sends everybody the result. It knows no rules. */
 export abstract class TableRoom extends Room<{ state: TableState }> implements RequestRoom, OpenRoom {
-  /** Set by the subclass that is registered with the framework (`roomsOf`). */
+  /** Set by the subclass registered with the framework (`roomsOf`). */
   abstract readonly context: ServerContext;
-  /** Never by itself: a patch is sent when something has happened. */
+  /** Disables periodic patches: a patch is sent when something has happened. */
   override patchRate = 0x7fff_ffff;
-  /** Beyond this the framework closes the connection. We refuse messages long before (`MESSAGE_LIMITS`). */
+  /** Beyond this the framework closes the connection. `MESSAGE_LIMITS` refuses messages long before. */
   override maxMessagesPerSecond = 200;
   override seatReservationTimeout = TIMEOUTS.hold / 1000;
-  /** We close it ourselves: to the framework, a table whose people are all away looks empty. */
+  /** The room closes itself: to the framework, a table whose people are all away looks empty. */
   override autoDispose = false;
 
   readonly arrivals = new Arrivals();
-  /** By session. */
+  /** Keyed by session id. */
   readonly messageLimiter = new RateLimiter<string>(MESSAGE_LIMITS);
   readonly phraseLimiter = new RateLimiter<Seat>(PHRASE_LIMITS);
   readonly wishLimiter = new RateLimiter<Seat>(WISH_LIMITS);
@@ -49,7 +49,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
   table!: Table;
   #log!: KeptLog;
   #phase: 'opening' | 'open' | 'closed' = 'opening';
-  /** The queue of `inTurn`. */
+  /** The last task in the queue of `inTurn`. */
   #last: Promise<unknown> = Promise.resolve();
 
   override messages = requestsOf(this);
@@ -69,11 +69,11 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     tables.set(order.code, this);
     this.attendance = new Attendance(this.table, clock, timeouts);
     this.#phase = 'open';
-    // Even the first guest may never arrive.
+    // The first guest may never arrive.
     alarms.set(this, clock.now() + timeouts.hold);
   }
 
-  /** The framework sets its own serializer whenever the room is given a state; we replace it. */
+  /** Replaces the serializer that the framework sets whenever the room is given a state. */
   override setSerializer(): void {
     super.setSerializer(new LastingFrames());
   }
@@ -91,7 +91,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     }, true);
   }
 
-  /** A connection is gone. Its seat is kept, unless its owner left or we cut it because of what they sent. */
+  /** A connection closed. Its seat is kept unless the player left or was cut because of what they sent. */
   override onLeave(client: Client & ClientPrivate, code?: number): void {
     client.view?.dispose();
     this.arrivals.settle(client);
@@ -99,7 +99,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     this.inTurn(() => this.attendance.leave(client, isForGood)).catch(IGNORE);
   }
 
-  /** The server goes down. */
+  /** The server is shutting down. */
   override onBeforeShutdown(): void {
     this.#close(CloseCode.SERVER_SHUTDOWN);
   }
@@ -108,7 +108,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     const { alarms, tables, cluster } = this.context;
     alarms.set(this, Number.POSITIVE_INFINITY);
     const code = this.order?.code;
-    // Called twice; in between, somebody may have come back and opened the table anew.
+    // Called twice; in between somebody may have returned and reopened the table.
     if (tables.get(code) !== this) return;
     tables.delete(code);
     const release = () => (tables.has(code) ? null : cluster.release(code));
@@ -119,14 +119,14 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     this.#close(CLOSE_CODES.notKept);
   }
 
-  /** Every fault of ours ends here: this table closes, its record is kept, other tables are not affected. */
+  /** Handles every fault of ours: this table closes, its record is kept, other tables are not affected. */
   override onUncaughtException(error: RoomException): void {
     // A table that could not be opened is logged by the lobby.
     if (error.cause instanceof ServerError || this.#phase === 'opening') return;
     this.#fail(error.cause ?? error);
   }
 
-  /** The alarm rang: something is due at the table, or somebody has not come (back) in time. */
+  /** Called by the alarm: something is due at the table, or somebody did not arrive or return in time. */
   wake(): void {
     this.arrivals.cutLate(this.context.clock.now());
     this.inTurn(() => {
@@ -144,17 +144,17 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
   }
 
   async admit(ticket: Ticket): Promise<Result<Reservation, Refusal>> {
-    // The guest tries again, and finds the table wherever it is opened next.
+    // The client retries and finds the table wherever it is opened next.
     if (this.#phase !== 'open') return no('offline');
     const place = await reservePlace(this, this.attendance, this.order, ticket, this.context.store);
     this.#arm();
     return place;
   }
 
-  /** Does something after everything that came before: it is stored, then everybody sees it, then the reply is sent. */
+  /** Runs a task after all earlier ones. Its changes are stored, then published; then the promise resolves. */
   inTurn<Value>(happen: () => Value, isForNewcomer = false): Promise<Value> {
     const done = this.#last.then(async () => {
-      // The guest tries again, and learns where the table is now, if anywhere.
+      // The client retries and learns where the table is now, if anywhere.
       if (this.#phase !== 'open') throw new ServerError(JOIN_REFUSED, 'offline');
       const didRest = this.table.isAdjourned;
       const value = happen();
@@ -168,7 +168,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
     return done;
   }
 
-  /** Sends one patch with all changes and their story. For a newcomer it also has the clock as it stands. */
+  /** Sends one patch with all changes and their story; for a newcomer also the current clock. */
   #publish(isForNewcomer = false): void {
     const changes = this.table.drain();
     const events = changes.flatMap((change) => change.events).map((event) => redact(event, 'spectator'));
@@ -199,7 +199,7 @@ export abstract class TableRoom extends Room<{ state: TableState }> implements R
   }
 }
 
-/** The class of rooms that one server registers. */
+/** The room class that a server registers with the framework. */
 export function roomsOf(context: ServerContext): new () => TableRoom {
   return class extends TableRoom {
     override readonly context = context;

@@ -5,14 +5,14 @@ import type { Timeouts } from '../config.ts';
 import type { Ticket } from '../tables.ts';
 import { SeatHolds, type Socket, Visitors } from './visitors.ts';
 
-/** Who is at a table, on the way to it, or expected back. Keeps its seats in step with the connections. */
+/** Tracks who is at a table, on the way to it or expected back, and keeps its seats in step with the connections. */
 export class Attendance<Client extends Socket> {
   readonly #table: Table;
   readonly #clock: Clock;
   readonly #timeouts: Timeouts;
   readonly #visitors = new Visitors<Client>();
   readonly #holds: SeatHolds;
-  /** Until when somebody may be on the way to an adjourned table. */
+  /** The time until which somebody may be on the way to an adjourned table. */
   #expectedUntil: number;
 
   constructor(table: Table, clock: Clock, timeouts: Timeouts) {
@@ -25,13 +25,13 @@ export class Attendance<Client extends Socket> {
     for (const id of table.players()) this.#visitors.away(id, clock.now());
   }
 
-  /** The seat of a connection; null for a spectator's, and for one that has no guest any more. */
+  /** The seat of a connection; null for a spectator, and for a connection that was taken over. */
   seatOf(client: Client): Seat | null {
     const id = this.#visitors.idOf(client);
     return id === null ? null : this.#table.seatOf(id);
   }
 
-  /** Why this guest is not let in; null when they are. A guest with a seat always is, however many watch. */
+  /** Why this guest is not admitted, or null. A guest with a seat is always admitted, however many people watch. */
   refusal({ guest, newcomer }: Ticket, isCrowded: boolean): Refusal | null {
     if (this.#table.seatOf(guest) !== null) return null;
     if (!newcomer) return this.#visitors.knows(guest) ? null : 'noSuchTable';
@@ -39,29 +39,29 @@ export class Attendance<Client extends Socket> {
     return this.#table.hasSpectators ? (isCrowded ? 'tableFull' : null) : 'noSpectators';
   }
 
-  /** This guest wants a seat and has none yet. */
+  /** Whether this guest wants a seat and has none yet. */
   comesToSit({ guest, newcomer }: Ticket): boolean {
     return newcomer?.spectate === false && this.#table.seatOf(guest) === null;
   }
 
-  /** Nobody has a seat here, and none is held for anybody. */
+  /** Whether no person has a seat here and none is held. */
   isEmpty(): boolean {
     return this.#table.people() === 0 && this.#holds.size === 0;
   }
 
-  /** The table is adjourned, and none of its people is here or on the way. */
+  /** Whether the table is adjourned and none of its people is here or on the way. */
   isDeserted(): boolean {
     return this.#table.isAdjourned && !this.#table.isAttended && this.#clock.now() >= this.#expectedUntil;
   }
 
-  /** Guests who have a seat here, or for whom one is held. */
+  /** Guests with a seat here or one held for them. */
   guests(): readonly string[] {
     return [...this.#table.players(), ...this.#holds.guests()];
   }
 
   /**
-   * People and open seats, those held for somebody counted; `closed`: why nobody can sit down now.
-   * @param guest who asks: a seat held for them is open to them
+   * The numbers of people and of open seats (a held seat has a person), and why nobody can sit down now, or null.
+   * @param guest the guest who asks: a seat held for them is open to them
    */
   places(guest: string | null = null): {
     readonly people: number;
@@ -75,7 +75,7 @@ export class Attendance<Client extends Socket> {
     return { people: this.#table.people() + held, openSeats, closed };
   }
 
-  /** This guest is on the way: a seat is held for them for a few seconds, unless they have one. */
+  /** Notes that this guest is on the way, and holds a seat for a few seconds if they want one and have none. */
   hold(ticket: Ticket): void {
     this.#expectedUntil = this.#clock.now() + this.#timeouts.hold;
     if (!this.comesToSit(ticket)) return;
@@ -83,12 +83,12 @@ export class Attendance<Client extends Socket> {
     this.#updateTable();
   }
 
-  /** Restarts the time of everybody who is away: an adjourned table goes on. */
+  /** Restarts the timeout of everybody who is away, when an adjourned table resumes. */
   awaitAnew(): void {
     this.#visitors.awaitAnew(this.#clock.now());
   }
 
-  /** Lets a guest in, to a seat or to watch (null). `older` is the connection they had before; it has no guest from now on. */
+  /** Admits a guest to a seat, or to watch (null). `older` is the guest's earlier connection, now taken over. */
   enter(
     client: Client,
     ticket: Ticket,
@@ -99,7 +99,7 @@ export class Attendance<Client extends Socket> {
     return seat.ok ? ok({ seat: seat.value, older: this.#visitors.enter(ticket.guest, client) }) : seat;
   }
 
-  /** A connection is gone; its guest has left for good, or may come back. */
+  /** Removes a closed connection; its guest has left for good or may come back. */
   leave(client: Client, isForGood: boolean): void {
     const seat = this.seatOf(client);
     if (isForGood) this.#visitors.forget(client);
@@ -109,7 +109,7 @@ export class Attendance<Client extends Socket> {
     else this.#table.disconnect(seat);
   }
 
-  /** Gives up everybody whose time to come (back) is over. */
+  /** Gives up on everybody who did not arrive or return in time, and frees their seats. */
   giveUp(): void {
     const now = this.#clock.now();
     this.#holds.expire(now);
@@ -120,7 +120,7 @@ export class Attendance<Client extends Socket> {
     }
   }
 
-  /** When `giveUp` has something to do, or an adjourned table is deserted; infinity while nobody is expected. */
+  /** When `giveUp` is next due or an adjourned table becomes deserted; infinity while nobody is expected. */
   due(): number {
     const isResting = this.#table.isAdjourned && !this.#table.isAttended;
     const rest = isResting ? this.#expectedUntil : Number.POSITIVE_INFINITY;
@@ -131,13 +131,13 @@ export class Attendance<Client extends Socket> {
     const seat = this.#table.seatOf(guest);
     if (seat !== null) this.#table.connect(seat);
     else if (newcomer?.spectate === false) return this.#table.sit({ id: guest, ...newcomer });
-    // A rematch may have given the seat to a bot: then its former owner may only watch.
+    // If a rematch gave the seat to a bot, its former owner may only watch.
     else if (!newcomer && !this.#visitors.knows(guest)) return no('noSuchTable');
     else if (!this.#table.hasSpectators) return no('noSpectators');
     return ok(seat);
   }
 
-  /** How long a seat is kept for somebody who is away; without end while the table is adjourned. */
+  /** How long a seat is kept for a player who is away, in ms; infinity while the table is adjourned. */
   get #holdMs(): number {
     if (this.#table.isAdjourned) return Number.POSITIVE_INFINITY;
     return this.#table.stage === 'waiting' ? this.#timeouts.waiting : this.#timeouts.playing;

@@ -6,28 +6,28 @@ import { NotStored } from '../store/journal.ts';
 import type { TableOrder } from '../tables.ts';
 import type { Attendance } from './attendance.ts';
 
-/** A table that closes. */
+/** The parts of a room that closing needs. */
 interface ClosingRoom {
   readonly context: ServerContext;
   readonly order: TableOrder;
 }
 
-/** Close codes after which nobody comes back. */
+/** Close codes after which nobody can come back. */
 export const FINAL_CLOSE_REASONS: readonly number[] = [CLOSE_CODES.tableEmpty, CLOSE_CODES.tableFailed];
 
-/** The code a table closes with after a fault, which is logged. */
+/** Logs a fault and returns the code with which its table closes. */
 export function closeCodeFor(cause: unknown, { context: { log }, order }: ClosingRoom): number {
   const line = { err: cause, table: order.id };
   if (!(cause instanceof NotStored)) {
     log.error(line, 'table failed and was closed; its record is kept');
     return CLOSE_CODES.tableFailed;
   }
-  // Whoever has the table now, or has the store again, opens it where its log ends.
+  // The process that owns the table now, or the first one with a working store, reopens it where its log ends.
   log.warn(line, 'table could not be saved; closed until somebody returns');
   return CLOSE_CODES.notKept;
 }
 
-/** Ends a table in the store. Its code is found no more; requests for it wait until the store has answered. */
+/** Ends a table in the store, which frees its code. Requests for the code wait until the store has answered. */
 export function end({ context: { store, log, ending }, order: { id: table, code } }: ClosingRoom): void {
   const ended = store
     .end(table)
@@ -36,13 +36,13 @@ export function end({ context: { store, log, ending }, order: { id: table, code 
   ending.set(code, ended);
 }
 
-/** The framework's own record of the places it holds. */
+/** The framework's internal record of reserved places. */
 interface Reservations {
   readonly _reservedSeats: Record<string, unknown>;
   readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
 }
 
-/** Drops the framework's reservations: a room does not close while it waits for them. */
+/** Drops the framework's reservations, which would keep the room from closing. */
 export function forgetReservations(room: Room): void {
   const { _reservedSeats: seats, _reservedSeatTimeouts: timeouts } = room as unknown as Reservations;
   for (const session of Object.keys(seats)) {
@@ -52,13 +52,14 @@ export function forgetReservations(room: Room): void {
 }
 
 /**
- * Whether a client whose connection closed with this code has left for good: they said so, or we closed it because of what
- * they sent. The same code also reports a connection that broke before it had joined; that one has not left.
+ * Whether a client whose connection closed with this code has left for good: the client said so, or we closed the
+ * connection because of what it sent. That second code also reports a connection that broke before it had joined, which
+ * does not count as leaving.
  */
 export const isGoneForGood = (client: Partial<Pick<ClientPrivate, '_joinedAt'>>, code?: number): boolean =>
   code === CloseCode.CONSENTED || (code === CloseCode.WITH_ERROR && client._joinedAt !== undefined);
 
-/** Closes the connections of people who lost their seats to bots, so that they see no further hand. */
+/** Removes the views of people who lost their seats to bots, so that they see no further hand, and disconnects them. */
 export function revokeSeatViews(clients: Iterable<Client>, attendance: Attendance<Client>): void {
   for (const client of clients) {
     if (!client.view || attendance.seatOf(client) !== null) continue;

@@ -8,26 +8,26 @@ import type { Listing, TableOrder, Ticket } from '../tables.ts';
 import type { Attendance } from './attendance.ts';
 import type { Socket } from './visitors.ts';
 
-/** Connections to one table beyond which nobody more may watch: each is sent everything that happens. */
+/** The number of connections at which a table admits no more spectators. */
 const MOST_AT_TABLE = 64;
 
-/** A table as it is seen from outside. */
+/** The parts of a room that can be seen from outside. */
 interface SeenRoom {
   readonly order: TableOrder;
   readonly table: Table;
   readonly attendance: Attendance<Socket>;
 }
 
-/** What the lobby needs to know to send people to a table. */
+/** The table's entry in the lobby. */
 export function listingOf({ order, table, attendance }: SeenRoom): Listing {
   const { stage, deal } = table;
   const { people, openSeats } = attendance.places();
-  // An adjourned table waits for its own people; nobody else is sent there.
+  // An adjourned table waits for its own people, so nobody else is sent there.
   const present = table.isAdjourned ? 0 : table.present();
   return { order, stage, deal, guests: attendance.guests(), people, present, openSeats };
 }
 
-/** What this guest, who knows its code, may see of a table. */
+/** A table as seen from outside by a guest who knows its code. */
 export function lookFor({ table, attendance }: SeenRoom, guest: string): TableLook {
   const { code, rules, pace, seats: all, spectators, adjourned } = table.tableView('spectator');
   const seats = all.map(({ name, kind }) => ({ name, kind }));
@@ -36,7 +36,7 @@ export function lookFor({ table, attendance }: SeenRoom, guest: string): TableLo
   return { code, rules: printRules(rules), pace, seats, closed, isYours, spectators, adjourned };
 }
 
-/** Holds a place at a table for a few seconds. */
+/** Holds a place at a table for a few seconds, or refuses. */
 export async function reservePlace<Client extends Socket>(
   { roomId, roomName, clients }: Room,
   attendance: Attendance<Client>,
@@ -49,9 +49,9 @@ export async function reservePlace<Client extends Socket>(
   const blocked = !isPrivate && attendance.comesToSit(ticket) ? await store.keptFrom(ticket.guest) : [];
   const refusal = attendance.refusal(ticket, clients.length >= MOST_AT_TABLE);
   if (refusal) return no(refusal);
-  // The reason stays secret.
+  // `tableFull`, so that nobody learns of the block.
   if (attendance.guests().some((guest) => blocked.includes(guest))) return no('tableFull');
-  // The framework's own listing may be late, or that of the process that had the table before.
+  // The framework's own listing may be stale or belong to the process that had the table before.
   const { processId } = matchMaker;
   const listing = { name: roomName, roomId, processId } as IRoomCache;
   try {

@@ -15,25 +15,25 @@ interface GuardedRoom {
   readonly clock: { tick(): void };
 }
 
-/** What the framework gets of a refused message. It still counts it, and closes the connection when there are too many. */
+/** Replaces a refused message. The framework still counts it, and closes the connection if there are too many. */
 const NOTHING = Buffer.alloc(0);
 
 const isKnown = (name: unknown): name is keyof Requests =>
   typeof name === 'string' && Object.hasOwn(requestShapes, name);
 
 /**
- * Screens a message before the framework reads it: the framework would echo unknown names in full, queue replies for
- * connections that never join, and throw at names that are too long.
- * @returns what the framework may read
+ * Screens a message before the framework reads it. The framework would echo unknown names in full, queue replies for
+ * connections that never join, and throw on names that are too long.
+ * @returns the message for the framework: the same, or an empty one
  */
 export function screened(room: GuardedRoom, client: Client & ClientPrivate, message: Buffer): Buffer {
-  // Nothing else advances the room's clock, which the framework's own message limit counts by.
+  // Nothing else advances the room's clock, on which the framework's own message limit relies.
   room.clock.tick();
   const [kind] = message;
   if (kind === Protocol.JOIN_ROOM) room.arrivals.settle(client);
   if (kind === Protocol.JOIN_ROOM || kind === Protocol.LEAVE_ROOM) return message;
   if (client.state === ClientState.JOINING) return refuseLine(client);
-  // It is being closed already, with a code that says why.
+  // The connection is already being closed, with a code that says why.
   if (client.state !== ClientState.JOINED) return NOTHING;
   if (kind === Protocol.PING) return message;
   if (kind === Protocol.ROOM_REQUEST) return screenedRequest(room, client, message);
@@ -59,7 +59,7 @@ function screenedRequest(room: GuardedRoom, client: Client, message: Buffer): Bu
   return isKnown(name) ? message : refuse('badMessage');
 }
 
-/** The name of a message, or a number, as the framework reads it. */
+/** The type of a message, a name or a number, as the framework reads it. */
 const nameAt = (message: Buffer, it: { offset: number }): string | number =>
   decode.stringCheck(message, it) ? decode.string(message, it) : decode.number(message, it);
 
@@ -71,7 +71,7 @@ function refuseLine(client: Client): Buffer {
   return NOTHING;
 }
 
-/** Connections that were let in but have not joined yet. Times are the server clock's. */
+/** Connections that were admitted but have not joined yet. Times are in ms of the server clock. */
 export class Arrivals {
   readonly #deadlines = new Map<Client, number>();
 
@@ -79,12 +79,12 @@ export class Arrivals {
     this.#deadlines.set(client, until);
   }
 
-  /** It has joined, or is gone. */
+  /** Forgets a connection that has joined or closed. */
   settle(client: Client): void {
     this.#deadlines.delete(client);
   }
 
-  /** When `cutLate` has something to do; infinity while all have joined. */
+  /** When `cutLate` is next due; infinity if all have joined. */
   due(): number {
     return Math.min(...this.#deadlines.values());
   }

@@ -2,17 +2,17 @@ import { SchemaSerializer } from '@colyseus/core';
 import { WebSocket } from 'ws';
 import type { TableState } from '../state/index.ts';
 
-/** How many bytes may wait for a client that does not read: many times the longest state of a table. */
+/** The bytes that may be queued for a client that does not read: eight times the longest state of a table. */
 const MOST_WAITING = 64 * 1024;
 
-/** What a waiting frame costs beside its bytes, roughly: most have twenty, and anybody could fill a queue with them. */
+/** The approximate memory overhead of a queued frame, in bytes. Most frames have only twenty bytes. */
 const FRAME_COST = 512;
 
 type Done = (error?: Error) => void;
 
-/** A client's socket. It is cut when too much waits on it, whatever kind of frame that is. */
+/** A client's socket. It is cut when too much is queued on it, whatever kind of frame that is. */
 export class BoundedSocket extends WebSocket {
-  /** Reads every message first, and returns what the framework may read of it. */
+  /** Called with every incoming message; returns the message for the framework. */
   screen: (message: Buffer) => Buffer = (message) => message;
   /** Frames sent since the queue was last empty. */
   #frames = 0;
@@ -38,7 +38,7 @@ export class BoundedSocket extends WebSocket {
 
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== 'message') return super.emit(event, ...args);
-    // What arrives while it is being cut is ignored.
+    // Messages that arrive while the socket is being cut are ignored.
     if (this.readyState !== WebSocket.OPEN) return false;
     const [message, ...more] = args;
     return super.emit(event, this.screen(message as Buffer), ...more);
@@ -53,9 +53,9 @@ export class BoundedSocket extends WebSocket {
 }
 
 /**
- * The framework's serializer, but frames handed to a socket stay as they are. The framework hands out parts of buffers that
- * it writes later frames into, other seats' hands included, and a slow socket queues them without a copy. Here each frame
- * is copied once, however many clients get it.
+ * The framework's serializer with frames that do not change once they are sent. The framework passes slices of its
+ * buffers to sockets, which queue them without a copy, and later writes other frames into the same buffers, including
+ * other seats' hands. Here each frame is copied once, however many clients get it.
  */
 export class LastingFrames extends SchemaSerializer<TableState> {
   override reset(state: TableState): void {
@@ -63,14 +63,14 @@ export class LastingFrames extends SchemaSerializer<TableState> {
     const { encoder } = this;
     const encode = encoder.encode.bind(encoder);
     const encodeAll = encoder.encodeAll.bind(encoder);
-    // With a view, only `encodeView` calls it, and that copies.
+    // With a view the only caller is `encodeView`, which copies.
     encoder.encode = (it, view, buffer, offset) => {
       const frame = encode(it, view, buffer, offset);
       return view ? frame : Buffer.from(frame);
     };
     encoder.encodeAll = (it, buffer) => {
       const frame = encodeAll(it, buffer);
-      // The framework forgets a buffer that had to grow; a seat's private part would then follow half a state.
+      // The framework drops a buffer that had to grow; a seat's private part would then follow half a state.
       if (buffer === this.fullEncodeBuffer) this.fullEncodeBuffer = new Uint8Array(frame.buffer);
       return Buffer.from(frame);
     };

@@ -6,8 +6,8 @@ import type { KeptLog } from '../store/journal.ts';
 import type { StoredTable } from '../store/store.ts';
 
 /**
- * The table that a stored log leads to. All its people are away.
- * @throws RangeError when its rules cannot be read
+ * Rebuilds a table from its stored log. All its people are away.
+ * @throws RangeError if its rules cannot be read
  */
 export function tableFrom({ order, entries }: StoredTable, context: ServerContext, log: KeptLog): Table {
   const rules = parseRules(order.rules);
@@ -16,14 +16,14 @@ export function tableFrom({ order, entries }: StoredTable, context: ServerContex
   const pace = paceOf(order.pace, tempo, turnTimes);
   const host = { clock, entropy, think, log, skeleton };
   const table = new Table({ ...order, rules, paceName: order.pace, pace }, host, entries);
-  // What the log replays is not news to anybody.
+  // Replayed changes are not sent to anybody.
   table.drain();
   return table;
 }
 
 /**
- * What a name looks like by Unicode's table of confusable characters (UTS 39): names that look alike have the same
- * skeleton. For comparing only, never for showing.
+ * The skeleton of a name by Unicode's table of confusable characters (UTS 39): names that look alike have the same
+ * skeleton. For comparison only, never for display.
  */
 export const skeleton = (name: string): string =>
   unhomoglyph(name.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, '')).normalize('NFD');

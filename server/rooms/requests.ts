@@ -14,16 +14,16 @@ export interface RequestRoom {
   readonly context: ServerContext;
   readonly phraseLimiter: RateLimiter<Seat>;
   readonly wishLimiter: RateLimiter<Seat>;
-  /** The same for as long as the room is open. */
+  /** The same object for as long as the room is open. */
   readonly table: Table;
   readonly attendance: Attendance<Client>;
   /** Sends a message to every client. */
   broadcast(type: string, message: unknown): void;
-  /** Does something after everything that came before. */
+  /** Runs a task after all earlier ones. */
   inTurn<Value>(happen: () => Value): Promise<Value>;
 }
 
-/** A handler for each request that a client can make of a table. */
+/** The handlers of all requests that a client can make at a table. */
 export const requestsOf = (room: RequestRoom) => ({
   act: handle(room, 'act', (seat, { at, action }) => room.table.act(seat, at, action)),
   next: handle(room, 'next', (seat) => room.table.next(seat)),
@@ -36,13 +36,13 @@ export const requestsOf = (room: RequestRoom) => ({
   block: handle(room, 'block', (seat, message) => tooOften(room, seat) ?? block(room, seat, message)),
 });
 
-/** Does what a seat requests, or refuses it. */
+/** Performs a seat's request, or refuses it. */
 type Perform<Name extends keyof Requests> = (
   seat: Seat,
   message: Requests[Name],
 ) => Result<null, Refusal> | Promise<Result<null, Refusal>>;
 
-/** Replies to one kind of request: `ok`, or the code of a refusal. Nothing a client sends here can throw. */
+/** Handles one kind of request: replies `ok` or the code of a refusal. Nothing a client sends makes it throw. */
 function handle<Name extends keyof Requests>(room: RequestRoom, name: Name, perform: Perform<Name>) {
   return async (client: Client, raw: unknown, ctx: MessageContext): Promise<unknown> => {
     const since = performance.now();
@@ -64,7 +64,7 @@ async function performInTurn<Name extends keyof Requests>(
   try {
     const done = await room.inTurn(() => {
       const seat = room.attendance.seatOf(client);
-      // Wrapped, so that a request that waits for the store does not hold up the others.
+      // Wrapped in an object so that `inTurn` does not await it: a request that waits for the store blocks no other.
       return { reply: seat === null ? no<Refusal>('notSeated') : perform(seat, message.data) };
     });
     return await done.reply;
@@ -73,7 +73,7 @@ async function performInTurn<Name extends keyof Requests>(
   }
 }
 
-/** Counts a wish of this seat; refuses it when there were too many lately. */
+/** Counts a request of this seat that is limited by `WISH_LIMITS`; refuses it if there were too many. */
 const tooOften = ({ wishLimiter, context }: RequestRoom, seat: Seat): Result<null, Refusal> | null =>
   wishLimiter.allows(seat, context.clock.now()) ? null : no('tooFast');
 
@@ -83,14 +83,14 @@ function resume({ table, attendance }: RequestRoom, seat: Seat): Result<null, Re
   return done;
 }
 
-/** Tells everybody at the table. It is stored nowhere. */
+/** Sends a phrase to everybody at the table. It is not stored. */
 function say(room: RequestRoom, said: Said): Result<null, Refusal> {
   if (!room.phraseLimiter.allows(said.seat, room.context.clock.now())) return no('tooFast');
   room.broadcast(SAID, said);
   return ok(null);
 }
 
-/** Keeps these two apart at public tables from now on, or no longer. Nobody at the table is told. */
+/** Blocks or unblocks a guest for public tables. Nobody at the table is told. */
 async function block(
   { table, context }: RequestRoom,
   by: Seat,

@@ -11,8 +11,7 @@ import {
 } from '#protocol';
 
 /**
- * The exact, bounded shape of everything a stranger may send. Whether it makes sense at the table is for the table to
- * decide.
+ * The exact, bounded shape of everything a stranger may send. Whether it makes sense is for the table to decide.
  */
 const small = z.int().min(0).max(255);
 const card = z
@@ -24,9 +23,9 @@ const suit = z.int().min(0).max(3);
 const rank = z.int().min(1).max(13);
 const place = z.enum(['low', 'high', 'set']);
 
-/** The longest melds: a set of many packs with as many wilds. */
+/** The most cards in a meld: a set of many packs with as many wilds. */
 const MOST_CARDS = 26;
-/** Melds that a contract can ask for, and that a hand of 26 cards can hold and more. */
+/** The most melds that a contract can require, and more than a hand of 26 cards can hold. */
 const MOST_MELDS = { contract: 4, rummy: 9 } as const;
 
 const meldReading = z.strictObject({
@@ -92,16 +91,16 @@ export const requestShapes: { readonly [Name in keyof Requests]: z.ZodType<Reque
 };
 
 const version = z.int();
-/** Ours have some 120 characters. */
+/** Ours have about 120 characters. */
 const token = z.string().max(512);
 const newcomer = {
   version,
   token,
-  // Not limited here: a name that is too long is a bad name, not a bad message.
+  // Not limited here, because a name that is too long is `badName`, not `badMessage`.
   name: z.string(),
   isNew: z.boolean().exactOptional(),
 };
-// Nor is a rule code; the size of a request is limited before it gets here.
+// A rule code is not limited either; the size of the whole request was limited before.
 const wish = { rules: z.string(), seats: z.int().min(1).max(MAX_SEATS), pace: z.enum(PACE_NAMES) };
 const hostWish = { spectators: z.boolean().exactOptional(), bots: z.boolean().exactOptional() };
 const code = z.string().max(64);
@@ -122,7 +121,7 @@ const guestShape: z.ZodType<GuestRequest> = z.discriminatedUnion('want', [
 
 const dated = z.looseObject({ version });
 
-/** Reads a body, or says why not. Clients of other versions may send other shapes. */
+/** Returns a reader of request bodies. Checks the version first, because other versions may send other shapes. */
 const reading =
   <Request>(shape: z.ZodType<Request>) =>
   (body: unknown): Result<Request, Refusal> => {
@@ -132,8 +131,8 @@ const reading =
     return request.success ? ok(request.data) : no('badMessage');
   };
 
-/** Reads a request for a place or a look. */
+/** Reads a request for a place at a table or a look at one. */
 export const readEntryCall = reading(entryShape);
 
-/** Reads a request for a token. */
+/** Reads a request for a token or a recovery code. */
 export const readGuestRequest = reading(guestShape);

@@ -1,15 +1,15 @@
-/** What is needed of a connection here. */
+/** The part of a connection that is needed here. */
 export interface Socket {
   readonly sessionId: string;
 }
 
 /**
- * Everybody who has come to a table and not left for good, seated or watching, by guest id. The id stays the same for the
- * whole visit, however often the connection breaks.
+ * Everybody who has come to a table and not left for good, seated or watching, by guest id. The id stays the same
+ * however often the connection breaks.
  */
 export class Visitors<Client extends Socket> {
   readonly #here = new Map<string, Client>();
-  /** Guests whose connection broke, and when it did. */
+  /** Guests whose connection broke, and the time it did. */
   readonly #away = new Map<string, number>();
   readonly #ids = new Map<string, string>();
 
@@ -17,12 +17,12 @@ export class Visitors<Client extends Socket> {
     return this.#here.has(id) || this.#away.has(id);
   }
 
-  /** The guest of this connection; null when it has none any more. */
+  /** The guest of this connection; null if it was taken over or has closed. */
   idOf({ sessionId }: Client): string | null {
     return this.#ids.get(sessionId) ?? null;
   }
 
-  /** Lets a guest in. Returns their older connection if there is one; it has no guest from now on. */
+  /** Adds a guest's connection. Returns the older connection that it takes over, or null. */
   enter(id: string, client: Client): Client | null {
     const older = this.#here.get(id) ?? null;
     if (older) this.#ids.delete(older.sessionId);
@@ -32,50 +32,50 @@ export class Visitors<Client extends Socket> {
     return older;
   }
 
-  /** This guest is away, and may come back. */
+  /** Notes that this guest is away and may come back. */
   away(id: string, now: number): void {
     this.#away.set(id, now);
   }
 
-  /** Restarts the time of everybody who is away. */
+  /** Restarts the timeout of everybody who is away. */
   awaitAnew(now: number): void {
     for (const id of this.#away.keys()) this.#away.set(id, now);
   }
 
-  /** This connection is gone; its guest may come back. */
+  /** Removes a closed connection whose guest may come back. */
   drop(client: Client, now: number): void {
     const id = this.idOf(client);
     this.forget(client);
     if (id !== null) this.away(id, now);
   }
 
-  /** This connection is gone, and its guest for good. */
+  /** Removes a closed connection whose guest has left for good. */
   forget({ sessionId }: Client): void {
     const id = this.#ids.get(sessionId);
     if (id !== undefined) this.#here.delete(id);
     this.#ids.delete(sessionId);
   }
 
-  /** Forgets guests who have been away since then or earlier, and returns them. */
+  /** Removes and returns the guests who have been away since `before` or longer. */
   giveUp(before: number): readonly string[] {
     const late = [...this.#away].filter(([, since]) => since <= before).map(([id]) => id);
     for (const id of late) this.#away.delete(id);
     return late;
   }
 
-  /** When the guest who is away longest left; infinity when nobody is away. */
+  /** Since when the longest-absent guest has been away; infinity if nobody is. */
   awaySince(): number {
     return Math.min(...this.#away.values());
   }
 }
 
-/** Seats held for guests on their way to the table: one for each guest, however often they ask. Times are the server clock's. */
+/** Seats held for guests on their way to the table, one per guest however often they ask, in server clock time. */
 export class SeatHolds {
-  /** When each ends, by the guest's id. */
+  /** When each hold ends, by the guest's id. */
   readonly #ends = new Map<string, number>();
-  /** How long each lasts, in ms. */
+  /** How long a hold lasts, in ms. */
   readonly #length: number;
-  /** When the first hold since there were none was made. */
+  /** When the oldest hold of the current series was made. */
   #since = 0;
 
   constructor(length: number) {
@@ -86,7 +86,7 @@ export class SeatHolds {
     return this.#ends.size;
   }
 
-  /** The guests they are for. */
+  /** The guests for whom seats are held. */
   guests(): readonly string[] {
     return [...this.#ends.keys()];
   }
@@ -96,22 +96,22 @@ export class SeatHolds {
     this.#ends.set(guest, now + this.#length);
   }
 
-  /** The guest has come. */
+  /** Ends the hold of a guest who has arrived. */
   settle(guest: string): void {
     this.#ends.delete(guest);
   }
 
-  /** Drops holds whose guests did not come in time. */
+  /** Drops holds whose guests did not arrive in time. */
   expire(now: number): void {
     for (const [guest, end] of this.#ends) if (end <= now) this.#ends.delete(guest);
   }
 
-  /** When the next one expires; infinity when there are none. */
+  /** When the next hold expires; infinity if there is none. */
   next(): number {
     return Math.min(...this.#ends.values());
   }
 
-  /** Until when the table should wait; asking again and again delays it no longer than one hold. */
+  /** Until when the table should wait; repeated requests delay it by no more than one hold. */
   waitUntil(): number | null {
     return this.size === 0 ? null : this.#since + this.#length;
   }

@@ -1,12 +1,12 @@
 import { Encoder, type SchemaType, schema, t } from '@colyseus/schema';
 import type { PaceName, SeatInfo, Stage } from '#protocol';
 
-/** Each table has two buffers of this size, in bytes; nothing it sends is longer (`MOST_TOLD`). */
+/** The size of each table's two buffers, in bytes; no frame is longer (`MOST_TOLD`). */
 Encoder.BUFFER_SIZE = 8 * 1024;
 
 /**
- * A seat. Fields with `view()` reach its owner alone. Their arrays are never replaced, because the owner's view would lose
- * a new one.
+ * A seat. Fields with `view()` reach only its owner. Their arrays are never replaced, because the owner's view would
+ * miss a new one.
  */
 export const SeatState = schema(
   {
@@ -17,16 +17,16 @@ export const SeatState = schema(
     ready: t.boolean(),
     adjourns: t.boolean(),
     isMine: t.boolean().view(),
-    /** In any order: a hand is a set of cards, and the reader puts it in order. */
+    /** The hand in any order; the reader sorts it. */
     hand: t.array('uint8').view(),
-    /** Drawn this turn, while nobody else may know. */
+    /** The cards drawn from the stock this turn, which nobody else may know. */
     drawn: t.array('uint8').view(),
-    /** `packClaim` of the yes it gave in the open window. */
+    /** `packClaim` of the seat's claim in the open window. */
     claim: t.string().view(),
-    /** It does not want to be asked again in this deal; everybody knows once no window is open. */
+    /** Set if the seat does not want to be asked again in this deal; public once no window is open. */
     hasPassed: t.boolean().view(),
     canRecall: t.boolean().view(),
-    /** `packStory` of what was done for it; absent in most games. */
+    /** `packStory` of the stand-in's actions for the seat; absent in most games. */
     away: t.string().view(),
   },
   'SeatState',
@@ -46,21 +46,21 @@ export const TableState = schema(
     rules: t.string(),
     pace: t.string<PaceName>(),
     seats: t.array(SeatState),
-    /** `packClock`, written when a clock starts: clients count from when they receive it. */
+    /** `packClock`, written when a clock starts; clients count down from when they receive it. */
     clock: t.string().default(''),
-    /** Which clock that is. */
+    /** The number of that clock. */
     clockRun: t.number().noSync(),
-    /** `packGame` at some moment of the present game: everything since is in the stories. Empty without a game. */
+    /** `packGame` at some moment of the current game; everything since is in the stories. Empty without a game. */
     game: t.string().default(''),
-    /** Cards of the pile then that nobody could look at. */
+    /** The number of cards of the pile at that moment that nobody could look at. */
     buried: t.uint8().default(0).noSync(),
-    /** How many stories came before the first of `stories`. */
+    /** The number of stories before the first of `stories`. */
     told: t.uint32().default(0),
-    /** What led to `game`, then everything that happened since, in order (`packStory`). */
+    /** The story that led to `game`, then everything that happened since, in order (`packStory`). */
     stories: t.array('string'),
-    /** The size of the stories. */
+    /** The size of the stories in bytes. */
     storyBytes: t.uint16().default(0).noSync(),
-    /** Bit per seat, as a spectator may know it: the stories have no room for what a seat has answered (§4.78). */
+    /** One bit per seat, as a spectator may know it: the stories never contain a seat's answer (§4.78). */
     passed: t.uint8(),
   },
   'TableState',

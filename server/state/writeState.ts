@@ -14,7 +14,7 @@ import { printRules } from '#rules';
 import { assign, writeCards, writeList } from './lists.ts';
 import { SeatState, TableState } from './schema.ts';
 
-/** The state of a table with this many seats, before anything is written. */
+/** An empty state for a table with this many seats. */
 export function newTableState(seats: number): TableState {
   const state = new TableState();
   for (let seat = 0; seat < seats; seat++) {
@@ -26,9 +26,9 @@ export function newTableState(seats: number): TableState {
 }
 
 /**
- * Makes the state show the table as it is now, with as few changes as possible. Nothing else writes to it.
- * @param look the table as a viewer may see it; what only a seat may know goes where only that seat can see it
- * @param events what just happened, as a spectator may know it; empty when only the seats changed, null when unknown
+ * Updates the state to the table as it is now, with as few changes as possible. Nothing else writes to it.
+ * @param look returns the table as a viewer may see it; a seat's private knowledge is written to its private fields
+ * @param events the latest events as a spectator may know them; empty if only the seats changed, null if unknown
  */
 export function writeState(
   state: TableState,
@@ -38,14 +38,14 @@ export function writeState(
   const { stage, code, isPrivate, spectators, bots, rules, pace, adjourned, seats, clock, game } = look('spectator');
   if (game) writeGame(state, game, stage === 'playing' && state.stage !== stage ? null : events);
   assign(state, { stage, code, isPrivate, spectators, bots, pace, adjourned });
-  // They never change.
+  // The rules never change.
   if (!state.rules) state.rules = printRules(rules);
   for (const [seat, info] of seats.entries()) writeSeat(state.seats[seat] as SeatState, info, look(seat));
-  // A clock that runs on is not written again: each client counts it down alone.
+  // A running clock is not written again, because each client counts it down by itself.
   if (clock?.run !== state.clockRun || !clock !== !state.clock) writeClock(state, clock);
 }
 
-/** Writes the clock as it stands, for a client that gets the state for the first time. */
+/** Writes the current clock, for a client that gets the state for the first time. */
 export function writeClock(state: TableState, clock: ClockView | null): void {
   assign(state, { clock: packClock(clock) });
   if (clock) state.clockRun = clock.run;
@@ -54,7 +54,7 @@ export function writeClock(state: TableState, clock: ClockView | null): void {
 function writeSeat(place: SeatState, info: SeatInfo, { away, game: own }: TableView): void {
   const { name, kind, connected, standIn, ready, adjourns } = info;
   assign(place, { name, kind, connected, standIn, ready, adjourns });
-  // Most seats never have a stand-in: then not even an empty text is sent.
+  // Most seats never have a stand-in; for those not even an empty text is sent.
   if (away.length > 0 || place.away) assign(place, { away: packStory(away) });
   if (own && own.viewer !== 'spectator') writeHand(place, own, own.viewer);
 }
@@ -69,19 +69,19 @@ function writeHand(place: SeatState, own: PlayerView, seat: Seat): void {
 }
 
 /**
- * Bytes of stories after which the whole game is written anew. No deal among bots has more; somebody who lays down and takes
- * back in every turn of a long deal would make the state too long for newcomers.
+ * Bytes of stories after which the whole game is written again. No deal among bots reaches this; but a player who lays
+ * down and takes back in every turn of a long deal would make the state too long for newcomers.
  */
 const MOST_TOLD = 6_000;
 
 /** The overhead of a story, in bytes. */
 const STORY_HEAD = 5;
 
-/** Writes what happened, from which clients derive the rest; where they could not, writes the whole game anew. */
+/** Writes the story, from which clients derive the game; where they cannot, writes the whole game again. */
 function writeGame(state: TableState, game: PlayerView, events: readonly GameEvent[] | null): void {
   const { passed, pile, pileCount } = game;
   assign(state, { passed });
-  // Where only the top card may be looked at (R84), newcomers do not know what lies below.
+  // Where only the top card may be looked at (R84), newcomers do not know the cards below.
   const isUncovered = state.buried > 0 && pileCount <= state.buried;
   const isLong = state.storyBytes > MOST_TOLD;
   const follows = state.game !== '' && events !== null && !isLong && !isUncovered && !events.some(breaksOff);
@@ -98,14 +98,14 @@ function writeGame(state: TableState, game: PlayerView, events: readonly GameEve
   state.storyBytes += story.length + STORY_HEAD;
 }
 
-/** A recalled discard cannot be derived from the stories (`observe`); a new deal could, but they must not grow for ever. */
+/** Events after which the game is written again: a recall, which `observe` cannot derive, and a new deal. */
 const breaksOff = ({ type }: GameEvent): boolean => type === 'dealt' || type === 'recalled';
 
-/** The view of a seat's owner: the private fields of that seat. Spectators have none. */
+/** The view of a seat's owner, which adds that seat's private fields. Spectators have no view. */
 export function ownerViewOf(place: SeatState): StateView {
   const view = new StateView();
   view.add(place);
-  // A client that joins is sent the whole state; the same changes in the next patch would restore cards played since.
+  // A joining client gets the whole state; the pending changes, sent in the next patch, would restore played cards.
   view.changes.clear();
   return view;
 }

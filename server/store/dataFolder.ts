@@ -5,35 +5,35 @@ import { migrateSqlite, openFile } from './sqliteSchema.ts';
 import { damageOfWal } from './walScan.ts';
 
 /**
- * How a folder was left, in its file `state`. It says what must be there:
- * - `new`: perhaps no database yet; nothing was ever stored in it
- * - `open`: the database and its write-ahead log, which has what was stored last
+ * The content of the file `state`, which tells how a folder was left and which files must exist:
+ * - `new`: nothing was ever stored; there may be no database yet
+ * - `open`: the database and its write-ahead log, which holds the latest data
  * - `closed`: the database, complete without its log
- * - `restoring`: a backup is being put in place, and the database is not to be used
+ * - `restoring`: a backup is being put in place, and the database must not be used
  */
 type FolderState = (typeof STATES)[number];
 const STATES = ['new', 'open', 'closed', 'restoring'] as const;
 
-/** A file that versions before the first release left in a data folder: a database of another kind. */
+/** A file in the data folders of unreleased versions, which used another database. */
 const UNRELEASED = 'tables/PG_VERSION';
 
-/** The database of a data folder. */
+/** The path of a data folder's database. */
 export const databaseIn = (folder: string): string => join(folder, 'tables.sqlite');
 
 const stateIn = (folder: string): string => join(folder, 'state');
 const walOf = (database: string): string => `${database}-wal`;
 
-/** Files that SQLite may have beside a database. */
+/** The files that SQLite may keep next to a database. */
 export const besides = (database: string): readonly string[] => [
   walOf(database),
   `${database}-shm`,
   `${database}-journal`,
 ];
 
-/** A folder that cannot be used. The message tells the operator in one sentence what to do. */
+/** Thrown when a folder cannot be used. The message tells the operator what to do, in one line. */
 export class FolderRefused extends Error {}
 
-/** A folder whose files are not as we left them. */
+/** Thrown when a folder's files are not as the server left them. */
 export class Damaged extends FolderRefused {
   constructor(folder: string, what: string) {
     super(
@@ -42,17 +42,17 @@ export class Damaged extends FolderRefused {
   }
 }
 
-/** @throws FolderRefused when the folder has a database from before the first release */
+/** @throws FolderRefused if the folder has a database from before the first release */
 export function refuseUnreleased(folder: string): void {
   if (!existsSync(join(folder, UNRELEASED))) return;
   throw new FolderRefused(
-    `The data in ${folder} was kept by a version before 0.1, which this one cannot read. Choose another folder: DATA_DIR`,
+    `The data in ${folder} was written by a version before 0.1, which this one cannot read. Choose another folder: DATA_DIR`,
   );
 }
 
 /**
- * Whether nothing was ever stored in a folder. Changes nothing in it.
- * @throws Damaged when a file is missing, or damaged in a way that shows without opening the database
+ * Whether nothing was ever stored in a folder. Does not change it.
+ * @throws Damaged if a file is missing, or its damage shows without opening the database
  */
 export function isNew(folder: string): boolean {
   const database = databaseIn(folder);
@@ -63,7 +63,7 @@ export function isNew(folder: string): boolean {
     if (left) throw new Damaged(folder, 'its file "state" is missing');
     return true;
   }
-  if (state === 'restoring') throw new Damaged(folder, 'a restore was cut off');
+  if (state === 'restoring') throw new Damaged(folder, 'a restore was interrupted');
   const isThere = existsSync(database);
   if (state === 'new') return !isThere;
   if (!isThere || statSync(database).size === 0) throw new Damaged(folder, 'its file "tables.sqlite" is missing');
@@ -74,16 +74,16 @@ export function isNew(folder: string): boolean {
   return false;
 }
 
-/** @throws Damaged when the file says none of our states */
+/** @throws Damaged if the file contains none of our states */
 function readState(folder: string): FolderState | null {
   if (!existsSync(stateIn(folder))) return null;
   const word = readFileSync(stateIn(folder), 'utf8').trim();
   const state = STATES.find((one) => one === word);
-  if (!state) throw new Damaged(folder, 'its file "state" is not readable');
+  if (!state) throw new Damaged(folder, 'its file "state" is unreadable');
   return state;
 }
 
-/** Returns when it is on the disk. */
+/** Writes the file `state`, and returns once it is synced to the disk. */
 export function writeFolderState(folder: string, state: FolderState): void {
   const next = `${stateIn(folder)}.next`;
   createOwn(next, `${state}\n`);
@@ -97,7 +97,7 @@ export function createDatabase(folder: string): void {
   placeNext(folder);
 }
 
-/** Creates an empty file that is to become the database of a folder. Removes what a power cut left of an earlier one. */
+/** Creates an empty file that will become a folder's database. Removes remains of an earlier attempt. */
 export function nextIn(folder: string): string {
   const next = `${databaseIn(folder)}.next`;
   for (const path of besides(next)) rmSync(path, { force: true });
@@ -106,8 +106,8 @@ export function nextIn(folder: string): string {
 }
 
 /**
- * Migrates that file to the newest version, and puts it in its place. It uses a write-ahead log from the start: switching
- * later takes a journal, which the read-only keeper could not roll back after a power cut.
+ * Migrates the file of `nextIn` to the newest version and puts it in place. It uses a write-ahead log from the start:
+ * switching later needs a rollback journal, which the read-only keeper could not roll back after a power cut.
  */
 export function placeNext(folder: string): void {
   const next = `${databaseIn(folder)}.next`;

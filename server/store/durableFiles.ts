@@ -11,14 +11,14 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Nobody else may read what is stored: it has the secrets of deals and of tokens. */
+/** Modes that let nobody else read stored data, which contains the secrets of deals and of tokens. */
 export const OWN_FILE = 0o600;
 export const OWN_FOLDER = 0o700;
 
-/** Returns once a file's content is on the disk. */
+/** Returns once a file's content is synced to the disk. */
 export const syncFile = (path: string): void => syncAs(path, 'r+');
 
-/** Returns once a folder's entries are on the disk. Windows cannot sync folders. */
+/** Returns once a folder's entries are synced to the disk. Windows cannot sync folders. */
 export const syncFolder = (path: string): void => {
   if (process.platform !== 'win32') syncAs(path, 'r');
 };
@@ -32,7 +32,7 @@ function syncAs(path: string, flags: string): void {
   }
 }
 
-/** Creates a folder and its missing parents. Node's recursive `mkdir` never ends below /proc. */
+/** Creates a folder and its missing parents. Node's recursive `mkdir` never returns for paths in /proc. */
 export function makeFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = dirname(path);
@@ -41,7 +41,7 @@ export function makeFolder(path: string): void {
   syncFolder(above);
 }
 
-/** Puts a file in the place of another on the same disk: after a power cut, one of them is there, whole. */
+/** Replaces a file with another on the same disk. After a power cut one of the two is there, complete. */
 export function replace(from: string, to: string): void {
   syncFile(from);
   renameSync(from, to);

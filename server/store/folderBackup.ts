@@ -6,8 +6,8 @@ import { holdFolder } from './folderLock.ts';
 import { openFile, whyUnusable } from './sqliteSchema.ts';
 
 /**
- * Copies the database of a folder into a new file, consistently, while a server may use it.
- * @throws Error with one clear line when the file exists, or there is nothing to copy, or it is damaged
+ * Writes a consistent copy of a folder's database to a new file, even while a server uses it.
+ * @throws Error with a one-line message if the file exists, or there is no database, or it is damaged
  */
 export function backUpFolder(folder: string, file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another file`);
@@ -16,7 +16,7 @@ export function backUpFolder(folder: string, file: string): void {
   const next = `${file}.next`;
   createOwn(next);
   try {
-    // Read-only: a connection that may write would remove the log if the server stops meanwhile.
+    // Read-only: a connection that may write would remove the log if the server stops during the copy.
     const database = openFile(path, { readOnly: true });
     try {
       database.prepare('VACUUM INTO $1').run({ $1: next });
@@ -32,9 +32,9 @@ export function backUpFolder(folder: string, file: string): void {
 }
 
 /**
- * Replaces a folder's database with a backup. The old one is moved into a folder inside it.
- * @returns the folder of the old one; null when there was none
- * @throws Error with one clear line when a server uses the folder, or the file is no backup: then nothing is changed
+ * Replaces a folder's database with a backup. The old database is moved into a subfolder.
+ * @returns that subfolder; null if there was no database
+ * @throws Error with a one-line message, with nothing changed, if a server uses the folder or the file is no backup
  */
 export async function restoreFolder(folder: string, file: string, now: Date): Promise<string | null> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
@@ -44,7 +44,7 @@ export async function restoreFolder(folder: string, file: string, now: Date): Pr
   const next = nextIn(folder);
   try {
     copyFileSync(file, next);
-    // It was copied with the mode of the backup.
+    // The copy has the backup's mode.
     chmodSync(next, OWN_FILE);
     const why = whyNotRestored(next);
     if (why !== null) throw new Error(`${file} cannot be restored: ${why}`);
@@ -58,7 +58,7 @@ export async function restoreFolder(folder: string, file: string, now: Date): Pr
   }
 }
 
-/** Why a file cannot be used as a database, in a few words; null when it can. */
+/** Why a file cannot be used as a database, in a few words; null if it can. */
 function whyNotRestored(path: string): string | null {
   try {
     const database = openFile(path, { readOnly: true });
@@ -72,7 +72,7 @@ function whyNotRestored(path: string): string | null {
   }
 }
 
-/** Moves a database and its files away. The folder cannot be used from then on, until another `state` is written. */
+/** Moves a database and its files to a subfolder. The folder is unusable until another `state` is written. */
 function moveAside(folder: string, now: Date): string | null {
   const path = databaseIn(folder);
   const state = join(folder, 'state');

@@ -5,10 +5,10 @@ import { FolderRefused } from './dataFolder.ts';
 import { OWN_FILE } from './durableFiles.ts';
 
 /**
- * Locks a folder for this process for as long as it lives, by listening on a socket in it. A killed process listens no
- * more, whatever files it left and whichever process has its id now.
- * @returns releases the folder
- * @throws FolderRefused when another process has it; the system's error
+ * Locks a folder for the lifetime of this process by listening on a socket in it. A killed process holds no lock,
+ * whatever files it left and whichever process has its id now.
+ * @returns a function that releases the folder
+ * @throws FolderRefused if another process has it; the system's error
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const path =
@@ -22,7 +22,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Null when the path exists already. */
+/** Null if the path already exists. */
 const listen = (path: string): Promise<Server | null> =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -42,7 +42,7 @@ const isHeld = (path: string): Promise<boolean> =>
       socket.destroy();
       resolve(true);
     });
-    // Without permission to connect, the socket is another user's.
+    // If connecting is not permitted, another user's process holds it.
     socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'));
   });
 

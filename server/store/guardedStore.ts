@@ -1,15 +1,15 @@
 import type { Store } from './store.ts';
 
 /**
- * The store failed. The error holds nothing of what was to be stored: a database's own error may quote the query, and a
- * table's log has secrets.
+ * Thrown when the store fails. It contains no stored data: a database's own error may quote the query, and a table's
+ * log has secrets.
  */
 export class StoreFails extends Error {
-  /** The framework passes on only the code and the message of an error. */
+  /** The framework copies only the code and the message of an error. */
   readonly code = 'storeFails';
 
   constructor(cause: unknown) {
-    super(`the store fails: ${wordsOf(cause)}`);
+    super(`the store failed: ${wordsOf(cause)}`);
   }
 }
 
@@ -19,16 +19,16 @@ export const isStoreFailure = (error: unknown): boolean =>
 
 const MOST_WORDS = 120;
 
-/** The database's own message; errors around it quote the query. */
+/** The database's own message; errors that wrap it quote the query. */
 function wordsOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'for no reason given';
+  if (!(cause instanceof Error)) return 'no reason given';
   if (cause.cause instanceof Error) return wordsOf(cause.cause);
-  return cause.message.startsWith('Failed query') ? 'a question failed' : cause.message.slice(0, MOST_WORDS);
+  return cause.message.startsWith('Failed query') ? 'a query failed' : cause.message.slice(0, MOST_WORDS);
 }
 
 /**
- * A store that fails with `StoreFails` alone, which is distinct from faults of ours and safe to show.
- * @param measure called with the number of lines stored in one batch, and the ms it took
+ * Wraps a store so that it fails only with `StoreFails`, which is distinct from faults of ours and safe to log.
+ * @param measure called with the number of lines in each batch and the ms it took
  */
 export function guardedStore(store: Store, measure: (lines: number, ms: number) => void): Store {
   const guarded = async <Value>(asked: Promise<Value>): Promise<Value> => {

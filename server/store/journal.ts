@@ -2,10 +2,10 @@ import { setTimeout as afterMs, setImmediate as afterThisTurn } from 'node:timer
 import type { TableLog } from '#table';
 import type { Store, StoredLine } from './store.ts';
 
-/** A table's lines could not be stored: another process has the table, or the store failed. */
+/** Thrown when a table's lines could not be stored: another process has the table, or the store failed. */
 export class NotStored extends Error {
   constructor() {
-    super('a table could not be kept');
+    super('a table could not be stored');
   }
 }
 
@@ -14,21 +14,21 @@ interface Pending extends StoredLine {
   failed(error: unknown): void;
 }
 
-/** The log of one table. What is appended is sent to the store at once. */
+/** The log of one table. Appended lines are sent to the store without delay. */
 export interface KeptLog extends TableLog {
-  /** Resolves when everything appended so far is stored; rejects with `NotStored` when it cannot be. */
+  /** Resolves once everything appended so far is stored; rejects with `NotStored` if it cannot be. */
   stored(): Promise<void>;
 }
 
-/** The shortest time from the start of one batch to the next, in ms: batches are expensive, lines are cheap. */
+/** The minimum time between the starts of two batches, in ms: batches are expensive, lines are cheap. */
 const GATHERING = 2;
 
-/** Writes the logs of all tables into the store. Lines that arrive while a batch is written go into the next. */
+/** Writes the logs of all tables to the store. Lines that arrive while a batch is written go into the next one. */
 export class Journal {
   readonly #store: Store;
   readonly #report: (error: unknown) => void;
   #pending: Pending[] = [];
-  /** Tables with a line that could not be stored: none may follow it. */
+  /** Tables with a line that could not be stored; no later line may be stored. */
   readonly #broken = new Set<string>();
   #isWriting = false;
   #written: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export class Journal {
     this.#report = report;
   }
 
-  /** @param kept how many of the table's lines are stored already */
+  /** @param kept the number of the table's lines that are already stored */
   open(table: string, kept: number): KeptLog {
     this.#broken.delete(table);
     let next = kept;
@@ -49,7 +49,7 @@ export class Journal {
     return {
       append: (entry) => {
         last = this.#write({ table, number: next++, entry });
-        // Those who need to know call `stored`; a rejection that nobody awaits would be logged as a fault.
+        // Callers that need the result use `stored`; an unhandled rejection would be logged as a fault.
         last.catch(() => {});
       },
       stored: () => last,
@@ -65,7 +65,7 @@ export class Journal {
     });
   }
 
-  /** Resolves when everything appended so far is stored, or has failed. */
+  /** Resolves once everything appended so far is stored or has failed. */
   settled(): Promise<void> {
     return this.#written;
   }
@@ -84,7 +84,7 @@ export class Journal {
     this.#isWriting = false;
   }
 
-  /** Waits, so that lines that come together share a batch; a line that comes alone waits for one turn of the event loop. */
+  /** Waits so that lines that arrive together share a batch. A lone line waits for one turn of the event loop. */
   async #gather(): Promise<void> {
     const wait = GATHERING - (performance.now() - this.#began);
     await (wait > 0 ? afterMs(wait) : afterThisTurn());

@@ -2,20 +2,20 @@ import { Client, Pool } from 'pg';
 import { migratePostgres } from './postgresSchema.ts';
 import { type Database, KeyTaken } from './store.ts';
 
-/** The name of our connections; a running server always has one. */
+/** The application name of our connections. A running server always has at least one. */
 export const APPLICATION = 'crazy-rummy';
 
-/** PostgreSQL's error code for a key that exists already. */
+/** PostgreSQL's error code for a key that already exists. */
 const UNIQUE_VIOLATION = '23505';
 
-/** How long a PostgreSQL may take to answer at start, in ms. */
+/** The timeout for connecting at start, in ms. */
 const CONNECT_TIMEOUT = 10_000;
 
 /**
- * Connects to a PostgreSQL server and brings its tables to the newest form.
+ * Connects to a PostgreSQL database and migrates it to the newest version.
  * @param url `postgres://user:password@host/database`
- * @param report called when an idle connection breaks; the next query gets a new one
- * @throws Error with one clear line when it does not answer, or refuses
+ * @param report called when an idle connection breaks; the next query opens a new one
+ * @throws Error with a one-line message if it does not answer, or refuses
  */
 export async function openPostgres(url: string, report: (error: unknown) => void): Promise<Database> {
   await prepare(url);
@@ -38,13 +38,13 @@ export async function openPostgres(url: string, report: (error: unknown) => void
 
 async function prepare(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT });
-  // The pending query reports what breaks.
+  // The pending query rejects with the error.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await migratePostgres(client);
   } catch (error) {
-    // A host name with several addresses fails once for each.
+    // A host name with several addresses fails once per address.
     const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
     throw new Error(`The PostgreSQL of DATABASE_URL cannot be used: ${message}`);
   } finally {

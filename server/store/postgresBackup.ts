@@ -6,9 +6,9 @@ import { createOwn, replace } from './durableFiles.ts';
 import { APPLICATION } from './postgres.ts';
 
 /**
- * Copies a database into a new file with `pg_dump`, while servers may use it.
- * @param programs a folder to look for it in besides the PATH
- * @throws Error with one clear line when the file exists, or there is no such program, or it fails
+ * Copies a database to a new file with `pg_dump`, even while servers use it.
+ * @param programs a folder to search after the PATH
+ * @throws Error with a one-line message if the file exists, or `pg_dump` is not installed or fails
  */
 export function backUpPostgres(url: string, file: string, programs: string | undefined): void {
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another file`);
@@ -24,11 +24,11 @@ export function backUpPostgres(url: string, file: string, programs: string | und
 
 /**
  * Replaces the content of a database with a backup by `pg_restore`, completely or not at all.
- * @throws Error with one clear line when a server uses the database, or there is no such program, or it fails
+ * @throws Error with a one-line message if a server uses the database, or `pg_restore` is not installed or fails
  */
 export async function restorePostgres(url: string, file: string, programs: string | undefined): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
-  if (await isInUse(url)) throw new Error('A server uses the database of DATABASE_URL. Stop all of them first');
+  if (await isInUse(url)) throw new Error('A server is using the database of DATABASE_URL. Stop all servers first');
   const whole = ['--single-transaction', '--clean', '--if-exists', '--no-owner'];
   run('pg_restore', [...whole, `--dbname=${withoutPassword(url)}`, file], url, programs);
 }
@@ -47,10 +47,10 @@ async function isInUse(url: string): Promise<boolean> {
 function run(program: string, words: readonly string[], url: string, programs: string | undefined): void {
   const all = program === 'pg_dump' ? [...words, `--dbname=${withoutPassword(url)}`] : words;
   const path = [process.env.PATH, programs].join(delimiter);
-  // Everybody on the machine can see a command's arguments, but not its environment.
+  // A command's arguments are visible to every user of the machine, its environment is not.
   const env = { ...process.env, PATH: path, PGPASSWORD: decodeURIComponent(new URL(url).password) };
   const { error, status, stderr } = spawnSync(program, all, { env, encoding: 'utf8' });
-  if (error) throw new Error(`${program} is not installed: it comes with PostgreSQL's client programs`);
+  if (error) throw new Error(`${program} is not installed. It is one of PostgreSQL's client programs`);
   if (status !== 0) throw new Error(`${program} failed: ${stderr.trim().split('\n')[0]}`);
 }
 

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** All steps in order. A released step is never changed: databases that have it do not run it again. */
+/** All migration steps in order. Never change a released step: databases that have it do not run it again. */
 const STEPS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE tables (
@@ -27,15 +27,15 @@ const STEPS: readonly (readonly string[])[] = [
     'CREATE INDEX blocks_other ON blocks (other)',
   ],
   [
-    // Where a table was asked for is nobody's business any more.
+    // Addresses of guests are no longer stored.
     "UPDATE tables SET wish = wish - 'address'",
   ],
   [
-    // To look up the table of each line costs as much as the lines themselves; a table has its row before its first line.
+    // The check doubled the cost of storing a line, and a table always has its row before its first line.
     'ALTER TABLE lines DROP CONSTRAINT lines_table_id_fkey',
   ],
   [
-    // Version 0.1 may run beside this one: it neither reads nor writes these columns.
+    // Version 0.1 may run at the same time; it neither reads nor writes these columns.
     `CREATE TABLE upkeep (
       one integer PRIMARY KEY CHECK (one = 1),
       age bigint NOT NULL,
@@ -50,10 +50,10 @@ const STEPS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The number of our advisory lock; other programs in this database must use another. */
+/** The number of our advisory lock. Other programs in this database must use another. */
 const LOCK = 8_137_204_551;
 
-/** Runs a step unless the database has it. */
+/** SQL that runs a step unless the database already has it. */
 const once = (statements: readonly string[], step: number): string => `
 DO $step$ BEGIN
   IF NOT EXISTS (SELECT FROM migrations WHERE step = ${step}) THEN
@@ -62,13 +62,13 @@ DO $step$ BEGIN
   END IF;
 END $step$`;
 
-/** Migrates a database to the newest version. Of several processes that start at once, one does it and the others wait. */
+/** Migrates a database to the newest version. If several processes start at once, one migrates and the others wait. */
 export async function migratePostgres(client: ClientBase): Promise<void> {
   const all = [
     `SELECT pg_advisory_xact_lock(${LOCK})`,
     'CREATE TABLE IF NOT EXISTS migrations (step integer PRIMARY KEY)',
     ...STEPS.map(once),
   ];
-  // Several statements in one text without parameters are one transaction.
+  // Several statements in one query without parameters form one transaction.
   await client.query(all.join(';\n'));
 }

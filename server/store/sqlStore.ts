@@ -3,20 +3,20 @@ import type { TableOrder } from '../tables.ts';
 import { tidy } from './sqlTidying.ts';
 import { type Database, KeyTaken, MOST_BLOCKED, type Store, type StoredLine } from './store.ts';
 
-/** A table's order as it was stored; old ones have no pace. */
+/** A table's order as stored; old orders have no pace. */
 type StoredOrder = Omit<TableOrder, 'pace'> & Partial<Pick<TableOrder, 'pace'>>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Resets `seen_age` at most once a day; the next tidying sets it to the store's age. */
+/** Resets `seen_age`, at most once a day. The next tidying sets it to the store's age. */
 const SEEN = `SET seen_age = NULL WHERE seen_age < (SELECT age - ${DAY} FROM upkeep)`;
 
-/** A store in a SQL database. Each method is one statement, or several that may be interrupted between any two. */
+/** Opens a store in a SQL database. Its methods are single statements, or may be interrupted between any two. */
 export function openStore(database: Database): Store {
   const { query, linesOfJson } = database;
   const keep = (lines: readonly StoredLine[]) =>
     query(`INSERT INTO lines (table_id, number, entry) ${linesOfJson}`, [JSON.stringify(lines)]);
-  /** False when one of the lines is stored already; then none of them is stored now. */
+  /** False if one of the lines is already stored; then none of them is stored. */
   const isKept = async (lines: readonly StoredLine[]): Promise<boolean> => {
     try {
       await keep(lines);
@@ -37,7 +37,7 @@ export function openStore(database: Database): Store {
     },
     async append(lines) {
       if (await isKept(lines)) return [];
-      // Another process has one of the tables: store each by itself, so that the others do not suffer.
+      // Another process has one of the tables: store each table's lines separately, so that the others succeed.
       const lost: string[] = [];
       for (const table of new Set(lines.map((line) => line.table))) {
         if (!(await isKept(lines.filter((line) => line.table === table)))) lost.push(table);

@@ -1,9 +1,9 @@
 import type { Query, Tidied, Tidying } from './store.ts';
 
-/** Rows changed by one statement, at most: tables' lines wait no longer than that. */
+/** The most rows that one statement changes, so that lines of running games do not wait long. */
 const CHUNK = 1_000;
 
-/** Ages the store by the time that has passed, at least 0 and at most `$2`. */
+/** Increases the store's age by the time since the last round, at least 0 and at most `$2`. */
 const GROW = `UPDATE upkeep SET noted_at = CAST($1 AS bigint), age = age + CASE
   WHEN $1 - noted_at > $2 THEN CAST($2 AS bigint)
   WHEN $1 > noted_at THEN $1 - noted_at
@@ -11,7 +11,7 @@ const GROW = `UPDATE upkeep SET noted_at = CAST($1 AS bigint), age = age + CASE
 
 const LAST_LINE = 'COALESCE((SELECT max(number) FROM lines WHERE table_id = tables.id), -1)';
 
-/** Notes the age at which an open table got its last line, by comparison, so that storing lines costs nothing extra. */
+/** Notes the age at which an open table got its last line. Found by comparison, so storing lines costs no more. */
 const NOTE_TOUCHED = `UPDATE tables SET touched_age = $1, touched_line = ${LAST_LINE}
   WHERE ended_at IS NULL AND touched_line IS DISTINCT FROM ${LAST_LINE}`;
 
@@ -20,7 +20,7 @@ const END = `UPDATE tables SET ended_at = CURRENT_TIMESTAMP WHERE id IN (
 
 const GAMES = "SELECT 1 FROM lines WHERE table_id = tables.id AND entry->>'type' = 'game'";
 
-/** Notes the age at which an ended table is deleted. */
+/** Notes the age at which an ended table is to be deleted. */
 const NOTE_ENDED = `UPDATE tables
   SET forget_age = CASE WHEN EXISTS (${GAMES}) THEN CAST($1 AS bigint) ELSE CAST($2 AS bigint) END
   WHERE id IN (SELECT id FROM tables WHERE ended_at IS NOT NULL AND forget_age IS NULL LIMIT ${CHUNK}) RETURNING 1`;
@@ -38,9 +38,9 @@ const DELETE_GUESTS = `DELETE FROM guests WHERE id IN (
 const DELETE_BLOCKS = `DELETE FROM blocks WHERE (guest, other) IN (
   SELECT guest, other FROM blocks WHERE seen_age <= $1 LIMIT ${CHUNK}) RETURNING 1`;
 
-/** `Store.tidy`. If it is interrupted, the next round does the rest. */
+/** Implements `Store.tidy`. If it is interrupted, the next round does the rest. */
 export async function tidy(query: Query, tidying: Tidying): Promise<Tidied> {
-  /** Repeats a statement until no rows are left for it; returns how many it changed. */
+  /** Repeats a statement until it changes no more rows; returns the number of rows changed. */
   const each = async (sql: string, ...ages: readonly number[]): Promise<number> => {
     let all = 0;
     for (;;) {

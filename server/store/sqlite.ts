@@ -18,7 +18,7 @@ import type { Database, Query } from './store.ts';
 
 /**
  * Opens the database in a folder, or creates one in a new folder. A refused folder is left unchanged.
- * @throws FolderRefused when the folder is damaged, in use, or not writable
+ * @throws FolderRefused if the folder is damaged, in use, or not writable
  */
 export async function openSqlite(folder: string): Promise<Database> {
   try {
@@ -38,8 +38,8 @@ export async function openSqlite(folder: string): Promise<Database> {
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'writing there is not allowed',
   EPERM: 'writing there is not allowed',
-  EROFS: 'it can only be read',
-  ENOENT: 'it cannot be made',
+  EROFS: 'it is read-only',
+  ENOENT: 'it cannot be created',
   ENOTDIR: 'it is not a folder',
   EEXIST: 'it is not a folder',
   ENOSPC: 'the disk is full',
@@ -60,7 +60,7 @@ async function openHeld(folder: string, release: () => Promise<void>): Promise<D
   try {
     const path = databaseIn(folder);
     for (const file of [path, ...besides(path)]) if (existsSync(file)) chmodSync(file, OWN_FILE);
-    // From now on the keeper reads the log, which is on the disk with at least one transaction.
+    // The keeper holds the log open from here on; it is on the disk with at least one transaction.
     keeper.prepare('SELECT age FROM upkeep').get();
     writeFolderState(folder, 'open');
   } catch (error) {
@@ -74,14 +74,14 @@ async function openHeld(folder: string, release: () => Promise<void>): Promise<D
     query: thread.query,
     async close() {
       const isComplete = await completes(thread.query, folder);
-      // If the keeper is closed last, the log stays.
+      // Closing the keeper last keeps the log.
       for (const each of isComplete ? [keeper, thread] : [thread, keeper]) await each.close();
       await release();
     },
   };
 }
 
-/** Moves all of the log into the database. False when another process reads it or the disk is full; nothing is lost then. */
+/** Moves the whole log into the database. False, with nothing lost, if a reader blocks it or the disk is full. */
 async function completes(query: Query, folder: string): Promise<boolean> {
   try {
     const [answer] = await query('PRAGMA wal_checkpoint(FULL)', []);
@@ -94,8 +94,8 @@ async function completes(query: Query, folder: string): Promise<boolean> {
 }
 
 /**
- * Opens a read-only connection for as long as the database is open. SQLite removes the log when the last connection closes,
- * if that one may write; with this one it never does, however this process ends, unless `state` says so.
+ * Opens a read-only connection and checks the database. SQLite removes the log when the last connection closes, if that
+ * connection may write. While this one is open the log stays, however the process ends, unless `state` is `closed`.
  * @throws Damaged
  */
 function openKeeper(folder: string): DatabaseSync {
@@ -104,7 +104,7 @@ function openKeeper(folder: string): DatabaseSync {
   const keeper = openFile(path, { readOnly: true });
   try {
     const { journal_mode: mode } = keeper.prepare('PRAGMA journal_mode').get() ?? {};
-    const why = mode === 'wal' ? whyUnusable(keeper) : 'it keeps no write-ahead log';
+    const why = mode === 'wal' ? whyUnusable(keeper) : 'it does not use a write-ahead log';
     if (why !== null) throw new Damaged(folder, why);
     return keeper;
   } catch (error) {

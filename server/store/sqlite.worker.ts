@@ -3,32 +3,32 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { migrateSqlite, openFile } from './sqliteSchema.ts';
 import type { Rows } from './store.ts';
 
-/** A statement for the database's thread; number 0 closes it. */
+/** A statement for the database's thread; id 0 closes the database. */
 export interface ToSqlite {
   readonly id: number;
   readonly sql: string;
   readonly parameters: readonly (string | number | null)[];
 }
 
-/** The result of the statement with this number; number 0 says that the database is open, or why it is not. */
+/** The result of the statement with this id; id 0 reports that the database is open, or why it is not. */
 export interface FromSqlite {
   readonly id: number;
   readonly rows: Rows;
   readonly error?: { readonly message: string; readonly isKeyTaken: boolean };
 }
 
-/** SQLite's error codes for a primary or unique key that exists already. */
+/** SQLite's error codes for a primary or unique key that already exists. */
 const KEYS_TAKEN: readonly unknown[] = [1555, 2067];
 
 const database = openFile(workerData as string);
 const statements = new Map<string, StatementSync>();
 
 function open(): Rows {
-  // A commit is on the disk before it is acknowledged; macOS needs a sync of its own for that.
+  // A commit must be on the disk before it is acknowledged; macOS needs `fullfsync` for that.
   database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
   database.exec('PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY');
   migrateSqlite(database);
-  // The main thread relies on a log file that exists.
+  // Creates the log file, on which the main thread relies.
   database.exec('UPDATE upkeep SET writes = writes + 1');
   return [];
 }
@@ -40,7 +40,7 @@ function query({ sql, parameters }: ToSqlite): Rows {
     statement.setReturnArrays(true);
     statements.set(sql, statement);
   }
-  // SQLite takes `$1` for a name.
+  // SQLite treats `$1` as a named parameter.
   const named = Object.fromEntries(parameters.map((value, index) => [`$${index + 1}`, value]));
   return statement.all(named) as unknown as Rows;
 }

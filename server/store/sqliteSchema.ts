@@ -1,30 +1,30 @@
 import { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 
-/** How long to wait for another process that uses the file, such as a backup, in ms. */
+/** The time to wait for another process that has locked the file, such as a backup, in ms. */
 const BUSY_TIMEOUT = 5_000;
 
-/** Opens a SQLite file, with the function that its constraints call. */
+/** Opens a SQLite file and defines `crc32`, which its generated columns use. */
 export function openFile(path: string, { readOnly = false } = {}): DatabaseSync {
   const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT });
   database.function('crc32', { deterministic: true, varargs: true }, (...values) => crc32(values.join('\0')));
   return database;
 }
 
-/** Errors that say nothing about the content of a file: PERM, BUSY, NOMEM, READONLY, IOERR, FULL, CANTOPEN. */
+/** Error codes unrelated to a file's content: PERM, BUSY, NOMEM, READONLY, IOERR, FULL, CANTOPEN. */
 const NOT_OF_CONTENT: readonly number[] = [3, 5, 7, 8, 10, 13, 14];
 
-/** Whether SQLite failed because of what is in a file. */
+/** Whether SQLite failed because of the content of a file. */
 export function isUnreadable(error: unknown): error is Error {
   const { errcode } = error as { readonly errcode?: number };
-  // The low byte is the kind of error; the others are its details.
+  // The low byte is the primary error code.
   return errcode !== undefined && !NOT_OF_CONTENT.includes(errcode & 0xff);
 }
 
-/** Marks a file as ours in its header: `rumm`. */
+/** The application id in the header of our files: `rumm`. */
 export const APPLICATION_ID = 0x72756d6d;
 
-/** The columns summed into a row's CRC-32, which is all of them: it shows that a row was damaged on the disk. */
+/** The columns covered by a row's CRC-32, which detects rows damaged on the disk: all columns of the table. */
 const SUMMED = {
   tables: 'id, code, wish, opened_at, ended_at, touched_age, touched_line, forget_age',
   lines: 'table_id, number, entry',
@@ -36,7 +36,7 @@ const SUMMED = {
 
 const crcOf = (table: keyof typeof SUMMED): string => `crc INTEGER NOT NULL AS (crc32(${SUMMED[table]})) STORED`;
 
-/** All steps in order; `user_version` counts those a file has. A released step is never changed. */
+/** All migration steps in order; `user_version` counts those a file has. Never change a released step. */
 const STEPS: readonly string[] = [
   `CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -102,21 +102,22 @@ export function migrateSqlite(database: DatabaseSync): void {
 }
 
 /**
- * Checks a migrated database: all of its structure, and every row that can be read. Changes nothing.
- * @returns in a few words why it cannot be used; null when it can
- * @throws Error when SQLite cannot read it
+ * Checks a database without changing it: its structure, and the rows of everything but the logs of ended tables.
+ * @returns why it cannot be used, in a few words; null if it can
+ * @throws Error if SQLite cannot read it
  */
 export function whyUnusable(database: DatabaseSync): string | null {
-  if (numberOf(database, 'PRAGMA application_id') !== APPLICATION_ID) return 'it is no database of this game';
+  if (numberOf(database, 'PRAGMA application_id') !== APPLICATION_ID) return 'it is not a database of this game';
   if (numberOf(database, 'PRAGMA user_version') > STEPS.length) return 'a newer version of the game wrote it';
-  if (numberOf(database, `SELECT schema_crc = ${SCHEMA_CRC} FROM upkeep`) !== 1) return 'its tables are not as defined';
+  if (numberOf(database, `SELECT schema_crc = ${SCHEMA_CRC} FROM upkeep`) !== 1)
+    return 'its table definitions are damaged';
   const found = Object.values(database.prepare('PRAGMA integrity_check(1)').get() ?? {})[0];
   if (found !== 'ok') return String(found);
   const table = Object.keys(SUMMED).find((one) => numberOf(database, countDamaged(one as keyof typeof SUMMED)) > 0);
   return table ? `a row of "${table}" is damaged` : null;
 }
 
-/** Logs of ended tables are left out: they are most of all rows, and nobody can open them. */
+/** Skips the logs of ended tables: they are most of the rows, and nobody can open them. */
 const countDamaged = (table: keyof typeof SUMMED): string => {
   const some = table === 'lines' ? 'tables JOIN lines ON table_id = id AND ended_at IS NULL' : table;
   return `SELECT count(*) FROM ${some} WHERE ${table}.crc <> crc32(${SUMMED[table]})`;

@@ -8,16 +8,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A thread that has a database open. */
+/** A thread with an open database. */
 interface SqliteThread {
   readonly query: Query;
   close(): Promise<void>;
 }
 
 /**
- * Opens a database in a thread of its own: SQLite blocks the thread that calls it.
- * @param path a database that was checked
- * @throws Error with what SQLite says
+ * Opens a database in its own thread, because SQLite blocks the thread that calls it.
+ * @param path a database that passed the checks
+ * @throws Error with SQLite's message
  */
 export async function startThread(path: string): Promise<SqliteThread> {
   const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: path });

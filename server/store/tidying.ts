@@ -6,10 +6,10 @@ import type { Retention, Store } from './store.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** How long the store keeps what nobody asks for. */
+/** How long the store keeps unused data. */
 export const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
 
-/** A server that was closed for longer has a clock that is wrong, or an operator who knows why. */
+/** After a longer downtime the clock is probably wrong; otherwise the operator knows better. */
 const LONGEST_CLOSED = 30 * DAY;
 
 /** The parts of a server that tidying needs. */
@@ -23,9 +23,9 @@ interface TidyContext {
 /**
  * Tidies the store now and every hour. If a round fails, the next one makes up for it.
  *
- * The store ages by the time this process runs, and by at most a day for the time before it started, because the clock may
- * be wrong at start.
- * @returns stops tidying; resolves once the store is no longer used
+ * The store ages by the time this process runs, and by at most a day for the time before it started, because the clock
+ * may be wrong at start.
+ * @returns a function that stops tidying, and resolves once the store is no longer used
  */
 export function keepTidy({ store, clock, alarms, log }: TidyContext): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
@@ -40,7 +40,7 @@ export function keepTidy({ store, clock, alarms, log }: TidyContext): () => Prom
     if (isFirst && passed !== null && (passed < 0 || passed > LONGEST_CLOSED)) {
       log.warn(
         { days: Math.round(passed / DAY) },
-        'the clock looks wrong: so many days since the store was last in use',
+        'the clock looks wrong: unlikely number of days since the store was last used',
       );
     }
   };

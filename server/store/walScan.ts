@@ -5,7 +5,7 @@ const HEADER = 32;
 const FRAME_HEADER = 24;
 const MAGIC = 0x377f0682;
 
-/** Two running sums over all that came before. */
+/** The two running checksums over everything before. */
 type Sums = readonly [number, number];
 
 interface Header {
@@ -17,20 +17,20 @@ interface Header {
 
 interface Frame {
   readonly bytes: Buffer;
-  /** It ends a transaction. */
+  /** Whether it ends a transaction. */
   readonly isCommit: boolean;
-  /** It was written since the log last began anew. */
+  /** Whether it was written since the log was last restarted. */
   readonly isCurrent: boolean;
   readonly sums: Sums;
 }
 
 /**
- * Looks for damage that SQLite would not mention: it takes the first bad frame of a write-ahead log for the end.
+ * Looks for damage that SQLite does not report, because it treats the first bad frame of a write-ahead log as the end.
  *
- * A power cut may tear the last transaction, which was not synced, and nothing before it. So a frame is damaged if a
- * transaction that ends at it or after it was followed by another: that one began when the first was synced. A log
- * that was cut off, or damaged in its last transaction, looks like one after a power cut.
- * @returns in a few words what is damaged; null when nothing is
+ * A power cut may tear the last transaction, which was not synced, but nothing before it. So a bad frame means damage
+ * if a transaction that ends at it or later is followed by another one, which can only have begun after the first was
+ * synced. A log that is truncated, or damaged only in its last transaction, looks like one after a power cut.
+ * @returns the damage in a few words; null if there is none
  */
 export function damageOfWal(path: string): string | null {
   const file = openSync(path, 'r');
@@ -40,7 +40,7 @@ export function damageOfWal(path: string): string | null {
     if (!header) return 'its header is damaged';
     const frameSize = FRAME_HEADER + header.pageSize;
     const count = Math.floor((bytes - HEADER) / frameSize);
-    if (count < 1) return 'it was cut off';
+    if (count < 1) return 'it is truncated';
     const frameAt = (index: number) => readFrame(read(file, HEADER + index * frameSize, frameSize), header);
     const bad = firstBad(header, count, frameAt);
     return isFollowed(header, bad, count, frameAt) ? `frame ${bad.index + 1} of ${count} is damaged` : null;
@@ -49,7 +49,7 @@ export function damageOfWal(path: string): string | null {
   }
 }
 
-/** The first frame that does not follow the one before it, and the sums of that one. */
+/** The first frame that does not continue the previous one, and the checksums of the previous one. */
 function firstBad(header: Header, count: number, frameAt: (index: number) => Frame) {
   let before = header.sums;
   for (let index = 0; index < count; index++) {
@@ -60,7 +60,7 @@ function firstBad(header: Header, count: number, frameAt: (index: number) => Fra
   return { index: count, before };
 }
 
-/** Whether a transaction that ends at the bad frame or after it was followed by another. */
+/** Whether a transaction that ends at the bad frame or later is followed by another. */
 function isFollowed(
   header: Header,
   bad: { readonly index: number; readonly before: Sums },
@@ -72,7 +72,7 @@ function isFollowed(
     if (!frame.isCommit) continue;
     const next = frameAt(index + 1);
     if (follows(next, frame.sums, header)) return true;
-    // Only the sums of the bad frame itself may be damaged.
+    // Perhaps only the checksums stored in the bad frame are damaged.
     if (index === bad.index && follows(next, sumsOf(frame.bytes, bad.before, header), header)) return true;
   }
   return false;
@@ -99,7 +99,7 @@ const readFrame = (bytes: Buffer, { salt }: Header): Frame => ({
   sums: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
 });
 
-/** The sums up to the end of a frame: of the first half of its header, and of its page. */
+/** The checksums up to the end of a frame, over the first 8 bytes of its header and its page. */
 const sumsOf = (frame: Buffer, before: Sums, { isBigEndian }: Header): Sums =>
   addUp(frame.subarray(FRAME_HEADER), addUp(frame.subarray(0, 8), before, isBigEndian), isBigEndian);
 

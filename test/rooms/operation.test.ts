@@ -113,7 +113,7 @@ describe('a store that fails', () => {
     isFull = true;
     await enter({ want: 'look', code: 'BCDFGH' }, token);
     const line = server.logged.find(({ msg }) => msg === 'entry failed');
-    expect(line).toMatchObject({ err: { message: 'the store fails: no space left' } });
+    expect(line).toMatchObject({ err: { message: 'the store failed: no space left' } });
     expect(JSON.stringify(line)).not.toContain('select');
   });
 });

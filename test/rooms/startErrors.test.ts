@@ -26,7 +26,7 @@ async function expectRefused(env: Readonly<Record<string, string>>, sentence: Re
 }
 
 test.each([
-  ['DATABASE_URL', 'foo', /^DATABASE_URL must be a PostgreSQL, as in postgres:/],
+  ['DATABASE_URL', 'foo', /^DATABASE_URL must be a PostgreSQL address such as postgres:/],
   [
     'DATABASE_URL',
     'postgres://rummy:hidden@127.0.0.1:1/rummy',
@@ -37,7 +37,7 @@ test.each([
     'postgres://rummy:hidden@nowhere.invalid/rummy',
     /^The PostgreSQL of DATABASE_URL cannot be used: (?!.*hidden)/,
   ],
-  ['DATA_DIR', '/proc/x', /^The folder \/proc\/x cannot be used: it cannot be made\. .*: DATA_DIR$/m],
+  ['DATA_DIR', '/proc/x', /^The folder \/proc\/x cannot be used: it cannot be created\. .*: DATA_DIR$/m],
   ['DATA_DIR', '/dev/null', /^The folder \/dev\/null cannot be used: it is not a folder\. .*: DATA_DIR$/m],
   ['DATA_DIR', '/dev/null/x', /^The folder \/dev\/null\/x cannot be used: it is not a folder\. .*: DATA_DIR$/m],
   ['DATA_DIR', '/sys/x', /^The folder \/sys\/x cannot be used: writing there is not allowed\. .*: DATA_DIR$/m],

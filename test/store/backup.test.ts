@@ -93,7 +93,7 @@ describe('a restore', () => {
     copyFolder(folders.closed, folder);
     rmSync(join(folder, 'tables.sqlite'));
     writeFileSync(join(folder, 'state'), 'restoring\n');
-    await expect(lines()).rejects.toThrow(/is damaged: a restore was cut off\. Restore a backup/);
+    await expect(lines()).rejects.toThrow(/is damaged: a restore was interrupted\. Restore a backup/);
     await restoreFolder(folder, file, NOW);
     expect(await lines()).toBe(LINES);
   });

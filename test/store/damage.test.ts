@@ -243,7 +243,7 @@ describe('a bit that was turned around', () => {
 test('a database of before the first release is left alone', async () => {
   mkdirSync(join(folder, 'tables'), { recursive: true });
   writeFileSync(join(folder, 'tables/PG_VERSION'), '18\n');
-  await expect(lines()).rejects.toThrow(/^The data in \S+ was kept by a version before 0\.1, [^\n]+: DATA_DIR$/);
+  await expect(lines()).rejects.toThrow(/^The data in \S+ was written by a version before 0\.1, [^\n]+: DATA_DIR$/);
   expect(readdirSync(folder)).toEqual(['tables']);
   expect(existsSync(join(folder, 'tables/PG_VERSION'))).toBe(true);
 });

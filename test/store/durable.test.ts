@@ -86,6 +86,6 @@ test('a database whose log is not written ahead is refused: it would have to be 
   backUpFolder(folder, backup);
   copyFileSync(backup, join(folder, 'tables.sqlite'));
   const before = filesIn(folder);
-  await expect(openSqlite(folder)).rejects.toThrow(/ is damaged: it keeps no write-ahead log\. Restore a backup/);
+  await expect(openSqlite(folder)).rejects.toThrow(/ is damaged: it does not use a write-ahead log\. Restore a backup/);
   expect(filesIn(folder)).toEqual(before);
 });

@@ -27,7 +27,7 @@ function setUp(store: MemoryStore, now = 0) {
 }
 
 const WARN = 40;
-const WRONG = 'the clock looks wrong: so many days since the store was last in use';
+const WRONG = 'the clock looks wrong: unlikely number of days since the store was last used';
 const open = (store: MemoryStore) => store.tables.filter(({ ended }) => !ended).map(({ order: { id } }) => id);
 
 test('tables that nobody touches for 60 days are ended within the hour, and the store is asked no more once it stops', async () => {
