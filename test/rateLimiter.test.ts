@@ -6,7 +6,7 @@ const ONE_A_SECOND_TWO_A_MINUTE = [
   { most: 2, within: 60_000 },
 ];
 
-test('each key may do it so often within any span of time, whatever others do', () => {
+test('each key is limited separately, within any span of time', () => {
   const limiter = new RateLimiter<string>(ONE_A_SECOND_TWO_A_MINUTE);
   expect(limiter.allows('Ann', 900)).toBe(true);
   expect(limiter.allows('Ann', 1_800)).toBe(false);
@@ -16,7 +16,7 @@ test('each key may do it so often within any span of time, whatever others do', 
   expect(limiter.allows('Ann', 60_900)).toBe(true);
 });
 
-test('what was refused does not count: whoever keeps trying is let through as soon as those who wait', () => {
+test('refused attempts are not counted', () => {
   const limiter = new RateLimiter<string>([{ most: 1, within: 1_000 }]);
   limiter.allows('Ann', 0);
   for (let now = 1; now < 1_000; now++) expect(limiter.allows('Ann', now)).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readinessOf } from '../server/readiness.ts';
 import { memoryStore } from './support/server/memoryStore.ts';
 
-test('as soon as a server begins to close nobody is sent there, though its store answers', async () => {
+test('a closing server is not ready, even if its store answers', async () => {
   let isOpen = true;
   const isReady = readinessOf(memoryStore(), { now: () => 0 }, () => isOpen);
   expect(await isReady()).toBe(true);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ALONE } from '../../server/cluster/cluster.ts';
 import { Switchboard } from '../../server/cluster/switchboard.ts';
 
-/** Another process, and what it is asked first on each line. */
+/** Another process, and the first data it gets on each connection. */
 let other: Server;
 let asked: string[];
 let switchboard: Switchboard;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => other.close());
 
-/** Somebody asks this process for a socket of that one. */
+/** A request to this process for a socket of the other one. */
 const request = (name: string, ...headers: readonly string[]) =>
   ({
     ...{ method: 'GET', url: '/elsewhere/room?sessionId=1', httpVersion: '1.1', headers: {} },
@@ -38,7 +38,7 @@ const request = (name: string, ...headers: readonly string[]) =>
 
 const NOTHING = Buffer.alloc(0);
 
-test('a socket is passed on word for word, with our own word and no other', async () => {
+test('a socket is forwarded with its headers unchanged and only our own secret', async () => {
   const socket = new PassThrough();
   expect(await switchboard.passOn(request('Ann', 'X-Rummy-Forwarded', 'a lie'), socket, NOTHING)).toBe(true);
   await once(socket, 'close');
@@ -46,7 +46,7 @@ test('a socket is passed on word for word, with our own word and no other', asyn
   expect(asked).toEqual([lines.join('\r\n')]);
 });
 
-test('whoever is gone before it is known where to is nobody’s line', async () => {
+test('a client that disconnects before its process is found is not forwarded', async () => {
   const gone = new PassThrough().destroy();
   await once(gone, 'close');
   expect(await switchboard.passOn(request('Ann'), gone, NOTHING)).toBe(true);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { OpenTableStream } from '../../server/http/openTableStream.ts';
 import { manualClock } from '../support/clock.ts';
 
-/** Somebody's line, as far as it is spoken on; `waiting` bytes have not been read. */
+/** A fake response to a listener; `writableLength` is the number of unread bytes. */
 class Line extends EventEmitter {
   readonly heard: string[] = [];
   writableLength = 0;
@@ -37,7 +37,7 @@ function open(answer: () => Promise<[]> = async () => []) {
   return { tables, alarms, list, report, listen, pass };
 }
 
-test('who does not read what comes is cut off, and nobody else', async () => {
+test('only a listener that does not read is cut', async () => {
   const { listen, pass } = open();
   const [good, bad] = [new Line(), new Line()];
   await listen(good);
@@ -48,7 +48,7 @@ test('who does not read what comes is cut off, and nobody else', async () => {
   expect([good.closed, bad.closed]).toEqual([false, true]);
 });
 
-test('one look and one alarm are for all who listen, and none once all have gone', async () => {
+test('all listeners share one look and one alarm, which is cancelled when the last one leaves', async () => {
   const { listen, list, alarms } = open();
   const lines = [new Line(), new Line(), new Line()];
   for (const line of lines) await listen(line);
@@ -59,7 +59,7 @@ test('one look and one alarm are for all who listen, and none once all have gone
   expect(alarms.set).toHaveBeenLastCalledWith(expect.anything(), Number.POSITIVE_INFINITY);
 });
 
-test('whoever has gone while the tables were looked at is not waited for', async () => {
+test('a listener that disconnects while the tables are listed is not added', async () => {
   const { listen, alarms } = open();
   const line = new Line();
   const listening = listen(line);
@@ -69,7 +69,7 @@ test('whoever has gone while the tables were looked at is not waited for', async
   expect(line.heard).toEqual([]);
 });
 
-test('while the tables cannot be listed nobody is let in, and that is reported once', async () => {
+test('while the tables cannot be listed, listeners are refused and one report is made', async () => {
   let fails = true;
   const { listen, pass, report } = open(async () => {
     if (fails) throw new Error('no answer');
@@ -85,7 +85,7 @@ test('while the tables cannot be listed nobody is let in, and that is reported o
   expect(line.heard).toHaveLength(1);
 });
 
-test('once the server closes every line ends, and nobody begins another', async () => {
+test('when the server closes, all streams end and new listeners are refused', async () => {
   const { listen, tables, alarms } = open();
   const line = new Line();
   await listen(line);

@@ -3,24 +3,25 @@ import { callerAddress, isOwnPage } from '../../server/http/origin.ts';
 
 const asked = (headers: Record<string, string>, remoteAddress = '10.0.0.1') => ({ headers, socket: { remoteAddress } });
 
-describe('whose page asks', () => {
+describe('a request’s origin', () => {
   test.each([
-    ['our own', 'http://cards.example', 'cards.example', true],
-    ['our own, on a port', 'http://192.168.1.5:2567', '192.168.1.5:2567', true],
-    ['our own, by https at a proxy', 'https://cards.example', 'cards.example', true],
-    ['our own, written large', 'http://cards.example', 'Cards.Example', true],
-    ['another site', 'https://evil.example', 'cards.example', false],
-    ['the same machine, another port', 'http://cards.example:81', 'cards.example', false],
-    ['a site that only begins like ours', 'http://cards.example.evil.example', 'cards.example', false],
-    ['a page without a name', 'null', 'cards.example', false],
-    ['nonsense', 'http://[', 'cards.example', false],
+    ['is our own', 'http://cards.example', 'cards.example', true],
+    ['is our own, on a port', 'http://192.168.1.5:2567', '192.168.1.5:2567', true],
+    ['is our own, through an https proxy', 'https://cards.example', 'cards.example', true],
+    ['is our own, in capitals', 'http://cards.example', 'Cards.Example', true],
+    ['is another site', 'https://evil.example', 'cards.example', false],
+    ['is another port of the same machine', 'http://cards.example:81', 'cards.example', false],
+    ['is a site whose name only begins like ours', 'http://cards.example.evil.example', 'cards.example', false],
+    ['is `null`', 'null', 'cards.example', false],
+    ['is malformed', 'http://[', 'cards.example', false],
   ])('%s', (_what, origin, host, isOurs) => {
     expect(isOwnPage(asked({ origin, host }), 0)).toBe(isOurs);
   });
 
-  test('is not asked of what is no browser', () => expect(isOwnPage(asked({ host: 'cards.example' }), 0)).toBe(true));
+  test('is missing if the client is not a browser', () =>
+    expect(isOwnPage(asked({ host: 'cards.example' }), 0)).toBe(true));
 
-  test('what a proxy says of our name counts only if it is our operator’s', () => {
+  test('is compared with X-Forwarded-Host only behind a trusted proxy', () => {
     const request = asked({
       origin: 'https://cards.example',
       host: 'inside:2567',
@@ -30,17 +31,17 @@ describe('whose page asks', () => {
   });
 });
 
-describe('an address', () => {
+describe('the caller’s address', () => {
   const via = (told: string, proxies: number, remote = '10.0.0.1') =>
     callerAddress(asked({ 'x-forwarded-for': told }, remote), proxies);
 
   test.each([
-    ['is the line’s own where no proxy is trusted, whatever is written', '1.2.3.4', 0, '10.0.0.1'],
-    ['is what our proxy saw', '1.2.3.4', 1, '1.2.3.4'],
-    ['is not what its owner wrote for the proxy to pass on', '9.9.9.9, 1.2.3.4', 1, '1.2.3.4'],
-    ['is what the first of two proxies saw', '9.9.9.9, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
-    ['is the farthest known where fewer stand before us than was said', '1.2.3.4', 3, '1.2.3.4'],
-    ['is the line’s own where the proxy says nothing', '', 1, '10.0.0.1'],
+    ['is that of the connection if no proxy is trusted, whatever the header says', '1.2.3.4', 0, '10.0.0.1'],
+    ['is the one that our proxy saw', '1.2.3.4', 1, '1.2.3.4'],
+    ['is not one that the client put into the header', '9.9.9.9, 1.2.3.4', 1, '1.2.3.4'],
+    ['is the one that the first of two proxies saw', '9.9.9.9, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
+    ['is the farthest known one if there are fewer proxies than configured', '1.2.3.4', 3, '1.2.3.4'],
+    ['is that of the connection if the proxy sends no header', '', 1, '10.0.0.1'],
   ])('%s', (_what, told, proxies, address) => expect(via(told, proxies)).toBe(address));
 
   test.each([
@@ -49,7 +50,7 @@ describe('an address', () => {
     ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
     ['2001:db8::', '2001:db8:0:0::/64'],
-  ])('%s counts as %s: a line of the new kind has millions', (remote, address) => {
+  ])('%s counts as %s', (remote, address) => {
     expect(via('', 0, remote)).toBe(address);
   });
 });

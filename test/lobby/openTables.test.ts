@@ -7,7 +7,7 @@ const ORDER = {
   ...{ rules: 'crazy-rummy', pace: 'usual' },
 } as const;
 
-/** A table where Ann waits for others. */
+/** The listing of a table at which Ann waits for others. */
 const table = ({ order = {}, ...rest }: { order?: Partial<Listing['order']> } & Partial<Omit<Listing, 'order'>> = {}) =>
   ({
     ...{ order: { ...ORDER, ...order }, stage: 'waiting', deal: 0, guests: ['0'.repeat(32)], people: 1, present: 1 },
@@ -15,7 +15,7 @@ const table = ({ order = {}, ...rest }: { order?: Partial<Listing['order']> } & 
   }) as Listing;
 const codes = (...listed: Listing[]) => openTables(listed).map(({ code }) => code);
 
-test('a table that waits shows what is played, how fast, and how many are there; and nothing more', () => {
+test('a waiting table shows only its rules, pace, seats and number of people', () => {
   expect(openTables([table()])).toEqual([
     {
       ...{ code: 'KXQTBB', rules: 'crazy-rummy', pace: 'usual', seats: 4, people: 1, free: 3 },
@@ -24,13 +24,13 @@ test('a table that waits shows what is played, how fast, and how many are there;
   ]);
 });
 
-test('at a table that plays, bots’ seats are free after the deal', () => {
+test('during a game, bots’ seats are free after the deal', () => {
   const [shown] = openTables([table({ stage: 'playing', deal: 5, people: 2, present: 1, openSeats: 0 })]);
   expect(shown).toMatchObject({ free: 2, isOpen: false, stage: 'playing', deal: 5 });
   expect(openTables([table({ stage: 'playing', deal: 5, openSeats: 3 })])).toMatchObject([{ free: 3, isOpen: true }]);
 });
 
-test('private tables, full ones, those whose game is over, and those that all have gone from are not shown', () => {
+test('private, full, finished and deserted tables are not listed', () => {
   expect(codes(table({ order: { isPrivate: true } }))).toEqual([]);
   expect(codes(table({ people: 4, present: 4, openSeats: 0 }))).toEqual([]);
   expect(codes(table({ stage: 'playing', present: 0 }))).toEqual([]);
@@ -38,11 +38,11 @@ test('private tables, full ones, those whose game is over, and those that all ha
   expect(codes(table({ people: 0, present: 0, openSeats: 4 }))).toEqual([]);
 });
 
-test('somebody on the way to a table that waits is one of its people', () => {
+test('a guest on the way to a waiting table counts as one of its people', () => {
   expect(codes(table({ guests: [], people: 1, present: 0 }))).toEqual(['KXQTBB']);
 });
 
-test('first come those that are open now, of those the ones with most people; fifty at most', () => {
+test('tables open now come first, then those with most people; at most fifty are listed', () => {
   const named = (code: string, rest: Parameters<typeof table>[0]) => table({ ...rest, order: { code } });
   const later = named('LATER', { stage: 'playing', people: 3, openSeats: 0 });
   const two = named('TWO', { people: 2, openSeats: 2 });

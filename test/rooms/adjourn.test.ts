@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Ann and Ben have played a deal with a bot, and look at the tally. */
+/** Ann and Ben after a deal with a bot, looking at the tally. */
 async function tally() {
   const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token: tokens.ann, ...GAME });
   const ben = await come('ben', ann.table.code);
@@ -36,14 +36,14 @@ async function tally() {
   return { ann, ben, code: ann.table.code };
 }
 
-/** Somebody comes to the table by its code, from whatever device. */
+/** Joins the table by its code, from any device. */
 const come = (who: 'ann' | 'ben', code: string): Promise<OpenSeat> =>
   takeSeat(server.address, { want: 'code', code, name: who, token: tokens[who], spectate: false });
 
 const closing = ({ room }: { readonly room: Room }): Promise<number> =>
   new Promise((resolve) => void room.onLeave.once((code) => resolve(code)));
 
-/** Both have gone home until another day. */
+/** Adjourns the game; both players are disconnected. */
 async function rest() {
   const { ann, ben, code } = await tally();
   const closings = Promise.all([closing(ann), closing(ben)]);
@@ -53,7 +53,7 @@ async function rest() {
   return { code, totals: ann.game.seats.map(({ total }) => total) };
 }
 
-test('all must want to stop; then everybody is sent home, and told why before', async () => {
+test('a game is adjourned once all want it; then everybody is disconnected and knows why', async () => {
   const { ann, ben } = await tally();
   const closed = closing(ben);
   expect(await ann.connection.company.adjourn()).toEqual({ ok: true, value: null });
@@ -65,13 +65,13 @@ test('all must want to stop; then everybody is sent home, and told why before', 
 });
 
 describe('on another day', () => {
-  test('whoever comes by the code finds the seat; once both are there the game goes on, with the totals as they were', async () => {
+  test('players who return by the code get their seats; with both back, the game resumes with the same totals', async () => {
     const { code, totals } = await rest();
     time += 30 * DAY;
     const ann = await come('ann', code);
     expect(ann.table).toMatchObject({ adjourned: true, viewer: 0, clock: null });
     time += DAY;
-    // Whatever is asked is a moment to see who has been away for long.
+    // Any request makes the server check who has been away too long.
     expect(await ann.connection.next()).toEqual({ ok: false, reason: 'notNow' });
     const ben = await come('ben', code);
     await ann.until(({ adjourned }) => !adjourned);
@@ -82,7 +82,7 @@ describe('on another day', () => {
     expect(ann.game.results).toHaveLength(2);
   });
 
-  test('it is all the same after a restart', async () => {
+  test('the game resumes after a restart of the server', async () => {
     const { code, totals } = await rest();
     await server.close();
     server = await start();
@@ -91,7 +91,7 @@ describe('on another day', () => {
     expect(ann.game.seats.map(({ total }) => total)).toEqual(totals);
   });
 
-  test('one goes on without the other, who has ten minutes from then on', async () => {
+  test('a player may resume without the other, who then has ten minutes to return', async () => {
     const { code } = await rest();
     const ann = await come('ann', code);
     time += DAY;
@@ -103,7 +103,7 @@ describe('on another day', () => {
     expect(ben.table.viewer).toBe(1);
   });
 
-  test('one looks in, goes home again, and both still have their seats', async () => {
+  test('a player who looks in and goes away again costs nobody their seat', async () => {
     const { code } = await rest();
     const ann = await come('ann', code);
     ann.connection.company.goAway();
@@ -113,13 +113,13 @@ describe('on another day', () => {
     await ben.until(({ adjourned }) => !adjourned);
   });
 
-  test('nobody is brought there who wants to play at once, it is not open to strangers, and the look says that it rests', async () => {
+  test('an adjourned table takes no quick match, is not among the open tables, and a look shows that it is adjourned', async () => {
     const play = { want: 'quick', ...GAME } as const;
     const ann = await takeSeat(server.address, { ...play, name: 'Ann', token: tokens.ann });
     const others = [await takeSeat(server.address, { ...play, name: 'Ben', token: tokens.ben })];
     others.push(await takeSeat(server.address, { ...play, name: 'Cid' }));
     await ann.until(({ stage }) => stage === 'playing');
-    // One of them leaves, so that a seat could be had.
+    // One of them leaves, which frees a seat.
     others.pop()?.connection.leave();
     await Promise.all([ann, ...others].map((each) => each.playDeal()));
     const closed = closing(ann);
@@ -137,18 +137,18 @@ describe('on another day', () => {
   });
 });
 
-test('a table that rests with nobody there is open nowhere: it takes no memory, and its row stays', async () => {
+test('an adjourned table without players closes, and its row stays', async () => {
   const { code } = await rest();
   const ann = await come('ann', code);
   const closed = closing(ann);
-  // Somebody else only watches.
+  // A spectator does not keep it open.
   const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
   const shut = closing(zoe);
   ann.connection.company.goAway();
   await closed;
   await zoe.until(({ seats }) => seats[0]?.connected === false);
   time += TIMEOUTS.hold;
-  // Whatever happens next is the moment to see it.
+  // Any request makes the server notice.
   await zoe.connection.next();
   expect(await shut).toBe(CLOSE_CODES.adjourned);
   expect(store.tables.filter(({ ended }) => ended)).toEqual([]);

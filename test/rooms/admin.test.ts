@@ -17,7 +17,7 @@ async function get(path: string, authorization = basic(TOKEN)) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Three at a table; the first card is played. */
+/** Three players at a table, after the first action. */
 async function playedTable(): Promise<readonly OpenSeat[]> {
   const { address } = server;
   const rules = 'crazy-rummy';
@@ -34,15 +34,15 @@ async function playedTable(): Promise<readonly OpenSeat[]> {
   return seats;
 }
 
-test('without a token of the operator’s there is no such page', async () => {
+test('without ADMIN_TOKEN there is no admin page', async () => {
   server = await startTestServer();
   for (const path of ['/admin', '/admin/', '/admin/api', '/monitor', '/monitor/api']) {
     expect((await get(path)).status).toBe(404);
   }
 });
 
-describe('with a token', () => {
-  test('nobody sees it who has another one, or none', async () => {
+describe('with ADMIN_TOKEN', () => {
+  test('a request with another token, or none, is refused', async () => {
     server = await startTestServer({}, 0, { ADMIN_TOKEN: TOKEN });
     for (const wrong of ['', TOKEN, basic(''), basic(`${TOKEN}x`), `Bearer ${TOKEN}x`, 'Basic', 'Basic ?']) {
       for (const path of ['/admin', '/admin/', '/admin/api', '/admin/api/room/call']) {
@@ -52,7 +52,7 @@ describe('with a token', () => {
     }
   });
 
-  test('who has it sees the page and the tables, and no card of any hand', async () => {
+  test('the operator sees the page and the tables, but no card of a hand', async () => {
     server = await startTestServer({}, 0, { ADMIN_TOKEN: TOKEN });
     const seats = await playedTable();
     const page = await get('/admin/');
@@ -72,12 +72,12 @@ describe('with a token', () => {
       expect(hidden.length).toBeGreaterThan(0);
       expect(hidden.filter((card) => cards.includes(card)).map(printCard)).toEqual([]);
     }
-    // What lets somebody in is not told either.
+    // Nothing shown grants entry.
     const ways = [...seats.map((seat) => seat.room.sessionId), ...seats.map(({ table }) => table.code)];
     for (const way of ways) expect(room.text + list.text).not.toContain(way);
   });
 
-  test('nothing can be changed or asked of a room by its name', async () => {
+  test('no room method can be called, and nothing can be changed', async () => {
     server = await startTestServer({}, 0, { ADMIN_TOKEN: TOKEN });
     const [ann] = await playedTable();
     const { roomId } = (ann as OpenSeat).room;
@@ -102,7 +102,7 @@ describe('with a token', () => {
   });
 });
 
-/** Everybody can see it. */
+/** Whether everybody can see the card. */
 const isOpen = ({ game }: OpenSeat, card: number): boolean =>
   game.pile.includes(card) ||
   game.melds.some(({ cards }) => cards.includes(card)) ||

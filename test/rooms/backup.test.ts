@@ -17,7 +17,7 @@ const LONG = 120_000;
 const TABLES = 6;
 const BACKUPS = 2;
 
-// What the framework says of lines that break when the process ends.
+// Silences the framework's warnings about connections that break when the process ends.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 let folder: string;
@@ -33,7 +33,7 @@ const restore = (name: string, env: Readonly<Record<string, string>>): Promise<E
 
 const acknowledgedAt = (plays: readonly SteadyPlay[]) => plays.map((play) => play.acknowledged());
 
-/** Makes backups of a server while people play there; answers with how much was acknowledged before each. */
+/** Makes backups of a server under load; returns the number of actions acknowledged before each and at the end. */
 async function backUpUnderLoad(server: ServerProcess, env: Readonly<Record<string, string>>) {
   const companies = await Promise.all(Array.from({ length: TABLES }, () => annAndBen(server.address)));
   const plays = companies.map(playOn);
@@ -49,7 +49,7 @@ async function backUpUnderLoad(server: ServerProcess, env: Readonly<Record<strin
 
 type Load = Awaited<ReturnType<typeof backUpUnderLoad>>;
 
-/** Expects in a backup all that was acknowledged before it, and nothing that never was. */
+/** Expects a backup to have every action acknowledged before it, and none that never happened. */
 async function expectWhole({ codes, before, end }: Load, number: number, database: Database): Promise<void> {
   const actions = await actionsKept(database);
   for (const [table, code] of codes.entries()) {
@@ -58,7 +58,7 @@ async function expectWhole({ codes, before, end }: Load, number: number, databas
   }
 }
 
-test('backups of a folder under load have all that was acknowledged, and a server goes on from them', {
+test('backups of a folder under load contain every acknowledged action, and a server starts from them', {
   timeout: LONG,
 }, async () => {
   const env = { DATA_DIR: join(folder, 'data') };
@@ -77,14 +77,14 @@ test('backups of a folder under load have all that was acknowledged, and a serve
   expect(await again.stop()).toBe(0);
 });
 
-describe.skipIf(!POSTGRES.isHere)('a PostgreSQL', () => {
-  test('gives backups that are restored as a whole, while no server uses it', { timeout: LONG }, async () => {
+describe.skipIf(!POSTGRES.isHere)('a PostgreSQL database', () => {
+  test('is restored completely from its backups, but not while a server uses it', { timeout: LONG }, async () => {
     const home = mkdtempSync(join(tmpdir(), 'postgres-'));
     const postgres = await startPostgres(findPostgres() as string, home);
     const env = { DATABASE_URL: postgres.url };
     const server = await startProcess({ PORT: '0', ...env }, 'quick');
     const load = await backUpUnderLoad(server, env);
-    expect(await restore('0', env)).toEqual({ code: 1, said: expect.stringMatching(/^A server uses [^\n]+\n$/) });
+    expect(await restore('0', env)).toEqual({ code: 1, said: expect.stringMatching(/^A server is using [^\n]+\n$/) });
     expect(await server.stop()).toBe(0);
     for (let number = 0; number < BACKUPS; number++) {
       expect(statSync(join(folder, `${number}`)).mode & 0o777).toBe(0o600);

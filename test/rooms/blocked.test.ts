@@ -19,7 +19,7 @@ afterEach(() => server.close());
 const play = (name: keyof typeof tokens): Promise<OpenSeat> =>
   takeSeat(server.address, { want: 'quick', name, token: tokens[name], ...GAME });
 
-/** Ann and Ben have met; Ann does not want to meet Ben again, or does. Then both go home. */
+/** Ann and Ben meet at a table; Ann blocks or unblocks Ben; both leave. */
 async function meet(on: boolean): Promise<void> {
   const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token: tokens.Ann, ...GAME });
   const ben = await takeSeat(server.address, {
@@ -28,21 +28,21 @@ async function meet(on: boolean): Promise<void> {
   await ann.until(({ seats }) => seats[1]?.name === 'Ben');
   const seen = ben.frames.length;
   expect(await ann.connection.company.block(1, on)).toEqual({ ok: true, value: null });
-  // What Ben asks next is answered, and nothing came before the answer.
+  // Ben gets one frame, the answer to his own request.
   await ben.connection.back();
   expect(ben.frames.length).toBe(seen + 1);
   ann.connection.leave();
   ben.connection.leave();
 }
 
-/** The tables at which they sit who come one after the other. */
+/** The codes of the tables at which these guests are seated, in order of arrival. */
 async function tablesOf(...names: readonly (keyof typeof tokens)[]): Promise<readonly string[]> {
   const codes: string[] = [];
   for (const name of names) codes.push((await play(name)).table.code);
   return codes;
 }
 
-test('two who do not want to meet are seated apart by a quick match, whoever of them comes first; nobody is told', async () => {
+test('a quick match keeps blocked guests apart, in either order of arrival, and nobody is told', async () => {
   await meet(true);
   const [bens, cids, anns] = await tablesOf('Ben', 'Cid', 'Ann');
   expect(cids).toBe(bens);
@@ -50,7 +50,7 @@ test('two who do not want to meet are seated apart by a quick match, whoever of 
   expect(JSON.stringify(server.logged)).not.toContain('block');
 });
 
-test('not even while one of them is on the way', async () => {
+test('blocked guests are kept apart even while one of them is on the way', async () => {
   await meet(true);
   const place = (name: keyof typeof tokens) =>
     holdPlace(server.address, { want: 'quick', name, token: tokens[name], ...GAME });
@@ -58,7 +58,7 @@ test('not even while one of them is on the way', async () => {
   expect(ann.ok && ben.ok && ann.value.code !== ben.value.code).toBe(true);
 });
 
-test('it holds after a restart, and ends when it is taken back', async () => {
+test('a block survives a restart and ends when it is taken back', async () => {
   await meet(true);
   await server.close();
   server = await startTestServer({ store });
@@ -72,7 +72,7 @@ test('it holds after a restart, and ends when it is taken back', async () => {
   expect(annsNow).toBe(bensNow);
 });
 
-test('at a table of friends they meet all the same', async () => {
+test('blocked guests may meet at a private table', async () => {
   await meet(true);
   const ann = await takeSeat(server.address, { want: 'private', name: 'Ann', token: tokens.Ann, ...GAME });
   const { code } = ann.table;
@@ -80,7 +80,7 @@ test('at a table of friends they meet all the same', async () => {
   expect((await holdPlace(server.address, ben)).ok).toBe(true);
 });
 
-test('there must be somebody else in the seat, and one must sit oneself', async () => {
+test('only a seated player can block, and only another player', async () => {
   const ann = await play('Ann');
   const { code } = ann.table;
   const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
@@ -90,7 +90,7 @@ test('there must be somebody else in the seat, and one must sit oneself', async 
   expect(await block(zoe, 0)).toEqual({ ok: false, reason: 'notSeated' });
 });
 
-test('a store that fails costs no table', async () => {
+test('a table survives a store that fails', async () => {
   const ann = await play('Ann');
   await takeSeat(server.address, { want: 'code', code: ann.table.code, name: 'Ben', spectate: false });
   store.block = () => Promise.reject(new Error('the disk is full'));
@@ -98,7 +98,7 @@ test('a store that fails costs no table', async () => {
   expect(await ann.connection.back()).toEqual({ ok: true, value: null });
 });
 
-test('neither finds a seat with the other at a public table by its code; one may watch', async () => {
+test('a blocked guest gets no seat at a public table by its code, but may watch', async () => {
   await meet(true);
   const ann = await play('Ann');
   const come = (code: string, spectate = false) =>
@@ -107,7 +107,7 @@ test('neither finds a seat with the other at a public table by its code; one may
   expect(await come(ann.table.code, true)).toMatchObject({ ok: true });
 });
 
-test('who changes their mind all the time has to wait', async () => {
+test('blocking and unblocking is rate-limited per seat', async () => {
   const ann = await play('Ann');
   const ben = await play('Ben');
   const replies = [];

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/server/testServer.t
 let server: TestServer;
 afterEach(() => server.close());
 
-/** A store that can be told to take its time. */
+/** A store whose `append` can be made to wait. */
 function slowStore() {
   const store = memoryStore();
   let isSlow: Promise<void> | null = null;
@@ -26,7 +26,7 @@ function slowStore() {
   return { slow, wait, goOn: () => go() };
 }
 
-test('a line that breaks while its owner is coming in costs nobody the seat', async () => {
+test('a connection that breaks while its player is joining does not cost the seat', async () => {
   const { slow, wait, goOn } = slowStore();
   server = await startTestServer({ store: slow });
   const { address } = server;
@@ -50,14 +50,14 @@ test('a line that breaks while its owner is coming in costs nobody the seat', as
   if (!place.ok) throw new Error(place.reason);
   const before = ben.updates.at(-1);
   wait();
-  // Her coming in is being kept, and she is not told of it yet.
+  // Her return is being stored and not confirmed yet.
   const socket = new WebSocket(
     `${address.replace('http', 'ws')}/${place.value.processId}/${place.value.roomId}?sessionId=${place.value.sessionId}`,
   );
   await new Promise((resolve) => socket.addEventListener('open', resolve));
   socket.close();
   await new Promise((resolve) => socket.addEventListener('close', resolve));
-  // By now the server has noticed.
+  // After this request the server has noticed.
   await fetch(`${address}/healthz`);
   goOn();
 

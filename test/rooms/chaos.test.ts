@@ -5,13 +5,13 @@ import { chaosTable } from '../chaos/report.ts';
 import { type ChaosServers, oneProcess, severalProcesses } from '../chaos/servers.ts';
 import { canCluster } from '../support/tools/findCluster.ts';
 
-/** On a busy machine it takes its time; what is tested is not how long. */
+/** Generous, because duration is not tested and the machine may be busy. */
 const LONG = 180_000;
 
-// What the framework says of each line that breaks.
+// Silences the framework's warnings about broken connections.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-/** Lets short games be troubled, and expects that nothing came of it. */
+/** Plays short games under chaos and expects no faults. */
 async function survive(open: () => Promise<ChaosServers>, plan: Pick<ChaosPlan, 'tables' | 'kills'>): Promise<void> {
   const server = await open();
   try {
@@ -26,12 +26,12 @@ async function survive(open: () => Promise<ChaosServers>, plan: Pick<ChaosPlan, 
   }
 }
 
-test('lines break, pages are loaded anew, people cheat, and the process dies: nothing is lost', { timeout: LONG }, () =>
+test('nothing is lost when connections break, pages reload, people cheat and the process dies', { timeout: LONG }, () =>
   survive(oneProcess, { tables: 20, kills: 3 }),
 );
 
 describe.skipIf(!canCluster())('two processes', () => {
-  test('one of which dies again and again: nothing is lost', { timeout: LONG }, () =>
+  test('lose nothing when one of them dies again and again', { timeout: LONG }, () =>
     survive(() => severalProcesses(2), { tables: 8, kills: 2 }),
   );
 });

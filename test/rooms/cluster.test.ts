@@ -14,7 +14,7 @@ import { canCluster } from '../support/tools/findCluster.ts';
 /** A game for two. */
 const GAME = { rules: 'treize-brasses', seats: 2, pace: 'usual' } as const;
 
-/** Within this time a table whose process has died is played on, in ms. */
+/** The time within which a game continues after its process died, in ms. */
 const SOON = 10_000;
 const LONG = 60_000;
 
@@ -30,13 +30,13 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
   }, LONG);
   afterAll(() => cluster?.close());
   beforeEach(async () => {
-    // Ann comes by the east, Ben by the west.
+    // Ann connects through east, Ben through west.
     proxies = await Promise.all([cluster.proxyTo(east), cluster.proxyTo(west)]);
   });
 
   const how = (proxy: ClusterProxy) => ({ server: proxy.address, storage: null });
 
-  /** Ann and Ben in the first deal of a private table that is open in the east; it is Ann's turn. */
+  /** Ann and Ben in the first deal at a private table of east; it is Ann's turn. */
   async function annsTurn(): Promise<readonly [Watcher, Watcher]> {
     const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how(proxies[0])));
     const ben = await watchTable(joinByCode(ann.table.code, { name: 'Ben' }, how(proxies[1])));
@@ -47,7 +47,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     return [ann, ben];
   }
 
-  /** Whoever is asked does something, and all see it. */
+  /** One of the players to act does so, and everybody sees it. */
   async function actFor(people: readonly Watcher[]): Promise<void> {
     const mover = people.find(({ game, table }) => askedSeats(game).includes(Number(table.viewer))) as Watcher;
     const seat = Number(mover.table.viewer);
@@ -58,14 +58,14 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
 
   const gamesSeen = (people: readonly Watcher[]) => people.map(({ game }) => game);
 
-  /** They give their seats up. */
+  /** Makes the players leave for good. */
   const goHome = (people: readonly Watcher[]): void => {
     for (const { connection } of people) connection.leave();
   };
 
-  // A game at each pace: nobody comes to a table that the pair before is about to leave.
+  // A different pace each time, so that nobody joins a table that the previous pair is about to leave.
   test.each(PACE_NAMES)(
-    'two people who want the same game (%s) at the same time, each at another process, sit at one table',
+    'two simultaneous quick matches for the same game (%s) at different processes share a table',
     async (pace) => {
       const wish = { ...GAME, pace };
       const people = await Promise.all([
@@ -78,7 +78,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     },
   );
 
-  test('a code opens a table wherever it is, to look at and to sit down', async () => {
+  test('a code finds a table in any process, to look at it and to join', async () => {
     const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how(proxies[0])));
     const { code } = ann.table;
     expect(await lookAtTable(code, how(proxies[1]))).toMatchObject({ ok: true, value: { code, closed: null } });
@@ -89,12 +89,12 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     goHome([ann, ben]);
   });
 
-  test('a stranger who says that another process has let them through is asked like anybody', async () => {
+  test('a forged forwarding header does not bypass the checks', async () => {
     const words = ['Origin: http://elsewhere.example', `x-rummy-forwarded: ${'0'.repeat(72)}`];
     expect(await askForSocket(east.address, NOBODYS_PLACE, words)).toBe('HTTP/1.1 403 Forbidden');
   });
 
-  test('without Redis open tables go on, nobody is sent here, and all is well when it is back', async () => {
+  test('without Redis open tables go on and the processes are not ready; they recover when it is back', async () => {
     const people = await annsTurn();
     const isReady = async (...expected: readonly number[]) =>
       expect
@@ -116,7 +116,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     goHome([...people, cid]);
   });
 
-  test('a process dies in mid-turn: the other one has its table soon, every card where it was', async () => {
+  test('when a process dies mid-turn, the other soon has its table with every card in place', async () => {
     const people = await annsTurn();
     await actFor(people);
     const before = gamesSeen(people);
@@ -133,7 +133,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     goHome(people);
   });
 
-  test('a process that was taken for dead, and is not, can write no more', async () => {
+  test('a process that was wrongly considered dead can no longer write', async () => {
     const people = await annsTurn();
     const [ann, ben] = people;
     const before = gamesSeen(people);
@@ -143,7 +143,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     await bensBack;
     await ben.until(({ seats }) => seats.some(({ connected }) => !connected));
     east.wake();
-    // What Ann did there has not happened.
+    // Ann's action there was not stored, so it has not happened.
     expect((await acted).ok).toBe(false);
     await annsBack;
     await allThere(people);
@@ -159,7 +159,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     goHome(people);
   });
 
-  test('a process that hangs keeps nobody waiting who wants to play, however many tables it has', async () => {
+  test('a hanging process does not delay quick matches, however many tables it has', async () => {
     const wish = { want: 'quick', rules: 'crazy-rummy-3', seats: 3, pace: 'usual' } as const;
     const token = await newToken(west.address);
     for (let table = 0; table < 6; table++) await holdPlace(west.address, { ...wish, name: 'Ann', token });
@@ -172,7 +172,7 @@ describe.skipIf(!canCluster())('two processes', { timeout: LONG }, () => {
     expect(performance.now() - asked).toBeLessThan(4_000);
   });
 
-  test('a process that is asked to end tells its people, who go on at the other', async () => {
+  test('when a process is stopped, its people continue at the other one', async () => {
     const people = await annsTurn();
     const before = gamesSeen(people);
     const back = Promise.all(people.map(lineBroken));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The cards an action lays open for everybody. */
+/** The cards that an action reveals to everybody. */
 function cardsShownBy(action: SeatAction): readonly Card[] {
   switch (action.type) {
     case 'meld':
@@ -34,13 +34,13 @@ function cardsShownBy(action: SeatAction): readonly Card[] {
   }
 }
 
-/** The cards that lie open when they have been dealt: the pile's first, the indicator, what was dealt face up. */
+/** The cards that are public after the deal: the first of the pile, the indicator, cards dealt face up. */
 const cardsTurnedUp = (event: GameEvent): readonly Card[] =>
   event.type === 'dealt' || event.type === 'dealtOn'
     ? [...event.pile, ...event.faceUp.flat(), ...(event.indicator < 0 ? [] : [event.indicator])]
     : [];
 
-/** A state as it has come, what travels as a text spelt out. */
+/** A received state with its packed texts decoded. */
 function spelt({ game, stories, rules, ...state }: Record<string, unknown>): Record<string, unknown> {
   const ruleSet = parseRules(rules as string);
   if (!ruleSet) throw new Error('no rules');
@@ -51,7 +51,7 @@ function spelt({ game, stories, rules, ...state }: Record<string, unknown>): Rec
 const decoded = (seat: OpenSeat): Record<string, unknown> =>
   spelt(JSON.parse(JSON.stringify(seat.room.state.toJSON())));
 
-/** Three people and a spectator, with the first deal before them. */
+/** Three players and a spectator in the first deal. */
 async function sitDown(rules: string) {
   const { address } = server;
   const ann = await takeSeat(address, { want: 'private', name: 'Ann', rules, seats: 3, pace: 'usual' });
@@ -67,7 +67,7 @@ async function sitDown(rules: string) {
 
 type Company = Awaited<ReturnType<typeof sitDown>>;
 
-/** Plays the deal to its end, or so far, and looks after each action whether anybody's state holds what it may not. */
+/** Plays up to `most` actions of the deal, and checks after each that no client's state contains a forbidden card. */
 async function playWatched({ players, zoe, all }: Company, choose: Think, most: number): Promise<number> {
   const open = new Set<Card>(zoe.updates.flatMap(({ story }) => story ?? []).flatMap(cardsTurnedUp));
   const held = players.map(() => new Set<Card>());
@@ -84,7 +84,7 @@ async function playWatched({ players, zoe, all }: Company, choose: Think, most: 
   checkSecrets();
   let actions = 0;
   while (zoe.game.results.length === 0 && actions < most) {
-    // Of several that are asked the farthest answers first: then the others' answers are still awaited.
+    // Of several seats to act the last one acts first, so that the others' answers are still pending.
     const by = askedSeats(zoe.game).at(-1) as number;
     const player = players[by] as OpenSeat;
     const at = player.game.seats[by]?.at ?? 0;
@@ -98,13 +98,13 @@ async function playWatched({ players, zoe, all }: Company, choose: Think, most: 
   return actions;
 }
 
-test('three people and a spectator play a deal: nobody’s state ever holds a card they may not know', async () => {
+test('during a whole deal no client’s state ever contains a card it may not know', async () => {
   const company = await sitDown('crazy-rummy');
   const { players, zoe, all } = company;
   expect(all.map((each) => each.table.viewer)).toEqual([0, 1, 2, 'spectator']);
   const framesBefore = zoe.frames.length;
   const actions = await playWatched(company, think, 1_000);
-  // One frame for one action, the story in it.
+  // One frame per action, including the story.
   expect(zoe.frames.length - framesBefore).toBe(actions);
 
   for (const each of all) {
@@ -128,7 +128,7 @@ test.each([
   ['dealers-choice', 'plainly', plainly],
   ['beanie', 'eagerly', firstListed],
   ['basic-rummy', 'eagerly', firstListed],
-] as const)('so in %s, played %s', async (preset, _way, choose) => {
+] as const)('the same holds in %s, played %s', async (preset, _way, choose) => {
   const company = await sitDown(preset);
   const framesBefore = company.zoe.frames.length;
   const actions = await playWatched(company, choose, 80);

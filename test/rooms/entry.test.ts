@@ -21,15 +21,15 @@ const quick = (name: string) => quickMatch({ name, ...GAME }, how());
 const names = ({ table }: Watcher) => table.seats.map(({ name }) => name);
 const kinds = ({ table }: Watcher) => table.seats.map(({ kind }) => kind);
 
-/** What a client of ours sends, but for its token. */
+/** A request as our client sends it, except for the token. */
 const WELL_MADE = { want: 'quick', version: PROTOCOL_VERSION, token: '', name: 'Ann', ...GAME };
 
-/** The raw reply to an entry request that no client of ours would send. */
+/** Posts a raw entry request that our client would never send. */
 const post = (body: string, type = 'application/json') =>
   fetch(`${server.address}/tables`, { method: 'POST', headers: { 'Content-Type': type }, body });
 
 describe('a quick match', () => {
-  test('brings people to the same table, and it begins when it is full', async () => {
+  test('brings people to the same table, which starts when it is full', async () => {
     const ann = await watchTable(quick('Ann'));
     const ben = await watchTable(quick('Ben'));
     expect(ben.table.code).toBe(ann.table.code);
@@ -39,7 +39,7 @@ describe('a quick match', () => {
     expect(names(ann)).toEqual(['Ann', 'Ben', 'Cid']);
   });
 
-  test('tells people apart whose names look alike', async () => {
+  test('numbers names that look alike', async () => {
     const ann = await watchTable(quick('Ann'));
     await watchTable(quick('Аnn'));
     await watchTable(quick('A\u200bnn\u3164'));
@@ -47,12 +47,12 @@ describe('a quick match', () => {
     expect(names(ann)).toEqual(['Ann', 'Аnn 2', 'Ann 3']);
   });
 
-  test('brings people together who come at the same moment', async () => {
+  test('seats people who arrive at the same moment together', async () => {
     const tables = await Promise.all(['Ann', 'Ben', 'Cid'].map((name) => watchTable(quick(name))));
     expect(new Set(tables.map(({ table }) => table.code)).size).toBe(1);
   });
 
-  test('fills up with bots, so that nobody waits alone', async () => {
+  test('fills the table with bots, so that nobody waits alone', async () => {
     await server.close();
     server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 5 } });
     const ann = await watchTable(quick('Ann'));
@@ -60,7 +60,7 @@ describe('a quick match', () => {
     expect(kinds(ann)).toEqual(['person', 'bot', 'bot']);
   });
 
-  test('gives a bot’s seat to a person between deals, and in mid-deal opens another table', async () => {
+  test('gives a bot’s seat to a person between deals, but opens another table mid-deal', async () => {
     await server.close();
     server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 5 } });
     const ann = await watchTable(quick('Ann'));
@@ -91,14 +91,14 @@ describe('a quick match', () => {
     expect((await watchTable(quick('Cid'))).table.code).not.toBe(ann.table.code);
   });
 
-  test('never leads to a private table, nor to one of another size', async () => {
+  test('never leads to a private table or to one of another size', async () => {
     const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
     const ben = await watchTable(quickMatch({ name: 'Ben', rules: 'crazy-rummy', seats: 4, pace: 'usual' }, how()));
     const cid = await watchTable(quick('Cid'));
     expect(new Set([ann, ben, cid].map(({ table }) => table.code)).size).toBe(3);
   });
 
-  test('a seat kept for somebody who never comes is free again after a while', async () => {
+  test('frees a held seat if its guest does not arrive in time', async () => {
     const request = { want: 'quick', name: 'Late', ...GAME } as const;
     const late = [await holdPlace(server.address, request), await holdPlace(server.address, request)];
     const ann = await watchTable(quick('Ann'));
@@ -128,7 +128,7 @@ describe('a private table', () => {
     expect(kinds(ann)).toEqual(['person', 'person', 'bot']);
   });
 
-  test('that is full, in mid-deal or not there says so', async () => {
+  test('refuses a newcomer if it is full, mid-deal or does not exist, each with its own code', async () => {
     const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
     const { code } = ann.table;
     const join = (name: string) => joinByCode(code, { name }, how());
@@ -143,7 +143,7 @@ describe('a private table', () => {
     expect(await joinByCode(dan.table.code, { name: 'Gus' }, how())).toEqual({ ok: false, reason: 'tableFull' });
   });
 
-  test('can be watched at any time, without a seat and without a say', async () => {
+  test('can be watched at any time by spectators, who cannot act', async () => {
     const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
     await ann.connection.start();
     await ann.until(({ game }) => game?.deal === 1);
@@ -153,7 +153,7 @@ describe('a private table', () => {
     expect(await zoe.act({ type: 'draw', from: 'stock' })).toEqual({ ok: false, reason: 'notSeated' });
   });
 
-  test('tells whoever comes later how much time is left', async () => {
+  test('shows a late arrival how much time is left', async () => {
     const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
     await ann.connection.start();
     const { clock } = await ann.until(({ clock }) => clock?.seat === 0);
@@ -162,7 +162,7 @@ describe('a private table', () => {
     expect(zoe.table.clock).toMatchObject({ seat: 0, left: (clock?.left ?? 0) - 60_000 });
   });
 
-  test('that everybody has left is gone', async () => {
+  test('closes when everybody has left', async () => {
     const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, how()));
     const zoe = await watchTable(joinByCode(ann.table.code, { name: 'Zoe', spectate: true }, how()));
     const closed = statusOf(zoe, 'lost');
@@ -175,8 +175,8 @@ describe('a private table', () => {
 describe('on entry', () => {
   test.each([
     ['of 10,000 characters', 'x'.repeat(10_000)],
-    ['of markup', '<script>alert(1)</script>'],
-    ['of nothing', '   '],
+    ['with markup', '<script>alert(1)</script>'],
+    ['of spaces', '   '],
   ])('a name %s is refused', async (_what, name) => {
     expect(await quick(name)).toEqual({ ok: false, reason: 'badName' });
   });
@@ -184,30 +184,30 @@ describe('on entry', () => {
   test.each([
     ['half a seat', 3.5],
     ['no seat', 0],
-    ['a stadium', 9],
-  ])('%s is refused', async (_what, seats) => {
+    ['nine seats', 9],
+  ])('a table for %s is refused', async (_what, seats) => {
     const wish = { name: 'Ann', rules: 'crazy-rummy', seats, pace: 'usual' } as const;
     expect(await quickMatch(wish, how())).toEqual({ ok: false, reason: 'badMessage' });
   });
 
-  test('an old client is told so, whatever the form in which it asks', async () => {
+  test('an old client gets `oldVersion`, whatever the shape of its request', async () => {
     for (const wish of [GAME, { preset: 'crazy-rummy', seats: 3 }]) {
       const reply = await post(JSON.stringify({ want: 'quick', version: 0, name: 'Ann', ...wish }));
       expect([reply.status, await reply.json()]).toEqual([400, { ok: false, reason: 'oldVersion' }]);
     }
   });
 
-  test('what is well made is read, and then it counts who asks', async () => {
+  test('a well-formed request is accepted, and then its token is checked', async () => {
     const reply = await post(JSON.stringify(WELL_MADE));
     expect(await reply.json()).toEqual({ ok: false, reason: 'badToken' });
   });
 
   test.each([
-    ['no JSON', '{', 'application/json', 400],
-    ['something else', 'want=quick', 'application/x-www-form-urlencoded', 400],
+    ['invalid JSON', '{', 'application/json', 400],
+    ['a form', 'want=quick', 'application/x-www-form-urlencoded', 400],
     ['a list', '[]', 'application/json', 400],
-    ['more than asked', JSON.stringify({ ...WELL_MADE, seed: 7 }), 'application/json', 400],
-    ['a pace of one’s own', JSON.stringify({ ...WELL_MADE, pace: 'blitz' }), 'application/json', 400],
+    ['an extra field', JSON.stringify({ ...WELL_MADE, seed: 7 }), 'application/json', 400],
+    ['an unknown pace', JSON.stringify({ ...WELL_MADE, pace: 'blitz' }), 'application/json', 400],
     ['17 kB', JSON.stringify({ name: 'x'.repeat(17_000) }), 'application/json', 413],
     ['3 MB', JSON.stringify({ name: 'x'.repeat(3_000_000) }), 'application/json', 413],
   ])('%s is a bad message', async (_what, body, type, status) => {
@@ -215,7 +215,7 @@ describe('on entry', () => {
     expect([reply.status, await reply.json()]).toEqual([status, { ok: false, reason: 'badMessage' }]);
   });
 
-  test('who tries codes one after the other is slowed down', async () => {
+  test('guessing codes is rate-limited', async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => joinByCode('XXXXXX', { name: 'Eve' }, how())));
     const reasons = answers.map((answer) => (answer.ok ? 'in' : answer.reason));
     expect(reasons.filter((reason) => reason === 'tooFast')).toHaveLength(10);
@@ -224,14 +224,14 @@ describe('on entry', () => {
   });
 
   test.each(['joinOrCreate', 'create', 'join', 'joinById', 'reconnect'])(
-    'there is no way around it by %s',
+    'the framework’s own %s is not available',
     async (method) => {
       const reply = await fetch(`${server.address}/matchmake/${method}/table`, { method: 'POST', body: '{}' });
       expect(reply.status).toBe(404);
     },
   );
 
-  test('other sites are not let in', async () => {
+  test('other sites get no CORS headers', async () => {
     const reply = await fetch(`${server.address}/tables`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://else.example' },

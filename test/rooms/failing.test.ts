@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer({
     store,
     tempo: { ...QUICK_TEMPO, fill: 1 },
-    // A fault of ours, at tables of four.
+    // Simulates a fault of ours, at tables of four.
     think: (view, random) => {
       if (view.seats.length === 4) throw new Error('a bot went mad');
       return think(view, random);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a table that fails closes alone: its players are told, its record is kept, the next table plays on', async () => {
+test('a table that fails closes alone: its players are told, its record is kept, other tables play on', async () => {
   const sitDown = (name: string, seats: number) =>
     takeSeat(server.address, { want: 'quick', name, rules: 'crazy-rummy', seats, pace: 'usual' });
   const ann = await sitDown('Ann', 3);

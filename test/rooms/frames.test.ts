@@ -8,13 +8,13 @@ import { newTableState, ownerViewOf, type SeatState, type TableState } from '../
 const SEATS = 3;
 const TURNS = 40;
 
-/** A frame that a socket keeps without a copy, and what it was when it was sent. */
+/** A frame that a socket queues without a copy, and a copy of it made when it was sent. */
 interface Waiting {
   readonly frame: Uint8Array;
   readonly sent: Buffer;
 }
 
-/** A line that does not drain. */
+/** A client whose socket does not drain. */
 function blocked(view?: StateView) {
   const waiting: Waiting[] = [];
   const raw = (frame: Uint8Array): void => void waiting.push({ frame, sent: Buffer.from(frame) });
@@ -32,7 +32,7 @@ function tableOf(stories = 0) {
   const seated = ownerViews.map((view) => blocked(view));
   const lines = [...watchers, ...seated];
   const patch = () => serializer.applyPatches(lines as unknown as Client[]);
-  /** A turn in which every hand changes; now and then one is played out, and the game told anew. */
+  /** A turn in which every hand changes. Sometimes a hand is played out or the game is written again. */
   const turn = (number: number): void => {
     for (const [seat, { hand }] of state.seats.entries()) {
       if (number % 7 === seat) hand.clear();
@@ -46,7 +46,7 @@ function tableOf(stories = 0) {
 
 const asSent = ({ frame, sent }: Waiting): boolean => sent.equals(frame);
 
-test('patches that wait stay as they were sent, whatever is sent after them', () => {
+test('queued patches never change, whatever is sent after them', () => {
   const { lines, patch, turn } = tableOf();
   for (let number = 0; number < TURNS; number++) {
     turn(number);
@@ -58,7 +58,7 @@ test('patches that wait stay as they were sent, whatever is sent after them', ()
   }
 });
 
-test('whole states that wait stay as they were sent, those of seats and those of watchers', () => {
+test('queued full states never change, for seats and for spectators', () => {
   const { serializer, ownerViews, patch, turn } = tableOf();
   const all: Waiting[] = [];
   for (let number = 0; number < TURNS; number++) {
@@ -72,7 +72,7 @@ test('whole states that wait stay as they were sent, those of seats and those of
   expect(all.filter((each) => !asSent(each))).toEqual([]);
 });
 
-test('a frame is copied once, however many watch', () => {
+test('a frame is copied once, however many clients get it', () => {
   const { serializer, watchers, patch, turn } = tableOf();
   turn(0);
   patch();
@@ -81,7 +81,7 @@ test('a frame is copied once, however many watch', () => {
   expect(serializer.getFullState()).toBe(serializer.getFullState());
 });
 
-test('a seat gets a whole state that is longer than the buffer it is made in', () => {
+test('a seat gets a correct full state even if it is longer than the encoder’s buffer', () => {
   const { state, serializer, ownerViews, turn } = tableOf(600);
   turn(0);
   const bytes = serializer.getFullState({ view: ownerViews[1] } as Client);

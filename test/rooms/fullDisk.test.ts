@@ -11,14 +11,14 @@ const LONG = 120_000;
 const LOOK = { timeout: LONG, interval: 100 };
 const TABLES = 4;
 
-// What the framework says of lines that break.
+// Silences the framework's warnings about broken connections.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 const disk = mountSmallDisk(10);
 afterAll(() => disk?.remove());
 
-describe.skipIf(!disk)('a disk of 10 MB', () => {
-  test('that is full keeps people waiting, and loses nothing; they play on when it is not', {
+describe.skipIf(!disk)('a full disk of 10 MB', () => {
+  test('makes people wait but loses nothing; they play on once there is room again', {
     timeout: LONG,
   }, async () => {
     if (!disk) return;

@@ -21,13 +21,13 @@ afterEach(() => server.close());
 
 const on = (storage: SeatStorage) => ({ server: server.address, storage });
 
-/** Ann at a private table, alone. */
+/** Ann alone at a private table. */
 async function annsTable(storage: SeatStorage) {
   const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME }, on(storage)));
   return { ann, code: ann.table.code };
 }
 
-/** A browser's other tab: the same device, nothing of the tab. */
+/** Another tab of the same browser: it shares the device's token but no tab storage. */
 function otherTab(storage: SeatStorage): SeatStorage {
   const tab = tabStorage();
   guestMemory(tab).save(guestMemory(storage).get() ?? '');
@@ -35,7 +35,7 @@ function otherTab(storage: SeatStorage): SeatStorage {
 }
 
 describe('a guest', () => {
-  test('is the same one in every tab: the seat moves along, and is taken once', async () => {
+  test('is the same in every tab: a second tab takes over the seat', async () => {
     const here = tabStorage();
     const { ann, code } = await annsTable(here);
     const there = otherTab(here);
@@ -45,13 +45,13 @@ describe('a guest', () => {
     expect(again.table.seats.map(({ name }) => name)).toEqual(['Ann', '', '']);
   });
 
-  test('is one, though two tabs of a new device ask who they are at once', async () => {
+  test('gets a single token, even if two tabs of a new device ask at once', async () => {
     const device = tabStorage();
     const tokens = await Promise.all([1, 2].map(() => guestIn(on(device)).ask(async (token) => ok(token))));
     expect(tokens[0]).toEqual(tokens[1]);
   });
 
-  test('comes back to the seat though the table plays and is full, and watches nothing instead', async () => {
+  test('who asks to watch gets their own seat back, even mid-game at a full table', async () => {
     const here = tabStorage();
     const { ann, code } = await annsTable(here);
     await ann.connection.start();
@@ -59,7 +59,7 @@ describe('a guest', () => {
     expect(again.table.viewer).toBe(0);
   });
 
-  test('who is another one has no seat there', async () => {
+  test('has no claim to another guest’s seat', async () => {
     const { code } = await annsTable(tabStorage());
     expect(await lookAtTable(code, on(tabStorage()))).toMatchObject({ value: { isYours: false } });
     expect(await holdPlace(server.address, { want: 'back', code })).toEqual({ ok: false, reason: 'noSuchTable' });
@@ -74,7 +74,7 @@ describe('a guest', () => {
     expect(codes.slice(0, 2)).toContain(codes[2]);
   });
 
-  test('is known again after a restart, by a secret the server made for itself', async () => {
+  test('is recognized after a restart, by the secret that the server generated and stored', async () => {
     const store = memoryStore();
     await server.close();
     server = await startTestServer({ store });
@@ -88,7 +88,7 @@ describe('a guest', () => {
 });
 
 describe('another device', () => {
-  test('becomes the same guest by the code one wrote down, and takes the seat over', async () => {
+  test('becomes the same guest by the recovery code, and takes over the seat', async () => {
     const [phone, tablet] = [tabStorage(), tabStorage()];
     const { ann, code } = await annsTable(phone);
     const written = await guestIn(on(phone)).recoveryCode();
@@ -102,7 +102,7 @@ describe('another device', () => {
     expect(again.table.viewer).toBe(0);
   });
 
-  test('finds nobody by a wrong code, nor by one that a newer one has replaced', async () => {
+  test('finds nobody by a wrong code or by one that has been replaced', async () => {
     const phone = guestIn(on(tabStorage()));
     const [old, fresh] = [await phone.recoveryCode(), await phone.recoveryCode()];
     if (!old.ok || !fresh.ok) throw new Error('no code');
@@ -113,7 +113,7 @@ describe('another device', () => {
   });
 });
 
-test('a code lasts for 400 days after its guest last came to a table, and asking on entry is not coming', async () => {
+test('a recovery code lasts 400 days after its guest last came to a table; a look at a table does not count', async () => {
   const store = memoryStore();
   await server.close();
   server = await startTestServer({ store });
@@ -141,7 +141,7 @@ describe('a token', () => {
   const guest = '0'.repeat(32);
   const enter = (token: string) => holdPlace(server.address, { want: 'private', name: 'Eve', ...GAME, token });
 
-  test('that another server signed, or nobody, opens nothing', async () => {
+  test('that is unsigned, forged or signed by another server is refused', async () => {
     const real = await newToken(server.address);
     const [head, , sign] = real.split('.');
     const forged = Buffer.from(JSON.stringify({ sub: guest })).toString('base64url');
@@ -159,14 +159,14 @@ describe('a token', () => {
     expect(await enter(real)).toMatchObject({ ok: true });
   });
 
-  test('that the server has forgotten is replaced by the page itself', async () => {
+  test('that the server no longer accepts is replaced by the page', async () => {
     const storage = tabStorage();
     guestMemory(storage).save(await openTokens('x'.repeat(64)).sign(guest));
     const { code } = await annsTable(storage);
     expect(await lookAtTable(code, on(storage))).toMatchObject({ value: { isYours: true } });
   });
 
-  test('of a server with TOKEN_SECRET is good in every process that has it', async () => {
+  test('of a server with TOKEN_SECRET is valid in every process with the same secret', async () => {
     await server.close();
     const env = { TOKEN_SECRET: 'known to all of our processes, and nobody else' };
     server = await startTestServer({}, 0, env);

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOARDINGS, hoard, hoarded, LARGEST, MOST_HOARDED } from '../chaos/hoard.ts';
 import { withProcess } from '../chaos/servers.ts';
 
-/** What each sends. */
+/** Messages per connection. */
 const MESSAGES = 1_000;
 
-// What the page's decoder says of lines that are cut.
+// Silences the page's decoder, which complains about cut connections.
 beforeAll(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-describe('lines that take nothing of what is kept for them', () => {
-  test.each(HOARDINGS)('%s: what the process holds stays flat', { timeout: 120_000 }, async (hoarding) => {
+describe('connections that never read', () => {
+  test.each(HOARDINGS)('%s: the memory of the process stays flat', { timeout: 120_000 }, async (hoarding) => {
     await withProcess(async (server) => {
       const done = await hoard(server, hoarding, MESSAGES);
       expect(hoarded(done)).toBeLessThan(MOST_HOARDED);

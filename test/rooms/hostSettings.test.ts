@@ -13,7 +13,7 @@ afterEach(() => server.close());
 
 const how = () => ({ server: server.address, storage: null });
 
-/** Ann opens a table as she likes it. */
+/** Ann opens a private table with these settings. */
 async function annsTable(wish: { readonly spectators?: boolean; readonly bots?: boolean }) {
   const ann = await watchTable(createPrivate({ name: 'Ann', ...GAME, ...wish }, how()));
   return { ann, code: ann.table.code };
@@ -21,7 +21,7 @@ async function annsTable(wish: { readonly spectators?: boolean; readonly bots?: 
 
 const join = (code: string, name: string) => watchTable(joinByCode(code, { name }, how()));
 
-test('a table without watchers says so to whoever looks, and lets nobody watch', async () => {
+test('a table without spectators shows this in a look, and lets nobody watch', async () => {
   const { ann, code } = await annsTable({ spectators: false });
   expect(ann.table).toMatchObject({ spectators: false, bots: true });
   expect(await lookAtTable(code, how())).toMatchObject({ value: { spectators: false } });
@@ -29,7 +29,7 @@ test('a table without watchers says so to whoever looks, and lets nobody watch',
   await join(code, 'Ben');
 });
 
-test('unless told anybody may watch, and bots fill the table', async () => {
+test('by default anybody may watch, and bots fill the table', async () => {
   const { ann, code } = await annsTable({});
   expect(ann.table).toMatchObject({ spectators: true, bots: true });
   expect((await joinByCode(code, { name: 'Zoe', spectate: true }, how())).ok).toBe(true);
@@ -37,7 +37,7 @@ test('unless told anybody may watch, and bots fill the table', async () => {
 });
 
 describe('a table without bots', () => {
-  test('begins when people sit in all its seats, and by no word before', async () => {
+  test('starts when people sit in all its seats, and cannot be started before', async () => {
     const { ann, code } = await annsTable({ bots: false });
     await join(code, 'Ben');
     expect(await ann.connection.start()).toEqual({ ok: false, reason: 'notFull' });
@@ -47,7 +47,7 @@ describe('a table without bots', () => {
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
   });
 
-  test('goes on with one in the place of somebody who leaves; between deals a person takes that place', async () => {
+  test('gives the seat of a player who leaves to a bot, until a person takes it between deals', async () => {
     const { ann, code } = await annsTable({ bots: false });
     const ben = await join(code, 'Ben');
     const cid = await join(code, 'Cid');

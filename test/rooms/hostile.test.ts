@@ -15,7 +15,7 @@ const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
 let server: TestServer;
 let now = 0;
 beforeAll(async () => {
-  // The decoder complains of every crooked word; there are thousands.
+  // Silences the decoder, which complains about every malformed message.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const tempo = {
     window: FOREVER,
@@ -36,7 +36,7 @@ afterAll(async () => {
 const sitDown = async (want: 'quick' | 'private', player: string): Promise<OpenSeat> =>
   takeSeat(server.address, { want, name: player, ...GAME });
 
-/** Attacks from ever new seats until it has sent its part. */
+/** Attacks from ever new seats until `messages` messages are sent. Returns the number sent. */
 async function attackFor(messages: number, attacks: readonly Attack[], index: number): Promise<number> {
   let sent = 0;
   let entries = 0;
@@ -51,7 +51,7 @@ async function attackFor(messages: number, attacks: readonly Attack[], index: nu
     await isDone(seat.room);
     now += 1_000;
     if (socketOf(seat.room).readyState === WebSocket.OPEN) continue;
-    // Entry has limits of its own.
+    // Entry has its own rate limits.
     now += 1_000;
     seat = await sitDown('private', `Evil ${index}.${entries++}`);
     await seat.connection.start();
@@ -59,7 +59,7 @@ async function attackFor(messages: number, attacks: readonly Attack[], index: nu
   return sent;
 }
 
-test(`${MESSAGES} random and hostile messages: no table fails, and a peaceful one plays on`, {
+test(`${MESSAGES} random and hostile messages make no table fail, and a peaceful one plays on`, {
   timeout: 60_000,
 }, async () => {
   const peaceful = await Promise.all(['Ann', 'Ben', 'Cid'].map((player) => sitDown('quick', player)));
@@ -80,7 +80,7 @@ test(`${MESSAGES} random and hostile messages: no table fails, and a peaceful on
   expect(server.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
 });
 
-test('a message too large to be one is the end of that connection alone', async () => {
+test('a message that is too large closes only its own connection', async () => {
   const ann = await sitDown('private', 'Ann');
   const ben = await takeSeat(server.address, { want: 'code', code: ann.table.code, name: 'Ben', spectate: false });
   const closed = new Promise<number>((resolve) => {
@@ -92,7 +92,7 @@ test('a message too large to be one is the end of that connection alone', async 
   expect(await ben.connection.start()).toEqual({ ok: true, value: null });
 });
 
-test('a flood is slowed down first, and cut off when it goes on', async () => {
+test('a flood is first refused, and cut if it goes on', async () => {
   const ann = await sitDown('private', 'Ann');
   const answers = await Promise.all(Array.from({ length: 60 }, () => ann.connection.next()));
   expect(answers.filter((answer) => !answer.ok && answer.reason === 'tooFast')).toHaveLength(10);
@@ -114,13 +114,13 @@ test.each([
   '/a/b',
   '/aaaaaaaaa/bbbb',
   `/x/${'a'.repeat(32)}`,
-])('a socket at %s is not opened, and nothing is thrown', async (address) => {
+])('no socket opens at %s, and nothing is thrown', async (address) => {
   expect(await askForSocket(server.address, address)).not.toMatch(/ 101 /);
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
   expect(server.logged.filter(({ msg }) => msg === 'unhandled error')).toEqual([]);
 });
 
-/** Waits for the turn of this seat. Which deal it gets depends on what came before: a bot may go out at once. */
+/** Waits for this seat's turn, into later deals if a bot goes out first. */
 async function ownTurn(seat: OpenSeat): Promise<void> {
   for (;;) {
     await seat.until(({ game, viewer }) => game?.turn === viewer || (game?.phase === 'ready' && game.deal > 0));
@@ -129,7 +129,7 @@ async function ownTurn(seat: OpenSeat): Promise<void> {
   }
 }
 
-test('a double tap counts once', async () => {
+test('a double tap acts once', async () => {
   const ann = await sitDown('private', 'Ann');
   await ann.connection.start();
   await ownTurn(ann);

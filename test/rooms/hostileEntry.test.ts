@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Stands for the token of a guest of this server, who is not known before it is open. */
+/** A placeholder for a valid token, which exists only once the server runs. */
 const TOKEN = 'TOKEN';
 let token = '';
 
@@ -48,7 +48,7 @@ const wishes = fc.record(
   },
   { requiredKeys: ['want', 'version'] },
 );
-/** What a client of ours could send, with words that it would not. */
+/** Requests of the right shape with odd texts. */
 const wellMade = fc.record({
   want: fc.constantFrom('quick', 'private'),
   version: fc.constant(PROTOCOL_VERSION),
@@ -94,14 +94,14 @@ const requests = fc.oneof(
   }),
 );
 
-/** What nobody is shown: a look inside, what is measured, the way to somebody's table, a guest's id, a secret. */
+/** Text that no answer may contain: internals, metrics, the code of somebody's table, a guest's id, a secret. */
 const inside = () =>
   new RegExp(`node_modules|\\.ts:|rummy_|Error:|operator|${ann.table.code}|${guestIn(token)}|secret`);
 
-/** The guest that a token is of: the server’s own word for somebody. */
+/** The guest's id in a token. */
 const guestIn = (jwt: string): string => JSON.parse(atob(jwt.split('.')[1] ?? '')).sub;
 
-/** What was answered; of what never ends, its beginning. */
+/** The body of a response, or the beginning of an endless one. */
 async function textOf(reply: Response): Promise<string> {
   if (!reply.headers.get('Content-Type')?.startsWith('text/event-stream')) return reply.text();
   const reader = reply.body?.getReader();
@@ -115,7 +115,7 @@ const alive = async (): Promise<void> => {
   expect(server.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
 };
 
-test(`${REQUESTS} requests of every kind: each is answered with a code or a page, none with our inside`, {
+test(`${REQUESTS} requests of every kind are answered with a code or a page, never with internals`, {
   timeout: 60_000,
 }, async () => {
   const statuses = new Set<number>();
@@ -132,12 +132,12 @@ test(`${REQUESTS} requests of every kind: each is answered with a code or a page
     expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   }
   for (const status of statuses) expect([200, 400, 401, 404, 409, 415, 429, 503]).toContain(status);
-  // Some of it was let in.
+  // Some of them succeeded.
   expect(store.tables.length).toBeGreaterThan(1);
   await alive();
 });
 
-test(`${LINES} lines of bytes that are no request: each ends by itself, and nobody notices`, async () => {
+test(`${LINES} connections that send no valid request end by themselves and disturb nobody`, async () => {
   const { port } = new URL(server.address);
   const start = fc.constantFrom(
     '',
@@ -162,7 +162,7 @@ test(`${LINES} lines of bytes that are no request: each ends by itself, and nobo
   await alive();
 });
 
-test('what one sends in vain costs nobody else a byte', async () => {
+test('refused requests of one client cause no traffic to others', async () => {
   const { code } = ann.table;
   const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
   const before = zoe.frames.length;
@@ -173,7 +173,7 @@ test('what one sends in vain costs nobody else a byte', async () => {
   expect(zoe.frames).toHaveLength(before);
 });
 
-test('so many may watch a table and no more; whoever sits there comes in again, and who wants to play still can', async () => {
+test('a table with 64 connections refuses spectators, but a player can return and a newcomer can sit down', async () => {
   now += 1_000;
   const owners = await newToken(server.address);
   const { code } = (await takeSeat(server.address, { want: 'private', name: 'Dan', token: owners, ...GAME })).table;

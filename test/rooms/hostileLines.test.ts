@@ -14,7 +14,7 @@ import { holdPlace, type OpenSeat, socketOf, takeSeat } from '../support/server/
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
 const GAME = { rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
-/** How long somebody may be on the way, in ms. */
+/** How long a seat is held and a connection may take to join, in ms. */
 const HOLD = 50;
 const FRAMES = 400;
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   linesOfLog = server.logged.length;
 });
 afterEach(async () => {
-  // Whatever a stranger does, an operator reads nothing of it.
+  // Nothing that a stranger does is logged.
   const logged = server.logged.slice(linesOfLog);
   await server.close();
   expect(logged).toEqual([]);
@@ -43,7 +43,7 @@ async function placeToWatch(): Promise<Reservation> {
   return place.value;
 }
 
-/** A line that has joined, and got the whole state. */
+/** A connection that has joined and received the full state. */
 async function joined(): Promise<RudeLine> {
   const line = await rudeLine(server.address, await placeToWatch());
   line.join();
@@ -55,41 +55,37 @@ const frame = ({ socket }: RudeLine): Promise<Buffer> =>
   new Promise((resolve) => socket.once('message', (data) => resolve(data as Buffer)));
 const isOpen = ({ socket }: RudeLine): boolean => socket.readyState === WebSocket.OPEN;
 
-describe('an address', () => {
-  test.each([
-    'a token',
-    'a token first',
-    'a token written otherwise',
-    'two sessions',
-    'no handshake',
-    'more behind it',
-  ])('with %s is refused, before there is a socket', async (odd) => {
-    const { processId, roomId, sessionId } = await placeToWatch();
-    const token = (ann.room.reconnectionToken ?? '').split(':')[1];
-    const queries: Readonly<Record<string, string>> = {
-      'a token': `sessionId=${ann.room.sessionId}&reconnectionToken=${token}`,
-      'a token first': `reconnectionToken=${token}&sessionId=${ann.room.sessionId}`,
-      'a token written otherwise': `sessionId=${ann.room.sessionId}&reconnection%54oken=${token}`,
-      'two sessions': `sessionId=${sessionId}&sessionId=${sessionId}`,
-      'no handshake': `sessionId=${sessionId}&skipHandshake=1`,
-      'more behind it': `sessionId=${sessionId}#`,
-    };
-    expect(await askForSocket(server.address, `/${processId}/${roomId}?${queries[odd]}`)).toBe('');
-    expect(await askForSocket(server.address, `/${processId}/${roomId}?sessionId=${sessionId}`)).toContain(' 101 ');
-  });
+describe('a socket URL', () => {
+  test.each(['a token', 'a token first', 'an escaped token', 'two sessions', 'no handshake', 'more behind it'])(
+    'with %s is refused before a socket opens',
+    async (odd) => {
+      const { processId, roomId, sessionId } = await placeToWatch();
+      const token = (ann.room.reconnectionToken ?? '').split(':')[1];
+      const queries: Readonly<Record<string, string>> = {
+        'a token': `sessionId=${ann.room.sessionId}&reconnectionToken=${token}`,
+        'a token first': `reconnectionToken=${token}&sessionId=${ann.room.sessionId}`,
+        'an escaped token': `sessionId=${ann.room.sessionId}&reconnection%54oken=${token}`,
+        'two sessions': `sessionId=${sessionId}&sessionId=${sessionId}`,
+        'no handshake': `sessionId=${sessionId}&skipHandshake=1`,
+        'more behind it': `sessionId=${sessionId}#`,
+      };
+      expect(await askForSocket(server.address, `/${processId}/${roomId}?${queries[odd]}`)).toBe('');
+      expect(await askForSocket(server.address, `/${processId}/${roomId}?sessionId=${sessionId}`)).toContain(' 101 ');
+    },
+  );
 
   test.each([
     '/a/__proto__?sessionId=x',
     '/aaaaaaaaa/__proto__?sessionId=aaaaaaaaa',
     '/aaaaaaaaa/constructor?sessionId=aaaaaaaaa',
     '/__proto__/toString?sessionId=__proto__',
-  ])('like %s is nobody’s, and says nothing', async (address) => {
+  ])('such as %s gets no answer', async (address) => {
     expect(await askForSocket(server.address, address)).toBe('');
   });
 });
 
-describe('a name nobody knows', () => {
-  test.each([1, 123, 124, 4_000])('of %i letters, in a message, costs the line and nothing else', async (length) => {
+describe('an unknown message or request name', () => {
+  test.each([1, 123, 124, 4_000])('of %i letters in a message closes its own connection', async (length) => {
     for (const kind of [Protocol.ROOM_DATA, Protocol.ROOM_DATA_BYTES]) {
       const line = await joined();
       line.socket.send(messageBy('x'.repeat(length), kind));
@@ -108,7 +104,7 @@ describe('a name nobody knows', () => {
     expect(isOpen(line)).toBe(true);
   });
 
-  test('is counted with the names we know: fifty a second, whatever they are', async () => {
+  test('counts towards the same limit as known names: fifty a second', async () => {
     const line = await joined();
     const known = line.frames.length;
     for (let time = 0; time < 30; time++) {
@@ -120,15 +116,15 @@ describe('a name nobody knows', () => {
     expect(answers.filter((answer) => answer.includes('tooFast'))).toHaveLength(10);
   });
 
-  test('in a flood of requests costs the line', async () => {
+  test('in a flood of requests closes the connection', async () => {
     const line = await joined();
     for (let time = 0; time < 300; time++) line.ask('none');
     expect(await line.closed).toBe(4002);
   });
 });
 
-describe('a line that does not join', () => {
-  test('is cut after a while; who has joined is not', async () => {
+describe('a connection that does not join', () => {
+  test('is cut after a timeout, unlike one that has joined', async () => {
     const line = await joined();
     const late = await rudeLine(server.address, await placeToWatch());
     expect(isOpen(late)).toBe(true);
@@ -152,7 +148,7 @@ describe('a line that does not join', () => {
   });
 });
 
-test('what comes over a line that is being closed does not change why', () => {
+test('a message on a closing connection does not change the close code', () => {
   const table = {
     context: {} as ServerContext,
     messageLimiter: new RateLimiter<string>(MESSAGE_LIMITS),
@@ -165,14 +161,14 @@ test('what comes over a line that is being closed does not change why', () => {
   expect(left).toEqual([]);
 });
 
-test(`${FRAMES} frames of every kind are refused or cost the line, and nobody notices`, async () => {
+test(`${FRAMES} frames of every kind are refused or close their connection, and disturb nobody`, async () => {
   const kinds = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.uint8Array({ maxLength: 300 }));
   const sample = fc.sample(kinds, { numRuns: FRAMES, seed: 10 });
   let line = await joined();
   for (const [kind, rest] of sample) {
     if (!isOpen(line)) line = await joined();
     line.socket.send(Uint8Array.of(kind, ...rest));
-    // Whatever was sent before it has been dealt with when this is answered.
+    // When the ping is answered, everything sent before it has been handled.
     line.socket.ping();
     await Promise.race([line.closed, new Promise((resolve) => line.socket.once('pong', resolve))]);
   }

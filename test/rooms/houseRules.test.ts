@@ -27,7 +27,7 @@ const ours = withValue(withValue(crazyRummy, 'goingOut.oneCard', false), 'scorin
 const bySeats = withValue(withValue(crazyRummy, 'pack.packs', 'twoAbove4'), 'melds.duplicates', true);
 
 describe('a table with house rules', () => {
-  test('shows them while people gather, and plays by them', async () => {
+  test('shows its rules while it waits, and plays by them', async () => {
     const ann = await openTable(ours);
     expect(ann.table.game).toBeNull();
     expect(ann.table.rules).toEqual(ours);
@@ -36,7 +36,7 @@ describe('a table with house rules', () => {
     expect(ann.game.rules).toEqual(ours);
   });
 
-  test('is found by a quick match for the same rules, however they were written down, and by no other', async () => {
+  test('is found by a quick match for the same rules in any notation, and by no other', async () => {
     const code = printRules(ours);
     const [game, ...changes] = code.split('~');
     const written = [code, [game, ...changes.toReversed()].join('~'), `${code}~ta0`];
@@ -47,19 +47,19 @@ describe('a table with house rules', () => {
   });
 
   test.each([
-    ['a game that is not there', 'poker'],
-    ['a game called like a property of every object', 'constructor'],
-    ['nothing', ''],
+    ['an unknown game', 'poker'],
+    ['a game named like a property of every object', 'constructor'],
+    ['an empty code', ''],
     ['markup', '<img src=x onerror=alert(1)>'],
-    ['a rule that is not there', 'r1.crazy-rummy~zz1'],
-    ['a value that is not there', 'r1.crazy-rummy~gfz'],
+    ['an unknown rule', 'r1.crazy-rummy~zz1'],
+    ['an unknown value', 'r1.crazy-rummy~gfz'],
     ['the same rule twice', 'r1.crazy-rummy~gf1~gf0'],
     ['an earlier version', 'r0.crazy-rummy~gf1'],
     ['a later version', 'r2.crazy-rummy~gf1'],
-    ['a code longer than any', `r1.crazy-rummy${'~gf1'.repeat(MAX_CODE_LENGTH / 4)}`],
+    ['a code that is too long', `r1.crazy-rummy${'~gf1'.repeat(MAX_CODE_LENGTH / 4)}`],
     ['ten thousand letters', 'a'.repeat(10_000)],
     [
-      'rules that do not go together',
+      'a contradiction between rules',
       printRules({ ...ours, draw: { ...ours.draw, outOfTurn: 'afterDraw', topMustMeld: true } }),
     ],
   ])('%s is refused', async (_what, rules) => {
@@ -72,11 +72,11 @@ describe('a table with house rules', () => {
     ['crazy-rummy', 7],
     ['biddies', 5],
     ['auto-press', 3],
-  ])('%s is refused for %i', async (rules, seats) => {
+  ])('%s is refused for %i players', async (rules, seats) => {
     expect(await quick(rules, seats)).toEqual({ ok: false, reason: 'badSeats' });
   });
 
-  test('what is too large altogether is no message', async () => {
+  test('a request that is too large is refused with 413', async () => {
     const body = JSON.stringify({
       want: 'quick',
       version: PROTOCOL_VERSION,
@@ -92,7 +92,7 @@ describe('a table with house rules', () => {
 });
 
 describe('a look at a table', () => {
-  test('tells its rules and who sits there, and takes no seat', async () => {
+  test('shows its rules and players, and takes no seat', async () => {
     const ann = await openTable(ours);
     const { code } = ann.table;
     const seats = [
@@ -106,14 +106,14 @@ describe('a look at a table', () => {
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'empty']);
   });
 
-  test('tells the rules as so many seats have them, like the table itself: with one pack no set holds a card twice', async () => {
+  test('shows the settled rules of the table: with one pack, duplicates in sets are off', async () => {
     const ann = await openTable(bySeats, 3);
     const look = await lookAtTable(ann.table.code, how());
     expect(ann.table.rules.melds.duplicates).toBe(false);
     expect(look).toMatchObject({ ok: true, value: { rules: printRules(ann.table.rules) } });
   });
 
-  test('tells why nobody can sit down, and nothing of the cards', async () => {
+  test('shows why nobody can sit down, and nothing of the cards', async () => {
     const ann = await openTable(crazyRummy);
     await ann.connection.start();
     await ann.until(({ game }) => game?.deal === 1);
@@ -135,14 +135,14 @@ describe('a look at a table', () => {
     expect(await lookAtTable(ben.table.code, how())).toMatchObject({ value: { closed: 'tableFull' } });
   });
 
-  test('leads nowhere without a table', async () => {
+  test('is refused if there is no such table', async () => {
     for (const code of ['XXXXXX', '', '__proto__']) {
       expect(await lookAtTable(code, how())).toEqual({ ok: false, reason: 'noSuchTable' });
     }
     expect(await lookAtTable('x'.repeat(65), how())).toEqual({ ok: false, reason: 'badMessage' });
   });
 
-  test('counts like any other question, for who tries codes one after the other', async () => {
+  test('counts towards the rate limit on guessing codes', async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => lookAtTable('XXXXXX', how())));
     const reasons = answers.map((answer) => (answer.ok ? 'seen' : answer.reason));
     expect(reasons.filter((reason) => reason === 'tooFast')).toHaveLength(10);

@@ -27,10 +27,10 @@ const quick = async (name: string): Promise<Reservation> => {
 const byCode = (code: string, name: string) => holdPlace(server.address, { want: 'code', name, code, spectate: false });
 
 describe('a held seat', () => {
-  test('is kept while its owner is on the way, though bots would fill the table meanwhile', async () => {
+  test('is kept while its guest is on the way, even though bots are due to fill the table', async () => {
     const ann = await sit('quick', 'Ann');
     const place = await quick('Ben');
-    // The bots are due, the hold is not over.
+    // The bots are due, but the hold has not expired.
     time += 5_000;
     for (let question = 0; question < 20; question++) await ann.connection.start();
     expect(ann.table.stage).toBe('waiting');
@@ -39,19 +39,19 @@ describe('a held seat', () => {
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot', 'bot']);
   });
 
-  test('holds the others up no longer than one alone, however many ask one after the other', async () => {
+  test('delays the others by one hold at most, however many guests ask one after the other', async () => {
     const ann = await sit('quick', 'Ann');
     await quick('Ben');
     time += TIMEOUTS.hold - 1;
     await quick('Cid');
     time += 1;
-    // Whatever is asked is a moment to see what is due.
+    // Any request makes the server check what is due.
     await ann.connection.start();
     await ann.until(({ stage }) => stage === 'playing');
     expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
   });
 
-  test('is one for each guest, however often they ask on their way', async () => {
+  test('is one per guest, however often they ask', async () => {
     const ann = await sit('private', 'Ann');
     const { code } = ann.table;
     const token = await newToken(server.address);
@@ -65,7 +65,7 @@ describe('a held seat', () => {
     await ann.until(({ seats }) => seats[1]?.name === 'Ben');
   });
 
-  test('that nobody takes does not keep an empty table open', async () => {
+  test('does not keep an empty table open if nobody arrives', async () => {
     const ann = await sit('private', 'Ann');
     const { code } = ann.table;
     const zoe = await takeSeat(server.address, { want: 'code', code, name: 'Zoe', spectate: true });
@@ -78,8 +78,8 @@ describe('a held seat', () => {
   });
 });
 
-describe('a table that is left', () => {
-  test('while people gather is kept a minute for who dropped out, no more', async () => {
+describe('a table that players leave', () => {
+  test('while waiting keeps the seat of a disconnected player for a minute', async () => {
     const ann = await sit('private', 'Ann');
     const { code } = ann.table;
     const ben = await takeSeat(server.address, { want: 'code', code, name: 'Ben', spectate: false });
@@ -96,7 +96,7 @@ describe('a table that is left', () => {
     expect(await byCode(code, 'Cid')).toEqual({ ok: false, reason: 'noSuchTable' });
   });
 
-  test('after the game is offered to nobody who wants to play now', async () => {
+  test('takes no quick match after the game', async () => {
     await server.close();
     server = await startTestServer({ tempo: { ...QUICK_TEMPO, fill: 1, next: 1, bot: 8 } });
     const play = (name: string) =>
@@ -109,12 +109,12 @@ describe('a table that is left', () => {
 });
 
 describe('the server', () => {
-  test('opens only so many tables for one address', async () => {
+  test('limits the tables per address', async () => {
     await server.close();
     server = await startTestServer({ clock: { now } });
     const answers: string[] = [];
     for (let table = 0; table < 252; table++) {
-      // Beyond the limit on how often one may ask.
+      // Stays below the limit on requests.
       time += 200;
       const place = await holdPlace(server.address, { want: 'private', name: 'Eve', ...GAME });
       answers.push(place.ok ? 'in' : place.reason);
@@ -123,7 +123,7 @@ describe('the server', () => {
     expect(answers.at(-1)).toBe('tooFast');
   });
 
-  test('closes at once, though somebody is on the way', async () => {
+  test('closes at once, even if somebody is on the way', async () => {
     await sit('quick', 'Ann');
     await quick('Ben');
     const asked = performance.now();
@@ -132,14 +132,14 @@ describe('the server', () => {
     server = await startTestServer();
   });
 
-  test('says of a table that cannot be opened what went wrong, and nothing else breaks', async () => {
+  test('logs why a table cannot be opened, and nothing else breaks', async () => {
     await server.close();
     let count = 0;
     const fresh = entropyFrom('opening');
     const entropy = () => {
       count += 1;
-      // After the server’s own secret, the guest and the two names of the table.
-      if (count === 5) throw new Error('no chance to be had');
+      // After the server's secret, the guest's id, and the table's code and id.
+      if (count === 5) throw new Error('no entropy');
       return fresh();
     };
     server = await startTestServer({ entropy });

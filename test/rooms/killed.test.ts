@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test(
-  'a process killed in the middle of a turn, and started anew, has every card where it was',
+  'a process killed mid-turn and restarted has every card in place',
   async () => {
     const company = await annAndBen(server.address, { rules: 'treize-brasses', seats: 2 });
     const { seats, mover } = company;
@@ -38,10 +38,10 @@ test(
   START,
 );
 
-/** Closing may take this long, in ms, however busy the machine is. */
+/** The time that closing may take even on a busy machine, in ms. */
 const SECONDS = 6_000;
 
-test('a process that is asked to end tells everybody, and the next one has them all back, every card where it was', {
+test('a process that is stopped disconnects everybody, and the next one has them back with every card in place', {
   timeout: START,
 }, async () => {
   const company = await annAndBen(server.address, { rules: 'treize-brasses', seats: 2 });
@@ -63,7 +63,7 @@ test('a process that is asked to end tells everybody, and the next one has them 
   expect(seats.map(({ game }) => game)).toEqual(before);
 });
 
-test('a second process keeps its hands off the data of a running one, and says so in a line', async () => {
+test('a second process refuses the data folder of a running one, with a one-line message', async () => {
   const second = startProcess({ PORT: '0', DATA_DIR: folder });
   await expect(second).rejects.toThrow(/^The data in \S+ is in use by another process\. [^\n]+\n$/);
 });

@@ -4,9 +4,9 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { BoundedSocket } from '../../server/rooms/line.ts';
 
 const MOST_WAITING = 64 * 1024;
-/** More than any table has: those among bots come to less than 6 kB, and the stories of a deal have an end. */
+/** More than the state of any table, in bytes: among bots it is below 6 kB. */
 const LONGEST_STATE = 32 * 1024;
-/** Enough for the system to take no more, in frames of 4 kB. */
+/** The number of 4 kB frames after which the system's buffers are certainly full. */
 const ENOUGH = 10_000;
 
 let server: WebSocketServer;
@@ -28,7 +28,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Nobody reads, and the system takes no more: from now on what is sent waits in the process. */
+/** Stops reading and fills the system's buffers: from now on frames are queued in the process. */
 async function fill(): Promise<void> {
   if (client.readyState !== WebSocket.OPEN) await new Promise((resolve) => client.once('open', resolve));
   client.pause();
@@ -39,13 +39,13 @@ async function fill(): Promise<void> {
   expect(line.bufferedAmount).toBeGreaterThan(0);
 }
 
-describe('a line on which nobody reads', () => {
+describe('a socket whose client does not read', () => {
   test.each([
     ['frames', () => line.send(new Uint8Array(1024))],
     ['small frames', () => line.send(new Uint8Array(20))],
     ['pongs', () => line.pong(Buffer.alloc(125))],
     ['pings', () => line.ping()],
-  ])('is cut when too much waits of %s', async (_what, send) => {
+  ])('is cut when too many %s are queued', async (_what, send) => {
     await fill();
     let most = 0;
     let sent = 0;
@@ -60,7 +60,7 @@ describe('a line on which nobody reads', () => {
     expect(line.bufferedAmount).toBeLessThanOrEqual(MOST_WAITING);
   });
 
-  test('is waited for with the longest state of a table, and the moves after it', async () => {
+  test('is not cut for the longest state of a table and the moves after it', async () => {
     await fill();
     line.send(new Uint8Array(LONGEST_STATE));
     for (let move = 0; move < 30; move++) line.send(new Uint8Array(20));
@@ -68,7 +68,7 @@ describe('a line on which nobody reads', () => {
   });
 });
 
-test('who reads is never cut, however much is sent', async () => {
+test('a client that reads is never cut, however much is sent', async () => {
   let bytes = 0;
   const all = new Promise<void>((resolve) => {
     client.on('message', (data) => {

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../support/server/testServer.t
 let server: TestServer;
 afterEach(() => server.close());
 
-test('the lines of a table that is played, and fails, have its id: never its code, a key, a card, a secret or a name', async () => {
+test('log lines about a table have its id, never its code, a key, a card, a secret or a name', async () => {
   const secrets: string[] = [];
   const series = entropyFrom('logs');
   const entropy = () => {
@@ -21,7 +21,7 @@ test('the lines of a table that is played, and fails, have its id: never its cod
   let turns = 0;
   const failing: typeof think = (view, random) => {
     turns += 1;
-    // As careless as a fault can be: all that was known hangs on it, and what it came from.
+    // The worst kind of error: it carries the whole view, directly and in its cause.
     if (turns > 12)
       throw Object.assign(new Error('a bot went mad', { cause: new Error(JSON.stringify(view)) }), { view });
     return think(view, random);
@@ -53,7 +53,7 @@ test('the lines of a table that is played, and fails, have its id: never its cod
   const lines = server.logged.filter(({ table }) => table === order.id);
   expect(lines.map(({ msg }) => msg)).toEqual(['table failed and was closed; its record is kept']);
   const all = server.logged.map((line) => JSON.stringify(line)).join('\n');
-  // The id of a table is of the same source as its secrets, and shown on purpose.
+  // A table's id has the same source as its secrets, and is logged on purpose.
   const hidden = secrets.filter((secret) => !secret.startsWith(order.id));
   for (const word of [...hidden, ...keys, order.code, 'Ann']) expect(all).not.toContain(word);
   expect(all).not.toMatch(/"(?:hand|hands|stock|cards?|entries|entry|secret|shares|key|view|cause)":|\[\d+,\d+/);

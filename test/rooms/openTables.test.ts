@@ -28,15 +28,15 @@ const listen = async (headers: Readonly<Record<string, string>> = {}) => {
   return line;
 };
 
-/** Somebody comes to a table a second later. */
+/** Joins or creates a table, a second later. */
 async function sits(come: typeof quickMatch | typeof createPrivate, name: string) {
   now += 1_000;
   return watchTable(come({ name, ...GAME }, how()));
 }
 const people = (tables: readonly PublicTable[]) => tables.map((table) => table.people);
 
-describe('open tables', () => {
-  test('are told at once, and as people come and go, until the table is full', async () => {
+describe('the stream of open tables', () => {
+  test('sends a table at once and as people come and go, until it is full', async () => {
     const early = await listen();
     expect(await early.until(Array.isArray)).toEqual([]);
     await sits(quickMatch, 'Ann');
@@ -57,7 +57,7 @@ describe('open tables', () => {
     await Promise.all([early, late].map((each) => each.until<readonly PublicTable[]>(({ length }) => length === 0)));
   });
 
-  test('are told once a second at most, and nothing is said twice; a silent line is kept alive', async () => {
+  test('sends changes at most once a second and nothing twice, and keeps a silent connection alive', async () => {
     const line = await listen();
     await sits(quickMatch, 'Ann');
     await line.until<readonly PublicTable[]>((tables) => tables.length === 1);
@@ -73,7 +73,7 @@ describe('open tables', () => {
     expect(line.events()).toHaveLength(3);
   });
 
-  test('are never private ones, and name nobody', async () => {
+  test('contains no private tables and no names', async () => {
     const line = await listen();
     await sits(createPrivate, 'Ann');
     await sits(quickMatch, 'Ben');
@@ -82,28 +82,28 @@ describe('open tables', () => {
     expect(line.text()).not.toMatch(/Ann|Ben|[0-9a-f]{32}/);
   });
 
-  test('come over a line that no proxy keeps back and nobody stores', async () => {
+  test('has headers against buffering and caching', async () => {
     const { headers } = await listen();
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect([headers.get('cache-control'), headers.get('x-accel-buffering')]).toEqual(['no-store', 'no']);
   });
 });
 
-describe('lines to listen on', () => {
-  test('end when the server closes, which waits for none of them', async () => {
+describe('listeners', () => {
+  test('are disconnected when the server closes, without delaying it', async () => {
     const line = await listen();
     await server.close();
     await line.ended;
     expect(line.events()).toEqual([[]]);
   });
 
-  test('are not given to the page of another site, nor to who asks for no answer', async () => {
+  test('are refused for pages of other sites and for HEAD requests', async () => {
     expect((await listen({ Origin: 'https://evil.example' })).status).toBe(403);
     const head = await fetch(server.address + ENTRY_PATH, { method: 'HEAD' });
     expect(head.status).toBe(404);
   });
 
-  test('are limited for each address, and free again once they are given up', async () => {
+  test('are limited per address, and may be replaced once one disconnects', async () => {
     await server.close();
     await begin({ TRUST_PROXY: '1' });
     const from = (address: string) => listen({ 'X-Forwarded-For': address });
@@ -116,7 +116,7 @@ describe('lines to listen on', () => {
     while ((await from('1.2.3.4')).status === 429) now += 1_000;
   });
 
-  test('cannot be asked for all the time', async () => {
+  test('are rate-limited', async () => {
     const statuses: number[] = [];
     for (let requests = 0; requests < 62; requests++) {
       const line = await listen();

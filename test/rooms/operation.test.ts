@@ -16,7 +16,7 @@ const get = async (path: string, headers: Readonly<Record<string, string>> = {})
   return { status: reply.status, text: await reply.text() };
 };
 
-/** A store that can be broken, and mended. */
+/** A store that can be broken and repaired. */
 function breakableStore() {
   const store = memoryStore();
   let isBroken = false;
@@ -34,7 +34,7 @@ function breakableStore() {
 }
 
 describe('readiness', () => {
-  test('is there while the store answers, and again when it does again; life is there all the time', async () => {
+  test('depends on the store and recovers with it; liveness does not', async () => {
     let now = 0;
     const store = breakableStore();
     server = await startTestServer({ store, clock: { now: () => now } });
@@ -48,13 +48,13 @@ describe('readiness', () => {
     expect((await get('/readyz')).status).toBe(200);
   });
 
-  test('is not there while the store can be read alone', async () => {
+  test('requires a store that can be written to', async () => {
     const tryWriting = () => Promise.reject(new Error('database or disk is full'));
     server = await startTestServer({ store: { ...memoryStore(), tryWriting } });
     expect((await get('/readyz')).status).toBe(503);
   });
 
-  test('costs the store one question a second, however often it is asked', async () => {
+  test('queries the store at most once a second', async () => {
     let asked = 0;
     const tryWriting = async () => {
       asked += 1;
@@ -73,7 +73,7 @@ describe('a store that fails', () => {
       body: JSON.stringify({ version: PROTOCOL_VERSION, token, ...want }),
     });
 
-  test('is answered so that pages ask again', async () => {
+  test('is reported as `offline`, so that pages retry', async () => {
     const store = breakableStore();
     server = await startTestServer({ store });
     const token = await newToken(server.address);
@@ -88,7 +88,7 @@ describe('a store that fails', () => {
     }
   });
 
-  test('in mid-turn costs nobody their seat: what was not kept has not happened, and they are back when it is', async () => {
+  test('mid-turn costs nobody their seat: an action that is not stored has not happened', async () => {
     const store = breakableStore();
     server = await startTestServer({ store });
     const company = await annAndBen(server.address);
@@ -104,7 +104,7 @@ describe('a store that fails', () => {
     expect(server.logged.map(({ msg }) => msg)).toContain('store failed');
   });
 
-  test('is logged in its own words, without the question', async () => {
+  test('is logged with its own message, without the query', async () => {
     const fails = () => Promise.reject(new Error('Failed query: select 1', { cause: new Error('no space left') }));
     let isFull = false;
     const query = async () => (isFull ? fails() : []);
@@ -118,14 +118,14 @@ describe('a store that fails', () => {
   });
 });
 
-describe('what is measured', () => {
-  test('is not there without a token of the operator’s', async () => {
+describe('the metrics page', () => {
+  test('does not exist without METRICS_TOKEN', async () => {
     server = await startTestServer();
     expect((await get('/metrics')).status).toBe(404);
     expect((await get('/metrics', { Authorization: 'Bearer undefined' })).status).toBe(404);
   });
 
-  test('is shown to whoever has the token, and names nobody', async () => {
+  test('requires the token, and names nobody', async () => {
     server = await startTestServer({}, 0, { METRICS_TOKEN: TOKEN });
     const { seats, mover } = await annAndBen(server.address);
     expect((await act(mover)).ok).toBe(true);

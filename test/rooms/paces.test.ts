@@ -23,8 +23,8 @@ const wish = (name: string, pace: PaceName) => ({ name, rules: 'crazy-rummy', se
 const sit = (name: string, pace: PaceName, way: typeof quickMatch | typeof createPrivate = quickMatch) =>
   watchTable(way(wish(name, pace), how()));
 
-describe('people who want the same game', () => {
-  test('are not brought together at different paces', async () => {
+describe('quick matches for the same game', () => {
+  test('are not combined if their paces differ', async () => {
     const ann = await sit('Ann', 'usual');
     const ben = await sit('Ben', 'fast');
     const cid = await sit('Cid', 'usual');
@@ -36,7 +36,7 @@ describe('people who want the same game', () => {
   });
 });
 
-test('a look at a table tells its pace', async () => {
+test('a look at a table shows its pace', async () => {
   const ann = await sit('Ann', 'fast', createPrivate);
   expect(await lookAtTable(ann.table.code, how())).toMatchObject({ ok: true, value: { pace: 'fast' } });
 });
@@ -49,7 +49,7 @@ describe('the clock of the server', () => {
     expect(ann.table.seats[0]).toMatchObject({ kind: 'person', connected: true });
   });
 
-  test('gives a newcomer twice the time, and nobody else', async () => {
+  test('gives only a newcomer twice the time', async () => {
     const ann = await watchTable(quickMatch({ ...wish('Ann', 'usual'), isNew: true }, how()));
     const people = [ann, await sit('Ben', 'usual'), await sit('Cid', 'usual')];
     const times = new Map<Seat, number>();
@@ -64,7 +64,7 @@ describe('the clock of the server', () => {
     expect(people.map(({ table }) => times.get(table.viewer as Seat))).toEqual([2 * Number(turn), turn, turn]);
   });
 
-  test('does not run at a table that has none', async () => {
+  test('does not run at a table without a clock', async () => {
     const ann = await sit('Ann', 'none', createPrivate);
     await ann.connection.start();
     await ann.until(({ game }) => game?.turn === 0 && game.deal === 1);

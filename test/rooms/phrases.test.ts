@@ -26,7 +26,7 @@ afterEach(() => server.close());
 
 const say = ({ connection }: OpenSeat, phrase: number) => connection.company.say(phrase);
 
-/** What somebody has heard once so many things were said. */
+/** The first `count` phrases that this client receives. */
 function heard({ connection }: OpenSeat, count: number): Promise<readonly Said[]> {
   const all: Said[] = [];
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ function heard({ connection }: OpenSeat, count: number): Promise<readonly Said[]
   });
 }
 
-test('what one says, everybody at the table hears: players, watchers and oneself', async () => {
+test('a phrase reaches everybody at the table: players, spectators and the sender', async () => {
   const all = Promise.all([ann, ben, zoe].map((each) => heard(each, 2)));
   expect(await say(ann, WELL_PLAYED)).toEqual({ ok: true, value: null });
   expect(await say(ben, THANKS)).toEqual({ ok: true, value: null });
@@ -48,7 +48,7 @@ test('what one says, everybody at the table hears: players, watchers and oneself
   expect(await all).toEqual([said, said, said]);
 });
 
-test('nobody says more than one thing in two seconds, nor five in thirty; others are not counted with them', async () => {
+test('each seat may say one phrase in two seconds and five in thirty', async () => {
   const said = heard(zoe, 7);
   const tooFast = { ok: false, reason: 'tooFast' };
   expect(await say(ann, 0)).toMatchObject({ ok: true });
@@ -66,7 +66,7 @@ test('nobody says more than one thing in two seconds, nor five in thirty; others
   expect((await said).map(({ seat }) => seat)).toEqual([0, 1, 0, 0, 0, 0, 0]);
 });
 
-test('who watches says nothing, and nobody says what is not in the list', async () => {
+test('spectators cannot say phrases, and unknown phrases are refused', async () => {
   const said = heard(ben, 1);
   expect(await say(zoe, 0)).toEqual({ ok: false, reason: 'notSeated' });
   for (const phrase of [-1, SAYINGS.length, 0.5, 'Hello' as unknown as number]) {

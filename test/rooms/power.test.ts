@@ -12,10 +12,10 @@ import { sweepRun } from '../chaos/power/sweep.ts';
 import { powerAsTable } from '../chaos/report.ts';
 import { secretOf } from '../support/play/playGame.ts';
 
-/** On a busy machine it takes its time; what is tested is not how long. */
+/** Generous, because duration is not tested and the machine may be busy. */
 const LONG = 180_000;
 
-/** How often files are written and the power is cut. */
+/** The number of times that files are written and the power is cut. */
 const ROUNDS = 4;
 
 const MOMENTS: Readonly<Record<DiskName, readonly PowerMoment[]>> = {
@@ -26,10 +26,10 @@ const MOMENTS: Readonly<Record<DiskName, readonly PowerMoment[]>> = {
 const disks = disksHere();
 const chance = randomFrom(secretOf(5), [], 'power');
 
-// What the framework says of each line that breaks.
+// Silences the framework's warnings about broken connections.
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
-/** Writes a file and syncs it with its folder, writes another and does not. */
+/** Writes one file and syncs it and its folder, then writes another without syncing it. */
 const WRITER = `
   const { closeSync, fsyncSync, openSync, writeSync } = require('node:fs');
   const put = (name) => { const file = openSync(name, 'w'); writeSync(file, name); return file; };
@@ -47,7 +47,7 @@ function withDisk<Value>(open: () => Disk, use: (disk: Disk) => Value): Value {
 }
 
 describe.each([...disks])('when the power of the %s disk is cut', (name, open) => {
-  test('what was synced is there, and what was only written may be lost', () => {
+  test('synced data survives, and data that was only written may be lost', () => {
     const lost = withDisk(open, (disk) =>
       Array.from({ length: ROUNDS }, () => {
         const env = { PATH: process.env.PATH, ...disk.env };
@@ -66,7 +66,7 @@ describe.each([...disks])('when the power of the %s disk is cut', (name, open) =
     expect(lost).toContain(true);
   });
 
-  test('while tables are created, played, backed up and brought to a newer version: nothing is lost', {
+  test('nothing is lost while tables are created, played, backed up and migrated', {
     timeout: LONG,
   }, async () => {
     const plan = { seed: 5, tables: 2, answers: [5, 10], calm: 60_000, longest: 120_000, strangers: 0 } as const;
@@ -77,8 +77,8 @@ describe.each([...disks])('when the power of the %s disk is cut', (name, open) =
   });
 });
 
-describe.skipIf(!disks.has('torn'))('at every second operation', () => {
-  test('of a first start and its end, the power is cut: the server starts again', { timeout: LONG }, async () => {
+describe.skipIf(!disks.has('torn'))('a power cut at every second operation', () => {
+  test('of a first start and shutdown lets the server start again', { timeout: LONG }, async () => {
     const losses = (operation: number) => (operation % 2 === 0 ? [pickOne(chance, LOSSES)] : []);
     const { disks, faults } = await sweepRun('new', chance, losses);
     expect(disks).toBeGreaterThan(40);

@@ -5,7 +5,7 @@ import { findRedis, type Service, startRedis } from '../../server/cli/clusterPro
 import { openRedis, Registry } from '../../server/cluster/registry.ts';
 import { canCluster } from '../support/tools/findCluster.ts';
 
-describe.skipIf(!canCluster())('what two processes know of each other', () => {
+describe.skipIf(!canCluster())('the registry of two processes', () => {
   let service: Service;
   let redis: Redis;
   let east: Registry;
@@ -30,7 +30,7 @@ describe.skipIf(!canCluster())('what two processes know of each other', () => {
   const die = (process: string) => redis.del(`rummy:process:${process}`);
   const eastHas = (table: string) => ({ process: 'east', table, version: PROTOCOL_VERSION });
 
-  test('a table is whose claim comes first, until that one gives it up', async () => {
+  test('gives a table to the first claim, until its owner releases it', async () => {
     expect(await west.ownerOf('BCDFGH')).toBeNull();
     expect(await east.claim('BCDFGH', 'one')).toBeNull();
     expect(await west.claim('BCDFGH', 'one')).toEqual(eastHas('one'));
@@ -41,7 +41,7 @@ describe.skipIf(!canCluster())('what two processes know of each other', () => {
     expect(await west.claim('BCDFGH', 'one')).toBeNull();
   });
 
-  test('what a dead process had is anybody’s, and once it lives again it hears so', async () => {
+  test('lets anybody claim the tables of a dead process, which learns of it when it is alive again', async () => {
     await east.claim('BCDFGH', 'one');
     await east.claim('JKMNPQ', 'two');
     await die('east');
@@ -53,7 +53,7 @@ describe.skipIf(!canCluster())('what two processes know of each other', () => {
     expect(await east.beat('10.0.0.1:1')).toBe(true);
   });
 
-  test('dead processes expire once, and leave nothing behind', async () => {
+  test('expires a dead process once, with nothing left behind', async () => {
     await east.claim('BCDFGH', 'one');
     await west.claim('JKMNPQ', 'two');
     await east.list('tables in the east');
@@ -67,7 +67,7 @@ describe.skipIf(!canCluster())('what two processes know of each other', () => {
     expect(await redis.hkeys('rummy:owners')).toEqual(['JKMNPQ']);
   });
 
-  test('who leaves is gone at once', async () => {
+  test('removes a leaving process at once', async () => {
     await east.claim('BCDFGH', 'one');
     await east.leave();
     expect(await west.addressOf('east')).toBeNull();
@@ -75,7 +75,7 @@ describe.skipIf(!canCluster())('what two processes know of each other', () => {
     expect(await west.claim('BCDFGH', 'one')).toBeNull();
   });
 
-  test('two do not do the same at once; who takes too long has lost the right to', async () => {
+  test('has locks with one holder, which expire', async () => {
     expect(await east.lock('a game', 'Ann', 60_000)).toBe(true);
     expect(await west.lock('a game', 'Ben', 60_000)).toBe(false);
     await west.unlock('a game', 'Ben');
@@ -85,7 +85,7 @@ describe.skipIf(!canCluster())('what two processes know of each other', () => {
     await expect.poll(() => east.lock('a game', 'Cid', 60_000)).toBe(true);
   });
 
-  test('all have the same secret, and a Redis that has forgotten it hears it again', async () => {
+  test('gives all processes the same secret, and restores it after Redis was emptied', async () => {
     const secret = await east.secret('first');
     expect(await west.secret('second')).toBe(secret);
     await redis.flushall();

@@ -7,7 +7,7 @@ import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server
 
 const GRACE = QUICK_TEMPO.grace;
 let ahead = 0;
-/** For people who act faster than any could, a second is as long as twenty. */
+/** Runs twenty times as fast as real time, because these players act faster than people can. */
 const clock = { now: () => ahead + 20 * performance.now() };
 const store = memoryStore();
 
@@ -22,7 +22,7 @@ const start = (port = 0) => startTestServer({ clock, store }, port);
 
 type Three = readonly [ann: Watcher, ben: Watcher, cid: Watcher];
 
-/** Ann on a line that can be cut, the others on one that cannot, at the end of a short game. */
+/** The end of a short game, with Ann on a connection that can be cut. */
 async function gameOver(): Promise<Three> {
   server = await start();
   line = await lineTo(server.address);
@@ -42,14 +42,14 @@ async function playGame(player: Watcher): Promise<void> {
   }
 }
 
-/** Ann's line is cut, and the others have seen it. */
+/** Cuts Ann's connection, and waits until the others have seen it. */
 async function annGone([ann, ben, cid]: Three): Promise<void> {
   line.cut(true);
   await statusOf(ann, 'reconnecting');
   await Promise.all([ben, cid].map((each) => each.until(({ seats }) => seats[0]?.connected === false)));
 }
 
-/** The others ask for a rematch while Ann cannot be heard; she is back, and asks for it too. */
+/** The others ask for a rematch while Ann is disconnected; she returns and asks for it too. */
 async function rematchAround(people: Three): Promise<void> {
   const [ann, ...others] = people;
   for (const each of others) expect(await each.connection.rematch()).toEqual({ ok: true, value: null });
@@ -65,13 +65,13 @@ async function rematchAround(people: Three): Promise<void> {
   ]);
 }
 
-test('a line that breaks while the others ask for a rematch does not cost the seat', async () => {
+test('a connection that breaks while the others ask for a rematch does not cost the seat', async () => {
   const people = await gameOver();
   await annGone(people);
   await rematchAround(people);
 });
 
-test('nor does one that breaks because the server is started again', async () => {
+test('nor does a restart of the server', async () => {
   const people = await gameOver();
   const [, ...others] = people;
   await annGone(people);
@@ -83,7 +83,7 @@ test('nor does one that breaks because the server is started again', async () =>
   await rematchAround(people);
 });
 
-test('who stays away has lost the seat once the time to come back is over', async () => {
+test('a player who stays away beyond the grace period loses the seat', async () => {
   const people = await gameOver();
   const [, ...others] = people;
   await annGone(people);

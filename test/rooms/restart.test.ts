@@ -8,20 +8,20 @@ import { startTestServer, type TestServer } from '../support/server/testServer.t
 let server: TestServer;
 afterEach(() => server.close());
 
-/** A server with this store; its address. */
+/** Starts a server with this store; returns its address. */
 async function begin(store: MemoryStore): Promise<string> {
   server = await startTestServer({ store });
   return server.address;
 }
 
-/** The same store under a new process, at the same address. */
+/** Restarts the server at the same address with the same store. */
 async function restart(store: MemoryStore): Promise<void> {
   const { port } = new URL(server.address);
   await server.close();
   server = await startTestServer({ store, entropy: entropyFrom('after the restart') }, Number(port));
 }
 
-test('after a restart in the middle of a turn everybody is back by themselves, with the same hand, stock and turn', async () => {
+test('after a restart mid-turn everybody reconnects by themselves, with the same hand, stock and turn', async () => {
   const store = memoryStore();
   const company = await annAndBen(await begin(store));
   const { seats, mover } = company;
@@ -37,7 +37,7 @@ test('after a restart in the middle of a turn everybody is back by themselves, w
   expect(ann.game.results).toHaveLength(1);
 });
 
-test('restarting again and again loses nothing', async () => {
+test('repeated restarts lose nothing', async () => {
   const store = memoryStore();
   const company = await annAndBen(await begin(store));
   const { seats } = company;
@@ -47,13 +47,13 @@ test('restarting again and again loses nothing', async () => {
   expect(store.tables).toHaveLength(1);
 });
 
-test('a table that somebody else has written meanwhile is let go, and opened anew where its log ends', async () => {
+test('a table that another process has written to is closed, and reopened where its log ends', async () => {
   const store = memoryStore();
   const company = await annAndBen(await begin(store));
   const { mover } = company;
   const kept = store.tables[0];
   const length = kept?.entries.length ?? 0;
-  // What another process would write that has the table too.
+  // A line as another process that has the table would write it.
   await store.append([
     {
       table: kept?.order.id ?? '',
@@ -67,7 +67,7 @@ test('a table that somebody else has written meanwhile is let go, and opened ane
   expect(await act(mover)).toEqual({ ok: true, value: null });
 });
 
-test('a store that fails keeps nobody from the other answers: nothing is shown that was not kept', async () => {
+test('nothing is shown that a failing store did not store, and the game goes on afterwards', async () => {
   const store = memoryStore();
   let isBroken = false;
   const failing: MemoryStore = {

@@ -13,7 +13,7 @@ import { QUICK_TEMPO, startTestServer, type TestServer } from '../support/server
 let server: TestServer;
 let line: CuttableLine;
 
-/** A server where a bot stands in after this many ms, and a line to it. */
+/** Starts a server at which a bot stands in after `grace` ms, and opens a connection that can be cut. */
 async function open(grace: number, bot = 0, next = QUICK_TEMPO.next): Promise<void> {
   server = await startTestServer({ tempo: { ...QUICK_TEMPO, grace, bot, next } });
   line = await lineTo(server.address);
@@ -26,7 +26,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Ann on a line that can be cut, Ben on one that cannot, a bot between them; the first deal is dealt. */
+/** Ann, on a connection that can be cut, Ben and a bot in the first deal. */
 async function annAndBen() {
   const storage = tabStorage();
   const table = { name: 'Ann', rules: 'crazy-rummy', seats: 3, pace: 'usual' } as const;
@@ -39,7 +39,7 @@ async function annAndBen() {
 }
 
 describe('a dropped connection', () => {
-  test('comes back by itself to the same seat and the same hand, and plays on', async () => {
+  test('is restored by itself, with the same seat and hand, and the game goes on', async () => {
     await open(LONG);
     const { ann, ben } = await annAndBen();
     const { hand } = ann.game;
@@ -56,7 +56,7 @@ describe('a dropped connection', () => {
     await playUntil(ann, ben);
   });
 
-  test('twice in a row is no more than once', async () => {
+  test('is restored twice in a row', async () => {
     await open(LONG);
     const { ann } = await annAndBen();
     const { hand } = ann.game;
@@ -68,7 +68,7 @@ describe('a dropped connection', () => {
     expect(ann.game.hand).toEqual(hand);
   });
 
-  test('that nobody closed is noticed when an answer fails to come', async () => {
+  test('without a close is noticed when an answer is overdue', async () => {
     await open(LONG);
     const { ann } = await annAndBen();
     const { hand } = ann.game;
@@ -82,7 +82,7 @@ describe('a dropped connection', () => {
     expect(ann.game.hand).toEqual(hand);
   });
 
-  test('comes back too when others on the same line have asked too much', async () => {
+  test('is restored even after others at the same address have used up the rate limit', async () => {
     let now = 0;
     server = await startTestServer({ clock: { now: () => now } });
     line = await lineTo(server.address);
@@ -106,7 +106,7 @@ describe('a dropped connection', () => {
     expect(ann.table.viewer).toBe(0);
   });
 
-  test('that breaks again in the middle of coming back is no more than once', async () => {
+  test('is restored even if it breaks again during the return', async () => {
     await open(LONG);
     const { storage, ann, ben } = await annAndBen();
     const { hand } = ann.game;
@@ -118,7 +118,7 @@ describe('a dropped connection', () => {
     expect(again && new Watcher(again).game.hand).toEqual(hand);
   });
 
-  test('with a bot standing in: what it did is told to its owner alone, until that is known', async () => {
+  test('has a stand-in, whose actions only the seat’s owner is shown, until they dismiss them', async () => {
     await open(1);
     const { ann, ben } = await annAndBen();
     line.cut(true);
@@ -133,7 +133,7 @@ describe('a dropped connection', () => {
     await ann.until(({ away }) => away.length === 0);
   });
 
-  test('with a bot standing in for a whole deal, the hand that is found is the hand that is left', async () => {
+  test('after which a bot stood in for a whole deal is restored with the hand that the bot left', async () => {
     await open(1);
     const { ann, ben } = await annAndBen();
     line.cut(true);
@@ -144,7 +144,7 @@ describe('a dropped connection', () => {
     expect(ben.table.seats[0]).toMatchObject({ name: 'Ann', kind: 'person', standIn: true });
     line.mend();
     await ann.until(({ game }) => game?.deal === 2);
-    // The bot has handed back, and nothing moves before Ann or Ben does.
+    // The bot has handed the seat back, and nothing happens until Ann or Ben acts.
     const isStill = ({ game, seats }: TableView) =>
       game?.turn !== 2 && seats[0]?.connected === true && !seats[0].standIn;
     await Promise.all([ann.until(isStill), ben.until(isStill)]);
@@ -155,8 +155,8 @@ describe('a dropped connection', () => {
     await playUntil(ann, ben);
   });
 
-  test('that lasts until a rematch finds the seat given to a bot, and nothing of its hand', async () => {
-    // Bots that take a breath, or Ben would act more often than anybody may.
+  test('that lasts until a rematch costs the seat: its owner watches and sees nothing of the hand', async () => {
+    // The bots' delay keeps Ben within the rate limit.
     await open(1, 8);
     const { ann, ben } = await annAndBen();
     line.cut(true);
@@ -176,7 +176,7 @@ describe('a dropped connection', () => {
   });
 });
 
-/** Both play until Ann has made an action of her own. */
+/** Both play until Ann has acted. */
 async function playUntil(ann: Watcher, ben: Watcher): Promise<void> {
   for (;;) {
     const { game } = await ben.until(({ game }) => game?.turn === 0 || game?.turn === 1 || game?.phase === 'ready');
@@ -188,7 +188,7 @@ async function playUntil(ann: Watcher, ben: Watcher): Promise<void> {
   }
 }
 
-/** A page that is closed as soon as its socket is open: before it could say that it is in. */
+/** Opens a socket like a returning page, and closes it before it has joined. */
 async function comeHalfway(storage: SeatStorage): Promise<void> {
   const [token, code] = [guestMemory(storage).get() ?? '', seatMemory(storage).get() ?? ''];
   const request = { want: 'back', version: PROTOCOL_VERSION, token, code } as const;
@@ -203,7 +203,7 @@ async function comeHalfway(storage: SeatStorage): Promise<void> {
 }
 
 describe('a seat that a rematch gives to a bot', () => {
-  test('is lost to its owner, who watches from then on and sees nothing of its hand', async () => {
+  test('is lost to its owner, who now watches and sees nothing of its hand', async () => {
     await open(LONG, 8, 20);
     const { ann, ben } = await annAndBen();
     while (ben.table.stage === 'playing') await Promise.all([ann.playDeal(), ben.playDeal()]);
@@ -221,7 +221,7 @@ describe('a reload', () => {
     await open(LONG);
     const { storage, ann, ben } = await annAndBen();
     const { hand } = ann.game;
-    // The page is gone without a word; another one opens in the same tab.
+    // The page disappears without closing its connection; another one opens in the same tab.
     const again = await resume({ server: server.address, storage });
     if (!again) throw new Error('not resumed');
     const back = new Watcher(again);
@@ -232,17 +232,17 @@ describe('a reload', () => {
     await playUntil(back, ben);
   });
 
-  test('in a second tab takes the seat over: the first one has lost it', async () => {
+  test('in a second tab takes over the seat from the first', async () => {
     await open(LONG);
     const { storage, ann } = await annAndBen();
     const lost = statusOf(ann, 'lost');
     expect(await resume({ server: server.address, storage })).not.toBeNull();
     await lost;
-    // And what is remembered is the second one's.
+    // The second tab's seat is remembered.
     expect(await resume({ server: server.address, storage })).not.toBeNull();
   });
 
-  test('after leaving for good finds nothing, and a bot in the seat', async () => {
+  test('after leaving for good finds no seat: a bot has it', async () => {
     await open(LONG);
     const { storage, ben, ann } = await annAndBen();
     ann.connection.leave();

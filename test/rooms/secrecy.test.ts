@@ -7,10 +7,10 @@ import { type OpenSeat, takeSeat } from '../support/server/seat.ts';
 import { firstListed, plainly } from '../support/server/table.ts';
 import { startTestServer, type TestServer } from '../support/server/testServer.ts';
 
-/** What becomes of the cards right after a deal: nothing, unless a test says which are exchanged for which. */
+/** A hook that changes the cards right after a deal; does nothing unless a test exchanges cards. */
 const dealt = vi.hoisted(() => ({ exchange: (state: GameState): GameState => state }));
 
-// The one place where a test reaches into the cards: the engine the server plays with, not the server.
+// The only test that tampers with cards. It replaces the engine under the server, not the server.
 vi.mock('#engine', async (importOriginal) => {
   const engine = await importOriginal<typeof import('#engine')>();
   const apply: typeof engine.apply = (state, by, action) => {
@@ -25,13 +25,13 @@ vi.mock('#engine', async (importOriginal) => {
 type Line = readonly { readonly by: Seat; readonly action: SeatAction }[];
 
 /**
- * Four people and a spectator at a table where no time passes. The last to come sees the first deal in one frame or in
- * two, as chance will have it: it is not the one to compare.
+ * Four players and a spectator at a table where no time passes. The last player to join gets the first deal in one
+ * frame or two, depending on timing, so that player's frames are not compared.
  */
 interface World {
   readonly players: readonly OpenSeat[];
   readonly spectator: OpenSeat;
-  /** Lets a seat act, and everybody see it. */
+  /** Makes a seat act, and waits until everybody has seen it. */
   act(by: Seat, action: SeatAction): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ async function openWorld(rules: string): Promise<World> {
   return { players, spectator, act };
 }
 
-/** All cards somebody has ever been shown: in the hand, on the table, in anybody's play. */
+/** All cards that a client has ever been shown: in the hand, on the table, in anybody's play. */
 function cardsSeen(updates: OpenSeat['updates']): Set<Card> {
   const views = updates.flatMap(({ table }) => (table.game ? [table.game] : []));
   return new Set(views.flatMap(cardsIn));
@@ -74,7 +74,7 @@ const cardsIn = ({ hand, pile, seats, melds, draft, moves }: PlayerView): Card[]
   ...moves.flatMap(({ card }) => (card === null ? [] : [card])),
 ];
 
-/** Plays the deal to its end, or so far, each choosing from what their own client shows. The last action is not played. */
+/** Plays up to `most` actions of the deal, each chosen from the player's own view. Omits the deal's last action. */
 async function playAll({ players, act }: World, choose: Think, most: number): Promise<Line> {
   const line: { by: Seat; action: SeatAction }[] = [];
   for (;;) {
@@ -88,7 +88,7 @@ async function playAll({ players, act }: World, choose: Think, most: number): Pr
   }
 }
 
-/** Every hidden card becomes the next one, the last the first. */
+/** Replaces every hidden card with the next one in the list, cyclically. */
 const exchangeOf =
   (hidden: readonly Card[], seat: Seat) =>
   (state: GameState): GameState => {
@@ -104,7 +104,7 @@ const exchangeOf =
 
 const hex = (frames: readonly Uint8Array[]): string[] => frames.map((frame) => Buffer.from(frame).toString('hex'));
 
-describe('law 5: nothing a seat is sent depends on a card it may not know', () => {
+describe('law 5: no frame to a seat depends on a card that the seat may not know', () => {
   test.each([
     ['crazy-rummy', 0, think],
     ['crazy-rummy', 1, think],
@@ -113,7 +113,7 @@ describe('law 5: nothing a seat is sent depends on a card it may not know', () =
     ['crummy-rummy', 2, firstListed],
     ['five-thousand-rummy', 0, plainly],
   ] as const)(
-    'the same line of %s with the cards hidden from seat %i exchanged: every frame the same',
+    'replaying %s with the cards hidden from seat %i exchanged gives the same frames',
     async (preset, seat, choose) => {
       dealt.exchange = (state) => state;
       const first = await openWorld(preset);
@@ -132,7 +132,7 @@ describe('law 5: nothing a seat is sent depends on a card it may not know', () =
       for (const { by, action } of line) await second.act(by, action);
       expect(hex((second.players[seat] as OpenSeat).frames)).toEqual(frames.seat);
       expect(hex(second.spectator.frames)).toEqual(frames.spectator);
-      // The others did hold other cards, and their frames said so.
+      // The others did hold different cards, as their frames show.
       expect(second.players.map((player) => hex(player.frames))).not.toEqual(others);
     },
   );

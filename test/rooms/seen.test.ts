@@ -9,12 +9,12 @@ import { RemoteTable, type SocketRoom } from '../../client/net/remoteTable.ts';
 import { seatMemory } from '../../client/net/seatMemory.ts';
 import { tabStorage } from '../support/server/seat.ts';
 
-/** Longer than anybody waits to be let in, or to see something. */
+/** Longer than any timeout of the client for joining or for the first state, in ms. */
 const TOO_LONG = 10_000;
 
 afterEach(() => void vi.useRealTimers());
 
-/** A table whose room closes before anything of it was seen. */
+/** A table whose room closes with this code before the first state has arrived. */
 async function closedBefore(code: number) {
   const room = new Room('table') as unknown as SocketRoom;
   let isForgotten = false;
@@ -27,19 +27,22 @@ async function closedBefore(code: number) {
   return { seen: await seen, isForgotten };
 }
 
-test('a table that fails before it was seen says so, and is forgotten', async () => {
+test('a table that fails before its first state is reported as closed and forgotten', async () => {
   const { seen, isForgotten } = await closedBefore(CLOSE_CODES.tableFailed);
   expect(seen).toEqual({ ok: false, reason: 'tableClosed' });
   expect(isForgotten).toBe(true);
 });
 
-test.each([1006, 4001])('a line that ends with %i before the table was seen costs nobody the seat', async (code) => {
-  const { seen, isForgotten } = await closedBefore(code);
-  expect(seen).toEqual({ ok: false, reason: 'offline' });
-  expect(isForgotten).toBe(false);
-});
+test.each([1006, 4001])(
+  'a connection that ends with %i before the first state does not cost the seat',
+  async (code) => {
+    const { seen, isForgotten } = await closedBefore(code);
+    expect(seen).toEqual({ ok: false, reason: 'offline' });
+    expect(isForgotten).toBe(false);
+  },
+);
 
-test('a line on which nothing of the table comes is given up, and asked for again', async () => {
+test('a connection without a first state is given up, and does not rejoin by itself', async () => {
   vi.useFakeTimers();
   const room = new Room('table') as unknown as SocketRoom;
   room.connection = { close: () => {} } as SocketRoom['connection'];
@@ -48,12 +51,11 @@ test('a line on which nothing of the table comes is given up, and asked for agai
   const seen = table.seen();
   vi.advanceTimersByTime(TOO_LONG);
   expect(await seen).toEqual({ ok: false, reason: 'offline' });
-  // By whoever wanted it: it does not come back by itself.
   await vi.advanceTimersByTimeAsync(TOO_LONG);
   expect(rejoin).not.toHaveBeenCalled();
 });
 
-test('a line that goes silent while somebody is let in is given up, and the seat is remembered', async () => {
+test('a connection that goes silent while joining is given up, and the seat is remembered', async () => {
   const place = { name: 'table', roomId: 'r', processId: 'p', sessionId: 's', code: 'BCDFGH' };
   const entry = createServer(({ url }, answer) => {
     const value = url === GUESTS_PATH ? { token: 'of a guest' } : place;

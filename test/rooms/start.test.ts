@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../server/index.ts';
 import { memoryStore } from '../support/server/memoryStore.ts';
 
 describe('the configuration', () => {
-  test('is port 2567 on every address unless told', () => {
+  test('defaults to port 2567 on all addresses', () => {
     expect(readConfig({})).toMatchObject({ port: 2567, host: undefined, logLevel: 'info' });
     expect(readConfig({ PORT: '80', HOST: '::1', LOG_LEVEL: 'warn' })).toMatchObject({
       port: 80,
@@ -30,27 +30,27 @@ describe('the configuration', () => {
     { CLUSTER_ADDRESS: 'east:70000' },
     { DATABASE_URL: 'foo' },
     { DATABASE_URL: 'mysql://rummy@localhost/rummy' },
-  ])('%o makes no sense, and one line says so', (env) => {
+  ])('refuses %o with a one-line message', (env) => {
     expect(() => readConfig(env)).toThrow(/^(PORT|LOG_LEVEL|TRUST_PROXY|CLUSTER_ADDRESS|DATABASE_URL) must be [^\n]+$/);
   });
 
-  test.each(['10.0.0.11:2567', '[fd00::7]:2567', 'east.inside:80'])('other processes may reach it at %s', (address) => {
+  test.each(['10.0.0.11:2567', '[fd00::7]:2567', 'east.inside:80'])('accepts %s as the cluster address', (address) => {
     expect(readConfig({ CLUSTER_ADDRESS: address })).toMatchObject({ clusterAddress: address });
   });
 
-  test('several processes need one database', () => {
+  test('requires a shared database for several processes', () => {
     expect(() => readConfig({ REDIS_URL: 'redis://localhost' })).toThrow(/^REDIS_URL needs DATABASE_URL: [^\n]+$/);
   });
 });
 
-describe('one server', () => {
+describe('a server', () => {
   let folder: string;
   let pageFolder: string;
   let server: RunningServer;
   const config = () => ({ ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }), pageFolder });
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'page-'));
-    // As in a checkout below somebody's ~/.local or ~/.cache.
+    // As in a checkout below ~/.local or ~/.cache.
     pageFolder = join(folder, '.x/dist');
     mkdirSync(join(pageFolder, 'assets'), { recursive: true });
     writeFileSync(join(pageFolder, 'index.html'), '<title>the page</title>');
@@ -68,16 +68,16 @@ describe('one server', () => {
     return [reply.status, await reply.text()];
   };
 
-  test('says that it lives', async () => {
+  test('reports that it is alive', async () => {
     expect(await get('/healthz')).toEqual([200, '{"ok":true}']);
   });
 
-  test('serves the page, also to somebody with a link to a table', async () => {
+  test('serves the page, also at the link of a table', async () => {
     expect(await get('/')).toEqual([200, '<title>the page</title>']);
     expect(await get('/t/BCDFGH')).toEqual([200, '<title>the page</title>']);
   });
 
-  test('serves its assets from wherever it was checked out, and no hidden file', async () => {
+  test('serves its assets even from below a hidden folder, but no hidden file', async () => {
     expect(await get('/assets/page.js')).toEqual([200, 'play();']);
     expect((await get('/.hidden'))[0]).toBe(404);
   });
@@ -86,7 +86,7 @@ describe('one server', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('sends to a browser that unpacks %s a file packed as %s', async (unpacks, packing) => {
+  ])('to a browser that accepts %s sends the encoding %s', async (unpacks, packing) => {
     const reply = await fetch(`${server.address}/assets/page.js`, { headers: { 'Accept-Encoding': unpacks } });
     expect(reply.headers.get('Content-Encoding')).toBe(packing);
     expect(reply.headers.get('Content-Type')).toMatch(/^text\/javascript/);
@@ -100,12 +100,12 @@ describe('one server', () => {
     }
   });
 
-  test('shows nothing of its inside to an address that makes no sense', async () => {
+  test('answers a malformed path without revealing internals', async () => {
     expect(await get('/t/%E0%A4%A')).toEqual([400, '{"ok":false,"reason":"badMessage"}']);
     expect((await get('/assets/%00'))[1]).not.toMatch(/node_modules|\.ts/);
   });
 
-  test('does not take a port that is taken', async () => {
+  test('fails on a port in use', async () => {
     const { port } = new URL(server.address);
     await expect(startServer({ ...config(), port: Number(port) }, { store: memoryStore() })).rejects.toMatchObject({
       code: 'EADDRINUSE',

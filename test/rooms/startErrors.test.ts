@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Expects a start to end with one sentence, and no stack. */
+/** Expects a start to fail with code 1 and a one-line message, without a stack trace. */
 async function expectRefused(env: Readonly<Record<string, string>>, sentence: RegExp): Promise<void> {
   const { code, said } = await runCommand(START, { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env });
   expect(said).toMatch(sentence);
@@ -41,11 +41,11 @@ test.each([
   ['DATA_DIR', '/dev/null', /^The folder \/dev\/null cannot be used: it is not a folder\. .*: DATA_DIR$/m],
   ['DATA_DIR', '/dev/null/x', /^The folder \/dev\/null\/x cannot be used: it is not a folder\. .*: DATA_DIR$/m],
   ['DATA_DIR', '/sys/x', /^The folder \/sys\/x cannot be used: writing there is not allowed\. .*: DATA_DIR$/m],
-])('%s=%s is told in one sentence', { timeout: LONG }, (name, value, sentence) =>
+])('%s=%s is refused in one line', { timeout: LONG }, (name, value, sentence) =>
   expectRefused({ [name]: value }, sentence),
 );
 
-describe('a PostgreSQL that says nothing', () => {
+describe('a PostgreSQL that does not answer', () => {
   let silent: Server;
   beforeAll(async () => {
     silent = createServer().listen(0, '127.0.0.1');
@@ -53,7 +53,7 @@ describe('a PostgreSQL that says nothing', () => {
   });
   afterAll(() => void silent.close());
 
-  test('is told in one sentence', { timeout: LONG }, () => {
+  test('is reported in one line', { timeout: LONG }, () => {
     const { port } = silent.address() as { port: number };
     const env = { DATABASE_URL: `postgres://rummy:hidden@127.0.0.1:${port}/rummy` };
     return expectRefused(env, /^The PostgreSQL of DATABASE_URL cannot be used: timeout/);
@@ -63,14 +63,14 @@ describe('a PostgreSQL that says nothing', () => {
 const disk = mountSmallDisk(2);
 afterAll(() => disk?.remove());
 
-test.skipIf(!disk)('a full disk is told in one sentence', { timeout: LONG }, async () => {
+test.skipIf(!disk)('a full disk is reported in one line', { timeout: LONG }, async () => {
   const data = join(disk?.folder ?? '', 'data');
   disk?.fill();
   await expectRefused({ DATA_DIR: data }, /^The folder \S+ cannot be used: .*full\. .*: DATA_DIR$/m);
   disk?.empty();
 });
 
-test('a damaged folder is told in one sentence, and left as it is', { timeout: LONG }, async () => {
+test('a damaged folder is reported in one line and left unchanged', { timeout: LONG }, async () => {
   const { closed, clear } = await keptFolders();
   rmSync(join(closed, 'state'));
   const before = readdirSync(closed);
@@ -79,7 +79,7 @@ test('a damaged folder is told in one sentence, and left as it is', { timeout: L
   clear();
 });
 
-test('a file in the place of the folder is left as it is', { timeout: LONG }, async () => {
+test('a file in place of the folder is left unchanged', { timeout: LONG }, async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expectRefused({ DATA_DIR: file }, /^The folder \S+ cannot be used: it is not a folder\. /);

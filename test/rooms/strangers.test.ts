@@ -13,13 +13,13 @@ const request = async (headers: Readonly<Record<string, string>>) => {
   const body = JSON.stringify({ want: 'look', version: PROTOCOL_VERSION, token, code: 'XXXXXX' });
   return (await fetch(`${server.address}/tables`, { method: 'POST', headers: all, body })).status;
 };
-/** A server where no time passes: nothing that was counted is forgotten. */
+/** Starts a server at which no time passes, so that rate limits never reset. */
 async function open(env: Readonly<Record<string, string>> = {}): Promise<void> {
   server = await startTestServer({ clock: { now: () => 0 } }, 0, env);
   token = await newToken(server.address);
 }
 
-test('a page of another site gets neither a table nor a socket; our own does', async () => {
+test('a page of another site gets neither a table nor a socket, but our own gets both', async () => {
   await open();
   const { host } = new URL(server.address);
   expect(await request({ Origin: 'https://evil.example' })).toBe(403);
@@ -35,14 +35,14 @@ test('a page of another site gets neither a table nor a socket; our own does', a
   expect(await askForSocket(server.address, path, ['Origin: http://server'])).toContain(' 101 ');
 });
 
-test('who opens sockets one after the other is slowed down', async () => {
+test('opening sockets is rate-limited', async () => {
   await open();
   const answers: string[] = [];
   for (let requests = 0; requests < 62; requests++) answers.push(await askForSocket(server.address, NOBODYS_PLACE));
   expect(answers.filter((answer) => answer.includes(' 429 '))).toHaveLength(2);
 });
 
-test('behind a proxy of ours each address is counted by itself, and nobody can write one', async () => {
+test('behind a trusted proxy each address is counted separately and cannot be forged', async () => {
   await open({ TRUST_PROXY: '1' });
   const from = (address: string) => request({ 'X-Forwarded-For': address });
   const many = await Promise.all(Array.from({ length: 62 }, (_, other) => from(`9.9.9.${other}, 1.2.3.4`)));
@@ -50,7 +50,7 @@ test('behind a proxy of ours each address is counted by itself, and nobody can w
   expect(await from('1.2.3.5')).toBe(404);
 });
 
-test('without one the line counts, whatever is written', async () => {
+test('without a proxy the address of the connection counts, whatever the header says', async () => {
   await open();
   const from = (address: string) => request({ 'X-Forwarded-For': address });
   const many = await Promise.all(Array.from({ length: 62 }, (_, other) => from(`9.9.9.${other}`)));

@@ -5,9 +5,9 @@ import { type RudeLine, rudeLine } from '../support/server/rudeLine.ts';
 import { holdPlace, newToken, takeSeat } from '../support/server/seat.ts';
 import { LONG_TURNS, QUICK_TEMPO, startTestServer, type TestServer } from '../support/server/testServer.ts';
 
-/** How long everybody takes for everything, in ms. */
+/** The length of every turn, bot action and pause, in ms. */
 const TURN = 20;
-/** Patches while nobody reads. */
+/** The number of patches sent while nobody reads. */
 const PATCHES = 60;
 const PINGS = 20;
 const PAYLOAD = Buffer.alloc(125);
@@ -18,13 +18,13 @@ afterEach(async () => {
   await server.close();
 });
 
-/** The server's end of a line: its socket, and every frame as it was at the time of sending. */
+/** The server's end of a connection: its socket, and a copy of every frame made when it was sent. */
 interface ServerEnd {
   readonly socket: WebSocket;
   readonly sent: Buffer[];
 }
 
-/** Watches what the server sends to each session. */
+/** Records the frames that the server sends to each session. */
 function serverEnds(): ReadonlyMap<string, ServerEnd> {
   const ends = new Map<string, ServerEnd>();
   const { raw } = WebSocketClient.prototype;
@@ -37,7 +37,7 @@ function serverEnds(): ReadonlyMap<string, ServerEnd> {
   return ends;
 }
 
-/** Stops reading, and has the server answer pings until what it sends waits in the process. */
+/** Stops reading, and makes the server answer pings until its frames are queued in the process. */
 async function stopReading(client: WebSocket, { socket }: ServerEnd): Promise<void> {
   client.pause();
   const answered = (pings: number): Promise<void> =>
@@ -49,7 +49,7 @@ async function stopReading(client: WebSocket, { socket }: ServerEnd): Promise<vo
       };
       socket.on('ping', count);
     });
-  // The system may still take a little when it has begun to refuse.
+  // The system may still accept a little after its buffers first seem full.
   for (let stuck = 0; stuck < 5; stuck = socket.bufferedAmount > 0 ? stuck + 1 : 0) {
     const pings = stuck > 0 ? 1 : PINGS;
     const all = answered(pings);
@@ -58,7 +58,7 @@ async function stopReading(client: WebSocket, { socket }: ServerEnd): Promise<vo
   }
 }
 
-test('what waits for somebody who does not read is what was sent, byte for byte', { timeout: 60_000 }, async () => {
+test('frames queued for a client that does not read stay as sent, byte for byte', { timeout: 60_000 }, async () => {
   let now = 0;
   const turnTimes = { ...LONG_TURNS, usual: { turn: TURN, bank: 0, credit: 0 } };
   const tempo = { ...QUICK_TEMPO, bot: TURN, next: TURN };
@@ -85,7 +85,7 @@ test('what waits for somebody who does not read is what was sent, byte for byte'
   await come({ want: 'code', code, name: 'Ben', spectate: false });
   const cid = await come({ want: 'code', code, name: 'Cid', spectate: false, token: cidsToken });
   await ann.until(({ game }) => game !== null);
-  // Cid's line breaks; he comes back, and Eve comes to watch, and neither reads a word: their whole state waits.
+  // Cid's connection breaks. He returns, Eve comes to watch, and neither reads: their full states are queued.
   lines.pop();
   cid.socket.terminate();
   await ann.until(({ seats }) => seats[2]?.connected === false);

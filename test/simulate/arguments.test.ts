@@ -6,13 +6,13 @@ const read = (line: string) => readArguments(line.split(' ').filter((word) => wo
 
 const PLAIN = { presets: PRESET_IDS, games: 50, players: null, seed: 1, json: false, against: null };
 
-it('plays every preset when told nothing', () => {
+it('plays every preset by default', () => {
   expect(read('')).toEqual({ ok: true, value: PLAIN });
   expect(read('--preset all')).toEqual({ ok: true, value: PLAIN });
   expect(read('--preset all --preset george')).toEqual({ ok: true, value: PLAIN });
 });
 
-it('takes what it is told', () => {
+it('reads all options', () => {
   const value = { presets: ['crazy-rummy', 'george'], games: 200, players: 6, seed: 42, json: true, against: 'random' };
   const line = '--preset crazy-rummy --preset george --games 200 --players 6 --seed 42 --json --against random';
   expect(read(line)).toEqual({ ok: true, value });

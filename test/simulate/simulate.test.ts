@@ -23,9 +23,9 @@ const table = (players: number, bot: BotThink = think): Simulation => ({
 const tallyOf = (simulation: Simulation, games: number): SimulationTally =>
   [...playGames(simulation, games)].reduce(tallied, NO_GAMES);
 
-describe('bots among themselves', () => {
+describe('bots playing each other', () => {
   it.each([3, 6])(
-    'bring every deal of a game for %i to an end',
+    'finish every deal of a game for %i',
     (players) => {
       const tally = tallyOf(table(players), 2);
       expect(tally).toMatchObject({ games: 2, deals: 26, capped: 0, void: 0, stuck: 0, unfinished: 0 });
@@ -36,7 +36,7 @@ describe('bots among themselves', () => {
     60_000,
   );
 
-  it('play the same games for the same seed, and others for another', () => {
+  it('play the same games with the same seed, and different ones with another', () => {
     const simulation = table(3);
     expect([...playGames(simulation, 1)]).toEqual([...playGames(simulation, 1)]);
     expect([...playGames({ ...simulation, seed: 8 }, 1)]).not.toEqual([...playGames(simulation, 1)]);
@@ -47,13 +47,13 @@ describe('a simulation', () => {
   const troubles = (played: Iterable<SimulatedGame>): (string | undefined)[] =>
     [...played].map(({ trouble }) => trouble);
 
-  it('counts a game whose bot breaks the rules as stuck, and plays the others', () => {
+  it('counts a game whose bot breaks the rules as stuck, and plays on', () => {
     const stubborn = table(3, () => ({ type: 'discard', card: 200 }));
     expect(tallyOf(stubborn, 2)).toMatchObject({ games: 2, deals: 0, stuck: 2 });
     expect(troubles(playGames(stubborn, 1))).toEqual([expect.stringContaining('notYourCard')]);
   });
 
-  it('counts a game whose bot has nothing to say as stuck too', () => {
+  it('counts a game whose bot throws as stuck', () => {
     const speechless = table(3, () => {
       throw new Error('nothing legal');
     });
@@ -61,7 +61,7 @@ describe('a simulation', () => {
   });
 
   it.each(PRESET_IDS)(
-    'has random players end a game of %s',
+    'lets random players finish a game of %s',
     (id) => {
       const rules = preset(id);
       const random = { ...table(rules.table.minPlayers, randomBot), rules };
@@ -87,12 +87,12 @@ describe('bots against random players', () => {
   const seats = (players: number, number: number): boolean[] =>
     Array.from({ length: players }, (_, seat: Seat) => isOurs(seat, number));
 
-  it('change seats with every deal', () => {
+  it('alternate seats with every deal', () => {
     expect(seats(4, 1)).toEqual([false, true, false, true]);
     expect(seats(4, 2)).toEqual([true, false, true, false]);
   });
 
-  it('win a deal by the best points, the fewest in Crazy Rummy, the most in Ace to Ace, and share what is equal', () => {
+  it('win a deal by the fewest points in Crazy Rummy and the most in Ace to Ace, and share ties', () => {
     const won = (rules: Simulation['rules'], points: readonly number[]) =>
       contested(NO_CONTEST, rules, deal(2, points)).won;
     expect(won(crazyRummy, [0, 50, 1, 10])).toBe(1);
@@ -101,7 +101,7 @@ describe('bots against random players', () => {
     expect(won(preset('ace-to-ace'), [0, 50, 1, 10])).toBe(0);
   });
 
-  it('are due as many deals as their part of the seats, and have points per seat', () => {
+  it('are expected to win in proportion to their seats, and have points averaged per seat', () => {
     expect(contested(NO_CONTEST, crazyRummy, deal(1, [10, 4, 20]))).toEqual({
       deals: 1,
       won: 1,
@@ -111,7 +111,7 @@ describe('bots against random players', () => {
     });
   });
 
-  it('have neither won nor lost a void deal', () => {
+  it('ignore void deals', () => {
     expect(contested(NO_CONTEST, crazyRummy, deal(1, [0, 0, 0], 'void'))).toEqual(NO_CONTEST);
   });
 });

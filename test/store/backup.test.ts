@@ -33,7 +33,7 @@ const lines = () => lookInto(folder, async (store) => (await store.find('kept'))
 
 describe('a backup', () => {
   test.each(['closed', 'killed'] as const)(
-    'of a folder that was %s has everything, and is nobody else’s',
+    'of a folder that was %s is complete, and readable only by its owner',
     async (how) => {
       copyFolder(folders[how], folder);
       const before = filesIn(folder);
@@ -47,18 +47,18 @@ describe('a backup', () => {
     },
   );
 
-  test('is written over nothing', () => {
+  test('never overwrites a file', () => {
     writeFileSync(file, 'the only copy');
     expect(() => backUpFolder(folders.closed, file)).toThrow(`${file} exists already. Choose another file`);
     expect(readFileSync(file, 'utf8')).toBe('the only copy');
   });
 
-  test('of a folder without a database is none', () => {
+  test('of a folder without a database fails', () => {
     expect(() => backUpFolder(folder, file)).toThrow(`There is no database in ${folder}: DATA_DIR`);
     expect([existsSync(folder), existsSync(file)]).toEqual([false, false]);
   });
 
-  test('of a damaged database is none', () => {
+  test('of a damaged database fails', () => {
     copyFolder(folders.closed, folder);
     truncateSync(join(folder, 'tables.sqlite'), 8192);
     expect(() => backUpFolder(folder, file)).toThrow();
@@ -69,7 +69,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   beforeEach(() => backUpFolder(folders.closed, file));
 
-  test('moves what was there aside, from where it can be opened again', async () => {
+  test('moves the previous database aside, where it can still be opened', async () => {
     copyFolder(folders.killed, folder);
     await lookInto(folder, (store) => store.end('kept'));
     chmodSync(file, 0o644);
@@ -80,7 +80,7 @@ describe('a restore', () => {
     expect(replaced).toBeNull();
   });
 
-  test('puts right what was damaged', async () => {
+  test('repairs a damaged folder', async () => {
     copyFolder(folders.killed, folder);
     rmSync(join(folder, 'tables.sqlite-wal'));
     writeFileSync(join(folder, 'state'), 'opeN\n');
@@ -89,7 +89,7 @@ describe('a restore', () => {
     expect(await lines()).toBe(LINES);
   });
 
-  test('that was cut off is said, and can be done again', async () => {
+  test('that was interrupted is reported, and can be repeated', async () => {
     copyFolder(folders.closed, folder);
     rmSync(join(folder, 'tables.sqlite'));
     writeFileSync(join(folder, 'state'), 'restoring\n');
@@ -107,10 +107,10 @@ describe('a restore', () => {
   });
 
   test.each([
-    ['is not there', () => rmSync(file)],
+    ['does not exist', () => rmSync(file)],
     ['is no backup', () => writeFileSync(file, 'something else, of some length')],
     ['is empty', () => writeFileSync(file, '')],
-    ['was cut off', () => truncateSync(file, 16_384)],
+    ['is truncated', () => truncateSync(file, 16_384)],
   ])('of a file that %s changes nothing', async (_, spoil) => {
     copyFolder(folders.closed, folder);
     const before = filesIn(folder);

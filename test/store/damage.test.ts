@@ -29,14 +29,14 @@ const MAIN = 'tables.sqlite';
 const WAL = 'tables.sqlite-wal';
 const lines = () => lookInto(folder, async (store) => (await store.find('kept'))?.entries.length);
 
-/** Turns a bit of a file around. */
+/** Flips a bit of a file. */
 function flip(path: string, at: number): void {
   const bytes = readFileSync(path);
   bytes[at] = (bytes[at] ?? 0) ^ 0x10;
   writeFileSync(path, bytes);
 }
 
-/** Expects one sentence that says what to do, and every file as it was. */
+/** Expects a one-line message that tells the operator what to do, and all files unchanged. */
 async function expectRefused(what: RegExp): Promise<void> {
   const before = filesIn(folder);
   const message = await lines().then(
@@ -49,21 +49,21 @@ async function expectRefused(what: RegExp): Promise<void> {
   expect(filesIn(folder)).toEqual(before);
 }
 
-describe('a folder that is not damaged', () => {
-  test.each(['closed', 'killed'] as const)('is opened as it was %s, again and again', async (how) => {
+describe('an undamaged folder', () => {
+  test.each(['closed', 'killed'] as const)('that was %s opens repeatedly', async (how) => {
     copyFolder(folders[how], folder);
     for (let time = 0; time < 3; time++) expect(await lines()).toBe(LINES);
     expect(filesIn(folder)).toMatchObject({ state: Buffer.from('closed\n').toString('base64') });
     expect(Object.keys(filesIn(folder))).toEqual(['state', MAIN]);
   });
 
-  test('is opened though its last transaction is torn, or gone', async () => {
+  test('opens even if its last transaction is torn', async () => {
     copyFolder(folders.killed, folder);
     flip(join(folder, WAL), statSync(join(folder, WAL)).size - 100);
     expect(await lines()).toBe(LINES - 1);
   });
 
-  test.each(['process.exit(3)', 'throw new Error()'])('is opened after a process that ended by %s', async (end) => {
+  test.each(['process.exit(3)', 'throw new Error()'])('opens after a process that ended by %s', async (end) => {
     const [sqlite, store] = ['sqlite.ts', 'sqlStore.ts'].map((file) =>
       join(import.meta.dirname, '../../server/store', file),
     );
@@ -79,7 +79,7 @@ describe('a folder that is not damaged', () => {
     expect(await lookInto(folder, (store) => store.secret('made', 'after it'))).toBe('before the end');
   });
 
-  test.runIf(process.platform !== 'win32')('is nobody else’s to read', async () => {
+  test.runIf(process.platform !== 'win32')('is readable only by its owner', async () => {
     const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
     copyFolder(folders.killed, folder);
     expect(modeOf(folders.closed)).toBe('700');
@@ -92,35 +92,38 @@ describe('a folder that is not damaged', () => {
     });
   });
 
-  test.runIf(process.platform !== 'win32')('is made nobody else’s where a copy was careless', async () => {
-    copyFolder(folders.closed, folder);
-    rmSync(join(folder, MAIN));
-    writeFileSync(join(folder, MAIN), readFileSync(join(folders.closed, MAIN)), { mode: 0o644 });
-    await lookInto(folder, async () => {
-      for (const name of [MAIN, WAL]) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
-    });
-  });
+  test.runIf(process.platform !== 'win32')(
+    'becomes readable only by its owner if a copy had another mode',
+    async () => {
+      copyFolder(folders.closed, folder);
+      rmSync(join(folder, MAIN));
+      writeFileSync(join(folder, MAIN), readFileSync(join(folders.closed, MAIN)), { mode: 0o644 });
+      await lookInto(folder, async () => {
+        for (const name of [MAIN, WAL]) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+      });
+    },
+  );
 });
 
-describe('a folder that was being made when the power went', () => {
+describe('a folder whose creation was interrupted by a power cut', () => {
   test.each([
     ['before anything', []],
     ['before the database', ['state']],
-    ['with a half of the database', ['state', `${MAIN}.next`, `${MAIN}.next-journal`]],
-  ])('%s is made anew', async (_, names) => {
+    ['with half of the database', ['state', `${MAIN}.next`, `${MAIN}.next-journal`]],
+  ])('%s is created again', async (_, names) => {
     mkdirSync(folder);
     for (const name of names) writeFileSync(join(folder, name), name === 'state' ? 'new\n' : 'a half');
     expect(await lines()).toBeUndefined();
   });
 
-  test('after its database is in place is opened', async () => {
+  test('after its database was in place opens', async () => {
     copyFolder(folders.closed, folder);
     writeFileSync(join(folder, 'state'), 'new\n');
     expect(await lines()).toBe(LINES);
   });
 });
 
-describe('what is missing is said, and nothing is put in its place', () => {
+describe('a missing file is reported and not replaced', () => {
   test.each([
     ['closed', 'state', /its file "state" is missing/],
     ['killed', 'state', /its file "state" is missing/],
@@ -134,7 +137,7 @@ describe('what is missing is said, and nothing is put in its place', () => {
   });
 });
 
-describe('what was cut off is said', () => {
+describe('a truncated file is reported', () => {
   test.each([
     ['closed', MAIN, 0],
     ['closed', MAIN, 50],
@@ -153,22 +156,22 @@ describe('what was cut off is said', () => {
   });
 });
 
-describe('a bit that was turned around', () => {
-  test('in the header of the database is said, or does no harm', async () => {
+describe('a flipped bit', () => {
+  test('in the header of the database is reported or does no harm', async () => {
     let refused = 0;
     for (let at = 0; at < 100; at++) refused += expectSame(at) ? 0 : 1;
     expect(refused).toBeGreaterThan(40);
   });
 
-  test('anywhere in the database is said, or does no harm', () => {
+  test('anywhere in the database is reported or does no harm', () => {
     const { size } = statSync(join(folders.closed, MAIN));
     let refused = 0;
-    // A prime, so that it comes to all parts of a page.
+    // A prime step, so that it reaches all parts of a page.
     for (let at = 101; at < size; at += 61) refused += expectSame(at) ? 0 : 1;
     expect(refused).toBeGreaterThan(50);
   });
 
-  test('in the log is said, unless it is in the last transaction', () => {
+  test('in the log is reported, unless it is in the last transaction', () => {
     mkdirSync(folder);
     const wal = join(folder, WAL);
     const { size } = statSync(join(folders.killed, WAL));
@@ -180,7 +183,7 @@ describe('a bit that was turned around', () => {
       if (damageOfWal(wal) === null) missed.push(at);
       flip(wal, at);
     }
-    // One line is one page of the log, and the first of it is the header.
+    // The last transaction has at most two frames, each a page of 4096 bytes and its header.
     expect(missed.every((at) => at > size - 2 * 4120)).toBe(true);
   });
 
@@ -191,13 +194,13 @@ describe('a bit that was turned around', () => {
     ['killed', WAL, 20],
     ['killed', WAL, 40],
     ['killed', WAL, 9000],
-  ] as const)('of a folder that was %s, in its %s, is told the operator', async (how, name, at) => {
+  ] as const)('of a folder that was %s, in its %s, is reported to the operator', async (how, name, at) => {
     copyFolder(folders[how], folder);
     flip(join(folder, name), at);
     await expectRefused(/./);
   });
 
-  /** Opens the closed database with a bit turned around: false if it is refused. It must not be another. */
+  /** Opens the closed database with a flipped bit. False if it is refused; otherwise its content must be unchanged. */
   function expectSame(at: number): boolean {
     mkdirSync(folder, { recursive: true });
     const path = join(folder, MAIN);
@@ -216,7 +219,7 @@ describe('a bit that was turned around', () => {
 
   let expected: string | null = null;
 
-  /** All that can be asked for; null when the database is refused. */
+  /** All content that the server queries; null if the database is refused. */
   function contentOf(path: string): string | null {
     for (const end of ['-wal', '-shm', '-journal']) rmSync(path + end, { force: true });
     const database = openFile(path, { readOnly: true });
@@ -240,7 +243,7 @@ describe('a bit that was turned around', () => {
   }
 });
 
-test('a database of before the first release is left alone', async () => {
+test('a database from before the first release is refused and left unchanged', async () => {
   mkdirSync(join(folder, 'tables'), { recursive: true });
   writeFileSync(join(folder, 'tables/PG_VERSION'), '18\n');
   await expect(lines()).rejects.toThrow(/^The data in \S+ was written by a version before 0\.1, [^\n]+: DATA_DIR$/);

@@ -17,7 +17,7 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
   }, 60_000);
   afterAll(() => databases?.clear());
 
-  test('that has been brought to its form is left as it is', async () => {
+  test('that is already migrated is left unchanged', async () => {
     const first = openStore(await databases.open());
     await first.create(orderOf('one'));
     await first.close();
@@ -26,7 +26,7 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
     await next.close();
   });
 
-  test('plays a table of before there were paces at the usual one', async () => {
+  test('gives a table stored before there were paces the usual one', async () => {
     const { pace: _, ...order } = orderOf('old');
     const database = await databases.open();
     await database.query('INSERT INTO tables (id, code, wish) VALUES ($1, $2, $3)', [
@@ -39,7 +39,7 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
     await store.close();
   });
 
-  test('is tidied above the number of parameters that a statement can have', async () => {
+  test('is tidied even if there are more rows than a statement can have parameters', async () => {
     const database = await databases.open();
     const store = openStore(database);
     const ids = JSON.stringify(Array.from({ length: 70_000 }, (_, number) => ({ table: 'many', number, entry: {} })));
@@ -61,7 +61,7 @@ describe.each([SQLITE, POSTGRES])('a database in $name', ({ start, isHere }) => 
 describe('a PostgreSQL of version 0.1', () => {
   const test = baseTest.skipIf(!POSTGRES.isHere);
 
-  test('is brought forward with all that is in it, and its tables rest from now on', { timeout: 60_000 }, async () => {
+  test('is migrated with its content, and its tables age from now on', { timeout: 60_000 }, async () => {
     const databases = await POSTGRES.start();
     const before = await databases.open();
     for (const undo of [
@@ -87,7 +87,7 @@ describe('a PostgreSQL of version 0.1', () => {
     await tidy(59);
     expect(await store.find('resting')).toEqual({ order: orderOf('resting'), entries: [said(0)] });
     expect(await store.findRecovery('code of Ann')).toBe('ann');
-    // Nothing was played there.
+    // The ended table is deleted, because nothing was played there.
     expect(await database.query('SELECT id FROM tables', [])).toEqual([['resting']]);
     await tidy(60);
     expect(await store.find('resting')).toBeNull();

@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** As the header of a SQLite file says it: with a log written ahead, no journal to roll back is ever beside it. */
+/** Whether the header of a folder's database says that it uses a write-ahead log. */
 const isWrittenAhead = (folder: string): boolean =>
   readFileSync(join(folder, 'tables.sqlite')).subarray(18, 20).equals(Buffer.of(2, 2));
 
-/** What is made and synced from now on by modules that are imported from now on. */
+/** Records the folders that are created and the files that are synced by modules imported from now on. */
 function watchFiles(): readonly string[] {
   const done: string[] = [];
   const pathOf = new Map<number, string>();
@@ -50,7 +50,7 @@ describe('a data folder', () => {
     vi.resetModules();
   });
 
-  test('is synced into the one above it, and so is each that is made for it', async () => {
+  test('and each missing parent is synced into the folder above it', async () => {
     const done = watchFiles();
     const watched = await import('../../server/store/sqlite.ts');
     const above = join(root, 'above');
@@ -60,8 +60,8 @@ describe('a data folder', () => {
   });
 });
 
-describe('a database is put in its place with a log written ahead', () => {
-  test('when it is new, though a half of one was left', () => {
+describe('a database is put in place in write-ahead mode', () => {
+  test('when it is new, even if half of one was left', () => {
     for (const end of ['', '-journal', '-wal']) writeFileSync(join(root, `tables.sqlite.next${end}`), 'a half');
     createDatabase(root);
     expect(isWrittenAhead(root)).toBe(true);
@@ -79,7 +79,7 @@ describe('a database is put in its place with a log written ahead', () => {
   });
 });
 
-test('a database whose log is not written ahead is refused: it would have to be switched', async () => {
+test('a database that is not in write-ahead mode is refused', async () => {
   const folder = join(root, 'data');
   await (await openSqlite(folder)).close();
   const backup = join(root, 'backup');

@@ -6,7 +6,7 @@ import { memoryStore, orderOf } from '../support/server/memoryStore.ts';
 
 const said = (time: number): LogEntry => ({ type: 'game', time });
 
-/** A store for tables a and b, each batch it was given, and a way to let it fail. */
+/** A store with tables a and b that records its batches and can be made to fail. */
 async function setUp() {
   const store = memoryStore();
   for (const id of ['a', 'b']) await store.create(orderOf(id));
@@ -23,7 +23,7 @@ async function setUp() {
 }
 
 describe('the journal', () => {
-  test('takes the lines of all tables in one batch, and what comes meanwhile in the next', async () => {
+  test('stores the lines of all tables in one batch, and those that arrive later in the next', async () => {
     const { journal, batches } = await setUp();
     const [a, b] = [journal.open('a', 0), journal.open('b', 0)];
     a.append(said(1));
@@ -36,7 +36,7 @@ describe('the journal', () => {
     expect(batches).toEqual([['a0', 'b0', 'a1'], ['b1']]);
   });
 
-  test('goes on where the log ends', async () => {
+  test('continues where the log ends', async () => {
     const { journal, store } = await setUp();
     const before = journal.open('a', 0);
     before.append(said(1));
@@ -47,7 +47,7 @@ describe('the journal', () => {
     expect(store.tables[0]?.entries).toEqual([said(1), said(2)]);
   });
 
-  test('a table that somebody else writes is told so; the others do not suffer', async () => {
+  test('rejects lines of a table that another process writes, and stores the others', async () => {
     const { journal, store } = await setUp();
     const [mine, other] = [journal.open('a', 0), journal.open('b', 0)];
     await store.append([{ table: 'a', number: 0, entry: said(9) }]);
@@ -58,7 +58,7 @@ describe('the journal', () => {
     expect(store.tables.map(({ entries }) => entries)).toEqual([[said(9)], [said(2)]]);
   });
 
-  test('after a line that could not be kept nothing more is, until the table is opened anew', async () => {
+  test('after a line that could not be stored rejects all later ones until the table is reopened', async () => {
     const { journal, store, set, faults } = await setUp();
     const log = journal.open('a', 0);
     set.fails = true;

@@ -12,12 +12,12 @@ const DAY = 86_400_000;
 const RETENTION: Retention = { untouched: 60 * DAY, ended: 365 * DAY, unplayed: DAY, unseen: 400 * DAY };
 
 const MEMORY = {
-  name: 'the memory of a test',
+  name: 'memory',
   start: async () => ({ open: async () => memoryStore(), clear: async () => {} }),
   isHere: true,
 };
 
-/** The stores of databases that are there, each opened once. */
+/** Opens stores in these test databases. */
 const storesOf = ({ open, clear }: TestDatabases) => ({ open: async () => openStore(await open()), clear });
 
 describe.each([
@@ -40,7 +40,7 @@ describe.each([
   });
   const test = baseTest.skipIf(!isHere);
 
-  test('gives a table back with its log in order, as far as it is kept', async () => {
+  test('returns a table with its log in order', async () => {
     expect(await store.create(orderOf('one'))).toBe(true);
     expect(await store.find('one')).toEqual({ order: orderOf('one'), entries: [] });
     expect(await store.append([line('one', 0), line('one', 1)])).toEqual([]);
@@ -48,7 +48,7 @@ describe.each([
     expect(await store.find('one')).toEqual({ order: orderOf('one'), entries: [said(0), said(1), said(2)] });
   });
 
-  test('keeps two guests apart, whoever wished so, until that one takes it back', async () => {
+  test('keeps two guests apart, whichever of them blocked the other, until the block is taken back', async () => {
     expect(await store.block('ann', 'ben', true)).toBe(true);
     expect(await store.block('ann', 'ben', true)).toBe(true);
     await store.block('cid', 'ann', true);
@@ -61,15 +61,15 @@ describe.each([
     expect(await store.keptFrom('ann')).toEqual(['cid']);
   });
 
-  test('keeps nobody apart from more than they can have met', async () => {
+  test('limits the number of guests that a guest can block', async () => {
     for (let i = 0; i < MOST_BLOCKED; i++) await store.block('crank', `guest ${i}`, true);
     expect(await store.block('crank', 'one more', true)).toBe(false);
-    expect(await store.block('crank', 'guest 1', true), 'what was wished for before').toBe(true);
+    expect(await store.block('crank', 'guest 1', true), 'already blocked').toBe(true);
     await store.block('crank', 'guest 0', false);
     expect(await store.block('crank', 'one more', true)).toBe(true);
   });
 
-  test('knows a guest by the latest code alone, and keeps each secret as it was first made', async () => {
+  test('finds a guest only by the latest recovery code, and keeps the first value of each secret', async () => {
     await store.keepRecovery('ann', 'first of Ann');
     await store.keepRecovery('ben', 'of Ben');
     expect(await store.findRecovery('first of Ann')).toBe('ann');
@@ -80,14 +80,14 @@ describe.each([
     expect(made).toEqual(['one', 'one', 'three']);
   });
 
-  /** Days pass, by a clock that is right, and the store is tidied. */
+  /** Advances a correct clock by some days and tidies the store. */
   let now = Date.now();
   const pass = (days: number) => {
     now += days * DAY;
     return store.tidy({ ...RETENTION, now, most: days * DAY });
   };
 
-  test('ends tables that nobody has touched for long, and no others', async () => {
+  test('ends only tables without new lines for 60 days', async () => {
     await pass(0);
     await pass(60);
     for (const id of ['old', 'touched', 'empty']) await store.create(orderOf(id));
@@ -103,7 +103,7 @@ describe.each([
     expect((await pass(1)).ended).toBe(1);
   });
 
-  test('forgets a table with its log long after its end', async () => {
+  test('deletes a table with its log a year after its end', async () => {
     await store.create(orderOf('ended'));
     await store.append([{ table: 'ended', number: 0, entry: { type: 'game', time: 0 } }]);
     await store.end('ended');
@@ -115,7 +115,7 @@ describe.each([
     expect(await store.find('ended')).toEqual({ order: orderOf('ended'), entries: [] });
   });
 
-  test('forgets a table where nothing was played soon', async () => {
+  test('deletes a table where nothing was played a day after its end', async () => {
     const sat: LogEntry = { type: 'seat', time: 0, seat: 0, change: 'sat', name: 'Eve' };
     for (const id of ['unplayed', 'unopened']) await store.create(orderOf(id));
     await store.append([{ table: 'unplayed', number: 0, entry: sat }]);
@@ -126,14 +126,14 @@ describe.each([
     for (const id of ['unplayed', 'unopened']) expect(await store.create(orderOf(id))).toBe(true);
   });
 
-  test('forgets the codes and wishes of guests who are not seen for long', async () => {
+  test('deletes the recovery codes and blocks of guests who have not been seen for 400 days', async () => {
     for (const guest of ['here', 'gone']) {
       await store.keepRecovery(guest, `code of ${guest}`);
       await store.block(guest, 'somebody', true);
     }
     await pass(0);
     await pass(0.9);
-    // Within a day of the time that was noted, nothing is written.
+    // Less than a day after the noted age, nothing is written.
     await store.seen('gone');
     await pass(398.1);
     await store.seen('here');
@@ -144,7 +144,7 @@ describe.each([
     expect(await store.keptFrom('here')).toEqual(['somebody']);
   });
 
-  test('becomes older by no more than it is told, and never younger', async () => {
+  test('ages by no more than it is allowed, and never backwards', async () => {
     await pass(0);
     await store.create(orderOf('resting'));
     await pass(0);
@@ -157,7 +157,7 @@ describe.each([
     expect(await store.find('resting')).toBeNull();
   });
 
-  test('becomes no older for being tidied by several processes', async () => {
+  test('ages no faster if several processes tidy it', async () => {
     await pass(0);
     await store.create(orderOf('shared'));
     await pass(0);
@@ -171,11 +171,11 @@ describe.each([
     expect(await store.find('shared')).toBeNull();
   });
 
-  test('knows no table by a code that none has', async () => {
+  test('finds no table by an unknown code', async () => {
     expect(await store.find('none')).toBeNull();
   });
 
-  test('has each code once among open tables; it is free again after the end', async () => {
+  test('allows each code once among open tables, and again after the end', async () => {
     expect(await store.create(orderOf('two', 'CODE'))).toBe(true);
     expect(await store.create(orderOf('three', 'CODE'))).toBe(false);
     await store.end('two');
@@ -183,7 +183,7 @@ describe.each([
     expect(await store.create(orderOf('four', 'CODE'))).toBe(true);
   });
 
-  test('keeps nothing of a table where a line stands already, and all of the others', async () => {
+  test('stores no lines of a table if one number is taken, and all lines of the others', async () => {
     await store.create(orderOf('five'));
     await store.create(orderOf('six'));
     await store.append([line('five', 0)]);

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A server with a store and a clock, and what it says in its log. */
+/** The parts of a server with this store and a manual clock, and its warnings. */
 function setUp(store: MemoryStore, now = 0) {
   const clock = manualClock(now);
   const logged: Record<string, unknown>[] = [];
@@ -30,7 +30,7 @@ const WARN = 40;
 const WRONG = 'the clock looks wrong: unlikely number of days since the store was last used';
 const open = (store: MemoryStore) => store.tables.filter(({ ended }) => !ended).map(({ order: { id } }) => id);
 
-test('tables that nobody touches for 60 days are ended within the hour, and the store is asked no more once it stops', async () => {
+test('tables untouched for 60 days are ended within the hour, and once stopped, tidying leaves the store alone', async () => {
   const store = memoryStore();
   const asked = vi.spyOn(store, 'tidy');
   const { server, pass } = setUp(store);
@@ -47,7 +47,7 @@ test('tables that nobody touches for 60 days are ended within the hour, and the 
   await pass(HOUR);
   expect(open(store)).toEqual([]);
   await pass(25 * HOUR);
-  // What was played there is kept longer.
+  // The table with a game is kept longer.
   expect(store.tables.map(({ order: { id } }) => id)).toEqual(['second']);
   const count = asked.mock.calls.length;
   await stop();
@@ -55,7 +55,7 @@ test('tables that nobody touches for 60 days are ended within the hour, and the 
   expect(asked).toHaveBeenCalledTimes(count);
 });
 
-/** A store with a table that rests, as a server that ran for an hour left it. */
+/** A store with a resting table, as a server that ran for an hour left it. */
 async function setUpResting() {
   const store = memoryStore();
   await store.create(orderOf('resting'));
@@ -69,7 +69,7 @@ async function setUpResting() {
 test.each([
   ['ahead', 365 * DAY, 365],
   ['behind', -365 * DAY, -365],
-])('a clock that is a year %s at start ends no table, and one line says so', async (_, now, days) => {
+])('a clock that is a year %s at start ends no table and is logged once', async (_, now, days) => {
   const store = await setUpResting();
   const { server, pass, warned } = setUp(store, now);
   const stop = keepTidy(server);
@@ -80,7 +80,7 @@ test.each([
   await stop();
 });
 
-test('the time between two processes counts for a day at most, and their own time as a whole', async () => {
+test('a process’s running time counts in full, the time between two processes for at most a day', async () => {
   const store = await setUpResting();
   for (let start = 1; start <= 20; start++) {
     const { server, pass, warned } = setUp(store, start * 10 * DAY);
