@@ -1,24 +1,24 @@
 import { type Card, rankOf, suitOf } from '#engine';
 
-/** What a discard costs by what it gives others, in points. */
+/** The cost of a discard, in points, by how much it helps others. */
 export type Gift = (card: Card) => number;
 
-/** A wild thrown to the next seat. */
+/** Discarding a wild to the next seat. */
 export const WILD_GIVEN = 14;
-/** A card the next seat can lay off at once; more when that seat is close to going out. */
+/** A card the next seat can lay off at once. Costs more when that seat is close to going out. */
 const FITS = 3.5;
 const FITS_CLOSE = 5;
 const CLOSE = 3;
-/** A card that goes with one the next seat is known to hold. */
+/** Cost per card the next seat is known to hold that goes with the discard. */
 const GOES_WITH = 2.5;
 
-/** What a card costs that a seat with so many cards can lay off. */
+/** The cost of a discard that the next seat, holding `cards` cards, can lay off. */
 export const fittingGift = (cards: number): number => (cards <= CLOSE ? FITS_CLOSE : FITS);
 
-/** What a natural costs beside the naturals that a seat is known to hold. */
+/** The cost of discarding a natural next to the naturals the next seat is known to hold. */
 export const giftBeside = (known: readonly Card[], card: Card): number =>
   known.filter((held) => goesWith(card, held)).length * GOES_WITH;
 
-/** Are two naturals two thirds of a set or run. */
+/** Whether two naturals are two thirds of a set or run. */
 const goesWith = (a: Card, b: Card): boolean =>
   rankOf(a) === rankOf(b) || (suitOf(a) === suitOf(b) && Math.abs(rankOf(a) - rankOf(b)) <= 2);

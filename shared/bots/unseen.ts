@@ -1,15 +1,15 @@
 import { type Card, cardsOf, faceOf, isWild, JOKER, type PlayerView } from '#engine';
 
-/** Faces are counted by their number in the first pack, Jokers after them. */
+/** Faces are numbered as in the first pack, Jokers after them. */
 const FACES = 53;
 const JOKER_FACE = 52;
 
-/** The place of a card among counted faces: packs do not count, Jokers are all alike. */
+/** The index of a card in face counts. Packs are ignored and all Jokers are equal. */
 export const faceIndex = (card: Card): number => (card >= JOKER ? JOKER_FACE : faceOf(card));
 
 /**
- * The cards that lie in the discard pile, as far as the viewer has seen them: buried ones were the top once. A card turned
- * for the pile and covered before the viewer could remember it is left out.
+ * The cards of the discard pile, as far as the viewer has seen them: buried cards were once the top card. Leaves out an
+ * upcard that was covered before the viewer could remember it.
  */
 function seenInPile({ pile, pileCount, moves }: PlayerView): readonly Card[] {
   if (pile.length === pileCount) return pile;
@@ -21,7 +21,7 @@ function seenInPile({ pile, pileCount, moves }: PlayerView): readonly Card[] {
   return lying.slice(Math.max(0, lying.length - pileCount));
 }
 
-/** Cards a viewer knows to lie where they cannot be drawn from: its hand, the table, the pile, others' known cards. */
+/** Cards the viewer knows cannot be drawn: its hand, the table, the pile and the other players' known cards. */
 function seenBy(view: PlayerView): Set<Card> {
   const seen = new Set([...view.hand, ...seenInPile(view), view.indicator]);
   for (const { cards } of view.melds) for (const card of cards) seen.add(card);
@@ -29,13 +29,13 @@ function seenBy(view: PlayerView): Set<Card> {
   return seen;
 }
 
-/** What may be in the stock or in another's hand, from all this seat remembers of the deal; ascending. */
+/** The cards that may be in the stock or another hand, by all that the viewer has seen of the deal. Ascending. */
 export function unseenCards(view: PlayerView): readonly Card[] {
   const seen = seenBy(view);
   return cardsOf(view.rules, view.seats.length).filter((card) => !seen.has(card));
 }
 
-/** The same as the solver counts it: naturals by card, wilds by number. */
+/** The unseen cards in the solver's form: naturals by card, wilds by number. */
 export interface Unseen {
   readonly naturals: readonly Card[];
   readonly wilds: number;
@@ -47,7 +47,7 @@ export function unseenBy(view: PlayerView): Unseen {
   return { naturals, wilds: rest.length - naturals.length };
 }
 
-/** How many of each face (`faceIndex`) are among some cards. */
+/** Counts cards by face (`faceIndex`). */
 export function countFaces(cards: readonly Card[]): Uint8Array {
   const counts = new Uint8Array(FACES);
   for (const card of cards) (counts[faceIndex(card)] as number)++;

@@ -3,26 +3,26 @@ import { absorbed, coverWild, mostCovered } from './fewest.ts';
 import { lowestRank, type SuitMasks } from './holding.ts';
 import { eachRunFromLowest, type MeldTables, NEVER, runsWith } from './tables.ts';
 
-/** A meld before it is settled which wild lies where: its naturals, and how many wilds go with them. */
+/** A meld without its layout: the naturals, and how many wilds go with them. */
 export type Shape =
-  /** `ranks` in one suit, bit `rank` each; wilds fill the gaps, the others lie at the ends. */
+  /** `ranks` of one suit, one bit per rank. Wilds fill the gaps; the rest lie at the ends. */
   | { readonly kind: 'run'; readonly suit: Suit; readonly ranks: number; readonly wilds: number }
-  /** `suits` of one rank, bit `suit` each. */
+  /** `suits` of one rank, one bit per suit. */
   | { readonly kind: 'set'; readonly rank: Rank; readonly suits: number; readonly wilds: number }
   | { readonly kind: 'wilds'; readonly wilds: number };
 
-/** Melds that leave the fewest points in hand, and what then stays there. */
+/** Melds that leave the fewest points in hand, and the cards left. */
 export interface CheapestMelds {
   readonly shapes: readonly Shape[];
-  /** Wilds no meld of the hand needed, got rid of elsewhere (see `room`). */
+  /** Wilds that no meld of the hand needs, laid off elsewhere (see `room`). */
   readonly spare: number;
-  /** What stays in hand. */
+  /** The cards that stay in hand. */
   readonly left: SuitMasks;
 }
 
 type Masks = [number, number, number, number];
 
-/** A cheapest arrangement of a hand: follows the sums of `mostCovered` back to the choices they came from. */
+/** A cheapest arrangement of a hand, found by tracing the sums of `mostCovered` back to the choices behind them. */
 export function cheapestMelds(tables: MeldTables, { suits, wilds }: SuitMasks, room = 0): CheapestMelds {
   const masks: Masks = [...suits];
   const shapes: Shape[] = [];
@@ -51,7 +51,7 @@ export function cheapestMelds(tables: MeldTables, { suits, wilds }: SuitMasks, r
 
 type SetShape = Extract<Shape, { kind: 'set' }>;
 
-/** Where the way to a goal is looked for: the rank to decide on, those after it, and what there is to use. */
+/** A step of the trace-back: the rank to decide on, the ranks after it, and the cards and wilds available. */
 interface SetSearch {
   readonly masks: Masks;
   readonly bit: number;
@@ -75,10 +75,10 @@ function findSet(tables: MeldTables, { masks, bit, rest, wilds, room, goal }: Se
       }
     }
   }
-  throw new Error('a cheapest arrangement cannot be followed back to its sets');
+  throw new Error('cannot trace a cheapest arrangement back to its sets');
 }
 
-/** Adds the runs that come to `goal` and takes their cards out of the masks; the answer is the wilds they spend. */
+/** Adds the runs worth `goal` and removes their cards from the masks. Returns the number of wilds spent. */
 function addRuns(tables: MeldTables, masks: Masks, wilds: number, room: number, goal: number, shapes: Shape[]): number {
   const shares = shareWilds(tables, masks, wilds, room, goal);
   let spent = 0;
@@ -102,11 +102,11 @@ function shareWilds(tables: MeldTables, masks: Masks, wilds: number, room: numbe
     return null;
   };
   const shares = find(0, wilds, 0);
-  if (!shares) throw new Error('a cheapest arrangement cannot be followed back to its runs');
+  if (!shares) throw new Error('cannot trace a cheapest arrangement back to its runs');
   return shares;
 }
 
-/** Takes the best runs with exactly `wilds` wilds out of a mask (bit 0 = Ace); the answer is what no run took. */
+/** Takes the best runs with exactly `wilds` wilds out of a mask (bit 0 = Ace). Returns the mask of cards not used. */
 function unrun(tables: MeldTables, suit: Suit, mask: number, wilds: number, shapes: Shape[]): number {
   if (mask === 0) return 0;
   const runs = tables.runs;
@@ -117,7 +117,7 @@ function unrun(tables: MeldTables, suit: Suit, mask: number, wilds: number, shap
   eachRunFromLowest(tables, mask, wilds, (taken, spent, gained) => {
     if ((runs[wilds - spent]?.[mask & ~taken] ?? NEVER) + gained === goal) best ??= { taken, spent };
   });
-  if (!best) throw new Error('a cheapest arrangement cannot be followed back to a run');
+  if (!best) throw new Error('cannot trace a cheapest arrangement back to a run');
   const { taken, spent } = best as { taken: number; spent: number };
   shapes.push({ kind: 'run', suit, ranks: taken << 1, wilds: spent });
   return unrun(tables, suit, mask & ~taken, wilds - spent, shapes);

@@ -5,16 +5,16 @@ import { lowestRank, type SuitMasks, suitMasksOf, toggled, withWilds } from './h
 import { layOut } from './layOut.ts';
 import { type MeldTables, tablesFor } from './tables.ts';
 
-/** Melds to lay, and the points of the cards that then stay in hand. */
+/** Melds to lay, and the points of the cards left in hand. */
 export interface Cheapest {
   readonly points: number;
   readonly melds: readonly Reading[];
 }
 
 /**
- * The melds among some cards that leave the fewest points in hand (R45 to R51), the table aside.
- * @param keep cards that must stay in hand whatever they cost: 1 for a turn that has to end with a discard (R96, E15)
- * @example cheapest(cards("5H 6H 9C KD"), rules, 9) // 5H 6H 9C is a run: 10 points, the king, stay
+ * Finds the melds that leave the fewest points in hand (R45 to R51), ignoring the table.
+ * @param keep how many cards must stay in hand at any cost: 1 if the turn must end with a discard (R96, E15)
+ * @example cheapest(cards("5H 6H 9C KD"), rules, 9) // 5H 6H 9C is a run; the king stays: 10 points
  */
 export function cheapest(cards: readonly Card[], rules: RuleSet, wildRank: Rank, keep: 0 | 1 = 0): Cheapest {
   const tables = tablesFor(rules, wildRank);
@@ -28,14 +28,14 @@ export function cheapest(cards: readonly Card[], rules: RuleSet, wildRank: Rank,
   };
 }
 
-/** A holding without the one card that is kept at the least cost. */
+/** The holding without the card that costs least to keep. */
 function withoutCheapest(tables: MeldTables, holding: SuitMasks): SuitMasks {
   const cost = (rest: SuitMasks): number =>
     fewestPoints(tables, rest) + pointsOf(tables, holding) - pointsOf(tables, rest);
   return oneFewer(holding).reduce((best, rest) => (cost(rest) < cost(best) ? rest : best));
 }
 
-/** The holdings that come of parting with one card, wilds being all alike. */
+/** All holdings with one card fewer. Wilds are interchangeable. */
 export function oneFewer(holding: SuitMasks): SuitMasks[] {
   const found = holding.wilds > 0 ? [withWilds(holding, holding.wilds - 1)] : [];
   for (let suit = 0; suit < 4; suit++) {

@@ -2,7 +2,7 @@ import { bitCount } from '#engine';
 import type { SuitMasks } from './holding.ts';
 import { type MeldTables, NEVER, runsWith } from './tables.ts';
 
-/** Points of all the cards. */
+/** The points of all the cards. */
 export const pointsOf = ({ sum, wild }: MeldTables, { suits, wilds }: SuitMasks): number =>
   (sum[suits[0] >> 1] as number) +
   (sum[suits[1] >> 1] as number) +
@@ -11,15 +11,15 @@ export const pointsOf = ({ sum, wild }: MeldTables, { suits, wilds }: SuitMasks)
   wild * wilds;
 
 /**
- * The fewest points that can stay in hand when whatever can be melded is melded, cards on the table aside.
- * @param room how many further wilds can be got rid of elsewhere, as on melds that lie on the table
+ * The fewest points that can stay in hand after melding, ignoring the table.
+ * @param room how many more wilds can be laid elsewhere, such as on melds on the table
  */
 export function fewestPoints(tables: MeldTables, holding: SuitMasks, room = 0): number {
   const { suits, wilds } = holding;
   return pointsOf(tables, holding) - mostCovered(tables, suits[0], suits[1], suits[2], suits[3], wilds, room);
 }
 
-/** The same once one card of the hand has gone as the turn's discard; 0 for an empty hand. */
+/** The fewest points after one card has been discarded as well; 0 for an empty hand. */
 export function fewestAfterDiscard(tables: MeldTables, holding: SuitMasks, room: number): number {
   const [a, b, c, d] = holding.suits;
   const { wilds } = holding;
@@ -41,10 +41,10 @@ export function fewestAfterDiscard(tables: MeldTables, holding: SuitMasks, room:
 }
 
 /**
- * The most points that melds can take in, of one mask per suit and some wilds.
+ * The most points that melds can take from four suit masks and some wilds.
  *
- * Here and in what it calls the masks are parameters of their own: with a tuple for each choice of a set bots think a sixth
- * longer.
+ * Here and in the functions it calls, each mask is a separate parameter: a tuple per choice of a set would make bots a
+ * sixth slower.
  */
 export function mostCovered(
   tables: MeldTables,
@@ -56,8 +56,8 @@ export function mostCovered(
   room: number,
 ): number {
   if (tables.runs.length <= wilds) runsWith(tables, wilds);
-  // Only sets tie the suits together, so only ranks that could be a set are branched on. A single natural with two
-  // wilds is as well off in a run.
+  // Only sets link the suits, so only ranks that could form a set are branched on. A single natural with two wilds
+  // does as well in a run.
   if (wilds === 0) return coverNatural(tables, a, b, c, d, (a & b & (c | d)) | (c & d & (a | b)));
   const pairs = (a & b) | (c & d) | ((a | b) & (c | d));
   return coverWild(tables, a, b, c, d, pairs, wilds, room);
@@ -101,13 +101,13 @@ function coverNatural(tables: MeldTables, a: number, b: number, c: number, d: nu
   return best;
 }
 
-/** By the suits held of a rank, as a nibble: the choices of two or more of them. */
+/** For each nibble of suits held in a rank, the choices of two or more of them. */
 const SET_CHOICES = Array.from({ length: 16 }, (_, held) =>
   [3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15].filter((choice) => (choice & held) === choice),
 );
 const SIZES = Array.from({ length: 16 }, (_, suits) => bitCount(suits));
 
-/** The most points covered once each rank of `pairs` has been decided on: no set, or which suits and how many wilds. */
+/** The most points covered, deciding each rank of `pairs`: no set, or which suits and how many wilds. */
 export function coverWild(
   tables: MeldTables,
   a: number,
@@ -144,7 +144,7 @@ export function coverWild(
   return best;
 }
 
-/** Runs alone: how best to share the wilds among the suits, with three or more left over being a meld of their own. */
+/** Runs only: the best split of the wilds among the suits. Three or more left over form a meld of their own. */
 function coverRuns(
   tables: MeldTables,
   a: number,
@@ -157,7 +157,7 @@ function coverRuns(
   return wilds === 1 ? coverRunsOne(tables, a, b, c, d, room) : coverRunsMany(tables, a, b, c, d, wilds, room);
 }
 
-/** With one wild: in the suit that gains most by it, or in none. Most hands that have a wild have one. */
+/** With one wild: give it to the suit that gains most, or to none. The most common case of a hand with wilds. */
 function coverRunsOne(tables: MeldTables, a: number, b: number, c: number, d: number, room: number): number {
   const none = tables.runs[0] as Int16Array;
   const one = tables.runs[1] as Int16Array;
@@ -206,6 +206,6 @@ function coverRunsMany(
   return best;
 }
 
-/** How many of the wilds that no natural needed find a place. */
+/** How many of the wilds that no natural needs find a place. */
 export const absorbed = ({ runMin, setMin }: MeldTables, wilds: number, room: number): number =>
   wilds >= Math.min(runMin, setMin) ? wilds : Math.min(wilds, room);

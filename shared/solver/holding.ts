@@ -1,15 +1,15 @@
 import { bitCount, type Card, isWild, type Rank, type RuleSet, rankOf, type Suit, suitOf } from '#engine';
 
 /**
- * Some cards as arithmetic sees them: one mask per suit with bit `rank` for each natural card, and how many wilds. Which
- * wild is which never matters to what a hand can do: one lying in its own place does no more than any other would.
+ * Cards as the solver sees them: one mask per suit with bit `rank` for each natural, and the number of wilds. Wilds are
+ * interchangeable: a wild in its own natural place does no more than any other would.
  */
 export interface SuitMasks {
   readonly suits: readonly [number, number, number, number];
   readonly wilds: number;
 }
 
-/** Cards of one pack as masks. */
+/** Converts cards of one pack to masks. */
 export function suitMasksOf(cards: readonly Card[], rules: RuleSet, wildRank: Rank): SuitMasks {
   const suits: [number, number, number, number] = [0, 0, 0, 0];
   let wilds = 0;
@@ -20,12 +20,12 @@ export function suitMasksOf(cards: readonly Card[], rules: RuleSet, wildRank: Ra
   return { suits, wilds };
 }
 
-/** Puts a rank into the mask of its suit. */
+/** Sets the bit of a rank in its suit's mask. */
 export function addRank(suits: number[], suit: Suit, rank: Rank): void {
   suits[suit] = (suits[suit] as number) | (1 << rank);
 }
 
-/** The same holding with one natural card more or fewer. */
+/** The holding with the naturals in `ranks` of a suit added or removed. */
 export function toggled({ suits, wilds }: SuitMasks, suit: number, ranks: number): SuitMasks {
   const [clubs, diamonds, hearts, spades] = suits;
   if (suit === 0) return { suits: [clubs ^ ranks, diamonds, hearts, spades], wilds };
@@ -34,12 +34,12 @@ export function toggled({ suits, wilds }: SuitMasks, suit: number, ranks: number
   return { suits: [clubs, diamonds, hearts, spades ^ ranks], wilds };
 }
 
-/** The same holding with other wilds. */
+/** The holding with another number of wilds. */
 export const withWilds = (holding: SuitMasks, wilds: number): SuitMasks => ({ suits: holding.suits, wilds });
 
-/** How many cards a holding is. */
+/** The number of cards in a holding. */
 export const sizeOf = ({ suits, wilds }: SuitMasks): number =>
   bitCount(suits[0]) + bitCount(suits[1]) + bitCount(suits[2]) + bitCount(suits[3]) + wilds;
 
-/** The lowest rank in a mask; -1 for an empty one. */
+/** The lowest rank in a mask; -1 if it is empty. */
 export const lowestRank = (mask: number): Rank => 31 - Math.clz32(mask & -mask);

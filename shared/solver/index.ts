@@ -1,4 +1,4 @@
-/** Hand arithmetic on masks: what can be melded at the least cost, and how a turn can be played out. */
+/** Hand arithmetic on bit masks: the melds that cost least, and the ways to play out a turn. */
 export type { Shape } from './arrange.ts';
 export { cheapest } from './cheapest.ts';
 export { companyIn } from './company.ts';

@@ -2,12 +2,12 @@ import { bitCount, type Card, cardOf, type Rank, type Reading, RUN_TOP, rankOf, 
 import type { Shape } from './arrange.ts';
 import { lowestRank } from './holding.ts';
 
-/** How unwelcome it is that a wild stands for a card: what others could swap it with. */
+/** The cost of having a wild stand for a card, since others could swap that card for it. */
 export type Exposure = (suit: Suit, rank: Rank) => number;
 
 /**
- * A shape as a meld to lay: names each card's place, using up `wilds`. Wilds beyond the gaps of a run go to its ends,
- * wherever they are exposed least.
+ * Turns a shape into a meld with a place for each card, taking wilds out of `wilds`. Wilds beyond the gaps of a run go
+ * to whichever end is least exposed.
  */
 export function layOut(shape: Shape, wilds: Card[], exposure: Exposure): Reading {
   if (shape.kind === 'run') return layRun(shape.suit, shape.ranks, shape.wilds, wilds, exposure);
@@ -16,7 +16,7 @@ export function layOut(shape: Shape, wilds: Card[], exposure: Exposure): Reading
     const naturals = [0, 1, 2, 3].filter((suit) => shape.suits & (1 << suit)).map((suit) => cardOf(suit, shape.rank));
     return { kind: 'set', suit: -1, rank: shape.rank, cards: [...naturals, ...helpers] };
   }
-  // As a set of their own rank nothing in it can be claimed.
+  // In a set of their own rank, no wild can be claimed.
   const rank = rankOf(helpers[0] as Card);
   if (helpers.length <= 4) return { kind: 'set', suit: -1, rank, cards: helpers };
   return { kind: 'run', suit: 0, rank: 1, cards: helpers };

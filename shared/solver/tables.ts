@@ -3,21 +3,21 @@ import { lowestRank } from './holding.ts';
 
 const MASKS = 1 << RUN_TOP;
 
-/** Below any sum of points: "cannot be done". */
+/** Below any sum of points: "impossible". */
 export const NEVER = -4000;
 
 /**
- * What the rules make of the cards of one suit, looked up by `mask >> 1`. Runs inside one suit depend on nothing but
- * that suit's mask and the wilds spent on it, so everything about them is worked out once per set of rules.
+ * Lookup tables for the cards of one suit, indexed by `mask >> 1`. Runs depend only on the suit's mask and the wilds
+ * spent on it, so everything about them is computed once per rule set.
  */
 export interface MeldTables {
-  /** Points by rank of a natural card. */
+  /** Points of a natural by rank. */
   readonly points: Int16Array;
-  /** Points of one wild. */
+  /** Points of a wild. */
   readonly wild: number;
   /** Points of all cards of a mask. */
   readonly sum: Int16Array;
-  /** `runs[k]`: the most points of a mask that runs can take in with exactly `k` wilds in them; NEVER if none can. */
+  /** `runs[k]`: the most points of a mask that runs with exactly `k` wilds can cover; NEVER if impossible. */
   readonly runs: Int16Array[];
   readonly runMin: number;
   readonly setMin: number;
@@ -26,7 +26,7 @@ export interface MeldTables {
 
 const known = new WeakMap<RuleSet, (MeldTables | undefined)[]>();
 
-/** The tables for a rule set, made once. They hold for games of one pack with the Ace low and no limit on wilds. */
+/** The tables for a rule set, built once. Valid for games with one pack, low Aces and no wild limit. */
 export function tablesFor(rules: RuleSet, wildRank: Rank): MeldTables {
   let byRank = known.get(rules);
   if (!byRank) {
@@ -39,7 +39,7 @@ export function tablesFor(rules: RuleSet, wildRank: Rank): MeldTables {
   return byRank[wildRank];
 }
 
-/** Naturals score alike whatever is wild: another wild rank needs no tables of its own. */
+/** Naturals score the same whatever the wild rank, so the run tables are shared between wild ranks. */
 function shareRuns(byRank: readonly (MeldTables | undefined)[], rules: RuleSet, wildRank: Rank): MeldTables {
   const other = byRank.find((tables) => tables) as MeldTables;
   return { ...other, wild: wildPoints(rules, wildRank) };
@@ -59,7 +59,7 @@ function makeTables(rules: RuleSet, wildRank: Rank): MeldTables {
   return { points, wild: wildPoints(rules, wildRank), sum, runs: [], runMin, setMin, setMax };
 }
 
-/** `runs[k]` for every `k` up to `wilds`, made when first asked for. */
+/** `runs[k]` for every `k` up to `wilds`, built on demand. */
 export function runsWith(tables: MeldTables, wilds: number): readonly Int16Array[] {
   while (tables.runs.length <= wilds) tables.runs.push(nextLayer(tables, tables.runs.length));
   return tables.runs;
@@ -80,8 +80,9 @@ function nextLayer(tables: MeldTables, wilds: number): Int16Array {
 }
 
 /**
- * Every run that holds the lowest natural of a mask (bit 0 = Ace), as the naturals it takes, the wilds it spends and the
- * points it gains. It takes each natural on its way: a wild in such a natural's place is better spent at an end.
+ * Calls `found` for every run that holds the lowest natural of a mask (bit 0 = Ace), with the naturals it takes, the
+ * wilds it spends and the points it gains. A run takes every natural on its way: a wild in that place does better at an
+ * end.
  */
 export function eachRunFromLowest(
   { points, runMin }: MeldTables,

@@ -13,15 +13,15 @@ import {
 import type { Shape } from './arrange.ts';
 import { addRank, lowestRank } from './holding.ts';
 
-/** Which natural cards: one mask per suit, bit `rank`. */
+/** A set of natural cards: one mask per suit, bit `rank`. */
 export type Faces = readonly [number, number, number, number];
 
 export const NO_FACES: Faces = [0, 0, 0, 0];
 
-/** A meld on the table as something to add to. */
+/** A meld on the table as a target for lay-offs. */
 export type MeldTarget =
   | { readonly kind: 'run'; readonly id: number; readonly suit: number; readonly low: Rank; readonly high: Rank }
-  /** `missing`: suits it has no natural of; `room`: cards it can still take. */
+  /** `missing`: suits without a natural; `room`: how many more cards it takes. */
   | {
       readonly kind: 'set';
       readonly id: number;
@@ -30,14 +30,13 @@ export type MeldTarget =
       readonly room: number;
     };
 
-/** A wild on the table and the natural cards that would free it. */
+/** A wild on the table and the naturals that could be swapped for it. */
 export interface Claim {
   readonly meld: number;
   readonly wild: Card;
   readonly faces: Faces;
 }
 
-/** The melds on the table as targets for lay-offs. */
 export const targetsIn = (view: PlayerView): MeldTarget[] => view.melds.map((meld) => targetOf(view, meld.id, meld));
 
 function targetOf({ rules, wildRank }: PlayerView, id: number, meld: Reading): MeldTarget {
@@ -69,7 +68,7 @@ export const roomOn = (targets: readonly MeldTarget[]): number =>
     0,
   );
 
-/** The natural cards that could be laid off on some target right away. */
+/** The naturals that could be laid off on some target right away. */
 export function fitsOn(targets: readonly MeldTarget[]): Faces {
   const faces: [number, number, number, number] = [0, 0, 0, 0];
   for (const target of targets) {
@@ -83,7 +82,7 @@ export function fitsOn(targets: readonly MeldTarget[]): Faces {
   return faces;
 }
 
-/** What a shape will be to add to, once laid; a run's loose wilds are thought to lie at its high end while they can. */
+/** The target a shape becomes once laid. A run's loose wilds are assumed to lie at its high end while there is room. */
 export function targetFrom(shape: Shape, setMax: number): MeldTarget {
   if (shape.kind === 'set') {
     return {

@@ -16,10 +16,10 @@ import { lowestRank, type SuitMasks, sizeOf, suitMasksOf, toggled, withWilds } f
 import { type MeldTables, tablesFor } from './tables.ts';
 import { type Claim, type MeldTarget, roomOn, swapsIn, targetFrom, targetsIn } from './targets.ts';
 
-/** More positions than this within one turn are not looked at: what is left out are further ways to the same hands. */
+/** The most positions examined within one turn. The rest are mostly further ways to the same hands. */
 const MAX_POSITIONS = 96;
 
-/** What a seat has to work with in the playing half of its turn. */
+/** The cards and table a seat works with after its draw. */
 export interface TurnPosition {
   readonly rules: RuleSet;
   readonly tables: MeldTables;
@@ -27,13 +27,15 @@ export interface TurnPosition {
   readonly melded: boolean;
   readonly targets: readonly MeldTarget[];
   readonly claims: readonly Claim[];
-  /** The one card held when the turn began, where it must go unless the turn goes out (R105); -1 for a wild. */
+  /**
+   * The one card held at the start of the turn, which must be discarded unless the turn goes out (R105); -1 for a wild.
+   */
   readonly bound: { readonly card: Card } | null;
-  /** Something was played already in this turn. */
+  /** Whether something was already played this turn. */
   readonly begun: boolean;
 }
 
-/** A play on melds that lie on the table: free a wild, or lay a natural card off, behind `bridge` wilds on a run. */
+/** A play on a table meld: swap for a wild, or lay off a natural, on a run with `bridge` wilds in front of it. */
 export type TablePlay =
   | { readonly type: 'swap'; readonly meld: number; readonly wild: Card; readonly natural: Card }
   | {
@@ -44,24 +46,24 @@ export type TablePlay =
       readonly card: Card;
     };
 
-/** One way to play a turn to its end. */
+/** One way to play out a turn. */
 export interface Turn {
   readonly steps: readonly TablePlay[];
   readonly shapes: readonly Shape[];
-  /** Wilds then laid off wherever there is room. */
+  /** Wilds laid off afterwards wherever there is room. */
   readonly spare: number;
   /** The discard as a face; -1 for a wild. */
   readonly discard: Card;
-  /** What stays in hand: nothing when the turn goes out. */
+  /** The cards that stay in hand; none if the turn goes out. */
   readonly left: SuitMasks;
   readonly points: number;
-  /** Melds that stay in hand although they could be laid. */
+  /** How many melds stay in hand although they could be laid. */
   readonly heldBack: number;
-  /** What lies on the table afterwards to add to. */
+  /** The lay-off targets on the table afterwards. */
   readonly targets: readonly MeldTarget[];
 }
 
-/** The viewer's position, with one more card in hand if `drawn` is given. */
+/** The viewer's position, with `drawn` added to the hand if given. */
 export function positionIn(view: PlayerView, drawn?: Card): TurnPosition {
   const { rules, wildRank, viewer, draft } = view;
   const cards = drawn === undefined ? view.hand : [...view.hand, drawn];
@@ -88,9 +90,9 @@ interface Node {
 }
 
 /**
- * The ways to play a turn out that differ in what stays in hand or on the table: every choice of swaps and lay-offs, and
- * with each the cheapest arrangement of the rest around every discard; and, for a seat that has not melded, the same
- * discards with all melds held back.
+ * The ways to play out a turn that differ in the hand or table they leave: every choice of swaps and lay-offs, each
+ * with the cheapest arrangement of the rest for every discard. For a seat that has not melded, also the same discards
+ * with all melds held back.
  */
 export function turnsFrom(position: TurnPosition): Turn[] {
   const found: Turn[] = [];
@@ -112,14 +114,14 @@ export function turnsFrom(position: TurnPosition): Turn[] {
 const keyOf = ({ hand, targets, claims }: Node): string =>
   `${hand.suits.join()},${hand.wilds},${claims.length},${targets.map((t) => (t.kind === 'run' ? `${t.low}-${t.high}` : t.room)).join()}`;
 
-/** The turns that come of discarding all of a node's hand but `rest`. */
+/** Adds the turns that discard the difference between a node's hand and `rest`. */
 function addTurns(position: TurnPosition, node: Node, rest: SuitMasks, found: Turn[]): void {
   const { tables, rules, melded, bound } = position;
   const { steps } = node;
   const { shapes, spare, left } = cheapestMelds(tables, rest, melded ? roomOn(node.targets) : 0);
   const discard = missingFrom(node.hand, rest);
   const isIdle = steps.length === 0 && shapes.length === 0 && spare === 0;
-  // The first meld comes before anything on the table, so before any wild is freed there.
+  // The first meld comes before any play on the table, so before any wild is swapped there.
   if (!isIdle && !melded && !shapes.some((shape) => shape.wilds <= position.hand.wilds)) return;
   if (bound && sizeOf(left) > 0 && (!isIdle || position.begun || discard !== bound.card)) return;
   const targets = [...node.targets, ...shapes.map((shape) => targetFrom(shape, rules.melds.setMax))];
@@ -129,7 +131,7 @@ function addTurns(position: TurnPosition, node: Node, rest: SuitMasks, found: Tu
   found.push({ steps, discard, targets: node.targets, ...held });
 }
 
-/** The card, as a face, that one holding lacks of another; -1 for a wild. */
+/** The card, as a face, missing from the smaller of two holdings; -1 for a wild. */
 function missingFrom(all: SuitMasks, rest: SuitMasks): Card {
   for (let suit = 0; suit < 4; suit++) {
     const gone = (all.suits[suit] as number) ^ (rest.suits[suit] as number);

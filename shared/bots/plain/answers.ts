@@ -7,9 +7,9 @@ const PASS: SeatAction = { type: 'pass', forDeal: false };
 const NEVER: SeatAction = { type: 'pass', forDeal: true };
 const TAKE: SeatAction = { type: 'claim', count: 1, lay: null };
 
-/** What a card taken out of turn must save in points, as another one comes with it (R81). */
+/** The points an upcard taken out of turn must save, since a penalty card comes with it (R81). */
 const WORTH_TWO = 12;
-/** Whether to take the upcard out of turn (R80), or to call it (R113). */
+/** Decides whether to take the upcard out of turn (R80) or to call it (R113). */
 export function answerWindow(notes: Notes): SeatAction {
   const { window } = notes.view;
   if (window?.kind === 'call') return bestCall(notes) ?? PASS;
@@ -17,12 +17,12 @@ export function answerWindow(notes: Notes): SeatAction {
   return isWorthTwo(notes, window?.cards[0] as Card) ? TAKE : PASS;
 }
 
-/** With the contract laid two cards more are a burden; where it must take in every card (R67) they always are. */
+/** Once the contract is laid, two more cards are a burden. If it must hold every card (R67), they always are. */
 const isPastTaking = ({ rules, view, seat }: Notes): boolean =>
   rules.play.contract !== 'off' &&
   (view.seats[seat]?.melded === true || contractOf(rules, view.deal)?.everyCard === true);
 
-/** Is the upcard worth a penalty card: does it bring the contract nearer, or take much out of the hand? */
+/** Whether the upcard is worth a penalty card: it brings the contract nearer or takes many points out of the hand. */
 function isWorthTwo(notes: Notes, upcard: Card): boolean {
   const { rules, view, points } = notes;
   const hand = [...view.hand, upcard];
@@ -33,8 +33,8 @@ function isWorthTwo(notes: Notes, upcard: Card): boolean {
 }
 
 /**
- * The call that lays the most. A whole turn comes with it unless the card alone is laid (R151), and then only a game that
- * counts what is laid makes it worth a word; other cards of the pile are a burden where they do not count.
+ * The call that lays the most. It brings a whole turn unless only the card itself is laid (R151); then a call pays only
+ * if melded cards score. Other cards taken from the pile are a burden where melds do not score.
  */
 function bestCall(notes: Notes): SeatAction | null {
   const { rules, view, stakes, points } = notes;

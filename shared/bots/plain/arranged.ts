@@ -1,21 +1,22 @@
 import { type Arrangement, bestArrangement, type Card, rankOf, suitOf } from '#engine';
 import type { Notes } from './notes.ts';
 
-/** Up to this size, each wild counting three times, the best melds of a hand are quickly found. */
+/** Up to this size, each wild counting three times, the best melds of a hand are found quickly. */
 const SMALL = 16;
 const WILD_SIZE = 2;
-/** Beyond so many naturals even they are not sorted at once. */
+/** Above this many naturals, even they are not arranged all at once. */
 const LARGE = 20;
 
-/** Where only a whole hand counts (R111) each card left is one too many, whatever it scores. */
+/** Where only a whole hand goes out (R111), every card left is one too many, whatever its points. */
 const CARD = 100;
-/** More than any hand counts. */
+/** More than the weight of any hand. */
 const FIRST = 2000;
 
 /**
- * The new melds a seat could make of these cards, and what is left: the most points in them or, where only going Rummy
- * counts, the most cards. In large hands the wilds are put to use one by one, after the naturals: that may miss a little.
- * @param first a card that is in one of the melds if it can be
+ * The new melds a seat could lay with these cards, and the cards left: the most points in melds or, where only going
+ * Rummy ends the deal, the most cards. In large hands wilds are placed one by one after the naturals, which may miss a
+ * slightly better arrangement.
+ * @param first a card to put in one of the melds if possible
  */
 export function arrangedIn(notes: Notes, cards: readonly Card[], first: Card = -1): Arrangement {
   if (notes.rules.play.contract !== 'off') return { readings: [], left: cards, points: 0 };
@@ -45,7 +46,7 @@ function arrange({ rules, wildRank, wilds, points }: Notes, cards: readonly Card
 
 type Search = (cards: readonly Card[]) => Arrangement;
 
-/** Melds of naturals alone; in a very large hand runs first, or sets first, whichever leaves less. */
+/** Melds of naturals only. In a very large hand it tries runs first and sets first, and keeps whichever leaves less. */
 function naturalMelds(best: Search, cards: readonly Card[]): Arrangement {
   if (cards.length <= LARGE) return best(cards);
   const runsFirst = bySome(best, bySome(best, whole(cards), suitOf), rankOf);
@@ -55,7 +56,7 @@ function naturalMelds(best: Search, cards: readonly Card[]): Arrangement {
 
 const whole = (cards: readonly Card[]): Arrangement => ({ readings: [], left: cards, points: 0 });
 
-/** More melds from what is left, sought among the cards of one suit, or of one rank, at a time. */
+/** Adds melds from the cards left, searching the cards of one suit or one rank at a time. */
 function bySome(best: Search, so: Arrangement, part: (card: Card) => number): Arrangement {
   const found = [...new Set(so.left.map(part))].map((one) => best(so.left.filter((card) => part(card) === one)));
   const readings = [...so.readings, ...found.flatMap((more) => more.readings)];

@@ -12,33 +12,33 @@ import {
 import { type Counts, countsOf, naturalsIn, runPlaceBits } from './counts.ts';
 import type { Notes } from './notes.ts';
 
-/** Of the places for a run in a suit so many are looked at, the fullest ones. */
+/** How many places for a run are tried per suit, the fullest first. */
 const PLACES = 3;
 
-/** A run or set of a contract as far as the hand goes. */
+/** The part of a hand that goes towards one run or set of a contract. */
 interface Part {
   readonly kind: 'run' | 'set';
-  /** The run's suit, or the set's rank. */
+  /** The suit of a run, the rank of a set. */
   readonly of: number;
-  /** In a run a bit per rank (`placesOf`). */
+  /** For a run, one bit per rank (`runPlaceBits`). */
   readonly span: number;
   readonly held: number;
   readonly empty: number;
-  /** How many of its empty places wilds may take. */
+  /** How many of the empty places wilds may fill. */
   readonly forWilds: number;
 }
 
 /** How far a hand is from a contract. */
 export interface Distance {
-  /** Places that neither a natural nor a wild of the hand takes. */
+  /** Places that neither a natural nor a wild of the hand fills. */
   readonly missing: number;
-  /** Cards of the hand that are not on the way to it, wilds apart. */
+  /** Naturals of the hand with no place in the contract. */
   readonly waste: readonly Card[];
-  /** Every card has to lie in it (R67), so that waste is in the way as much as places are empty. */
+  /** Every card must lie in the contract (R67), so waste is as much in the way as an empty place. */
   readonly isWhole: boolean;
 }
 
-/** How far a hand is from the contract of the deal (R62 to R67), by its best choice of sets and runs. */
+/** The distance from a hand to the contract of the deal (R62 to R67), by its best choice of sets and runs. */
 export function distanceTo({ rules, wilds, view }: Notes, hand: readonly Card[]): Distance {
   const contract = contractOf(rules, view.deal);
   if (!contract) return { missing: 0, waste: [], isWhole: false };
@@ -59,7 +59,7 @@ export function distanceTo({ rules, wilds, view }: Notes, hand: readonly Card[])
   return { missing: missingIn(best, spare), waste: wasteOf(naturals, best, rules), isWhole };
 }
 
-/** Cards still to come, about: where every card must lie, each one in the way makes room for one that is missing. */
+/** Roughly how many cards are still needed. If every card must lie, discarding waste makes room for a missing card. */
 export const stepsTo = (missing: number, waste: number, isWhole: boolean): number =>
   isWhole ? Math.max(missing, waste) + Math.min(missing, waste) / 2 : missing;
 
@@ -73,7 +73,7 @@ function missingIn(parts: readonly Part[], wilds: number): number {
   return empty - Math.min(wilds, forWilds);
 }
 
-/** The naturals that no part of a contract takes. */
+/** The naturals with no place in any part of a contract. */
 function wasteOf(naturals: readonly Card[], parts: readonly Part[], rules: RuleSet): readonly Card[] {
   const room = parts.map(({ held }) => held);
   const taken = new Set<number>();
@@ -84,7 +84,7 @@ function wasteOf(naturals: readonly Card[], parts: readonly Part[], rules: RuleS
   });
 }
 
-/** Does this part take the card: of equal ones a run, or a set without duplicates, takes the first. */
+/** Whether this part takes the card. Of equal cards, a run or a set without duplicates takes only the first. */
 function takes({ kind, of, span }: Part, card: Card, taken: Set<number>, { melds }: RuleSet): boolean {
   const suit = suitOf(card);
   const ranks = runPlaceBits(rankOf(card));
@@ -96,7 +96,7 @@ function takes({ kind, of, span }: Part, card: Card, taken: Set<number>, { melds
   return true;
 }
 
-/** Every choice of suits for the runs, with the fullest places in each. */
+/** All choices of suits for the runs, with the fullest places in each suit. */
 function runChoices(rules: RuleSet, contract: Contract, counts: Counts): readonly (readonly Part[])[] {
   let choices: (readonly Part[])[] = [[]];
   if (contract.runs === 0) return choices;
@@ -104,13 +104,13 @@ function runChoices(rules: RuleSet, contract: Contract, counts: Counts): readonl
     const runs = runsIn(rules, contract, counts, suit);
     const open = choices.filter(({ length }) => length < contract.runs);
     for (const run of runs) for (const chosen of open) choices.push([...chosen, run]);
-    // What is too short now to be filled by the suits that are left need not be kept.
+    // Choices too short to be completed by the remaining suits are dropped.
     choices = choices.filter(({ length }) => length + 3 - suit >= contract.runs);
   }
   return choices;
 }
 
-/** The fullest places for a run in a suit: of the shortest length, or of any where every card must lie (R67). */
+/** The fullest places for a run in a suit: of minimum length, or of any length if every card must lie (R67). */
 function runsIn(rules: RuleSet, { runMin, everyCard }: Contract, counts: Counts, suit: number): readonly Part[] {
   const { low, top, most } = runBounds(rules);
   const mask = counts.masks[suit] as number;
@@ -122,7 +122,7 @@ function runsIn(rules: RuleSet, { runMin, everyCard }: Contract, counts: Counts,
       const span = ((1 << size) - 1) << start;
       const held = naturalsIn(mask & span);
       const empty = size - held;
-      // Longer places with nothing more in them only have more gaps.
+      // A longer place with no additional card only has more gaps.
       if (size > runMin && ((mask >> (start + size - 1)) & 1) === 0) continue;
       found.push({ kind: 'run', of: suit, span, held, empty, forWilds: Math.min(empty, limit) });
     }
@@ -131,7 +131,7 @@ function runsIn(rules: RuleSet, { runMin, everyCard }: Contract, counts: Counts,
   return found.sort((a, b) => cost(a) - cost(b)).slice(0, PLACES);
 }
 
-/** The fullest sets of different ranks from what the runs leave. */
+/** The fullest sets, all of different ranks, among the cards the runs leave. */
 function setsBeside(rules: RuleSet, { sets }: Contract, counts: Counts, runs: readonly Part[]): readonly Part[] {
   const { setMin, duplicates } = rules.melds;
   const limit = mostWilds(rules, setMin);

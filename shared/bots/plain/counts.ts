@@ -4,16 +4,15 @@ import { type Card, HIGH_ACE, type Rank, type RuleSet, rankOf, runBounds, suitOf
 export interface Counts {
   /** By `suit * 16 + rank`. */
   readonly of: Uint8Array;
-  /** Per suit a bit per rank that a run may use, 14 for a high Ace. */
+  /** Per suit, one bit per rank that a run may use; bit 14 is a high Ace. */
   readonly masks: readonly number[];
   /** Cards per suit. */
   readonly inSuit: readonly number[];
 }
 
-/** Bits for the places of a rank in a run: an Ace's are 1 and 14. */
+/** The bits for the places of a rank in a run. An Ace has two, 1 and 14. */
 export const runPlaceBits = (rank: Rank): number => (rank === 1 ? (1 << 1) | (1 << HIGH_ACE) : 1 << rank);
 
-/** Counts naturals. */
 export function countsOf(rules: RuleSet, naturals: readonly Card[]): Counts {
   const of = new Uint8Array(64);
   const masks = [0, 0, 0, 0];
@@ -31,7 +30,7 @@ export function countsOf(rules: RuleSet, naturals: readonly Card[]): Counts {
   return { of, masks, inSuit };
 }
 
-/** How many ranks a mask holds. */
+/** The number of ranks in a mask. */
 export function naturalsIn(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;

@@ -6,23 +6,23 @@ import { handOutlook } from './handOutlook.ts';
 import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
 
-/** A discard, and what the moment after it is worth, what lies on the table aside. */
+/** A discard and the value of the position after it, apart from the cards on the table. */
 export interface Shed {
   readonly card: Card;
   readonly worth: number;
 }
 
-/** On the way to a contract a card still missing costs so much, and one beside it this part of its points. */
+/** On the way to a contract: the cost of each missing card, and the share of its points that a waste card costs. */
 const MISSING = 12;
 const WASTE = 0.3;
-/** Until it is laid nothing else can be: that alone is worth more than any hand kept together. */
+/** An unlaid contract blocks everything else, so laying it is worth more than keeping any hand together. */
 const UNLAID = 200;
-/** What it is worth not to lay a meld: nobody can lay off on it, swap its wild or count the cards left. */
+/** The value of holding back a meld: nobody can lay off on it, swap its wild or count the remaining cards. */
 const SECRET = 2;
-/** Melds in hand will be laid, if the deal lasts. */
+/** The chance that melds in hand get laid, if the deal lasts. */
 const WILL_BE_LAID = 0.9;
 
-/** Every card of a line's hand as its discard, the best first, and what the rest is worth then. */
+/** Every card of a line's hand as a discard, best first, with the value of the rest. */
 export function shedsFrom(notes: Notes, line: PlayLine): readonly Shed[] {
   const gift = giftsIn(notes, line.melds);
   const isBound = notes.rules.play.contract !== 'off' && !line.melded;
@@ -32,7 +32,7 @@ export function shedsFrom(notes: Notes, line: PlayLine): readonly Shed[] {
     .sort((a, b) => b.worth - a.worth || b.card - a.card);
 }
 
-/** What the rest of a hand is worth without a card, on the way to a contract: what has no part in it goes first. */
+/** The value of the rest of the hand without a card, on the way to a contract. Waste goes first. */
 function keepingContract(notes: Notes, hand: readonly Card[]): (card: Card) => number {
   const { missing, waste, isWhole } = distanceTo(notes, hand);
   const points = waste.reduce((sum, card) => sum + notes.points(card), 0);
@@ -42,7 +42,7 @@ function keepingContract(notes: Notes, hand: readonly Card[]): (card: Card) => n
   return (card) => (waste.includes(card) ? without + WASTE * notes.points(card) : broken);
 }
 
-/** The same with a hand of melds and loose cards: what it costs if the deal ends now, or later. */
+/** The value of the rest of a hand of melds and loose cards: its cost if the deal ends now, and if it ends later. */
 function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
   const { stakes, hazard, rules, points } = notes;
   const { readings, left } = arrangedIn(notes, line.hand);
@@ -62,7 +62,9 @@ function keepingMelds(notes: Notes, line: PlayLine): (card: Card) => number {
   return (card) => secret - hazard * stakes.held * (total - points(card)) - (1 - hazard) * (later(card) - gain);
 }
 
-/** What becomes loose when this card leaves its meld: nothing if it is one too many, else the rest of the meld. */
+/**
+ * The weight that becomes loose when this card leaves its meld: none if the card is spare, else the rest of the meld.
+ */
 function brokenBy({ rules }: Notes, readings: readonly Reading[], card: Card, weight: (card: Card) => number): number {
   const meld = readings.find(({ cards }) => cards.includes(card));
   if (!meld) return 0;

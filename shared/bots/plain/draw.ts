@@ -9,11 +9,11 @@ import { bestWorth, planTurn, type TurnPlan } from './turn.ts';
 const STOCK: DrawAction = { type: 'draw', from: 'stock' };
 const DECLINE: SeatAction = { type: 'decline' };
 
-/** So many draws from the pile are thought through, those of the fewest cards first. */
+/** How many draws from the pile are weighed, the smallest first. */
 const MOST_TAKEN = 6;
-/** What the stock promises is judged by so many of the unseen cards. */
+/** How many unseen cards are sampled to value the stock. */
 const SAMPLES = 4;
-/** Cards that everybody saw taken have to be this much better than an unknown one. */
+/** How much better than an unknown card a taken card must be, since everybody sees it taken. */
 const MARGIN = 1;
 
 /** A draw from the pile, and the turn that would follow. */
@@ -22,18 +22,21 @@ interface Taken {
   readonly plan: TurnPlan;
 }
 
-/** Where to draw from: the pile if what lies there can be put to use for more than the stock promises (R71, R72, R115). */
+/**
+ * Chooses where to draw: from the pile if a useful card there is worth more than a draw from the stock (R71, R72,
+ * R115).
+ */
 export function chooseDraw(notes: Notes): SeatAction {
   const taken = bestTaken(notes);
   if (refusal(notes.view, STOCK) !== null) return taken && isWorthIt(notes, taken) ? taken.draw : DECLINE;
   return taken && taken.plan.worth > stockWorth(notes) + MARGIN ? taken.draw : STOCK;
 }
 
-/** With the stock empty a draw keeps the deal going: that has to be better than its end now. */
+/** With the stock empty, a draw keeps the deal going. It must be better than the deal ending now. */
 const isWorthIt = ({ stakes, points, view }: Notes, { plan }: Taken): boolean =>
   plan.worth > -stakes.held * view.hand.reduce((sum, card) => sum + points(card), 0);
 
-/** The best of the draws from the pile that are of any use. */
+/** The best useful draw from the pile; null if there is none. */
 function bestTaken(notes: Notes): Taken | null {
   const { view } = notes;
   let best: Taken | null = null;
@@ -46,7 +49,7 @@ function bestTaken(notes: Notes): Taken | null {
     if (!isOfUse(notes, view.pile.slice(-count))) continue;
     tried++;
     const plan = planAfter(notes, draw);
-    // Cards handed round without a play would go on for ever.
+    // Cards passed round without a play would go on for ever.
     if (!plan || (!plan.plays && view.idle >= view.seats.length)) continue;
     if (!best || plan.worth > best.plan.worth) best = { draw, plan };
   }
@@ -58,7 +61,7 @@ function planAfter(notes: Notes, draw: DrawAction): TurnPlan | null {
   return after && planTurn(notesAfter(notes, after));
 }
 
-/** Would the deepest of these cards find a place: on the table, in a new meld, or on the way to the contract? */
+/** Whether the deepest of these cards has a use: on the table, in a new meld, or on the way to the contract. */
 function isOfUse(notes: Notes, taken: readonly Card[]): boolean {
   const { rules, view } = notes;
   const line: PlayLine = lineFrom(view);
@@ -69,7 +72,7 @@ function isOfUse(notes: Notes, taken: readonly Card[]): boolean {
   return !arrangedIn(notes, hand, deepest).left.includes(deepest);
 }
 
-/** Does a card bring the hand nearer to its contract? */
+/** Whether a card brings the hand nearer to its contract. */
 export function isOnTheWay(notes: Notes, card: Card, hand: readonly Card[]): boolean {
   const after = distanceTo(notes, hand);
   if (after.waste.includes(card)) return false;
@@ -80,7 +83,7 @@ export function isOnTheWay(notes: Notes, card: Card, hand: readonly Card[]): boo
   return after.missing < before.missing || (after.isWhole && before.waste.length > 0);
 }
 
-/** What the stock promises: what the turn would be worth after some of the unseen cards, on average. */
+/** The value of drawing from the stock: the average worth of the turn over a sample of the unseen cards. */
 function stockWorth(notes: Notes): number {
   const { view, unseen } = notes;
   const count = Math.min(SAMPLES, unseen.length);

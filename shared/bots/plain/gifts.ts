@@ -5,8 +5,8 @@ import type { Notes } from './notes.ts';
 import { hasSpot, mayAdd } from './spots.ts';
 
 /**
- * Prices the discards of the viewer, the table being as it will be then: by what the next seat could do with each, and,
- * where discards may be called (R113), anybody.
+ * Prices the viewer's discards for a given table, by their use to the next seat or, where discards may be called
+ * (R113), to anybody.
  */
 export function giftsIn(notes: Notes, melds: readonly TableMeld[]): Gift {
   const { rules, view, seat, wilds, stakes, points } = notes;

@@ -2,24 +2,24 @@ import { type Card, cardOf, HIGH_ACE, type Rank, rankOf, runBounds, suitOf } fro
 import { faceIndex } from '../unseen.ts';
 import type { Notes } from './notes.ts';
 
-/** How many draws ahead a hand is judged by. */
+/** The number of draws ahead over which a hand is judged. */
 const DRAWS = 2.2;
-/** However good it looks, so much of a loose card's points is thought to stay. */
+/** The least share of a loose card's points expected to stay, however good its prospects. */
 const LEAST_KEPT = 0.25;
-/** A wild that found no meld yet will find one. */
+/** The share for a wild that has found no meld yet: it probably will. */
 const WILD_KEPT = 0.35;
 
-/** Loose cards as a bot sees them between two turns: what they may come to, and what they would without one of them. */
+/** The prospects of loose cards between two turns, with or without one of them. */
 export interface HandOutlook {
-  /** What these cards are thought to cost in the end. */
+  /** The expected final cost of these cards. */
   readonly cost: number;
-  /** The same without the one at that place. */
+  /** The same without the card at that index. */
   costWithout(place: number): number;
 }
 
 /**
- * Judges cards that lie in no meld by what they count and by how many unseen cards would make a meld of two of them.
- * @param weight what a card counts, in whatever the game is about
+ * Judges cards that lie in no meld by their weight and by how many unseen cards would complete a meld with two of them.
+ * @param weight the cost of a card, in the terms of the game's scoring
  */
 export function handOutlook(notes: Notes, loose: readonly Card[], weight: (card: Card) => number): HandOutlook {
   const outs = loose.map(() => 0);
@@ -53,7 +53,7 @@ export function handOutlook(notes: Notes, loose: readonly Card[], weight: (card:
   };
 }
 
-/** Two loose cards that want a third, by their places, and how many unseen cards would do. */
+/** Two loose cards, by index, that need a third, and the number of unseen cards that would do. */
 interface Pair {
   readonly a: number;
   readonly b: number;
@@ -62,7 +62,7 @@ interface Pair {
 
 function pairsIn(notes: Notes, loose: readonly Card[]): readonly Pair[] {
   const pairs: Pair[] = [];
-  // Where new melds are out of the question no third card helps.
+  // Where new melds are not allowed, no third card helps.
   if (notes.rules.play.contract !== 'off') return pairs;
   for (const [a, one] of loose.entries()) {
     for (let b = a + 1; b < loose.length; b++) {
@@ -73,7 +73,7 @@ function pairsIn(notes: Notes, loose: readonly Card[]): readonly Pair[] {
   return pairs;
 }
 
-/** How many unseen cards make a set or run of two naturals; 0 where they do not go together. */
+/** How many unseen cards make a set or run with two naturals; 0 if the two do not go together. */
 function outsFor(notes: Notes, one: Card, other: Card): number {
   const { rules, wilds } = notes;
   if (wilds[one] === 1 || wilds[other] === 1) return 0;
@@ -103,7 +103,7 @@ function outsInRun(notes: Notes, one: Card, other: Card): number {
   return count;
 }
 
-/** Unseen cards that make a run of cards at these two ranks: in the gap between them, or at either end. */
+/** How many unseen cards make a run with cards of these two ranks: in the gap between them, or at either end. */
 function outsBetween({ rules, faces }: Notes, suit: number, low: Rank, high: Rank): number {
   const bounds = runBounds(rules);
   if (low < bounds.low || high > bounds.top) return 0;
@@ -113,6 +113,6 @@ function outsBetween({ rules, faces }: Notes, suit: number, low: Rank, high: Ran
   return below + (high < bounds.top ? faceCount(faces, suit, high + 1) : 0);
 }
 
-/** How many cards of a suit and rank are unseen; 14 is an Ace. */
+/** How many cards of a suit and rank are unseen. Rank 14 is an Ace. */
 const faceCount = (faces: Uint8Array, suit: number, rank: Rank): number =>
   faces[faceIndex(cardOf(suit, rank === HIGH_ACE ? 1 : rank))] as number;

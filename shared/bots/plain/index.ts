@@ -5,7 +5,7 @@ import { notesOn } from './notes.ts';
 import { answerPress, chooseSize, nameWild } from './questions.ts';
 import { planTurn } from './turn.ts';
 
-/** The next step in any game of the family, null when nothing but taking back is left. */
+/** Chooses the next action in any game of the family; null if only taking back is left. */
 export function choosePlain(view: PlayerView): SeatAction | null {
   const notes = notesOn(view);
   switch (view.phase) {

@@ -12,7 +12,7 @@ import {
   withSwapped,
 } from '#engine';
 
-/** A way to play, as far as it goes: what was done, and what hand and table are then. */
+/** One way to play on: the plays so far, and the hand and table after them. */
 export interface PlayLine {
   readonly plays: readonly SeatAction[];
   readonly hand: readonly Card[];
@@ -20,7 +20,7 @@ export interface PlayLine {
   readonly melded: boolean;
 }
 
-/** The moment as it is, with nothing played yet. */
+/** The line with nothing played yet. */
 export const lineFrom = ({ hand, melds, seats, viewer }: PlayerView): PlayLine => ({
   plays: [],
   hand,
@@ -39,7 +39,7 @@ const tableMeld = (id: number, by: Seat, reading: Reading): TableMeld => ({
   locked: false,
 });
 
-/** The line with new melds, laid one by one or, `asContract`, at once. */
+/** The line with new melds, laid one by one or, with `asContract`, all at once. */
 export function lineWithMelds(line: PlayLine, by: Seat, readings: readonly Reading[], asContract = false): PlayLine {
   if (readings.length === 0) return line;
   const melds = readings.map((reading): MeldAction => ({ type: 'meld', reading }));
@@ -62,7 +62,7 @@ export const withLayOff = (line: PlayLine, by: Seat, action: LayOffAction): Play
   melds: withAdded(line.melds, action, action.card, by, action.suit),
 });
 
-/** The line with a wild swapped: into the hand, or to where the action says (R88). */
+/** The line with a wild swapped, into the hand or to the place that the action names (R88). */
 export function withSwap(line: PlayLine, by: Seat, action: SwapAction): PlayLine {
   const index = line.melds.find(({ id }) => id === action.meld)?.cards.indexOf(action.wild) ?? -1;
   const melds = withSwapped(line.melds, { ...action, index }, by);

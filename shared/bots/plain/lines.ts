@@ -5,7 +5,7 @@ import type { Notes } from './notes.ts';
 import { linesForOwed } from './owed.ts';
 import { spotFor, swapFor } from './spots.ts';
 
-/** In which order a line puts cards on the table, and whether it parts with wilds that no new meld takes. */
+/** The order in which a line puts cards on the table, and whether it plays wilds that no new meld uses. */
 interface Manner {
   readonly melds: 'first' | 'last' | 'none';
   readonly wilds: boolean;
@@ -24,12 +24,12 @@ const MANNERS: readonly Manner[] = [
   { melds: 'none', wilds: true, swaps: true },
 ];
 
-/** After a wild is swapped there may be more to lay: so often it is looked again. */
+/** How often a line looks for further plays; a swapped wild may allow new ones. */
 const ROUNDS = 4;
 
 /**
- * Ways to play on from a moment that are worth weighing, the one that plays nothing among them. They follow the rules as
- * far as these say what may lie where; whether a turn may end so is for the engine to say.
+ * The lines of play worth weighing from this position, including the one that plays nothing. They follow the rules on
+ * where cards may lie; whether the turn may end there is left to the engine.
  */
 export function linesFrom(notes: Notes): readonly PlayLine[] {
   const start = lineFrom(notes.view);
@@ -44,19 +44,19 @@ export function linesFrom(notes: Notes): readonly PlayLine[] {
   return distinct([start, ...lines]);
 }
 
-/** Lines that come to different hands or tables. */
+/** Drops lines that lead to the same hand and table as an earlier one. */
 function distinct(lines: readonly PlayLine[]): readonly PlayLine[] {
   const keys = lines.map(({ hand, melds }) => `${hand.join()} ${melds.map(({ cards }) => cards.length).join()}`);
   return lines.filter((_, index) => keys.indexOf(keys[index] as string) === index);
 }
 
-/** Can a manner lead elsewhere than the plain one: is there a wild to part with, or one to swap? */
+/** Whether a manner can differ from the plain one: there is a wild to play, or one to swap. */
 const isOther = (notes: Notes, line: PlayLine, free: readonly Card[], { wilds, swaps }: Manner): boolean =>
   (!wilds || swaps || free.some((card) => notes.wilds[card] === 1)) && (!swaps || swapFor(notes, line, free) !== null);
 
-/** The cards that may be put on the table now, if any may (R54 to R56, R75). */
+/** The cards that may be put on the table now, if any (R54 to R56, R75). */
 function playable(view: PlayerView): readonly Card[] {
-  // A play on a meld that is not there is refused for that reason only if nothing else stands against the card.
+  // `noSuchMeld` is the last check, so it means that nothing else stands against the card.
   const asked = (card: Card) => refusal(view, { type: 'layOff', card, meld: -1, place: 'set' });
   return view.hand.filter((card) => asked(card) === 'noSuchMeld');
 }
@@ -70,7 +70,7 @@ function contractLines(notes: Notes, start: PlayLine): readonly PlayLine[] {
   return [laidOff(notes, laid, free, true), laidOff(notes, laid, free, false), laid, start];
 }
 
-/** Plays from a moment on in that manner, until nothing more goes. */
+/** Plays on in the given manner until no play is left. */
 function played(notes: Notes, start: PlayLine, free: readonly Card[], manner: Manner): PlayLine {
   let line = start;
   for (let round = 0; round < ROUNDS; round++) {
@@ -84,7 +84,7 @@ function played(notes: Notes, start: PlayLine, free: readonly Card[], manner: Ma
   return line;
 }
 
-/** Lays off what fits, naturals before wilds. */
+/** Lays off every card that fits, naturals before wilds. */
 function laidOff(notes: Notes, start: PlayLine, free: readonly Card[], wildsToo: boolean): PlayLine {
   let line = start;
   for (let action = nextLayOff(notes, line, free, wildsToo); action; action = nextLayOff(notes, line, free, wildsToo)) {
@@ -105,7 +105,7 @@ function nextLayOff(notes: Notes, line: PlayLine, free: readonly Card[], wildsTo
   return null;
 }
 
-/** Swaps for what wilds it can, one by one. */
+/** Swaps for as many wilds as possible, one by one. */
 function swappedAll(notes: Notes, start: PlayLine, free: readonly Card[]): PlayLine {
   let line = start;
   const left = (): readonly Card[] => freeIn(line, free, notes);

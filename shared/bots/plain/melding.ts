@@ -3,7 +3,7 @@ import { arrangedIn } from './arranged.ts';
 import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
 
-/** Cards that must stay in the hand: one for the discard (R95, R96), two in a first turn that may not go out (R107). */
+/** How many cards must stay in hand: one to discard (R95, R96), two in a first turn that may not go out (R107). */
 export function keptFor({ rules, view, seat }: Notes): number {
   const { discard, float, relief, firstTurn } = rules.goingOut;
   if (view.relief >= 0 && relief === 'meld') return 0;
@@ -11,13 +11,13 @@ export function keptFor({ rules, view, seat }: Notes): number {
   return discard === 'required' && float === 'off' ? 1 : 0;
 }
 
-/** The cards of a line's hand that are free to play: wilds swapped on the way are. */
+/** The cards of a line's hand that are free to play, including wilds swapped on the way. */
 export const freeIn = (line: PlayLine, start: readonly Card[], { view }: Notes): readonly Card[] =>
   line.hand.filter((card) => start.includes(card) || !view.hand.includes(card));
 
 /**
- * New melds to lay now, as many as may be (R57), with one card left where the turn must end with a discard.
- * @param owed a card that is in one of them if it can be
+ * The new melds to lay now: as many as allowed (R57), leaving one card if the turn must end with a discard.
+ * @param owed a card to put in one of the melds if possible
  */
 export function meldsFor(notes: Notes, line: PlayLine, free: readonly Card[], owed: Card = -1): readonly Reading[] {
   const { rules, view } = notes;
@@ -30,7 +30,7 @@ export function meldsFor(notes: Notes, line: PlayLine, free: readonly Card[], ow
   return isOne ? melds.slice(0, 1) : keeping(line, melds, keptFor(notes));
 }
 
-/** As many of these melds as leave so many cards in the hand. */
+/** The melds that can be laid while `kept` cards stay in hand. */
 function keeping({ hand }: PlayLine, melds: readonly Reading[], kept: number): readonly Reading[] {
   let left = hand.length;
   return melds.filter(({ cards }) => {
@@ -45,7 +45,7 @@ const byOwed =
   (a: Reading, b: Reading): number =>
     Number(b.cards.includes(owed)) - Number(a.cards.includes(owed)) || b.cards.length - a.cards.length;
 
-/** Melds of all cards but one that can best be spared. */
+/** Melds of all cards but the one that can best be spared. */
 function meldsButOne(notes: Notes, cards: readonly Card[], owed: Card): readonly Reading[] {
   let best: { readonly readings: readonly Reading[]; readonly points: number } = {
     readings: [],
@@ -58,7 +58,7 @@ function meldsButOne(notes: Notes, cards: readonly Card[], owed: Card): readonly
       cards.filter((other) => other !== card),
       owed,
     );
-    // With nothing else left the card is the last discard.
+    // If no other card is left, this one is the last discard.
     const points = left.length === 0 ? 0 : [card, ...left].reduce((sum, other) => sum + notes.points(other), 0);
     if (points < best.points) best = { readings, points };
   }

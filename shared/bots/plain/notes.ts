@@ -13,29 +13,29 @@ import { hazard } from '../hazard.ts';
 import { countFaces, unseenCards } from '../unseen.ts';
 import { type Stakes, stakesFor } from './stakes.ts';
 
-/** What a bot knows of a moment before it thinks about what to do. */
+/** The facts about a position that a bot works out before it thinks. */
 export interface Notes {
   readonly view: PlayerView;
   readonly seat: Seat;
   readonly rules: RuleSet;
   readonly wildRank: Rank;
   readonly wilds: Uint8Array;
-  /** Cards that may still be drawn, or lie in another's hand unseen. */
+  /** Cards that may still be drawn or be in another hand. */
   readonly unseen: readonly Card[];
-  /** The same counted by face (`placeOf`). */
+  /** The unseen cards counted by face (`faceIndex`). */
   readonly faces: Uint8Array;
-  /** How many of them are wild. */
+  /** How many of the unseen cards are wild. */
   readonly wildsUnseen: number;
   readonly stakes: Stakes;
-  /** How likely the deal ends before the viewer's next turn. */
+  /** The probability that the deal ends before the viewer's next turn. */
   readonly hazard: number;
-  /** What a card counts when the deal ends. */
+  /** The points of a card when the deal ends. */
   readonly points: (card: Card) => number;
-  /** Melds found in this decision already, by the cards they were sought in. */
+  /** Cache of the melds found during this decision, keyed by the cards searched. */
   readonly found: Map<string, Arrangement>;
 }
 
-/** Takes notes for the seat that looks. */
+/** Makes the notes for the viewer's seat. */
 export function notesOn(view: PlayerView): Notes {
   const { rules, wildRank } = view;
   const wilds = wildTable(rules, wildRank);
@@ -57,5 +57,5 @@ export function notesOn(view: PlayerView): Notes {
   };
 }
 
-/** The same at a later moment of the turn: what lies unseen is as it was. */
+/** The notes at a later point of the same turn. The unseen cards are unchanged. */
 export const notesAfter = (notes: Notes, view: PlayerView): Notes => ({ ...notes, view });

@@ -4,7 +4,7 @@ import { meldsFor } from './melding.ts';
 import type { Notes } from './notes.ts';
 import { spotFor } from './spots.ts';
 
-/** The card taken from the pile this turn that the rules ask to see used (R73, R74, R76, R77) and that is not yet, or -1. */
+/** The card taken from the pile this turn that must be used and is not yet (R73, R74, R76, R77); -1 if none. */
 function owedIn({ view, rules, seat }: Notes): Card {
   const { drew, drawn, fixed } = view.draft;
   const [deepest] = drawn;
@@ -17,8 +17,8 @@ function owedIn({ view, rules, seat }: Notes): Card {
 }
 
 /**
- * Lines that put the card owed to use before anything else: then nothing played after it can stand in the way. None when
- * it has no use; the line itself where nothing is owed.
+ * Lines that use the owed card before anything else, so that no other play can get in the way. Empty if the card has no
+ * use; just `start` if no card is owed.
  */
 export function linesForOwed(notes: Notes, start: PlayLine, free: readonly Card[]): readonly PlayLine[] {
   const owed = owedIn(notes);

@@ -1,12 +1,12 @@
 import { bestArrangement, cardPoints, isWild, legalActions, pressOffers, type Rank, type SeatAction } from '#engine';
 import type { Notes } from './notes.ts';
 
-/** A wild in the hand is worth so many points that others would have to pay. */
+/** The value of a wild in hand, in points of what the others would have to pay. */
 const WILD_HELD = 12;
-/** The Press is worth a few points to who is last anyway. */
+/** The most points the viewer pays to start the Press. */
 const FEW_POINTS = 3;
 
-/** Names the rank that leaves the hand with the least, its wilds counted as help (R26, R30). */
+/** Names the rank that leaves the fewest points in hand, counting its wilds as a gain (R26, R30). */
 export function nameWild({ view, rules }: Notes): SeatAction | null {
   const cost = (rank: Rank): number => {
     const { points } = bestArrangement(rules, rank, view.hand, (card) => cardPoints(rules, rank, card));
@@ -16,10 +16,10 @@ export function nameWild({ view, rules }: Notes): SeatAction | null {
   return names.toSorted((a, b) => a.cost - b.cost)[0]?.name ?? null;
 }
 
-/** Many cards where melds count, few where cards in the hand do (R19, §4.90). */
+/** Chooses many cards where melds score, few where cards in hand do (R19, §4.90). */
 export const chooseSize = ({ stakes }: Notes): SeatAction => ({ type: 'chooseSize', size: stakes.laid === 1 ? 12 : 2 });
 
-/** Takes the points that start the Press when they are few (R136). */
+/** Takes the points that start the Press if they are few (R136). */
 export function answerPress({ rules, view, seat }: Notes): SeatAction {
   const totals = view.seats.map(({ total }) => total);
   const offer = pressOffers(rules, totals, view.dealer).find((other) => other.seat === seat);

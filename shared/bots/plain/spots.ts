@@ -16,13 +16,13 @@ import {
 import type { PlayLine } from './line.ts';
 import type { Notes } from './notes.ts';
 
-/** May a seat add to melds on the table (R58, R59, R62)? */
+/** Whether a seat may add to melds on the table (R58, R59, R62). */
 export const mayAdd = ({ rules }: Notes, { melded }: Pick<PlayLine, 'melded'>): boolean =>
   melded || (rules.play.contract === 'off' && !rules.play.layOffNeedsMeld);
 
 const isOpen = ({ rules, seat }: Notes, { by }: TableMeld): boolean => rules.play.layOffOthers || by === seat;
 
-/** A place on the table for a card, a run's before a set's: there further cards may follow. Null when there is none. */
+/** A place on the table for a card; null if there is none. Runs come before sets, since more cards may follow there. */
 export function spotFor(notes: Notes, line: PlayLine, card: Card): LayOffAction | null {
   if (!mayAdd(notes, line)) return null;
   let inSet: LayOffAction | null = null;
@@ -40,7 +40,7 @@ export function spotFor(notes: Notes, line: PlayLine, card: Card): LayOffAction 
 
 const SUITS = [0, 1, 2, 3];
 
-/** The card laid off there, its suit named where a wild's must be (R52); null when it does not fit. */
+/** The lay-off of the card at that place, naming the suit of a wild if required (R52); null if it does not fit. */
 function layOffAt({ rules, wilds }: Notes, meld: TableMeld, card: Card, place: Place): LayOffAction | null {
   const action: LayOffAction = { type: 'layOff', card, meld: meld.id, place };
   if (meld.suits === undefined || wilds[card] === 0 || rankOf(card) === meld.rank) {
@@ -50,13 +50,13 @@ function layOffAt({ rules, wilds }: Notes, meld: TableMeld, card: Card, place: P
   return suit === undefined ? null : { ...action, suit };
 }
 
-/** May the seat swap wilds (R85, R86), and has it not swapped all it may in this turn (R153)? */
+/** Whether the seat may swap wilds (R85, R86) and has swaps left this turn (R153). */
 function maySwap({ rules, view }: Notes, { melded, plays }: PlayLine): boolean {
   if (rules.swap.to === 'off' || (!melded && (rules.swap.needsMeld || rules.play.contract !== 'off'))) return false;
   return rules.swap.perTurn === 0 || ![...view.draft.plays, ...plays].some(({ type }) => type === 'swap');
 }
 
-/** A wild on the table that one of these cards can swap, and where it goes then (R85 to R92); null when there is none. */
+/** A swap of a table wild for one of these cards, with the wild's destination (R85 to R92); null if there is none. */
 export function swapFor(notes: Notes, line: PlayLine, cards: readonly Card[]): SwapAction | null {
   const { rules, wildRank, wilds } = notes;
   if (!maySwap(notes, line)) return null;
@@ -95,6 +95,6 @@ function spotOn(notes: Notes, melds: readonly TableMeld[], wild: Card): Spot | n
   return null;
 }
 
-/** Does a natural fit some meld of the table as it lies. */
+/** Whether a natural fits some meld on the table as it lies. */
 export const hasSpot = ({ rules, wilds }: Notes, melds: readonly TableMeld[], card: Card): boolean =>
   melds.some((meld) => placesIn(meld).some((place) => fits(rules, wilds, meld, card, place) === 'yes'));

@@ -1,29 +1,29 @@
 import type { PlayerView, RuleSet } from '#engine';
 
-/** What a seat plays for, by how the deal is scored (R120, R131, R132); points gained and points saved count alike. */
+/** The value of each outcome under the deal's scoring (R120, R131, R132). A point gained equals a point saved. */
 export interface Stakes {
-  /** What a point on the table in one's own name is worth. */
+  /** The value of a point laid on the table in the viewer's name. */
   readonly laid: 0 | 1;
-  /** What a point left in one's hand costs when the deal ends. */
+  /** The cost of a point left in hand when the deal ends. */
   readonly held: number;
-  /** What it is worth to go out, one's own cards aside. */
+  /** The value of going out, apart from the viewer's own cards. */
   readonly out: number;
-  /** What a loose card costs between two turns, whatever it counts, and what each of its points adds. */
+  /** The cost of a loose card between two turns: a fixed part, and a part for each of its points. */
   readonly perCard: number;
   readonly perPoint: number;
 }
 
-/** Where others pay for what they hold, going out is worth so much beside one's own points. */
+/** The value of going out where the others pay for their hands. */
 const OTHERS_PAY = 14;
-/** Melds alone count: an early end takes more from who is still collecting. */
+/** Where only melds score: an early end costs the players who are still collecting more. */
 const NOTHING_FROM_OTHERS = 5;
 
-/** Where one seat alone scores a deal (R111, R120) each card stands in the way of that, whatever it counts. */
+/** Where only one seat scores the deal (R111, R120), every card is in the way, whatever its points. */
 const IN_THE_WAY = 10;
 
 /**
- * What the viewer plays for.
- * @param average what a card nobody has seen counts on average
+ * Works out the viewer's stakes.
+ * @param average the average points of an unseen card
  */
 export function stakesFor(view: PlayerView, average: number): Stakes {
   const { scoring, goingOut } = view.rules;
@@ -38,7 +38,10 @@ export function stakesFor(view: PlayerView, average: number): Stakes {
   };
 }
 
-/** What others hold comes to `others` in points; a `share` of what goes to one of them is lost to the viewer. */
+/**
+ * `others` is the points in the other hands; `share` is the part of an opponent's gain that counts as the viewer's
+ * loss.
+ */
 function byScoring(
   system: RuleSet['scoring']['system'],
   others: number,

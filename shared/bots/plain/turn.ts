@@ -6,23 +6,23 @@ import { linesFrom } from './lines.ts';
 import { type Notes, notesAfter } from './notes.ts';
 import { spotFor } from './spots.ts';
 
-/** How a turn is to be played out: its next action, and what it is worth. */
+/** A way to play out the turn: its next action and its worth. */
 export interface TurnPlan {
   readonly next: SeatAction;
   readonly worth: number;
-  /** It puts cards on the table. */
+  /** Whether it puts cards on the table. */
   readonly plays: boolean;
 }
 
-/** A line and what its end is worth, whether or not the turn may end so. */
+/** A line and the worth of its end, whether or not the turn may end there. */
 interface Weighed {
   readonly line: PlayLine;
   readonly worth: number;
 }
 
 /**
- * The best way to play the turn out, from the moment after its draw: of all lines that the engine lets end, the one that
- * is worth most. Null when none may end so: then something has to be taken back.
+ * The best way to play out the turn after its draw: of all lines that the engine allows to end, the one worth most.
+ * Null if there is none; then something must be taken back.
  */
 export function planTurn(notes: Notes): TurnPlan | null {
   for (const { line, worth } of weighed(notes)) {
@@ -33,7 +33,7 @@ export function planTurn(notes: Notes): TurnPlan | null {
   return null;
 }
 
-/** What the best line from a moment after a draw seems to be worth. */
+/** The estimated worth of the best line from a position after a draw. */
 export const bestWorth = (notes: Notes): number => weighed(notes)[0]?.worth ?? 0;
 
 const weighed = (notes: Notes): readonly Weighed[] =>
@@ -41,7 +41,7 @@ const weighed = (notes: Notes): readonly Weighed[] =>
     .map((line) => ({ line, worth: worthOf(notes, line) }))
     .sort((a, b) => b.worth - a.worth || a.line.plays.length - b.line.plays.length);
 
-/** What the viewer would see after these plays; null when the rules refuse one of them. */
+/** The viewer's view after these plays; null if the rules refuse one of them. */
 function followed(view: PlayerView, plays: readonly SeatAction[]): PlayerView | null {
   let seen: PlayerView | null = view;
   for (const play of plays) seen = seen && preview(seen, play);
@@ -53,14 +53,14 @@ function worthOf(notes: Notes, line: PlayLine): number {
   return laid + endOf(notes, line);
 }
 
-/** The points of the cards that lie on the table in the viewer's name (R68, R94). */
+/** The points of the table cards that the viewer owns (R68, R94). */
 const pointsOf = ({ seat, points }: Notes, { melds }: PlayLine): number =>
   melds.reduce(
     (sum, { cards, owners }) => cards.reduce((more, card, i) => (owners[i] === seat ? more + points(card) : more), sum),
     0,
   );
 
-/** What the end of a turn is worth beside what was laid in it. */
+/** The worth of a line's end, apart from the cards laid in it. */
 function endOf(notes: Notes, line: PlayLine): number {
   if (line.hand.length === 0 || goesOut(notes, line)) {
     return line.hand.length === 0 && notes.rules.goingOut.discard === 'required' ? 0 : notes.stakes.out;
@@ -68,7 +68,7 @@ function endOf(notes: Notes, line: PlayLine): number {
   return shedsFrom(notes, line)[0]?.worth ?? 0;
 }
 
-/** May the last card be discarded, or, where only going Rummy counts (R111), all but one be shown? */
+/** Whether the last card may be discarded or, where only going Rummy ends the deal (R111), the hand can be shown. */
 function goesOut(notes: Notes, line: PlayLine): boolean {
   const { discard, unplayable, rummyOnly } = notes.rules.goingOut;
   if (rummyOnly) return rummyIn(notes, line.hand) !== null;
@@ -76,7 +76,7 @@ function goesOut(notes: Notes, line: PlayLine): boolean {
   return !unplayable || spotFor(notes, line, line.hand[0] as Card) === null;
 }
 
-/** How to go Rummy with these cards; null when they are not all melds, with one discard where there has to be one. */
+/** The action that goes Rummy with these cards; null unless all are in melds, apart from a discard where needed. */
 function rummyIn(notes: Notes, hand: readonly Card[]): SeatAction | null {
   const { rules, wildRank } = notes;
   const { readings, left } = arrangedIn(notes, hand);
@@ -90,7 +90,7 @@ function rummyIn(notes: Notes, hand: readonly Card[]): SeatAction | null {
 
 const WITHOUT_CARDS: readonly SeatAction[] = [{ type: 'goOut' }, { type: 'endTurn' }, { type: 'float' }];
 
-/** The best end of a turn that has been played; null when it may not end yet. */
+/** The best action to end a turn that has been played; null if it may not end yet. */
 function closingOf(notes: Notes): SeatAction | null {
   const { view, rules } = notes;
   const isLegal = (action: SeatAction): boolean => refusal(view, action) === null;

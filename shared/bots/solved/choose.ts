@@ -3,8 +3,8 @@ import { type Exposure, layOut, type Turn } from '#solver';
 import { safestWild } from './exposure.ts';
 
 /**
- * The first action of a turn as planned: a new meld while the seat has none, then plays on the table in their order, then
- * the other melds, then spare wilds, and the discard. After it the plan is made anew from what is then to be seen.
+ * The first action of a planned turn. The order is: a new meld if the seat has none, the plays on the table, the other
+ * melds, spare wilds, the discard. The turn is planned again after each action.
  */
 export function firstOf(view: PlayerView, turn: Turn, melded: boolean, exposure: Exposure): SeatAction {
   const wilds = view.hand.filter((card) => isWild(view.rules, view.wildRank, card));
@@ -22,6 +22,6 @@ export function firstOf(view: PlayerView, turn: Turn, melded: boolean, exposure:
   return { type: 'discard', card: turn.discard < 0 ? wildToDiscard(view, wilds) : turn.discard };
 }
 
-/** Any wild will do, but for the one just drawn by the holder of one card (R105). */
+/** Any wild, except the one just drawn in a one-card turn (R105). */
 const wildToDiscard = (view: PlayerView, wilds: readonly Card[]): Card =>
   wilds.find((card) => refusal(view, { type: 'discard', card }) === null) as Card;

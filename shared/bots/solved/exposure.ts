@@ -3,8 +3,8 @@ import type { Exposure } from '#solver';
 import type { Unseen } from '../unseen.ts';
 
 /**
- * How unwelcome a wild is in a card's place: others may still hold or draw that card and swap the wild with it. The
- * viewer's own card there is welcome: it can swap the wild back (E14).
+ * How bad it is to put a wild in a card's place: another player who holds or draws that card can swap for it. A place
+ * whose card the viewer holds is good, since the viewer can swap the wild back (E14).
  */
 export function exposureFor(view: PlayerView, unseen: Unseen): Exposure {
   const others = new Set<Card>(unseen.naturals);
@@ -17,7 +17,7 @@ export function exposureFor(view: PlayerView, unseen: Unseen): Exposure {
   };
 }
 
-/** The lay-off of a wild that others can least easily undo; null when no meld takes one. */
+/** The lay-off of a wild that is hardest for others to undo; null if no meld takes a wild. */
 export function safestWild(view: PlayerView, exposure: Exposure): LayOffAction | null {
   const offers = legalActions(view).layOffs.filter(({ card }) => isWild(view.rules, view.wildRank, card));
   let best: LayOffAction | null = null;

@@ -3,11 +3,11 @@ import { fitsOn, swapsIn, targetsIn } from '#solver';
 import { fittingGift, type Gift, giftBeside, WILD_GIVEN } from '../gift.ts';
 import { canTake } from '../hazard.ts';
 
-/** Prices the discards of the viewer: what the next seat could do with each (`-1` is a wild). */
+/** Prices the viewer's discards by their use to the next seat. Card `-1` is a wild. */
 export function giftsTo(view: PlayerView, from: Seat): Gift {
   const seat = playOrder(view.rules, view.seats.length, from)[1] as Seat;
   const next = view.seats[seat];
-  // Who holds one card cannot take a discard, and after the last card nobody draws at all.
+  // A player with one card cannot take a discard, and after the last stock card nobody draws at all.
   if (!next || view.stock === 0 || !canTake(view.rules, next)) return () => 0;
   const fits = fitsOn(targetsIn(view));
   const swaps = swapsIn(view);

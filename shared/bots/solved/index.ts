@@ -11,8 +11,8 @@ const STOCK: SeatAction = { type: 'draw', from: 'stock' };
 const PILE: SeatAction = { type: 'draw', from: 'pile', count: 1 };
 
 /**
- * The next step of the turn with the least expected penalty, in rules that `isSolved` knows: it weighs what stays in hand
- * now against what the next draw promises, how soon somebody may go out, and what the discard gives the next player.
+ * The next action of the turn with the least expected penalty, for rules that `isSolved` accepts. It weighs the cards
+ * left now against the next draw, the chance that somebody goes out, and the help the discard gives the next player.
  */
 export function chooseSolved(view: PlayerView): SeatAction {
   const weighing = weigh(view);
@@ -29,10 +29,10 @@ const weigh = (view: PlayerView): Weighing => ({
   gift: giftsTo(view, view.viewer as Seat),
 });
 
-/** A card everybody saw taken has to be this many points better than an unknown one. */
+/** How many points better than an unknown card a taken card must be, since everybody sees it taken. */
 const TAKE_MARGIN = 1;
 
-/** When a guess at the stock comes this near the pile's worth, it is weighed with this many cards. */
+/** If the estimate for the stock is within this of the pile's worth, it is refined with SAMPLES cards. */
 const CLOSE_CALL = 5;
 const SAMPLES = 6;
 
@@ -42,7 +42,7 @@ function chooseDraw(view: PlayerView, weighing: Weighing): SeatAction {
   const taken = planFrom(positionIn(view, top), weighing);
   if (!taken) return STOCK;
   const isPlayed = taken.turn.steps.length + taken.turn.shapes.length + taken.turn.spare > 0;
-  // Cards handed round without a play would go on for ever: then only a card that is put to use is taken.
+  // Cards passed round without a play would go on for ever, so only a card that is used is taken.
   if (!isPlayed && view.idle >= view.seats.length) return STOCK;
   const guess = guessStock(positionIn(view), weighing);
   const isClose = Math.abs(taken.cost - guess) < CLOSE_CALL;

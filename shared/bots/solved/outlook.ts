@@ -13,26 +13,26 @@ import {
 } from '#solver';
 import type { Unseen } from '../unseen.ts';
 
-/** What the next draw from the stock promises a hand. */
+/** The prospects of a hand at its next draw from the stock. */
 export interface Outlook {
-  /** Points left after that turn, on average. */
+  /** Average points left after that turn. */
   readonly points: number;
-  /** How often that turn goes out, 0 to 1. */
+  /** Probability, 0 to 1, of going out in that turn. */
   readonly out: number;
 }
 
-/** Where a hand stands between two turns. */
+/** A hand between two turns. */
 export interface WaitingHand {
   readonly left: SuitMasks;
-  /** Naturals that fit the table as it lies; none for a seat that has not melded. */
+  /** Naturals that fit the table as it lies. None for a seat that has not melded. */
   readonly fits: Faces;
-  /** Wilds the table can take from it. */
+  /** How many of its wilds the table can take. */
   readonly room: number;
 }
 
 /**
- * Looks one turn ahead: draws each unseen card in turn and plays on as cheaply as can be. Lay-offs count when the table
- * takes the card as it lies; what others will do to the table meanwhile is left out.
+ * Looks one turn ahead: draws each unseen card and plays on at the least cost. Lay-offs count if the table takes the
+ * card as it lies. The other players' turns in between are ignored.
  */
 export function outlookOf(position: TurnPosition, waiting: WaitingHand, unseen: Unseen): Outlook {
   const points = pointsAfter(position, waiting);
@@ -53,7 +53,7 @@ export function outlookOf(position: TurnPosition, waiting: WaitingHand, unseen: 
   return { points: sum / count, out: out / count };
 }
 
-/** The points after a turn by the card it draws; suit -1 is a wild. */
+/** The points left after a turn, as a function of the card drawn. Suit -1 is a wild. */
 function pointsAfter(
   { tables, rules }: TurnPosition,
   { left, fits, room }: WaitingHand,
@@ -70,7 +70,7 @@ function pointsAfter(
     if (isTaken && !isLast) return shed;
     if (suit >= 0 && !isLast && !hasCompany(suit, rank)) return Math.min(base, shed + points);
     const drawn = suit < 0 ? withWilds(loose, loose.wilds + 1) : toggled(loose, suit, 1 << rank);
-    // The one-card rule: out, or the card drawn is kept.
+    // The one-card rule: go out, or keep the drawn card.
     if (isLast) return isTaken || isSure || fewestAfterDiscard(tables, drawn, room) === 0 ? 0 : points;
     return fewestAfterDiscard(tables, drawn, room);
   };

@@ -17,16 +17,16 @@ import type { Gift } from '../gift.ts';
 import type { Unseen } from '../unseen.ts';
 import { type Outlook, outlookOf, type WaitingHand } from './outlook.ts';
 
-/** What going out is worth beside one's own points: the others pay for theirs. */
+/** The value of going out, apart from the viewer's own points: the others pay for their hands. */
 const OUT_WORTH = 14;
 
-/** What it is worth not to lay a meld yet: nobody can lay off on it, swap its wild or count the cards left. */
+/** The value of holding back a meld: nobody can lay off on it, swap its wild or count the remaining cards. */
 const SECRET_WORTH = 2;
 
-/** What a bot takes into account when it weighs turns. */
+/** The inputs for weighing turns. */
 export interface Weighing {
   readonly unseen: Unseen;
-  /** How likely the deal is to end before the next turn. */
+  /** The probability that the deal ends before the viewer's next turn. */
   readonly hazard: number;
   readonly gift: Gift;
 }
@@ -37,7 +37,7 @@ export interface CheapestTurn {
   readonly cost: number;
 }
 
-/** The best of all ways to play a position out; null when the rules leave none but to take something back. */
+/** The best of all ways to play out a position; null if the rules allow nothing but taking back. */
 export function planFrom(position: TurnPosition, weighing: Weighing): CheapestTurn | null {
   const outlooks = new Map<string, Outlook>();
   let best: CheapestTurn | null = null;
@@ -59,14 +59,16 @@ function costOf(position: TurnPosition, turn: Turn, weighing: Weighing, outlooks
   return hazard * turn.points + (1 - hazard) * later + gift(turn.discard) - SECRET_WORTH * turn.heldBack;
 }
 
-/** A hand between turns: who has not melded has nothing on the table to add to. */
+/** A hand between turns. A seat that has not melded cannot add to the table. */
 const waitingWith = (left: SuitMasks, targets: readonly MeldTarget[], melded: boolean): WaitingHand =>
   melded ? { left, fits: fitsOn(targets), room: roomOn(targets) } : { left, fits: NO_FACES, room: 0 };
 
-/** How much of one draw's gain the draw after it is thought to bring. */
+/** The gain expected of the draw after next, as a share of the next draw's gain. */
 const NEXT_GAIN = 0.8;
 
-/** The expected cost of drawing from the stock, in the same points as a plan's: by what one more card does to the hand. */
+/**
+ * Estimates the cost of drawing from the stock, in the points of `planFrom`, by what one more card does to the hand.
+ */
 export function guessStock(position: TurnPosition, { unseen, hazard }: Weighing): number {
   const { melded, targets, hand, tables } = position;
   const waiting = waitingWith(hand, targets, melded);
@@ -75,7 +77,7 @@ export function guessStock(position: TurnPosition, { unseen, hazard }: Weighing)
   return points - OUT_WORTH * out - (1 - hazard) * NEXT_GAIN * gain;
 }
 
-/** The same with more care: by what the best turn costs after each of some `samples` of the unseen cards. */
+/** A more careful estimate: the average cost of the best turn over `samples` of the unseen cards. */
 export function weighStock(position: TurnPosition, weighing: Weighing, samples: number): number {
   const { naturals, wilds } = weighing.unseen;
   const total = naturals.length + wilds;
