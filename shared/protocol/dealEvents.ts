@@ -18,7 +18,7 @@ import { foldSign, type NumberReader, unfold } from './digits.ts';
 
 type Layout = Omit<EventOf<'dealtOn'>, 'type'>;
 
-/** What lies where after dealing. What most games do not turn face up takes no room there. */
+/** Encodes the table after a deal. Fields that most games leave empty take no space there. */
 function printLayout({ wildRank, hands, stock, pile, indicator, faceUp }: Layout): number[] {
   const isShown = pile.length > 0 || indicator >= 0 || faceUp.some((cards) => cards.length > 0);
   const shown = isShown ? [...list(pile), indicator + 1, ...faceUp.flatMap(list)] : [];
@@ -48,7 +48,7 @@ type DealType =
   | 'pressSet'
   | 'gameEnded';
 
-/** What begins and ends a deal. */
+/** The codecs for the events that begin and end a deal. */
 export const dealCodecs: Codecs<DealType> = {
   dealerDrawn: {
     print: ({ dealer, cards }) => {
@@ -62,7 +62,7 @@ export const dealCodecs: Codecs<DealType> = {
     },
   },
   dealt: {
-    // The secret of the deal has no place here.
+    // The deal's secret is left out.
     print: ({ deal, dealer, ...layout }) => [deal, dealer, ...printLayout(layout)],
     take: (from) => {
       const [deal, dealer] = [from.take(), from.take()];

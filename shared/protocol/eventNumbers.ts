@@ -10,14 +10,14 @@ const codecs: Codecs<GameEvent['type']> = { ...dealCodecs, ...turnCodecs, ...pla
 
 const TYPES = Object.keys(codecs) as readonly GameEvent['type'][];
 
-/** An event as whole numbers from 0 up, its kind first. */
+/** Encodes an event as whole numbers from 0 up, its kind first. */
 export const eventNumbers = (event: GameEvent): readonly number[] => {
   const codec = codecs[event.type] as Codec<GameEvent['type']>;
   return [TYPES.indexOf(event.type), ...codec.print(event)];
 };
 
 /**
- * The next event of a text.
- * @throws RangeError at anything `eventNumbers` does not give
+ * Reads the next event of a text.
+ * @throws RangeError at anything that `eventNumbers` does not write
  */
 export const takeEvent = (from: NumberReader): GameEvent => codecs[word(TYPES, from.take())].take(from);

@@ -16,7 +16,7 @@ import type { NumberReader } from './digits.ts';
 const PLACES: readonly Place[] = ['low', 'high', 'set'];
 const SUIT_NUMBERS = 5;
 
-/** A place in a meld, and the suit a card is to stand for there, if it is named (R52). */
+/** Encodes a place in a meld and, if named, the suit the card stands for there (R52). */
 export const placeNumber = (place: Place, suit: number | undefined): number =>
   PLACES.indexOf(place) + PLACES.length * ((suit ?? -1) + 1);
 
@@ -29,7 +29,7 @@ export function placeOf(number: number): { readonly place: Place; readonly suit?
 export const spotNumbers = ({ meld, place }: Spot): number[] => [meld, PLACES.indexOf(place)];
 export const takeSpot = (from: NumberReader): Spot => ({ meld: from.take(), place: word(PLACES, from.take()) });
 
-/** That it is a run follows from its suit: a set has none. */
+/** The kind follows from the suit: a set has none. */
 const readingNumbers = ({ suit, rank, cards, suits }: Reading): number[] => [
   suit + 1 + (suits ? SUIT_NUMBERS : 0),
   rank,
@@ -50,7 +50,7 @@ export function meldNumbers({ id, by, owners, locked, ...reading }: TableMeld): 
     flagged(id, locked),
     ...readingNumbers(reading),
     flagged(by, isShared),
-    // Beside the cards, so their number is known.
+    // One owner per card, so the length is known.
     ...(isShared ? owners : []),
   ];
 }
@@ -64,7 +64,7 @@ export function takeMeld(from: NumberReader): TableMeld {
   return { ...reading, id: unflagged(head), by, owners, locked: isFlagged(head) };
 }
 
-/** A play that lies on the table, or went back: `null` is the draw from the pile. */
+/** Encodes a play that was made or taken back. `null` is a draw from the pile. */
 export function playNumbers(play: Play | null): number[] {
   switch (play?.type) {
     case undefined:
@@ -110,7 +110,7 @@ const WINDOWS = ['take', 'call'] as const satisfies readonly ClaimWindow['kind']
 
 export type OpenWindow = Omit<WindowView, 'claim'>;
 
-/** A window, without what anybody has answered. */
+/** Encodes a window without anybody's answer. */
 export const windowNumbers = ({ kind, seats, cards, waiting, next }: OpenWindow): number[] => [
   WINDOWS.indexOf(kind),
   ...list(seats),
@@ -127,7 +127,7 @@ export const takeWindow = (from: NumberReader): OpenWindow => ({
   next: from.take() - 1,
 });
 
-/** One's own yes in an open window. */
+/** Encodes the viewer's own claim in an open window. */
 export const claimNumbers = ({ count, lay }: ClaimAction): number[] => [count, ...layNumbers(lay)];
 
 export const takeClaim = (from: NumberReader): ClaimAction => ({

@@ -13,8 +13,8 @@ import { foldSign, NumberReader, printNumbers, unfold } from './digits.ts';
 import { meldNumbers, playNumbers, takeMeld, takePlay, takeWindow, windowNumbers } from './gameNumbers.ts';
 
 /**
- * A game as everybody may see it, as a short printable text. What is a seat's own has no place in it, nor who has passed for
- * the deal (§4.78).
+ * Encodes a game as everybody may see it, as a short printable text. Leaves out each seat's private part, and who has
+ * passed for the deal (§4.78).
  */
 export function packGame(view: PlayerView): string {
   const { seats, melds, window, offered, results, moves, pile } = view;
@@ -32,8 +32,8 @@ export function packGame(view: PlayerView): string {
 }
 
 /**
- * The game such a text shows, as a spectator sees it.
- * @throws RangeError when the text is not one of `packGame`
+ * Decodes the game as a spectator sees it.
+ * @throws RangeError if the text was not written by `packGame`
  */
 export function readGameText(packed: string, rules: RuleSet): PlayerView {
   const from = new NumberReader(packed);
@@ -99,7 +99,7 @@ function takeSeat(from: NumberReader): SeatView {
   return { ...seat, known: from.takeList(), shown: takeLists(from)[0] ?? null };
 }
 
-/** Where a turn's card came from. */
+/** The sources of a turn's drawn card. */
 const DREW = ['none', 'stock', 'pile'] as const satisfies readonly Draft['drew'][];
 
 const draftNumbers = ({ drew, drawn, held, plays, fixed, takeBacks }: Draft): number[] => [
@@ -141,7 +141,7 @@ function takeResult(from: NumberReader): DealResult {
 
 const DID = ['stock', 'pile', 'discard', 'claim'] as const satisfies readonly Move['did'][];
 
-/** Nobody saw a card that came from the stock. */
+/** `card` is null if it came from the stock, where nobody saw it. */
 const moveNumbers = ({ seat, did, card }: Move): number[] => [
   seat * DID.length + DID.indexOf(did),
   card === null ? 0 : card + 1,

@@ -1,16 +1,16 @@
-/** Where a page asks who it is: a POST of a `GuestRequest`, answered with a `EntryReply` of a `GuestReply`. */
+/** Where a page identifies its guest: a POST of a `GuestRequest`, answered with an `EntryReply` of a `GuestReply`. */
 export const GUESTS_PATH = '/guests';
 
 /**
- * A guest is whom the server knows by a token: a random number with the server’s signature, and nothing personal. A device
- * has one from its first game on; a recovery code makes another device the same guest.
+ * A guest is known by a token: a random number signed by the server, with nothing personal in it. A device gets a token
+ * with its first game; a recovery code makes another device the same guest.
  */
 export type GuestRequest =
-  /** Somebody who has not been here. */
+  /** A token for a new guest. */
   | { readonly want: 'token'; readonly version: number }
-  /** A code to write down; the one before, if there was one, is worth nothing from now on. */
+  /** A new code to write down. It invalidates the previous one. */
   | { readonly want: 'recoveryCode'; readonly version: number; readonly token: string }
-  /** The token of the guest who wrote this code down. */
+  /** The token of the guest who has this recovery code. */
   | { readonly want: 'recover'; readonly version: number; readonly recoveryCode: string };
 
 export interface GuestToken {

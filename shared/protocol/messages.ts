@@ -1,60 +1,65 @@
 import type { Illegal, Seat, SeatAction } from '#engine';
 
-/** Raised whenever an older client could misread a newer server; such a client is asked to reload. */
+/** Raised whenever an older client could misread a newer server. Such a client is asked to reload. */
 export const PROTOCOL_VERSION = 6;
 
-/** The one kind of room there is. */
+/** The only kind of room. */
 export const ROOM = 'table';
 
-/** What a client may ask of its table. Every one is a request with a reply. */
+/** A client's requests to its table. Each has a reply. */
 export interface Requests {
-  /** Answer decision `at` with an action. */
+  /** Acts, in answer to decision `at`. */
   readonly act: { readonly at: number; readonly action: SeatAction };
-  /** Ready for the next deal. */
+  /** Is ready for the next deal. */
   readonly next: Record<string, never>;
-  /** Ready for another game with the same people. */
+  /** Is ready for another game with the same people. */
   readonly rematch: Record<string, never>;
-  /** Fill the empty seats of a private table with bots and begin. */
+  /** Fills the empty seats of a private table with bots and begins. */
   readonly start: Record<string, never>;
-  /** Take the seat back from the bot that stands in; where none does, what one did is known now. */
+  /** Takes the seat back from the stand-in. If there is none, confirms that the person has seen what one did. */
   readonly back: Record<string, never>;
-  /** Stop here, in the pause between deals, and go on another day: happens when all who are present have asked. Asked again, it is taken back. */
+  /**
+   * Asks, between two deals, to go on another day; a second request withdraws it. Takes effect once everybody present
+   * has asked.
+   */
   readonly adjourn: Record<string, never>;
-  /** Go on without waiting for those who are not back yet. */
+  /** Resumes without waiting for those who are not back yet. */
   readonly resume: Record<string, never>;
-  /** Say one of `SAYINGS`, by its number, so that everybody at the table hears it. */
+  /** Says one of `SAYINGS`, by its number, to everybody at the table. */
   readonly say: { readonly phrase: number };
-  /** Never again be seated at a public table with whoever sits there; or, switched off, be so again. Nobody is told. */
+  /**
+   * Blocks or unblocks the person in a seat: the two are never again seated together at a public table. Nobody is told.
+   */
   readonly block: { readonly seat: Seat; readonly on: boolean };
 }
 
-/** The message by which everybody at a table hears what is said. */
+/** The message that carries a saying to everybody at a table. */
 export const SAID = 'said';
 
-/** Somebody at the table has said one of `SAYINGS`. */
+/** One of `SAYINGS`, said by somebody at the table. */
 export interface Said {
   readonly seat: Seat;
   readonly phrase: number;
 }
 
-/** Refusals that are no rule of the game's. */
+/** Refusals that have nothing to do with the rules of the game. */
 export const REFUSALS = [
-  'badMessage', // not of the message's shape, or too large
-  'stale', // answers a decision already taken
+  'badMessage', // wrong shape, or too large
+  'stale', // answers a decision that has passed
   'notSeated', // a spectator cannot play
   'notPlaying', // no game is under way
   'alreadyPlaying',
-  'gameOver', // its players may begin another; until then nobody new sits down
+  'gameOver', // its players may start a rematch; until then nobody new may sit down
   'tableFull',
-  'notFull', // a table without bots begins when people sit in all its seats
-  'noSpectators', // the host wants nobody to watch
+  'notFull', // a table without bots begins once people sit in all its seats
+  'noSpectators', // the host allows no spectators
   'nobodyThere', // no other person sits in this seat
   'noSuchTable',
-  'badToken', // no token of this server: a page gets itself a new one
+  'badToken', // not signed by this server: the page asks for a new one
   'noSuchGuest', // nobody has this recovery code
   'badName',
-  'badRules', // a rule code that cannot be read, or rules that do not go together
-  'badSeats', // these rules are not for so many
+  'badRules', // an unreadable rule code, or rules that conflict
+  'badSeats', // these rules do not allow that many seats
   'oldVersion',
   'tooFast',
   'offline',
@@ -63,10 +68,10 @@ export const REFUSALS = [
 
 export type Refusal = (typeof REFUSALS)[number] | Illegal;
 
-/** Why nobody new can sit down at a table now; at another, or later, they may. */
+/** Refusals because nobody new can sit down at this table now. Another table, or a later moment, may do. */
 const CLOSINGS = ['alreadyPlaying', 'gameOver', 'tableFull'] as const satisfies readonly Refusal[];
 
 export type CloseReason = (typeof CLOSINGS)[number];
 
-/** Is it the table that is closed, whoever asks. */
+/** Whether a refusal is about the table being closed to everybody. */
 export const isClosing = (reason: unknown): reason is CloseReason => CLOSINGS.some((closing) => closing === reason);

@@ -11,10 +11,10 @@ import {
 import type { EventOf } from './codec.ts';
 
 /**
- * An event of a story with what is the viewer's own secret in it, read off the viewer's own view.
- * @param later what the story tells after it
- * @param view right after the story
- * @param before right before the story; null when nobody looked: then a penalty card stays unknown
+ * Completes an event of a story with the viewer's own secrets, taken from the viewer's view.
+ * @param later the events that follow it in the story
+ * @param view the view right after the story
+ * @param before the view right before the story; null if unknown: then a penalty card stays hidden
  */
 export function withOwnPart(
   event: GameEvent,
@@ -39,7 +39,7 @@ export function withOwnPart(
   }
 }
 
-/** What is new in the hand and was shown to nobody. */
+/** The cards that are new in the hand and were shown to nobody. */
 function penaltyOf(
   hidden: readonly MaybeCard[],
   { hand, viewer, seats }: PlayerView,
@@ -51,7 +51,7 @@ function penaltyOf(
   return cards.length === hidden.length ? cards : hidden;
 }
 
-/** While the window is open one's yes stands there; when it closed at once, what it brought tells what it was. */
+/** The viewer's answer: taken from the window while it is open, or from the events that follow if it closed at once. */
 function ownAnswer(event: EventOf<'answered'>, later: readonly GameEvent[], view: PlayerView): GameEvent {
   const { window } = view;
   const closed = later.findIndex(({ type }) => type === 'windowClosed');
@@ -59,11 +59,11 @@ function ownAnswer(event: EventOf<'answered'>, later: readonly GameEvent[], view
   return { ...event, claim, forDeal: claim === null && hasPassedForDeal(view) };
 }
 
-/** Does the viewer not want to be asked again in this deal (§4.78). */
+/** Whether the viewer does not want to be asked again this deal (§4.78). */
 export const hasPassedForDeal = ({ viewer, passed }: Pick<PlayerView, 'viewer' | 'passed'>): boolean =>
   viewer !== 'spectator' && hasSeat(passed, viewer);
 
-/** The yes that was heard when a window closed: nobody else's, and so this seat's or none. */
+/** The claim that was granted when a window closed, if it was this seat's; else null. */
 function claimIn(seat: number, [closed, came, next]: readonly GameEvent[]): ClaimAction | null {
   if (closed?.type !== 'windowClosed' || closed.seat !== seat) return null;
   const cards = came?.type === 'claimed' || came?.type === 'callTurnBegan' ? came.cards : [];

@@ -12,7 +12,7 @@ import {
 
 type PlayType = 'melded' | 'laidOff' | 'swapped' | 'contractLaid' | 'tookBack';
 
-/** What happens on the table. */
+/** The codecs for plays on the table. */
 export const playCodecs: Codecs<PlayType> = {
   melded: {
     print: ({ seat, meld, first }) => [flagged(seat, first), ...meldNumbers(meld)],

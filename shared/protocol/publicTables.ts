@@ -1,8 +1,8 @@
 import type { PaceName, Stage } from './tableView.ts';
 
 /**
- * A table of strangers with a seat to be had, as anybody may see it: nothing of who is there, nothing of its cards. A GET of
- * `ENTRY_PATH` tells all of them as server-sent events, each a list: at once, and again when something has changed.
+ * A public table with a free seat, as anybody may see it, without names or cards. A GET of `ENTRY_PATH` streams all of
+ * them as server-sent events: the full list at once, and again after each change.
  */
 export interface PublicTable {
   readonly code: string;
@@ -10,12 +10,12 @@ export interface PublicTable {
   readonly rules: string;
   readonly pace: PaceName;
   readonly seats: number;
-  /** Seats that belong to people, or are kept for people on the way. */
+  /** Seats that belong to people or are held for people on their way. */
   readonly people: number;
-  /** Seats that somebody could take, `isOpen` now, else once the deal under way is over. */
+  /** Seats that could be taken: now if `isOpen`, else once the current deal is over. */
   readonly free: number;
   readonly isOpen: boolean;
   readonly stage: Stage;
-  /** The deal under way, or counted last; 0 before the first. */
+  /** The current or last scored deal; 0 before the first. */
   readonly deal: number;
 }

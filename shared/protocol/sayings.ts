@@ -1,4 +1,4 @@
-/** What can be said at a table in words. What the words are, each page says in its own language. */
+/** The phrases that can be said at a table. Each page words them in its own language. */
 export const PHRASES = [
   'hello',
   'goodLuck',
@@ -14,10 +14,10 @@ export const PHRASES = [
   'another',
 ] as const;
 
-/** What can be said without words. */
+/** The emotes that can be sent. */
 export const EMOTES = ['smile', 'laugh', 'surprise', 'sad', 'thumbsUp', 'heart'] as const;
 
-/** Everything that can be said; there is no free text. Its place here is its number on the wire: new ones go to the end. */
+/** Everything that can be said; there is no free text. The index is the number on the wire, so append only. */
 export const SAYINGS = [...PHRASES, ...EMOTES] as const;
 
 export type Saying = (typeof SAYINGS)[number];

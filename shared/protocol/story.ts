@@ -4,16 +4,16 @@ import { eventNumbers, takeEvent } from './eventNumbers.ts';
 import { withOwnPart } from './ownPart.ts';
 
 /**
- * What everybody may know of what just happened, as a short printable text: it rides in the public state, so that a move is
- * one message, and whoever follows it (`observe`) needs to be told nothing else that everybody may know.
+ * Encodes what just happened, as everybody may know it, as a short printable text. It is part of the public state, so a
+ * move is one message, and a client that follows it (`observe`) needs no other public data.
  * @param events as a spectator may know them
  * @example packStory([{ type: 'drew', seat: 2, from: 'stock', cards: [null] }]) // 3 characters
  */
 export const packStory = (events: readonly GameEvent[]): string => printNumbers(events.flatMap(eventNumbers));
 
 /**
- * The events of a story as a spectator may know them.
- * @throws RangeError when the text is no story
+ * Decodes a story to its events as a spectator may know them.
+ * @throws RangeError if the text is not a story
  */
 export function storyOf(packed: string): readonly GameEvent[] {
   const numbers = new NumberReader(packed);
@@ -23,11 +23,11 @@ export function storyOf(packed: string): readonly GameEvent[] {
 }
 
 /**
- * The events of a story as this viewer may know them. What is the viewer's own secret is not in the story; it is read off
- * what the viewer sees.
- * @param view right after the story
- * @param before right before it, or null when nobody looked
- * @throws RangeError when the text is no story
+ * Decodes a story to its events as this viewer may know them. A story contains no secrets; the viewer's own are taken
+ * from the viewer's view.
+ * @param view the view right after the story
+ * @param before the view right before it; null if unknown
+ * @throws RangeError if the text is not a story
  */
 export function tellStory(packed: string, view: PlayerView, before: PlayerView | null): readonly GameEvent[] {
   const events = storyOf(packed);

@@ -1,40 +1,40 @@
 import type { GameEvent, PlayerView, Result, RuleSet, Seat, SeatAction, Viewer } from '#engine';
 import type { Refusal, Said } from './messages.ts';
 
-/** How fast the persons at a table play: without a clock, at the usual pace, or fast. How long that is, the table knows. */
+/** The paces at which people at a table play: without a clock, usual, or fast. The table knows the durations. */
 export const PACE_NAMES = ['none', 'usual', 'fast'] as const;
 export type PaceName = (typeof PACE_NAMES)[number];
 
-/** Where a table is: people gather, a game runs, or its standing is shown and a rematch may be had. */
+/** The stages of a table: people gather, a game runs, or the final standing is shown and a rematch may begin. */
 export const STAGES = ['waiting', 'playing', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Who sits at a place. */
+/** A seat as everybody sees it. */
 export interface SeatInfo {
-  /** Empty when nobody sits there yet. */
+  /** Empty if nobody sits there yet. */
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'empty';
-  /** A person's socket is there; always true for bots. */
+  /** Whether the person's socket is open; always true for bots. */
   readonly connected: boolean;
-  /** A bot plays for an absent person until the person is back. */
+  /** Whether a bot plays for an absent person until they are back. */
   readonly standIn: boolean;
-  /** Has pressed Next (between deals) or Rematch (after the game). */
+  /** Whether the person has pressed Next (between deals) or Rematch (after the game). */
   readonly ready: boolean;
-  /** Wants to stop here and go on another day. */
+  /** Whether the person wants to go on another day. */
   readonly adjourns: boolean;
 }
 
 /** The running clock. Times in ms. */
 export interface ClockView {
   /**
-   * The seat that must act. -1: everybody's, of the pause between deals, or while the game has a `window`, of all who may
-   * still answer there; the turn that a window interrupts stands still meanwhile, and then has the time it had left.
+   * The seat that must act. -1 for a clock that is everybody's: in the pause between deals or, while the game has a
+   * `window`, for all who may still answer. The turn a window interrupts stops, and later has the time it had left.
    */
   readonly seat: number;
-  /** Time left when this was sent; of a turn, with what its seat has in reserve. */
+  /** Time left when this was sent. For a turn, includes the seat's bank. */
   readonly left: number;
   readonly total: number;
-  /** Counts the table's clocks: two views with the same `run` show the same clock. */
+  /** Numbers the table's clocks: two views with the same `run` show the same clock. */
   readonly run: number;
 }
 
@@ -44,75 +44,78 @@ export interface TableView {
   /** The short code to join by. */
   readonly code: string;
   readonly isPrivate: boolean;
-  /** Anybody who knows the code may watch. */
+  /** Whether anybody who knows the code may watch. */
   readonly spectators: boolean;
-  /** Bots fill empty seats when a game begins; who leaves a game under way is followed by a bot anyway. */
+  /** Whether bots fill empty seats when a game begins. People who leave mid-game are always replaced by bots. */
   readonly bots: boolean;
-  /** What is played here, also while people gather. */
+  /** The rules played here, known also while people gather. */
   readonly rules: RuleSet;
   readonly pace: PaceName;
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
-  /** It rests, in the pause between two deals, until all its people are back or somebody asks to go on. */
+  /** Whether the game is adjourned, between two deals, until all its people are back or one asks to go on. */
   readonly adjourned: boolean;
   readonly clock: ClockView | null;
-  /** What was done for the viewer while a bot stood in, as everybody saw it: since the viewer is back, until `back` is asked for. */
+  /**
+   * The events, as everybody saw them, while a bot stood in for the viewer. Set from the viewer's return until they
+   * request `back`.
+   */
   readonly away: readonly GameEvent[];
-  /** Null while people gather, and only then. */
+  /** Null only while people gather. */
   readonly game: PlayerView | null;
 }
 
 /**
- * A change of the table. `story` tells how it came about, as this viewer may know it; null means that nothing is to be
- * animated: a first look, a return, a rebuilt table.
+ * A change of the table. `story` is how it came about, as this viewer may know it; null if nothing should be animated:
+ * a first look, a return, a rebuilt table.
  */
 export interface TableUpdate {
   readonly table: TableView;
   readonly story: readonly GameEvent[] | null;
 }
 
-/** What the page holds of a table, near or far: the same for a room on the server and for practice in the page. */
+/** A page's connection to a table, the same for a room on the server and for practice in the page. */
 export interface TableConnection {
-  /** Calls back at once with the present table, then on every change. Returns the way to stop. */
+  /** Calls `listener` at once with the current table, then on every change. Returns a function to unsubscribe. */
   subscribe(listener: (update: TableUpdate) => void): () => void;
   act(at: number, action: SeatAction): Promise<Result<null, Refusal>>;
   next(): Promise<Result<null, Refusal>>;
   rematch(): Promise<Result<null, Refusal>>;
-  /** Begin a private table now, bots in its empty seats. */
+  /** Begins a private table's game now, with bots in its empty seats. */
   start(): Promise<Result<null, Refusal>>;
-  /** Take the seat back from the bot that stands in after turns missed; where none does, what one did is known now. */
+  /** Takes the seat back from a stand-in. If there is none, confirms that the person has seen what one did. */
   back(): Promise<Result<null, Refusal>>;
-  /** Give the seat up for good. */
+  /** Gives up the seat for good. */
   leave(): void;
-  /** What can be done with the other people there; absent where one plays alone with bots. */
+  /** Requests that concern the other people there; absent if the viewer plays alone with bots. */
   readonly company?: TableCompany;
-  /** How long the bots take; absent where their pauses are other people's too. */
+  /** Controls for the bots' speed; absent if other people share their delays. */
   readonly bots?: BotPace;
 }
 
-/** How long bots take before each action, so that one can follow them. */
+/** How long bots wait before each action, so that people can follow them. */
 export const BOT_SPEEDS = ['normal', 'fast'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
-/** What who plays alone with bots may ask of them. */
+/** Controls for the bots of a player who plays alone. */
 export interface BotPace {
   set(speed: BotSpeed): void;
-  /** They play on at once until something is asked of the viewer, or the deal is over. */
+  /** Lets the bots play without delay until the viewer must act or the deal is over. */
   hurry(): void;
 }
 
-/** What people at a table can do together beside playing. */
+/** Requests among the people at a table that are not part of the game. */
 export interface TableCompany {
-  /** Wish to stop here and go on another day, or no longer. */
+  /** Asks to go on another day, or withdraws the request. */
   adjourn(): Promise<Result<null, Refusal>>;
-  /** Go on without waiting for those who are not back yet. */
+  /** Resumes without waiting for those who are not back yet. */
   resume(): Promise<Result<null, Refusal>>;
-  /** Go home from a table that rests, and keep the seat. */
+  /** Goes home from an adjourned table and keeps the seat. */
   goAway(): void;
   /** @param phrase the number of one of `SAYINGS` */
   say(phrase: number): Promise<Result<null, Refusal>>;
-  /** Never again be seated with this player at a public table; or, switched off, be so again. */
+  /** Blocks or unblocks a player: the two are never again seated together at a public table. */
   block(seat: Seat, on: boolean): Promise<Result<null, Refusal>>;
-  /** Calls back whenever somebody says something, oneself too. Returns the way to stop. */
+  /** Calls back whenever anybody, the viewer included, says something. Returns a function to unsubscribe. */
   onSaid(listener: (said: Said) => void): () => void;
 }

@@ -28,7 +28,7 @@ type TurnType =
   | 'reshuffled'
   | 'reliefBegan';
 
-/** What begins and ends a turn, and the draw. */
+/** The codecs for the beginning and end of a turn, and the draw. */
 export const turnCodecs: Codecs<TurnType> = {
   turnBegan: {
     print: ({ seat, drawn, idle }) => [seated(flagged(idle, drawn), seat)],

@@ -3,17 +3,17 @@ import { takeWindow, windowNumbers } from './gameNumbers.ts';
 
 type WindowType = 'windowOpened' | 'answered' | 'windowClosed' | 'claimed' | 'penalized';
 
-/** What happens out of turn (§4.78). */
+/** The codecs for events out of turn (§4.78). */
 export const windowCodecs: Codecs<WindowType> = {
   windowOpened: {
-    // Nobody has answered yet.
+    // A window opens without answers.
     print: ({ window, offered }) => [window.claims.length, ...windowNumbers(window), ...list(offered)],
     take: (from) => {
       const claims = Array.from({ length: from.take() }, () => null);
       return { type: 'windowOpened', window: { ...takeWindow(from), claims }, offered: from.takeList() };
     },
   },
-  // What a seat has answered has no place in what everybody is sent.
+  // A seat's answer is not public.
   answered: ofSeat((seat) => ({ type: 'answered', seat, claim: null, forDeal: false })),
   windowClosed: {
     print: ({ seat }) => [seat + 1],

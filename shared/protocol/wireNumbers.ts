@@ -3,24 +3,26 @@ import { NumberReader, printNumbers } from './digits.ts';
 import { claimNumbers, takeClaim } from './gameNumbers.ts';
 import type { ClockView } from './tableView.ts';
 
-/** One's own yes in an open window as a short text; the empty text when there is none. */
+/** The viewer's own claim in an open window as a short text; empty if there is none. */
 export const packClaim = (claim: ClaimAction | null): string => (claim ? printNumbers(claimNumbers(claim)) : '');
 
-/** @throws RangeError when the text is not one of `packClaim` */
+/** @throws RangeError if the text was not written by `packClaim` */
 export const claimOf = (packed: string): ClaimAction | null =>
   packed === '' ? null : takeClaim(new NumberReader(packed));
 
-/** A clock that has run for less than this, in ms, has just been started: nobody sees the difference. */
+/** A clock that has run for less than this, in ms, is sent as just started; nobody sees the difference. */
 const JUST = 500;
 
-/** A clock as a short text, in whole ms; the empty text while none runs. Of one that has just been started its total is enough. */
+/**
+ * A clock as a short text in whole ms; empty if none runs. A clock that has just started is sent without its time left.
+ */
 export function packClock(clock: ClockView | null): string {
   if (!clock) return '';
   const [total, left] = [Math.round(clock.total), Math.round(clock.left)];
   return printNumbers([clock.run, clock.seat + 1, total, ...(total - left < JUST ? [] : [left])]);
 }
 
-/** @throws RangeError when the text is not one of `packClock` */
+/** @throws RangeError if the text was not written by `packClock` */
 export function clockOf(packed: string): ClockView | null {
   if (packed === '') return null;
   const from = new NumberReader(packed);

@@ -11,20 +11,20 @@ import {
 import { parseSeatAction } from './seatActionText.ts';
 import { parseTableAction } from './tableActionText.ts';
 
-/** Why a text is no record. */
+/** Why a text is not a valid record. */
 export const RECORD_PROBLEMS = [
-  'tooLong', // the whole, a line, or the number of lines
-  'notARecord', // does not begin like one
-  'otherVersion', // written by a newer or older program
+  'tooLong', // the text, a line, or the number of lines
+  'notARecord', // does not begin like a record
+  'otherVersion', // written by a newer or older version
   'unknownRules', // or rules that cannot work
-  'wrongSeats', // these rules are not played by that many
+  'wrongSeats', // these rules do not allow that many seats
   'unknownActor', // neither the table nor one of its seats
   'unknownAction',
 ] as const;
 
 export type RecordProblem = (typeof RECORD_PROBLEMS)[number];
 
-/** Where reading stopped: the line, counted from 1, and why. */
+/** The line where parsing stopped, counted from 1, and why. */
 export interface RecordFault {
   readonly line: number;
   readonly problem: RecordProblem;
@@ -35,9 +35,7 @@ interface Line {
   readonly text: string;
 }
 
-/**
- * The game a text tells. Empty lines and all that follows a `#` are for readers. Nothing is played: `replay` does that.
- */
+/** Parses a record. Empty lines and everything after a `#` are comments. The game is not played here; see `replay`. */
 export function parseRecord(text: string): Result<GameRecord, RecordFault> {
   if (text.length > MAX_RECORD_LENGTH) return fault(1, 'tooLong');
   const lines = meaningfulLines(text);
@@ -86,7 +84,7 @@ function parseHeader(
   return ok({ rules, seats });
 }
 
-/** One line of a record for a table of so many seats. */
+/** Parses one line of a record for a table with `seats` seats. */
 export function parseRecorded(text: string, seats: number): Result<Recorded, RecordProblem> {
   const match = /^(table|[0-7]) (\S.*)$/.exec(text);
   if (!match) return no('unknownActor');

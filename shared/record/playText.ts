@@ -10,12 +10,12 @@ import {
 } from '#engine';
 import { parseReading, parseReadings, printReading, printReadings } from './readingText.ts';
 
-/** What puts cards on the table. */
+/** The actions that put cards on the table. */
 type PlayAction = MeldAction | LayOffAction | SwapAction | ContractAction;
 
 /**
- * `meld run 4H: 4H 5H 9C`, `layoff 9C 3 high`, `layoff 9C 0 set H` (the nine stands for hearts, R52), `swap 8H for 2C in 12`,
- * `swap 8H for 2C in 12 to 3 low` (R88), `contract | set 5: 5C 5D 5H | run 4H: 4H 5H 6H 7H`.
+ * Prints a play: `meld run 4H: 4H 5H 9C`, `layoff 9C 3 high`, `layoff 9C 0 set H` (the nine stands for hearts, R52),
+ * `swap 8H for 2C in 12`, `swap 8H for 2C in 12 to 3 low` (R88), `contract | set 5: 5C 5D 5H | run 4H: 4H 5H 6H 7H`.
  */
 export function printPlay(action: PlayAction): string {
   switch (action.type) {
@@ -34,7 +34,7 @@ export function printPlay(action: PlayAction): string {
   }
 }
 
-/** The play a text names, or null. Whether the rules allow it is not asked here. */
+/** Parses a play; null if the text is none. Does not check the rules. */
 export function parsePlay(text: string): PlayAction | null {
   if (text.startsWith('meld ')) return parseMeld(text.slice(5));
   if (text.startsWith('contract ')) return parseContract(text.slice(8));

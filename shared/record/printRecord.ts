@@ -5,7 +5,7 @@ import { printSeatAction } from './seatActionText.ts';
 import { printTableAction } from './tableActionText.ts';
 
 /**
- * A game as text: three lines that say which game it is, then one line for each thing done.
+ * Prints a game as text: a header of three lines, then one line per action.
  * @example
  * rummy record 1
  * rules crazy-rummy
@@ -20,7 +20,7 @@ export function printRecord(record: GameRecord): string {
   return `${[...header, ...record.actions.map(printRecorded)].join('\n')}\n`;
 }
 
-/** One line of a record: who, then what. */
+/** Prints one line of a record: the actor, then the action. */
 export const printRecorded = ({ by, action }: Recorded): string =>
   `${by} ${isTableAction(action) ? printTableAction(action) : printSeatAction(action)}`;
 

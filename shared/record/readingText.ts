@@ -1,13 +1,13 @@
 import { type Card, parseCard, printCards, RANKS, type Rank, type Reading, SUITS } from '#engine';
 
-/** More cards than any meld of any game can have. */
+/** An upper bound on the cards in a meld of any game. */
 const MOST_CARDS = 32;
 
 const READING = /^(?:run ([A2-9TJQK])([CDHS])|set ([A2-9TJQK])(?: ([CDHS]+))?): (\S.*)$/;
 
 /**
- * `run 4H: 4H 5H 9C` (the nine is the six of hearts), `set Q: QH QS 9S`; where the rules name suits (R52) the suit each
- * card stands for: `set Q HSD: QH QS 9S`.
+ * Prints a reading: `run 4H: 4H 5H 9C` (the nine is the six of hearts), `set Q: QH QS 9S`. If the rules name suits
+ * (R52), the suit each card stands for follows the rank: `set Q HSD: QH QS 9S`.
  */
 export function printReading(reading: Reading): string {
   const rank = RANKS[reading.rank - 1];
@@ -16,7 +16,7 @@ export function printReading(reading: Reading): string {
   return `${name}: ${printCards(reading.cards)}`;
 }
 
-/** The meld a text describes, or null. Whether the rules allow it is not asked here. */
+/** Parses a meld; null if the text is none. Does not check the rules. */
 export function parseReading(text: string): Reading | null {
   const [, run, suit, set, suits, list = ''] = READING.exec(text) ?? [];
   const cards = parseCardList(list);
@@ -28,18 +28,18 @@ export function parseReading(text: string): Reading | null {
   return { ...reading, suits: [...suits].map((letter) => SUITS.indexOf(letter)) };
 }
 
-/** Some melds, each behind a bar: ` | set 5: 5C 5D 5H | run 4H: 4H 5H 6H 7H`. */
+/** Prints melds, each after a bar: ` | set 5: 5C 5D 5H | run 4H: 4H 5H 6H 7H`. */
 export const printReadings = (readings: readonly Reading[]): string =>
   readings.map((reading) => ` | ${printReading(reading)}`).join('');
 
-/** The melds of such a text, or null. */
+/** Parses the text of `printReadings`; null if it is not valid. */
 export function parseReadings(text: string): readonly Reading[] | null {
   if (!text.startsWith(' | ')) return null;
   const readings = text.slice(3).split(' | ').map(parseReading);
   return readings.every((reading) => reading !== null) ? readings : null;
 }
 
-/** The rank a letter names. */
+/** The rank for a letter; 0 if there is none. */
 export const rankNamed = (letter: string): Rank => RANKS.indexOf(letter) + 1;
 
 function parseCardList(text: string): Card[] | null {

@@ -1,19 +1,19 @@
 import { apply, type GameEvent, type GameState, type Illegal, newGame, no, ok, type Result } from '#engine';
 import type { GameRecord } from './gameRecord.ts';
 
-/** A game played again: how it stands at the end of the record, and all that happened on the way. */
+/** A replayed game: the final state and all events. */
 export interface Replayed {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
-/** The place in `record.actions`, from 0, of the first action the rules refuse, and why. */
+/** The index in `record.actions` of the first action the rules refuse, and why. */
 export interface ReplayFault {
   readonly index: number;
   readonly reason: Illegal;
 }
 
-/** Play a record from the first action to the last. The same record always gives the same game. */
+/** Replays a record from the first action to the last. The same record always gives the same game. */
 export function replay(record: GameRecord): Result<Replayed, ReplayFault> {
   let state = newGame(record.rules, record.seats);
   const events: GameEvent[] = [];

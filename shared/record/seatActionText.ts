@@ -2,7 +2,10 @@ import { type ClaimAction, parseCard, printCard, RANKS, type SeatAction } from '
 import { parsePlay, printPlay } from './playText.ts';
 import { parseReadings, printReadings, rankNamed } from './readingText.ts';
 
-/** What a seat does, as the rest of its line: `draw stock`, `meld run 4H: 4H 5H 9C`, `layoff 9C 3 high`, `discard KD`. */
+/**
+ * Prints a seat's action as the rest of its line: `draw stock`, `meld run 4H: 4H 5H 9C`, `layoff 9C 3 high`,
+ * `discard KD`.
+ */
 export function printSeatAction(action: SeatAction): string {
   switch (action.type) {
     case 'draw':
@@ -34,7 +37,7 @@ export function printSeatAction(action: SeatAction): string {
   }
 }
 
-/** What is said in one way only. */
+/** The actions with only one spelling. */
 const FIXED: Readonly<Record<string, SeatAction>> = Object.fromEntries(
   (
     [
@@ -56,7 +59,7 @@ const FIXED: Readonly<Record<string, SeatAction>> = Object.fromEntries(
   ).map((action) => [printSeatAction(action), action]),
 );
 
-/** The action a text names, or null. Whether the rules allow it is not asked here. */
+/** Parses a seat's action; null if the text is none. Does not check the rules. */
 export function parseSeatAction(text: string): SeatAction | null {
   if (Object.hasOwn(FIXED, text)) return FIXED[text] as SeatAction;
   const [, verb, rest = ''] = /^([a-z]+)(.*)$/.exec(text) ?? [];

@@ -1,9 +1,11 @@
 import type { TableAction } from '#engine';
 
-/** Contributions to one shuffle: more than there are seats is nonsense. */
+/** The most shares in one shuffle, as many as there are seats at the largest table. */
 const MOST_SHARES = 8;
 
-/** What the table does, as the rest of its line: `open <secret>`, `deal <secret> <share> …`, `close` (a window, §4.78). */
+/**
+ * Prints a table action as the rest of its line: `open <secret>`, `deal <secret> <share> …`, `close` (a window, §4.78).
+ */
 export function printTableAction(action: TableAction): string {
   switch (action.type) {
     case 'openDraw':
@@ -15,7 +17,7 @@ export function printTableAction(action: TableAction): string {
   }
 }
 
-/** The table's action a text names, or null. */
+/** Parses a table action; null if the text is none. */
 export function parseTableAction(text: string): TableAction | null {
   if (text === 'close') return { type: 'closeWindow' };
   const [verb, secret = '', ...shares] = text.split(' ');

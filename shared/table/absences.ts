@@ -3,24 +3,24 @@ import type { ActionEntry } from './log.ts';
 
 interface Absence {
   events: readonly GameEvent[];
-  /** A bot has stood in. The clock alone may have ended the turn of somebody who was there and saw it. */
+  /** A bot has stood in. Before that, the person may have been present and seen the turns that the clock ended. */
   hasBot: boolean;
 }
 
 /**
- * What was done for each seat's person since they last acted themselves, in the current deal only: nobody who is told later
- * would know the melds of an earlier one.
+ * What was done for each seat's person since they last acted themselves. Covers the current deal only: a report of an
+ * earlier one would mean nothing without its melds.
  */
 export class Absences {
   readonly #bySeat = new Map<Seat, Absence>();
 
-  /** As everybody saw it, in order; empty if no bot has stood in. */
+  /** The events as everybody saw them, in order; empty if no bot has stood in. */
   of(seat: Seat): readonly GameEvent[] {
     const absence = this.#bySeat.get(seat);
     return absence?.hasBot ? absence.events : [];
   }
 
-  /** Books what was done in a person's seat, by whomever. */
+  /** Records an action in a person's seat, by the person or on their behalf. */
   onAction({ by, origin }: ActionEntry, events: readonly GameEvent[], isPerson: boolean): void {
     if (events.some(({ type }) => type === 'dealt')) this.forgetAll();
     if (by === 'table' || !isPerson) return;
@@ -33,7 +33,7 @@ export class Absences {
     absence.events = [...absence.events, ...own.map((event) => redact(event, 'spectator'))];
   }
 
-  /** A bot plays for the seat's person from now on. */
+  /** Records that a bot plays for the seat's person from now on. */
   standIn(seat: Seat): void {
     this.#absence(seat).hasBot = true;
   }
@@ -42,7 +42,7 @@ export class Absences {
     this.#bySeat.delete(seat);
   }
 
-  /** Forgets what was done, but not who is away. */
+  /** Clears the events, but remembers who is away. */
   forgetAll(): void {
     for (const absence of this.#bySeat.values()) absence.events = [];
   }

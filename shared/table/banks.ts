@@ -1,11 +1,11 @@
 import type { GameEvent, Seat } from '#engine';
 import type { TurnTime } from './paces.ts';
 
-/** The time each seat has in reserve for the whole game, in ms: drawn on when a turn's own time is up. */
+/** Each seat's reserve time for the whole game, in ms. Used once a turn's own time is up. */
 export class Banks {
   readonly #timeOf: (seat: Seat) => TurnTime;
   readonly #saved = new Map<Seat, number>();
-  /** Melds that each seat laid in its last turn: what was taken back again has earned nothing. */
+  /** Melds laid by each seat in its last turn. Melds taken back earn nothing. */
   readonly #laid = new Map<Seat, number>();
 
   constructor(timeOf: (seat: Seat) => TurnTime) {
@@ -16,19 +16,19 @@ export class Banks {
     return this.#saved.get(seat) ?? this.#timeOf(seat).bank;
   }
 
-  /** Fills the bank of a seat that somebody new has. */
+  /** Refills the bank of a seat that a new person has taken. */
   refill(seat: Seat): void {
     this.#saved.delete(seat);
     this.#laid.delete(seat);
   }
 
-  /** Fills all banks, for another game. */
+  /** Refills all banks for another game. */
   fill(): void {
     this.#saved.clear();
     this.#laid.clear();
   }
 
-  /** Counts melds that are laid or taken back. */
+  /** Counts melds laid and taken back. */
   onEvent(event: GameEvent): void {
     if (event.type === 'melded') this.#lay(event.seat, 1);
     else if (event.type === 'contractLaid') this.#lay(event.seat, event.melds.length);
@@ -38,9 +38,9 @@ export class Banks {
   }
 
   /**
-   * Settles a seat's last turn once it is asked anew, since only then is that turn closed for good (R100): takes what it
-   * used from the bank, and adds what its melds earned.
-   * @param left what was left of that turn and the bank together; null where no clock ran
+   * Settles a seat's last turn when the seat is next asked, since only then can that turn no longer be reopened (R100).
+   * Deducts the time used from the bank and adds what the melds earned.
+   * @param left time left of the turn and the bank together; null if no clock ran
    */
   settle(seat: Seat, left: number | null): void {
     const kept = left === null ? this.of(seat) : Math.min(this.of(seat), Math.max(0, left));

@@ -21,11 +21,11 @@ import {
 import type { LoggedStep } from './log.ts';
 import type { TableHost, TableSetup } from './setup.ts';
 
-/** Runs the game at a table, and knows what comes next by itself. It knows no people. */
+/** Runs the game at a table and knows the next automatic step. Knows nothing about people. */
 export class GameRunner {
   readonly #setup: TableSetup;
   readonly #host: TableHost;
-  /** The bots' own chance: it has nothing in common with any deal's. */
+  /** The bots' random source, independent of any deal's. */
   readonly #random: Random;
   #game: GameState | null = null;
 
@@ -35,18 +35,18 @@ export class GameRunner {
     this.#random = randomFrom(host.entropy(), [], 'bots');
   }
 
-  /** The seats something is asked of now: whose turn it is, or all who may still answer in a window (§4.78). */
+  /** The seats asked to act: the seat to play, or all that may still answer in a window (§4.78). */
   get asked(): readonly Seat[] {
     const game = this.#game;
     return game ? askedSeats({ turn: game.turn, window: windowFor(game, 'spectator') }) : [];
   }
 
-  /** Others than whose turn it is are asked about the upcard. */
+  /** Whether other seats are being asked about the upcard. */
   get isWindow(): boolean {
     return this.#game?.phase === 'window';
   }
 
-  /** 0 before the first. */
+  /** The number of the deal; 0 before the first. */
   get deal(): number {
     return this.#game?.deal ?? 0;
   }
@@ -55,33 +55,33 @@ export class GameRunner {
     return this.#game?.phase === 'over';
   }
 
-  /** No cards are out: before the first deal, or while a tally is shown. */
+  /** Whether no cards are dealt: before the first deal, or while a tally is shown. */
   get isBetweenDeals(): boolean {
     const phase = this.#game?.phase;
     return phase === undefined || phase === 'opening' || phase === 'ready' || phase === 'press';
   }
 
-  /** The tally is on the table and the next deal waits. */
+  /** Whether the tally is shown and the next deal waits. */
   get isPause(): boolean {
     return this.#game?.phase === 'ready' && this.#game.deal > 0;
   }
 
-  /** True when `at` is the decision this seat is asked for. */
+  /** Whether `at` is the decision this seat is asked for. */
   asks(seat: Seat, at: number): boolean {
     return this.#game?.at[seat] === at;
   }
 
-  /** What this viewer may know of the game; null before the first. */
+  /** The viewer's view of the game; null before the first game. */
   view(viewer: Viewer): PlayerView | null {
     return this.#game && viewFor(this.#game, viewer);
   }
 
-  /** Another game from the start. */
+  /** Starts a new game. */
   begin(): void {
     this.#game = newGame(this.#setup.rules, this.#setup.seats);
   }
 
-  /** Does what is legal; refuses the rest and leaves everything as it was. */
+  /** Applies a legal action. An illegal one is refused and changes nothing. */
   act(by: Actor, action: Action): Result<readonly GameEvent[], Illegal> {
     const done = apply(this.#running(), by, action);
     if (!done.ok) return done;
@@ -90,9 +90,8 @@ export class GameRunner {
   }
 
   /**
-   * What is to be done without anybody's word: a bot's action, the table's own part, or one step for people whose time is
-   * up.
-   * @param bot the seat a bot acts for now; null when none does
+   * The next step that nobody has to request: a bot's action, the table's own action, or a timeout for a person.
+   * @param bot the seat a bot acts for now; null if none
    */
   nextStep(bot: Seat | null): LoggedStep {
     return bot === null ? this.#ownStep() : this.#botStep(bot);

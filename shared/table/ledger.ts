@@ -9,8 +9,8 @@ import type { OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import { TurnWaiting } from './waiting.ts';
 
 /**
- * Everything that happens at a table happens here: it is logged, booked and put into the outbox. So a table can go on from
- * its log alone. Who may do what is not checked here.
+ * Logs, books and publishes every change of a table, so that a table can be restored from its log alone. Does not check
+ * who may do what.
  */
 export class Ledger {
   readonly seats: Seats;
@@ -37,7 +37,7 @@ export class Ledger {
     return this.#stage;
   }
 
-  /** The game pauses until another day. */
+  /** Whether the game is adjourned until another day. */
   get isAdjourned(): boolean {
     return this.#isAdjourned;
   }
@@ -49,7 +49,7 @@ export class Ledger {
     return entries;
   }
 
-  /** Logs a change of a seat. The caller publishes it together with what follows from it. */
+  /** Logs a change of a seat. The caller publishes it together with its consequences. */
   note(
     seat: Seat,
     change: SeatChange,
@@ -60,13 +60,13 @@ export class Ledger {
     this.#bookSeat(entry);
   }
 
-  /** Logs a change of a seat, and publishes it. */
+  /** Logs a change of a seat and publishes it. */
   change(seat: Seat, change: SeatChange): void {
     this.note(seat, change);
     this.publish([]);
   }
 
-  /** Begins a game, with fresh totals. */
+  /** Begins a game with fresh totals. */
   begin(): void {
     this.#host.log.append({ type: 'game', time: this.#host.clock.now() });
     this.#newGame();
@@ -80,7 +80,7 @@ export class Ledger {
     this.publish([]);
   }
 
-  /** Goes on where the game was adjourned. */
+  /** Resumes an adjourned game. */
   resume(): void {
     const time = this.#host.clock.now();
     this.#host.log.append({ type: 'resumed', time });
@@ -88,7 +88,7 @@ export class Ledger {
     this.publish([]);
   }
 
-  /** Does what is legal; refuses the rest and leaves everything as it was. */
+  /** Applies a legal step and logs it. An illegal one is refused and changes nothing. */
   act(step: LoggedStep): Result<null, Illegal> {
     const done = this.runner.act(step.by, step.action);
     if (!done.ok) return done;
@@ -101,20 +101,20 @@ export class Ledger {
     return ok(null);
   }
 
-  /** Puts the present state of the table into the outbox, with the events that led to it. */
+  /** Puts the current state of the table into the outbox, with the events that led to it. */
   publish(events: readonly GameEvent[]): void {
     this.#onEvents(events);
     this.#outbox.push({ events });
   }
 
-  /** What was done for this viewer while away, if they have not seen it yet; nothing while a bot still plays for them. */
+  /** The events that the viewer missed while away and has not yet seen; empty while a bot still plays for them. */
   awayOf(viewer: Viewer): readonly GameEvent[] {
     return viewer === 'spectator' || this.seats.isStandIn(viewer) ? [] : this.absences.of(viewer);
   }
 
   #bookSeat(entry: SeatEntry): void {
     const { seat, change } = entry;
-    // The first time a person takes the seat back, they have not seen it; the second time confirms that they have.
+    // The first `handBack` only returns the seat; the second confirms that the person has seen what happened.
     const hasSeen = change === 'handBack' && !this.seats.isStandIn(seat);
     if (hasSeen || change === 'sat' || change === 'left' || change === 'bot') this.absences.forget(seat);
     if (change === 'standIn') this.absences.standIn(seat);
@@ -152,7 +152,7 @@ export class Ledger {
     this.waiting.onEvents(events, situation, this.#host.clock.now());
   }
 
-  /** Replays a log to its end. Everybody is away then, and whoever is to act has the full time again. */
+  /** Replays a log to its end. Afterwards everybody is away, and the player to act has the full time again. */
   #replay(past: readonly LogEntry[]): void {
     for (const entry of past) {
       if (entry.type === 'seat') this.#bookSeat(entry);
@@ -161,13 +161,13 @@ export class Ledger {
       else if (entry.type === 'adjourned') this.#rest();
       else if (entry.type === 'resumed') this.#goOn(entry.time);
     }
-    // Opening an adjourned table does not log its people as gone once more.
+    // Opening an adjourned table does not log its people as gone a second time.
     const isGone = (seat: Seat): boolean => !this.#isAdjourned || this.seats.isHere(seat);
     for (const seat of this.seats.people().filter(isGone)) this.note(seat, 'dropped');
     this.#onEvents([]);
   }
 
-  /** Missed turns are not counted again: whoever comes back starts afresh. */
+  /** Does not count missed turns: a person who comes back starts afresh. */
   #replayAction(entry: ActionEntry): void {
     const done = this.runner.act(entry.by, entry.action);
     if (!done.ok) throw new Error(`the log does not replay: ${entry.by} may not ${entry.action.type}, ${done.reason}`);

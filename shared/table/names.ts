@@ -2,41 +2,40 @@ const MAX_NAME = 20;
 
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?`;
 
-/** Emoji of several parts: joined pictures, keycaps, and the flags of England, Scotland and Wales. */
+/** Multi-part emoji: joined pictures, keycaps, and the flags of England, Scotland and Wales. */
 const EMOJI = String.raw`\u{1F3F4}[\u{E0061}-\u{E007A}]{5}\u{E007F}|${PICTURE}(?:\u200D${PICTURE})*|[0-9#*]\uFE0F\u20E3`;
 
-/** Characters that show nothing: those that Unicode lets programs ignore, and blanks that it does not count as spaces. */
+/** Invisible characters: those Unicode marks as ignorable, and blanks it does not count as spaces. */
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]`;
 
-// An emoji comes first, so that what joins its parts is not taken for unseen.
+// Emoji match first, so that the characters joining their parts are not removed as invisible.
 const EMOJI_OR_UNSEEN = new RegExp(`(${EMOJI})|${UNSEEN}`, 'gu');
 const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
 
-/** Controls, unassigned characters and those of private use, halves of characters, line separators, and what markup is made of. */
+/** Control, unassigned, private-use and surrogate characters, line separators, and characters used in markup. */
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}<>&"`\\]/u;
 
-/** Marks piled up until a name covers its neighbours, or with no letter to stand on. */
+/** Combining marks stacked so high that they cover neighbouring lines, or with no letter to combine with. */
 const STRAY_MARKS = /\p{M}{3}|(?:^| )\p{M}/u;
 
 const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Edda', 'Fritz', 'Greta', 'Hugo'] as const;
 
 /**
- * How a name looks, as a text to compare: names that look alike have the same.
+ * Maps a name to a text that is equal for names that look alike.
  * @example skeleton('Аnn') === skeleton('Ann') // the first begins with a Cyrillic letter
  */
 export type Skeleton = (name: string) => string;
 
 /**
- * A name as it may be shown to everybody, or null when it may not be: 1 to 20 characters (code points), no controls, no
- * markup. Compatibility forms become the common ones (NFKC), what shows nothing is left out, blanks are trimmed and run
- * together; emoji of several parts stay whole.
+ * Cleans a name for display: 1 to 20 code points without controls or markup. Applies NFKC, removes invisible
+ * characters, trims and collapses blanks, and keeps multi-part emoji whole. Returns null if the name is not allowed.
  * @example cleanName('  Ａｎｎ \u3164 Lee ') // 'Ann Lee'
  */
 export function cleanName(raw: unknown): string | null {
-  // Long before it is looked at character by character.
+  // Rejects long input before any work per character.
   if (typeof raw !== 'string' || raw.length > 8 * MAX_NAME) return null;
   const name = raw
-    // Many type it for an apostrophe; its compatibility form is a blank with a mark on it.
+    // Many people type ´ for an apostrophe; NFKC would turn it into a space with a combining mark.
     .replace(/\u00B4/g, "'")
     .normalize('NFKC')
     .replace(EMOJI_OR_UNSEEN, '$1')
@@ -49,7 +48,7 @@ export function cleanName(raw: unknown): string | null {
   return name;
 }
 
-/** The name, with a number when somebody at the table has one that looks like it: `Ann 2`. */
+/** The name, with a number appended if it looks like another one at the table: `Ann 2`. */
 export function nameAmong(name: string, taken: readonly string[], skeleton: Skeleton): string {
   const looks = new Set(taken.map(skeleton));
   if (!looks.has(skeleton(name))) return name;
@@ -59,13 +58,16 @@ export function nameAmong(name: string, taken: readonly string[], skeleton: Skel
   }
 }
 
-/** A bot's name unlike all others at the table. */
+/** A bot name that looks like no other at the table. */
 export function botNameAmong(taken: readonly string[], skeleton: Skeleton): string {
   const looks = new Set(taken.map(skeleton));
   return nameAmong(BOT_NAMES.find((name) => !looks.has(skeleton(name))) ?? BOT_NAMES[0], taken, skeleton);
 }
 
-/** The beginning of a name, of so many characters at most, but its first one whole: no letter loses its marks, no emoji a part. */
+/**
+ * The beginning of a name, at most `most` code points but at least one whole character: letters keep their marks, emoji
+ * their parts.
+ */
 function shortened(name: string, most: number): string {
   let length = 0;
   let end = 0;

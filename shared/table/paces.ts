@@ -1,34 +1,34 @@
 import type { PaceName } from '#protocol';
 
-/** How long people may take for their turns, in ms. */
+/** Time limits for people's turns, in ms. */
 export interface TurnTime {
-  /** A whole turn; null for no limit. */
+  /** Time for a whole turn; null for no limit. */
   readonly turn: number | null;
-  /** A seat's reserve for a whole game, drawn on when a turn's own time is up. */
+  /** A seat's reserve for a whole game, used once a turn's own time is up. */
   readonly bank: number;
-  /** What each meld adds to the bank once the turn is closed. */
+  /** Time each meld adds to the bank once the turn is closed. */
   readonly credit: number;
 }
 
-/** How long everything else takes, in ms. */
+/** All other durations, in ms. */
 export interface Tempo {
-  /** The time to answer about the upcard, for all who are asked together (§4.78). */
+  /** Time to answer about the upcard, shared by all seats asked together (§4.78). */
   readonly window: number;
-  /** The pause between deals, at most. */
+  /** Maximum pause between deals. */
   readonly next: number;
-  /** Before each action of a bot, so that people can follow it. */
+  /** Delay before each bot action, so that people can follow it. */
   readonly bot: number;
-  /** Instead of that, before a bot's first action in a deal: the cards are still on their way to the hands. */
+  /** Delay before a bot's first action in a deal instead, while the cards are being dealt on screen. */
   readonly deal: number;
   /** How long a person may be gone before a bot stands in, at a table with a turn clock. */
   readonly grace: number;
-  /** The same at a table without one, where nobody is in a hurry. */
+  /** The same at a table without a turn clock, where nobody is in a hurry. */
   readonly graceWithoutClock: number;
   /** How long a quick match waits for people before bots fill it. */
   readonly fill: number;
 }
 
-/** How long everything takes at a table, in ms. */
+/** All durations at a table, in ms. */
 export interface TablePace extends TurnTime, Tempo {}
 
 export const TURN_TIMES: Readonly<Record<PaceName, TurnTime>> = {
@@ -37,10 +37,10 @@ export const TURN_TIMES: Readonly<Record<PaceName, TurnTime>> = {
   fast: { turn: 20_000, bank: 0, credit: 0 },
 };
 
-/** How much of their usual pause bots take at a fast table. */
+/** Bot delays at a fast table, as a share of the usual ones. */
 const FAST_BOTS = 0.5;
 
-/** How long everything takes at a table of this pace. Everybody sees the bots' pauses, so only the table's pace sets them. */
+/** The durations at a table of this pace. Bot delays depend on the table only, since everybody sees them. */
 export const paceOf = (name: PaceName, tempo: Tempo, times: Readonly<Record<PaceName, TurnTime>>): TablePace => ({
   ...tempo,
   ...times[name],

@@ -2,12 +2,12 @@ import type { Seat } from '#engine';
 import type { Ledger } from './ledger.ts';
 import type { Clock, TableSetup } from './setup.ts';
 
-/** What happens at a table without a request, and when: a game begins, bots act, time runs out, bots stand in. */
+/** Automatic changes at a table and their times: games begin, bots act, time runs out, bots stand in. */
 export class Progress {
   readonly #setup: TableSetup;
   readonly #clock: Clock;
   readonly #ledger: Ledger;
-  /** When bots fill a quick match that waits with somebody in it. */
+  /** When bots fill a quick match in which somebody is waiting. */
   #fillAt: number | null = null;
 
   constructor(setup: TableSetup, clock: Clock, ledger: Ledger) {
@@ -17,13 +17,13 @@ export class Progress {
     this.gather();
   }
 
-  /** Somebody has sat down at a waiting table, or has left it. */
+  /** Handles a person sitting down at a waiting table or leaving it. */
   gather(): void {
     const isAnybodyHere = this.#ledger.seats.people().length > 0;
     this.#fillAt = isAnybodyHere ? (this.#fillAt ?? this.#clock.now() + this.#setup.pace.fill) : null;
   }
 
-  /** Begins a game. Bots take empty seats, and at a rematch those of people who have not asked for it. */
+  /** Begins a game. Bots take the empty seats and, at a rematch, those of people who have not asked for it. */
   begin(): void {
     const { seats, stage } = this.#ledger;
     for (const seat of seats.forBots(stage === 'over')) this.seatBot(seat);
@@ -49,7 +49,7 @@ export class Progress {
     return next === Number.POSITIVE_INFINITY ? null : next;
   }
 
-  /** Does the one thing that is due. */
+  /** Performs the one step that is due. */
   step(): void {
     const { waiting, stage, isAdjourned } = this.#ledger;
     if (stage !== 'playing') this.begin();
@@ -59,13 +59,13 @@ export class Progress {
     else this.#playOn();
   }
 
-  /** Everybody present wants to adjourn, and no cards are out. */
+  /** Whether everybody present wants to adjourn and no cards are dealt. */
   #isAdjourning(): boolean {
     const { seats, runner } = this.#ledger;
     return runner.isPause && seats.isAdjourning();
   }
 
-  /** @throws Error when the action of a bot or of the table is refused */
+  /** @throws Error if an action of a bot or the table is refused */
   #playOn(): void {
     const { runner, waiting } = this.#ledger;
     const step = runner.nextStep(waiting.bot());

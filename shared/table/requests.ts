@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts';
 import type { Progress } from './progress.ts';
 import type { TableSetup } from './setup.ts';
 
-/** What the people at a table may ask of it, and when. `Table` says what each request means. */
+/** Checks the requests of the people at a table. `Table` documents each request. */
 export class SeatRequests {
   readonly #setup: TableSetup;
   readonly #ledger: Ledger;
@@ -71,7 +71,7 @@ export class SeatRequests {
     return this.#ledger.seats.isPerson(seat) ? ok(null) : no('notSeated');
   }
 
-  /** Why this seat has no say in what follows the tally; null when it has. */
+  /** Why this seat cannot act in the pause after a tally; null if it can. */
   #notInPause(seat: Seat): Refusal | null {
     this.#returnToSeat(seat);
     const { seats, stage, runner, isAdjourned } = this.#ledger;
@@ -80,7 +80,7 @@ export class SeatRequests {
     return runner.isPause && !isAdjourned ? null : 'notNow';
   }
 
-  /** Takes the seat back from a bot: its person is active again, though they never left. */
+  /** Takes the seat back from a bot, since its person is active again without having left. */
   #returnToSeat(seat: Seat): void {
     const { seats } = this.#ledger;
     if (seats.isPerson(seat) && seats.isStandIn(seat)) this.#ledger.change(seat, 'handBack');

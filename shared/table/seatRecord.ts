@@ -1,22 +1,22 @@
 import type { SeatInfo } from '#protocol';
 import type { SeatEntry } from './log.ts';
 
-/** All that a table knows of a seat. */
+/** A table's record of a seat. */
 export interface SeatRecord {
   readonly kind: SeatInfo['kind'];
   readonly name: string;
-  /** The host's id for the person who sits here. */
+  /** The host's id of the person who sits here. */
   readonly player: string | null;
   readonly connected: boolean;
   readonly standIn: boolean;
   readonly ready: boolean;
-  /** Its person wants to stop here and go on another day. */
+  /** Its person wants to adjourn until another day. */
   readonly adjourns: boolean;
-  /** Consecutive turns that the clock had to finish. */
+  /** Consecutive turns the clock had to finish. */
   readonly missed: number;
-  /** When its person's connection last broke; null if it has not, or they left because the table was adjourned. */
+  /** When the person's connection last broke; null if it has not, or if they left because the table adjourned. */
   readonly goneSince: number | null;
-  /** Its person plays their first game. */
+  /** Whether this is the person's first game. */
   readonly isNew: boolean;
 }
 
@@ -33,7 +33,7 @@ export const EMPTY_SEAT: SeatRecord = {
   isNew: false,
 };
 
-/** A seat after an entry of the log: nothing else changes who sits in one, or who plays for it. */
+/** Applies a log entry to a seat. Nothing else changes who sits in a seat or who plays for it. */
 export function seatAfter(before: SeatRecord, { change, name, player, isNew, time }: SeatEntry): SeatRecord {
   switch (change) {
     case 'sat':
@@ -45,7 +45,7 @@ export function seatAfter(before: SeatRecord, { change, name, player, isNew, tim
     case 'returned':
       return { ...before, connected: true, standIn: false, missed: 0 };
     case 'dropped':
-      // `ready` outlasts a break of the connection; a wish to stop needs its person here.
+      // `ready` survives a broken connection; a wish to adjourn needs the person present.
       return { ...before, connected: false, adjourns: false, goneSince: time };
     case 'standIn':
       return { ...before, standIn: true, ready: false, adjourns: false };

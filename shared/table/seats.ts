@@ -7,12 +7,12 @@ import { EMPTY_SEAT, type SeatRecord, seatAfter } from './seatRecord.ts';
 /** Consecutive missed turns after which a person counts as away. */
 const MISSED_TURNS = 2;
 
-/** Who sits where, who is here, who is played for. Knows no cards and no rules. */
+/** Tracks who sits where, who is present and whose seat a bot plays. Knows no cards and no rules. */
 export class Seats {
   readonly #places: SeatRecord[];
   readonly #skeleton: Skeleton;
 
-  /** @param skeleton tells which names look alike; without it, only equal ones do */
+  /** @param skeleton maps names that look alike to the same text; by default only equal names do */
   constructor(count: number, skeleton: Skeleton = (name) => name) {
     this.#skeleton = skeleton;
     this.#places = Array.from({ length: count }, () => EMPTY_SEAT);
@@ -47,17 +47,17 @@ export class Seats {
     return seat < 0 ? null : seat;
   }
 
-  /** The host's id for the person in this seat; null when there is none. */
+  /** The host's id of the person in this seat; null if there is none. */
   player(seat: Seat): string | null {
     return this.#places[seat]?.player ?? null;
   }
 
-  /** The host's ids for all people who sit here. */
+  /** The host's ids of all people who sit here. */
   players(): readonly string[] {
     return this.#places.flatMap(({ player }) => player ?? []);
   }
 
-  /** Seats that belong to people, connected or not. */
+  /** The seats that belong to people, connected or not. */
   people(): readonly Seat[] {
     return this.#places.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
@@ -67,7 +67,7 @@ export class Seats {
     return seat < 0 ? null : seat;
   }
 
-  /** Its person is connected, even if a bot plays for them. */
+  /** Whether the seat's person is connected, even if a bot plays for them. */
   isHere(seat: Seat): boolean {
     return this.isPerson(seat) && this.#place(seat).connected;
   }
@@ -76,7 +76,7 @@ export class Seats {
     return this.#places[seat]?.kind === 'person';
   }
 
-  /** A bot plays this seat, as its own or standing in. */
+  /** Whether a bot plays this seat, as its own or standing in. */
   isPlayedByBot(seat: Seat): boolean {
     const { kind, standIn } = this.#place(seat);
     return kind === 'bot' || standIn;
@@ -86,7 +86,7 @@ export class Seats {
     return this.#place(seat).isNew;
   }
 
-  /** A further game begins: nobody who sits here is new any more. */
+  /** Ends newcomer status for everybody, since another game begins. */
   clearNew(): void {
     this.#changeAll({ isNew: false });
   }
@@ -95,48 +95,48 @@ export class Seats {
     return this.#place(seat).standIn;
   }
 
-  /** Seats whose person is connected and plays. */
+  /** The seats whose person is connected and plays. */
   present(): readonly Seat[] {
     return this.#places.flatMap((place, seat) =>
       place.kind === 'person' && place.connected && !place.standIn ? [seat] : [],
     );
   }
 
-  /** Some person is connected, even if a bot plays for them. */
+  /** Whether any person is connected, even if a bot plays for them. */
   isAttended(): boolean {
     return this.#places.some((place) => place.kind === 'person' && place.connected);
   }
 
-  /** Everybody present, and at least one, has pressed Next or Rematch. */
+  /** Whether at least one person is present and all present have pressed Next or Rematch. */
   isReady(): boolean {
     const present = this.present();
     return present.length > 0 && present.every((seat) => this.#place(seat).ready);
   }
 
-  /** Somebody who is connected has. */
+  /** Whether any connected person has pressed Next or Rematch. */
   isAnyReady(): boolean {
     return this.#places.some(({ ready, connected }) => ready && connected);
   }
 
-  /** The name for somebody new in this seat; a bot's unless one is wished for. */
+  /** The name for a new occupant of this seat: a bot's name unless `wished` is given. */
   nameFor(seat: Seat, wished?: string): string {
     const taken = this.#places.filter((_, other) => other !== seat).map(({ name }) => name);
     return wished === undefined ? botNameAmong(taken, this.#skeleton) : nameAmong(wished, taken, this.#skeleton);
   }
 
-  /** Seats that a game begins with bots in: empty ones, and for a rematch those of people who are not ready. */
+  /** The seats given to bots when a game begins: empty ones and, at a rematch, those of people who are not ready. */
   forBots(isRematch: boolean): readonly Seat[] {
     return this.#places.flatMap(({ kind, ready }, seat) =>
       kind === 'empty' || (kind === 'person' && isRematch && !ready) ? [seat] : [],
     );
   }
 
-  /** Books an entry of the log. */
+  /** Applies a log entry. */
   note(entry: SeatEntry): void {
     this.#places[entry.seat] = seatAfter(this.#place(entry.seat), entry);
   }
 
-  /** False when it was already. */
+  /** Marks the seat as ready. Returns false if it already was. */
   setReady(seat: Seat): boolean {
     const { ready } = this.#place(seat);
     this.#change(seat, { ready: true, adjourns: false });
@@ -147,18 +147,18 @@ export class Seats {
     this.#changeAll({ ready: false, adjourns: false });
   }
 
-  /** Its person wants to adjourn, or no longer. */
+  /** Switches the person's wish to adjourn on or off. */
   toggleAdjourns(seat: Seat): void {
     this.#change(seat, { ready: false, adjourns: !this.#place(seat).adjourns });
   }
 
-  /** Everybody present, and at least one, wants to adjourn. */
+  /** Whether at least one person is present and all present want to adjourn. */
   isAdjourning(): boolean {
     const present = this.present();
     return present.length > 0 && present.every((seat) => this.#place(seat).adjourns);
   }
 
-  /** Everybody leaves until another day; no bot plays for them meanwhile. */
+  /** Marks everybody as gone until another day. No bot plays for them in the meantime. */
   adjourn(): void {
     this.clearReady();
     for (const seat of this.people()) {
@@ -166,20 +166,20 @@ export class Seats {
     }
   }
 
-  /** People who are not back count as gone from this time on. */
+  /** Marks people who are not back as gone from `time` on. */
   resume(time: number): void {
     for (const seat of this.people()) {
       if (!this.#place(seat).connected) this.#change(seat, { goneSince: time });
     }
   }
 
-  /** People sit here, and all of them are connected. */
+  /** Whether people sit here and all of them are connected. */
   isComplete(): boolean {
     const people = this.people();
     return people.length > 0 && people.every((seat) => this.#place(seat).connected);
   }
 
-  /** Books who acted, or whose turn was ended for them. True when that person counts as away now. */
+  /** Records who acted, or whose turn was ended for them. Returns true if that person now counts as away. */
   onAction(entry: ActionEntry): boolean {
     const { by, origin } = entry;
     if (by === 'table') return false;
@@ -200,7 +200,9 @@ export class Seats {
     return longest;
   }
 
-  /** When the last of those disconnected whom a rematch would cost the seat, back or not; minus infinity if none did. */
+  /**
+   * The last disconnection among those who would lose their seat at a rematch, back or not; -Infinity if there is none.
+   */
   lastGone(): number {
     const times = this.#places.flatMap(({ ready, standIn, goneSince }) => (ready || standIn ? [] : (goneSince ?? [])));
     return Math.max(...times);

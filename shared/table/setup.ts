@@ -4,27 +4,30 @@ import type { TableLog } from './log.ts';
 import type { Skeleton } from './names.ts';
 import type { TablePace } from './paces.ts';
 
-/** Milliseconds since some fixed moment; a table only compares them with each other. */
+/** A clock in milliseconds from any fixed moment. A table only compares its times with each other. */
 export interface Clock {
   now(): number;
 }
 
-/** 256 fresh random bits as 64 hex digits, from the host's best source. */
+/** Returns 256 fresh random bits as 64 hex digits, from the host's best source. */
 export type Entropy = () => string;
 
-/** Chooses a legal action for a bot's seat from what that seat may know. */
+/** Chooses a legal action for a bot's seat from that seat's view. */
 export type Think = (view: PlayerView, random: Random) => SeatAction;
 
 export interface TableSetup {
   /** 128 random bits as hex: the table's permanent id. */
   readonly id: string;
-  /** What people type to come here. */
+  /** The code people type to join. */
   readonly code: string;
-  /** Waits for `start` or a full table instead of filling up with bots by itself. */
+  /** Whether the table waits for `start` or a full table instead of filling up with bots automatically. */
   readonly isPrivate: boolean;
-  /** Anybody who knows the code may watch; true by default. The host keeps others out. */
+  /** Whether anybody who knows the code may watch; true by default. The host turns others away. */
   readonly spectators?: boolean;
-  /** Bots fill empty seats when a game begins; true by default. People who leave during a game are replaced by bots anyway. */
+  /**
+   * Whether bots fill empty seats when a game begins; true by default. People who leave mid-game are always replaced by
+   * bots.
+   */
   readonly bots?: boolean;
   readonly rules: RuleSet;
   readonly seats: number;
@@ -32,26 +35,26 @@ export interface TableSetup {
   readonly pace: TablePace;
 }
 
-/** Somebody who wants to sit down. */
+/** A person who wants to sit down. */
 export interface Arrival {
-  /** The host's id for them. */
+  /** The host's id of the person. */
   readonly id: string;
   readonly name: string;
-  /** This is their first game: they have twice the time in it. */
+  /** Whether this is their first game, in which they have twice the time. */
   readonly isNew?: boolean;
 }
 
-/** What a table needs from wherever it runs: a server, a page, a test. */
+/** The services a table needs from its host: a server, a page or a test. */
 export interface TableHost {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly log: TableLog;
   readonly think: Think;
-  /** Tells which names look alike and need a number; without it, only equal ones do. */
+  /** Finds names that look alike and need a number; by default only equal names do. */
   readonly skeleton?: Skeleton | undefined;
 }
 
-/** A change of the table: what happened in the game, hidden cards included; empty when only the seats changed. */
+/** A change of the table: the game events, hidden cards included; empty if only the seats changed. */
 export interface OutboxEntry {
   readonly events: readonly GameEvent[];
 }

@@ -11,12 +11,12 @@ import type { Arrival, OutboxEntry, TableHost, TableSetup } from './setup.ts';
 import type { TurnWaiting } from './waiting.ts';
 
 /**
- * The authority over one table: who sits where, whose time runs, what was done. It leaves all decisions about cards to the
- * engine, and holds no timer: the host calls `wake` when `due` says so.
+ * The authority over one table: who sits where, whose clock runs, what was done. It leaves all decisions about cards to
+ * the engine and holds no timer: the host calls `wake` at the time given by `due`.
  *
  * Every call is synchronous and puts its changes into the outbox, at most one entry with events. A refused call changes
  * nothing in the game. The host then drains the outbox and shows each viewer `tableView`.
- * @throws from any call because of a fault of ours, never because of a player's: the host then closes this table
+ * @throws from any call only because of a bug, never because of a player's request; the host then closes the table
  */
 export class Table {
   readonly #setup: TableSetup;
@@ -27,10 +27,10 @@ export class Table {
   readonly #waiting: TurnWaiting;
   readonly #progress: Progress;
   readonly #requests: SeatRequests;
-  /** Until when a seat may be held for somebody on the way. */
+  /** Until when a seat may be held for a person on their way. */
   #expectedUntil: number | null = null;
 
-  /** @param past the log of a table that goes on where it stopped, with everybody away; empty for a new table */
+  /** @param past the log of a table to continue, with everybody away; empty for a new table */
   constructor(order: TableSetup, host: TableHost, past: readonly LogEntry[] = []) {
     const problem = rulesProblem(order.rules, order.seats);
     if (problem) throw new RangeError(`these rules cannot be played here: ${problem}`);
@@ -47,7 +47,7 @@ export class Table {
   }
 
   /**
-   * A person takes a seat: an empty one, or between deals a bot's. Somebody who sits here already keeps theirs.
+   * Seats a person in an empty seat or, between deals, in a bot's. A person who already sits here keeps their seat.
    * @returns the seat; `badName`, or why the table is closed to new people
    */
   sit({ id, name: wished, isNew }: Arrival): Result<Seat, Refusal> {
@@ -68,17 +68,17 @@ export class Table {
     return this.#ledger.stage;
   }
 
-  /** The game pauses until another day: until all its people are back, or one of them calls `resume`. */
+  /** Whether the game is adjourned until all its people are back or one of them calls `resume`. */
   get isAdjourned(): boolean {
     return this.#ledger.isAdjourned;
   }
 
-  /** Somebody who sits here is connected, even if a bot plays for them. */
+  /** Whether any person who sits here is connected, even if a bot plays for them. */
   get isAttended(): boolean {
     return this.#seats.isAttended();
   }
 
-  /** Anybody who knows the code may watch. */
+  /** Whether anybody who knows the code may watch. */
   get hasSpectators(): boolean {
     return this.#setup.spectators !== false;
   }
@@ -87,12 +87,12 @@ export class Table {
     return this.#seats.of(player);
   }
 
-  /** The host's id for the person in this seat; null when a bot sits there, or nobody. */
+  /** The host's id of the person in this seat; null if it is empty or a bot's. */
   playerAt(seat: Seat): string | null {
     return this.#seats.player(seat);
   }
 
-  /** The host's ids for the people who sit here, connected or not. */
+  /** The host's ids of the people who sit here, connected or not. */
   players(): readonly string[] {
     return this.#seats.players();
   }
@@ -107,17 +107,20 @@ export class Table {
     return this.#seats.present().length;
   }
 
-  /** The number of the current deal, or the last one scored; 0 before the first. */
+  /** The number of the current or last scored deal; 0 before the first. */
   get deal(): number {
     return this.#runner.deal;
   }
 
-  /** Why nobody can sit down now; null when somebody can. After `alreadyPlaying` a bot's seat is free once the deal is over. */
+  /**
+   * Why nobody can sit down now; null if somebody can. After `alreadyPlaying`, a bot's seat is free once the deal is
+   * over.
+   */
   closedBecause(): CloseReason | null {
     if (this.#placeForPerson() === null) return 'tableFull';
     // A newcomer would take over the points of a bot that has just won or lost.
     if (this.stage === 'over') return 'gameOver';
-    // A newcomer could resume an adjourned game without its own people.
+    // A newcomer could resume an adjourned game without the people who play it.
     const isFree = this.#runner.isBetweenDeals && !this.isAdjourned;
     return this.stage !== 'playing' || isFree ? null : 'alreadyPlaying';
   }
@@ -127,19 +130,19 @@ export class Table {
     return this.closedBecause() ? 0 : this.#setup.seats - this.people();
   }
 
-  /** The seat's person is connected (again). */
+  /** Marks the seat's person as connected. */
   connect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
     this.#ledger.change(seat, 'returned');
   }
 
-  /** The seat's person is disconnected; after the grace period of the table's pace a bot stands in. */
+  /** Marks the seat's person as disconnected. After the grace period of the table's pace, a bot stands in. */
   disconnect(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
     this.#ledger.change(seat, 'dropped');
   }
 
-  /** The seat's person leaves for good: the seat is free again, or goes to a bot once a game is under way. */
+  /** Removes the seat's person for good: the seat is free again or, once a game has begun, goes to a bot. */
   leave(seat: Seat): void {
     if (!this.#seats.isPerson(seat)) return;
     this.#ledger.note(seat, 'left');
@@ -148,45 +151,50 @@ export class Table {
     this.#ledger.publish([]);
   }
 
-  /** Fills a private table's empty seats with bots and begins; `notFull` where bots are not wanted. */
+  /** Fills a private table's empty seats with bots and begins the game; `notFull` if the table excludes bots. */
   start(seat: Seat): Result<null, Refusal> {
     return this.#requests.start(seat);
   }
 
-  /** The seat is ready for the next deal, and does not want to adjourn any more. */
+  /** Marks the seat as ready for the next deal and withdraws its wish to adjourn. */
   next(seat: Seat): Result<null, Refusal> {
     return this.#requests.next(seat);
   }
 
   /**
-   * Between two deals: the seat's person wants to go on another day, or, asking again, no longer. Once everybody present
-   * wants to, the table is adjourned: nobody's time runs, and the host disconnects everybody.
+   * Between two deals: records, or on a second call withdraws, the wish to go on another day. Once everybody present
+   * wants to, the table adjourns: no clock runs, and the host disconnects everybody.
    */
   adjourn(seat: Seat): Result<null, Refusal> {
     return this.#requests.adjourn(seat);
   }
 
-  /** Goes on with an adjourned game without waiting for the others, as if they had disconnected just now. */
+  /** Resumes an adjourned game without waiting for the others, who count as having disconnected just now. */
   resume(seat: Seat): Result<null, Refusal> {
     return this.#requests.resume(seat);
   }
 
-  /** The seat is ready for another game. Others lose theirs to bots `pace.next` later, or `pace.grace` after they disconnected. */
+  /**
+   * Marks the seat as ready for another game. Others lose their seats to bots after `pace.next`, or `pace.grace` after
+   * they disconnected.
+   */
   rematch(seat: Seat): Result<null, Refusal> {
     return this.#requests.rematch(seat);
   }
 
-  /** The seat's person takes it back from the bot that stands in; or has it, and has seen what was done meanwhile. */
+  /**
+   * Takes the seat back from the bot that stands in. If none does, confirms that the person has seen what a bot did.
+   */
   back(seat: Seat): Result<null, Refusal> {
     return this.#requests.back(seat);
   }
 
-  /** A person acts, in answer to decision `at` of their seat. */
+  /** Performs a person's action in answer to decision `at` of their seat. */
   act(seat: Seat, at: number, action: SeatAction): Result<null, Refusal> {
     return this.#requests.act(seat, at, action);
   }
 
-  /** Seats are held for people on the way until then: no game begins before that would shut them out. */
+  /** Holds seats for people on their way until the given time: no game that would shut them out begins earlier. */
   expect(until: number | null): void {
     this.#expectedUntil = until;
   }
@@ -198,7 +206,7 @@ export class Table {
     return Math.max(due, this.#expectedUntil);
   }
 
-  /** Does one thing that is due, such as a bot's action or a time-out. False when nothing was. */
+  /** Performs one due step, such as a bot's action or a timeout. Returns false if nothing was due. */
   wake(): boolean {
     const due = this.due();
     if (due === null || due > this.#host.clock.now()) return false;

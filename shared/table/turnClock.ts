@@ -1,24 +1,27 @@
 import type { Seat } from '#engine';
 import type { ClockView } from '#protocol';
 
-/** Whose time runs: a seat's turn, the pause between deals, or that of all who may still answer in a window (§4.78). */
+/**
+ * The owner of the running time: a seat's turn, the pause between deals, or all seats that may answer in a window
+ * (§4.78).
+ */
 export type Whose = Seat | 'pause' | 'window';
 
-/** One running clock at a time. Holds no timer; it is asked. */
+/** Tracks one running clock at a time. Holds no timer; it only answers queries. */
 export class TurnClock {
   #running: { readonly whose: Whose; readonly total: number; readonly ends: number } | null = null;
-  /** What was left of each seat's last turn when its clock stopped. */
+  /** Time left of each seat's last turn when its clock stopped. */
   readonly #left = new Map<Seat, number>();
   #isResuming = false;
-  /** How many clocks have been started: distinguishes one from the next. */
+  /** The number of clocks started, which tells one clock from the next. */
   #run = 0;
 
-  /** When the running clock ends; null while none runs. */
+  /** When the running clock ends; null if none runs. */
   get ends(): number | null {
     return this.#running?.ends ?? null;
   }
 
-  /** Starts the clock. One that already runs for the same seat or purpose is left alone. */
+  /** Starts the clock. Does nothing if one already runs for the same seat or purpose. */
   runFor(whose: Whose, total: number, now: number): void {
     if (this.#running?.whose === whose) return;
     const left = this.#isResuming && typeof whose === 'number' ? this.#left.get(whose) : undefined;
@@ -27,7 +30,7 @@ export class TurnClock {
     this.#run += 1;
   }
 
-  /** Makes the running clock end no earlier than this; `most` limits how long it may run in all. */
+  /** Makes the running clock end no earlier than `ends`. `most` limits its total time. */
   prolong(ends: number, most: number): void {
     if (!this.#running || this.#running.ends >= ends) return;
     const { whose, total, ends: before } = this.#running;
@@ -43,7 +46,7 @@ export class TurnClock {
     this.#isResuming = false;
   }
 
-  /** The seat is asked anew. Returns what was left of its last clock, which counts no more; null if none ran. */
+  /** Prepares a seat's new turn. Returns and forgets the time left on its last clock; null if none ran. */
   renew(seat: Seat, now: number): number | null {
     this.stop(now);
     const left = this.#left.get(seat) ?? null;
@@ -58,7 +61,7 @@ export class TurnClock {
     this.#left.clear();
   }
 
-  /** Resumes an interrupted turn, with the time it had left. */
+  /** Lets the next turn started continue with the time it had left when interrupted. */
   resume(now: number): void {
     this.stop(now);
     this.#isResuming = true;

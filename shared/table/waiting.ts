@@ -6,10 +6,10 @@ import type { TablePace, TurnTime } from './paces.ts';
 import type { Seats } from './seats.ts';
 import { TurnClock } from './turnClock.ts';
 
-/** The stage of a table; an adjourned one waits for nothing but its people. */
+/** The stage of a table. An adjourned one waits only for its people. */
 export type TableSituation = Stage | 'adjourned';
 
-/** What a game under way waits for, and until when. */
+/** Tracks what a running game waits for, and until when. */
 export class TurnWaiting {
   readonly #pace: TablePace;
   readonly #seats: Seats;
@@ -17,7 +17,7 @@ export class TurnWaiting {
   readonly #clock = new TurnClock();
   readonly #banks: Banks;
   #moment: number;
-  /** The last thing that happened was the dealing of cards. */
+  /** Whether dealing was the last thing that happened. */
   #isFreshlyDealt = false;
 
   constructor(pace: TablePace, seats: Seats, runner: GameRunner, now: number) {
@@ -28,7 +28,7 @@ export class TurnWaiting {
     this.#moment = now;
   }
 
-  /** When the present wait began. People who come and go meanwhile do not change anybody's time. */
+  /** When the current wait began. People who come and go do not change anybody's time. */
   get moment(): number {
     return this.#moment;
   }
@@ -37,12 +37,12 @@ export class TurnWaiting {
     return this.#clock.view(now);
   }
 
-  /** The seat a bot acts for next; null when none does. */
+  /** The seat a bot acts for next; null if none. */
   bot(): Seat | null {
     return this.#runner.asked.find((seat) => this.#seats.isPlayedByBot(seat)) ?? null;
   }
 
-  /** When the game goes on by itself; infinity for never. */
+  /** When the game goes on automatically; Infinity for never. */
   playAt(): number {
     const { asked, isWindow, isPause } = this.#runner;
     if (this.bot() !== null) return this.#moment + (isWindow ? 0 : this.#botPace());
@@ -50,35 +50,35 @@ export class TurnWaiting {
     return this.#clock.ends ?? Number.POSITIVE_INFINITY;
   }
 
-  /** When a bot stands in for the person gone longest; infinity for never. */
+  /** When a bot stands in for the person gone longest; Infinity for never. */
   standInAt(): number {
     const gone = this.#seats.longestGone();
     const { turn, grace, graceWithoutClock } = this.#pace;
     return gone ? gone.since + (turn === null ? graceWithoutClock : grace) : Number.POSITIVE_INFINITY;
   }
 
-  /** Somebody has sat down, with a full bank. */
+  /** Gives a newly seated person a full bank. */
   welcome(seat: Seat): void {
     this.#banks.refill(seat);
   }
 
   /**
-   * When another game begins, because everybody present is ready or the clock has run out; infinity for never. People who
-   * would lose their seats because they were disconnected have time to come back and ask for it too.
+   * When a rematch begins, because everybody present is ready or the clock has run out; Infinity for never. People
+   * whose broken connection would cost them their seats get time to come back and ask for it too.
    */
   rematchAt(): number {
     const clockEnds = this.#clock.ends ?? Number.POSITIVE_INFINITY;
     return this.#seats.isReady() ? Math.min(clockEnds, Math.max(this.#moment, this.#backBy())) : clockEnds;
   }
 
-  /** Another game begins. */
+  /** Resets clocks and banks for another game. */
   begin(now: number): void {
     this.#moment = now;
     this.#clock.reset();
     this.#banks.fill();
   }
 
-  /** Something has happened in the game, or, without events, with the people at the table. */
+  /** Updates the clocks after game events or, with no events, after a change among the people at the table. */
   onEvents(events: readonly GameEvent[], situation: TableSituation, now: number): void {
     if (events.length > 0) {
       this.#moment = now;
@@ -88,7 +88,7 @@ export class TurnWaiting {
     this.#setClock(situation, now);
   }
 
-  /** The pace's time for a turn; a newcomer has twice that. */
+  /** The pace's time for a turn, twice as long for a newcomer. */
   #timeOf(seat: Seat): TurnTime {
     const { turn, bank, credit } = this.#pace;
     return this.#seats.isNew(seat) ? { turn: turn && 2 * turn, bank: 2 * bank, credit } : { turn, bank, credit };
@@ -106,7 +106,7 @@ export class TurnWaiting {
       case 'sizeAsked':
       case 'namingAsked':
       case 'pressAsked':
-        // A new decision has a new clock, even for the seat that had the last one.
+        // A new decision gets a new clock, even for the seat that had the last one.
         this.#banks.settle(event.seat, this.#clock.renew(event.seat, now));
         break;
       case 'windowOpened':
@@ -131,7 +131,7 @@ export class TurnWaiting {
     this.#clock.prolong(this.#backBy(), this.#pace.next + this.#pace.grace);
   }
 
-  /** Until when people who were disconnected may ask for a rematch. */
+  /** The deadline for disconnected people to ask for a rematch. */
   #backBy(): number {
     return this.#seats.lastGone() + this.#pace.grace;
   }
