@@ -3,12 +3,15 @@ import { applies, isSameValue, OPTION_KEYS, type OptionKey, valueIn } from './op
 import { crazyRummy } from './presets/crazyRummy.ts';
 import { PRESETS } from './presets/index.ts';
 
-/** The named game that rules started from. */
+/** The named game that the rules started from. */
 export const baseGame = ({ preset }: RuleSet): RuleSet => PRESETS[preset] ?? crazyRummy;
 
-/** The options in which rules differ from the standard game, or from another: only those that mean something in them. */
+/**
+ * The options in which rules differ from another game, by default the standard one. Options that do not apply are left
+ * out.
+ */
 export const changedKeys = (rules: RuleSet, from: RuleSet = crazyRummy): readonly OptionKey[] =>
   OPTION_KEYS.filter((key) => applies(rules, key) && !isSameValue(valueIn(rules, key), valueIn(from, key)));
 
-/** How many options house rules have changed in the game they started from; it needs no words, which home does not load. */
+/** How many options house rules have changed. Needs no words, so home can use it without loading them. */
 export const changeCount = (rules: RuleSet): number => changedKeys(rules, baseGame(rules)).length;

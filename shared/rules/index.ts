@@ -1,4 +1,4 @@
-/** The games of the family: their rules, what can be chosen, how it is written down and said. */
+/** The games of the family: their rules, options, text form and sentences. */
 export {
   findGames,
   GAME_GROUPS,

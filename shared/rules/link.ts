@@ -4,16 +4,17 @@ import { crazyRummy } from './presets/crazyRummy.ts';
 import { PRESETS } from './presets/index.ts';
 import { type RuleProblem, rulesProblems } from './problems.ts';
 
-/** The version of links printed today; it grows when an old link could no longer be read as it was meant. */
+/** The version of links printed today. Raised when an older link could no longer be read with its original meaning. */
 const LINK_VERSION = 1;
 
-// Asked for with each change of a table's state.
+// A cache, since the text is needed with each change of a table's state.
 const printed = new WeakMap<RuleSet, string>();
 
 /**
- * The canonical text of a rule set: the id of its preset, or `r1.` with the id and what differs from it. It fits a link.
+ * Prints a rule set as its canonical text, short enough for a link: the id of its preset, or `r1.` with the id and the
+ * differences.
  * @example printRules(crazyRummy) // "crazy-rummy"; with ten cards each: "r1.crazy-rummy~db1"
- * @throws RangeError for a value that no list of options has: such rules cannot be written down.
+ * @throws RangeError for a value that is not in its option's list
  */
 export function printRules(rules: RuleSet): string {
   const known = printed.get(rules);
@@ -24,7 +25,7 @@ export function printRules(rules: RuleSet): string {
 }
 
 function print(rules: RuleSet): string {
-  // Rules that started from a game of somebody's own are told from the standard game.
+  // Rules based on a player's own game are printed as differences from the standard game.
   const base = Object.hasOwn(PRESETS, rules.preset) ? (PRESETS[rules.preset] as RuleSet) : crazyRummy;
   const changes = OPTION_KEYS.filter((key) => !isSameValue(valueIn(rules, key), valueIn(base, key)));
   if (changes.length === 0) return base.preset;
@@ -36,15 +37,15 @@ function print(rules: RuleSet): string {
   return `r${LINK_VERSION}.${base.preset}${words.join('')}`;
 }
 
-/** Longer than any rule set prints. */
+/** More than the length of any printed rule set. */
 export const MAX_CODE_LENGTH = 480;
 
-/** Why a text is no rule set. */
+/** Why a text is not a valid rule set. */
 export const RULE_CODE_PROBLEMS = [
   'tooLong',
-  'malformed', // not in the form of a link
-  'olderVersion', // written by an earlier version, in a form no longer read
-  'newerVersion', // written by a later version than this
+  'malformed', // not in the format of a link
+  'olderVersion', // from an earlier version, in a format no longer read
+  'newerVersion', // from a later version
   'unknownGame',
   'unknownOption',
   'unknownValue',
@@ -60,7 +61,7 @@ const GAME = /^[a-z0-9-]+$/;
 
 const KEY_BY_LINK: ReadonlyMap<string, OptionKey> = new Map(OPTION_KEYS.map((key) => [optionOf(key).link, key]));
 
-/** The rule set a stranger's text stands for, or why it is none. All of it is read, or nothing. */
+/** Reads a rule set from untrusted text, or says why it is invalid. Text that is only partly valid is rejected. */
 export function readRuleCode(text: string): Result<RuleSet, RuleCodeProblem> {
   const read = readChoices(text);
   if (!read.ok) return read;
@@ -68,7 +69,7 @@ export function readRuleCode(text: string): Result<RuleSet, RuleCodeProblem> {
   return problems.length > 0 ? no({ code: 'cannotWork', problems }) : read;
 }
 
-/** The text as a rule set, whether or not such rules can work. */
+/** Reads a rule set without checking whether its rules can work together. */
 function readChoices(text: string): Result<RuleSet, RuleCodeProblem> {
   if (text.length > MAX_CODE_LENGTH) return no({ code: 'tooLong' });
   if (GAME.test(text)) return presetOf(text);
@@ -101,8 +102,8 @@ const REMEMBERED = 64;
 const remembered = new Map<string, RuleSet | null>();
 
 /**
- * The rule set that `printRules` printed as this text, or null for a text it never printed. The same text is answered
- * with the same object, so that what is worked out for a rule set is worked out once.
+ * Parses a text that `printRules` wrote; null for any other. The same text always returns the same object, so that
+ * values cached per rule set are computed once.
  */
 export function parseRules(code: string): RuleSet | null {
   const known = remembered.get(code);

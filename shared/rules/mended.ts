@@ -10,10 +10,9 @@ interface Attempt {
 }
 
 /**
- * The rules with other options changed until the combination can work: what an editor offers when somebody has chosen
- * something that does not go with the rest.
- * @param kept options that stay as they are: the one just chosen
- * @returns null when that cannot be done
+ * Changes other options until the combination works. An editor offers the result when a choice conflicts with the rest.
+ * @param kept options that must not change: the one just chosen
+ * @returns null if there is no such rule set
  */
 export function mended(rules: RuleSet, kept: readonly OptionKey[]): RuleSet | null {
   const settled = new Set(kept);
@@ -26,12 +25,12 @@ export function mended(rules: RuleSet, kept: readonly OptionKey[]): RuleSet | nu
       .reduce<Attempt | null>((one, other) => (one && one.left <= other.left ? one : other), null);
     if (!best) return null;
     now = best.rules;
-    // What was changed once stays, so that the ways out cannot go round in a circle.
+    // An option is changed only once, so that the search cannot go round in circles.
     for (const key of best.changed) settled.add(key);
   }
 }
 
-/** The ways out of one problem that touch nothing settled and do help. */
+/** The fixes for one problem that change no settled option and do help. */
 function attempts(rules: RuleSet, code: RuleProblemCode, settled: ReadonlySet<OptionKey>): readonly Attempt[] {
   return mendsOf(code).flatMap((mend): Attempt[] => {
     const changes = mend.filter(([key, value]) => !isSameValue(valueIn(rules, key), value));
@@ -44,7 +43,7 @@ function attempts(rules: RuleSet, code: RuleProblemCode, settled: ReadonlySet<Op
 
 const withChange = (rules: RuleSet, [key, value]: Change): RuleSet => withField(rules, key, value);
 
-/** The rules with what goes with the value of an option, or null where nothing is missing or it would not work. */
+/** The rules with the companions of an option's value; null if none are missing or the result would not work. */
 export function withCompanions(rules: RuleSet, key: OptionKey): RuleSet | null {
   const { companions } = optionOf(key);
   if (!companions?.appliesIf(rules)) return null;

@@ -3,8 +3,8 @@ import { OPTION_KEYS, type OptionKey, optionOf, type RuleProblemCode } from './o
 import type { ProblemRule } from './options/option.ts';
 
 /**
- * The order in which problems are told, and in which ways out are tried: first the cards, then the play, then the score. It
- * does not depend on which option carries a problem. A problem that is not named here comes after these.
+ * The order in which problems are reported and fixes tried: first the cards, then the play, then the score. It does not
+ * depend on the option that declares a problem. Problems not listed here come last.
  */
 const ORDER: readonly RuleProblemCode[] = [
   'noTable',
@@ -76,23 +76,23 @@ export const RULE_PROBLEM_CODES: readonly RuleProblemCode[] = (Object.keys(PROBL
   (one, other) => place(one) - place(other),
 );
 
-/** A combination that cannot work, and the options it is about. */
+/** A combination that cannot work, and the options involved. */
 export interface RuleProblem {
   readonly code: RuleProblemCode;
   readonly keys: readonly OptionKey[];
 }
 
-/** The ways out of a problem. */
+/** The fixes for a problem. */
 export const mendsOf = (code: RuleProblemCode): ProblemRule['mends'] => PROBLEMS[code].mends;
 
-/** Does this combination lie in the rules. */
+/** Whether the rules contain this combination. */
 export const hasProblem = (rules: RuleSet, code: RuleProblemCode): boolean => PROBLEMS[code].test(rules);
 
-/** The codes of all that is wrong with these rules. */
+/** The codes of all problems with these rules. */
 export const problemCodesIn = (rules: RuleSet): readonly RuleProblemCode[] =>
   RULE_PROBLEM_CODES.filter((code) => hasProblem(rules, code));
 
-/** Everything because of which these rules cannot be played as they are: none for rules that can (§4.27, §4.46, §4.91, §4.100). */
+/** The problems that make these rules unplayable; empty if they work (§4.27, §4.46, §4.91, §4.100). */
 export const rulesProblems = (rules: RuleSet): readonly RuleProblem[] =>
   problemCodesIn(rules).map((code) => ({ code, keys: keysOf(code) }));
 
@@ -100,5 +100,5 @@ const keysOf = (code: RuleProblemCode): readonly OptionKey[] => [
   ...new Set(mendsOf(code).flatMap((mend) => mend.map(([key]) => key))),
 ];
 
-/** Can a table of this many seats play by these rules (R1, §4.63, §4.92). */
+/** Whether a table of this many seats can play by these rules (R1, §4.63, §4.92). */
 export const canPlay = (rules: RuleSet, seats: number): boolean => rulesProblem(rules, seats) === null;

@@ -10,7 +10,7 @@ const FORT_WORTH_WORDS: GameWords = {
   goingOut: 'closing',
 };
 
-/** Crazy Rummy and what houses have made of it. */
+/** Crazy Rummy and its house variants. */
 export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
   {
     id: 'crazy-rummy',

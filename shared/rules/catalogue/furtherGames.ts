@@ -8,7 +8,7 @@ const RUMMY_WORDS: GameWords = {
   goingOut: 'going Rummy',
 };
 
-/** Additions by one hand, the Greek games, and the cousins of Crazy Rummy. */
+/** Michael Oxner's variants, the Greek games, and the cousins of Crazy Rummy. */
 export const FURTHER_GAMES: readonly GameInfo[] = [
   {
     id: 'the-press',

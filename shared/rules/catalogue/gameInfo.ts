@@ -1,20 +1,20 @@
 import type { PresetId } from '../presets/index.ts';
 import type { GameWords } from '../words/gameWords.ts';
 
-/** The parts of the list in which a game is chosen. */
+/** The groups in the list of games to choose from. */
 export const GAME_GROUPS = ['crazyRummy', 'houses', 'oxner', 'greek', 'cousins'] as const;
 export type GameGroup = (typeof GAME_GROUPS)[number];
 
-/** What is told about a game before it is played. */
+/** The catalogue entry of a game. */
 export interface GameInfo {
   readonly id: PresetId;
   readonly group: GameGroup;
   readonly name: string;
-  /** Other names it goes by (R150). A name may belong to several games (§4.62). */
+  /** Other names of the game (R150). A name may belong to several games (§4.62). */
   readonly alsoCalled: readonly string[];
-  /** Where it is played, or who thought of it. */
+  /** Where it is played, or who invented it. */
   readonly origin: string;
-  /** What sets it apart, in one sentence. */
+  /** The main difference from other games, in one sentence. */
   readonly about: string;
   readonly words: GameWords;
 }

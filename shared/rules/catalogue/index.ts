@@ -4,22 +4,22 @@ import type { GameInfo } from './gameInfo.ts';
 
 export { GAME_GROUPS, type GameGroup, type GameInfo } from './gameInfo.ts';
 
-/** Every named game in the order of the list. */
+/** All named games, in list order. */
 export const GAMES: readonly GameInfo[] = [...CRAZY_RUMMY_GAMES, ...FURTHER_GAMES];
 
 const games: ReadonlyMap<string, GameInfo> = new Map(GAMES.map((game) => [game.id, game]));
 
-/** What is told about a named game; undefined for an id that is none. */
+/** The catalogue entry of a named game; undefined for an unknown id. */
 export const gameInfoOf = (id: string): GameInfo | undefined => games.get(id);
 
-/** Letters and digits alone, without case or accents: what a search compares. */
+/** Reduces a text to letters and digits without case or accents, for searching. */
 export const searchText = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** How well a game answers to a text: 0 by its own name, 5 for not at all. */
+/** How far a game's names are from a search text: 0 for its own name, 5 for no match. */
 function distance({ name, alsoCalled }: GameInfo, wanted: string): number {
   const own = searchText(name);
   const others = alsoCalled.map(searchText);
@@ -31,7 +31,8 @@ function distance({ name, alsoCalled }: GameInfo, wanted: string): number {
 }
 
 /**
- * The games that go by a name or a part of it, best first: one name may lead to several (§4.62). All of them for nothing.
+ * The games whose name matches a text in whole or in part, best first; a name may lead to several (§4.62). An empty
+ * text matches all.
  * @example findGames('dummy') // Crazy Rummy and 5000 Rummy
  */
 export function findGames(text: string): readonly GameInfo[] {

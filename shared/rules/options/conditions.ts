@@ -1,24 +1,24 @@
 import type { RuleSet } from '#engine';
 
-/** Questions about rules that several options, problems and sentences ask. */
+/** Conditions on rules that several options, problems and sentences share. */
 
-/** Does every deal, or most of them, have a wild rank (R26). */
+/** Whether all or most deals have a wild rank (R26). */
 export const hasWildRank = ({ wilds }: RuleSet): boolean => wilds.source !== 'none';
 
-/** Is any card ever wild (R26, R31). */
+/** Whether any card is ever wild (R26, R31). */
 export const hasWilds = (rules: RuleSet): boolean => hasWildRank(rules) || rules.wilds.permanent.length > 0;
 
 export const hasJokers = ({ pack }: RuleSet): boolean => pack.jokers !== 0;
 
-/** Does a card that the dealer is dealt show the wild rank (R26). */
+/** Whether a card dealt to the dealer shows the wild rank (R26). */
 export const dealerShowsWild = ({ wilds }: RuleSet): boolean =>
   wilds.source === 'dealerFirstCard' || wilds.source === 'dealerLastCard' || wilds.source === 'dealerExtraCard';
 
-/** Does a card outside all hands show it (R26). */
+/** Whether a card outside the hands shows the wild rank (R26). */
 export const turnedCardShowsWild = ({ wilds }: RuleSet): boolean =>
   wilds.source === 'outsideCard' || wilds.source === 'stockCard';
 
-/** Does any card show it. */
+/** Whether any card shows the wild rank. */
 export const cardShowsWild = (rules: RuleSet): boolean => dealerShowsWild(rules) || turnedCardShowsWild(rules);
 
 export const hasSets = ({ melds }: RuleSet): boolean => melds.kinds !== 'runs';
@@ -27,30 +27,30 @@ export const hasSeveralPacks = ({ pack }: RuleSet): boolean => pack.packs !== 'o
 export const dealsByUpcard = ({ deal }: RuleSet): boolean => deal.size === 'byUpcard';
 export const endsAtTarget = ({ game }: RuleSet): boolean => game.end === 'target';
 
-/** Do melds come to the table in the course of play (R54). */
+/** Whether melds are laid during play (R54). */
 export const meldsInTurns = ({ play }: RuleSet): boolean => play.when === 'duringTurns';
 
-/** Can a wild on the table ever be claimed (R85). */
+/** Whether a wild on the table can ever be swapped (R85). */
 export const hasSwaps = (rules: RuleSet): boolean => meldsInTurns(rules) && hasWilds(rules) && rules.swap.to !== 'off';
 
-/** May more than the top of the discard pile be taken (R72). */
+/** Whether more than the top of the discard pile may be taken (R72). */
 export const takesDeep = ({ draw }: RuleSet): boolean => draw.depth === 'any';
 
-/** Do cards on the table count for who played them (R120). */
+/** Whether cards on the table score for the player who laid them (R120). */
 export const countsMelds = ({ scoring }: RuleSet): boolean =>
   scoring.system === 'melded' || scoring.system === 'meldedMinusHand' || scoring.system === 'meldedPlusHands';
 
-/** Must a card taken from the pile be melded at once (R74, R76, R77). */
+/** Whether a card taken from the pile must be melded at once (R74, R76, R77). */
 export const mustMeldTaken = ({ draw }: RuleSet): boolean =>
   draw.topMustMeld ||
   draw.twoNaturals === 'always' ||
   (draw.depth === 'any' && (draw.deepestMustMeld || draw.twoNaturals !== 'off'));
 
-/** Does each deal ask for certain melds before all others (R62). */
+/** Whether each deal has a contract to lay before other melds (R62). */
 export const hasContract = ({ play }: RuleSet): boolean => play.contract !== 'off';
 
-/** May a discard be called out of turn (R113). */
+/** Whether a discard may be called out of turn (R113). */
 export const hasCalls = ({ goingOut }: RuleSet): boolean => goingOut.callRummy !== 'off';
 
-/** Do cards left in the hand count against a player (R120). */
+/** Whether cards left in hand count against a player (R120). */
 export const isPenalties = ({ scoring }: RuleSet): boolean => scoring.system === 'penalties';

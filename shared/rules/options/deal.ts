@@ -20,7 +20,7 @@ export const DEAL_OPTIONS = {
     values: [7, 10, 13],
     rows: [12, 14],
     link: 'db',
-    // Larger hands have too many turns to look at.
+    // With larger hands there are too many turns to examine.
     solved: [7, 10],
     appliesIf: (rules) => !dealsByUpcard(rules),
   },
@@ -42,7 +42,7 @@ export const DEAL_OPTIONS = {
     values: ['additional', 'total'],
     rows: [16],
     link: 'de',
-    // Hands of a fixed size have no upcard; so with the four that follow.
+    // Hands of a fixed size have no upcard. The same holds for the next four options.
     solved: 'any',
     appliesIf: dealsByUpcard,
   },

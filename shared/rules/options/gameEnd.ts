@@ -1,7 +1,7 @@
 import { endsAtTarget } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
-/** When a game ends, and who has won it. */
+/** When a game ends and who has won it. */
 export const GAME_END_OPTIONS = {
   'game.end': { values: ['schedule', 'target'], rows: [140], link: 'ea', solved: 'any' },
   'game.targets': {
@@ -32,7 +32,7 @@ export const GAME_END_OPTIONS = {
   },
 } as const satisfies SomeOptions;
 
-/** What is paid after the game. */
+/** Payments after the game. */
 export const MONEY_OPTIONS = {
   'money.settle': { values: ['off', 'everyPair', 'winnerOnly'], rows: [144, 147], link: 'ba', solved: 'any' },
   'money.rate': {

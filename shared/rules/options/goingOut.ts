@@ -1,7 +1,7 @@
 import { hasCalls, hasContract, isPenalties, meldsInTurns, mustMeldTaken, takesDeep } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
-/** How a deal is ended by a player. */
+/** How a player ends a deal. */
 export const GOING_OUT_OPTIONS = {
   'goingOut.discard': {
     values: ['required', 'optional', 'forbidden'],
@@ -16,12 +16,12 @@ export const GOING_OUT_OPTIONS = {
     solved: [false],
     appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.discard !== 'forbidden',
     problems: {
-      // R97 while R101 is off and R96 required (§4.100).
+      // R97 with R101 off and R96 required (§4.100).
       lastCardStuck: {
         test: ({ goingOut }) => goingOut.unplayable && goingOut.float === 'off' && goingOut.discard === 'required',
         mends: [[['goingOut.float', 'on']], [['goingOut.unplayable', false]], [['goingOut.discard', 'optional']]],
       },
-      // A floater could hold a card that fits the melds of others only: neither to be laid off nor discarded.
+      // A floater could hold a card that fits only the melds of others: it could be neither laid off nor discarded.
       unplayableButWhere: {
         test: (rules) => rules.goingOut.unplayable && !rules.play.layOffOthers,
         mends: [[['play.layOffOthers', true]], [['goingOut.unplayable', false]]],
@@ -43,7 +43,7 @@ export const GOING_OUT_OPTIONS = {
     solved: ['off'],
     appliesIf: meldsInTurns,
     problems: {
-      // R101 while R96 is optional (§4.100).
+      // R101 with R96 optional (§4.100).
       floatForNothing: {
         test: ({ goingOut }) => goingOut.float !== 'off' && goingOut.discard !== 'required',
         mends: [[['goingOut.discard', 'required']], [['goingOut.float', 'off']]],

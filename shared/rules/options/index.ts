@@ -33,7 +33,7 @@ const OPTIONS_IN = {
 /** The options of one part of the rules. */
 export type OptionKeyIn<G extends EditorGroup> = Extract<keyof (typeof OPTIONS_IN)[G], OptionKey>;
 
-/** THE list: one option for every field of a rule set. A field without an option does not compile. */
+/** All options: one for every field of a rule set. A field without an option does not compile. */
 export const OPTIONS = {
   ...PLAYER_OPTIONS,
   ...DEAL_OPTIONS,
@@ -49,7 +49,7 @@ export const OPTIONS = {
   ...MONEY_OPTIONS,
 } as const satisfies { readonly [K in OptionKey]: Option<OptionValue<K>> };
 
-/** The first letters of links, in the order in which a link names options. */
+/** The first letters of option codes, in the order in which a link lists its options. */
 const LINK_GROUPS = 'tpdwmlrsgkceb';
 
 const placeInLink = (key: OptionKey): number => {
@@ -57,12 +57,12 @@ const placeInLink = (key: OptionKey): number => {
   return LINK_GROUPS.indexOf(group) * 36 + Number.parseInt(field, 36);
 };
 
-/** Every option, in the order of links: it does not depend on the file that declares an option. */
+/** Every option in link order, which does not depend on the file that declares it. */
 export const OPTION_KEYS: readonly OptionKey[] = (Object.keys(OPTIONS) as OptionKey[]).sort(
   (one, other) => placeInLink(one) - placeInLink(other),
 );
 
-/** Options with a choice that changes what may be done, scored or known. */
+/** Options that affect what players may do, score or know. */
 export type PlayOptionKey = {
   [K in OptionKey]: (typeof OPTIONS)[K] extends { readonly isPresentation: true }
     ? never
@@ -73,22 +73,22 @@ export type PlayOptionKey = {
 
 type CodesOf<O> = O extends { readonly problems: infer P } ? Extract<keyof P, string> : never;
 
-/** What can be wrong with the options of one part of the rules. */
+/** The codes of problems with the options of one part of the rules. */
 export type ProblemCodeIn<G extends EditorGroup> = {
   [K in keyof (typeof OPTIONS_IN)[G]]: CodesOf<(typeof OPTIONS_IN)[G][K]>;
 }[keyof (typeof OPTIONS_IN)[G]];
 
-/** What can be wrong with a combination of options; each code has its sentence in the words of every language. */
+/** The codes of all conflicting combinations. Every language has a sentence for each. */
 export type RuleProblemCode = { [G in EditorGroup]: ProblemCodeIn<G> }[EditorGroup];
 
-/** The same option without its own types, for whoever goes through all of them. */
+/** The option without its own types, for code that loops over all options. */
 export const optionOf = (key: OptionKey): Option<OptionValue<OptionKey>> => OPTIONS[key];
 
 const groups: ReadonlyMap<string, EditorGroup> = new Map(
   EDITOR_GROUPS.flatMap((group) => Object.keys(OPTIONS_IN[group]).map((key) => [key, group] as const)),
 );
 
-/** The part of the rules in which an option is told and edited. */
+/** The part of the rules in which an option is explained and edited. */
 export const groupOf = (key: OptionKey): EditorGroup => groups.get(key) as EditorGroup;
 
 /** The value of one field. */
@@ -103,31 +103,31 @@ export function withField<K extends OptionKey>(rules: RuleSet, key: K, value: Op
   return { ...rules, [group]: { ...rules[group], [field]: value } };
 }
 
-/** The rules with an option set: points that were the same as the ones set stay the same (a wild Ace, a Joker). */
+/** The rules with an option set. Points that were equal to it (a wild Ace, a Joker) change with it. */
 export function withValue<K extends OptionKey>(rules: RuleSet, key: K, value: OptionValue<K>): RuleSet {
   const before = valueIn(rules, key);
   const following = (optionOf(key).followers ?? []).filter((follower) => valueIn(rules, follower) === before);
   return following.reduce((changed, follower) => withField(changed, follower, value), withField(rules, key, value));
 }
 
-/** Two values of an option are one when they say the same. */
+/** Compares two values of an option by content. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-/** Which of an option's values the rules have; -1 when none of the list. */
+/** The index of the rules' value in the option's list; -1 if it is not listed. */
 export const choiceOf = (rules: RuleSet, key: OptionKey): number => {
   const value = valueIn(rules, key);
   return optionOf(key).values.findIndex((known) => isSameValue(known, value));
 };
 
-/** Does an option mean anything in these rules. */
+/** Whether an option has any effect in these rules. */
 export const applies = (rules: RuleSet, key: OptionKey): boolean => optionOf(key).appliesIf?.(rules) ?? true;
 
 /**
- * Does the solver's arithmetic say all there is to say about a turn by these rules? It knows one pack without Jokers, small
- * hands, low Aces, sets of three or four, wilds without limit that go to the hand when swapped, the top discard alone and
- * freely taken, a last discard to go out, penalties for what is held, and an end with the stock. A rule that no option
- * covers is none it knows.
+ * Whether the solver's arithmetic fully describes a turn by these rules. The solver knows one pack without Jokers,
+ * small hands, low Aces, sets of three or four, no wild limit, swapped wilds that go to the hand, only the top discard
+ * and no condition on taking it, a final discard, penalties for cards in hand, and a deal that ends with the stock. A
+ * field without an option is never solved.
  */
 export const isSolved = (rules: RuleSet): boolean => {
   const { preset: _, ...groups } = rules;
@@ -141,16 +141,16 @@ function isCovered(key: string, value: unknown): boolean {
   return solved === 'any' || (solved?.some((known) => isSameValue(known, value)) ?? false);
 }
 
-/** One line of the house-rule editor. */
+/** A line of the house-rule editor. */
 export interface OptionLine {
   readonly key: OptionKey;
   readonly group: EditorGroup;
   readonly values: readonly OptionValue<OptionKey>[];
-  /** Which of them is chosen. */
+  /** The index of the chosen value. */
   readonly chosen: number;
 }
 
-/** What can be chosen in these rules as they are: options with a choice that mean something. */
+/** The editable options of these rules: those that apply and have a choice. */
 export const optionsOf = (rules: RuleSet): readonly OptionLine[] =>
   OPTION_KEYS.filter((key) => optionOf(key).values.length > 1 && applies(rules, key)).map((key) => ({
     key,

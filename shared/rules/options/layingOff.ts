@@ -2,10 +2,10 @@ import type { RuleSet } from '#engine';
 import { hasCalls, meldsInTurns } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
-/** Does a caller play a whole turn (R151). */
+/** Whether a caller plays a whole turn (R151). */
 const callsTurns = (rules: RuleSet): boolean => hasCalls(rules) && rules.goingOut.callEffect === 'wholeTurn';
 
-/** Adding cards to melds, in one’s turn or by a call. */
+/** Adding cards to melds, in turn or by a call. */
 export const LAY_OFF_OPTIONS = {
   'play.layOffNeedsMeld': {
     values: [true, false],
@@ -19,7 +19,7 @@ export const LAY_OFF_OPTIONS = {
     values: ['common', 'player'],
     rows: [68, 94],
     link: 'lh',
-    // Whose they are does not count where penalties do.
+    // Where penalties count, the owner of a melded card is irrelevant.
     solved: 'any',
     appliesIf: meldsInTurns,
   },
@@ -44,12 +44,12 @@ export const LAY_OFF_OPTIONS = {
     solved: 'any',
     appliesIf: (rules) => meldsInTurns(rules) && rules.goingOut.callRummy !== 'off',
     problems: {
-      // Whoever holds one card must draw from the stock (R104), and calling stands for the draw.
+      // A player with one card must draw from the stock (R104), and a call replaces the draw.
       callWithOneCard: {
         test: (rules) => callsTurns(rules) && rules.goingOut.oneCard,
         mends: [[['goingOut.oneCard', false]], [['goingOut.callRummy', 'off']], [['goingOut.callEffect', 'cardOnly']]],
       },
-      // A caller draws nothing: with one card that fits nowhere the turn could not end.
+      // A caller does not draw: with one card that fits no meld, the turn could not end.
       callWithoutDiscard: {
         test: (rules) => callsTurns(rules) && rules.goingOut.discard === 'forbidden',
         mends: [

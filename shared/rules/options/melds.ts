@@ -10,7 +10,7 @@ function contractsOf(rules: RuleSet): readonly Contract[] {
   return found;
 }
 
-/** Could every player fill every contract with the cards dealt and one drawn, and end that turn. */
+/** Whether every player could fill every contract with the cards dealt plus one drawn, and end that turn. */
 function isContractWithinReach(rules: RuleSet): boolean {
   if (rules.deal.size === 'byUpcard') return false;
   const { minPlayers, maxPlayers } = rules.table;
@@ -22,7 +22,7 @@ function isContractWithinReach(rules: RuleSet): boolean {
   });
 }
 
-/** What a meld is, and when new ones may be laid. */
+/** The definition of a meld, and when new ones may be laid. */
 export const MELD_OPTIONS = {
   'melds.kinds': { values: ['both', 'sets', 'runs'], rows: [36], link: 'ma', solved: ['both'] },
   'melds.setMin': { values: [3], rows: [37], link: 'mb', solved: [3], appliesIf: hasSets },
@@ -90,7 +90,7 @@ export const MELD_OPTIONS = {
     values: [false, true],
     rows: [46],
     link: 'mi',
-    // It tells of a limit on wilds.
+    // Only refines a limit on wilds.
     solved: 'any',
     appliesIf: (rules) => hasWilds(rules) && rules.melds.wildLimit === 'one',
   },
@@ -98,7 +98,7 @@ export const MELD_OPTIONS = {
     values: ['natural', 'wild', 'choice'],
     rows: [48],
     link: 'mj',
-    // It tells of a limit on wilds.
+    // Only refines a limit on wilds.
     solved: 'any',
     appliesIf: (rules) => hasWilds(rules) && rules.melds.wildLimit !== 'none',
   },

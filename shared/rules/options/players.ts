@@ -2,11 +2,11 @@ import { hasEnoughCards, MAX_SEATS, type RuleSet } from '#engine';
 import { hasSets, hasSeveralPacks } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
-/** Every size of table that the rules allow (R1). */
+/** All table sizes that the rules allow (R1). */
 const tableSizes = ({ table }: RuleSet): readonly number[] =>
   Array.from({ length: Math.max(0, table.maxPlayers - table.minPlayers + 1) }, (_, i) => table.minPlayers + i);
 
-/** Who plays, and with which cards. */
+/** The number of players, and the pack. */
 export const PLAYER_OPTIONS = {
   'table.minPlayers': { values: [3, 2, 4], rows: [1], link: 'ta', solved: 'any' },
   'table.maxPlayers': {
@@ -60,7 +60,7 @@ export const PLAYER_OPTIONS = {
     rows: [2],
     link: 'pa',
     solved: ['one'],
-    // The double pack game has the same card twice in a set, and so sets of eight (R38, R39, E22).
+    // With two packs a set may hold equal cards, and so up to eight cards (R38, R39, E22).
     companions: {
       appliesIf: (rules) => hasSeveralPacks(rules) && hasSets(rules),
       changes: ({ melds }) => [

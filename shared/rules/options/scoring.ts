@@ -2,7 +2,7 @@ import type { RuleSet, StockRules } from '#engine';
 import { countsMelds, hasJokers, hasWildRank, isPenalties } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
-/** What an empty stock may be worth beside what going out is worth (R118, R120). */
+/** The scores for an empty stock that each scoring system allows (R118, R120). */
 const STOCK_SCORES: Readonly<Record<RuleSet['scoring']['system'], readonly StockRules['score'][]>> = {
   penalties: ['hands', 'nobody'],
   winnerTakesHands: ['nobody'],
@@ -11,7 +11,7 @@ const STOCK_SCORES: Readonly<Record<RuleSet['scoring']['system'], readonly Stock
   melded: ['melded', 'meldedMinusHand', 'nobody'],
 };
 
-/** What cards and deals count. */
+/** The points of cards and deals. */
 export const SCORING_OPTIONS = {
   'scoring.system': {
     values: ['penalties', 'winnerTakesHands', 'meldedMinusHand', 'meldedPlusHands', 'melded'],
@@ -29,7 +29,7 @@ export const SCORING_OPTIONS = {
           [['scoring.system', 'winnerTakesHands']],
         ],
       },
-      // R120 counting melded cards while R68 is common (§4.100).
+      // R120 counts melded cards, but R68 makes them common (§4.100).
       whoseMelds: {
         test: (rules) => countsMelds(rules) && rules.play.owner !== 'player',
         mends: [
@@ -105,7 +105,7 @@ export const SCORING_OPTIONS = {
     link: 'cn',
     solved: 'any',
     problems: {
-      // R135 to R137 and R134 without penalties (§4.100, §4.26).
+      // R135 to R137 and R134 need penalties (§4.26, §4.100).
       doublesPenalties: {
         test: (rules) => (rules.scoring.press !== 'off' || rules.scoring.double7K) && !isPenalties(rules),
         mends: [

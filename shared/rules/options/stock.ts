@@ -24,7 +24,7 @@ export const STOCK_OPTIONS = {
     link: 'kd',
     solved: 'any',
     problems: {
-      // Games with a fixed number of deals have no deal without a score (§4.91).
+      // In a game with a fixed number of deals, every deal must have a score (§4.91).
       dealForNobody: {
         test: (rules) => !endsAtTarget(rules) && (rules.stock.score === 'nobody' || rules.stock.stalemate),
         mends: [
@@ -56,7 +56,7 @@ export const STOCK_OPTIONS = {
     solved: 'any',
     appliesIf: (rules) => meldsInTurns(rules) && endsAtTarget(rules),
     problems: {
-      // The test (§4.94) looks at cards that fit: these rules have other ways on with one card each.
+      // The stalemate test (§4.94) only looks for cards that fit. These rules have other ways on with one card each.
       stalemateTooSoon: {
         test: (rules) =>
           rules.stock.stalemate &&

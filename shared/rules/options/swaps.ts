@@ -1,7 +1,7 @@
 import { hasJokers, hasSets, hasSwaps, hasWildRank, hasWilds, meldsInTurns } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
-/** Claiming wilds that lie on the table. */
+/** Swapping for wilds on the table. */
 export const SWAP_OPTIONS = {
   'swap.to': {
     values: ['free', 'off', 'thisTurn', 'otherMeld', 'stays'],

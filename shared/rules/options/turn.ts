@@ -47,7 +47,7 @@ export const TURN_OPTIONS = {
     values: [false, true],
     rows: [74],
     link: 'rc',
-    // It tells of several cards taken.
+    // Only matters when several cards are taken.
     solved: 'any',
     appliesIf: takesDeep,
   },
@@ -90,7 +90,7 @@ export const TURN_OPTIONS = {
     solved: [false],
     appliesIf: meldsInTurns,
     problems: {
-      // R78 with R105 (§4.100).
+      // R78 conflicts with R105 (§4.100).
       keepAndDiscard: {
         test: ({ draw, goingOut }) => draw.useOrDiscard && goingOut.oneCard,
         mends: [[['goingOut.oneCard', false]], [['draw.useOrDiscard', false]]],
@@ -124,7 +124,7 @@ export const TURN_OPTIONS = {
     values: [true, false],
     rows: [104, 105, 106],
     link: 'gf',
-    // The solver knows both.
+    // The solver handles both values.
     solved: 'any',
     appliesIf: meldsInTurns,
   },

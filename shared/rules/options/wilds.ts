@@ -5,13 +5,13 @@ import type { SomeOptions } from './option.ts';
 const EVERY_RANK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 const WITHOUT_LOW_RANKS = [1, 7, 13] as const;
 
-/** Seven deals, in which the odd ranks are wild. */
+/** Seven deals in which the odd ranks are wild. */
 export const ODD_RANKS = [1, 3, 5, 7, 9, 11, 13] as const;
 
 /** Seven deals without a wild rank. */
 export const SEVEN_DEALS = [0, 0, 0, 0, 0, 0, 0] as const;
 
-/** Which cards are wild, and how many deals there are. */
+/** The wild cards, and the number of deals. */
 export const WILD_OPTIONS = {
   'wilds.source': {
     values: [

@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { crazyRummy } from './crazyRummy.ts';
 
-/** Thanasis (§4.30 to §4.33): melds stay in the hand until somebody goes Rummy and scores what the others hold. */
+/** Thanasis (§4.30 to §4.33): melds stay in hand until a player goes Rummy and scores the other hands. */
 export const thanasis: RuleSet = {
   ...crazyRummy,
   preset: 'thanasis',
@@ -18,14 +18,14 @@ export const thanasis: RuleSet = {
   game: { ...crazyRummy.game, end: 'target', targets: [150] },
 };
 
-/** Dynamitis: Thanasis with the twos always wild too. */
+/** Dynamitis: Thanasis with the twos always wild as well. */
 export const dynamitis: RuleSet = {
   ...thanasis,
   preset: 'dynamitis',
   wilds: { ...thanasis.wilds, permanent: ['jokers', 'twos'] },
 };
 
-/** Basic Rummy: no wilds, no last discard needed, the winner of a deal scores what the others hold. */
+/** Basic Rummy: no wilds, no final discard needed, and the winner of a deal scores the other hands. */
 export const basicRummy: RuleSet = {
   ...crazyRummy,
   preset: 'basic-rummy',
@@ -41,7 +41,7 @@ export const basicRummy: RuleSet = {
   game: { ...crazyRummy.game, end: 'target', targets: [100, 150, 200] },
 };
 
-/** 5000 Rummy in its commonest form: a first card shown sets each hand, the dealer's own is wild. */
+/** 5000 Rummy in its commonest form: an upcard sets the size of each hand, and the dealer's is the wild rank. */
 export const fiveThousandRummy: RuleSet = {
   ...crazyRummy,
   preset: 'five-thousand-rummy',
@@ -67,7 +67,10 @@ export const fiveThousandRummy: RuleSet = {
   game: { ...crazyRummy.game, end: 'target', targets: [5000] },
 };
 
-/** George, or 2500 (§4.49): 5000 Rummy with sets only, one wild in each, and two of a kind to take from the pile. */
+/**
+ * George, or 2500 (§4.49): 5000 Rummy with sets only, one wild in each, and two matching naturals to take from the
+ * pile.
+ */
 export const george: RuleSet = {
   ...fiveThousandRummy,
   preset: 'george',
@@ -78,7 +81,7 @@ export const george: RuleSet = {
   game: { ...fiveThousandRummy.game, targets: [2500] },
 };
 
-/** Crummy Rummy: seven rounds, each with a contract to be laid whole before anything else. */
+/** Crummy Rummy: seven rounds, each with a contract that must be laid before anything else. */
 export const crummyRummy: RuleSet = {
   ...crazyRummy,
   preset: 'crummy-rummy',

@@ -1,17 +1,14 @@
 import type { RuleSet } from '#engine';
 import { OPTION_KEYS, optionOf, withField } from '../options/index.ts';
 
-/**
- * Crazy Rummy as rulebook 1.1 has it: what every other game of the family is described against. Each of its fields has the
- * first value of its option.
- */
+/** Crazy Rummy as in rulebook 1.1, the game all others are compared with. Each field has its option's first value. */
 export const crazyRummy: RuleSet = OPTION_KEYS.reduce(
   (rules, key) => withField(rules, key, optionOf(key).values[0]),
-  // Whole once every option has set its field.
+  // Complete once every option has set its field.
   { preset: 'crazy-rummy' } as RuleSet,
 );
 
-/** Crazy Rummy in seven deals: the odd ranks are wild, from the Ace to the King. */
+/** Crazy Rummy in seven deals: the odd ranks from Ace to King are wild. */
 export const crazyRummy7: RuleSet = {
   ...crazyRummy,
   preset: 'crazy-rummy-7',

@@ -1,28 +1,30 @@
 import type { RuleSet } from '#engine';
 import { crazyRummy } from './crazyRummy.ts';
 
-/** John Greer's Fort Worth Gin: no meld holds more wilds than naturals; what its text leaves open is as at home. */
+/**
+ * John Greer's Fort Worth Gin: no meld holds more wilds than naturals. Rules missing from its text are Crazy Rummy's.
+ */
 export const fortWorthGin: RuleSet = {
   ...crazyRummy,
   preset: 'fort-worth-gin',
   melds: { ...crazyRummy.melds, wildLimit: 'atMostNaturals', ownPlace: 'choice' },
 };
 
-/** Its short game: seven deals, the odd ranks wild (D1). */
+/** The short game of Fort Worth Gin: seven deals, odd ranks wild (D1). */
 export const fortWorthGinOdd: RuleSet = {
   ...fortWorthGin,
   preset: 'fort-worth-gin-odd',
   wilds: { ...fortWorthGin.wilds, schedule: [1, 3, 5, 7, 9, 11, 13] },
 };
 
-/** Its very short game: six deals, the even ranks wild (D1). */
+/** The very short game of Fort Worth Gin: six deals, even ranks wild (D1). */
 export const fortWorthGinEven: RuleSet = {
   ...fortWorthGin,
   preset: 'fort-worth-gin-even',
   wilds: { ...fortWorthGin.wilds, schedule: [2, 4, 6, 8, 10, 12] },
 };
 
-/** Biddies: Aces high or low, "up for 2", and the winner is paid every difference in points (§4.74). */
+/** Biddies: Aces high or low, "up for 2", and every player pays the winner the difference in points (§4.74). */
 export const biddies: RuleSet = {
   ...crazyRummy,
   preset: 'biddies',
@@ -33,7 +35,7 @@ export const biddies: RuleSet = {
   money: { ...crazyRummy.money, settle: 'winnerOnly', rate: 0, roundTo: 0 },
 };
 
-/** Treize Brasses: two packs, thirteen cards each, and who takes a discard must use it (§4.17 to §4.19). */
+/** Treize Brasses: two packs, thirteen cards each, and a player who takes a discard must use it (§4.17 to §4.19). */
 export const treizeBrasses: RuleSet = {
   ...crazyRummy,
   preset: 'treize-brasses',
@@ -45,7 +47,7 @@ export const treizeBrasses: RuleSet = {
   scoring: { ...crazyRummy.scoring, courts: 'elevenToThirteen' },
 };
 
-/** Beanie with its special rules (b) to (e), but not (a), which would leave (b) without meaning (§4.74). */
+/** Beanie with its special rules (b) to (e). Rule (a) would make (b) meaningless (§4.74). */
 export const beanie: RuleSet = {
   ...crazyRummy,
   preset: 'beanie',
@@ -55,7 +57,7 @@ export const beanie: RuleSet = {
   scoring: { ...crazyRummy.scoring, ace: 5, numbers: 'fiveToEight' },
 };
 
-/** Ace to Ace: what one has laid down counts for, what is left in hand against; the whole pile may be taken. */
+/** Ace to Ace: melded cards score for their owner, cards in hand against; the whole pile may be taken. */
 export const aceToAce: RuleSet = {
   ...crazyRummy,
   preset: 'ace-to-ace',
@@ -77,7 +79,7 @@ export const thePress: RuleSet = {
   scoring: { ...crazyRummy.scoring, press: 'voluntary' },
 };
 
-/** Michael Oxner's Auto-Press: after the first deal the highest total is moved so that the Press is on. */
+/** Michael Oxner's Auto-Press: after the first deal, the highest total is raised so that the Press is on. */
 export const autoPressRules: RuleSet = {
   ...thePress,
   preset: 'auto-press',
@@ -92,7 +94,7 @@ export const dealersChoice: RuleSet = {
   wilds: { ...crazyRummy.wilds, source: 'dealerNames' },
 };
 
-/** Michael Oxner's Joker: one in the pack, always wild, 50 in hand; a fourteenth deal in which it alone is wild. */
+/** Michael Oxner's Joker: one Joker, always wild, 50 points in hand, and a fourteenth deal in which only it is wild. */
 export const oneJoker: RuleSet = {
   ...crazyRummy,
   preset: 'one-joker',

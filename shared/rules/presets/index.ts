@@ -41,8 +41,8 @@ const BY_ID = {
 /** The id of a named game. */
 export type PresetId = keyof typeof BY_ID;
 
-/** The ids in the order of the catalogue. */
+/** All ids, in catalogue order. */
 export const PRESET_IDS = Object.keys(BY_ID) as readonly PresetId[];
 
-/** Every named game, by its id. A stranger's text may be no id: ask `Object.hasOwn` first. */
+/** Every named game by its id. For untrusted text, check `Object.hasOwn` first. */
 export const PRESETS: Readonly<Record<string, RuleSet>> = BY_ID;

@@ -1,8 +1,8 @@
-/** A game's own words for what all of the family have (R149). */
+/** A game's own words for things that all games of the family have (R149). */
 export interface GameWords {
   readonly wild: string;
   readonly wilds: string;
-  /** What cards are that can stand for others: "Aces are wild", "Aces are biddies". */
+  /** The predicate of a wild card: "Aces are wild", "Aces are biddies". */
   readonly beWilds: string;
   readonly meld: string;
   readonly melds: string;
@@ -13,7 +13,7 @@ export interface GameWords {
   readonly goingOut: string;
 }
 
-/** The words of a game that has none of its own. */
+/** The words of games without their own. */
 export const COMMON_WORDS: GameWords = {
   wild: 'wild',
   wilds: 'wilds',
@@ -28,8 +28,8 @@ export const COMMON_WORDS: GameWords = {
 };
 
 /**
- * A sentence in the words of a game: `{wilds}` becomes them, `{Wilds}` with a capital.
- * @throws RangeError for a word that is none: sentences are ours
+ * Fills in a game's words: `{wilds}` becomes its word, `{Wilds}` the same with a capital.
+ * @throws RangeError for an unknown placeholder, since only our own sentences are used
  */
 export const said = (sentence: string, words: GameWords): string =>
   sentence.replaceAll(/\{(\w)(\w*)\}/g, (_, first: string, rest: string) => {

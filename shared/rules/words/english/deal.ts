@@ -11,7 +11,7 @@ const hands: Remark = (rules) => {
   return `Everyone is dealt ${cards} cards${few}.`;
 };
 
-/** The words for how the cards are dealt. */
+/** The words for dealing. */
 export const DEAL_WORDS: GroupWords<'deal'> = {
   title: 'The deal',
   options: {

@@ -8,7 +8,7 @@ function targetsSaid(targets: readonly number[]): string {
   return `The target is ${first} points for 2 players, ${more.slice(0, -1).join(', ')}${more.length > 1 ? ' and ' : ''}${more.at(-1)} or more.`;
 }
 
-/** The words for when a game ends, and who has won it. */
+/** The words for the end of a game and its winner. */
 export const GAME_END_WORDS: GroupWords<'gameEnd'> = {
   title: 'The end of the game',
   options: {
@@ -42,7 +42,7 @@ export const GAME_END_WORDS: GroupWords<'gameEnd'> = {
   ],
 };
 
-/** The words for what is paid after the game. */
+/** The words for payments after the game. */
 export const MONEY_WORDS: GroupWords<'money'> = {
   title: 'Settling up',
   options: {

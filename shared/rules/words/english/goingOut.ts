@@ -1,6 +1,6 @@
 import { type GroupWords, when } from './groupWords.ts';
 
-/** The words for how a deal is ended by a player. */
+/** The words for how a player ends a deal. */
 export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
   title: '{GoingOut}',
   options: {

@@ -3,12 +3,12 @@ import type { EditorGroup, OPTIONS, OptionKey, OptionKeyIn, OptionValue, Problem
 
 type Listed<K extends OptionKey> = (typeof OPTIONS)[K]['values'][number];
 
-/** Values that can be told apart by name. */
+/** Values that can be keyed by name. */
 type Name<Value> = Value extends string | number | boolean ? `${Value}` : never;
 
 /**
- * What an option is called, and what each of its values says: a sentence in the tokens of `said`. Numbers and lists may
- * be told by a function; of named values none can be left out.
+ * An option's label, and a sentence for each of its values, with the placeholders of `said`. Numbers and lists may use
+ * a function; of named values each needs a sentence.
  */
 export interface OptionText<K extends OptionKey> {
   readonly label: string;
@@ -17,24 +17,27 @@ export interface OptionText<K extends OptionKey> {
     : Readonly<Record<Name<Listed<K>>, string>> | ((value: OptionValue<K>) => string);
 }
 
-/** A sentence that no single option says; null where it has no place. What an option says is asked of `say`. */
+/** A sentence not tied to a single option; null where it does not apply. `say` gives the sentence of an option. */
 export type Remark = (rules: RuleSet, say: (key: OptionKey) => string) => string | null;
 
-/** A remark that is the same sentence wherever it has a place. */
+/** A remark with a fixed sentence that applies under a condition. */
 export const when =
   (condition: (rules: RuleSet) => boolean, sentence: string): Remark =>
   (rules) =>
     condition(rules) ? sentence : null;
 
-/** An option, told unless it has the value named beside it: what goes without saying. */
+/**
+ * An option whose sentence is printed. With a value, it is left out when the option has that value, which goes without
+ * saying.
+ */
 export type Line = OptionKey | readonly [OptionKey, unknown] | Remark;
 
-/** All that is said in one part of the rules, in the tokens of `said`. */
+/** All texts for one part of the rules, with the placeholders of `said`. */
 export interface GroupWords<G extends EditorGroup> {
   readonly title: string;
   readonly options: { readonly [K in OptionKeyIn<G>]: OptionText<K> };
-  /** Why a combination cannot work. */
+  /** Explains why a combination cannot work. */
   readonly problems: Readonly<Record<ProblemCodeIn<G>, string>>;
-  /** What is told about this part on the page of the rules, in this order. */
+  /** The lines about this part on the rules page, in order. */
   readonly lines: readonly Line[];
 }

@@ -4,7 +4,7 @@ import { COMMON_WORDS, type GameWords, said } from '../gameWords.ts';
 import type { Line } from './groupWords.ts';
 import { ENGLISH, sentenceOf, wordsOf } from './sentences.ts';
 
-/** A part of the rules as a person would tell them. */
+/** A part of the rules as a person would explain it. */
 export interface RulesSection {
   readonly group: EditorGroup;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface RulesSection {
 export const groupTitle = (group: EditorGroup, words: GameWords = COMMON_WORDS): string =>
   said(ENGLISH[group].title, words);
 
-/** The whole rules of a table in plain sentences, in the words of its game: only what has a place in them. */
+/** The full rules of a table in plain sentences, in its game's own words. Leaves out what does not apply. */
 export const howWePlay = (rules: RuleSet): readonly RulesSection[] =>
   EDITOR_GROUPS.map((group) => ({
     group,

@@ -4,7 +4,7 @@ import { type GroupWords, when } from './groupWords.ts';
 const CONTRACTS =
   'two {sets}; a run and a {set}; two runs; three {sets}; a run of seven and a {set}; two runs and a {set}; three runs that use all your cards';
 
-/** The words for what a meld is, and when new ones may be laid. */
+/** The words for the definition of a meld, and for when new ones may be laid. */
 export const MELD_WORDS: GroupWords<'melds'> = {
   title: '{Melds}',
   options: {

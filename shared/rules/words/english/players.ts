@@ -5,7 +5,7 @@ const players: Remark = ({ table }) =>
     ? `For ${table.minPlayers} players.`
     : `For ${table.minPlayers} ${table.maxPlayers - table.minPlayers === 1 ? 'or' : 'to'} ${table.maxPlayers} players.`;
 
-/** The words for who plays, and with which cards. */
+/** The words for the number of players and the pack. */
 export const PLAYER_WORDS: GroupWords<'players'> = {
   title: 'Players and cards',
   options: {

@@ -5,7 +5,7 @@ const PRESS = 'If one player’s total is 50 or more above everyone else’s, th
 
 const PLURALS: Readonly<Record<number, string>> = { 2: 'Twos', 3: 'Threes', 4: 'Fours', 6: 'Sixes' };
 
-// The smallest cards that count as numbers: twos may be wild, or taken out.
+// The lowest rank scored as a number card: twos may be wild or removed from the pack.
 const numbers: Remark = (rules, say) => {
   const { pack, wilds } = rules;
   const lowest = wilds.permanent.includes('twos') ? Math.max(3, pack.lowestRank) : pack.lowestRank;
@@ -15,7 +15,7 @@ const numbers: Remark = (rules, say) => {
 const wildAce: Remark = (rules, say) =>
   hasWildRank(rules) && rules.scoring.wildAce !== rules.scoring.wild ? say('scoring.wildAce') : null;
 
-/** The words for what cards and deals count. */
+/** The words for the points of cards and deals. */
 export const SCORING_WORDS: GroupWords<'scoring'> = {
   title: 'Scoring',
   options: {

@@ -20,7 +20,7 @@ import { SWAP_WORDS } from './swaps.ts';
 import { TURN_WORDS } from './turn.ts';
 import { WILD_WORDS } from './wilds.ts';
 
-/** What English says in each part of the rules. */
+/** The English texts for each part of the rules. */
 export const ENGLISH: { readonly [G in EditorGroup]: GroupWords<G> } = {
   players: PLAYER_WORDS,
   deal: DEAL_WORDS,
@@ -38,7 +38,7 @@ export const ENGLISH: { readonly [G in EditorGroup]: GroupWords<G> } = {
 
 const parts = Object.values(ENGLISH);
 
-// Every option and every problem is in one of the parts.
+// Every option and every problem belongs to one of the parts.
 const OPTION_TEXT: { readonly [K in OptionKey]: OptionText<K> } = Object.assign(
   {},
   ...parts.map((part) => part.options),
@@ -48,13 +48,13 @@ const PROBLEM_TEXT: Readonly<Record<RuleProblemCode, string>> = Object.assign(
   ...parts.map((part) => part.problems),
 );
 
-/** The words of the game that rules started from. */
+/** The words of the game that the rules started from. */
 export const wordsOf = (rules: RuleSet): GameWords => gameInfoOf(rules.preset)?.words ?? COMMON_WORDS;
 
-/** What an option is called in the house-rule editor. */
+/** An option's label in the house-rule editor. */
 export const optionLabel = (key: OptionKey): string => OPTION_TEXT[key].label;
 
-/** What one value of an option means at the table, in a game's own words. */
+/** The meaning of an option's value at the table, in a game's own words. */
 export function valueSentence<K extends OptionKey>(
   key: K,
   value: OptionValue<K>,
@@ -68,19 +68,19 @@ export function valueSentence<K extends OptionKey>(
   return said(sentence ?? '', words);
 }
 
-/** What these rules say about an option. */
+/** The sentence for an option in these rules. */
 export const sentenceOf = (rules: RuleSet, key: OptionKey): string =>
   valueSentence(key, valueIn(rules, key), wordsOf(rules));
 
-/** One way in which rules differ from others, said of both. */
+/** A difference between two sets of rules. */
 export interface Difference {
   readonly key: OptionKey;
   readonly sentence: string;
-  /** What the other rules say, in the words of the first. */
+  /** The sentence for the other rules, in the words of the first. */
   readonly standard: string;
 }
 
-/** In what rules differ from the standard game, or from another: only what means something in them. */
+/** The differences from another game, by default the standard one. Options that do not apply are left out. */
 export const differences = (rules: RuleSet, from: RuleSet = crazyRummy): readonly Difference[] =>
   changedKeys(rules, from).map((key) => ({
     key,
@@ -88,7 +88,7 @@ export const differences = (rules: RuleSet, from: RuleSet = crazyRummy): readonl
     standard: valueSentence(key, valueIn(from, key), wordsOf(rules)),
   }));
 
-/** Why a combination of rules cannot work. */
+/** Explains why a combination of rules cannot work. */
 export const problemSentence = ({ code }: Pick<RuleProblem, 'code'>): string => PROBLEM_TEXT[code];
 
 const CODE_TEXT: Readonly<Record<Exclude<RuleCodeProblem['code'], 'cannotWork'>, string>> = {
@@ -101,7 +101,7 @@ const CODE_TEXT: Readonly<Record<Exclude<RuleCodeProblem['code'], 'cannotWork'>,
   unknownValue: 'This link asks a rule for something that is not known here.',
 };
 
-/** Why a link cannot be followed. */
+/** Explains why a link cannot be opened. */
 export const ruleCodeSentence = (problem: RuleCodeProblem): string =>
   problem.code === 'cannotWork'
     ? `The rules in this link do not go together. ${problem.problems.map(problemSentence).join(' ')}`

@@ -1,6 +1,6 @@
 import type { GroupWords } from './groupWords.ts';
 
-/** The words for the empty stock. */
+/** The words for an empty stock. */
 export const STOCK_WORDS: GroupWords<'stock'> = {
   title: 'The empty stock',
   options: {

@@ -4,7 +4,7 @@ import { type GroupWords, when } from './groupWords.ts';
 
 const namesSuits = ({ melds }: RuleSet): boolean => melds.setWild === 'named';
 
-/** The words for claiming wilds that lie on the table. */
+/** The words for swapping for wilds on the table. */
 export const SWAP_WORDS: GroupWords<'swaps'> = {
   title: 'Swapping for {wilds}',
   options: {

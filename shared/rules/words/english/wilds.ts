@@ -6,7 +6,7 @@ const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 
 
 const PERMANENT = { jokers: 'Jokers', twos: 'twos', tens: 'tens', oneEyedJacks: 'one-eyed Jacks' } as const;
 
-/** "a", "a and b", "a, b and c". */
+/** Joins words: "a", "a and b", "a, b and c". */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
@@ -23,7 +23,7 @@ const alwaysWild = (kinds: readonly (keyof typeof PERMANENT)[]): string =>
     ? 'No cards are always {beWilds}.'
     : `${capital(listed(kinds.map((kind) => PERMANENT[kind])))} are always {beWilds}.`;
 
-// A list of ranks means nothing but its length where something else finds the rank.
+// Where the rank is found in another way, only the length of the list of ranks matters.
 const deals: Remark = (rules, say) => {
   if (endsAtTarget(rules)) return null;
   if (rules.wilds.source === 'schedule') return say('wilds.schedule');
@@ -31,7 +31,7 @@ const deals: Remark = (rules, say) => {
   return `There are ${dealsIn(rules) - further} deals.`;
 };
 
-// Where nothing is wild there is more to say than that no rank is.
+// Where nothing is wild, the rules say so; it is not enough that no rank is.
 const source: Remark = (rules, say) => {
   if (rules.wilds.source !== 'none') return say('wilds.source');
   return hasWilds(rules) ? null : 'There are no wild cards.';
@@ -47,14 +47,14 @@ const permanent: Remark = (rules, say) => {
 
 const ONE_OF = { jokers: 'a Joker', twos: 'a two', tens: 'a ten', oneEyedJacks: 'a one-eyed Jack' } as const;
 
-// A card outside all hands can only be buried (R33): nobody chooses that.
+// A card outside all hands can only be buried (R33), so this is not an option.
 const buried: Remark = (rules) => {
   const kinds = rules.wilds.permanent.map((kind) => ONE_OF[kind]);
   if (!turnedCardShowsWild(rules) || kinds.length === 0) return null;
   return `If ${kinds.join(' or ')} is turned up, it is buried in the pack and another card is turned up.`;
 };
 
-/** The words for which cards are wild, and how many deals there are. */
+/** The words for wild cards and the number of deals. */
 export const WILD_WORDS: GroupWords<'wilds'> = {
   title: 'Which cards are {beWilds}',
   options: {
