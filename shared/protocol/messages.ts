@@ -10,9 +10,9 @@ export const ROOM = 'table';
 export interface Requests {
   /** Acts, in answer to decision `at`. */
   readonly act: { readonly at: number; readonly action: SeatAction };
-  /** Is ready for the next deal. */
+  /** Says that the seat is ready for the next deal. */
   readonly next: Record<string, never>;
-  /** Is ready for another game with the same people. */
+  /** Says that the seat is ready for another game with the same people. */
   readonly rematch: Record<string, never>;
   /** Fills the empty seats of a private table with bots and begins. */
   readonly start: Record<string, never>;

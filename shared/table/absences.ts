@@ -8,7 +8,7 @@ interface Absence {
 }
 
 /**
- * What was done for each seat's person since they last acted themselves. Covers the current deal only: a report of an
+ * The actions for each seat's person since they last acted themselves. Covers the current deal only: a report of an
  * earlier one would mean nothing without its melds.
  */
 export class Absences {

@@ -6,22 +6,22 @@ import { familyGames } from '../support/arbitrary/familyGames.ts';
 import { type ChanceGame, stepsOf } from '../support/play/playGame.ts';
 import { ANY } from './playTurn.ts';
 
-/** So many steps of a game are looked at, and of those one in so many. */
+/** How many steps of a game are played, and one in how many of them is tested. */
 const STEPS = 240;
 const EVERY = 12;
 
 const asked = (state: GameState): readonly Seat[] => askedSeats(viewFor(state, 'spectator'));
 
-/** Moments of a game played by chance at which some seat is asked something. */
+/** The positions of a randomly played game in which some seat is asked. */
 const momentsOf = (game: ChanceGame): GameState[] =>
   stepsOf(game, STEPS)
     .map(({ after }) => after)
     .filter((state, index) => index % EVERY === 0 && asked(state).length > 0);
 
-/** The most a bot may need to have done with a turn that somebody else has begun: all plays taken back, and some. */
+/** The most actions a bot may need in a turn begun by somebody else: taking back all plays, and some more. */
 const ENOUGH = 60;
 
-/** How many actions a bot needs until its seat is not asked any more. */
+/** How many actions a bot needs until its seat is no longer asked. */
 function actionsToFinish(before: GameState, seat: Seat): number {
   let state = before;
   for (let count = 0; count <= ENOUGH; count++) {
@@ -29,14 +29,14 @@ function actionsToFinish(before: GameState, seat: Seat): number {
     const done = apply(state, seat, think(viewFor(state, seat), ANY));
     if (!done.ok) throw new Error(`refused (${done.reason}) in ${state.rules.preset}`);
     state = done.value.state;
-    // A turn of the same seat that follows at once is another one.
+    // A turn of the same seat that follows at once counts as another turn.
     if (done.value.events.some(({ type }) => type === 'turnBegan' || type === 'callTurnBegan')) return count + 1;
   }
   return Number.POSITIVE_INFINITY;
 }
 
-describe('wherever a bot is asked, in games played by chance', () => {
-  it('what it does is legal, and brings what it was asked for to an end', () => {
+describe('wherever a bot is asked, in randomly played games,', () => {
+  it('its actions are legal and finish what it was asked for', () => {
     let count = 0;
     fc.assert(
       fc.property(familyGames, (game) => {
@@ -52,7 +52,7 @@ describe('wherever a bot is asked, in games played by chance', () => {
     expect(count).toBeGreaterThan(300);
   }, 60_000);
 
-  it('it answers the same view with the same action, and leaves the view as it was', () => {
+  it('the same view always gives the same action and is left unchanged', () => {
     fc.assert(
       fc.property(familyGames, (game) => {
         for (const state of momentsOf(game).slice(0, 6)) {

@@ -25,7 +25,7 @@ const CHOICES = OPTION_KEYS.flatMap((key) =>
   })),
 );
 
-/** Options that make no difference to the arithmetic of a turn. A new one is in no list, and has to be thought about. */
+/** Options that do not affect the arithmetic of a turn. A new option is in no list and needs a decision. */
 const WHATEVER = `
   table.minPlayers table.maxPlayers table.direction table.firstDealer table.drawTie table.firstPlayer
   deal.fewPlayers deal.upcardMeaning deal.upcardCourts deal.upcardAce deal.upcardPermanentWild deal.burySmallUpcards
@@ -38,10 +38,10 @@ const WHATEVER = `
   scoring.outBonus scoring.doubleRummy scoring.double7K scoring.press scoring.autoPress
   game.end game.targets game.targetWinner money.settle money.rate money.roundTo money.perDeal`.split(/\s+/);
 
-/** Values of the others that are solved beside those of the standard game. */
+/** Further values of the other options that the solver handles. */
 const BESIDE = ['deal.cards 10', 'deal.cardsIfFew 10'];
 
-/** The points of every hand with which this turn can end, its discards tried after every order of plays there is. */
+/** The fewest points with which this turn can end, trying every discard after every order of plays. */
 function fewestByPlaying(state: GameState): number {
   const seen = new Set<string>();
   let fewest = Number.POSITIVE_INFINITY;
@@ -64,7 +64,7 @@ function fewestByPlaying(state: GameState): number {
   return fewest;
 }
 
-/** Moments of a game by chance in which a small hand is to play, with something on the table. */
+/** Positions of a random game where a small hand is to play and melds lie on the table. */
 function moments(rules: RuleSet, seed: number): GameState[] {
   const seats = Math.max(3, rules.table.minPlayers);
   const steps = stepsOf({ rules, seats, seed, choose: eagerly }, 400);
@@ -80,7 +80,7 @@ const playedOtherwise = CHOICES.filter(({ isStandard, isPresentation, rules }) =
 });
 
 describe('the rules that the solver knows', () => {
-  test('every value of every option is on one side or the other', () => {
+  test('every value of every option is either solved or not', () => {
     const solved = CHOICES.filter(({ rules }) => isSolved(rules)).map(({ name }) => name);
     const expected = CHOICES.filter(
       ({ name, key, isStandard }) => isStandard || WHATEVER.includes(key) || BESIDE.includes(name),
@@ -88,12 +88,12 @@ describe('the rules that the solver knows', () => {
     expect(solved).toEqual(expected);
   });
 
-  it('a value that is not in the list of an option is not solved', () => {
+  it("a value outside an option's list is not solved", () => {
     const melds = { ...crazyRummy.melds, setMax: 5 };
     expect(isSolved({ ...crazyRummy, melds })).toBe(false);
   });
 
-  it('an option nobody thought of is not solved, whatever its value', () => {
+  it('an unknown option is not solved, whatever its value', () => {
     for (const madeUp of [false, 0, 'off', undefined]) {
       const swap = { ...crazyRummy.swap, madeUp };
       expect(isSolved({ ...crazyRummy, swap })).toBe(false);
@@ -101,14 +101,14 @@ describe('the rules that the solver knows', () => {
     }
   });
 
-  it('an option that does not say what the solver knows of it does not compile', () => {
+  it('an option without `solved` does not compile', () => {
     const option = { values: [false, true], rows: [153], link: 'sz' } as const;
     const said = { ...option, solved: [false] } as const;
     expectTypeOf(option).not.toExtend<Option<boolean>>();
     expectTypeOf(said).toExtend<Option<boolean>>();
   });
 
-  it.each(playedOtherwise)('$name: its turns come to what playing them out comes to', ({ rules }) => {
+  it.each(playedOtherwise)("$name: the solver's result equals that of playing the turns out", ({ rules }) => {
     const found = [1, 2, 3].flatMap((seed) => moments(rules, seed));
     for (const state of found) {
       const turns = turnsFrom(positionIn(viewFor(state, state.turn)));

@@ -6,7 +6,7 @@ import { preset } from '../support/play/deals.ts';
 import { playDeal } from './playDeal.ts';
 import { ANY } from './playTurn.ts';
 
-/** The same moment with the cards that a seat has not seen dealt out anew: the stock, and what others hold unseen. */
+/** The same position with the cards hidden from a seat dealt again: the stock and the others' unseen cards. */
 function otherwise(state: GameState, seat: Seat, seed: number): GameState {
   const isHidden = (card: Card, holder: Seat): boolean => holder !== seat && !state.known[holder]?.includes(card);
   const hidden = [...state.stock, ...state.hands.flatMap((hand, at) => hand.filter((card) => isHidden(card, at)))];
@@ -31,18 +31,18 @@ const GAMES: readonly PresetId[] = [
   'crummy-rummy',
 ];
 
-describe('a bot goes by nothing but what its seat may see', () => {
-  it.each(GAMES)('in %s it does the same whatever the hidden cards are', (id) => {
+describe('a bot uses only what its seat may see', () => {
+  it.each(GAMES)('in %s it acts the same whatever the hidden cards', (id) => {
     let asked = 0;
     for (const { before, by, action } of playDeal(preset(id), preset(id).table.maxPlayers, 3)) {
-      // What lies in a pile that shows its top alone was seen; what a discard taken back shows is not at stake here.
+      // Leaves out piles that show only their top, and discards taken back.
       if (by === 'table' || asked++ % 3 !== 0) continue;
       expect(think(viewFor(otherwise(before, by, asked), by), ANY)).toEqual(action);
     }
     expect(asked).toBeGreaterThan(6);
   });
 
-  it('the hidden cards of such a moment are others', () => {
+  it('the hidden cards of the altered position differ', () => {
     const moment = [...playDeal(preset('thanasis'), 4, 3)].at(9)?.before as GameState;
     expect(otherwise(moment, 0, 1).hands[1]).not.toEqual(moment.hands[1]);
     expect(otherwise(moment, 0, 1).hands[0]).toEqual(moment.hands[0]);

@@ -6,32 +6,32 @@ import { preset, withOptions } from '../support/play/deals.ts';
 import { position } from '../support/play/positions.ts';
 import { ANY, playTurn } from './playTurn.ts';
 
-/** What a bot answers in a seat that is asked something, without the seat. */
+/** A bot's action for the seat that is asked, as text without the seat. */
 const answer = (state: GameState, seat: Seat): string =>
   printRecorded({ by: seat, action: think(viewFor(state, seat), ANY) }).replace(/^\d+ /, '');
 
-describe('where what is laid counts (R120)', () => {
+describe('where melded cards score (R120)', () => {
   const OTHERS = ['2C 3D 8S QC 6H 9D', 'TD JC KC 6D 5H 9S'];
   const fiveThousand = { rules: preset('five-thousand-rummy'), wildRank: 4 };
 
-  it('a bot lays all it can, and adds to what others have laid', () => {
+  it("a bot lays all it can, and lays off on the others' melds", () => {
     const melds = ['1 run 5C: 5C 6C 7C'];
     const turn = playTurn(position({ ...fiveThousand, hands: ['AC AD AH 8C KD 2S', ...OTHERS], melds }));
     expect(turn.slice(0, 2).toSorted()).toEqual(['layoff 8C 0 high', 'meld set A: AC AD AH']);
     expect(turn).toHaveLength(3);
   });
 
-  it('it takes the pile down to a card that makes a meld worth having (R72, R74)', () => {
+  it('it takes the pile down to a card that makes a worthwhile meld (R72, R74)', () => {
     const moment = { ...fiveThousand, phase: 'draw' as const, hands: ['AC AD 8H 2S', ...OTHERS], pile: '3S AH 9C' };
     expect(playTurn(position(moment)).slice(0, 2)).toEqual(['draw pile 2', 'meld set A: AC AD AH']);
   });
 
-  it('it leaves cards alone that it could not keep (R74)', () => {
+  it('it leaves cards that it could not keep (R74)', () => {
     const moment = { ...fiveThousand, phase: 'draw' as const, hands: ['AC KD 8H 2S', ...OTHERS], pile: '3S AH 9C' };
     expect(playTurn(position({ ...moment, stock: '7S' }))[0]).toBe('draw stock');
   });
 
-  it('it floats when nothing is left to discard (R101)', () => {
+  it('it floats when it has no card to discard (R101)', () => {
     expect(playTurn(position({ ...fiveThousand, hands: ['QC QD QH', '2C 3D 8S 6H 9D', 'TD JC KC 6D 5H'] }))).toEqual([
       'meld set Q: QC QD QH',
       'float',
@@ -47,15 +47,15 @@ describe('where what is laid counts (R120)', () => {
     expect(answer(position({ ...fiveThousand, hands, melds, pile: '8C', also }), 2)).toBe('claim 1 layoff 8C 0 high');
   });
 
-  it('it takes frozen cards from the pile in Ace to Ace only as a help for later turns (R75)', () => {
+  it('in Ace to Ace it takes frozen cards from the pile only if they help in later turns (R75)', () => {
     const rules = preset('ace-to-ace');
     const moment = { rules, phase: 'draw' as const, melded: [0], pile: '3S 9C', stock: '7S' };
     expect(playTurn(position({ ...moment, hands: ['AC KD 8H 2S', ...OTHERS] }))[0]).toBe('draw stock');
   });
 });
 
-describe('where one seat alone scores', () => {
-  it('a bot goes Rummy as soon as its hand is all melds (R111)', () => {
+describe('where only one seat scores', () => {
+  it('a bot goes Rummy as soon as its whole hand is in melds (R111)', () => {
     const rules = preset('thanasis');
     const hands = ['4C 4D 4H 9S TS JS QH QS QC QD KD', '2C 3D 8S', 'TD JC KC', '2H 5H 8H'];
     const [only, ...more] = playTurn(position({ rules, wildRank: 7, hands }));
@@ -63,7 +63,7 @@ describe('where one seat alone scores', () => {
     expect(only).toMatch(/^rummy KD/);
   });
 
-  it('before that it throws what goes with nothing, whatever it counts', () => {
+  it('before that it discards loose cards first, whatever their points', () => {
     const rules = preset('thanasis');
     const hands = ['4C 4D 4H 9S TS JS QH QS KH KS 2D', '3C 8D 8S', 'TD JC KC', '2H 5H 8H'];
     expect(playTurn(position({ rules, wildRank: 7, hands }))).toEqual(['discard 2D']);
@@ -77,7 +77,7 @@ describe('where one seat alone scores', () => {
   });
 });
 
-describe('where contracts are to be laid (R62)', () => {
+describe('where contracts must be laid (R62)', () => {
   const crummy = { rules: preset('crummy-rummy'), wildRank: 0 };
   const OTHERS = ['4C 5D 9D QC 6H 9D.2 KS', 'TD JC KC 6D 5H 9S KD'];
 
@@ -86,7 +86,7 @@ describe('where contracts are to be laid (R62)', () => {
     expect(playTurn(position({ ...crummy, deal: 1, hands, also: { melded: 0 } }))[0]).toMatch(/^contract/);
   });
 
-  it('it takes an upcard that brings the contract nearer, in its turn and out of turn (R80)', () => {
+  it('it takes an upcard that brings the contract nearer, in turn and out of turn (R80)', () => {
     const hands = ['3C 3D 8H 7S 7C JD QD', ...OTHERS];
     const moment = { ...crummy, deal: 1, hands, pile: '3H' };
     expect(playTurn(position({ ...moment, phase: 'draw' }))[0]).toBe('draw pile');
@@ -99,13 +99,13 @@ describe('where contracts are to be laid (R62)', () => {
     expect(answer(asked('8D'), 0)).toBe('pass');
   });
 
-  it('it keeps what the contract wants and throws the dearest of the rest', () => {
+  it('it keeps the cards for the contract and discards the highest of the rest', () => {
     const hands = ['3C 3D 8H 7S 7C JD 4S AD', ...OTHERS];
     expect(playTurn(position({ ...crummy, deal: 1, hands }))).toEqual(['discard AD']);
   });
 });
 
-describe('what only some games ask', () => {
+describe('in choices that only some games have', () => {
   it('a bot names the rank that helps its hand most (R26)', () => {
     const also = { phase: 'naming', wildRank: 0 } as const;
     const hands = ['7C 7D 5H 6H QS JS 2C', '2D 3D 8S', 'TD JC KC'];
@@ -122,20 +122,20 @@ describe('what only some games ask', () => {
     expect(answer(state, 0)).toBe(said);
   });
 
-  it('it goes up for 2 rather than wait (R110)', () => {
+  it('it goes up for 2 at once (R110)', () => {
     const hands = ['2C KD', '3D 8S 5C', 'TD JC 9C'];
     const turn = playTurn(position({ rules: preset('biddies'), deal: 4, hands, melded: [0] }));
     expect(turn).toEqual(['up KD']);
   });
 
-  it('it leaves a useless upcard alone when the stock is empty and its hand is low (R115)', () => {
+  it('it leaves a useless upcard when the stock is empty and its hand is low (R115)', () => {
     const moment = { rules: preset('beanie'), phase: 'draw' as const, rest: 'pile' as const, melded: [0] };
     expect(playTurn(position({ ...moment, hands: ['AC 2D', '3D 8S 5C', 'TD JC 9C'], pile: 'KS' }))).toEqual([
       'decline',
     ]);
   });
 
-  it('it chooses many cards where melds count, few where hands do (R19)', () => {
+  it('it chooses many cards where melds score, few where hands do (R19)', () => {
     const also = { phase: 'sizing' } as const;
     const fiveThousand = withOptions(preset('five-thousand-rummy'), { deal: { upcardPermanentWild: 'twoOrTwelve' } });
     const penalties = withOptions(fiveThousand, { scoring: { system: 'penalties', best: 'low' } });

@@ -3,17 +3,17 @@ import { type Action, type Actor, apply, askedSeats, type GameState, newGame, ty
 import { secretOf } from '../support/play/playGame.ts';
 import { ANY } from './playTurn.ts';
 
-/** One thing done in a deal that bots play, with what was before. */
+/** A step of a deal that bots play, with the state before it. */
 export interface BotStep {
   readonly before: GameState;
   readonly by: Actor;
   readonly action: Action;
 }
 
-/** More than this in one deal would be no play any more. */
+/** A deal with more steps than this does not end. */
 const TOO_MANY = 20_000;
 
-/** The first deal of a game as bots play it, step by step; what it came to in the end. */
+/** Plays the first deal of a game with bots, step by step. Returns the final state. */
 export function* playDeal(rules: RuleSet, seats: number, seed: number): Generator<BotStep, GameState> {
   let state = newGame(rules, seats);
   for (let step = 0; state.results.length === 0; step++) {
@@ -35,7 +35,7 @@ function next(state: GameState, seed: number): readonly [Actor, Action] {
   return [seat, think(viewFor(state, seat), ANY)];
 }
 
-/** The same at once: all steps, and the end. */
+/** Plays such a deal in one call. Returns all steps and the final state. */
 export function wholeDeal(rules: RuleSet, seats: number, seed: number): { steps: BotStep[]; end: GameState } {
   const steps: BotStep[] = [];
   const deal = playDeal(rules, seats, seed);

@@ -2,10 +2,10 @@ import { think } from '#bots';
 import { apply, type GameState, type Random, randomFrom, viewFor } from '#engine';
 import { printRecorded } from '#record';
 
-/** For bots that let nothing depend on chance. */
+/** A random source for bots that use none. */
 export const ANY: Random = randomFrom('', [], 'bots');
 
-/** What a bot does with the rest of the turn of the seat to play, as lines of a record without the seat. */
+/** A bot's actions for the rest of the current turn, as lines of a record without the seat. */
 export function playTurn(before: GameState): string[] {
   const seat = before.turn;
   const lines: string[] = [];

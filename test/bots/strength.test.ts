@@ -5,10 +5,10 @@ import { playGames, randomBot } from '../../server/cli/simulateGames.ts';
 import { contested, isOurs, NO_CONTEST } from '../../server/cli/simulateTally.ts';
 import { preset } from '../support/play/deals.ts';
 
-/** So many times as often as by chance a bot has the best points of a deal. */
+/** How many times more often than chance a bot must have the best points of a deal. */
 const BETTER = 1.25;
 
-it.each(PRESET_IDS)('bots have the best points of a deal of %s far more often than random players', (id) => {
+it.each(PRESET_IDS)('bots have the best points in a deal of %s far more often than random players', (id) => {
   const rules = preset(id);
   let contest = NO_CONTEST;
   for (const players of [rules.table.minPlayers, rules.table.maxPlayers]) {

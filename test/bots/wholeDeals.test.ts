@@ -6,7 +6,7 @@ import { anyRulesAndSeats } from '../support/arbitrary/rules.ts';
 import { preset } from '../support/play/deals.ts';
 import { wholeDeal } from './playDeal.ts';
 
-/** What a deal came to (a refused action would have thrown), and how often something was taken back in it. */
+/** How a deal ended, and how often plays were taken back. Throws if an action is refused. */
 function outcome(rules: RuleSet, seats: number, seed: number): { ending: string | undefined; takenBack: number } {
   const { steps, end } = wholeDeal(rules, seats, seed);
   return {
@@ -15,8 +15,8 @@ function outcome(rules: RuleSet, seats: number, seed: number): { ending: string 
   };
 }
 
-describe('bots play a deal to its end, each action legal', () => {
-  it.each(PRESET_IDS)('of %s, at its smallest and its largest table, and take nothing back', (id) => {
+describe('bots play a deal to its end with legal actions only', () => {
+  it.each(PRESET_IDS)('of %s, at its smallest and largest table, and take nothing back', (id) => {
     const rules = preset(id);
     const { minPlayers, maxPlayers } = rules.table;
     const outcomes = [1, 2, 3].flatMap((seed) => [outcome(rules, minPlayers, seed), outcome(rules, maxPlayers, seed)]);
@@ -26,7 +26,7 @@ describe('bots play a deal to its end, each action legal', () => {
     expect(endings).not.toContain('capped');
   });
 
-  it('by any house rules, and take hardly anything back', () => {
+  it('by any house rules, and rarely take anything back', () => {
     let takenBack = 0;
     fc.assert(
       fc.property(anyRulesAndSeats, fc.nat(1_000_000), ({ rules, seats }, seed) => {

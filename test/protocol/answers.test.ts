@@ -6,7 +6,7 @@ import { position } from '../support/play/positions.ts';
 import { serverTableAt, viewersOf } from '../support/server/look.ts';
 import { Wire } from '../support/server/wire.ts';
 
-/** Crummy Rummy: the first seat has left the king alone, the three others are asked whether they take it. */
+/** Crummy Rummy: the first seat has declined the king, and the three others are asked about it. */
 const ASKED = playLines(
   position({
     rules: preset('crummy-rummy'),
@@ -18,7 +18,7 @@ const ASKED = playLines(
   '0 draw stock',
 );
 
-/** What everybody is sent when the second one asked gives this answer: seat 2, and seat 1 has yet to answer. */
+/** The data sent to each viewer when seat 2 gives this answer. Seat 1 has not answered yet. */
 function sentFor(answer: SeatAction, before: GameState = ASKED): Map<unknown, string> {
   const wire = new Wire(before.seats);
   wire.send(serverTableAt(before), []);
@@ -37,7 +37,7 @@ const PASS: SeatAction = { type: 'pass', forDeal: false };
 const NEVER: SeatAction = { type: 'pass', forDeal: true };
 
 describe('an answer in an open window (§4.78)', () => {
-  test('is sent to its seat alone: everybody else gets the same bytes whatever it was', () => {
+  test('is sent only to its seat: everybody else gets the same bytes whatever the answer', () => {
     const [take, pass, never] = [sentFor(TAKE), sentFor(PASS), sentFor(NEVER)];
     for (const viewer of ['spectator', 0, 1, 3]) {
       expect(take.get(viewer)).toBe(pass.get(viewer));
@@ -46,7 +46,7 @@ describe('an answer in an open window (§4.78)', () => {
     expect(new Set([take.get(2), pass.get(2), never.get(2)]).size).toBe(3);
   });
 
-  test('comes out when the window closes, if it is what closes it', () => {
+  test('is revealed when the window closes, if it closes the window', () => {
     const nearPassed = playLines(ASKED, '1 pass');
     expect(sentFor(TAKE, nearPassed).get('spectator')).not.toBe(sentFor(PASS, nearPassed).get('spectator'));
   });

@@ -10,7 +10,7 @@ const SPECTATOR = viewFor(newGame(crazyRummy, 3), 'spectator');
 const forAll = (events: readonly GameEvent[]) => events.map((event) => redact(event, 'spectator'));
 
 describe('a story as text', () => {
-  test('tells a spectator exactly what a spectator may know, of any events of any game', () => {
+  test('decodes to exactly what a spectator may know, for any events of any game', () => {
     const told = new Set<string>();
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 8 }).chain(anyEvents), (events) => {
@@ -24,7 +24,7 @@ describe('a story as text', () => {
     expect([...told].sort()).toEqual([...EVENT_KINDS].sort());
   });
 
-  test('has no room for a deal’s secret or for an answer, even if somebody forgot to take them out', () => {
+  test('leaves out a deal’s secret and an answer, even if nobody redacted them', () => {
     fc.assert(
       fc.property(anyEvents(4), (events) => {
         const careless = events.filter(({ type }) => type === 'answered' || type === 'dealt');
@@ -38,7 +38,7 @@ describe('a story as text', () => {
   });
 });
 
-test('one’s own yes is packed and read alike, and none is no text', () => {
+test("the viewer's own claim is decoded as it was encoded; no claim is the empty text", () => {
   expect(packClaim(null)).toBe('');
   fc.assert(
     fc.property(fc.option(plausibleClaims), (claim) => {

@@ -7,7 +7,7 @@ import { Wire } from '../support/server/wire.ts';
 const SEATS = 3;
 const VIEWERS: readonly Viewer[] = ['spectator', 0, 1, 2];
 
-/** A table and everybody who looks at it over the wire. */
+/** A table with several viewers connected over the wire. */
 function tableOnWire() {
   const set = setUp({ seats: SEATS });
   const wire = new Wire(SEATS);
@@ -19,11 +19,11 @@ function tableOnWire() {
   return { ...set, wire, send };
 }
 
-/** The clock is told when it starts and then counted down by each who saw it. */
+/** A clock is sent when it starts; after that each viewer counts it down. */
 const started = (clock: ClockView | null) => clock && { ...clock, left: clock.total };
 const asTold = (table: TableView): TableView => ({ ...table, clock: started(table.clock) });
 
-test('seats, clocks and stages travel like the cards: every viewer reads the table as it is', () => {
+test('seats, clocks and stages are sent like the cards: every viewer decodes the table as it is', () => {
   const all = tableOnWire();
   const { table, wire, send, pass } = all;
   const check = () => {
@@ -53,11 +53,11 @@ test('seats, clocks and stages travel like the cards: every viewer reads the tab
   }
 });
 
-/** A frame has one byte that says what it is. */
+/** The size of a frame, which begins with one byte for its type. */
 const frameOf = (size: number): number => size + 1;
 
 describe('a frame is small', () => {
-  test('a turn of drawing and discarding: at most 24 bytes for whoever did not act', () => {
+  test('a turn of drawing and discarding takes at most 24 bytes for the other players', () => {
     const all = tableOnWire();
     seat(all, 'Ann', 'Ben', 'Cid');
     all.settle();

@@ -10,10 +10,10 @@ import { recorded } from '../support/play/playLines.ts';
 import { type Position, position } from '../support/play/positions.ts';
 import { viewersOf } from '../support/server/look.ts';
 
-/** Whole games take their time on a busy machine. */
+/** Whole games take long on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Tells one step to everybody at the table. */
+/** Checks the story of one step for every viewer. */
 function tell({ before, after, events }: GameStep): void {
   const packed = packStory(events.map((event) => redact(event, 'spectator')));
   for (const viewer of viewersOf(after.seats)) {
@@ -22,7 +22,7 @@ function tell({ before, after, events }: GameStep): void {
   }
 }
 
-/** Crummy Rummy's first contract in the hand. */
+/** A hand with the first contract of Crummy Rummy. */
 const CONTRACT: Position = {
   rules: preset('crummy-rummy'),
   deal: 1,
@@ -36,10 +36,10 @@ const RUMMY: Position = {
   hands: ['5C 5D 5H 5S 6H 7H 8H 9H TH JH KD', '4C 4D 4H', '7C 7D', 'QC', 'QS'],
 };
 
-/** Beanie: out on the first turn, and nobody else has had one. */
+/** Beanie: a player can go out on the first turn, before the others have had one. */
 const FIRST_TURN: Position = { rules: preset('beanie'), hands: ['KD', '3C 4C 5C', '6C 7D'], hadTurns: [] };
 
-describe('the story law: a story told to a viewer is what that viewer may know of the events', () => {
+describe('story law: the story told to a viewer is what that viewer may know of the events', () => {
   test('in every named game', () => {
     const told = new Set<string>();
     for (const [seed, { rules, seats }] of NAMED.entries()) {
@@ -59,7 +59,7 @@ describe('the story law: a story told to a viewer is what that viewer may know o
     ['contractLaid', '0 contract | set 5: 5C 5D 5H | set 9: 9C 9D 9H', CONTRACT],
     ['wentRummy', '0 rummy KD | set 5: 5C 5D 5H 5S | run 6H: 6H 7H 8H 9H TH JH', RUMMY],
     ['reliefBegan', '0 discard KD', FIRST_TURN],
-  ] as const)('in a turn that is seldom: %s', (kind, line, moment) => {
+  ] as const)('in a rare turn: %s', (kind, line, moment) => {
     const before = position(moment);
     const { by, action } = recorded(line, before.seats);
     const played = apply(before, by, action);

@@ -12,22 +12,22 @@ import { position } from '../support/play/positions.ts';
 import { serverTableAt, viewersOf } from '../support/server/look.ts';
 import { Wire } from '../support/server/wire.ts';
 
-/** Whole games take their time on a busy machine. */
+/** Whole games take long on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Whoever has discarded may think again. */
+/** Rules that let a player take back a discard. */
 const LENIENT = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
 
 /**
- * Plays a game so far over a wire, and looks after each action whether everybody sees what was made for them.
- * @param merged of five actions in a row so many are not sent by themselves
+ * Plays a game over a wire and checks after each action that every viewer decodes their view.
+ * @param merged how many of each five actions are not sent on their own
  */
 function playOverWire(game: ChanceGame, steps: number, merged = 0): void {
   const wire = new Wire(game.seats);
   let step = 0;
   for (const { after, events } of playGame(game)) {
     const look = serverTableAt(after);
-    // Now and then nobody knows how it came about, as when a table is opened again.
+    // Sometimes there is no story, as when a table is reopened.
     const told = step % 37 === 30 ? null : events.map((event) => redact(event, 'spectator'));
     if (step++ % 5 < merged) {
       wire.write(look, told);
@@ -53,8 +53,8 @@ describe('law 6: every viewer decodes exactly the view made for them, after ever
   });
 });
 
-describe('law 6 in moments no game may ever come to', () => {
-  test('whatever a state tells, and whatever it told before, each viewer reads what was made for them', () => {
+describe('law 6 in states that no game may ever reach', () => {
+  test('every viewer decodes their view, whatever the state and the one before it', () => {
     const states = fc
       .constantFrom(...NAMED)
       .chain(({ rules, seats }) => fc.array(anyState(rules, seats), { minLength: 1, maxLength: 4 }));
@@ -73,7 +73,7 @@ describe('law 6 in moments no game may ever come to', () => {
   });
 });
 
-test('what is told of one deal has an end, however often somebody lays down and takes back', () => {
+test('the story of a deal has bounded size, however often a player lays cards and takes them back', () => {
   const before = position({ hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'] });
   const told = (from: GameState, action: SeatAction) => {
     const done = apply(from, 0, action);
@@ -96,7 +96,7 @@ test('what is told of one deal has an end, however often somebody lays down and 
   expect(state.told + state.stories.length).toBe(2_000);
 });
 
-test('a discard is taken back at a table that was opened since: what that restores is told, for no story says it (R100)', () => {
+test('when a discard is taken back at a reopened table, the restored turn is sent in full, since no story contains it (R100)', () => {
   const discarded = playLines(
     position({ rules: LENIENT, hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'] }),
     '0 discard KD',

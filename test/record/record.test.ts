@@ -60,12 +60,12 @@ describe('a game as text', () => {
     `table open ${secretOf(7)}`,
     `table deal ${secretOf(7)}`,
     `table deal ${secretOf(7)} 00ff 12`,
-  ])('%s is read and printed alike', (line) => {
+  ])('%s is parsed and printed unchanged', (line) => {
     const parsed = parseRecorded(line, 3);
     expect(parsed.ok && printRecorded(parsed.value)).toBe(line);
   });
 
-  it('a game is printed, read and played again', () => {
+  it('survives printing, parsing and replaying', () => {
     const steps = stepsOf({ seed: 3, seats: 3 }, 60);
     const record = { rules: crazyRummy, seats: 3, actions: steps.map(({ by, action }) => ({ by, action })) };
     const text = printRecord(record);
@@ -77,7 +77,7 @@ describe('a game as text', () => {
     });
   });
 
-  it('comments, blank lines and Windows line ends are for readers', () => {
+  it('comments, blank lines and Windows line endings are ignored', () => {
     const text = `# A game.\r\n\r\n${HEADER}${OPEN}`.replaceAll('\n', '\r\n');
     const plain = parseRecord(HEADER + OPEN);
     expect(parseRecord(text)).toEqual(plain);
@@ -85,7 +85,7 @@ describe('a game as text', () => {
   });
 });
 
-describe('a text that is no record is refused with its line', () => {
+describe('an invalid text is refused with the line of the fault', () => {
   it.each([
     ['notARecord', 1, ''],
     ['notARecord', 1, '<script>'],
@@ -159,8 +159,8 @@ describe('a text that is no record is refused with its line', () => {
   });
 });
 
-describe('a record the rules refuse', () => {
-  it('says which action, and why', () => {
+describe('a record that breaks the rules', () => {
+  it('names the action and the reason', () => {
     const parsed = parseRecord(`${HEADER}${OPEN}table deal ${secretOf(2)}\n0 draw stock\n1 draw stock\n2 draw stock`);
     expect(parsed.ok).toBe(true);
     const played = parsed.ok && replay(parsed.value);

@@ -18,7 +18,7 @@ function recordOf(name: string): GameRecord {
   return parsed.value;
 }
 
-/** The lines of a kind that a reader worked out, as their words: `#= wentOut 2: 30 5 0` is `wentOut 2`, `30 5 0`. */
+/** Facts worked out by hand, as words: `#= wentOut 2: 30 5 0` is `wentOut 2`, `30 5 0`. */
 const workedOut = (name: string, kind: RegExp) =>
   [...textOf(name).matchAll(/^#= ([\w -]+): ([\d -]+)$/gm)]
     .map(([, head = '', numbers = '']) => ({ head, numbers: numbers.split(' ').map(Number) }))
@@ -26,7 +26,7 @@ const workedOut = (name: string, kind: RegExp) =>
 
 const finals = new Map<string, GameState>();
 
-/** How a record stands at its end. */
+/** The final state of a record. */
 function finalOf(name: string): GameState {
   const known = finals.get(name);
   if (known) return known;
@@ -36,12 +36,12 @@ function finalOf(name: string): GameState {
   return played.value.state;
 }
 
-/** The judge knows the turns of Crazy Rummy alone: those of games that have them as they are there. */
+/** The independent judge knows only the turns of Crazy Rummy, so it checks only games with the same turn rules. */
 const TURN_RULES = ['play', 'draw', 'swap', 'goingOut'] as const;
 const isJudged = ({ rules }: GameRecord): boolean =>
   TURN_RULES.every((group) => JSON.stringify(rules[group]) === JSON.stringify(crazyRummy[group]));
 
-/** Every moment of a record: what was done there, as its line, and the game before and after. */
+/** All steps of a record: the line, and the state before and after. */
 function* momentsOf(record: GameRecord) {
   let before: GameState = newGame(record.rules, record.seats);
   const lines = printRecord(record).trim().split('\n').slice(3);
@@ -54,14 +54,14 @@ function* momentsOf(record: GameRecord) {
 }
 
 describe.each(GAMES)('%s', (name) => {
-  it('gives each deal the points a reader found for it', () => {
+  it('gives each deal the points worked out by hand', () => {
     const { results } = finalOf(name);
     const found = results.map(({ ending, out, points }) => ({ head: `${ending} ${out}`, numbers: points }));
     expect(found).toEqual(workedOut(name, /^(wentOut|exhausted|capped|void) /));
     expect(results.length).toBeGreaterThan(0);
   });
 
-  it('gives the points the Press moves, and the winners, that a reader found', () => {
+  it('gives the Press points and the winners worked out by hand', () => {
     const { results, phase, totals, rules } = finalOf(name);
     const moved = results.filter(({ added }) => added.length > 0).map(({ added }) => added);
     expect(moved).toEqual(workedOut(name, /^press$/).map(({ numbers }) => numbers));
@@ -70,9 +70,9 @@ describe.each(GAMES)('%s', (name) => {
     expect(won).toEqual(workedOut(name, /^won /));
   });
 
-  it('has nothing on the table that the rulebook would not call a meld', () => {
+  it('has only melds on the table that the rulebook allows', () => {
     const record = recordOf(name);
-    // The number of packs counts only where sets have a limit.
+    // The number of packs matters only where sets have a limit.
     const rules = {
       ...record.rules,
       pack: { ...record.rules.pack, packs: packCount(record.rules, record.seats) === 1 ? 'one' : 'two' },
@@ -83,7 +83,7 @@ describe.each(GAMES)('%s', (name) => {
     }
   });
 
-  it('is printed as it was written, comments aside', () => {
+  it('is printed as it was written, apart from comments', () => {
     const bare = textOf(name)
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim())
@@ -93,7 +93,7 @@ describe.each(GAMES)('%s', (name) => {
 });
 
 it.each(GAMES.filter((name) => isJudged(recordOf(name))))(
-  '%s has no turn the rulebook’s judge would refuse',
+  '%s has no turn that the independent judge refuses',
   (name) => {
     for (const { line, by, action, before } of momentsOf(recordOf(name))) {
       if (before.phase !== 'draw' && before.phase !== 'play') continue;
@@ -102,7 +102,7 @@ it.each(GAMES.filter((name) => isJudged(recordOf(name))))(
   },
 );
 
-it.each(PRESET_IDS)('a whole game of %s is among them', (id) => {
+it.each(PRESET_IDS)('there is a whole game of %s', (id) => {
   const games = GAMES.filter((name) => recordOf(name).rules.preset === id);
   expect(games.map((name) => finalOf(name).phase)).toContain('over');
 });

@@ -4,18 +4,18 @@ import { findGames, GAME_GROUPS, GAMES, gameInfoOf, PRESET_IDS } from '#rules';
 const found = (text: string): readonly string[] => findGames(text).map(({ id }) => id);
 
 describe('the catalogue', () => {
-  test('tells of every preset once, in the same order, group by group', () => {
+  test('lists every preset once, in the same order, group by group', () => {
     expect(GAMES.map(({ id }) => id)).toEqual(PRESET_IDS);
     const groups = GAMES.map(({ group }) => group);
     expect(groups.filter((group, i) => group !== groups[i - 1])).toEqual(GAME_GROUPS);
   });
 
-  test('knows a game by its id, and nothing else', () => {
+  test('finds a game by its id only', () => {
     expect(gameInfoOf('beanie')?.name).toBe('Beanie');
     expect(gameInfoOf('toString')).toBeUndefined();
   });
 
-  test('no two games have the same name of their own', () => {
+  test('gives no two games the same name', () => {
     expect(new Set(GAMES.map(({ name }) => name)).size).toBe(GAMES.length);
   });
 });
@@ -38,14 +38,14 @@ describe('a game is found by any of its names (R150)', () => {
     expect(found(name)[0]).toBe(id);
   });
 
-  test('§4.62: a name of two games leads to both', () => {
+  test('§4.62: a name of two games finds both', () => {
     expect(found('Dummy Rummy')).toEqual(['crazy-rummy', 'five-thousand-rummy']);
     expect(found('crazy rummy').slice(0, 2)).toEqual(['crazy-rummy', 'five-thousand-rummy']);
     expect(found('Biddies')).toEqual(['biddies', 'crazy-rummy']);
     expect(found('2500')).toEqual(['george', 'five-thousand-rummy']);
   });
 
-  test('case, accents, apostrophes and spaces do not matter; a part of a name is enough', () => {
+  test('case, accents, apostrophes and spaces do not matter; part of a name is enough', () => {
     expect(found('  TREIZE BRASSÉS ')).toEqual(['treize-brasses']);
     expect(found("bitchin' rummy")).toEqual(['five-thousand-rummy']);
     expect(found('dealers choice')).toEqual(['dealers-choice']);
@@ -53,7 +53,7 @@ describe('a game is found by any of its names (R150)', () => {
     expect(found('thirteen shuf')).toEqual(['treize-brasses']);
   });
 
-  test('nothing asked leads to all games, nonsense to none', () => {
+  test('an empty search finds all games, nonsense none', () => {
     expect(found(' ')).toEqual(PRESET_IDS);
     expect(found('bridge')).toEqual([]);
     expect(found('???')).toEqual([]);

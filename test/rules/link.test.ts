@@ -25,13 +25,13 @@ const why = (text: string): RuleCodeProblem['code'] | 'read' => {
 };
 
 describe('a rule set as text', () => {
-  test('what differs from the preset is told, and nothing else', () => {
+  test('contains only the differences from the preset', () => {
     expect(printRules(withField(crazyRummy, 'goingOut.oneCard', false))).toBe('r1.crazy-rummy~gf1');
     const few = withField(withField(crazyRummy, 'deal.cardsIfFew', 10), 'table.minPlayers', 2);
     expect(printRules(few)).toBe('r1.crazy-rummy~ta1~dc1');
   });
 
-  test('reading undoes printing, whatever the house rules', () => {
+  test('parsing reverses printing for any house rules', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         const text = printRules(rules);
@@ -43,7 +43,7 @@ describe('a rule set as text', () => {
     );
   });
 
-  test('the same rules made another way print alike', () => {
+  test('equal rules print alike however they were made', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         expect(printRules(structuredClone(rules))).toBe(printRules(rules));
@@ -51,29 +51,29 @@ describe('a rule set as text', () => {
     );
   });
 
-  test('a text is read once: the same text is the same object', () => {
+  test('the same text is parsed to the same object', () => {
     expect(parseRules('r1.crazy-rummy~gf1')).toBe(parseRules('r1.crazy-rummy~gf1'));
     for (let i = 0; i < 200; i++) parseRules(`r1.crazy-rummy~g${i}`);
     expect(parseRules('r1.crazy-rummy~gf1')).toEqual(withField(crazyRummy, 'goingOut.oneCard', false));
   });
 
-  test('the longest text there could be is still allowed', () => {
+  test('the longest possible text is within the limit', () => {
     const longest = `r1.${PRESET_IDS.reduce((one, other) => (one.length >= other.length ? one : other))}`;
     expect(longest.length + 4 * OPTION_KEYS.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
   });
 
-  test('rules of a game of one’s own are told from the standard game', () => {
+  test("rules based on a player's own game are printed as differences from the standard game", () => {
     const own: RuleSet = { ...crazyRummy, preset: 'sunday', deal: { ...crazyRummy.deal, cards: 10 } };
     expect(printRules(own)).toBe('r1.crazy-rummy~db1');
   });
 
-  test('a value that is in no list is ours to mend', () => {
+  test("a value outside its option's list throws", () => {
     const odd: RuleSet = { ...crazyRummy, deal: { ...crazyRummy.deal, cards: 6 } };
     expect(() => printRules(odd)).toThrow('deal.cards cannot be 6');
   });
 });
 
-describe('a link from a stranger', () => {
+describe('a link from an untrusted source', () => {
   const MALFORMED = [
     '',
     'r1.',
@@ -91,7 +91,7 @@ describe('a link from a stranger', () => {
     '{"deal":{"cards":7}}',
   ];
 
-  test.each(MALFORMED)('%j is no link', (text) => {
+  test.each(MALFORMED)('%j is not a link', (text) => {
     expect(why(text)).toBe('malformed');
   });
 
@@ -111,17 +111,17 @@ describe('a link from a stranger', () => {
     expect(why(text)).toBe(code);
   });
 
-  test('rules that do not go together are refused, and it is said which', () => {
+  test('conflicting rules are refused, with the conflicts', () => {
     const read = readRuleCode('r1.crazy-rummy~rg1');
     expect(read).toMatchObject({ ok: false, reason: { code: 'cannotWork', problems: [{ code: 'keepAndDiscard' }] } });
   });
 
-  test('an option may be told although it is as in the preset: the canonical text leaves it out', () => {
+  test("an option equal to the preset's is accepted, and left out of the canonical text", () => {
     const read = readRuleCode('r1.crazy-rummy~gf0');
     expect(read.ok && printRules(read.value)).toBe('crazy-rummy');
   });
 
-  test('any text is read whole or refused, and never thrown at', () => {
+  test('any text is fully read or refused, and never throws', () => {
     const pieces = fc.constantFrom(
       ...[
         'r1',
@@ -156,7 +156,7 @@ describe('a link from a stranger', () => {
     );
   });
 
-  test('a link with one character changed is read as rules that work, or refused', () => {
+  test('a link with one character changed gives rules that work, or is refused', () => {
     fc.assert(
       fc.property(anyRules, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (rules, place, letter) => {
         const text = printRules(rules);
@@ -168,21 +168,21 @@ describe('a link from a stranger', () => {
   });
 });
 
-describe('links printed once keep their meaning', () => {
-  // Add to that list; a line of it never changes.
+describe('printed links keep their meaning', () => {
+  // Append to this list; its existing lines never change.
   test.each(Object.entries(PRINTED))('%s', (link, values) => {
     const key = OPTION_KEYS.find((known) => optionOf(known).link === link);
     const known = key ? optionOf(key).values.map((value) => JSON.stringify(value)) : [];
     expect([key, ...known.slice(0, values.length - 1)]).toEqual(values);
   });
 
-  test('every option and value that can be printed is in it', () => {
+  test('the list has every option and value that can be printed', () => {
     const now = OPTION_KEYS.map((key) => [optionOf(key).link, 1 + optionOf(key).values.length]);
     const printed = Object.entries(PRINTED).map(([link, values]) => [link, values.length]);
     expect(Object.fromEntries(printed)).toEqual(Object.fromEntries(now));
   });
 
-  test('each has two letters or digits of its own, and at most 36 values', () => {
+  test('each option has its own two letters or digits, and at most 36 values', () => {
     const links = OPTION_KEYS.map((key) => optionOf(key).link);
     expect(links.filter((link) => !/^[a-z0-9]{2}$/.test(link))).toEqual([]);
     expect(new Set(links).size).toBe(links.length);
@@ -190,6 +190,6 @@ describe('links printed once keep their meaning', () => {
   });
 });
 
-test('presets print as their ids and are found again', () => {
+test('presets print as their ids and are found by them', () => {
   for (const id of PRESET_IDS) expect(parseRules(printRules(PRESETS[id] as RuleSet))).toBe(PRESETS[id]);
 });

@@ -5,12 +5,12 @@ import { applies, canPlay, OPTION_KEYS, type OptionKey, optionOf, rulesProblems,
 import { anyRulesAndSeats } from '../support/arbitrary/rules.ts';
 import { eagerly, type GameStep, stepsOf } from '../support/play/playGame.ts';
 
-/** Where nothing is wild, a set still names the suits of its cards: the same play, told in other words. */
+/** Where nothing is wild, a set still names the suits of its cards: the same play, written differently. */
 const RETOLD: readonly OptionKey[] = ['melds.setWild'];
 
 const STEPS = 60;
 
-/** The same rules with other values of options that mean nothing in them; what each changes has to be a game still. */
+/** The same rules with other values for options that do not apply. Each change must still be a valid game. */
 function otherwise(rules: RuleSet, seats: number, keys: readonly OptionKey[], chance: number): RuleSet {
   return keys.reduce((now, key) => {
     if (applies(now, key) || RETOLD.includes(key)) return now;
@@ -22,7 +22,7 @@ function otherwise(rules: RuleSet, seats: number, keys: readonly OptionKey[], ch
 
 const withoutRules = ({ rules: _, ...rest }: GameState) => rest;
 
-/** Whether a game goes the same way by other rules, and everybody may do the same at each step. */
+/** Whether a game goes the same way by other rules, with the same legal actions at each step. */
 function isSame(steps: readonly GameStep[], rules: RuleSet, seats: number): boolean {
   let state = newGame(rules, seats);
   return steps.every(({ by, action, after }) => {
@@ -34,8 +34,8 @@ function isSame(steps: readonly GameStep[], rules: RuleSet, seats: number): bool
   });
 }
 
-describe('options that mean nothing beside the others', () => {
-  test('change nothing in play, in score or in what may be done', () => {
+describe('options that do not apply', () => {
+  test('change nothing in play, in scores or in legal actions', () => {
     fc.assert(
       fc.property(anyRulesAndSeats, fc.nat(1_000_000), ({ rules, seats }, chance) => {
         const steps = stepsOf({ seed: chance, seats, rules, choose: eagerly }, STEPS);

@@ -21,7 +21,7 @@ const fieldsOf = ({ preset: _, ...groups }: RuleSet): string[] =>
   Object.entries(groups).flatMap(([group, fields]) => Object.keys(fields).map((field) => `${group}.${field}`));
 
 describe('the list of options', () => {
-  test('has every field of a rule set, once', () => {
+  test('has every field of a rule set exactly once', () => {
     expect([...OPTION_KEYS].sort()).toEqual(fieldsOf(crazyRummy).sort());
   });
 
@@ -35,11 +35,11 @@ describe('the list of options', () => {
     expect(values.map((list) => new Set(list).size)).toEqual(values.map((list) => list.length));
   });
 
-  test.each(ALL_VALUES)('%s can be met in rules that work', (name) => {
+  test.each(ALL_VALUES)('%s occurs in rules that work', (name) => {
     expect(valuesIn(rulesWith(name))).toContain(name);
   });
 
-  test('what changes play is told apart from what only changes the picture, in types too', () => {
+  test('separates options that affect play from those that affect only presentation, in types as well', () => {
     const shown = OPTION_KEYS.filter((key) => optionOf(key).isPresentation);
     expect(shown).toEqual(['goingOut.faceDown']);
     expectTypeOf<'goingOut.faceDown' | 'melds.setMin'>().not.toExtend<PlayOptionKey>();
@@ -48,20 +48,20 @@ describe('the list of options', () => {
 });
 
 describe('setting an option', () => {
-  test('changes that field and nothing else', () => {
+  test('changes that field only', () => {
     const ten = withValue(crazyRummy, 'deal.cards', 10);
     expect(ten).toEqual({ ...crazyRummy, deal: { ...crazyRummy.deal, cards: 10 } });
     expect(valueIn(ten, 'deal.cards')).toBe(10);
     expect(choiceOf(ten, 'deal.cards')).toBe(1);
   });
 
-  test('keeps a wild Ace, a Joker and a two at what a wild counts, as long as they were the same', () => {
+  test('keeps a wild Ace, a Joker and a two equal to other wilds as long as they were equal', () => {
     expect(withValue(crazyRummy, 'scoring.wild', 15).scoring).toMatchObject({ wild: 15, wildAce: 15, joker: 15 });
     const apart = withField(crazyRummy, 'scoring.wildAce', 200);
     expect(withValue(apart, 'scoring.wild', 15).scoring).toMatchObject({ wild: 15, wildAce: 200, permanentTwo: 15 });
   });
 
-  test('whatever a wild can count, those that follow can count too', () => {
+  test('allows every value of a wild for the options that follow it too', () => {
     for (const value of OPTIONS['scoring.wild'].values) {
       const rules = withValue(crazyRummy, 'scoring.wild', value);
       const followers = OPTIONS['scoring.wild'].followers;
@@ -70,10 +70,10 @@ describe('setting an option', () => {
   });
 });
 
-describe('what an editor shows', () => {
+describe("the editor's list", () => {
   const keysOf = (rules: RuleSet): readonly string[] => optionsOf(rules).map(({ key }) => key);
 
-  test('only options that mean something in the rules as they are', () => {
+  test('has only options that apply to the current rules', () => {
     expect(keysOf(crazyRummy)).not.toContain('deal.upcardAce');
     expect(keysOf(PRESETS['five-thousand-rummy'] as RuleSet)).toContain('deal.upcardAce');
     expect(keysOf(crazyRummy)).not.toContain('game.targets');
@@ -81,7 +81,7 @@ describe('what an editor shows', () => {
     expect(applies(PRESETS['basic-rummy'] as RuleSet, 'melds.wildLimit')).toBe(false);
   });
 
-  test('nothing that has one value only, and always what is chosen', () => {
+  test('has no option with a single value, and always the chosen value', () => {
     expect(keysOf(crazyRummy)).not.toContain('melds.setMin');
     const { values, chosen } = optionsOf(crazyRummy).find(({ key }) => key === 'wilds.source') ?? {
       values: [],

@@ -7,12 +7,12 @@ import { fridayRummy } from './fridayRummy.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-describe('the variant shown in the README', () => {
-  test('is the one that is played here', () => {
+describe('the variant in the README', () => {
+  test('is the one played here', () => {
     expect(read('../../shared/rules/README.md')).toContain(`\`\`\`ts\n${read('fridayRummy.ts')}\`\`\``);
   });
 
-  test('works, is told, and travels as text', () => {
+  test('works, is explained in sentences, and can be sent as text', () => {
     expect(rulesProblems(fridayRummy)).toEqual([]);
     expect(differences(fridayRummy).map(({ key }) => key)).toEqual([
       'pack.packs',

@@ -8,20 +8,20 @@ describe.each(PRESET_IDS)('%s', (id) => {
   const rules = preset(id);
   const { minPlayers, maxPlayers } = rules.table;
 
-  test('is known by its own id', () => {
+  test('has its own id', () => {
     expect(rules.preset).toBe(id);
     expect(printRules(rules)).toBe(id);
     expect(parseRules(id)).toBe(rules);
   });
 
-  test('can be played as it stands, by every number of players it names and no other', () => {
+  test('can be played unchanged by the numbers of players that it names and no other', () => {
     expect(rulesProblems(rules)).toEqual([]);
     const sizes = Array.from({ length: 10 }, (_, seats) => seats).filter((seats) => canPlay(rules, seats));
     expect(sizes).toEqual(Array.from({ length: maxPlayers - minPlayers + 1 }, (_, i) => minPlayers + i));
   });
 });
 
-describe('how many play (R1, §4.18, §4.92)', () => {
+describe('the number of players (R1, §4.18, §4.92)', () => {
   test.each([
     ['crazy-rummy', 3, 6],
     ['biddies', 3, 4],
@@ -53,12 +53,12 @@ describe('the deals (R27, R28, R140)', () => {
     expect(preset('fort-worth-gin-even').wilds.schedule).toEqual([2, 4, 6, 8, 10, 12]);
   });
 
-  test('E50: with one Joker a fourteenth deal follows, and it counts 50', () => {
+  test('E50: one Joker adds a fourteenth deal and scores 50', () => {
     expect(preset('one-joker')).toMatchObject({ wilds: { jokerDeal: true }, scoring: { joker: 50 } });
   });
 });
 
-describe('what §4.74 chooses', () => {
+describe('the choices of §4.74', () => {
   test('Beanie has (b) to (e) but not (a)', () => {
     expect(preset('beanie')).toMatchObject({
       play: { firstRound: true },
@@ -68,18 +68,18 @@ describe('what §4.74 chooses', () => {
     });
   });
 
-  test('targets: 150 for the Greek games, 5000 and 2500 for those named after them', () => {
+  test('targets: 150 for the Greek games, 5000 and 2500 for the games named after them', () => {
     const targets = ['thanasis', 'dynamitis', 'five-thousand-rummy', 'george'].map((id) => preset(id).game.targets);
     expect(targets).toEqual([[150], [150], [5000], [2500]]);
   });
 
-  test('Biddies settles in points, all others settle nothing', () => {
+  test('Biddies is settled in points; no other game is settled', () => {
     expect(preset('biddies').money).toMatchObject({ settle: 'winnerOnly', rate: 0, roundTo: 0 });
     const settled = PRESET_IDS.filter((id) => preset(id).money.settle !== 'off');
     expect(settled).toEqual(['biddies']);
   });
 
-  test('§4.11: Ace to Ace has no one-card rule, the other house games inherit it', () => {
+  test('§4.11: Ace to Ace has no one-card rule; the other house games inherit it', () => {
     const free = [
       'fort-worth-gin',
       'biddies',

@@ -1,4 +1,4 @@
-/** What links have meant since they were first printed: an option, and its values in the order of their digits. */
+/** The fixed meaning of links: each option code, and the option's values in the order of their digits. */
 export const PRINTED: Readonly<Record<string, readonly string[]>> = {
   ta: ['table.minPlayers', '3', '2', '4'],
   tb: ['table.maxPlayers', '6', '3', '4', '5', '7', '8'],

@@ -90,19 +90,19 @@ describe('combinations that cannot work', () => {
     expect(codesIn(EXAMPLES[code])).toContain(code);
   });
 
-  test('a problem names the options it is about', () => {
+  test('a problem names the options involved', () => {
     const problem = rulesProblems(EXAMPLES.keepAndDiscard).find(({ code }) => code === 'keepAndDiscard');
     expect(problem?.keys).toEqual(['goingOut.oneCard', 'draw.useOrDiscard']);
   });
 
-  test('§4.94: a call into the pile can bring a meld of its cards alone, so one card each is no stalemate yet', () => {
+  test('§4.94: a call into the pile can lay a meld of pile cards only, so one card each is not yet a stalemate', () => {
     const calls = (callRummy: 'top' | 'pile') =>
       changed('basic-rummy', ['draw.pileShown', 'all'], ['goingOut.callRummy', callRummy]);
     expect(codesIn(calls('pile'))).toEqual(['stalemateTooSoon']);
     expect(codesIn(calls('top'))).toEqual([]);
   });
 
-  test('§4.42: the cards that come with a call are bound by nothing, whatever is drawn may be discarded or not', () => {
+  test('§4.42: cards taken with a call carry no obligation, even where drawn cards may not be discarded', () => {
     const calls: Change = ['goingOut.callRummy', 'pile'];
     expect(codesIn(changed('five-thousand-rummy', calls, ['draw.giveBack', 'no']))).toEqual([]);
   });
@@ -140,12 +140,12 @@ describe('enough cards (§4.46, §4.63, §4.92)', () => {
     expect(enough('treize-brasses', ['deal.extra', 'nobody'], ['table.maxPlayers', 8])).toBe(false);
   });
 
-  test('R14: hands that grow are counted at their largest', () => {
+  test('R14: hands that grow are counted at their largest size', () => {
     expect(enough('crummy-rummy', ['pack.packs', 'one'], ['pack.jokers', 4], ['table.maxPlayers', 4])).toBe(true);
     expect(enough('crummy-rummy', ['pack.packs', 'one'], ['pack.jokers', 4], ['table.maxPlayers', 5])).toBe(false);
   });
 
-  test('§4.46: hands by upcard are counted on average', () => {
+  test('§4.46: hands sized by upcard are counted at their average size', () => {
     expect(enough('five-thousand-rummy')).toBe(true);
     expect(enough('five-thousand-rummy', ['pack.packs', 'one'])).toBe(false);
     expect(enough('george', ['pack.lowestRank', 6], ['table.maxPlayers', 7])).toBe(true);
@@ -153,17 +153,17 @@ describe('enough cards (§4.46, §4.63, §4.92)', () => {
   });
 });
 
-describe('ways out', () => {
+describe('mending', () => {
   test.each(RULE_PROBLEM_CODES)('%s can be mended', (code) => {
     const after = mended(EXAMPLES[code], []);
     expect(after && codesIn(after)).toEqual([]);
   });
 
-  test('rules that work stay as they are', () => {
+  test('leaves rules that work unchanged', () => {
     fc.assert(fc.property(anyRules, (rules) => mended(rules, []) === rules));
   });
 
-  test('what was just chosen stays chosen', () => {
+  test('keeps the latest choice', () => {
     const sets = withField(crazyRummy, 'scoring.system', 'winnerTakesHands');
     const after = mended(sets, ['scoring.system']);
     expect(after).toMatchObject({
@@ -175,7 +175,7 @@ describe('ways out', () => {
     expect(mended(melds, ['play.when'])).toMatchObject({ goingOut: { rummyOnly: true }, swap: { to: 'off' } });
   });
 
-  test.each(PRESET_IDS)('every choice can be made from %s', (id) => {
+  test.each(PRESET_IDS)('lets every choice be made from %s', (id) => {
     const refused = OPTION_KEYS.flatMap((key) =>
       optionOf(key).values.flatMap((value, choice) => {
         const after = mended(withField(preset(id), key, value as never), [key]);
@@ -183,11 +183,11 @@ describe('ways out', () => {
         return isDone ? [] : [`${key} ${JSON.stringify(value)}`];
       }),
     );
-    // Without a number of deals a game needs a target, and where the dealer names each rank once there is none.
+    // A game without a number of deals needs a target; dealer's choice, with each rank named once, has none.
     expect(refused).toEqual(id === 'dealers-choice' ? ['wilds.schedule []'] : []);
   });
 
-  test('nothing else is touched where nothing is wrong', () => {
+  test('changes nothing if there is no problem', () => {
     const wished = withField(crazyRummy, 'goingOut.oneCard', false);
     expect(mended(wished, ['goingOut.oneCard'])).toBe(wished);
     expect(valueIn(wished, 'goingOut.oneCard')).toBe(false);

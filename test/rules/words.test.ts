@@ -34,15 +34,15 @@ const SENTENCE = /^[A-Z][^{}]*[.]$/;
 const sentencesOf = (key: OptionKey): readonly string[] =>
   optionOf(key).values.map((value) => valueSentence(key, value as never));
 
-describe('every option is said', () => {
-  test.each(OPTION_KEYS)('%s: a sentence of its own for each value, and a label', (key) => {
+describe('every option has words', () => {
+  test.each(OPTION_KEYS)('%s: a label, and a different sentence for each value', (key) => {
     const sentences = sentencesOf(key);
     expect(sentences.filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(optionLabel(key)).toMatch(/^[A-Z][^{}.]{2,40}$/);
   });
 
-  test('no two options say the same, nor are called the same', () => {
+  test('no two options share a sentence or a label', () => {
     const all = OPTION_KEYS.flatMap(sentencesOf);
     expect(all.filter((sentence, i) => all.indexOf(sentence) !== i)).toEqual([]);
     expect(new Set(OPTION_KEYS.map(optionLabel)).size).toBe(OPTION_KEYS.length);
@@ -52,7 +52,7 @@ describe('every option is said', () => {
     expect(groupTitle(group)).toMatch(/^[A-Z][a-z ]+$/);
   });
 
-  test('every problem and every refusal of a link has its sentence', () => {
+  test('every problem and every refusal of a link has a sentence', () => {
     const problems = RULE_PROBLEM_CODES.map((code) => problemSentence({ code }));
     const refusals = RULE_CODE_PROBLEMS.filter((code) => code !== 'cannotWork').map((code) =>
       ruleCodeSentence({ code }),
@@ -61,14 +61,14 @@ describe('every option is said', () => {
     expect(new Set(problems).size).toBe(problems.length);
   });
 
-  test('a link with rules that do not go together says what is wrong with them', () => {
+  test('a link with conflicting rules explains the conflict', () => {
     const problems = [{ code: 'noTarget', keys: [] }] as const;
     expect(ruleCodeSentence({ code: 'cannotWork', problems })).toContain(problemSentence({ code: 'noTarget' }));
   });
 });
 
 describe('how we play here', () => {
-  test.each(PRESET_IDS)('%s is told in sentences, none of them twice', (id) => {
+  test.each(PRESET_IDS)('%s is explained in sentences without repetition', (id) => {
     const sections = howWePlay(preset(id));
     const sentences = sections.flatMap((section) => section.sentences);
     expect(sentences.filter((sentence) => !/^[A-Z][^{}]*\.$/.test(sentence))).toEqual([]);
@@ -82,7 +82,7 @@ describe('how we play here', () => {
       .flatMap(({ sentences }) => sentences)
       .join(' ');
 
-  test('only what applies is told', () => {
+  test('only rules that apply are explained', () => {
     expect(told(preset('basic-rummy'))).not.toMatch(/wilds|Joker/);
     expect(told(preset('thanasis'))).not.toContain('added to');
     expect(told(preset('george'))).not.toContain('A run');
@@ -90,13 +90,13 @@ describe('how we play here', () => {
     expect(howWePlay(preset('biddies')).map(({ group }) => group)).toContain('money');
   });
 
-  test('what goes without saying is left out, and said when it is otherwise', () => {
+  test('the obvious is left out, and exceptions to it are stated', () => {
     expect(told(crazyRummy)).not.toContain('Joker');
     expect(told(preset('one-joker'))).toContain('One Joker.');
     expect(told(withField(crazyRummy, 'play.firstTurn', false))).toContain('may not lay anything in the first turn');
   });
 
-  test('the size of hands and the number of players are told as a person would', () => {
+  test('hand sizes and numbers of players are worded as a person would', () => {
     expect(told(crazyRummy)).toContain('For 3 to 6 players.');
     expect(told(preset('basic-rummy'))).toContain('Everyone is dealt 7 cards, or 10 with two players.');
     expect(told(preset('crummy-rummy'))).toContain('7 cards in the first deal and one more in each deal after it.');
@@ -106,7 +106,7 @@ describe('how we play here', () => {
     );
   });
 
-  test('all house rules can be told, and each option that means something and is special is', () => {
+  test('all house rules can be explained, with each option that applies and is unusual', () => {
     const special = ['play.firstTurn', 'draw.takenFrozen', 'goingOut.upFor2', 'swap.perTurn'] as const;
     fc.assert(
       fc.property(anyRules, (rules) => {
@@ -121,7 +121,7 @@ describe('how we play here', () => {
   });
 });
 
-describe('what the sources say of a game is told', () => {
+describe('facts from the sources are stated', () => {
   const told = (id: string): string =>
     howWePlay(preset(id))
       .flatMap(({ sentences }) => sentences)
@@ -149,13 +149,13 @@ describe('what the sources say of a game is told', () => {
     expect(told(id)).toContain(sentence);
   });
 
-  test('where it comes from', () => {
+  test('the origin of each game', () => {
     expect(infoOf('beanie')?.origin).toContain('Canada');
     expect(infoOf('biddies')?.origin).toBe('Played in South Wales.');
     expect(infoOf('auto-press')?.about).not.toContain('always');
   });
 
-  test('in words that somebody would say', () => {
+  test('in natural English', () => {
     const everything = [
       ...OPTION_KEYS.flatMap((key) => [optionLabel(key), ...sentencesOf(key)]),
       ...RULE_PROBLEM_CODES.map((code) => problemSentence({ code })),
@@ -167,12 +167,12 @@ describe('what the sources say of a game is told', () => {
   });
 });
 
-describe('what differs', () => {
-  test('nothing from itself', () => {
+describe('differences', () => {
+  test('a game has none from itself', () => {
     for (const id of PRESET_IDS) expect(differences(preset(id), preset(id))).toEqual([]);
   });
 
-  test('the Press differs from the standard game in one way', () => {
+  test('the Press has one from the standard game', () => {
     expect(differences(preset('the-press'))).toEqual([
       {
         key: 'scoring.press',
@@ -182,13 +182,13 @@ describe('what differs', () => {
     ]);
   });
 
-  test('a house rule is told against its own game too', () => {
+  test('house rules have some from their own game as well', () => {
     const changed = withField(preset('biddies'), 'scoring.ace', 1);
     expect(differences(changed, preset('biddies')).map(({ sentence }) => sentence)).toEqual(['An Ace counts 1.']);
     expect(differences(changed).map(({ key }) => key)).not.toContain('scoring.ace');
   });
 
-  test('what means nothing in the rules is no difference', () => {
+  test('options that do not apply are not listed', () => {
     const keys = differences(preset('thanasis')).map(({ key }) => key);
     expect(keys).toContain('play.when');
     expect(keys).not.toContain('swap.to');
@@ -217,7 +217,7 @@ describe('a game’s own words (R149)', () => {
     );
   });
 
-  test('every game has a word for everything', () => {
+  test('are complete in every game', () => {
     for (const { words } of GAMES) expect(Object.keys(words)).toEqual(Object.keys(COMMON_WORDS));
   });
 });

@@ -12,7 +12,7 @@ it('plays every preset by default', () => {
   expect(read('--preset all --preset george')).toEqual({ ok: true, value: PLAIN });
 });
 
-it('reads all options', () => {
+it('uses the given arguments', () => {
   const value = { presets: ['crazy-rummy', 'george'], games: 200, players: 6, seed: 42, json: true, against: 'random' };
   const line = '--preset crazy-rummy --preset george --games 200 --players 6 --seed 42 --json --against random';
   expect(read(line)).toEqual({ ok: true, value });
@@ -33,7 +33,7 @@ it.each([
   ['--versus random', '--versus'],
   ['--speed 9', '--speed'],
   ['crazy-rummy', 'crazy-rummy'],
-])('refuses %s with a sentence', (line, sentence) => {
+])('refuses %s with an explanation', (line, sentence) => {
   const answer = read(line);
   expect(answer.ok).toBe(false);
   if (!answer.ok) expect(answer.reason).toContain(sentence);

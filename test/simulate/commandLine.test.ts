@@ -8,7 +8,7 @@ function run(...words: string[]): { status: number | null; stdout: string; stder
   return spawnSync(process.execPath, [CLI, ...words], { encoding: 'utf8' });
 }
 
-it('prints one JSON line per table, with consistent counts', () => {
+it('prints one JSON line per table with consistent counts', () => {
   const { status, stdout, stderr } = run('--preset', 'crazy-rummy-3', '--games', '1', '--json');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const lines = stdout
@@ -25,7 +25,7 @@ it('prints one JSON line per table, with consistent counts', () => {
   }
 }, 60_000);
 
-it('with --against random prints a table with the deals won and those expected by chance', () => {
+it('against random players, prints a readable table of deals won and deals expected by chance', () => {
   const { status, stdout } = run('--preset', 'thanasis', '--players', '4', '--games', '1', '--against', 'random');
   const [head, row, ...rest] = stdout.trim().split('\n');
   expect({ status, rest }).toEqual({ status: 0, rest: [] });
@@ -33,7 +33,7 @@ it('with --against random prints a table with the deals won and those expected b
   expect(row).toMatch(/^thanasis +4 /);
 }, 60_000);
 
-it('explains an invalid command and prints the usage', () => {
+it('explains what is wrong with a command and prints the usage', () => {
   const { status, stdout, stderr } = run('--players', '12');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain('has room for fewer players than 12');

@@ -36,7 +36,7 @@ describe('bots playing each other', () => {
     60_000,
   );
 
-  it('play the same games with the same seed, and different ones with another', () => {
+  it('play the same games for the same seed, and different ones for another', () => {
     const simulation = table(3);
     expect([...playGames(simulation, 1)]).toEqual([...playGames(simulation, 1)]);
     expect([...playGames({ ...simulation, seed: 8 }, 1)]).not.toEqual([...playGames(simulation, 1)]);
@@ -47,13 +47,13 @@ describe('a simulation', () => {
   const troubles = (played: Iterable<SimulatedGame>): (string | undefined)[] =>
     [...played].map(({ trouble }) => trouble);
 
-  it('counts a game whose bot breaks the rules as stuck, and plays on', () => {
+  it('counts a game as stuck if its bot breaks the rules, and plays the others', () => {
     const stubborn = table(3, () => ({ type: 'discard', card: 200 }));
     expect(tallyOf(stubborn, 2)).toMatchObject({ games: 2, deals: 0, stuck: 2 });
     expect(troubles(playGames(stubborn, 1))).toEqual([expect.stringContaining('notYourCard')]);
   });
 
-  it('counts a game whose bot throws as stuck', () => {
+  it('counts a game as stuck if its bot throws', () => {
     const speechless = table(3, () => {
       throw new Error('nothing legal');
     });
@@ -61,7 +61,7 @@ describe('a simulation', () => {
   });
 
   it.each(PRESET_IDS)(
-    'lets random players finish a game of %s',
+    'has random players finish a game of %s',
     (id) => {
       const rules = preset(id);
       const random = { ...table(rules.table.minPlayers, randomBot), rules };
@@ -87,12 +87,12 @@ describe('bots against random players', () => {
   const seats = (players: number, number: number): boolean[] =>
     Array.from({ length: players }, (_, seat: Seat) => isOurs(seat, number));
 
-  it('alternate seats with every deal', () => {
+  it('change seats with every deal', () => {
     expect(seats(4, 1)).toEqual([false, true, false, true]);
     expect(seats(4, 2)).toEqual([true, false, true, false]);
   });
 
-  it('win a deal by the fewest points in Crazy Rummy and the most in Ace to Ace, and share ties', () => {
+  it('win a deal by the best points, fewest in Crazy Rummy and most in Ace to Ace, and share ties', () => {
     const won = (rules: Simulation['rules'], points: readonly number[]) =>
       contested(NO_CONTEST, rules, deal(2, points)).won;
     expect(won(crazyRummy, [0, 50, 1, 10])).toBe(1);
@@ -101,7 +101,7 @@ describe('bots against random players', () => {
     expect(won(preset('ace-to-ace'), [0, 50, 1, 10])).toBe(0);
   });
 
-  it('are expected to win in proportion to their seats, and have points averaged per seat', () => {
+  it('are expected to win in proportion to their seats, and have points per seat', () => {
     expect(contested(NO_CONTEST, crazyRummy, deal(1, [10, 4, 20]))).toEqual({
       deals: 1,
       won: 1,
@@ -111,7 +111,7 @@ describe('bots against random players', () => {
     });
   });
 
-  it('ignore void deals', () => {
+  it('neither win nor lose a void deal', () => {
     expect(contested(NO_CONTEST, crazyRummy, deal(1, [0, 0, 0], 'void'))).toEqual(NO_CONTEST);
   });
 });

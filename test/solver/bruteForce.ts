@@ -1,14 +1,14 @@
 import { type Card, type Rank, rankOf, suitOf } from '#engine';
 
-// Written from the rulebook (1.0, 1.1) alone, one card at a time, so that it can contradict the solver.
+// Written from the rulebook (1.0, 1.1) alone, one card at a time, so that it is independent of the solver.
 
-/** Could these cards be a set: three or four that are all of some rank or wild (R37, R38). */
+/** Whether these cards can be a set: three or four that are all of one rank or wild (R37, R38). */
 export function isSet(cards: readonly Card[], wildRank: Rank): boolean {
   if (cards.length < 3 || cards.length > 4) return false;
   return new Set(cards.map(rankOf).filter((rank) => rank !== wildRank)).size <= 1;
 }
 
-/** Could these cards be a run: some places in a row, each natural card in its own, wilds in the others (R41, R43). */
+/** Whether these cards can be a run: consecutive places, each natural in its own, wilds in the others (R41, R43). */
 export function isRun(cards: readonly Card[], wildRank: Rank): boolean {
   if (cards.length < 3) return false;
   const naturals = cards.filter((card) => rankOf(card) !== wildRank);
@@ -24,7 +24,7 @@ const points = (card: Card, wildRank: Rank): number => {
   return rank === wildRank ? 25 : Math.min(rank, 10);
 };
 
-/** The fewest points left by any choice of melds that keeps at least `keep` cards: tries every way to split the cards. */
+/** The fewest points left by any choice of melds that keeps at least `keep` cards. Tries every split of the cards. */
 export function fewestByTrying(cards: readonly Card[], wildRank: Rank, keep: number): number {
   const all = (1 << cards.length) - 1;
   const pick = (set: number): Card[] => cards.filter((_, i) => set & (1 << i));

@@ -19,7 +19,7 @@ import { fewestByTrying, isRun, isSet } from './bruteForce.ts';
 const left = (hand: string, wildRank: Rank, keep: 0 | 1 = 0): number =>
   cheapest(parseCards(hand), crazyRummy, wildRank, keep).points;
 
-/** A hand with that many wilds; few ranks or suits make for many melds that compete for the same cards. */
+/** A hand with that many wilds. Few ranks or suits give many melds that compete for the same cards. */
 function handOf(random: Random, size: number, wildCount: number, wildRank: Rank): Card[] {
   const ranks = [13, 6, 4][random.below(3)] as number;
   const suits = 1 + random.below(4);
@@ -33,7 +33,7 @@ function handOf(random: Random, size: number, wildCount: number, wildRank: Rank)
 }
 
 describe('the cheapest arrangement of a hand', () => {
-  it('is never beaten by trying every way to split hands of up to eight cards with up to four wilds', () => {
+  it('equals trying every split of hands of up to eight cards with up to four wilds', () => {
     const random = randomFrom('a1', [], 'hands to arrange');
     for (let n = 0; n < 3000; n++) {
       const wildRank = 1 + random.below(13);
@@ -46,7 +46,7 @@ describe('the cheapest arrangement of a hand', () => {
     }
   });
 
-  it('lays real melds, of cards of the hand, each card once', () => {
+  it('lays valid melds that use each card of the hand at most once', () => {
     const random = randomFrom('a2', [], 'hands to arrange');
     for (let n = 0; n < 2000; n++) {
       const wildRank = 1 + random.below(13);
@@ -66,24 +66,24 @@ describe('the cheapest arrangement of a hand', () => {
     expect(left('AH 2H 7S KD', 7)).toBe(10);
   });
 
-  it('never goes round the corner from king to ace (E3)', () => {
+  it('never wraps from king to ace (E3)', () => {
     expect(left('QS KS AS', 7)).toBe(21);
     expect(left('AS 2S 3S', 7)).toBe(0);
   });
 
   it('takes no more than four cards into a set (E8)', () => {
     expect(left('KC KH JC JD', 11)).toBe(0);
-    expect(left('KC KD KH KS JD', 11)).toBe(10); // a king stays rather than the jack: it costs less
+    expect(left('KC KD KH KS JD', 11)).toBe(10); // a king costs less than the jack, so it stays
     expect(left('5C 5D 5H 5S JD', 11)).toBe(5);
   });
 
-  it('keeps one card for the discard when told to (E15)', () => {
+  it('keeps one card for the discard on request (E15)', () => {
     expect(left('5H 6H 7H', 9)).toBe(0);
     expect(left('5H 6H 7H', 9, 1)).toBe(18);
     expect(left('5H 6H 7H 8H', 9, 1)).toBe(5);
   });
 
-  it('gains nothing by a card that finds no company', () => {
+  it('gains nothing by a card without companions', () => {
     const random = randomFrom('a3', [], 'hands to arrange');
     let alone = 0;
     for (let n = 0; n < 3000; n++) {
@@ -98,7 +98,7 @@ describe('the cheapest arrangement of a hand', () => {
     expect(alone).toBeGreaterThan(500);
   });
 
-  it('has nothing to say about no cards', () => {
+  it('is empty for no cards', () => {
     expect(cheapest([], crazyRummy, 3, 1)).toEqual({ points: 0, melds: [] });
   });
 });

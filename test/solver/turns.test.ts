@@ -3,7 +3,7 @@ import { viewFor } from '#engine';
 import { positionIn, sizeOf, turnsFrom } from '#solver';
 import { type Position, position } from '../support/play/positions.ts';
 
-/** The fewest points the first seat can be left with at the end of this turn; 0 when it can go out. */
+/** The fewest points the first seat can be left with at the end of this turn; 0 if it can go out. */
 function fewestAtTurnsEnd(moment: Position): number {
   const turns = turnsFrom(positionIn(viewFor(position(moment), 0)));
   for (const { left, points } of turns) expect(points === 0).toBe(sizeOf(left) === 0);
@@ -12,7 +12,7 @@ function fewestAtTurnsEnd(moment: Position): number {
 
 const OTHERS = ['2C 3D 8S', 'TD JC KC'];
 
-describe('what a turn can come to', () => {
+describe('the best end of a turn', () => {
   it('goes out with melds and one card to discard (D11)', () => {
     const hands = ['4C 4D 4H 9S TS JS KD', ...OTHERS];
     expect(fewestAtTurnsEnd({ hands, deal: 1 })).toBe(0);
@@ -33,19 +33,19 @@ describe('what a turn can come to', () => {
     expect(fewestAtTurnsEnd({ hands: ['AS 9H KD', ...OTHERS], melds, melded: [0], deal: 1 })).toBe(0);
   });
 
-  it('frees a wild and lays it again in the same run (E12)', () => {
+  it('swaps for a wild and lays it again in the same run (E12)', () => {
     const moment = { hands: ['5H 8H KD', ...OTHERS], melds: ['1 run 7H: 7H 2S 9H'], deal: 2 };
     expect(fewestAtTurnsEnd({ ...moment, melded: [0] })).toBe(0);
     expect(fewestAtTurnsEnd(moment)).toBe(13);
   });
 
-  it('makes a new meld with a wild freed from a set, once it has melded (E13, R86)', () => {
+  it('makes a new meld with a wild swapped from a set, once it has melded (E13, R86)', () => {
     const moment = { hands: ['KH 9S 9H QD', '3D 8S 5C', 'TD JC 7C'], melds: ['2 set K: KC KD 2S'], deal: 2 };
     expect(fewestAtTurnsEnd({ ...moment, melded: [0] })).toBe(0);
     expect(fewestAtTurnsEnd(moment)).toBe(28);
   });
 
-  it('gives up the old card when one was held and it cannot go out (E16, D12)', () => {
+  it('discards the old card if one was held and the seat cannot go out (E16, D12)', () => {
     const turns = turnsFrom(positionIn(viewFor(position({ hands: ['KD AS', ...OTHERS], melded: [0], deal: 2 }), 0)));
     expect(turns.map(({ points }) => points)).toEqual([1]);
   });

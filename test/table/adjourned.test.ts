@@ -14,17 +14,17 @@ function tally(): void {
   set.finishDeal();
 }
 
-/** They stop there, and everybody goes home. */
+/** They adjourn, and everybody goes home. */
 function rest(): void {
   tally();
   for (const one of [ANN, BEN, CID]) set.table.adjourn(one);
   set.settle();
 }
 
-describe('stopping between two deals', () => {
+describe('adjourning between two deals', () => {
   beforeEach(tally);
 
-  test('needs the word of everybody who is here', () => {
+  test('needs everybody present to agree', () => {
     set.table.adjourn(ANN);
     set.table.adjourn(BEN);
     set.settle();
@@ -35,7 +35,7 @@ describe('stopping between two deals', () => {
     expect(look()).toMatchObject({ adjourned: true, stage: 'playing' });
   });
 
-  test('does not need the word of somebody who is gone', () => {
+  test('does not need a player who is gone', () => {
     set.table.adjourn(ANN);
     set.table.adjourn(BEN);
     set.table.disconnect(CID);
@@ -43,7 +43,7 @@ describe('stopping between two deals', () => {
     expect(look().adjourned).toBe(true);
   });
 
-  test('can be unsaid, by saying it again or by going on', () => {
+  test('can be withdrawn, by asking again or with Next', () => {
     set.table.adjourn(ANN);
     set.table.adjourn(ANN);
     expect(whoAdjourns()).toEqual([false, false, false]);
@@ -54,7 +54,7 @@ describe('stopping between two deals', () => {
     expect(look().seats[ANN]).toMatchObject({ adjourns: true, ready: false });
   });
 
-  test('holds nobody up: the pause ends as it would', () => {
+  test('delays nobody: the pause ends as usual', () => {
     set.table.adjourn(ANN);
     set.pass(PACE.next);
     expect(set.view(ANN).deal).toBe(2);
@@ -62,14 +62,14 @@ describe('stopping between two deals', () => {
     expect(set.table.adjourn(ANN)).toEqual({ ok: false, reason: 'notNow' });
   });
 
-  test('is nothing for who has no seat, or while no game is under way', () => {
+  test('is refused to guests without a seat, and while no game is under way', () => {
     expect(set.table.adjourn(9)).toEqual({ ok: false, reason: 'notSeated' });
     const gathering = setUp();
     seat(gathering, 'Ann');
     expect(gathering.table.adjourn(ANN)).toEqual({ ok: false, reason: 'notPlaying' });
   });
 
-  test('is possible with bots too, and at a table of strangers', () => {
+  test('is possible with bots, and at a public table', () => {
     set = setUp({ isPrivate: false });
     seat(set, 'Ann');
     set.pass(PACE.fill);
@@ -80,10 +80,10 @@ describe('stopping between two deals', () => {
   });
 });
 
-describe('a table that rests', () => {
+describe('an adjourned table', () => {
   beforeEach(rest);
 
-  test('has nobody’s time running, and no bot plays for anybody, for days', () => {
+  test('runs no clock and lets no bot play for anybody, for days', () => {
     expect(look().seats.map(({ connected, standIn }) => [connected, standIn])).toEqual(Array(3).fill([false, false]));
     expect(set.table.due()).toBeNull();
     set.table.connect(ANN);
@@ -94,7 +94,7 @@ describe('a table that rests', () => {
     expect(set.table.next(ANN)).toEqual({ ok: false, reason: 'notNow' });
   });
 
-  test('goes on by itself once all are back: with the same hands to count and the next deal to come', () => {
+  test('goes on automatically once everybody is back, with the same totals and the next deal', () => {
     const { results } = set.view(ANN);
     for (const one of [CID, ANN, BEN]) {
       expect(look().adjourned).toBe(true);
@@ -108,7 +108,7 @@ describe('a table that rests', () => {
     expect(set.view(ANN).deal).toBe(2);
   });
 
-  test('goes on when somebody who is back does not want to wait; a bot stands in for the others after a while', () => {
+  test('goes on when a player who is back does not want to wait; bots stand in for the others after a while', () => {
     expect(set.table.resume(9)).toEqual({ ok: false, reason: 'notSeated' });
     set.table.connect(ANN);
     set.pass(DAY);
@@ -125,7 +125,7 @@ describe('a table that rests', () => {
     expect(look().seats[BEN]).toMatchObject({ name: 'Ben', connected: true, standIn: false });
   });
 
-  test('does not wait for somebody who has left for good', () => {
+  test('does not wait for a player who has left for good', () => {
     set.table.connect(ANN);
     set.table.connect(BEN);
     set.table.leave(CID);
@@ -133,7 +133,7 @@ describe('a table that rests', () => {
     expect(look()).toMatchObject({ adjourned: false, seats: { [CID]: { kind: 'bot' } } });
   });
 
-  test('forgets that a bot stood in for somebody', () => {
+  test('forgets that a bot stood in', () => {
     set = threeDealt();
     set.table.disconnect(CID);
     set.pass(PACE.grace);
@@ -144,7 +144,7 @@ describe('a table that rests', () => {
     expect(look().seats[CID]).toMatchObject({ name: 'Cid', connected: false, standIn: false });
   });
 
-  test('is made anew from its log as one that rests; and as one that goes on, once it does', () => {
+  test('is restored from its log as adjourned, and once resumed as resumed', () => {
     const again = set.replayed();
     expect(again.table.isAdjourned).toBe(true);
     again.table.connect(ANN);
@@ -158,7 +158,7 @@ describe('a table that rests', () => {
     expect(goneOn.view(ANN).deal).toBe(2);
   });
 
-  test('is not touched by being opened: only who comes back is written down', () => {
+  test('is unchanged by being opened: only people who come back are logged', () => {
     const again = set.replayed();
     expect(again.log.entries).toHaveLength(set.log.entries.length);
     again.table.connect(BEN);
@@ -167,7 +167,7 @@ describe('a table that rests', () => {
     expect(torn.table.tableView('spectator').seats[BEN]).toMatchObject({ connected: false });
   });
 
-  test('has no seat for anybody new, who could go on without its people: not even a bot’s', () => {
+  test('has no seat for newcomers, who could go on without its people; not even a bot’s', () => {
     set = annAndBots();
     set.finishDeal();
     expect(set.table.openSeats()).toBe(2);
@@ -181,7 +181,7 @@ describe('a table that rests', () => {
   });
 });
 
-test('whoever plays alone with bots stops at once, and goes on by coming back', () => {
+test('a player alone with bots adjourns at once, and goes on by coming back', () => {
   set = annAndBots();
   set.finishDeal();
   set.table.adjourn(ANN);

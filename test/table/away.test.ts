@@ -4,7 +4,7 @@ import { PACE, type TableUnderTest, threeDealt } from '../support/server/table.t
 
 const away = ({ table }: TableUnderTest, viewer: Seat | 'spectator') => table.tableView(viewer).away;
 
-/** Everybody but this seat plays on, plainly, until it has been played for so many turns. */
+/** Everybody but this seat plays dull turns until `turns` of its turns have been played for it. */
 function playedFor(set: TableUnderTest, gone: Seat, turns: number): void {
   for (let done = 0; done < turns; ) {
     const { turn } = set.view(0);
@@ -27,7 +27,7 @@ function benPlayedFor(): TableUnderTest {
   return set;
 }
 
-test('who comes back is told what a bot did, and nobody else is', () => {
+test('a player who comes back is told what a bot did, and nobody else is', () => {
   const set = benPlayedFor();
   expect(away(set, 1)).toEqual([]);
   set.table.connect(1);
@@ -40,7 +40,7 @@ test('who comes back is told what a bot did, and nobody else is', () => {
   expect([away(set, 0), away(set, 2), away(set, 'spectator')]).toEqual([[], [], []]);
 });
 
-test('it is told as everybody saw it: no card drawn from the stock', () => {
+test('the report shows the events as everybody saw them: no card drawn from the stock', () => {
   const set = benPlayedFor();
   set.table.connect(1);
   const drawn = away(set, 1).flatMap((event) => (event.type === 'drew' ? event.cards : []));
@@ -48,7 +48,7 @@ test('it is told as everybody saw it: no card drawn from the stock', () => {
   expect(drawn.every((card) => card === null)).toBe(true);
 });
 
-test('it is told until it is known, or until one plays on', () => {
+test('the report stays until it is confirmed or the player acts', () => {
   const set = benPlayedFor();
   set.table.connect(1);
   const again = set.replayed();
@@ -68,11 +68,11 @@ test('it is told until it is known, or until one plays on', () => {
   expect(away(again, 1)).toEqual([]);
 });
 
-test('who let two turns pass takes the seat back first, and is told of both', () => {
+test('a player who let two turns pass takes the seat back first, and is told of both turns', () => {
   const set = threeDealt();
   const slow = set.view(0).turn;
   playedFor(set, slow, 1);
-  // The clock alone did that, under the player's eyes.
+  // Only the clock did that, while the player was watching.
   expect(away(set, slow)).toEqual([]);
   playedFor(set, slow, 1);
   expect(away(set, slow)).toEqual([]);
@@ -82,7 +82,7 @@ test('who let two turns pass takes the seat back first, and is told of both', ()
   expect(away(set, slow)).toEqual([]);
 });
 
-test('a new deal is a new matter', () => {
+test('a new deal clears the report', () => {
   const set = benPlayedFor();
   set.finishDeal();
   set.pass(PACE.next);

@@ -46,7 +46,7 @@ describe('between deals', () => {
 });
 
 describe('the end of the game', () => {
-  test('after 13 deals the standing is shown, and a rematch begins when everybody present wants one', () => {
+  test('after 13 deals the final standing is shown, and a rematch begins when everybody present wants one', () => {
     const set = threeDealt(firstListed);
     expect(set.table.rematch(0)).toEqual({ ok: false, reason: 'alreadyPlaying' });
     finishGame(set, [0, 1, 2]);
@@ -69,7 +69,7 @@ describe('the end of the game', () => {
 });
 
 describe('a bot’s seat after the game', () => {
-  test('is nobody’s who comes new, with its points, until another game has a pause', () => {
+  test('is closed to newcomers, along with its points, until another game has a pause', () => {
     const set = threeDealt(firstListed);
     finishGame(set, [0, 1, 2]);
     set.table.leave(2);
@@ -86,7 +86,7 @@ describe('a bot’s seat after the game', () => {
 });
 
 describe('a bot that plays first', () => {
-  test('waits until the cards have been given out, and then no longer than ever', () => {
+  test('waits until the cards have been dealt on screen, then only the usual delay', () => {
     const set = annAndBots();
     while (!isBotFirst(set)) {
       set.finishDeal();
@@ -102,7 +102,7 @@ describe('a bot that plays first', () => {
     expect(set.view(0).moves).toHaveLength(set.view(0).turn === 0 ? 1 : 2);
   });
 
-  test('so does one that names the wild rank, and then whoever plays first waits no longer', () => {
+  test('a bot that names the wild rank waits as well; the first player then does not', () => {
     const set = annAndBots(plainly, PRESETS['dealers-choice'] as RuleSet);
     while (set.view(0).turn <= 0 || set.view(0).dealer !== 1) {
       set.finishDeal();
@@ -123,7 +123,7 @@ describe('a bot that plays first', () => {
 
 describe('the log', () => {
   test.each(['crazy-rummy', 'crummy-rummy', 'dealers-choice', 'the-press'])(
-    'plays the table again: the same game of %s to the last card',
+    'replays the same game of %s to the last card',
     (id) => {
       const rules = PRESETS[id] as RuleSet;
       const set = annAndBots(firstListed, rules);
@@ -142,7 +142,7 @@ describe('the log', () => {
     },
   );
 
-  test('says who came, who went, and who acted: a person, a bot, the clock or the table', () => {
+  test('records who came, who left, and the source of each action: a person, a bot, the clock or the table', () => {
     const set = setUp();
     seat(set, 'Ann');
     set.table.start(0);
@@ -156,14 +156,14 @@ describe('the log', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused request', () => {
   const cases: readonly [string, (set: Set) => unknown, string][] = [
-    ['an answer to a decision already taken', ({ table }) => table.act(0, 99, { type: 'takeBack' }), 'stale'],
-    ['a turn that is not one’s own', (set) => set.act((set.view(0).turn + 1) % 3, anyDiscard), 'notYourTurn'],
-    ['a card that somebody else holds', (set) => set.act(set.view(0).turn, foreignDiscard(set)), 'notYourCard'],
+    ['an answer to a past decision', ({ table }) => table.act(0, 99, { type: 'takeBack' }), 'stale'],
+    ['another player’s turn', (set) => set.act((set.view(0).turn + 1) % 3, anyDiscard), 'notYourTurn'],
+    ['a card in another hand', (set) => set.act(set.view(0).turn, foreignDiscard(set)), 'notYourCard'],
     ['a draw in a first turn', (set) => set.act(set.view(0).turn, { type: 'draw', from: 'stock' }), 'notNow'],
     ['taking back nothing', (set) => set.act(set.view(0).turn, { type: 'takeBack' }), 'nothingToTakeBack'],
-    ['Next in mid-deal', ({ table }) => table.next(0), 'notNow'],
+    ['Next mid-deal', ({ table }) => table.next(0), 'notNow'],
     ['a start while playing', ({ table }) => table.start(0), 'alreadyPlaying'],
   ];
   const anyDiscard: SeatAction = { type: 'discard', card: 0 };
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     expect(attempt(set)).toEqual({ ok: false, reason });
     const after = [0, 1, 2].map((viewer) => set.table.tableView(viewer));
     expect(after).toEqual(before);
-    // Not even a copy: the state is the very one it was.
+    // Not even a copy: the state is the same object.
     expect(after.map(({ game }) => game?.hand)).toSatisfy((hands: unknown[]) =>
       hands.every((hand, viewer) => hand === before[viewer]?.game?.hand),
     );
@@ -188,7 +188,7 @@ describe('what is refused', () => {
     expect(set.table.drain()).toEqual([]);
   });
 
-  test('a bot’s seat takes no orders from people', () => {
+  test('a bot’s seat takes no requests from people', () => {
     const set = annAndBots();
     expect(set.act(1, { type: 'takeBack' })).toEqual({ ok: false, reason: 'notSeated' });
     expect(set.table.next(2)).toEqual({ ok: false, reason: 'notSeated' });

@@ -6,7 +6,7 @@ const kinds = ({ table }: ReturnType<typeof setUp>) => table.tableView('spectato
 const names = ({ table }: ReturnType<typeof setUp>) => table.tableView('spectator').seats.map(({ name }) => name);
 
 describe('a quick match', () => {
-  test('waits for people, then fills with bots that have names and are called bots', () => {
+  test('waits for people, then fills with bots that have names and are marked as bots', () => {
     const set = setUp({ isPrivate: false, seats: 4 });
     expect(set.table.due()).toBeNull();
     seat(set, 'Ann');
@@ -19,7 +19,7 @@ describe('a quick match', () => {
     expect(set.view(0).deal).toBe(1);
   });
 
-  test('that nobody else comes to is dealt half a second after one has sat down, at the times of our server', () => {
+  test("with nobody else coming, deals half a second after the first player sat down, with our server's settings", () => {
     const set = setUp({ isPrivate: false, pace: { ...PACE, ...TEMPO } });
     seat(set, 'Ann');
     set.pass(500);
@@ -27,7 +27,7 @@ describe('a quick match', () => {
     expect(set.view(0).hand).not.toHaveLength(0);
   });
 
-  test('begins at once when the last seat is taken by a person', () => {
+  test('begins at once when a person takes the last seat', () => {
     const set = setUp({ isPrivate: false });
     seat(set, 'Ann', 'Ben', 'Cid');
     set.settle();
@@ -35,13 +35,13 @@ describe('a quick match', () => {
     expect(set.view(0).hand.length).toBeGreaterThanOrEqual(7);
   });
 
-  test('cannot be started by hand', () => {
+  test('cannot be started by request', () => {
     const set = setUp({ isPrivate: false });
     seat(set, 'Ann');
     expect(set.table.start(0)).toEqual({ ok: false, reason: 'notNow' });
   });
 
-  test('counts its wait anew when everybody has left', () => {
+  test('restarts its waiting time when everybody has left', () => {
     const set = setUp({ isPrivate: false });
     seat(set, 'Ann');
     set.pass(PACE.fill - 1);
@@ -54,7 +54,7 @@ describe('a quick match', () => {
 });
 
 describe('a private table', () => {
-  test('waits for ever, until somebody starts it with bots in the empty seats', () => {
+  test('waits for ever until somebody starts it, with bots in the empty seats', () => {
     const set = setUp({ seats: 4 });
     seat(set, 'Ann', 'Ben');
     set.pass(3_600_000);
@@ -64,11 +64,11 @@ describe('a private table', () => {
     expect(set.table.start(1)).toEqual({ ok: false, reason: 'alreadyPlaying' });
   });
 
-  test('begins by itself when it is full', () => {
+  test('begins automatically when it is full', () => {
     expect(threeDealt().view(0).phase).toBe('play');
   });
 
-  test('whose host wants no bots waits for people in all seats; who leaves in mid-game is followed by a bot all the same', () => {
+  test('without bots waits for people in all seats; a player who leaves mid-game is still replaced by a bot', () => {
     const set = setUp({ bots: false });
     seat(set, 'Ann', 'Ben');
     expect(set.table.start(0)).toEqual({ ok: false, reason: 'notFull' });
@@ -92,14 +92,14 @@ describe('sitting down', () => {
     expect(names(set)).toEqual(['Ann', 'Ann 2', '']);
   });
 
-  test('who sits already keeps the seat', () => {
+  test('a player who already sits there keeps the seat', () => {
     const set = setUp();
     seat(set, 'Ann', 'Ben');
     expect(set.table.sit({ id: 'id of Ann', name: 'Ann' })).toEqual({ ok: true, value: 0 });
     expect(kinds(set)).toEqual(['person', 'person', 'empty']);
   });
 
-  test('a name that cannot be shown is refused', () => {
+  test('a name that cannot be displayed is refused', () => {
     expect(setUp().table.sit({ id: 'x', name: '<b>Ann</b>' })).toEqual({ ok: false, reason: 'badName' });
   });
 
@@ -110,7 +110,7 @@ describe('sitting down', () => {
     expect(set.table.openSeats()).toBe(0);
   });
 
-  test('who leaves before the game leaves an empty seat', () => {
+  test('a player who leaves before the game leaves an empty seat', () => {
     const set = setUp();
     seat(set, 'Ann', 'Ben');
     set.table.leave(0);
@@ -119,7 +119,7 @@ describe('sitting down', () => {
   });
 });
 
-describe('somebody who is promised a seat and on the way', () => {
+describe('a player on the way to a promised seat', () => {
   test('is waited for before bots fill a quick match', () => {
     const set = setUp({ isPrivate: false });
     seat(set, 'Ann');
@@ -146,7 +146,7 @@ describe('somebody who is promised a seat and on the way', () => {
 });
 
 describe("a bot's seat", () => {
-  test('is not free in mid-deal, and free between deals: its hand, its points', () => {
+  test('is closed mid-deal and open between deals, with its hand and points', () => {
     const set = annAndBots();
     expect(set.table.sit({ id: 'id of Ben', name: 'Ben' })).toEqual({ ok: false, reason: 'alreadyPlaying' });
     expect(set.table.openSeats()).toBe(0);

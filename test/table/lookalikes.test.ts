@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seat, setUp } from '../support/server/table.ts';
 
-/** People of these names sit down one after the other; what they are called at the table. */
+/** The names shown at the table for people who sit down one after the other. */
 function called(...names: readonly string[]): readonly string[] {
   const { table } = setUp({ seats: 4 });
   for (const [person, name] of names.entries()) {
@@ -10,17 +10,17 @@ function called(...names: readonly string[]): readonly string[] {
   return table.tableView('spectator').seats.flatMap(({ name }) => name || []);
 }
 
-describe('two names that look alike at one table', () => {
+describe('two names at one table', () => {
   test.each([
     ['a Cyrillic letter', 'Ann', 'Аnn', 'Аnn 2'],
     ['a Greek letter', 'Otto', 'Οtto', 'Οtto 2'],
     ['a capital I for a small l', 'Iris', 'lris', 'lris 2'],
     ['a digit for a letter', 'Olga', '0lga', '0lga 2'],
     ['two letters for one', 'Emma', 'Ernrna', 'Ernrna 2'],
-    ['a picture as text and in colour', '❤', '❤️', '❤️ 2'],
-    ['pictures joined to no effect', '👩👩', '👩‍👩', '👩‍👩 2'],
-    ['what is left out', 'Ann', 'Ann\u3164', 'Ann 2'],
-  ])('by %s get a number', (_what, first, second, shown) => {
+    ['a picture as text and as emoji', '❤', '❤️', '❤️ 2'],
+    ['pictures with a joiner that has no effect', '👩👩', '👩‍👩', '👩‍👩 2'],
+    ['an invisible character', 'Ann', 'Ann\u3164', 'Ann 2'],
+  ])('that look alike by %s get a number', (_what, first, second, shown) => {
     expect(called(first, second)).toEqual([first, shown]);
   });
 
@@ -29,15 +29,15 @@ describe('two names that look alike at one table', () => {
     ['Zoe', 'Zoë'],
     ['Ben', 'Бен'],
     ['李', '季'],
-  ])('do not: %s and %s', (first, second) => {
+  ])('that can be told apart are unchanged: %s and %s', (first, second) => {
     expect(called(first, second)).toEqual([first, second]);
   });
 
-  test('the number itself is told apart', () => {
+  test('the number itself does not look like another name', () => {
     expect(called('Ann', 'Ann l', 'Ann 1', 'Аnn')).toEqual(['Ann', 'Ann l', 'Ann 1 2', 'Аnn 2']);
   });
 
-  test('a bot is called unlike all people', () => {
+  test("a bot's name looks like nobody else's", () => {
     const { table } = setUp({ seats: 3 });
     table.sit({ id: 'one', name: 'Аdа' });
     table.sit({ id: 'other', name: 'Brunо' });
@@ -46,7 +46,7 @@ describe('two names that look alike at one table', () => {
   });
 });
 
-test('names in a log are shown as they are, whatever they look like', () => {
+test('names in a log are shown unchanged, whatever they look like', () => {
   const set = setUp();
   seat(set, 'Ann', 'Ben', 'Cid');
   const old = ['\u3164', 'Ann', 'Аnn\u200b'];

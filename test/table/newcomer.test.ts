@@ -5,7 +5,7 @@ import { PACE, seat, setUp, type TableUnderTest } from '../support/server/table.
 const { usual, none } = TURN_TIMES;
 const PEOPLE = [0, 1, 2];
 
-/** Ann, whose first game it is, with Ben and Cid, who have played before; the first deal is dealt. */
+/** Ann, in her first game, with Ben and Cid, who have played before; the first deal is dealt. */
 function newAnn(time = usual): TableUnderTest {
   const set = setUp({ pace: { ...PACE, ...time } });
   set.table.sit({ id: 'id of Ann', name: 'Ann', isNew: true });
@@ -16,7 +16,7 @@ function newAnn(time = usual): TableUnderTest {
 
 const clockOf = ({ table }: TableUnderTest) => table.tableView('spectator').clock;
 
-/** Dull turns until it is this seat's. */
+/** Plays dull turns until it is this seat's. */
 function toTurnOf(set: TableUnderTest, wanted: number): void {
   while (set.view(0).turn !== wanted) {
     if (set.table.tableView(0).seats[set.view(0).turn]?.kind === 'bot') set.pass(PACE.bot);
@@ -24,7 +24,7 @@ function toTurnOf(set: TableUnderTest, wanted: number): void {
   }
 }
 
-/** A round of dull turns. */
+/** Plays a round of dull turns. */
 function round(set: TableUnderTest): void {
   for (const _ of PEOPLE) turn(set);
 }
@@ -35,7 +35,7 @@ function turn(set: TableUnderTest): void {
   set.act(now, { type: 'discard', card: set.view(now).hand[0] as number });
 }
 
-test('a newcomer has twice the time, in the turn and beside it; nobody else has', () => {
+test('a newcomer has twice the time, in the turn and in the bank; nobody else has', () => {
   const set = newAnn();
   toTurnOf(set, 0);
   expect(clockOf(set)).toMatchObject({ seat: 0, total: 270_000, left: 270_000 });
@@ -43,7 +43,7 @@ test('a newcomer has twice the time, in the turn and beside it; nobody else has'
   expect(clockOf(set)).toMatchObject({ seat: 1, total: 135_000 });
 });
 
-test('what a newcomer takes longer than twice a turn is gone from the bank', () => {
+test("time beyond twice a turn is taken from a newcomer's bank", () => {
   const set = newAnn();
   toTurnOf(set, 0);
   set.pass(100_000);
@@ -55,7 +55,7 @@ test('what a newcomer takes longer than twice a turn is gone from the bank', () 
   expect(clockOf(set)).toMatchObject({ seat: 0, total: 90_000 });
 });
 
-test('it lasts for the game, in a process made anew as well, and not for the next game', () => {
+test('it lasts for the game, even after a restart, but not for the next game', () => {
   const set = newAnn();
   toTurnOf(set, 0);
   const again = set.replayed();
@@ -86,6 +86,6 @@ test('a newcomer who takes a bot’s seat between deals has it too', () => {
   expect(clockOf(set)).toMatchObject({ seat: 1, total: 270_000 });
 });
 
-test('where no clock runs, none runs for a newcomer', () => {
+test('without a clock, none runs for a newcomer either', () => {
   expect(clockOf(newAnn(none))).toBeNull();
 });

@@ -6,7 +6,7 @@ import { firstListed, PACE, seat, setUp, type TableUnderTest } from '../support/
 
 const { usual, fast, none } = TURN_TIMES;
 
-/** Three people at this pace, the first deal dealt. */
+/** Three people at this pace; the first deal is dealt. */
 function threeAt(time: typeof usual): TableUnderTest {
   const set = setUp({ pace: { ...PACE, ...time } }, firstListed);
   seat(set, 'Ann', 'Ben', 'Cid');
@@ -16,19 +16,19 @@ function threeAt(time: typeof usual): TableUnderTest {
 
 const clockOf = ({ table }: TableUnderTest) => table.tableView('spectator').clock;
 
-/** Whoever is to play plays a dull turn. */
+/** The player to act plays a dull turn. */
 function turn(set: TableUnderTest): void {
   const now: Seat = set.view(0).turn;
   if (set.view(0).phase === 'draw') set.act(now, { type: 'draw', from: 'stock' });
   set.act(now, { type: 'discard', card: set.view(now).hand[0] as number });
 }
 
-/** A round of dull turns, until it is this seat's again. */
+/** Plays dull turns until it is this seat's turn again. */
 function round(set: TableUnderTest): void {
   for (let times = 0; times < 3; times++) turn(set);
 }
 
-test('bots take half their pause at a fast table, the same for all who sit there', () => {
+test('bots take half their usual delay at a fast table, the same for everybody', () => {
   const botAt = (name: 'usual' | 'fast' | 'none') => paceOf(name, PACE, TURN_TIMES).bot;
   expect([botAt('usual'), botAt('none'), botAt('fast')]).toEqual([PACE.bot, PACE.bot, PACE.bot / 2]);
   expect(paceOf('fast', PACE, TURN_TIMES)).toMatchObject({ ...fast, next: PACE.next, window: PACE.window });
@@ -39,7 +39,7 @@ describe('the usual pace', () => {
     expect(clockOf(threeAt(usual))).toMatchObject({ left: 135_000, total: 135_000 });
   });
 
-  test('takes from the bank what a turn takes longer', () => {
+  test('takes the extra time of a long turn from the bank', () => {
     const set = threeAt(usual);
     const first = set.view(0).turn;
     set.pass(65_000);
@@ -48,7 +48,7 @@ describe('the usual pace', () => {
     expect(clockOf(set)).toMatchObject({ seat: first, left: 115_000, total: 115_000 });
   });
 
-  test('leaves the bank alone in a turn that was quick, and everybody has their own', () => {
+  test('leaves the bank unchanged after a quick turn, and every seat has its own bank', () => {
     const set = threeAt(usual);
     set.pass(100_000);
     turn(set);
@@ -61,7 +61,7 @@ describe('the usual pace', () => {
     expect(clockOf(set)).toMatchObject({ left: 135_000 });
   });
 
-  test('ends the turn of who has used up both, and leaves 45 seconds for the next', () => {
+  test('ends the turn of a player who has used up both, and leaves 45 seconds for the next', () => {
     const set = threeAt(usual);
     const first = set.view(0).turn;
     set.pass(135_000 - 1);
@@ -73,7 +73,7 @@ describe('the usual pace', () => {
     expect(clockOf(set)).toMatchObject({ seat: first, left: 45_000 });
   });
 
-  test('fills the banks again for another game', () => {
+  test('refills the banks for another game', () => {
     const set = setUp({ pace: { ...PACE, ...usual } });
     seat(set, 'Ann');
     set.table.start(0);
@@ -93,7 +93,7 @@ describe('the usual pace', () => {
 });
 
 describe('a meld', () => {
-  /** The first who can meld is to play; dull turns until then. */
+  /** Plays dull turns until a player who can meld is to play. */
   function toMeld(set: TableUnderTest) {
     for (let turns = 0; turns < 60; turns++) {
       const now = set.view(0).turn;
@@ -116,7 +116,7 @@ describe('a meld', () => {
     expect(clockOf(set)).toMatchObject({ seat: now, total: 145_000 });
   });
 
-  test('that is taken back earns nothing', () => {
+  test('taken back earns nothing', () => {
     const set = threeAt(usual);
     const { now, action } = toMeld(set);
     set.act(now, action);
@@ -144,7 +144,7 @@ test('a fast table waits 20 seconds', () => {
 });
 
 describe('a table without a clock', () => {
-  test('waits for whoever is there as long as it takes', () => {
+  test('waits for any player present as long as it takes', () => {
     const set = threeAt(none);
     const before = set.view(0);
     expect(clockOf(set)).toBeNull();
@@ -153,7 +153,7 @@ describe('a table without a clock', () => {
     expect(set.view(0)).toEqual(before);
   });
 
-  test('waits for all who are there in the pause between deals as well, and never for who is gone', () => {
+  test('also waits for everybody present between deals, but not for players who are gone', () => {
     const set = threeAt(none);
     const gone = set.view(0).turn;
     set.table.disconnect(gone);
@@ -175,7 +175,7 @@ test.each([
   ['none', 120_000],
   ['usual', 15_000],
   ['fast', 15_000],
-] as const)('at the pace %s a bot stands in %i ms after a line breaks', (pace, grace) => {
+] as const)('at the pace %s a bot stands in %i ms after a connection breaks', (pace, grace) => {
   const set = setUp({ pace: { ...TEMPO, ...TURN_TIMES[pace] } });
   seat(set, 'Ann', 'Ben', 'Cid');
   set.settle();
@@ -188,7 +188,7 @@ test.each([
   expect(isStoodInFor()).toBe(true);
 });
 
-test('who comes back to a table made anew has a whole bank', () => {
+test('a player who comes back to a restored table has a full bank', () => {
   const set = threeAt(usual);
   const first = set.view(0).turn;
   set.pass(100_000);

@@ -10,8 +10,8 @@ const onesTurn = (set: Set, seat: number) => {
   }
 };
 
-describe('somebody whose connection is gone', () => {
-  test('keeps seat, hand and name; a bot stands in after a while, and hands back on return', () => {
+describe('a disconnected player', () => {
+  test('keeps seat, hand and name; a bot stands in after a while and hands back on return', () => {
     const set = threeDealt();
     onesTurn(set, 1);
     const { hand } = set.view(1);
@@ -55,8 +55,8 @@ describe('somebody whose connection is gone', () => {
   });
 });
 
-describe('a table that everybody has left alone', () => {
-  test('sleeps, and goes on when somebody is back', () => {
+describe('a table that everybody has left', () => {
+  test('stops, and goes on when somebody is back', () => {
     const set = annAndBots();
     const before = set.view(0);
     set.table.disconnect(0);
@@ -68,8 +68,8 @@ describe('a table that everybody has left alone', () => {
   });
 });
 
-describe('somebody whose connection comes and goes', () => {
-  test('holds up nobody: the bots play on', () => {
+describe('a player whose connection comes and goes', () => {
+  test('delays nobody: the bots play on', () => {
     const set = setUp();
     seat(set, 'Ann', 'Ben');
     set.table.start(0);
@@ -85,7 +85,7 @@ describe('somebody whose connection comes and goes', () => {
 });
 
 describe('leaving for good', () => {
-  test('gives the seat to a bot, called a bot, with the hand and the points as they are', () => {
+  test('gives the seat to a bot, marked as a bot, with the same hand and points', () => {
     const set = threeDealt();
     const { hand } = set.view(1);
     set.table.leave(1);
@@ -98,7 +98,7 @@ describe('leaving for good', () => {
     expect(set.table.people()).toBe(2);
   });
 
-  test('in the middle of one’s turn: the bot goes on from there', () => {
+  test('mid-turn: the bot goes on from there', () => {
     const set = threeDealt();
     onesTurn(set, 1);
     set.act(1, { type: 'draw', from: 'stock' });

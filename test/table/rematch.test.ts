@@ -7,7 +7,7 @@ const [ANN, BEN, CID] = [0, 1, 2] as const;
 const look = ({ table } = set) => table.tableView('spectator');
 const kinds = (at = set) => look(at).seats.map(({ kind }) => kind);
 
-/** Ann, Ben and Cid have played a game to its end. */
+/** Ann, Ben and Cid have finished a game. */
 function gameOver(pace: TablePace = PACE): void {
   set = setUp({ pace }, firstListed);
   seat(set, 'Ann', 'Ben', 'Cid');
@@ -17,7 +17,7 @@ function gameOver(pace: TablePace = PACE): void {
 
 beforeEach(() => gameOver());
 
-describe('a rematch that somebody does not answer', () => {
+describe('a rematch that a player does not answer', () => {
   test('begins when the pause is over, with a bot in that seat', () => {
     set.pass(3_600_000);
     expect(set.table.stage).toBe('over');
@@ -32,7 +32,7 @@ describe('a rematch that somebody does not answer', () => {
     expect(set.table.seatOf('id of Ann')).toBeNull();
   });
 
-  test('is not begun for somebody who asked and went away', () => {
+  test('does not begin for a player who asked and left', () => {
     set.table.rematch(BEN);
     set.table.disconnect(BEN);
     expect(set.table.tableView(0).clock).toBeNull();
@@ -40,7 +40,7 @@ describe('a rematch that somebody does not answer', () => {
   });
 });
 
-describe('a line that breaks for a moment', () => {
+describe('a connection that breaks for a moment', () => {
   test('while the others ask for a rematch costs nobody the seat', () => {
     set.table.disconnect(ANN);
     set.table.rematch(BEN);
@@ -55,7 +55,7 @@ describe('a line that breaks for a moment', () => {
     expect([set.table.stage, ...kinds()]).toEqual(['playing', 'person', 'person', 'person']);
   });
 
-  test('nor at a table without a clock', () => {
+  test('costs no seat at a table without a clock either', () => {
     gameOver({ ...PACE, turn: null });
     set.table.disconnect(ANN);
     set.table.rematch(BEN);
@@ -67,7 +67,7 @@ describe('a line that breaks for a moment', () => {
     expect([set.table.stage, ...kinds()]).toEqual(['playing', 'person', 'person', 'person']);
   });
 
-  test('nor when the server is started again in that moment', () => {
+  test('costs no seat when the server is restarted at that moment', () => {
     set.table.rematch(BEN);
     const again = set.replayed();
     again.table.connect(CID);
@@ -82,7 +82,7 @@ describe('a line that breaks for a moment', () => {
     expect([again.table.stage, ...kinds(again)]).toEqual(['playing', 'person', 'person', 'person']);
   });
 
-  test('takes no wish back', () => {
+  test('withdraws no request', () => {
     set.table.rematch(ANN);
     set.table.disconnect(ANN);
     set.table.connect(ANN);
@@ -92,7 +92,7 @@ describe('a line that breaks for a moment', () => {
     expect([set.table.stage, ...kinds()]).toEqual(['playing', 'person', 'person', 'person']);
   });
 
-  test('holds nobody up who waits for somebody that has asked already', () => {
+  test('delays nobody if its owner has already asked for a rematch', () => {
     set.table.rematch(ANN);
     set.table.disconnect(ANN);
     set.table.rematch(BEN);
@@ -102,7 +102,7 @@ describe('a line that breaks for a moment', () => {
     expect(look().seats[ANN]).toMatchObject({ name: 'Ann', connected: false });
   });
 
-  test('just before the time is up gives enough of it to come back and ask, and everybody sees how much', () => {
+  test('just before the deadline leaves enough time to come back and ask, and everybody sees how much', () => {
     set.table.rematch(BEN);
     set.pass(PACE.next - 100);
     set.table.disconnect(ANN);
@@ -117,8 +117,8 @@ describe('a line that breaks for a moment', () => {
   });
 });
 
-describe('somebody who stays away', () => {
-  test('is waited for no longer than anywhere else', () => {
+describe('a player who stays away', () => {
+  test('is waited for no longer than elsewhere', () => {
     set.table.disconnect(ANN);
     set.table.rematch(BEN);
     set.table.rematch(CID);
@@ -128,7 +128,7 @@ describe('somebody who stays away', () => {
     expect([set.table.stage, ...kinds()]).toEqual(['playing', 'bot', 'person', 'person']);
   });
 
-  test('and was long gone is not waited for', () => {
+  test('is not waited for if long gone', () => {
     set.table.disconnect(ANN);
     set.pass(PACE.grace);
     set.table.rematch(BEN);
@@ -137,7 +137,7 @@ describe('somebody who stays away', () => {
     expect([set.table.stage, ...kinds()]).toEqual(['playing', 'bot', 'person', 'person']);
   });
 
-  test('on a line that breaks again and again, no longer than the pause and that together', () => {
+  test('with a connection that breaks again and again is waited for no longer than the pause plus the grace period', () => {
     set.table.rematch(BEN);
     set.table.rematch(CID);
     for (let time = 0; time < PACE.next + PACE.grace; time += 500) {

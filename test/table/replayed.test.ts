@@ -7,7 +7,7 @@ import { firstListed, PACE, setUp, type TableUnderTest, threeDealt } from '../su
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator'];
 
-/** As it is once everybody's connection is gone: whoever was ready has to say so again, and no clock runs. */
+/** The view once everybody has disconnected: nobody is ready, and no clock runs. */
 function deserted({ table }: TableUnderTest, viewer: Viewer): TableView {
   const view = table.tableView(viewer);
   const seats = view.seats.map((seat) => {
@@ -16,8 +16,8 @@ function deserted({ table }: TableUnderTest, viewer: Viewer): TableView {
   return { ...view, seats, clock: null };
 }
 
-describe('a table that is made anew from its log', () => {
-  test('is the same to everybody, wherever the log ends, and plays on', () => {
+describe('a table restored from its log', () => {
+  test('is the same for everybody, wherever the log ends, and plays on', () => {
     fc.assert(
       fc.property(
         fc.boolean(),
@@ -61,7 +61,7 @@ describe('a table that is made anew from its log', () => {
     expect(info()).toMatchObject({ name: 'Ben', connected: true, standIn: false });
   });
 
-  test('is refused when the log cannot be', () => {
+  test('is refused if the log cannot be replayed', () => {
     const set = threeDealt();
     const { turn } = set.view(0);
     const entry = { type: 'action', time: 0, by: turn, origin: 'person', action: { type: 'goOut' } } as const;

@@ -10,7 +10,7 @@ const PASS: SeatAction = { type: 'pass', forDeal: false };
 const next = (seat: Seat, by = 1): Seat => (seat + by) % 3;
 const clockOf = ({ table }: TableUnderTest) => table.tableView('spectator').clock;
 
-/** Crummy Rummy: whoever begins leaves the upcard alone after some time, and the other two are asked about it (R80). */
+/** Crummy Rummy: the first player declines the upcard after some time, and the other two are asked about it (R80). */
 function askedAfter(ms: number): TableUnderTest & { readonly active: Seat } {
   const set = threeDealt(plainly, preset('crummy-rummy'));
   const active = set.view(0).turn;
@@ -21,7 +21,7 @@ function askedAfter(ms: number): TableUnderTest & { readonly active: Seat } {
 }
 
 describe('several seats are asked at once', () => {
-  test('under one clock, which is everybody’s', () => {
+  test('under one shared clock', () => {
     const set = askedAfter(0);
     expect(clockOf(set)).toMatchObject({ seat: -1, left: PACE.window, total: PACE.window });
     set.pass(2_000);
@@ -43,7 +43,7 @@ describe('several seats are asked at once', () => {
     expect(set.view(far).hand).toHaveLength(9);
   });
 
-  test('what one has answered is known to nobody else until the window closes', () => {
+  test('and no answer is known to the others until the window closes', () => {
     const set = askedAfter(0);
     const far = next(set.active, 2);
     set.act(far, TAKE);
@@ -53,8 +53,8 @@ describe('several seats are asked at once', () => {
   });
 });
 
-describe('the turn that a window interrupts', () => {
-  test('stands still meanwhile, and then has the time it had left', () => {
+describe('a turn interrupted by a window', () => {
+  test('stops meanwhile, and then has the time it had left', () => {
     const set = askedAfter(20_000);
     const { run = 0 } = clockOf(set) ?? {};
     set.pass(3_000);
@@ -67,7 +67,7 @@ describe('the turn that a window interrupts', () => {
     expect(set.view(0).turn).not.toBe(set.active);
   });
 
-  test('the next turn has all of its time again', () => {
+  test('is followed by a turn with its full time', () => {
     const set = askedAfter(20_000);
     set.pass(PACE.window);
     set.act(set.active, { type: 'discard', card: set.view(set.active).hand[0] as number });
@@ -75,7 +75,7 @@ describe('the turn that a window interrupts', () => {
   });
 });
 
-describe('who does not answer in time', () => {
+describe('a seat that does not answer in time', () => {
   test('has passed: the table closes the window', () => {
     const set = askedAfter(0);
     set.pass(PACE.window - 1);
@@ -85,7 +85,7 @@ describe('who does not answer in time', () => {
     expect(set.log.entries.at(-1)).toMatchObject({ by: 'table', origin: 'clock', action: { type: 'closeWindow' } });
   });
 
-  test('loses nothing to a farther seat that answered yes, but the card', () => {
+  test('loses only the card to a seat further away that answered yes', () => {
     const set = askedAfter(0);
     const far = next(set.active, 2);
     set.act(far, TAKE);
@@ -108,7 +108,7 @@ describe('who does not answer in time', () => {
     expect(set.table.tableView('spectator').seats.map(({ standIn }) => standIn)).toEqual([false, false, false]);
   });
 
-  test('has no more time for having dropped out and come back', () => {
+  test('gets no more time by disconnecting and coming back', () => {
     const set = askedAfter(0);
     set.pass(PACE.window - 1);
     set.table.disconnect(next(set.active));
@@ -119,7 +119,7 @@ describe('who does not answer in time', () => {
 });
 
 describe('bots', () => {
-  test('answer at once, and nobody waits for a clock', () => {
+  test('answer at once, so that nobody waits for the clock', () => {
     const set = annAndBots(plainly, preset('crummy-rummy'));
     while (set.view(0).turn !== 0) set.pass(PACE.deal);
     while (set.view(0).phase === 'window') set.act(0, PASS);
@@ -132,7 +132,7 @@ describe('bots', () => {
     expect(set.clock.now()).toBe(before);
   });
 
-  test('do not answer for a person who is here', () => {
+  test('do not answer for a person who is present', () => {
     const set = annAndBots(plainly, preset('crummy-rummy'));
     for (let tries = 0; set.view(0).phase !== 'window' && tries < 20; tries++) {
       if (set.view(0).turn === 0) set.act(0, plainly(set.view(0), { below: () => 0 }));
@@ -143,7 +143,7 @@ describe('bots', () => {
     expect(clockOf(set)).toMatchObject({ seat: -1, total: PACE.window });
   });
 
-  test('answer for somebody who is gone for long', () => {
+  test('answer for a person who has been gone for long', () => {
     const set = askedAfter(0);
     const [near, far] = [next(set.active), next(set.active, 2)];
     set.act(near, PASS);
@@ -158,8 +158,8 @@ describe('bots', () => {
   });
 });
 
-describe('a turn taken up again (R100)', () => {
-  test('goes on with the time it had left, and the next one begins anew afterwards', () => {
+describe('a turn resumed by taking back a discard (R100)', () => {
+  test('has the time it had left, and the next turn begins with full time', () => {
     const rules = withOptions(preset('crazy-rummy'), { goingOut: { discardTakeBack: true } });
     const set = threeDealt(plainly, rules);
     const first = set.view(0).turn;

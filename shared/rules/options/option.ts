@@ -6,7 +6,7 @@ type FieldGroup = Exclude<keyof RuleSet, 'preset'>;
 /** `group.field` for every field of a rule set except the preset it started from. */
 export type OptionKey = { [G in FieldGroup]: `${G}.${Extract<keyof RuleSet[G], string>}` }[FieldGroup];
 
-/** What a field of a rule set may hold. */
+/** The values that a field of a rule set may hold. */
 export type OptionValue<K extends OptionKey> = K extends `${infer G extends FieldGroup}.${infer F}`
   ? F extends keyof RuleSet[G]
     ? RuleSet[G][F]

@@ -1,7 +1,7 @@
 import { endsAtTarget, hasSwaps, meldsInTurns, takesDeep } from './conditions.ts';
 import type { SomeOptions } from './option.ts';
 
-/** What happens when the stock is empty. */
+/** The end of the stock. */
 export const STOCK_OPTIONS = {
   'stock.end': { values: ['afterTurn', 'reshuffle', 'whilePileTaken'], rows: [115], link: 'ka', solved: ['afterTurn'] },
   'stock.reshuffles': {

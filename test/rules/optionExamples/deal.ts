@@ -8,20 +8,20 @@ import { dealt, printed, upcardAndSize } from './moments.ts';
 const fiveThousand = preset('five-thousand-rummy');
 const twosWild = withOptions(fiveThousand, { wilds: { permanent: ['twos'] } });
 
-/** The first hand dealt where a first card says how large it is: the hand of seat 1. */
+/** The hand of seat 1, the first one dealt, where the first card shows its size. */
 const firstHand = (secret: number) => (rules: RuleSet) => upcardAndSize(dealt(rules, 4, secret), 1);
 
-/** Which of the shuffled cards, counted from 0, seat 1 of four got. */
+/** The indexes, from 0, of the shuffled cards that seat 1 of four got. */
 function placesOfSeat1(rules: RuleSet): number[] {
   const next = shuffle(randomFrom(secretOf(1), [], 'deal'), cardsOf(rules, 4)).reverse();
   const hand = dealt(rules, 4, 1).state.hands[1] ?? [];
   return hand.map((card) => next.indexOf(card)).sort((a, b) => a - b);
 }
 
-/** How many cards, in which order, and what is turned (R11 to R25). */
+/** The number and order of the cards dealt, and the cards turned up (R11 to R25). */
 export const DEAL_EXAMPLES: ExamplesOf<'deal'> = {
   'table.firstPlayer': {
-    about: 'R11: who plays first, with the extra card, when seat 0 has dealt (§4.96)',
+    about: 'R11: the player who plays first and gets the extra card when seat 0 has dealt (§4.96)',
     rules: crazyRummy,
     values: ['afterDealer', 'dealer'],
     see: (rules) => {
@@ -109,7 +109,7 @@ export const DEAL_EXAMPLES: ExamplesOf<'deal'> = {
     seen: ['3C: 4', '6D: 7'],
   },
   'deal.order': {
-    about: 'R21: which of the shuffled cards the first player gets, the extra one last',
+    about: 'R21: the shuffled cards that the first player gets, the extra one last',
     rules: crazyRummy,
     values: ['cards', 'hands'],
     see: placesOfSeat1,

@@ -16,17 +16,17 @@ const FOUR: FinalScore = { totals: [184, 137, 250, 241], dealWinners: [], firstD
 const balancesOf = (rules: RuleSet, final = FOUR): Settlement['balances'] | undefined => settle(rules, final)?.balances;
 const everyPair = withOptions(crazyRummy, { money: { settle: 'everyPair' } });
 
-/** When a game ends, and who has won it (R140 to R142). */
+/** When a game ends and who has won it (R140 to R142). */
 export const GAME_END_EXAMPLES: ExamplesOf<'gameEnd'> = {
   'game.end': {
-    about: 'R140: somebody reaches 100 in the fourth deal of thirteen',
+    about: 'R140: a player reaches 100 in the fourth deal of thirteen',
     rules: toHundred,
     values: ['schedule', 'target'],
     see: (rules) => afterOut(rules, ['AC', '3S'], { totals: [40, 99, 60] }).phase,
     seen: ['ready', 'over'],
   },
   'game.targets': {
-    about: 'R141: somebody reaches 120',
+    about: 'R141: a player reaches 120',
     rules: toHundred,
     values: [[100], [150]],
     see: (rules) => afterOut(rules, ['AC', '3S'], { totals: [40, 99, 117] }).phase,
@@ -41,7 +41,7 @@ export const GAME_END_EXAMPLES: ExamplesOf<'gameEnd'> = {
   },
 };
 
-/** What is paid after the game (R144 to R148). */
+/** Payments after the game (R144 to R148). */
 export const MONEY_EXAMPLES: ExamplesOf<'money'> = {
   'money.settle': {
     about: 'R147: totals of 184, 137, 250 and 241, a cent a point, every difference to the nearest 5 cents',

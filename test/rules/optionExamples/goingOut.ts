@@ -19,7 +19,7 @@ const oneLeft = (rules: RuleSet, wildRank: number): GameState =>
 const firstTurn = (rules: RuleSet): GameState =>
   playLines(handOf(rules, '5C 6C 7C KD', { drew: 'none', hadTurns: [] }), '0 meld run 5C: 5C 6C 7C');
 
-/** Ten cards that are all melds, and an eleventh to discard; seat 1 holds a set of Queens. */
+/** Ten cards that are all in melds, and an eleventh to discard; seat 1 holds a set of Queens. */
 const toGoRummy = (rules: RuleSet): GameState =>
   position({
     rules,
@@ -30,7 +30,7 @@ const toGoRummy = (rules: RuleSet): GameState =>
 
 const RUMMY = '0 rummy 2C | run 4S: 4S 5S 6S 7S | set 9: 9C 9D 9H | set J: JC JD JH';
 
-/** How a deal is ended by a player (R95 to R112). */
+/** How a player ends a deal (R95 to R112). */
 export const GOING_OUT_EXAMPLES: ExamplesOf<'goingOut'> = {
   'goingOut.discard': {
     about: 'R96: one card is left, and fits a run',
@@ -67,7 +67,7 @@ export const GOING_OUT_EXAMPLES: ExamplesOf<'goingOut'> = {
     seen: [null, 'notOutYet'],
   },
   'goingOut.relief': {
-    about: 'R108: somebody went out on the first turn, and the others had none',
+    about: 'R108: a player went out on the first turn, before the others had one',
     rules: crazyRummy,
     values: ['nothing', 'meld'],
     see: (rules) => turnIn(playLines(firstTurn(rules), '0 discard KD')),
@@ -94,7 +94,7 @@ export const GOING_OUT_EXAMPLES: ExamplesOf<'goingOut'> = {
     seen: ['notNow', null],
   },
   'goingOut.othersMeldAfter': {
-    about: 'R112: three Queens in another hand when somebody goes Rummy; an Ace and a three in the others',
+    about: 'R112: three Queens in another hand when a player goes Rummy; an Ace and a three in the others',
     rules: thanasis,
     values: [false, true],
     see: (rules) => pointsIn(playLines(toGoRummy(rules), RUMMY)),

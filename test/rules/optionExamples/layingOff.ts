@@ -9,7 +9,7 @@ import { turnIn } from './moments.ts';
 const others = ['AC AD', 'AS KS'];
 const fiveThousand = preset('five-thousand-rummy');
 
-/** Seat 0 of four discards a ten that goes on a run of hearts. */
+/** Seat 0 of four discards a ten that fits a run of hearts. */
 const tenDiscarded = (rules: RuleSet, pile = 'QD', discard = 'TH'): GameState =>
   playLines(
     position({
@@ -23,7 +23,7 @@ const tenDiscarded = (rules: RuleSet, pile = 'QD', discard = 'TH'): GameState =>
     `0 discard ${discard}`,
   );
 
-/** Adding cards to melds, in one’s turn or by a call (R58 to R68, R113, R151). */
+/** Adding cards to melds, in turn or by a call (R58 to R68, R113, R151). */
 export const LAY_OFF_EXAMPLES: ExamplesOf<'layingOff'> = {
   'play.layOffNeedsMeld': {
     about: 'R58, R59: a lay-off by a player who has not melded',
@@ -46,21 +46,21 @@ export const LAY_OFF_EXAMPLES: ExamplesOf<'layingOff'> = {
     seen: [null, 'notYourMeld'],
   },
   'play.owner': {
-    about: '§4.100, R68: cards on the table that belong to nobody cannot count for who played them',
+    about: '§4.100, R68: cards on the table that belong to nobody cannot score for their player',
     rules: preset('ace-to-ace'),
     values: ['common', 'player'],
     see: (rules) => rulesProblems(rules).map(({ code }) => code),
     seen: [['whoseMelds'], []],
   },
   'goingOut.callRummy': {
-    about: 'R113: who is asked about a ten discarded beside 7-8-9',
+    about: 'R113: the seats asked about a discarded ten that fits 7-8-9',
     rules: fiveThousand,
     values: ['off', 'top'],
     see: (rules) => tenDiscarded(rules).window?.seats ?? 'nobody',
     seen: ['nobody', [2, 3]],
   },
   'goingOut.callEffect': {
-    about: 'R151: seat 2 has called and laid the card; whose turn it is',
+    about: 'R151: the turn after seat 2 has called and laid the card',
     rules: fiveThousand,
     values: ['wholeTurn', 'cardOnly'],
     see: (rules) => turnIn(playLines(tenDiscarded(rules), '2 claim 1 layoff TH 0 high')),

@@ -11,7 +11,7 @@ const oneWild = withOptions(crazyRummy, { melds: { wildLimit: 'one' } });
 const others = ['AC AD', 'AS KS'];
 const run = { hands: ['5C 6C 7C KD 2D', ...others] };
 
-/** What a meld is, and when new ones may be laid (R36 to R57, R62). */
+/** The definition of a meld, and when new ones may be laid (R36 to R57, R62). */
 export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
   'melds.kinds': {
     about: 'R36: a run where only sets are melds',
@@ -63,7 +63,7 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     seen: [null, 'tooManyWilds'],
   },
   'melds.splitLong': {
-    about: 'D13, R46: Nines wild, W-3-4-W-6-7 seen as W-3-4 and W-6-7',
+    about: 'D13, R46: Nines wild, W-3-4-W-6-7 read as W-3-4 and W-6-7',
     rules: oneWild,
     values: [false, true],
     see: (rules) => melding(rules, 9).problem('run 2H: 9C 3H 4H 9D 6H 7H'),
@@ -84,14 +84,14 @@ export const MELD_EXAMPLES: ExamplesOf<'melds'> = {
     seen: ['yes', 'onlyWilds'],
   },
   'melds.setWild': {
-    about: 'R52: Twos wild, what two Kings and a two can be',
+    about: 'R52: Twos wild, the readings of two Kings and a two',
     rules: crazyRummy,
     values: ['anyMissing', 'named'],
     see: (rules) => melding(rules, 2).readings('KC KD 2S'),
     seen: [['set K: KC KD 2S'], ['set K CDH: KC KD 2S', 'set K CDS: KC KD 2S']],
   },
   'play.when': {
-    about: 'R54: a meld shown before anybody goes Rummy',
+    about: 'R54: a meld shown before a player goes Rummy',
     rules: crazyRummy,
     values: ['duringTurns', 'goingOutOnly'],
     see: (rules) => refused(position({ ...run, rules }), '0 meld run 5C: 5C 6C 7C'),

@@ -3,7 +3,7 @@ import { dealIn, type FreshDeal } from '../../support/play/deals.ts';
 import { playLines } from '../../support/play/playLines.ts';
 import { type Position, position } from '../../support/play/positions.ts';
 
-/** A deal by seat 0 at a table that plays clockwise: what was told, and where the cards lie. The secret gives the cards. */
+/** A clockwise deal by seat 0: the event and the state. The secret determines the cards. */
 export const dealt = (rules: RuleSet, seats: number, secret: number, deal = 1): FreshDeal =>
   dealIn({ ...newGame(rules, seats), phase: 'ready', deal: deal - 1, dealer: deal === 1 ? 0 : seats - 1 }, secret);
 
@@ -11,7 +11,7 @@ export const dealt = (rules: RuleSet, seats: number, secret: number, deal = 1): 
 export const handOf = (rules: RuleSet, hand: string, more: Partial<Position> = {}): GameState =>
   position({ rules, hands: [hand, '2C 2D', '3S KS'], ...more });
 
-/** Seat 0 goes out by discarding the last card in its hand. The rank of the deal's number is wild: Fours unless told. */
+/** Seat 0 goes out by discarding its last card. The rank of the deal's number is wild, by default Fours. */
 export function afterOut(rules: RuleSet, others: readonly string[], more: Partial<Position> = {}): GameState {
   const { deal = 4 } = more;
   return playLines(
@@ -20,19 +20,19 @@ export function afterOut(rules: RuleSet, others: readonly string[], more: Partia
   );
 }
 
-/** Cards as one writes them: `5C 6C`. */
+/** Cards as text: `5C 6C`. */
 export const printed = (cards: readonly Card[]): string => cards.map(printCard).join(' ');
 
-/** A seat's cards dealt face up, and how many cards it holds: `7C: 8`. */
+/** The cards dealt face up to a seat, and the number of cards it holds: `7C: 8`. */
 export const upcardAndSize = ({ event, state }: FreshDeal, seat: Seat): string =>
   `${printed(event.faceUp[seat] ?? [])}: ${state.hands[seat]?.length}`;
 
-/** Who is asked for what: the phase of the game, and whose turn it is, -1 for nobody's. */
+/** The phase of the game and the seat to play, -1 for none. */
 export const turnIn = ({ phase, turn }: GameState) => [phase, turn];
 
 /** The points of the deal that has just ended. */
 export const pointsIn = ({ results }: GameState) => results.at(-1)?.points;
 
-/** Who has won, should the game be over. */
+/** The winners, if the game is over. */
 export const winnersIn = ({ rules, totals, results }: GameState) =>
   gameWinners(rules, totals, results.at(-1)?.out ?? -1);

@@ -7,7 +7,7 @@ import { dealt, printed } from './moments.ts';
 
 type Drawn = Extract<GameEvent, { type: 'dealerDrawn' }>;
 
-/** The cards that lie before the seats when the first dealer is found, and who deals: `7C / KD / 4S: seat 2`. */
+/** The cards drawn for the first dealer, and the seat that deals: `7C / KD / 4S: seat 2`. */
 function dealerDrawn(rules: RuleSet, seats: number, secret: number): string {
   const drawn = decide(newGame(rules, seats), 'table', { type: 'openDraw', secret: secretOf(secret) });
   if (!drawn.ok) throw new Error(drawn.reason);
@@ -15,7 +15,7 @@ function dealerDrawn(rules: RuleSet, seats: number, secret: number): string {
   return `${cards.map(printed).join(' / ')}: seat ${dealer}`;
 }
 
-/** Who plays, and with which cards (R1 to R11). */
+/** The number of players, and the pack (R1 to R11). */
 export const PLAYER_EXAMPLES: ExamplesOf<'players'> = {
   'table.minPlayers': {
     about: 'R1: a table of two',
@@ -32,7 +32,7 @@ export const PLAYER_EXAMPLES: ExamplesOf<'players'> = {
     seen: ['tooManySeats', null],
   },
   'table.direction': {
-    about: 'R5: who plays first when seat 0 of four has dealt',
+    about: 'R5: the first player when seat 0 of four has dealt',
     rules: crazyRummy,
     values: ['clockwise', 'counterClockwise'],
     see: (rules) => dealt(rules, 4, 1).state.turn,
@@ -53,14 +53,14 @@ export const PLAYER_EXAMPLES: ExamplesOf<'players'> = {
     seen: ['TD / KS / KC: seat 0', 'TD / KS 3S / KC 8C: seat 1'],
   },
   'pack.packs': {
-    about: 'R2: how many cards four players have between them',
+    about: 'R2: the number of cards for four players',
     rules: crazyRummy,
     values: ['one', 'two'],
     see: (rules) => cardsOf(rules, 4).length,
     seen: [52, 104],
   },
   'pack.jokers': {
-    about: 'R3: how many Jokers are among the cards',
+    about: 'R3: the number of Jokers',
     rules: withOptions(crazyRummy, { wilds: { permanent: ['jokers'] } }),
     values: [1, 4],
     see: (rules) => cardsOf(rules, 4).filter(isJoker).length,

@@ -10,11 +10,11 @@ const oneJoker = preset('one-joker');
 const thePress = withOptions(crazyRummy, { scoring: { press: 'on' } });
 const twosWild = withOptions(crazyRummy, { wilds: { permanent: ['twos'] } });
 
-/** What seat 1 pays for these cards when seat 0 goes out. */
+/** The points seat 1 pays for these cards when seat 0 goes out. */
 const paidFor = (rules: RuleSet, cards: string, deal = 4): number | undefined =>
   pointsIn(afterOut(rules, [cards, '3S'], { deal }))?.[1];
 
-/** What cards and deals count (R120 to R138). */
+/** The points of cards and deals (R120 to R138). */
 export const SCORING_EXAMPLES: ExamplesOf<'scoring'> = {
   'scoring.system': {
     about: 'R120: 7-8-9 laid by seat 0, the ten on it by seat 1; a Queen left with seat 1, an eight with seat 2',
@@ -31,14 +31,14 @@ export const SCORING_EXAMPLES: ExamplesOf<'scoring'> = {
       const melds = before.melds.map((meld) => ({ ...meld, owners: [0, 0, 0, 1] }));
       return pointsIn(playLines({ ...before, melds }, '0 discard KD'));
     },
-    // 7+8+9; 10-10; -8. And 24 with the Queen and the eight; 10; nothing.
+    // 7+8+9, 10-10 and -8; then 24 with the others' Queen and eight, 10, and nothing.
     seen: [
       [24, 0, -8],
       [42, 10, 0],
     ],
   },
   'scoring.best': {
-    about: 'R121: who has won with totals of 40, 31 and 23 after the last deal',
+    about: 'R121: the winner with totals of 40, 31 and 23 after the last deal',
     rules: crazyRummy,
     values: ['low', 'high'],
     see: (rules) => winnersIn(afterOut(rules, ['AC', '3S'], { deal: 13, totals: [40, 30, 20] })),
@@ -131,7 +131,7 @@ export const SCORING_EXAMPLES: ExamplesOf<'scoring'> = {
     seen: [8, 16],
   },
   'scoring.press': {
-    about: 'R135: does the next deal count double after totals of 100, 120 and 170',
+    about: 'R135: the next deal after totals of 100, 120 and 170',
     rules: crazyRummy,
     values: ['off', 'on'],
     see: (rules) => afterOut(rules, ['AC', '3S'], { totals: [100, 119, 167] }).pressed,

@@ -11,14 +11,14 @@ const basicRummy = preset('basic-rummy');
 const fiveThousand = preset('five-thousand-rummy');
 const reshuffled = withOptions(crazyRummy, { stock: { end: 'reshuffle' } });
 
-/** Seat 0 has drawn the last card of the stock, the nine; what nobody holds lay in the discard pile, a Jack on its top. */
+/** Seat 0 has drawn the last stock card, the nine. The cards that nobody holds are in the pile, a Jack on top. */
 const lastDrawn = (rules: RuleSet, reshuffles = 0): GameState => {
   const also = { reshuffles, chance: { secret: secretOf(1), shares: [] } };
   const table = { hands: ['3C 5D', '5C 6D', '7C 2H'], stock: '9S', pile: 'JH', rest: 'pile', phase: 'draw' } as const;
   return playLines(position({ rules, ...table, also }), '0 draw stock');
 };
 
-/** All sets of four from the twos to the Queens lie on the table. */
+/** All sets of four from the twos to the Queens, on the table. */
 const ALL_SETS = [...'23456789TJQ'].map((rank) => `0 set ${rank}: ${rank}C ${rank}D ${rank}H ${rank}S`);
 
 /** The empty stock (R115 to R119). */
@@ -41,7 +41,7 @@ export const STOCK_EXAMPLES: ExamplesOf<'stock'> = {
     seen: [45, 0],
   },
   'stock.keepTop': {
-    about: 'R117: the discard pile when the stock has been made from it',
+    about: 'R117: the discard pile after a reshuffle',
     rules: reshuffled,
     values: [false, true],
     see: (rules) => printCards(lastDrawn(rules).pile),

@@ -5,7 +5,7 @@ import { playLines, refused } from '../../support/play/playLines.ts';
 import { type Position, position } from '../../support/play/positions.ts';
 import type { ExamplesOf } from './example.ts';
 
-/** Fours are wild; seat 0 has melded, and holds the cards that two Fours of seat 1 stand for. */
+/** Fours are wild. Seat 0 has melded and holds the cards for which two Fours of seat 1 stand. */
 const twoClaims = (rules: RuleSet, more: Partial<Position> = {}) =>
   position({
     rules,
@@ -15,31 +15,31 @@ const twoClaims = (rules: RuleSet, more: Partial<Position> = {}) =>
     ...more,
   });
 
-/** Claims of wilds (R85 to R92, R153). */
+/** Swaps for wilds (R85 to R92, R153). */
 export const SWAP_EXAMPLES: ExamplesOf<'swaps'> = {
   'swap.to': {
-    about: 'R88: a claimed wild is kept in the hand',
+    about: 'R88: a swapped wild is kept in hand',
     rules: crazyRummy,
     values: ['free', 'thisTurn'],
     see: (rules) => refused(playLines(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 discard KC'),
     seen: [null, 'reuseWild'],
   },
   'swap.needsMeld': {
-    about: 'R86: a claim by a player who has not melded',
+    about: 'R86: a swap by a player who has not melded',
     rules: crazyRummy,
     values: [true, false],
     see: (rules) => refused(twoClaims(rules, { melded: [] }), '0 swap 9H for 4S in 0'),
     seen: ['meldFirst', null],
   },
   'swap.which': {
-    about: 'R89: a claim of a wild that is no Joker',
+    about: 'R89: a swap for a wild that is not a Joker',
     rules: preset('one-joker'),
     values: ['all', 'jokers'],
     see: (rules) => refused(twoClaims(rules), '0 swap 9H for 4S in 0'),
     seen: [null, 'wildStays'],
   },
   'swap.allWildLocked': {
-    about: 'R92: Nines wild, a claim from a set laid with wilds alone',
+    about: 'R92: Nines wild, a swap from a set laid with wilds only',
     rules: crazyRummy,
     values: [false, true],
     see: (rules) => {
@@ -49,7 +49,7 @@ export const SWAP_EXAMPLES: ExamplesOf<'swaps'> = {
     seen: [null, 'locked'],
   },
   'swap.perTurn': {
-    about: 'R153: a second claim in one turn',
+    about: 'R153: a second swap in one turn',
     rules: crazyRummy,
     values: [0, 1],
     see: (rules) => refused(playLines(twoClaims(rules), '0 swap 9H for 4S in 0'), '0 swap 6D for 4H in 1'),

@@ -14,7 +14,7 @@ const wholePile = withOptions(crazyRummy, { draw: { depth: 'any', pileShown: 'al
 const toDraw = (rules: RuleSet, hand: string, pile: string) =>
   position({ rules, hands: [hand, ...others], pile, stock: '9S', melded: [0], phase: 'draw' });
 
-/** What may be drawn, what it obliges to, and the discard (R72 to R84, R99 to R106). */
+/** The draw, its obligations, and the discard (R72 to R84, R99 to R106). */
 export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
   'draw.depth': {
     about: 'R72: the two top cards of the pile',
@@ -24,7 +24,7 @@ export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
     seen: ['topCardOnly', null],
   },
   'draw.gated': {
-    about: 'R73: the two top cards of the pile, before one’s first meld',
+    about: 'R73: the two top cards of the pile, before the first meld',
     rules: wholePile,
     values: [false, true],
     see: (rules) => refused({ ...toDraw(rules, '5C KD', '2D 9H QS'), melded: 0 }, '0 draw pile 2'),
@@ -73,7 +73,7 @@ export const TURN_EXAMPLES: ExamplesOf<'turn'> = {
     seen: [null, 'noGivingBack'],
   },
   'draw.outOfTurn': {
-    about: 'R80: the top discard that seat 0 did not take: seat 1 takes it',
+    about: 'R80: seat 1 takes the top discard that seat 0 did not take',
     rules: preset('crummy-rummy'),
     values: ['off', 'afterDraw'],
     see: (rules) => refused(playLines({ ...toDraw(rules, '5C 6C KD', '7C'), melded: 0 }, '0 draw stock'), '1 claim 1'),

@@ -9,13 +9,13 @@ import { dealt, printed, upcardAndSize } from './moments.ts';
 
 const turned = withOptions(crazyRummy, { wilds: { source: 'stockCard' } });
 
-/** What lies face up beside the hands: out of play, and on the discard pile. */
+/** The cards face up outside the hands: out of play, and on the discard pile. */
 function faceUp(rules: RuleSet, secret: number): { outOfPlay: string; pile: string } {
   const { indicator, pile } = dealt(rules, 4, secret).state;
   return { outOfPlay: printed(indicator < 0 ? [] : [indicator]), pile: printed(pile) };
 }
 
-/** Which cards are wild, and what becomes of a card that shows it (R26 to R34). */
+/** The wild cards, and the use of the card that shows the wild rank (R26 to R34). */
 export const WILD_EXAMPLES: ExamplesOf<'wilds'> = {
   'wilds.source': {
     about: 'R26, R30: in the fourth deal Fours are wild, or the dealer is asked before anybody plays',
@@ -31,7 +31,7 @@ export const WILD_EXAMPLES: ExamplesOf<'wilds'> = {
     ],
   },
   'wilds.schedule': {
-    about: 'R27: what is wild in the third deal, and how many deals there are',
+    about: 'R27: the wild rank in the third deal, and the number of deals',
     rules: crazyRummy,
     values: [
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
@@ -44,7 +44,7 @@ export const WILD_EXAMPLES: ExamplesOf<'wilds'> = {
     ],
   },
   'wilds.jokerDeal': {
-    about: 'R28: somebody goes out in the thirteenth deal: the game is over, or another deal is to come',
+    about: 'R28: a player goes out in the thirteenth deal: the game is over, or another deal is to come',
     rules: preset('one-joker'),
     values: [false, true],
     see: (rules) =>

@@ -31,7 +31,7 @@ const deals: Remark = (rules, say) => {
   return `There are ${dealsIn(rules) - further} deals.`;
 };
 
-// Where nothing is wild, the rules say so; it is not enough that no rank is.
+// `wilds.source` only says that no rank is wild. If nothing else is wild either, this says so.
 const source: Remark = (rules, say) => {
   if (rules.wilds.source !== 'none') return say('wilds.source');
   return hasWilds(rules) ? null : 'There are no wild cards.';
