@@ -18,7 +18,7 @@ function recordOf(name: string): GameRecord {
   return parsed.value;
 }
 
-/** Facts worked out by hand, as words: `#= wentOut 2: 30 5 0` is `wentOut 2`, `30 5 0`. */
+/** Facts worked out independently, as words: `#= wentOut 2: 30 5 0` is `wentOut 2`, `30 5 0`. */
 const workedOut = (name: string, kind: RegExp) =>
   [...textOf(name).matchAll(/^#= ([\w -]+): ([\d -]+)$/gm)]
     .map(([, head = '', numbers = '']) => ({ head, numbers: numbers.split(' ').map(Number) }))
@@ -54,14 +54,14 @@ function* momentsOf(record: GameRecord) {
 }
 
 describe.each(GAMES)('%s', (name) => {
-  it('gives each deal the points worked out by hand', () => {
+  it('gives each deal the points worked out independently', () => {
     const { results } = finalOf(name);
     const found = results.map(({ ending, out, points }) => ({ head: `${ending} ${out}`, numbers: points }));
     expect(found).toEqual(workedOut(name, /^(wentOut|exhausted|capped|void) /));
     expect(results.length).toBeGreaterThan(0);
   });
 
-  it('gives the Press points and the winners worked out by hand', () => {
+  it('gives the Press points and the winners worked out independently', () => {
     const { results, phase, totals, rules } = finalOf(name);
     const moved = results.filter(({ added }) => added.length > 0).map(({ added }) => added);
     expect(moved).toEqual(workedOut(name, /^press$/).map(({ numbers }) => numbers));
