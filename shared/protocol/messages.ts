@@ -28,7 +28,8 @@ export interface Requests {
   /** Says one of `SAYINGS`, by its number, to everybody at the table. */
   readonly say: { readonly phrase: number };
   /**
-   * Blocks or unblocks the person in a seat: the two are never again seated together at a public table. Nobody is told.
+   * Blocks the person in a seat, or unblocks them if `on` is false. The two are not seated together at a public table.
+   * Nobody is told.
    */
   readonly block: { readonly seat: Seat; readonly on: boolean };
 }

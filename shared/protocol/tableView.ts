@@ -114,7 +114,7 @@ export interface TableCompany {
   goAway(): void;
   /** @param phrase the number of one of `SAYINGS` */
   say(phrase: number): Promise<Result<null, Refusal>>;
-  /** Blocks or unblocks a player: the two are never again seated together at a public table. */
+  /** Blocks a player, or unblocks them if `on` is false. The two are not seated together at a public table. */
   block(seat: Seat, on: boolean): Promise<Result<null, Refusal>>;
   /** Calls back whenever anybody, the viewer included, says something. Returns a function to unsubscribe. */
   onSaid(listener: (said: Said) => void): () => void;
