@@ -96,7 +96,7 @@ test('the story of a deal has bounded size, however often a player lays cards an
   expect(state.told + state.stories.length).toBe(2_000);
 });
 
-test('when a discard is taken back at a reopened table, the restored turn is sent in full, since no story contains it (R100)', () => {
+test('a discard taken back at a reopened table restores the whole turn, which no story contains (R100)', () => {
   const discarded = playLines(
     position({ rules: LENIENT, hands: ['5C 6C 7C KD 2H', '2C 2D', '3S KS'] }),
     '0 discard KD',
