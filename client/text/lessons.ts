@@ -1,7 +1,7 @@
 import * as english from './english/lessons.ts';
 
-/** Every sentence that teaches: apart from the rest, for it is fetched when somebody wants to learn. */
+/** The texts of the guide, hints, summary and "Why?". Loaded separately, when first needed. */
 export type Lessons = typeof english;
 
-/** These sentences in the language of the page. */
+/** These texts in the language of the page. */
 export const lessons: Lessons = english;

@@ -23,14 +23,14 @@ test('the link of a private table shows it before one sits down; once the game h
   const ben = await open(TABLET, pathname);
   await expect(ben.page.getByRole('heading', { name: /^Table [A-Z]/ })).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: /Crazy Rummy/ })).toBeVisible();
-  await expect(ben.page.getByRole('listitem')).toContainText(['Ann', 'A free seat', 'A free seat']);
+  await expect(ben.page.getByRole('listitem')).toContainText(['Ann', 'Empty seat', 'Empty seat']);
   await ben.tap(ben.button('Take a seat'));
   await expect(ann.page.getByText('Guest', { exact: true })).toBeVisible();
   await ben.tap(ben.button('Start with bots'));
   await expect(ann.hand).not.toHaveCount(0);
 
   const chi = await open(DESKTOP, pathname);
-  await expect(chi.page.getByText('The game has already begun.')).toBeVisible();
+  await expect(chi.page.getByText('The game has already started.')).toBeVisible();
   await expect(chi.button('Take a seat')).toHaveCount(0);
   await chi.tap(chi.button('Watch this table'));
   await expect(chi.seats).toHaveCount(3);
@@ -40,7 +40,7 @@ test('the link of a private table shows it before one sits down; once the game h
 for (const path of ['/t/XXXXX', '/t/NO%20SUCH', '/t/%F0%9F%83%8F', '/t/<script>']) {
   test(`${path} leads home with a sentence that says why`, async ({ open }) => {
     const ann = await open(DESKTOP, path);
-    await expect(ann.page.getByRole('alert')).toHaveText('There is no table with this code.');
+    await expect(ann.page.getByRole('alert')).toHaveText('No table has this code. Check it and try again.');
     await expect(ann.button(/^Play now/)).toBeVisible();
   });
 }
@@ -49,14 +49,14 @@ test('a code that was mistyped is told of at home', async ({ open }) => {
   const ann = await open(DESKTOP);
   await ann.write('Table code', 'nobody');
   await ann.tap(ann.button('Join'));
-  await expect(ann.page.getByRole('alert')).toHaveText('There is no table with this code.');
+  await expect(ann.page.getByRole('alert')).toHaveText('No table has this code. Check it and try again.');
 });
 
 test('a name of markup stays words', async ({ open }) => {
   const ann = await open(DESKTOP);
   await ann.callThemselves('<img src=x>');
   await ann.tap(ann.button(/^Play now/));
-  await expect(ann.page.getByRole('alert')).toHaveText('Please choose a name of 1 to 20 ordinary letters.');
+  await expect(ann.page.getByRole('alert')).toHaveText('Choose a name of 1 to 20 ordinary characters.');
   await expect(ann.page.getByLabel('Your name')).toHaveValue('<img src=x>');
   await expect(ann.page.locator('img[src="x"]')).toHaveCount(0);
 });

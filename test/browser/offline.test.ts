@@ -29,19 +29,19 @@ test('after a first visit one practises without a network, and goes on after a r
   expect(await page.evaluate(() => fetch('/healthz').then(String, () => 'out of reach'))).toBe('out of reach');
 
   await page.goto(`${line.address}/t/ABCD`);
-  await expect(page.getByRole('alert')).toContainText('You can practise meanwhile');
+  await expect(page.getByRole('alert')).toContainText('You can still practise');
   await page.goto(`${line.address}/?rules=biddies`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biddies');
   await page.goto(line.address);
   await ann.tap(ann.button(/^Play now/));
-  await expect(page.getByRole('alert')).toContainText('You can practise meanwhile');
+  await expect(page.getByRole('alert')).toContainText('You can still practise');
 
   await ann.choose('Players at the table', '3');
   await ann.tap(ann.button(/^Practise/));
   await ann.drawIfAsked();
   const before = await shownAt(ann);
   await page.reload();
-  await ann.tap(ann.button(/^Go on with your game/));
+  await ann.tap(ann.button(/^Continue your game/));
   await expect.poll(() => shownAt(ann)).toEqual(before);
   await ann.discardAny();
   await line.close();
@@ -72,7 +72,7 @@ test('a newer page waits while a table is open in any tab, and is taken at home'
   await ann.tap(ann.button('Menu'));
   await ann.tap(ann.button(/^Go home/));
   await expect(ann.page.locator(NEWER)).toHaveCount(1);
-  await ann.tap(ann.button(/^Go on with your game/));
+  await ann.tap(ann.button(/^Continue your game/));
   await expect.poll(() => shownAt(ann)).toEqual(before);
   await ann.page.close();
   await server.close();

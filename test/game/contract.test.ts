@@ -36,7 +36,7 @@ describe('the contract of a deal (R62)', () => {
     expect(aside(game)).toEqual(['set 9: 9C 9D 9S']);
     expect(game.selected.value).toEqual([]);
     expect(printCards(game.hand.value)).toMatch(/^9C 9D 9S /);
-    expect(progress(game)).toBe('still 1 run of 4');
+    expect(progress(game)).toBe('1 run of 4 to go');
     select(game, '4H 5H 2C 7H');
     game.tap({ on: 'felt' });
     expect(progress(game)).toBe('all put aside');
@@ -117,7 +117,7 @@ describe('the contract of a deal (R62)', () => {
     select(long, '9C 9D 9S');
     long.press('meld');
     long.press('layContract');
-    expect(text.refused(long.notice.value!, long.view.value)).toBe('A run of this contract has at least 7 cards.');
+    expect(text.refused(long.notice.value!, long.view.value)).toBe('A run in this contract needs at least 7 cards.');
   });
 
   test('has no buttons in a game without contracts, nor once it is laid', () => {
@@ -139,6 +139,6 @@ test('the contract of each deal is described in words', () => {
     'This deal: 2 sets of 3',
     'This deal: 1 run of 4 and 1 set of 3',
     'This deal: 1 run of 7 and 1 set of 3',
-    'This deal: 3 runs of 4, with every card',
+    'This deal: 3 runs of 4, using every card',
   ]);
 });

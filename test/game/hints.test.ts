@@ -63,7 +63,7 @@ describe('a hint', () => {
       reading: { kind: 'run', suit: 2, rank: 5, cards: parseCards('5H 6H 7H') },
     } as const;
     expect(lessons.hintKind(action, view)).toBe('You can lay down a run of hearts.');
-    expect(lessons.hintExact(action, view)).toBe('Lay down 5-6-7 ♥: the cards are selected. Press Meld.');
+    expect(lessons.hintExact(action, view)).toBe('Lay down 5-6-7 ♥. The cards are selected: press Meld.');
     expect(advise(view, () => action)?.cards).toEqual(parseCards('5H 6H 7H'));
   });
 

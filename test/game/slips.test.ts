@@ -87,13 +87,13 @@ describe('fast repeated taps', () => {
     await settle();
     clock.advance(3_000);
     game.tap(stock);
-    expect(said(game)).toBe('You have already drawn a card.');
+    expect(said(game)).toBe('You’ve already drawn a card.');
     const other = gameAt({ hands, phase: 'draw' });
     other.game.tap(stock);
     await other.settle();
     other.game.tap({ on: 'hand', card: card('7H') });
     other.game.tap(stock);
-    expect(said(other.game)).toBe('You have already drawn a card.');
+    expect(said(other.game)).toBe('You’ve already drawn a card.');
   });
 
   test('that are refused show a new message each time', () => {

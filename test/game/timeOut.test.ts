@@ -11,7 +11,7 @@ test('a player whose time runs out is told which card was discarded', () => {
   timeOut(discard('TC'));
   const notice = game.notice.value;
   expect(notice?.code).toBe('timeRanOut');
-  expect(notice && text.refused(notice, game.view.value)).toBe('Your time ran out: the 10♣ was discarded.');
+  expect(notice && text.refused(notice, game.view.value)).toBe('You ran out of time: the 10♣ was discarded.');
 });
 
 test('the player’s own discard shows no message', async () => {

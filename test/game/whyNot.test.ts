@@ -34,26 +34,26 @@ const moment = { hands: ['5H 7H 8H KC KD 2S', '2C 3D', '3S KS'], deal: 9 } as co
 describe('an explanation', () => {
   test('of cards one short of a run names the missing card and whether it is held', () => {
     expect(told({ ...moment, hands: ['5H 7H 8H 6H KC 2S', '2C 3D', '3S KS'] }, melds('5H 7H 8H'))).toEqual([
-      'With the 6♥, which you hold, or a wild they would be a meld: 5-6-7-8 ♥.',
+      'Add the 6♥ from your hand, or a wild, to make a meld: 5-6-7-8 ♥.',
     ]);
-    expect(told(moment, melds('5H 7H 8H'))).toEqual(['With the 6♥ or a wild they would be a meld: 5-6-7-8 ♥.']);
+    expect(told(moment, melds('5H 7H 8H'))).toEqual(['Add the 6♥, or a wild, to make a meld: 5-6-7-8 ♥.']);
   });
 
   test('of a meld with one card too many names that card', () => {
     expect(told({ ...moment, hands: ['5H 6H 7H KC 2S', '2C 3D', '3S KS'] }, melds('5H 6H 7H KC'))).toEqual([
-      'Without the K♣ they are a meld: 5-6-7 ♥.',
+      'Without the K♣, they make a meld: 5-6-7 ♥.',
     ]);
   });
 
   test('of cards far from any meld says so', () => {
     expect(told(moment, melds('5H KC 2S'))).toEqual([
-      'No single card would make a meld of them: they are neither of one rank nor close together in one suit.',
+      'No single card would make these a meld: they don’t share a rank and aren’t close together in one suit.',
     ]);
   });
 
   test('of laying all cards says that one must be left', () => {
     expect(told({ ...moment, hands: ['5H 6H 7H', '2C 3D', '3S KS'] }, melds('5H 6H 7H'))).toEqual([
-      'You hold 3 cards and wanted to play all of them. One must be left for the discard that ends your turn.',
+      'You hold 3 cards and tried to play all of them. Keep one to discard.',
     ]);
   });
 
@@ -63,9 +63,9 @@ describe('an explanation', () => {
       game.tap({ on: 'hand', card: card('4S') });
       game.tap({ on: 'meld', meld: 0, index: 0 });
     };
-    expect(told(table, layOff)).toEqual(['You could do so now: K-K-K is in your hand.']);
+    expect(told(table, layOff)).toEqual(['You can do that now: you hold K-K-K.']);
     expect(told({ ...table, hands: ['4S KC QD KH 2S', '2C 3D', '3S JS'] }, layOff)).toEqual([
-      'There is no meld in your hand yet. Another draw may bring one.',
+      'You have no meld in your hand yet. Your next draw may bring one.',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('an explanation', () => {
       game.tap({ on: 'hand', card: card('JS') });
       game.tap({ on: 'meld', meld: 0, index: 2 });
     };
-    expect(told(table, onRun)).toEqual(['The J♠ fits another one: J-J-J.']);
+    expect(told(table, onRun)).toEqual(['The J♠ fits another meld: J-J-J.']);
   });
 
   test('of every refusal by the rules leads to a section that any game has', () => {

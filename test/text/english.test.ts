@@ -22,15 +22,15 @@ describe('refusals', () => {
     expect(text.refused({ code, action: null }, null)).toMatch(/^[A-Z].{8,}\.$/);
   });
 
-  test('say what would fit', () => {
+  test('name the card that would fit', () => {
     const layOff = { type: 'layOff', card: card('9D'), meld: 0, place: 'high' } as const;
     const saidOf = (action: Parameters<typeof text.refused>[0]['action']) =>
       text.refused({ code: 'doesNotFit', action }, view);
     expect(saidOf(layOff)).toBe('This run needs the 8♥ next, or a wild.');
     expect(saidOf({ ...layOff, place: 'low' })).toBe('This run needs the 4♥ next, or a wild.');
-    expect(saidOf({ ...layOff, meld: 1, place: 'set' })).toBe('This set needs another of the kings, or a wild.');
+    expect(saidOf({ ...layOff, meld: 1, place: 'set' })).toBe('This set needs another king, or a wild.');
     const swap = { type: 'swap', meld: 0, wild: card('8C'), natural: card('9D') } as const;
-    expect(text.refused({ code: 'wrongNatural', action: swap }, view)).toBe('Only the 7♥ frees this wild.');
+    expect(text.refused({ code: 'wrongNatural', action: swap }, view)).toBe('To swap for this wild, you need the 7♥.');
   });
 });
 
@@ -44,51 +44,51 @@ describe('refusals in other games', () => {
   const meld = { type: 'meld', reading: { kind: 'set', suit: -1, rank: 9, cards: [] } } as const;
   const layOff = { type: 'layOff', card: card('9D'), meld: 0, place: 'high' } as const;
 
-  test('say why by the rules of the game', () => {
-    expect(said('thanasis', 'meldsNotYet', meld)).toBe('Here melds stay in the hand until you go Rummy.');
+  test('give the reason in the rules of the game', () => {
+    expect(said('thanasis', 'meldsNotYet', meld)).toBe('In this game, melds stay in your hand until you go Rummy.');
     const { play } = PRESETS.beanie as RuleSet;
     expect(said('beanie', 'meldsNotYet', meld, { play: { ...play, firstRound: false } })).toBe(
-      'Nobody lays melds down before everybody has had a turn.',
+      'You can’t lay melds down until everyone has had a turn.',
     );
     expect(said('crummy-rummy', 'tooManyWilds', layOff)).toBe(
-      'A meld must have at least as many other cards as wilds.',
+      'A meld must have at least as many natural cards as wilds.',
     );
-    expect(said('george', 'tooManyWilds', layOff)).toBe('A meld may have one wild.');
+    expect(said('george', 'tooManyWilds', layOff)).toBe('A meld can have one wild.');
     expect(said('crazy-rummy', 'setFull', layOff)).toBe('A set has at most 4 cards.');
     expect(said('ace-to-ace', 'topCardOnly', { type: 'draw', from: 'pile', count: 3 })).toBe(
-      'Before your first meld only the top card can be taken, to be part of it.',
+      'Before your first meld, you can take only the top card, to use in it.',
     );
   });
 
-  test('say what goes with the card taken', () => {
+  test('name the obligation that comes with a card taken', () => {
     const taken = (id: string) => {
       const rules = PRESETS[id] as RuleSet;
       const moment = position({ rules, hands: ['9D 2C 9H', 'TD', '5S', '6S', '7S'], wildRank: 4, drew: 'pile' });
       return text.refused({ code: 'mustMeldTaken', action: { type: 'discard', card: card('2C') } }, viewFor(moment, 0));
     };
-    expect(taken('treize-brasses')).toBe('Play the 9♥ that you took, or take your turn back.');
+    expect(taken('treize-brasses')).toBe('Play the 9♥ you took, or take your turn back.');
     expect(taken('george')).toBe(
       'Lay the 9♥ in a new meld with two natural cards from your hand, or take your turn back.',
     );
   });
 
-  test('say that the twin of a card taken counts as that card', () => {
+  test('explain that a second copy of a card taken counts as that card', () => {
     const rules = PRESETS.george as RuleSet;
     const moment = position({ rules, hands: ['9H.2 2C 9H', 'TD', '5S', '6S', '7S'], wildRank: 4, drew: 'pile' });
     const saidOf = (name: string) =>
       text.refused({ code: 'noGivingBack', action: { type: 'discard', card: card(name) } }, viewFor(moment, 0));
-    expect(saidOf('9H')).toBe('The card you just took cannot be discarded this turn.');
-    expect(saidOf('9H.2')).toBe('You have just taken the 9♥: neither of the two can be discarded this turn.');
+    expect(saidOf('9H')).toBe('You can’t discard the card you took this turn.');
+    expect(saidOf('9H.2')).toBe('You took the 9♥ this turn, so you can’t discard either copy.');
   });
 
-  test('know how far a run goes', () => {
-    expect(said('five-thousand-rummy', 'doesNotFit', layOff)).toBe('This run cannot grow at that end.');
+  test('respect the ends of a run', () => {
+    expect(said('five-thousand-rummy', 'doesNotFit', layOff)).toBe('This run can’t grow at that end.');
     expect(said('five-thousand-rummy', 'doesNotFit', { ...layOff, place: 'low' })).toBe(
       'This run needs the J♥ next, or a wild.',
     );
   });
 
-  test('in the words of the game', () => {
+  test('use the words of the game', () => {
     expect(said('biddies', 'reuseWild', layOff)).toBe('Play the biddy you took, or take the swap back.');
     expect(said('biddies', 'noSuchMeld', layOff)).toBe('That downer is no longer there.');
   });
@@ -99,16 +99,16 @@ describe('the step', () => {
   const stepAt = (moment: Partial<Parameters<typeof gameAt>[0]>) =>
     text.step(gameAt({ hands, ...moment }).game.table.value);
 
-  test('is named in words', () => {
+  test('tells the player what to do', () => {
     expect(stepAt({ phase: 'draw', pile: '3H' })).toBe('Your turn: draw a card');
     expect(stepAt({ phase: 'draw' })).toBe('Your turn: draw from the stock');
     expect(stepAt({})).toBe('Your turn: lay down melds, or discard to end your turn');
-    expect(stepAt({ drew: 'none' })).toBe('You begin, with an extra card: lay down melds, or discard to end your turn');
+    expect(stepAt({ drew: 'none' })).toBe('You begin with an extra card: lay down melds, or discard to end your turn');
     expect(stepAt({ turn: 1 })).toBe('Waiting for Ben');
     expect(stepAt({ hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go out');
   });
 
-  test('is never one’s own while a bot has one’s seat', () => {
+  test('is never the viewer’s own while a bot stands in for them', () => {
     const { table } = gameAt({ hands }).game;
     const seats = table.value.seats.map((seat, i) => ({ ...seat, standIn: i === 0 }));
     expect(text.step({ ...table.value, seats })).toBe('A bot plays for you');
@@ -124,7 +124,7 @@ describe('the step', () => {
 });
 
 describe('cards and melds', () => {
-  test('have names for the ear and for the eye', () => {
+  test('have spoken names and short labels', () => {
     expect(text.cardLabel(card('7H'), true)).toBe('Seven of hearts, wild');
     expect(text.cardShort(card('TD'))).toBe('10♦');
     expect(text.readingShort({ kind: 'run', suit: 2, rank: 7, cards: [card('7H'), card('8D'), card('9H')] })).toBe(
@@ -135,7 +135,7 @@ describe('cards and melds', () => {
     expect(text.points(2)).toBe('2 points');
   });
 
-  test('the meld button says what it would lay', () => {
+  test('are named on the meld button before they are laid', () => {
     const run = { kind: 'run', suit: 2, rank: 1, cards: [0, 1, 2, 3, 4] } as const;
     expect(text.button('meld', run, 'suit')).toBe('Meld A…5 ♥');
     expect(text.button('meld', 'several', 'suit')).toBe('Meld…');
@@ -143,7 +143,7 @@ describe('cards and melds', () => {
   });
 });
 
-test('the log tells each event, and hides what is hidden', () => {
+test('the log tells each event and hides hidden cards', () => {
   const table = gameAt({ hands: ['4C 9D KS', '2C 2D', '5C 5D'], melds: ['1 run 5H: 5H 6H 7H 8H'] }).game.table.value;
   const told = (event: GameEvent) => text.told(event, table);
   expect(told({ type: 'drew', seat: 1, from: 'stock', cards: [null] })).toBe('Ben drew a card from the stock.');

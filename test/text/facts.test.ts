@@ -8,8 +8,8 @@ const card = (name: string): Card => parseCard(name) as Card;
 const viewAt = (preset: string, moment: Partial<Position> = {}): PlayerView =>
   viewFor(position({ hands: ['4C 9D KS', '2C 2D', '6C 6D', '8D'], rules: PRESETS[preset]!, ...moment }), 0);
 
-describe('what is always to be seen', () => {
-  test('which cards are wild', () => {
+describe('the facts shown during a deal', () => {
+  test('name the wild cards', () => {
     const lines = (view: PlayerView) => [text.wildLine(view), text.wildLine(view, 'short'), text.wildSign(view)];
     expect(lines(viewAt('crazy-rummy', { deal: 6 }))).toEqual(['Sixes are wild', 'Wild: 6', '6']);
     expect(lines(viewAt('beanie', { deal: 1 }))).toEqual(['Kings are beanies', 'Beanie: K', 'K']);
@@ -20,12 +20,12 @@ describe('what is always to be seen', () => {
       '9',
     ]);
     expect(lines(viewAt('one-joker', { deal: 14 }))).toEqual(['The joker is wild', 'Wild: joker', '★']);
-    expect(lines(viewAt('basic-rummy', { deal: 1 }))).toEqual(['Nothing is wild', 'Nothing is wild', '–']);
+    expect(lines(viewAt('basic-rummy', { deal: 1 }))).toEqual(['No wilds', 'No wilds', '–']);
     const naming = viewAt('dealers-choice', { wildRank: 0, also: { phase: 'naming' } });
     expect(lines(naming)).toEqual(['Which rank is wild?', 'Wild: ?', '?']);
   });
 
-  test('which deal it is, of how many or to what total, and how often it counts', () => {
+  test('name the deal, the number of deals or the target, and the factor for points', () => {
     expect(text.dealLine(viewAt('crazy-rummy', { deal: 4 }))).toBe('Deal 4 of 13');
     expect(text.dealLine(viewAt('crazy-rummy', { deal: 4 }), 'short')).toBe('4 of 13');
     expect(text.dealLine(viewAt('one-joker', { deal: 4 }))).toBe('Deal 4 of 14');
@@ -42,20 +42,20 @@ describe('what is always to be seen', () => {
     );
   });
 
-  test('the next deal that counts double is none of this one', () => {
+  test('a Press for the next deal does not double the current one', () => {
     expect(text.timesOf(viewAt('the-press', { also: { pressed: true, phase: 'ready' } }))).toBe(1);
   });
 });
 
-describe('what cards count', () => {
+describe('card values', () => {
   const linesOf = (preset: string): string[] =>
     text.cardValues(PRESETS[preset]!, 4).map(({ cards, points }) => `${cards}: ${points}`);
 
-  test('wilds first, ranks that count alike together', () => {
+  test('list wilds first and group ranks of equal value', () => {
     expect(linesOf('crazy-rummy')).toEqual([
       'Wilds: 25',
       'Aces: 1',
-      'Two to ten: their number',
+      'Two to ten: face value',
       'Jacks, queens and kings: 10',
     ]);
     expect(linesOf('crummy-rummy')).toEqual([
@@ -67,7 +67,7 @@ describe('what cards count', () => {
     ]);
     expect(linesOf('five-thousand-rummy')).toEqual([
       'Wilds: 100',
-      'Aces, where they are wild: 200',
+      'Aces, when wild: 200',
       'Aces: 100',
       'Two to nine: 5',
       'Ten to king: 10',

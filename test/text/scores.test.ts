@@ -11,8 +11,8 @@ const table = gameAt({ hands, deal: 4 }).game.table.value;
 const totals = [184, 137, 250, 241];
 const final = { totals, dealWinners: [], firstDealer: 0 };
 
-describe('settling up in words', () => {
-  test('what everybody gets or pays, in money (E56) or in points', () => {
+describe('settling up', () => {
+  test('lists what each player gets or pays, in money (E56) or in points', () => {
     const { balances, payments, unit } = settlement(crazyRummy, final, 'everyPair');
     expect(balances.map((balance) => text.amount(balance, unit))).toEqual(['+$0.75', '+$2.65', '−$1.90', '−$1.50']);
     expect(payments.map((payment) => text.payment(table, payment, unit))).toContain('You pay Ben $0.45');
@@ -24,14 +24,14 @@ describe('settling up in words', () => {
     ]);
   });
 
-  test('a deal won is paid for apart (R148)', () => {
+  test('lists payments for deals won separately (R148)', () => {
     const rules = { ...crazyRummy, money: { ...crazyRummy.money, perDeal: 5 } };
     const { payments, unit } = settlement(rules, { ...final, totals: [0, 0, 0, 0], dealWinners: [2] }, 'everyPair');
     expect(payments.map((payment) => text.payment(table, payment, unit))[0]).toBe('You pay Chi $0.05 for deals won');
   });
 });
 
-describe('the end of a deal in words', () => {
+describe('the end of a deal', () => {
   const at = (preset: string) => ({ ...table, rules: PRESETS[preset]! });
   const ended = {
     deal: 7,
@@ -47,29 +47,29 @@ describe('the end of a deal in words', () => {
   const line = { hand: 12, melded: 0, fromOthers: 0, factor: 1, bonus: 0, points: 12 };
   const scoredTimes = (factor: number) => [line, { ...line, factor }];
 
-  test('says why points are doubled: by the Press, by sevens or kings (R134), by one turn (R133)', () => {
+  test('explains doubled points: the Press, sevens or kings wild (R134), a win in one turn (R133)', () => {
     const sevens = { ...table, rules: withOptions(crazyRummy, { scoring: { double7K: true } }) };
     expect(text.dealEnding(ended, table, [line])).toBe('Ben went out.');
     expect(text.dealEnding({ ...ended, factor: 2 }, table, scoredTimes(2))).toBe(
       'Ben went out. The deal counted double.',
     );
-    expect(text.dealEnding(ended, sevens, scoredTimes(2))).toBe('Ben went out. With sevens wild points count double.');
-    expect(text.dealEnding(ended, table, scoredTimes(2))).toBe(
-      'Ben went out. It was won in one turn, which counts double.',
-    );
+    expect(text.dealEnding(ended, sevens, scoredTimes(2))).toBe('Ben went out. With sevens wild, points count double.');
+    expect(text.dealEnding(ended, table, scoredTimes(2))).toBe('Ben went out. Winning in one turn counts double.');
     expect(text.dealEnding({ ...ended, factor: 2 }, sevens, scoredTimes(8))).toBe(
-      'Ben went out. The deal counted double. With sevens wild points count double. It was won in one turn, which counts double.',
+      'Ben went out. The deal counted double. With sevens wild, points count double. Winning in one turn counts double.',
     );
   });
 
-  test('says who scores the cards that are left, where their holders do not', () => {
+  test('names the player who scores the other hands', () => {
     const scores = [line, { ...line, fromOthers: 30 }];
-    expect(text.dealEnding(ended, at('basic-rummy'), scores)).toBe('Ben went out. Ben scores what all others held.');
-    expect(text.dealEnding({ ...ended, out: 0 }, at('basic-rummy'), scores)).toContain('You score what all others');
+    expect(text.dealEnding(ended, at('basic-rummy'), scores)).toBe('Ben went out. Ben scores all the other hands.');
+    expect(text.dealEnding({ ...ended, out: 0 }, at('basic-rummy'), scores)).toContain(
+      'You score all the other hands.',
+    );
   });
 });
 
-test('who is ahead from now on is told with what that is worth', () => {
+test('a new leader is announced with their total', () => {
   expect(text.takesLead(table, 1, 31)).toBe('Ben takes the lead with 31 points.');
   expect(text.takesLead(table, 0, 1)).toBe('You take the lead with 1 point.');
 });
@@ -88,28 +88,28 @@ describe('the score sheet', () => {
     added: [0, 2, 0, 0],
   };
 
-  test('says what is played for', () => {
+  test('states the goal of the game', () => {
     expect(text.goal(viewOf('crazy-rummy'), 4, 13)).toBe('The lowest total after 13 deals wins.');
     expect(text.goal(viewOf('five-thousand-rummy'), 4, 0)).toBe(
-      'The game ends with the deal in which somebody reaches 5000; the highest total wins.',
+      'The game ends after the deal in which a player reaches 5000; the highest total wins.',
     );
   });
 
-  test('explains the marks that it bears, and no others', () => {
+  test('explains only the marks it uses', () => {
     expect(text.sheetKey(viewOf('basic-rummy'))).not.toContain('×2');
     expect(text.sheetKey({ ...viewOf('the-press'), results: [result] })).toBe(
-      'D dealt · underlined went out · at the head of each column, the rank that was wild · ×2 counted double · P points taken for the Press',
+      'D: dealt · underlined: went out · top of each column: wild rank · ×2: counted double · P: points for the Press',
     );
-    expect(text.columnLabel(result, table)).toBe('Deal 4, fours wild, You dealt, Ben went out, counted double');
+    expect(text.columnLabel(result, table)).toBe('Deal 4, fours wild. You dealt. Ben went out. Counted double.');
   });
 
-  test('has a sign for less than nothing', () => {
+  test('writes negative points with a minus sign', () => {
     expect([text.gained(0), text.gained(12), text.gained(-5), text.plain(-5)]).toEqual(['+0', '+12', '−5', '−5']);
   });
 
-  test('says how cards count', () => {
+  test('explains how cards count', () => {
     expect(text.countedHow(PRESETS['five-thousand-rummy']!)).toBe(
-      'What you have played on the table counts for you; the player who ends the deal also scores what all others hold.',
+      'Cards you’ve played on the table count for you; the player who ends the deal also scores all the other hands.',
     );
   });
 });

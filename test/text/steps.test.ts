@@ -24,17 +24,17 @@ const askedTo = (kind: 'take' | 'call', seats: readonly number[]): Partial<GameS
 });
 
 describe('the step in other games of the family', () => {
-  test('the draw: deep, or from an empty stock', () => {
+  test('draws: deep in the pile, and with an empty stock', () => {
     const deep = { rules: PRESETS['five-thousand-rummy']!, wildRank: 2, pile: '9C QD 3H', phase: 'draw' } as const;
     expect(stepAt(deep)).toBe('Your turn: draw a card, or take several from the pile');
     expect(stepAt({ rules: PRESETS.beanie!, pile: 'QD', rest: 'pile', phase: 'draw' })).toBe(
-      'The stock is empty: take from the pile, or leave it and play ends',
+      'Stock empty: take from the pile, or leave it to end the deal',
     );
     expect(stepAt({ ...deep, hands: ['', '2C 2D', '5C 5D'] })).toBe('You float: draw from the stock');
   });
 
-  test('what must be played before the turn may end', () => {
-    expect(stepAt({ rules: PRESETS['treize-brasses']!, drew: 'pile' })).toBe('Your turn: play the K♠ that you took');
+  test('obligations before the turn may end', () => {
+    expect(stepAt({ rules: PRESETS['treize-brasses']!, drew: 'pile' })).toBe('Your turn: play the K♠ you took');
     expect(stepAt({ rules: PRESETS.george!, drew: 'pile' })).toBe('Your turn: lay the K♠ with two natural cards');
     const last = { hands: ['8H', '2C 2D', '5C 5D'], melds: ['0 run 5H: 5H 6H 7H'] };
     expect(stepAt({ ...last, rules: PRESETS['five-thousand-rummy']!, wildRank: 2 })).toBe(
@@ -42,7 +42,7 @@ describe('the step in other games of the family', () => {
     );
   });
 
-  test('a contract, a hand that stays hidden, a first round without melds', () => {
+  test('a contract, melds kept in the hand, a first round without melds', () => {
     expect(stepAt({ rules: PRESETS['crummy-rummy']!, wildRank: 0 })).toBe(
       'Your turn: lay your contract, or discard to end your turn',
     );
@@ -52,7 +52,7 @@ describe('the step in other games of the family', () => {
     expect(stepAt({ rules: late, hadTurns: [2] })).toBe('Your turn: discard a card; melds come later');
   });
 
-  test('an empty hand: out, floating, or done', () => {
+  test('an empty hand: go out, float or finish', () => {
     const empty = { hands: ['', '2C 2D', '5C 5D'], drew: 'none', melds: ['0 run 5H: 5H 6H 7H'] } as const;
     expect(stepAt({ ...empty, rules: PRESETS['basic-rummy']!, wildRank: 0 })).toBe('You have no cards left: go out');
     expect(stepAt({ ...empty, rules: PRESETS['five-thousand-rummy']!, wildRank: 2 })).toBe(
@@ -63,10 +63,10 @@ describe('the step in other games of the family', () => {
     );
   });
 
-  test('windows, for whom they ask and for the others', () => {
+  test('windows, for the seats they ask and for the others', () => {
     const take = { rules: PRESETS['crummy-rummy']!, wildRank: 0, pile: '9C', turn: 1, also: askedTo('take', [0, 2]) };
     expect(stepAt(take)).toBe('Take the 9♣?');
-    expect(stepAt(take, 1)).toBe('Waiting: may anybody take the 9♣?');
+    expect(stepAt(take, 1)).toBe('Waiting: does anyone take the 9♣?');
     const call = {
       rules: PRESETS['five-thousand-rummy']!,
       wildRank: 2,
@@ -75,39 +75,39 @@ describe('the step in other games of the family', () => {
       also: askedTo('call', [0]),
     };
     expect(stepAt(call)).toBe('Rummy? The 9♣ fits');
-    expect(stepAt(call, 2)).toBe('Waiting: does anybody call the 9♣?');
+    expect(stepAt(call, 2)).toBe('Waiting: does anyone call the 9♣?');
   });
 
   test('naming, a turned-up two, the Press', () => {
     const naming = { rules: PRESETS['dealers-choice']!, wildRank: 0, also: { phase: 'naming' as const } };
-    expect(stepAt(naming)).toBe('Your deal: name the rank that is wild');
-    expect(stepAt({ ...naming, turn: 1 })).toBe('Ben names the rank that is wild');
+    expect(stepAt(naming)).toBe('Your deal: name the wild rank');
+    expect(stepAt({ ...naming, turn: 1 })).toBe('Ben is naming the wild rank');
     const sizing = { rules: PRESETS['five-thousand-rummy']!, also: { phase: 'sizing' as const } };
     expect(stepAt(sizing)).toBe('You turned up a two: 2 cards or 12?');
-    expect(stepAt({ ...sizing, turn: 2 })).toBe('Chi chooses: 2 cards or 12');
+    expect(stepAt({ ...sizing, turn: 2 })).toBe('Chi is choosing: 2 cards or 12');
     const press = { rules: PRESETS['the-press']!, totals: [168, 100, 120, 90], also: { phase: 'press' as const } };
     expect(stepAt(press)).toBe('Take 2 points for the Press?');
     expect(stepAt({ ...press, totals: [100, 168, 120, 90], turn: 1 })).toBe(
-      'Ben may take 2 points: the next deal would count double',
+      'Ben may take 2 points to double the next deal',
     );
   });
 
-  test('the Press is explained where it is asked', () => {
+  test('the question of the Press explains it', () => {
     const moment = { rules: PRESETS['the-press']!, totals: [168, 100, 120, 90], also: { phase: 'press' as const } };
     const table = tableAt(moment);
     expect(text.pressTitle(2)).toBe('Take 2 points to double the next deal?');
     expect(text.pressWhy(table)).toBe(
-      'The Press: a deal counts double for everybody when one total is 50 or more above all others. Yours is 168, the ' +
-        'next 120. The 2 points are added to your total now. If you say no, nothing changes.',
+      'The Press: the next deal counts double for everyone if one total is 50 or more above all others. Yours is 168, ' +
+        'the next 120. If you say yes, 2 points are added to your total now. If not, nothing changes.',
     );
     expect(text.asked({ asks: 'press', points: 2 }, table)).toBe(`${text.pressTitle(2)} ${text.pressWhy(table)}`);
     const others = tableAt({ ...moment, totals: [100, 168, 120, 90], turn: 1 });
     expect(text.pressWhy(others)).toBe(
-      'The Press: a deal counts double for everybody when one total is 50 or more above all others.',
+      'The Press: the next deal counts double for everyone if one total is 50 or more above all others.',
     );
   });
 
-  test('in the words of the game', () => {
+  test('uses the words of the game', () => {
     const biddies = { rules: PRESETS.biddies! };
     expect(stepAt(biddies)).toBe('Your turn: lay down downers, or discard to end your turn');
     expect(stepAt({ ...biddies, hands: ['4C', '2C 2D', '5C 5D'] })).toBe('Discard your last card to go up');

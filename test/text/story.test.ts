@@ -24,20 +24,20 @@ const dealt = {
   chance: null,
 } as const;
 
-describe('the log tells how a deal begins', () => {
-  test('the draw for dealer, with the cards that decided it', () => {
+describe('the log, as a deal begins', () => {
+  test('tells the draw for dealer, with the deciding cards', () => {
     const drawn = { type: 'dealerDrawn', dealer: 1 } as const;
     expect(saidAt('crazy-rummy', { ...drawn, cards: [[], [], [], []] })).toBe('Ben deals first.');
     const lowest = [['KS'], ['3C', '2H'], ['3D', '9S']].map((names) => names.map(card));
     expect(saidAt('five-thousand-rummy', { ...drawn, cards: lowest })).toBe(
-      'Drawn for the deal: You K♠; Ben 3♣, 2♥; Chi 3♦, 9♠. Ben deals first.',
+      'Draw for dealer: You K♠; Ben 3♣, 2♥; Chi 3♦, 9♠. Ben deals first.',
     );
     expect(saidAt('biddies', { ...drawn, cards: [[card('4S')], [card('JH')], []] })).toBe(
-      'The first jack, the J♥, fell to Ben: Ben deals first.',
+      'The first jack, the J♥, went to Ben: Ben deals first.',
     );
   });
 
-  test('the deal, with every card that lies face up', () => {
+  test('tells the deal, with every card that lies face up', () => {
     expect(saidAt('crazy-rummy', dealt)).toBe('Deal 4: Ben dealt. Fours are wild.');
     expect(saidAt('biddies', dealt)).toBe('Deal 4: Ben dealt. Fours are biddies.');
     expect(saidAt('thanasis', { ...dealt, indicator: card('4C') })).toBe(
@@ -52,63 +52,61 @@ describe('the log tells how a deal begins', () => {
     expect(saidAt('crummy-rummy', { ...dealt, wildRank: 0 })).toBe('Deal 4: Ben dealt. Jokers and twos are wild.');
   });
 
-  test('a two turned up, the wild rank named', () => {
+  test('tells of a two turned up and of the wild rank named', () => {
     expect(saidAt('five-thousand-rummy', { type: 'sizeAsked', seat: 1 })).toBe(
-      'Ben turned up a two, and may choose: 2 cards or 12.',
+      'Ben turned up a two and may choose 2 cards or 12.',
     );
     expect(saidAt('dealers-choice', { type: 'namingAsked', seat: 0 })).toBe('You name the wild rank.');
     expect(saidAt('dealers-choice', { type: 'wildNamed', seat: 1, rank: 6 })).toBe('Ben named sixes: they are wild.');
   });
 });
 
-describe('the log tells what happens in a turn', () => {
-  test('several cards taken from the pile, by name', () => {
+describe('the log, during a turn', () => {
+  test('names several cards taken from the pile', () => {
     const drew = { type: 'drew', seat: 1, from: 'pile', cards: parseCards('7H 8S QC') } as const;
     expect(saidAt('five-thousand-rummy', drew)).toBe('Ben took the 7♥, 8♠ and Q♣ from the discard pile.');
   });
 
-  test('a contract, each meld with its cards', () => {
+  test('tells a contract, each meld with its cards', () => {
     const melds = [tableMeldText('1 run 4H: 4H 2C 6H 7H', 0), tableMeldText('1 set 9: 9C 9D 9S', 1)];
     expect(saidAt('crummy-rummy', { type: 'contractLaid', seat: 1, melds }, { hands: ['4C KS', '5C', '6C 6D'] })).toBe(
       'Ben laid the contract: run four to seven of hearts: 4♥ 2♣ (wild) 6♥ 7♥; set of nines: 9♣ 9♦ 9♠.',
     );
   });
 
-  test('where a freed wild goes', () => {
+  test('tells where a wild goes after a swap', () => {
     const melds = ['1 run 4H: 4H 5H 6H 7H', '2 set 9: 9C 9H 9S'];
     const swapped = { type: 'swapped', seat: 0, meld: 0, index: 1, natural: card('5H'), wild: card('2C') } as const;
     const hands = ['4C KS', '2D', '6C 6D'];
     const saidOf = (to: Extract<GameEvent, { type: 'swapped' }>['to']) =>
       saidAt('crummy-rummy', { ...swapped, to }, { hands, melds });
-    expect(saidOf(null)).toBe('You put the 5♥ in the place of the wild 2♣ and took it.');
+    expect(saidOf(null)).toBe('You swapped the 5♥ for the wild 2♣.');
     expect(saidOf({ meld: 1, place: 'set' })).toBe(
-      'You put the 5♥ in the place of the wild 2♣ and moved it to the set of nines.',
+      'You swapped the 5♥ for the wild 2♣ and moved it to the set of nines.',
     );
-    expect(saidOf({ meld: 0, place: 'high' })).toBe('You put the 5♥ in the place of the wild 2♣ and left it there.');
+    expect(saidOf({ meld: 0, place: 'high' })).toBe('You swapped the 5♥ for the wild 2♣ and left it in that meld.');
   });
 
-  test('a turn without a discard', () => {
+  test('tells of a turn without a discard', () => {
     const closed = (how: 'out' | 'float' | 'relief' | 'declined') =>
       saidAt('five-thousand-rummy', { type: 'turnClosed', seat: 1, how });
-    expect(closed('out')).toBe('Ben had no card left to discard.');
-    expect(closed('float')).toBe('Ben had no card left, and floats.');
-    expect(closed('declined')).toBe('Ben left the discard pile alone: play ends.');
+    expect(closed('out')).toBe('Ben had no cards left to discard.');
+    expect(closed('float')).toBe('Ben floats with no cards left.');
+    expect(closed('declined')).toBe('Ben left the discard pile. The deal ends.');
     expect(closed('relief')).toBeNull();
     expect(saidAt('thanasis', { type: 'wentRummy', seat: 2 })).toBe('Chi went Rummy!');
-    expect(saidAt('biddies', { type: 'wentUpForTwo', seat: 0 })).toBe('You went up for 2, holding nothing but a 2.');
-    expect(saidAt('crazy-rummy', { type: 'recalled', seat: 1, card: card('KD') })).toBe(
-      'Ben took the discarded K♦ back.',
-    );
+    expect(saidAt('biddies', { type: 'wentUpForTwo', seat: 0 })).toBe('You went up for 2, holding only a 2.');
+    expect(saidAt('crazy-rummy', { type: 'recalled', seat: 1, card: card('KD') })).toBe('Ben took back the K♦.');
   });
 
-  test('windows, and who got the card', () => {
+  test('tells of windows and of the player who got the card', () => {
     const opened = (kind: 'take' | 'call'): GameEvent => ({
       type: 'windowOpened',
       window: { kind, seats: [0], cards: [card('9C')], waiting: 1, claims: [], next: 1 },
       offered: [],
     });
-    expect(saidAt('crummy-rummy', opened('take'))).toBe('Does anybody take the 9♣ out of turn?');
-    expect(saidAt('five-thousand-rummy', opened('call'))).toBe('The 9♣ fits: does anybody call Rummy?');
+    expect(saidAt('crummy-rummy', opened('take'))).toBe('Does anyone take the 9♣ out of turn?');
+    expect(saidAt('five-thousand-rummy', opened('call'))).toBe('The 9♣ fits: does anyone call Rummy?');
     expect(saidAt('crummy-rummy', { type: 'windowClosed', seat: -1 })).toBe('Nobody did.');
     expect(saidAt('crummy-rummy', { type: 'claimed', seat: 2, cards: [card('9C')] })).toBe(
       'Chi took the 9♣ out of turn.',
@@ -121,8 +119,8 @@ describe('the log tells what happens in a turn', () => {
   });
 });
 
-describe('the log tells how a deal ends', () => {
-  test('in the words of the game', () => {
+describe('the log, as a deal ends', () => {
+  test('uses the words of the game', () => {
     const ended = {
       type: 'dealEnded',
       ending: 'wentOut',
@@ -139,17 +137,15 @@ describe('the log tells how a deal ends', () => {
       'Ben closed.',
       'Ben went Rummy.',
     ]);
-    expect(saidAt('basic-rummy', { ...ended, ending: 'void', out: -1 })).toBe(
-      'Nobody could finish: the deal counts for nobody.',
-    );
+    expect(saidAt('basic-rummy', { ...ended, ending: 'void', out: -1 })).toBe('Nobody could finish, so nobody scores.');
   });
 
-  test('relief after the first turn, a reshuffle, the Press', () => {
+  test('tells of relief after the first turn, a reshuffle and the Press', () => {
     expect(saidAt('beanie', { type: 'reliefBegan', out: 1 })).toBe(
-      'Ben beanied on the first turn: whoever has had none yet may still lay down melds.',
+      'Ben beanied on the first turn. Players who haven’t had one may still lay down melds.',
     );
     expect(saidAt('basic-rummy', { type: 'reshuffled', stock: [null, null], kept: 0 })).toBe(
-      'The discard pile was shuffled and is the new stock: 2 cards.',
+      'The discard pile was shuffled into a new stock of 2 cards.',
     );
     const press = { deal: 4, totals: [100, 168, 120, 90], also: { phase: 'press' } } as const;
     expect(saidAt('the-press', { type: 'pressAsked', seat: 1 }, press)).toBe(
@@ -162,7 +158,7 @@ describe('the log tells how a deal ends', () => {
   });
 });
 
-test('what a bot did in the viewer’s seat names the bot, and everybody else as ever', () => {
+test('moves a bot made in the viewer’s seat name the bot, and all others the player', () => {
   const table = tableOf('crazy-rummy');
   const discarded = { type: 'discarded', card: card('QS') } as const;
   expect(text.toldOfBot({ ...discarded, seat: 0 }, table)).toBe('The bot discarded the Q♠.');

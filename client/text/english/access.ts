@@ -6,17 +6,17 @@ import { plain, points } from './table.ts';
 import { who } from './told.ts';
 import { wordsOf } from './words.ts';
 
-/** Where a card was put in the hand: "Seven of hearts, card 3 of 8". */
+/** A card's new place in the hand: "Seven of hearts, card 3 of 8". */
 export const placeInHand = (card: Card, place: number, cards: number): string =>
   `${cardLabel(card, false)}, card ${place} of ${cards}.`;
 
 /** "10 seconds left." */
 export const hurry = (seconds: number): string => `${counted(seconds, 'second', 'seconds')} left.`;
 
-/** Nothing lies on the table. */
+/** Read out while the table has no melds. */
 export const noMelds = (rules: RuleSet): string => `No ${wordsOf(rules).melds} on the table.`;
 
-/** How the game stands: "You 12, Ana 41 points". */
+/** The current totals: "You 12, Ana 41 points". */
 export function totalsLine(table: TableView): string {
   const totals = table.game?.seats.map(({ total }) => total) ?? [];
   const lines = totals.map((total, seat) => {
@@ -26,31 +26,31 @@ export function totalsLine(table: TableView): string {
   return `${lines.join(', ')}.`;
 }
 
-/** Before a seat is given up in the middle of a game. */
+/** The question before a player gives up a seat mid-game. */
 export const LEAVING = {
   title: 'Leave the table?',
-  hint: 'Your seat is given up, and a bot plays on. You cannot come back to it. Go home instead, and it is kept for ten minutes.',
+  hint: 'A bot takes your seat, and you can’t come back to it. Go home instead to keep your seat for ten minutes.',
   stay: 'Stay',
 } as const;
 
-/** Before somebody goes home in the middle of a game, with the seat kept. */
+/** The question before a player goes home mid-game and keeps the seat. */
 export const GOING_HOME = {
   title: 'Go home?',
-  kept: 'Your seat is kept for ten minutes, and a bot plays for you meanwhile. “Your tables” leads back to it.',
-  keptHere: 'Your game is kept on this device. “Go on with your game” leads back to it.',
+  kept: 'Your seat is kept for ten minutes while a bot plays for you. “Your tables” takes you back to it.',
+  keptHere: 'Your game is kept on this device. “Continue your game” takes you back to it.',
   home: 'Go home',
   homeHint: 'Your seat is kept for ten minutes',
-  again: 'Going back again also takes you home.',
+  again: 'Pressing Back again also takes you home.',
 } as const;
 
-/** What the keys are, and how the table is played without seeing it. */
+/** The help on keys and on playing with a screen reader. */
 export const KEYS = {
   title: 'Keys and screen reader',
   table: 'Anywhere at the table',
   hand: 'In your hand',
-  letters: 'Letters',
-  lettersOff: 'Letters are switched off in the settings.',
-  lettersHint: 'They work while the focus is at the table. They can be switched off in the settings.',
+  letters: 'Letter keys',
+  lettersOff: 'Letter keys are turned off in the settings.',
+  lettersHint: 'They work while the focus is on the table. You can turn them off in the settings.',
   reader: 'With a screen reader',
   game: 'In some games',
 } as const;
@@ -58,46 +58,46 @@ export const KEYS = {
 type Keys = readonly (readonly [keys: string, does: string])[];
 
 export const TABLE_KEYS: Keys = [
-  ['Tab', 'To the melds, the piles, your hand and the buttons'],
-  ['Arrow keys, Home, End', 'Along the cards there'],
-  ['Enter', 'Does what the place says: draw, lay off, swap, discard'],
-  ['Esc', 'Puts the selection down, or closes what is open'],
-  ['Ctrl or ⌘ Z', 'Takes back'],
+  ['Tab', 'Move between the melds, the piles, your hand and the buttons'],
+  ['Arrow keys, Home, End', 'Move along the cards there'],
+  ['Enter', 'Do what the place says: draw, lay off, swap, discard'],
+  ['Esc', 'Clear the selection, or close what’s open'],
+  ['Ctrl or ⌘ Z', 'Undo'],
 ];
 
 export const HAND_KEYS: Keys = [
-  ['Space', 'Selects a card, or puts it down'],
-  ['Enter', 'Selects a card; on a selected one, plays the selection where it fits, or leads to where it may go'],
-  ['Shift and an arrow key', 'Moves the card along the hand'],
+  ['Space', 'Select or deselect a card'],
+  ['Enter', 'Select a card; on a selected card, play the selection where it fits, or go to where it fits'],
+  ['Shift and an arrow key', 'Move the card along the hand'],
 ];
 
 export const LETTER_KEYS: Keys = [
   ['D', 'Draw from the stock'],
   ['U', 'Take the upcard'],
   ['M', 'Meld the selected cards'],
-  ['L', 'Lay the selection off'],
+  ['L', 'Lay off the selection'],
   ['W', 'Swap for a wild'],
   ['X', 'Discard the selected card'],
-  ['Z', 'Take back'],
+  ['Z', 'Undo'],
   ['S', 'Scores'],
-  ['T', 'Say something, where people play'],
+  ['T', 'Say something, with other people'],
   ['K', 'Skip to your turn, in practice'],
   ['?', 'This help'],
 ];
 
-/** Letters that mean something only where the rules have it. */
+/** Letters that work only in games with such a rule. */
 export const GAME_KEYS: Keys = [
-  ['F, C', 'Find the contract, lay it'],
+  ['F, C', 'Find the contract, lay the contract'],
   ['O', 'End the turn without a discard'],
   ['R', 'Go Rummy, or up for 2'],
-  ['Y, N', 'Yes or no, when something is asked'],
+  ['Y, N', 'Answer yes or no'],
 ];
 
-/** How one plays by ear. */
+/** Tips for playing with a screen reader. */
 export const READER_HINTS: readonly string[] = [
   'The table has headings: players, melds, stock and discard pile, your hand, scores.',
-  'Every card and every place is a button that says what it is. A card you press is selected; press it again to put it down.',
-  'With cards selected, the places where they fit are buttons among the melds, and the Meld button says what they would be.',
-  'A wild you could have says so: “Swap: take the eight of clubs”. Select the card it stands for, then press it.',
-  'What others do is read out by itself, and so is your turn. The Log has all of it.',
+  'Every card and every place is a button that says what it is. Press a card to select it; press it again to deselect it.',
+  'With cards selected, the places where they fit are buttons among the melds, and the Meld button says what they would make.',
+  'A wild you can swap for says so: “Swap: take the eight of clubs”. Select the card it stands for, then press the wild.',
+  'Other players’ moves and your turn are read out automatically. The log has everything.',
 ];

@@ -6,13 +6,13 @@ const RANK_SHORT = '★ A 2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
 const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'];
 const SUIT_SYMBOLS = ['♣', '♦', '♥', '♠'];
 
-/** "eight"; 14 is the high Ace. */
+/** "eight"; 14 is the high ace. */
 export const rankName = (rank: Rank): string => RANK_NAMES[rank] as string;
 
 /** "eights". */
 export const rankNames = (rank: Rank): string => (rank === 6 ? 'sixes' : `${rankName(rank)}s`);
 
-/** As on the corner of a card: "8", "10", "J". */
+/** As in the corner of a card: "8", "10", "J". */
 export const rankShort = (rank: Rank): string => RANK_SHORT[rank] as string;
 
 /** "hearts". */
@@ -33,7 +33,7 @@ export const cardName = (card: Card): string =>
 export const cardLabel = (card: Card, isWild: boolean, wild = 'wild'): string =>
   capital(cardName(card)) + (isWild ? `, ${wild}` : '');
 
-/** A meld in few signs: "7-8-9 ♥", "K-K-K", "6 × K". */
+/** A meld in short: "7-8-9 ♥", "K-K-K", "6 × K". */
 export function readingShort(reading: Reading): string {
   const ranks = reading.cards.map((_, index) => rankShort(standsFor(reading, index).rank));
   if (reading.kind === 'set') return ranks.length > 4 ? `${ranks.length} × ${ranks[0]}` : ranks.join('-');
@@ -48,7 +48,7 @@ export function readingName(reading: Reading, set = 'set'): string {
   return `run ${rankName(reading.rank)} to ${rankName(last)} of ${suitName(reading.suit)}`;
 }
 
-/** A sentence with its signs in words, for a voice: "Ana discarded the queen of diamonds." */
+/** A sentence with its suit symbols as words, for a screen reader: "Ana discarded the queen of diamonds." */
 export const spoken = (sentence: string): string =>
   sentence
     .replace(/\b(10|[2-9AJQK])([♣♦♥♠])/g, (_, rank: string, sign: string) => `${rankNamed(rank)} of ${suitNamed(sign)}`)

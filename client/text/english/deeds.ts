@@ -4,22 +4,22 @@ import { cardShort, readingShort } from './cards.ts';
 import { listed } from './plural.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** A dot on a card, where it is explained. */
-export const DOT = 'On a card: laid since your last turn, in the colour of who laid it.';
+/** The explanation of the dot on a card, shown beside such a dot. */
+export const DOT = 'On a card: laid since your last turn, in the player’s colour.';
 
-/** Over what the log tells of a deal. */
+/** The log's heading for a deal. */
 export const logDeal = (deal: number): string => (deal === 0 ? 'Before the first deal' : `Deal ${deal}`);
 
-/** A sentence under the name of its deal, which it need not say again. */
+/** The sentence without the name of its deal, for use under that heading. */
 export const underDeal = (words: string, deal: number): string =>
   words.startsWith(`${logDeal(deal)}: `) ? words.slice(logDeal(deal).length + 2) : words;
 
-/** The most that is told of a turn in one line. */
+/** The most plays, and the most cards by name, in one line. */
 const MOST = 2;
 
 /**
- * What a seat did in a turn, in a few words at the seat: "7♠ for the wild", "laid 5-6-7 ♥, laid off 9♣". A draw from the stock
- * and a discard are told only where there is nothing else.
+ * A seat's turn in a few words, shown at the seat: "7♠ for the wild", "laid 5-6-7 ♥, laid off 9♣". A draw from the
+ * stock and a discard appear only if there is nothing else.
  */
 export function deedLine(events: readonly GameEvent[], { game }: TableView): string {
   const words = wordsOf(game?.rules);
@@ -68,7 +68,7 @@ function deed(event: GameEvent, words: Words): string | null {
 
 const someCards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
 
-/** The cards themselves as long as they are few. */
+/** The cards by name if there are few, otherwise their number. */
 function known(cards: readonly MaybeCard[]): string {
   const seen = cards.flatMap((card) => (card === null ? [] : [cardShort(card)]));
   return seen.length === cards.length && seen.length <= MOST ? listed(seen) : someCards(cards.length);

@@ -7,19 +7,19 @@ type Facts = Pick<PlayerView, 'rules' | 'wildRank' | 'phase' | 'deal' | 'indicat
   readonly seats: readonly unknown[];
 };
 
-/** What is wild in this deal: "Eights are wild", "Jokers and twos are wild"; `short`: "Wild: 8, jokers". */
+/** The wilds of this deal: "Eights are wild", "Jokers and twos are wild"; `short`: "Wild: 8, joker". */
 export function wildLine(view: Facts, length: Length = 'full'): string {
   const { rules, wildRank, phase } = view;
   const words = wordsOf(rules);
   if (phase === 'naming') return length === 'full' ? `Which rank ${words.isWild}?` : `${capital(words.wild)}: ?`;
   const names = wildNames(rules, wildRank, view.seats.length);
-  if (names.length === 0) return `Nothing ${words.isWild}`;
+  if (names.length === 0) return `No ${words.wilds}`;
   if (length === 'short') return `${capital(words.wild)}: ${shortNames(view).join(', ')}`;
   const isOne = names.length === 1 && names[0] === ONE_JOKER;
   return `${capital(listed(names))} ${isOne ? words.isWild : words.areWild}`;
 }
 
-/** What stands on the little card beside it: "8", "★2", "–". */
+/** The sign on the small card beside `wildLine`: "8", "★2", "–". */
 export function wildSign(view: Facts): string {
   const signs = permanentKinds(view.rules, view.seats.length).map((kind) => PERMANENT_SIGNS[kind]);
   const rank = view.wildRank === 0 ? '' : rankShort(view.wildRank);
@@ -38,7 +38,7 @@ export function dealLine(view: Facts, length: Length = 'full'): string {
   return parts.join(' · ');
 }
 
-/** The same in a sentence, for whoever listens. */
+/** `wildLine` and `dealLine` in sentences, for screen readers. */
 export function factsLine(view: Facts): string {
   const times = timesOf(view);
   const counts = times > 1 ? ` Points count ${times === 2 ? 'double' : 'four times'}.` : '';
@@ -48,7 +48,7 @@ export function factsLine(view: Facts): string {
   return `${wildLine(view)}.${shown} ${deal}.${counts}`;
 }
 
-/** How many times the points of the deal under way count (§4.23). */
+/** The factor for points in the current deal (§4.23). */
 export function timesOf({ rules, wildRank, pressed, phase }: Facts): number {
   const isUnderWay = phase !== 'ready' && phase !== 'press' && phase !== 'over';
   return isUnderWay ? (pressed ? 2 : 1) * (isDoubleRank(rules, wildRank) ? 2 : 1) : 1;
@@ -67,7 +67,7 @@ const PERMANENT_RANKS = { jokers: 0, twos: 2, tens: 10, oneEyedJacks: -1 } as co
 const permanentKinds = (rules: RuleSet, seats: number): readonly Permanent[] =>
   rules.wilds.permanent.filter((kind) => kind !== 'jokers' || jokerCount(rules, seats) > 0);
 
-/** The ranks and cards that are wild, in words. */
+/** The names of the wild ranks and cards. */
 export function wildNames(rules: RuleSet, wildRank: Rank, seats: number): readonly string[] {
   const kinds = permanentKinds(rules, seats).filter((kind) => PERMANENT_RANKS[kind] !== wildRank || wildRank === 0);
   const names = kinds.map((kind) =>

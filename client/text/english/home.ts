@@ -4,17 +4,17 @@ import { counted, listed } from './plural.ts';
 
 export const gameName = (): string => 'Crazy Rummy';
 
-/** Under the name of the game, on the home screen. */
-export const tagline = (): string => 'Thirteen deals. Another rank is wild in each.';
+/** The line below the game's name on the home screen. */
+export const tagline = (): string => 'Thirteen deals, a different wild rank in each.';
 
-/** Words of the home screen. */
+/** The home screen. */
 export const HOME = {
   playNow: 'Play now',
-  playNowHint: 'With whoever is here; bots take empty seats',
+  playNowHint: 'With anyone online; bots fill empty seats',
   practise: 'Practise',
-  practiseHint: 'Against bots, without a network',
-  goOn: 'Go on with your game',
-  offline: 'The tables cannot be reached: is there a network? You can practise meanwhile, that needs none.',
+  practiseHint: 'Against bots, even offline',
+  goOn: 'Continue your game',
+  offline: 'Can’t reach the server. You can still practise offline.',
   playFriend: 'Play with friends',
   create: 'Open a private table',
   code: 'Table code',
@@ -26,89 +26,89 @@ export const HOME = {
   learn: 'Learn to play',
   newHere: 'New here? Learn to play',
   learnHint: 'Two minutes at a real table, with bots',
-  game: 'The game',
+  game: 'Game',
   games: 'Choose a game',
   opening: 'Finding a table…',
   more: 'More',
 } as const;
 
-/** Under the way back into a practice game. */
+/** Below the button that continues a practice game. */
 export const goOnHint = (deal: number): string => `Practice, deal ${deal}`;
 
-/** What a host chooses for a private table. */
+/** The choices a host makes for a private table. */
 export const HOSTING = {
-  bots: 'Bots may fill seats',
-  botsHint: 'Otherwise the game begins once people sit in every seat',
-  spectators: 'Others may watch',
-  spectatorsHint: 'Anybody who has the code; they see nobody’s hand',
+  bots: 'Bots fill empty seats',
+  botsHint: 'If off, the game starts when every seat is taken',
+  spectators: 'Allow spectators',
+  spectatorsHint: 'Anyone with the code; they see nobody’s hand',
 } as const;
 
 /** "Usual pace", "No clock". */
 const clock = (pace: PaceName): string => (pace === 'none' ? PACE_LABELS.none : `${PACE_LABELS[pace]} pace`);
 
-/** How a private table will be, on the button that opens the choices: "No clock, with bots, others may watch". */
+/** The host's choices, on the button that opens them: "No clock, with bots, spectators allowed". */
 export function hostingInShort(pace: PaceName, bots: boolean, spectators: boolean): string {
-  return [clock(pace), bots ? 'with bots' : 'without bots', spectators ? 'others may watch' : 'nobody watches'].join(
+  return [clock(pace), bots ? 'with bots' : 'without bots', spectators ? 'spectators allowed' : 'no spectators'].join(
     ', ',
   );
 }
 
-/** Words about tables that anybody may sit down at. */
+/** The list of open tables. */
 export const OPEN_TABLES = {
   heading: 'Open tables',
-  none: 'Nobody is waiting at the moment. Play now opens a table.',
-  unknown: 'They are shown here while the tables can be reached.',
+  none: 'No open tables right now. Play now starts one.',
+  unknown: 'Open tables appear here when you’re online.',
   sitDown: 'Sit down',
-  look: 'Look',
+  look: 'View',
 } as const;
 
 /** "Show all 12" */
 export const showAll = (count: number): string => `Show all ${count}`;
 
-/** What goes on at an open table: "Usual pace. 2 people, 2 seats free." */
+/** The state of an open table: "Usual pace. 2 people, 2 seats free." */
 export function openTableNow({ pace, people, free, isOpen, stage, deal }: PublicTable): string {
   const seats = `${counted(people, 'person', 'people')}, ${counted(free, 'seat', 'seats')} free`;
-  if (stage === 'playing') return `${clock(pace)}. Deal ${deal}: ${seats}${isOpen ? '' : ' after it'}.`;
+  if (stage === 'playing') return `${clock(pace)}. Deal ${deal}: ${seats}${isOpen ? '' : ' next deal'}.`;
   return `${clock(pace)}. ${seats}.`;
 }
 
-/** A button beside an open table, for those who listen: "Sit down: Biddies. Usual pace. …" */
+/** The accessible name of a button beside an open table: "Sit down: Biddies. Usual pace. …" */
 export const atOpenTable = (doing: string, game: string, now: string): string => `${doing}: ${game}. ${now}`;
 
-/** Over the tables at which one has a seat. */
+/** Heading of the tables where the player has a seat. */
 export const ownTables = (): string => 'Your tables';
 
 /** "Crazy Rummy with Ben and Cid" */
 export const ownTable = (game: string, names: readonly string[]): string =>
   names.length === 0 ? game : `${game} with ${listed(names)}`;
 
-/** "KXQTBC, rests since yesterday" */
+/** "KXQTBC, paused since yesterday" */
 export function ownTableWhen(code: string, seenAt: number, adjourned: boolean, now: number): string {
-  return `${code}, ${adjourned ? 'rests since' : 'last there'} ${dayOf(seenAt, now)}`;
+  return `${code}, ${adjourned ? 'paused since' : 'last played'} ${dayOf(seenAt, now)}`;
 }
 
-/** "18:05" of today, "yesterday", "12 March". */
+/** "18:05" for today, "yesterday", "12 March". */
 function dayOf(time: number, now: number): string {
   const days = (new Date(now).setHours(0, 0, 0, 0) - new Date(time).setHours(0, 0, 0, 0)) / 86_400_000;
   if (days < 0.5) return new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return days < 1.5 ? 'yesterday' : new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 }
 
-/** Who one is, and how to be so on another device. */
+/** The profile screen: the guest on this device, and how to move to another device. */
 export const PLAYER = {
-  open: 'Your player',
-  heading: 'Your player',
-  who: 'This device is known to the game as a guest. Nothing personal is kept, only a number and the name you choose.',
+  open: 'Your profile',
+  heading: 'Your profile',
+  who: 'You play as a guest. We store nothing personal: only a number and the name you choose.',
   move: 'Move to another device',
-  moveHint: 'With a code, your other device becomes the same guest, and finds your seats by their links.',
-  getCode: 'Show a code',
-  newCode: 'Show a new code',
+  moveHint: 'Enter a code on your other device to play there as the same guest. Table links then lead to your seats.',
+  getCode: 'Get a code',
+  newCode: 'Get a new code',
   yourCode: 'Your code',
-  onceShown: 'Write it down: it is shown this once. A new code ends the one before.',
+  onceShown: 'Write it down: it’s shown only once. A new code replaces the old one.',
   copy: 'Copy the code',
   haveCode: 'I have a code',
   codeField: 'Code from your other device',
   recover: 'Use this code',
-  recoverHint: 'This device then becomes that guest. Seats it has now stay with the guest it was.',
-  recovered: 'Done. This device is that guest now. The link or code of a table leads to your seat there.',
+  recoverHint: 'This device switches to that guest. Seats you have here stay with the old guest.',
+  recovered: 'Done. You’re that guest on this device now. A table’s link or code takes you to your seat.',
 } as const;

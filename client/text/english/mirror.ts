@@ -7,24 +7,24 @@ import { capital } from './plural.ts';
 import { cardsCount, points } from './table.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** Headings of the table's parts. */
+/** Headings of the parts of the table. */
 export const HEADINGS = {
   table: 'Table',
   seats: 'Players',
   melds: 'Melds',
   piles: 'Stock and discard pile',
   hand: 'Your hand',
-  step: 'The step',
+  step: 'Game status',
   actions: 'Actions',
   contract: 'Contract',
 } as const;
 
-/** What is to be said of a card in the hand. */
+/** The facts about a card in the hand. */
 interface HandFacts {
   readonly wild: boolean;
-  /** How it came into the hand, if it came last. */
+  /** How it came into the hand, if it is the latest card. */
   readonly fresh: FreshBy | null;
-  /** The meld in which it is put aside for the contract. */
+  /** The meld it is put aside in for the contract. */
   readonly aside: Reading | null;
 }
 
@@ -36,18 +36,18 @@ export function handCard(card: Card, facts: HandFacts, { wild, set }: Words): st
   return cardLabel(card, facts.wild, wild) + (facts.fresh ? FRESH[facts.fresh] : '') + aside;
 }
 
-/** "Stock, 14 cards left"; when one may draw from it: "Stock, 14 cards left, you may draw". */
+/** "Stock, 14 cards left"; if the viewer may draw: "Stock, 14 cards left, you may draw". */
 export const stockTarget = (count: number, isOpen = false): string =>
   `Stock, ${cardsCount(count)} left${isOpen ? ', you may draw' : ''}`;
 
-/** "Discard pile, 7 cards, queen of diamonds on top"; `why` it may be pressed now. */
+/** "Discard pile, 7 cards, queen of diamonds on top". `why`: what pressing it does now. */
 export function pileTarget(top: Card | null, count: number, why: 'draw' | 'discard' | 'meld' | null = null): string {
   const may = why === 'draw' ? ', you may take it' : why === 'discard' ? ', you may discard' : '';
   if (top === null) return `Discard pile, empty${may}`;
   return `Discard pile${count > 1 ? `, ${cardsCount(count)}` : ''}, ${cardName(top)} on top${may}`;
 }
 
-/** A card in the pile below its top: "Take 3 cards from the pile, down to the seven of hearts". */
+/** A card below the top of the pile: "Take 3 cards from the pile, down to the seven of hearts". */
 export const pileCardTarget = (card: Card, depth: number, isOpen: boolean): string =>
   isOpen
     ? `Take ${depth} cards from the pile, down to the ${cardName(card)}`
@@ -59,18 +59,18 @@ export const placeTarget = (meld: Reading, place: Place, { set }: Words): string
     ? `Lay off on the ${readingName(meld, set)}`
     : `Lay off on the ${place} end of the ${readingName(meld)}`;
 
-/** "Swap: take the eight of clubs standing for seven of hearts"; where it stays on the table, it is moved. */
+/** "Swap: take the eight of clubs standing for seven of hearts"; "free" instead of "take" if it stays on the table. */
 export const swapTarget = (wild: Card, faces: readonly Card[], isTaken: boolean): string =>
   `Swap: ${isTaken ? 'take' : 'free'} the ${cardName(wild)} standing for ${anyOf(faces)}`;
 
-/** "Seven of hearts or seven of spades"; a card of every suit is "any seven". */
+/** "seven of hearts or seven of spades"; "any seven" for all four suits. */
 function anyOf(faces: readonly Card[]): string {
   const [first] = faces;
   const isAnySuit = first !== undefined && faces.length === 4 && faces.every((face) => rankOf(face) === rankOf(first));
   return isAnySuit ? `any ${rankName(rankOf(first))}` : faces.map(cardName).join(' or ');
 }
 
-/** "Seven of hearts, in the run five to seven of hearts"; a wild also says what it stands for. */
+/** "Seven of hearts, in the run five to seven of hearts"; with the card a wild stands for. */
 export function meldCard(
   card: Card,
   meld: Reading,
@@ -83,22 +83,22 @@ export function meldCard(
   return `${capital(cardName(card))}${asWild}, in the ${readingName(meld, set)}${by === '' ? '' : `, played by ${by}`}`;
 }
 
-/** A meld as a part of the table: "Run five to seven of hearts", "Set of kings, laid by Ana". */
+/** A meld on the table: "Run five to seven of hearts", "Set of kings, laid by Ana". */
 export const meldHeading = (meld: Reading, by: string, { set }: Words): string =>
   capital(readingName(meld, set)) + (by === '' ? '' : `, laid by ${by}`);
 
-/** The free table, when the selection may be laid there, or put aside. */
+/** The empty felt, while the selection may be laid down there or put aside. */
 export const feltTarget = (words: Words, prepares: boolean): string =>
   prepares ? 'Put the selected cards aside for the contract' : `Lay the selected cards down as a new ${words.meld}`;
 
-/** What everybody sees of a seat. */
+/** The public facts about a seat. */
 export interface SeatFacts {
   readonly cards: number;
   readonly total: number;
   readonly dealer: boolean;
   readonly melded: boolean;
   readonly turn: boolean;
-  /** Something is asked of it that is no turn. */
+  /** It has a question to answer outside its turn. */
   readonly asked: boolean;
   readonly floats: boolean;
   readonly you: boolean;
@@ -109,20 +109,20 @@ export function seatLine(seat: SeatInfo, facts: SeatFacts): string {
   const parts = [
     facts.you ? `${seat.name} (you)` : seat.name,
     seat.kind === 'bot' && 'bot',
-    seat.standIn && 'a bot plays meanwhile',
+    seat.standIn && 'a bot is playing',
     !seat.connected && 'away',
     cardsCount(facts.cards),
     points(facts.total),
     facts.dealer && 'dealer',
     facts.melded && 'has melded',
-    facts.floats && 'floats',
+    facts.floats && 'floating',
     facts.turn && 'to play',
-    facts.asked && 'is asked',
+    facts.asked && 'deciding',
   ];
   return parts.filter((part) => part !== false).join(', ');
 }
 
-/** What stands on a button; the meld button says what it would lay down, or put aside for the contract. */
+/** A button's label. The meld button names the meld to lay down, or to put aside for the contract. */
 export function button(
   id: ButtonId,
   meld: Reading | 'several' | null,
@@ -134,13 +134,13 @@ export function button(
   return BUTTON_TEXT[id];
 }
 
-/** " A…5 ♥"; where which one is asked: "…". */
+/** " A…5 ♥"; "…" if there are several to choose from. */
 function whichMeld(meld: Reading | 'several' | null): string {
   if (meld === null) return '';
   return meld === 'several' ? '…' : ` ${readingShort(meld)}`;
 }
 
-/** What the button that sorts does next, by how the hand lies now. */
+/** The next action of the sort button, by the current order of the hand. */
 const SORTS = {
   suit: 'Sort by rank',
   rank: 'Arrange by hand',
@@ -148,7 +148,7 @@ const SORTS = {
   own: 'Sort by suit',
 } as const;
 
-/** The words of the game, and whether melds are put aside for a contract now. */
+/** The game's words, and whether melds are put aside for a contract now. */
 interface ButtonHow {
   readonly words: Words;
   readonly prepares: boolean;
@@ -158,7 +158,7 @@ const PLAIN_BUTTON: ButtonHow = { words: wordsOf(undefined), prepares: false };
 
 const meldVerb = ({ words, prepares }: ButtonHow): string => (prepares ? 'Put aside' : capital(words.meld));
 
-/** What stands on the button that sorts where there is little room; the whole label remains its name. */
+/** The sort button's short label. Its accessible name remains the full label. */
 export const sortShort = (order: keyof typeof SORTS): string => (order === 'arranging' ? 'Done' : BUTTON_TEXT.sort);
 
 const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
@@ -171,7 +171,7 @@ const BUTTON_TEXT: Readonly<Record<ButtonId, string>> = {
   leave: 'Menu',
 };
 
-/** What stands on a button that only this game, or this moment, has. */
+/** The label of a button that only some games or moments have. */
 export const extra = (id: ExtraId, words: Words): string => (id === 'goOut' ? capital(words.goOut) : EXTRA_TEXT[id]);
 
 const EXTRA_TEXT: Readonly<Record<Exclude<ExtraId, 'goOut'>, string>> = {
@@ -185,6 +185,6 @@ const EXTRA_TEXT: Readonly<Record<Exclude<ExtraId, 'goOut'>, string>> = {
   recall: 'Take discard back',
 };
 
-/** On "Discard", when the selected card is one that helps the next player. */
+/** The warning on "Discard" when the selected card would help the next player. */
 export const discardWarning = (warning: DiscardWarning, { wild, meld }: Words): string =>
   warning === 'wild' ? `a ${wild}!` : `fits a ${meld}`;

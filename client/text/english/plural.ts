@@ -1,4 +1,4 @@
-/** The word in the number that `count` asks for: `plural(1, 'card', 'cards')` is "card". */
+/** The singular or the plural, by `count`: `plural(1, 'card', 'cards')` is "card". */
 export const plural = (count: number, one: string, other: string): string => (Math.abs(count) === 1 ? one : other);
 
 /** "1 card", "7 cards". */
@@ -10,8 +10,8 @@ export function listed(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-/** With a capital at its beginning. */
+/** The sentence with its first letter in upper case. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** How much room the words have. */
+/** The room available for a text. */
 export type Length = 'full' | 'short';

@@ -2,17 +2,17 @@ import { type ClaimAction, type PlayerView, pressOffers, type Rank, usedAsWild }
 import type { TableView } from '#protocol';
 import type { Chooser, ChooserOption, MeldFamily, Question } from '../../game/intents.ts';
 import { cardShort, rankName, rankNames, readingName, readingShort, suitName, suitSymbol } from './cards.ts';
-import { capital, counted } from './plural.ts';
+import { capital, counted, plural } from './plural.ts';
 import { offeredCards } from './storyWindows.ts';
 import { theCard } from './told.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** What a panel over the table asks, in its game's words. */
+/** The questions over the table. */
 export const QUESTIONS = {
   no: 'No',
   notThisDeal: 'Not in this deal',
   sizes: { 2: '2 cards', 12: '12 cards' },
-  rankTaken: 'has been wild before',
+  rankTaken: 'already used',
 } as const;
 
 /** "5 s". */
@@ -25,15 +25,15 @@ export function claimTitle(kind: 'take' | 'call', table: TableView): string {
     : `Rummy? ${capital(offeredCards(table))} ${table.game?.window?.cards.length === 1 ? 'fits' : 'fit'}.`;
 }
 
-/** What saying yes brings. */
+/** The consequence of saying yes. */
 export function claimHint(kind: 'take' | 'call', { rules }: PlayerView): string {
-  if (kind === 'take') return 'You also draw one card from the stock. Your turn comes as before.';
+  if (kind === 'take') return 'You also draw one card from the stock. Your turn still comes as usual.';
   return rules.goingOut.callEffect === 'wholeTurn'
-    ? 'You lay it, play on and discard; then it is your left neighbour’s turn.'
+    ? 'You lay it, play your turn and discard; then play goes on to your left.'
     : 'You lay it; the turn goes on as before.';
 }
 
-/** "Take 9♣ + 1 card", "Rummy! 7♥ → run 4-5-6 ♥"; with several places only "Rummy!". */
+/** "Take 9♣ + 1 card", "Rummy! 7♥ → run 4-5-6 ♥"; only "Rummy!" if several places fit. */
 export function claimYes(claims: readonly ClaimAction[], view: PlayerView): string {
   const [claim, another] = claims;
   const card = view.pile.at(-(claim?.count ?? 1));
@@ -48,34 +48,33 @@ function claimPlace({ lay }: ClaimAction, { melds, rules }: PlayerView): string 
   return meld.kind === 'set' ? readingName(meld, wordsOf(rules).set) : `run ${readingShort(meld)}`;
 }
 
-/** The panel in which the dealer names the wild rank. */
-export const nameTitle = (words: Words): string => `Which rank ${words.isWild} in this deal?`;
+/** The question to a dealer who names the wild rank. */
+export const nameTitle = (words: Words): string => `Which rank should be ${words.beWilds}?`;
 
-/** A rank in it, for whoever listens: "Fours", "Fives, has been wild before". */
+/** The accessible name of a rank to choose: "Fours", "Fives, already used". */
 export const rankChoice = (rank: Rank, isOpen: boolean): string =>
   capital(rankNames(rank)) + (isOpen ? '' : `, ${QUESTIONS.rankTaken}`);
 
-export const sizeTitle = (): string => 'You turned up a two. How many cards will you have in all?';
+export const sizeTitle = (): string => 'You turned up a two. How many cards do you want in all?';
 
-/** What is asked of the highest total after a deal (R136). */
+/** The question to the player with the highest total after a deal (R136). */
 export const pressTitle = (points: number): string =>
   `Take ${counted(points, 'point', 'points')} to double the next deal?`;
 
-/** What the Press is (R135), and for who is asked why it is so many points and what becomes of them. */
+/** Explains the Press (R135). The player who is asked also reads how many points it takes, why, and what follows. */
 export function pressWhy({ game, viewer }: TableView): string {
-  const what = 'The Press: a deal counts double for everybody when one total is 50 or more above all others.';
+  const what = 'The Press: the next deal counts double for everyone if one total is 50 or more above all others.';
   const totals = game?.seats.map(({ total }) => total) ?? [];
   const offer = game && pressOffers(game.rules, totals, game.dealer)[0];
   if (!offer || viewer === 'spectator' || game.turn !== viewer) return what;
   const next = Math.max(...totals.filter((_, seat) => seat !== viewer));
-  const isOne = offer.points === 1;
-  const taken = isOne ? 'The point is' : `The ${offer.points} points are`;
-  return `${what} Yours is ${totals[viewer]}, the next ${next}. ${taken} added to your total now. If you say no, nothing changes.`;
+  const taken = `${counted(offer.points, 'point', 'points')} ${plural(offer.points, 'is', 'are')}`;
+  return `${what} Yours is ${totals[viewer]}, the next ${next}. If you say yes, ${taken} added to your total now. If not, nothing changes.`;
 }
 
 export const pressYes = (points: number): string => `Take ${counted(points, 'point', 'points')}`;
 
-/** What is asked, for whoever listens, with the keys that answer it. */
+/** The question as read out, with the keys that answer it. */
 export function asked(question: Question, table: TableView): string {
   switch (question.asks) {
     case 'take':
@@ -90,7 +89,7 @@ export function asked(question: Question, table: TableView): string {
   }
 }
 
-/** What a chooser asks. */
+/** The question of a chooser. */
 export function chooserTitle({ asks }: Chooser, words: Words): string {
   switch (asks) {
     case 'meld':
@@ -106,12 +105,12 @@ export function chooserTitle({ asks }: Chooser, words: Words): string {
   }
 }
 
-/** What stands below a picture in a chooser. */
+/** The caption of an option in a chooser. */
 export function optionName(asks: Chooser['asks'], option: ChooserOption, view: PlayerView): string {
   const { picture, card, about } = option;
   const { set } = wordsOf(view.rules);
   if (about) return `${groupName(about, set)} …`;
-  if (asks === 'lastDiscard') return card === null ? 'Without a discard' : `Discard ${theCard(card)}`;
+  if (asks === 'lastDiscard') return card === null ? 'No discard' : `Discard ${theCard(card)}`;
   if (!picture) return card === null ? '' : cardShort(card);
   if (asks === 'suits') return suitsName(picture, view);
   if (asks === 'call' && card !== null) return `${cardShort(card)}: ${readingName(picture, set)}`;
@@ -119,14 +118,14 @@ export function optionName(asks: Chooser['asks'], option: ChooserOption, view: P
   return capital(readingName(picture, set));
 }
 
-/** Melds that are asked about next: "Another set", "Set of fives", "Hearts". */
+/** A group of melds to choose from next: "Another set", "Set of fives", "Hearts". */
 function groupName({ kind, rank, suit }: MeldFamily, set: string): string {
   if (suit !== undefined) return capital(suitName(suit));
   if (rank !== undefined) return capital(`${set} of ${rankNames(rank)}`);
   return `Another ${kind === 'set' ? set : 'run'}`;
 }
 
-/** In a set that names suits: "7♣ as 9♥". */
+/** The suits that wilds stand for in a set where they are named: "7♣ as 9♥". */
 function suitsName(set: NonNullable<ChooserOption['picture']>, { rules, wildRank }: PlayerView): string {
   const wilds = set.cards.flatMap((card, i) => {
     const suit = set.suits?.[i];
@@ -136,7 +135,7 @@ function suitsName(set: NonNullable<ChooserOption['picture']>, { rules, wildRank
   return wilds.join(', ');
 }
 
-/** Where a wild joins a run: at its low or its high end. */
+/** The end of a run that a wild joins: "at the low end of the ". */
 function endOf(meld: NonNullable<ChooserOption['picture']>, card: number): string {
   if (meld.kind === 'set') return 'to the ';
   return meld.cards[0] === card ? 'at the low end of the ' : 'at the high end of the ';

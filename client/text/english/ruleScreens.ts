@@ -3,92 +3,92 @@ import type { SeatInfo } from '#protocol';
 import { type GameGroup, gameInfoOf, PRESETS, printRules, readRuleCode } from '#rules';
 import { counted, listed } from './plural.ts';
 
-/** Words of the screen on which a game is chosen. */
+/** The screen where a game is chosen. */
 export const GAMES_SCREEN = {
   heading: 'Choose a game',
   search: 'Search by any name',
   own: 'Your house rules',
-  noneOwn: 'Rules that you change and keep are listed here.',
-  found: 'Found',
-  noneFound: 'No game goes by that name here.',
+  noneOwn: 'Your saved house rules appear here.',
+  found: 'Results',
+  noneFound: 'No game has that name.',
   showAll: 'Show all games',
   groups: {
     crazyRummy: 'Crazy Rummy',
-    houses: 'As houses play it',
-    oxner: 'Michael Oxner’s ideas',
+    houses: 'House variants',
+    oxner: 'Michael Oxner’s variants',
     greek: 'Greek games',
-    cousins: 'Cousins',
+    cousins: 'Related games',
   } satisfies Record<GameGroup, string>,
   choose: 'Choose',
   chosen: 'Chosen',
-  allRules: 'All its rules',
-  change: 'Change its rules',
+  allRules: 'All rules',
+  change: 'Change rules',
   rename: 'Rename',
   remove: 'Delete',
-  putBack: 'Put it back',
+  putBack: 'Undo',
   newName: 'New name',
-  nameTaken: 'Other rules are kept under that name already.',
+  nameTaken: 'You already have rules with that name.',
 } as const;
 
-/** Words about a rule code or link that is pasted. */
+/** The form for a pasted rule code or link. */
 export const PASTED = {
   heading: 'Rules from a friend',
-  field: 'Code or link with rules',
+  field: 'Link or code with rules',
   show: 'Show',
 } as const;
 
-/** Words of the pages that show rules. */
+/** The pages that show rules. */
 export const RULES_PAGE = {
   hereWePlay: 'How we play here',
   edit: 'Change rules',
-  useThese: 'Choose these rules',
+  useThese: 'Use these rules',
   playNow: 'Play now',
   friends: 'Play a friend',
   practise: 'Practise',
   play: 'Play by these rules',
-  keep: 'Keep and share',
+  keep: 'Save and share',
   copyLink: 'Copy link',
   copyCode: 'Copy code',
   copied: 'Copied',
-  notCopied: 'It could not be copied: please select it yourself.',
+  notCopied: 'Couldn’t copy. Select it and copy it yourself.',
   link: 'Link',
   name: 'Name for these rules',
-  save: 'Keep',
-  saved: 'Kept on this device.',
-  full: 'There is no room for more: delete some of those you keep.',
+  save: 'Save',
+  saved: 'Saved on this device.',
+  full: 'No room for more. Delete some of your saved rules.',
 } as const;
 
-/** Words of the house-rule editor. */
+/** The house-rule editor. */
 export const EDITOR = {
   heading: 'House rules',
   search: 'Search the rules',
-  noneFound: 'No rule that means something here has these words.',
+  noneFound: 'No rule here matches your search.',
   changes: 'Your changes',
-  noChanges: 'Nothing is changed yet.',
+  noChanges: 'No changes yet.',
   reset: 'Reset',
   resetAll: 'Reset all',
-  cannot: 'That does not go with the rest.',
-  wayOut: 'It would, if this changes too:',
-  wayOutAlone: 'It would, if rules that mean nothing then change too.',
-  noWayOut: 'There is no way to have it so here.',
-  offered: 'Many also play with that:',
-  addThese: 'Play that too',
-  notThese: 'No, leave it',
-  changeAll: 'Change all of it',
-  leave: 'Leave it as it was',
+  cannot: 'That conflicts with other rules.',
+  wayOut: 'It works if this changes too:',
+  wayOutAlone: 'It works if rules that no longer apply change too.',
+  noWayOut: 'No other change would make it work.',
+  offered: 'Often played with it:',
+  addThese: 'Add',
+  notThese: 'No thanks',
+  changeAll: 'Change all',
+  leave: 'Leave as is',
   toSummary: 'See changes',
 } as const;
 
-/** Words of the page that shows a table before one sits down. */
+/** The page that shows a table before you take a seat. */
 export const LOOK = {
-  who: 'Who is there',
-  free: 'A free seat',
+  who: 'Who’s here',
+  free: 'Empty seat',
   join: 'Take a seat',
   comeBack: 'Back to your seat',
   watch: 'Watch this table',
-  unwatched: 'Nobody watches at this table.',
-  afterDeal: 'When this deal is over you can take the seat of a bot. Open this table again then.',
-  resting: 'The game rests. It goes on when its players are back.',
+  unwatched: 'This table doesn’t allow spectators.',
+  afterDeal: 'You can take a bot’s seat after this deal. Open this table again then.',
+  resting: 'The game is paused. It resumes when its players are back.',
 } as const;
 
 export const back = (): string => 'Back';
@@ -96,17 +96,17 @@ export const back = (): string => 'Back';
 /** "Table KXQTBC" */
 export const tableCalled = (code: string): string => `Table ${code}`;
 
-/** "1 of 4 seats is taken." */
+/** "1 of 4 seats taken." */
 export const seatsTaken = (taken: number, seats: number): string =>
-  `${taken} of ${counted(seats, 'seat', 'seats')} ${taken === 1 ? 'is' : 'are'} taken.`;
+  `${taken} of ${counted(seats, 'seat', 'seats')} taken.`;
 
-/** Who sits at a seat: "Ada (bot)". */
+/** The player in a seat: "Ada (bot)". */
 export const sitter = ({ name, kind }: Pick<SeatInfo, 'name' | 'kind'>): string => {
   if (kind === 'empty') return LOOK.free;
   return kind === 'bot' ? `${name} (bot)` : name;
 };
 
-/** Is this a named game as it stands. */
+/** Whether these are the unchanged rules of a named game. */
 const isNamed = (rules: RuleSet): boolean => printRules(rules) === rules.preset;
 
 /** "Biddies", or "Biddies with house rules". */
@@ -115,17 +115,17 @@ export const rulesName = (rules: RuleSet): string => {
   return isNamed(rules) ? name : `${name} with house rules`;
 };
 
-/** What the rules with this code are called; the code itself where it cannot be read here, as of a game that is newer than this page. */
+/** The name of the rules with this code; the code itself if this page cannot read it, e.g. of a newer game. */
 export const codedGame = (code: string): string => {
   const rules = readRuleCode(code);
   return rules.ok ? rulesName(rules.value) : code;
 };
 
-/** What sets these rules apart, in one sentence: of a named game what is told of it, of house rules what they come from. */
+/** One sentence about the rules: a named game's description, or the game that house rules come from. */
 export const rulesAbout = (rules: RuleSet, changes: number): string => {
   const game = gameInfoOf(rules.preset);
   if (!game) return '';
-  return isNamed(rules) ? game.about : `${game.name}, changed in ${counted(changes, 'way', 'ways')}.`;
+  return isNamed(rules) ? game.about : `${game.name} with ${counted(changes, 'change', 'changes')}.`;
 };
 
 /** "3 to 6 players", "4 players". */
@@ -135,7 +135,7 @@ export const seatsRange = (counts: readonly number[]): string => {
   return fewest === most ? `${fewest} players` : `${fewest} to ${most} players`;
 };
 
-/** "Also called Lamsees, Lambz and 12 more": the first few names, which are those that were searched for. */
+/** "Also called Lamsees, Lambz and 12 more." The first `shown` names; the caller puts matches of a search first. */
 export const alsoCalled = (names: readonly string[], shown: number): string => {
   const more = names.length - shown;
   const told = more <= 1 ? names : [...names.slice(0, shown), `${more} more`];
@@ -149,21 +149,21 @@ export const differsIn = (count: number): string =>
 /** "3 changes" */
 export const changesCount = (count: number): string => counted(count, 'change', 'changes');
 
-/** What the game behind house rules says of an option: "Standard: …", "In Biddies: …". */
+/** An option as in the game behind the house rules: "Standard: …", "In Biddies: …". */
 export const otherwise = (sentence: string, preset: string): string =>
   PRESETS[preset] && preset !== 'crazy-rummy' ? `In ${gameInfoOf(preset)?.name}: ${sentence}` : `Standard: ${sentence}`;
 
-/** The name of a button that puts one option back: "Reset Packs". */
+/** The accessible name of the button that resets one option: "Reset Packs". */
 export const resetOption = (label: string): string => `${EDITOR.reset} ${label}`;
 
-/** What is told to those who listen: "Changed. Two packs shuffled together." */
+/** The announcement of a change: "Changed. Two packs shuffled together." */
 export const changedTo = (sentence: string): string => `Changed. ${sentence}`;
 
-/** A button about rules that are kept under a name: "Delete Friday". */
+/** The accessible name of a button about named rules: "Delete Friday". */
 export const about = (doing: string, name: string): string => `${doing} ${name}`;
 
-/** "Friday is deleted." */
-export const deleted = (name: string): string => `${name} is deleted.`;
+/** "Friday deleted." */
+export const deleted = (name: string): string => `${name} deleted.`;
 
-/** How many games, or rules, a search has found. */
+/** The number of games or rules a search found: "3 games found." */
 export const foundCount = (count: number, one: string, other: string): string => `${counted(count, one, other)} found.`;

@@ -2,10 +2,10 @@ import type { RuleSet } from '#engine';
 import { capital } from './plural.ts';
 import { wordsOf } from './words.ts';
 
-/** Heading of the few sentences that are enough to begin with. */
+/** Heading of the summary. */
 export const IN_SHORT = 'In short';
 
-/** A game in a handful of sentences, for whoever reads no more. */
+/** A game in a handful of sentences, enough to start playing. */
 export const rulesInShort = (rules: RuleSet): readonly string[] =>
   [aim(rules), turn(rules), melds(rules), wilds(rules), adding(rules), swapping(rules), winner(rules)].filter(
     (sentence) => sentence !== '',
@@ -15,18 +15,18 @@ function aim(rules: RuleSet): string {
   const { melds } = wordsOf(rules);
   const { scoring } = rules;
   if (scoring.system === 'penalties')
-    return 'Be the first to play all your cards: what the others still hold counts against them.';
+    return 'Be the first to play all your cards: the cards others still hold count against them.';
   if (scoring.system === 'winnerTakesHands')
-    return 'Be the first to play all your cards: what the others still hold counts for you.';
-  return `Lay as many points as you can in ${melds}, and be rid of your cards before the others.`;
+    return 'Be the first to play all your cards: the cards others still hold count for you.';
+  return `Lay as many points as you can in ${melds}, and get rid of your cards first.`;
 }
 
 function turn(rules: RuleSet): string {
   const { melds } = wordsOf(rules);
   const { goingOut, play } = rules;
-  const end = goingOut.discard === 'required' ? 'The last card is a discard, too.' : '';
-  const middle = play.when === 'goingOutOnly' ? '' : ` lay down ${melds} if you like,`;
-  return `In your turn draw a card,${middle} and discard one. ${end}`.trim();
+  const end = goingOut.discard === 'required' ? 'Your last card must be a discard, too.' : '';
+  const middle = play.when === 'goingOutOnly' ? '' : `, lay down ${melds} if you like,`;
+  return `On your turn, draw a card${middle} and discard one. ${end}`.trim();
 }
 
 function melds(rules: RuleSet): string {
@@ -40,10 +40,10 @@ function melds(rules: RuleSet): string {
 }
 
 function wilds(rules: RuleSet): string {
-  const { isWild, wild } = wordsOf(rules);
+  const { wild } = wordsOf(rules);
   const { source, permanent } = rules.wilds;
-  if (source === 'none') return permanent.length > 0 ? `A ${wild} stands for any other card.` : '';
-  return `In each deal another rank ${isWild}: its cards stand for any other card.`;
+  if (source === 'none') return permanent.length > 0 ? `A ${wild} can stand for any other card.` : '';
+  return `Each deal has a ${wild} rank: its cards can stand for any other card.`;
 }
 
 function adding(rules: RuleSet): string {
@@ -51,17 +51,17 @@ function adding(rules: RuleSet): string {
   const { when, contract, layOffNeedsMeld, layOffOthers } = rules.play;
   if (when === 'goingOutOnly') return '';
   const whose = layOffOthers ? `any ${meld} on the table` : `your own ${name}`;
-  if (contract !== 'off') return `First you lay the contract of the deal; then single cards may join ${whose}.`;
+  if (contract !== 'off') return `Lay the deal’s contract first; then you can add single cards to ${whose}.`;
   return layOffNeedsMeld
-    ? `Once you have laid a ${meld}, single cards may join ${whose}.`
-    : `Single cards may join ${whose}.`;
+    ? `Once you’ve laid a ${meld}, you can add single cards to ${whose}.`
+    : `You can add single cards to ${whose}.`;
 }
 
 function swapping(rules: RuleSet): string {
   const { wild } = wordsOf(rules);
   if (rules.swap.to === 'off') return '';
   const goes = rules.swap.to === 'otherMeld' || rules.swap.to === 'stays' ? 'and move' : 'and take';
-  return `Hold the card that a ${wild} on the table stands for? Put it there ${goes} the ${wild}.`;
+  return `If you hold the card a ${wild} on the table stands for, put it there ${goes} the ${wild}.`;
 }
 
 const winner = ({ scoring }: RuleSet): string =>

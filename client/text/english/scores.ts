@@ -23,7 +23,7 @@ import { wordsOf } from './words.ts';
 export const tallyHeading = (deal: number, wildRank: Rank, rules?: RuleSet): string =>
   wildRank === 0 ? `Deal ${deal}` : `Deal ${deal}, ${rankNames(wildRank)} ${wordsOf(rules).beWilds}`;
 
-/** How a deal ended and what it counted: "Ana went out. Ana scores what all others held. The deal counted double." */
+/** How a deal ended and was scored: "Ana went out. Ana scores all the other hands. The deal counted double." */
 export function dealEnding(
   { ending, out, wildRank, factor }: DealResult,
   table: TableView,
@@ -34,11 +34,10 @@ export function dealEnding(
   const isRankDouble = times > 1 && isDoubleRank(rules, wildRank);
   const parts = [
     dealEnd(ending, out, table),
-    scores?.some(({ fromOthers }) => fromOthers !== 0) &&
-      `${does(table, out, 'score', 'scores')} what all others held.`,
+    scores?.some(({ fromOthers }) => fromOthers !== 0) && `${does(table, out, 'score', 'scores')} all the other hands.`,
     factor === 2 && 'The deal counted double.',
-    isRankDouble && `With ${rankNames(wildRank)} ${wordsOf(rules).beWilds} points count double.`,
-    times > factor * (isRankDouble ? 2 : 1) && 'It was won in one turn, which counts double.',
+    isRankDouble && `With ${rankNames(wildRank)} ${wordsOf(rules).beWilds}, points count double.`,
+    times > factor * (isRankDouble ? 2 : 1) && 'Winning in one turn counts double.',
   ];
   return parts.filter((part) => part).join(' ');
 }
@@ -50,11 +49,11 @@ export const takesLead = (table: TableView, seat: Seat, total: number): string =
 /** "Next deal in 12 s". */
 export const nextIn = (seconds: number): string => `Next deal in ${seconds} s`;
 
-/** Somebody wants another game: "Rematch in 12 s. Press Rematch to keep your seat". */
+/** The countdown to a rematch that a player asked for: "Rematch in 12 s. Press Rematch to keep your seat". */
 export const rematchIn = (seconds: number, isReady: boolean): string =>
   isReady ? `Rematch in ${seconds} s` : `Rematch in ${seconds} s. Press Rematch to keep your seat`;
 
-/** "Waiting for Ana and Ben"; empty when nobody is waited for. */
+/** "Waiting for Ana and Ben"; empty if there is nobody to wait for. */
 export const waitingFor = (names: readonly string[]): string =>
   names.length === 0 ? '' : `Waiting for ${listed(names)}`;
 
@@ -67,12 +66,12 @@ export function winners(table: TableView, seats: readonly Seat[]): string {
 /** "1st", "2nd", "3rd", "4th": no table has twenty places. */
 export const place = (position: number): string => `${position}${['st', 'nd', 'rd'][position - 1] ?? 'th'}`;
 
-/** What a column of the score sheet stands for, for a screen reader: "Deal 4, fours wild, Ana dealt, Ben went out". */
+/** A column head of the score sheet as read out: "Deal 4, fours wild. Ana dealt. Ben went out." */
 export function columnLabel(result: DealResult, table: TableView): string {
-  const end = dealEnd(result.ending, result.out, table).replace(/\.$/, '');
-  const doubled = result.factor === 2 ? ', counted double' : '';
+  const doubled = result.factor === 2 ? ' Counted double.' : '';
   const heading = tallyHeading(result.deal, result.wildRank, table.game?.rules);
-  return `${heading}, ${who(table, result.dealer)} dealt, ${end}${doubled}`;
+  const end = dealEnd(result.ending, result.out, table);
+  return `${heading}. ${who(table, result.dealer)} dealt. ${end}${doubled}`;
 }
 
 /** The wild rank at the head of a column. */
@@ -81,26 +80,25 @@ export const columnWild = (rank: Rank): string => (rank === 0 ? '–' : rankShor
 /** A card left in a hand: "Seven of hearts, 7 points". */
 export const leftCard = (card: Card, count: number): string => `${cardLabel(card, false)}, ${points(count)}. `;
 
-/** What the marks of the score sheet mean. */
+/** The key to the marks of the score sheet. */
 export const sheetKey = (game: PlayerView): string => {
-  const parts = ['D dealt', 'underlined went out'];
-  if (game.results.some(({ wildRank }) => wildRank > 0))
-    parts.push('at the head of each column, the rank that was wild');
-  if (game.results.some(({ factor }) => factor === 2)) parts.push('×2 counted double');
-  if (game.results.some(({ added }) => added.length > 0)) parts.push('P points taken for the Press');
+  const parts = ['D: dealt', 'underlined: went out'];
+  if (game.results.some(({ wildRank }) => wildRank > 0)) parts.push('top of each column: wild rank');
+  if (game.results.some(({ factor }) => factor === 2)) parts.push('×2: counted double');
+  if (game.results.some(({ added }) => added.length > 0)) parts.push('P: points for the Press');
   return parts.join(' · ');
 };
 
-/** What the game is played for: "Lowest total after 13 deals wins", "First to 5000 points wins". */
+/** The goal of the game: "The lowest total after 13 deals wins." */
 export function goal({ rules }: PlayerView, seats: number, deals: number): string {
   const target = targetFor(rules, seats);
   const best = rules.scoring.best === 'low' ? 'lowest' : 'highest';
   return target > 0
-    ? `The game ends with the deal in which somebody reaches ${target}; the ${best} total wins.`
+    ? `The game ends after the deal in which a player reaches ${target}; the ${best} total wins.`
     : `The ${best} total after ${deals} deals wins.`;
 }
 
-/** How a seat's points of a deal came about: "melded 45, in hand −12, doubled"; empty when its hand alone says it. */
+/** The parts of a seat's points for a deal: "on the table +45, in hand −12, ×2"; empty if the hand alone tells them. */
 export function scoreParts({ hand, melded, fromOthers, factor, bonus }: SeatScore): string {
   const inHand = hand < 0 || (hand > 0 && (factor > 1 || bonus !== 0));
   const parts = [
@@ -113,51 +111,51 @@ export function scoreParts({ hand, melded, fromOthers, factor, bonus }: SeatScor
   return parts.join(', ');
 }
 
-/** Points that the Press moved: "+2 for the Press". */
+/** Points added by the Press: "+2 for the Press". */
 export const pressMoved = (count: number): string => `${signed(count)} for the Press`;
 
-/** The same in a column of the score sheet: "+2 P". */
+/** `pressMoved` in a column of the score sheet: "+2 P". */
 export const movedShort = (count: number): string => `${signed(count)} P`;
 
-/** What a deal brought: "+12", "+0", "−5". */
+/** The points of a deal: "+12", "+0", "−5". */
 export const gained = (count: number): string => (count < 0 ? plain(count) : `+${count}`);
 
 const SYSTEMS: Readonly<Record<RuleSet['scoring']['system'], string>> = {
-  penalties: 'What is left in your hand counts against you.',
-  winnerTakesHands: 'The player who ends the deal scores what all others hold.',
-  meldedMinusHand: 'What you have played on the table counts for you, what is left in your hand against you.',
+  penalties: 'Cards left in your hand count against you.',
+  winnerTakesHands: 'The player who ends the deal scores all the other hands.',
+  meldedMinusHand: 'Cards you’ve played on the table count for you; cards left in your hand count against you.',
   meldedPlusHands:
-    'What you have played on the table counts for you; the player who ends the deal also scores what all others hold.',
-  melded: 'What you have played on the table counts for you.',
+    'Cards you’ve played on the table count for you; the player who ends the deal also scores all the other hands.',
+  melded: 'Cards you’ve played on the table count for you.',
 };
 
-/** How cards count, and what doubles them or comes on top (R120, R131 to R135). */
+/** How cards count, with any doubling and bonus (R120, R131 to R135). */
 export function countedHow({ scoring }: RuleSet): string {
   const { system, outBonus, doubleRummy, double7K, press } = scoring;
   const parts = [
     SYSTEMS[system],
-    outBonus > 0 && `Going out brings ${scoring.best === 'low' ? plain(-outBonus) : signed(outBonus)}.`,
-    doubleRummy && 'Playing the whole hand in one turn doubles the deal.',
-    double7K && 'Sevens or kings wild: all points count double.',
-    press !== 'off' && 'After a deal that leaves one player 50 behind everybody, the next counts double.',
+    outBonus > 0 && `Going out scores ${scoring.best === 'low' ? plain(-outBonus) : signed(outBonus)}.`,
+    doubleRummy && 'Playing your whole hand in one turn counts double.',
+    double7K && 'With sevens or kings wild, points count double.',
+    press !== 'off' && 'When one player is 50 points behind everyone else, the next deal counts double.',
   ];
   return parts.filter((part) => part !== false).join(' ');
 }
 
-/** Headings and words of the tally, the score sheet and the settlement. */
+/** The tally, the score sheet and the settlement. */
 export const SCORES = {
-  counts: 'What cards count',
+  counts: 'Card values',
   race: 'The race',
   settle: 'Settling up',
-  settleHint: 'Arithmetic only: no money moves here.',
-  settleAs: 'Who settles',
-  nothingDue: 'Nobody owes anybody anything.',
+  settleHint: 'Arithmetic only: no money changes hands.',
+  settleAs: 'How to settle',
+  nothingDue: 'Nobody owes anything.',
   nextDouble: 'The next deal counts double.',
 } as const;
 
 export const SETTLE_METHODS: Readonly<Record<SettleMethod, string>> = {
-  everyPair: 'Every two players',
-  winnerOnly: 'The winner collects',
+  everyPair: 'Every pair settles',
+  winnerOnly: 'Winner collects',
 };
 
 /** An amount of a settlement: "$1.05", "−$0.45", "12 points". */
@@ -168,7 +166,7 @@ export function amount(value: number, unit: 'cents' | 'points'): string {
 
 let dollars: Intl.NumberFormat | undefined;
 
-// Made when it is needed, and once: it takes the browser some milliseconds.
+// Created once, on first use: it takes the browser a few milliseconds.
 function money(): Intl.NumberFormat {
   dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   return dollars;

@@ -1,23 +1,25 @@
 import { capital } from './plural.ts';
 
+/** The screen on which players gather. */
 export const WAITING = {
   heading: 'Private table',
   gathering: 'Looking for players…',
-  invite: 'Send your friends the link, or tell them the code.',
+  invite: 'Send your friends the link or the code.',
   code: 'Code',
   copy: 'Copy link',
   start: 'Start with bots',
   startFull: 'Start',
   empty: 'Waiting for a player…',
-  noBots: 'The game begins when all seats are taken.',
-  filling: 'Bots take the empty seats in a moment.',
-  watching: 'You are watching. The players begin when they are ready.',
+  noBots: 'The game starts when every seat is taken.',
+  filling: 'Bots will fill the empty seats soon.',
+  watching: 'You’re watching. The players start when they’re ready.',
   leave: 'Leave the table',
 } as const;
 
+/** Panels over the table and the buttons that open and close them. */
 export const PANELS = {
   scores: 'Scores',
-  log: 'What happened',
+  log: 'Game log',
   leave: 'Menu',
   tally: 'Tally',
   close: 'Close',
@@ -25,36 +27,36 @@ export const PANELS = {
   next: 'Next deal',
   showTable: 'Show the table',
   showTally: 'Tally and next deal',
-  showFinal: 'Show the standing',
+  showFinal: 'Show standings',
   rematch: 'Rematch',
   home: 'Home',
   leaveTable: 'Leave the table',
-  leaveHint: 'Your seat is given up',
-  leaveKeptHint: 'You can go on with this game later',
+  leaveHint: 'You give up your seat',
+  leaveKeptHint: 'You can continue this game later',
   total: 'Total',
   player: 'Player',
   why: 'Why?',
   nothingYet: 'Nothing has happened yet.',
-  noScores: 'The first deal is not over yet.',
+  noScores: 'Scores appear after the first deal.',
   joint: 'Joint winners',
-  final: 'Final standing',
+  final: 'Final standings',
 } as const;
 
-/** What was done for somebody who is back. */
+/** The panel that tells a returning player what a bot did for them. */
 export const AWAY = {
   title: 'While you were away',
   hint: 'A bot played for you in this deal:',
-  goOn: 'Go on',
+  goOn: 'Continue',
 } as const;
 
-/** The first turn that the clock has ended for somebody. */
+/** The panel shown the first time the clock ends a player's turn. */
 export const TIME_OUT = {
-  title: 'Your time was up',
-  next: 'After a second turn in a row that runs out of time, a bot plays for you until you are back.',
-  goOn: 'Go on',
+  title: 'Time’s up',
+  next: 'If you run out of time twice in a row, a bot plays for you until you’re back.',
+  goOn: 'Continue',
 } as const;
 
-/** Buttons of the table that teach. */
+/** Buttons on the table that teach. */
 export const LEARNING = {
   rules: 'Rules of this table',
   hint: 'Hint',
@@ -62,15 +64,16 @@ export const LEARNING = {
 
 export { SETTINGS, TURN_ALERT, volumeOf } from './settings.ts';
 
+/** The banner and the dialog for a broken connection. */
 export const CONNECTION = {
   reconnecting: 'Reconnecting…',
-  lost: 'The connection to the table is lost.',
-  elsewhere: 'You play here in another tab or on another device now.',
+  lost: 'The connection to the table was lost.',
+  elsewhere: 'You’re now playing here in another tab or on another device.',
   playHere: 'Play here instead',
   home: 'Back to home',
 } as const;
 
-/** "Ready" beside a seat that has pressed Next or Rematch. */
+/** The mark beside a seat that has pressed Next or Rematch. */
 export const ready = (): string => 'ready';
 
 /** A name with a remark: "Ana (you)". */

@@ -1,48 +1,48 @@
-/** Words of the settings, group by group. */
+/** The settings, group by group. */
 export const SETTINGS = {
   title: 'Settings',
   open: 'Settings',
-  here: 'They are kept on this device.',
+  here: 'Saved on this device.',
   cards: 'Cards',
   fourColours: 'Four colours',
   fourColoursHint: 'Clubs green, diamonds blue',
   bigCards: 'Big cards',
-  cardBack: 'Back of the cards',
+  cardBack: 'Card back',
   cardBacks: { lattice: 'Lattice', waves: 'Waves', leaves: 'Leaves', plain: 'Plain' },
   table: 'Table',
-  theme: 'Around the table',
-  themeNames: { auto: 'As my device', dark: 'Dark', light: 'Light' },
+  theme: 'Theme',
+  themeNames: { auto: 'As device', dark: 'Dark', light: 'Light' },
   bots: 'Bots in practice',
   botSpeeds: { normal: 'Normal', fast: 'Fast' },
-  speed: 'Motion',
+  speed: 'Animation',
   speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
   sound: 'Sound',
   sounds: 'Sounds',
   volume: 'Volume',
   mute: 'Mute',
-  unmute: 'Sound on',
+  unmute: 'Unmute',
   playing: 'Playing',
-  taps: 'Play by tapping',
-  drags: 'Play by dragging',
-  warns: 'A word before some discards',
-  warnsHint: 'When the card is wild, or the next player could lay it off',
-  hints: 'A button for hints',
-  hintsHint: 'It shows what you could do, when you ask',
-  phrases: 'Phrases at the table',
-  phrasesHint: 'What others say, from a short list, and a button to answer',
+  taps: 'Tap to play',
+  drags: 'Drag to play',
+  warns: 'Warn before risky discards',
+  warnsHint: 'If the card is wild, or the next player could lay it off',
+  hints: 'Hint button',
+  hintsHint: 'Suggests a move when you ask',
+  phrases: 'Table chat',
+  phrasesHint: 'Short phrases from other players, and a button to answer',
   letterKeys: 'Letter keys',
   letterKeysHint: 'D draws, M melds, X discards, ? shows them all',
-  turn: 'When it is your turn',
+  turn: 'When it’s your turn',
   notifies: 'Notify me',
   notifiesHint: 'When the game is in the background',
   noAlerts: {
-    unsupported: 'This browser cannot show notifications.',
-    denied: 'Notifications are blocked for this page. You can allow them in the settings of your browser.',
+    unsupported: 'This browser doesn’t support notifications.',
+    denied: 'Notifications are blocked for this page. Allow them in your browser settings.',
   },
 } as const;
 
-/** What the system shows when it is the viewer's turn. */
+/** The system notification for the viewer's turn. */
 export const TURN_ALERT = { title: 'Your turn', body: 'The table is waiting for you.' } as const;
 
-/** "60 %", beside the slider and for those who listen. */
-export const volumeOf = (volume: number): string => `${volume} %`;
+/** The value of the volume slider, shown and read out: "60%". */
+export const volumeOf = (volume: number): string => `${volume}%`;

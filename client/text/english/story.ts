@@ -7,13 +7,13 @@ import type { Tellers } from './told.ts';
 
 const tellers: Tellers<GameEvent['type']> = { ...DEALS, ...TURNS, ...WINDOWS };
 
-/** The same of what a bot did in the viewer's seat, with the bot as who did it: "The bot discarded the Q♠." */
+/** `told` for what a stand-in did in the viewer's seat: "The bot discarded the Q♠." */
 export function toldOfBot(event: GameEvent, table: TableView): string | null {
   const seats = table.seats.map((seat, index) => (index === table.viewer ? { ...seat, name: 'The bot' } : seat));
   return told(event, { ...table, seats, viewer: 'spectator' });
 }
 
-/** A sentence of the log; null for what goes without saying. `table` is the table after the event. */
+/** A sentence of the log; null for an event not worth telling. `table` is the table after the event. */
 export function told(event: GameEvent, table: TableView): string | null {
   const teller = tellers[event.type] as (event: GameEvent, table: TableView) => string | null;
   return teller(event, table);

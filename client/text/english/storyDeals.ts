@@ -22,27 +22,27 @@ type DealEvent =
 
 const JACK = 11;
 
-/** How a deal begins and ends, and what lies between deals. */
+/** The events that begin and end a deal, and those between deals. */
 export const DEALS: Tellers<DealEvent> = {
   dealerDrawn: ({ dealer, cards }, table) =>
     `${drawn(cards, dealer, table)}${does(table, dealer, 'deal', 'deals')} first.`,
   dealt: ({ deal, dealer, wildRank, ...rest }, table) =>
     `Deal ${deal}: ${who(table, dealer)} dealt.${facts({ ...rest, wildRank }, table)}`,
-  sizeAsked: ({ seat }, table) => `${who(table, seat)} turned up a two, and may choose: 2 cards or 12.`,
-  dealtOn: (event, table) => `The deal went on.${facts(event, table)}`,
+  sizeAsked: ({ seat }, table) => `${who(table, seat)} turned up a two and may choose 2 cards or 12.`,
+  dealtOn: (event, table) => `The deal continued.${facts(event, table)}`,
   namingAsked: ({ seat }, table) => `${does(table, seat, 'name', 'names')} the wild rank.`,
   wildNamed: ({ seat, rank }, table) => `${who(table, seat)} named ${rankNames(rank)}: they ${wordsAt(table).areWild}.`,
   reshuffled: ({ stock, kept }) =>
-    `The discard pile was shuffled and is the new stock: ${counted(stock.length, 'card', 'cards')}${kept > 0 ? ', its top stays' : ''}.`,
+    `The discard pile was shuffled into a new stock of ${counted(stock.length, 'card', 'cards')}${kept > 0 ? '; its top card stays' : ''}.`,
   reliefBegan: ({ out }, table) =>
-    `${who(table, out)} ${wordsAt(table).wentOut} on the first turn: whoever has had none yet ${
-      table.game?.rules.goingOut.relief === 'fullTurn' ? 'gets one.' : `may still lay down ${wordsAt(table).melds}.`
+    `${who(table, out)} ${wordsAt(table).wentOut} on the first turn. Players who haven’t had one ${
+      table.game?.rules.goingOut.relief === 'fullTurn' ? 'get one now.' : `may still lay down ${wordsAt(table).melds}.`
     }`,
   dealEnded: ({ ending, out }, table) => dealEnd(ending, out, table),
   pressAsked: ({ seat }, table) =>
     `${who(table, seat)} may take ${pressPoints(table)} to make the next deal count double.`,
   pressAnswered: ({ seat, take }, table) =>
-    `${who(table, seat)} ${take ? 'took the points' : 'did not take the points'}.`,
+    `${who(table, seat)} ${take ? 'took the points' : 'didn’t take the points'}.`,
   pressSet: ({ on, added }, table) => {
     const moved = added.flatMap((points, seat) =>
       points > 0
@@ -55,21 +55,21 @@ export const DEALS: Tellers<DealEvent> = {
   gameEnded: ({ winners }, table) => `${listed(winners.map((seat) => who(table, seat)))} won the game.`,
 };
 
-/** The cards that chose the first dealer; nothing when chance alone did (R6). */
+/** The cards that decided the first dealer; empty if the choice was random (R6). */
 function drawn(cards: readonly (readonly Card[])[], dealer: Seat, table: TableView): string {
   const last = cards[dealer]?.at(-1);
   if (last === undefined) return '';
   const isJack = table.game?.rules.table.firstDealer === 'firstJack' && rankOf(last) === JACK;
-  if (isJack) return `The first jack, ${theCard(last)}, fell to ${whom(table, dealer)}: `;
+  if (isJack) return `The first jack, ${theCard(last)}, went to ${whom(table, dealer)}: `;
   const all = cards.flatMap((own, seat) =>
     own.length > 0 ? [`${who(table, seat)} ${own.map(cardShort).join(', ')}`] : [],
   );
-  return `Drawn for the deal: ${all.join('; ')}. `;
+  return `Draw for dealer: ${all.join('; ')}. `;
 }
 
 type Dealt = Pick<Extract<GameEvent, { type: 'dealtOn' }>, 'wildRank' | 'pile' | 'indicator' | 'faceUp'>;
 
-/** What a deal showed: the wild rank, and the cards that lie face up. */
+/** The public facts after a deal: the wild rank and the cards that lie face up. */
 function facts({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): string {
   const { game } = table;
   const shown = faceUp.flatMap((cards, seat) =>
@@ -86,7 +86,7 @@ function facts({ wildRank, pile, indicator, faceUp }: Dealt, table: TableView): 
   return parts.flatMap((part) => (part ? [` ${part}`] : [])).join('');
 }
 
-/** The points that a seat is asked to take, or has just taken: "2 points" (R136). */
+/** The points a seat is offered, or has just taken: "2 points" (R136). */
 export function pressPoints({ game }: TableView): string {
   const totals = game?.seats.map(({ total }) => total) ?? [];
   const offer = game ? pressOffers(game.rules, totals, game.dealer)[0] : undefined;
@@ -95,11 +95,11 @@ export function pressPoints({ game }: TableView): string {
 }
 
 const ENDING_TEXT: Readonly<Record<Exclude<Ending, 'wentOut'>, string>> = {
-  exhausted: 'The stock ran out: nobody went out.',
-  capped: 'The deal got nowhere and was stopped: nobody went out.',
-  void: 'Nobody could finish: the deal counts for nobody.',
+  exhausted: 'The stock ran out before anyone went out.',
+  capped: 'The deal was getting nowhere and was stopped.',
+  void: 'Nobody could finish, so nobody scores.',
 };
 
-/** How a deal ended: "Ana went out." */
+/** The end of a deal: "Ana went out." */
 export const dealEnd = (ending: Ending, out: Seat, table: TableView): string =>
   ending === 'wentOut' ? `${who(table, out)} ${wordsAt(table).wentOut}.` : ENDING_TEXT[ending];

@@ -2,7 +2,7 @@ import type { GameEvent, MaybeCard, Play } from '#engine';
 import type { TableView } from '#protocol';
 import { cardShort } from './cards.ts';
 import { counted } from './plural.ts';
-import { meldCards, onMeld, type Tellers, theCard, theCards, theMeld, who, wordsAt } from './told.ts';
+import { does, meldCards, onMeld, type Tellers, theCard, theCards, theMeld, who, wordsAt } from './told.ts';
 
 type TurnEvent =
   | 'turnBegan'
@@ -18,7 +18,7 @@ type TurnEvent =
   | 'wentRummy'
   | 'wentUpForTwo';
 
-/** What somebody did in a turn. */
+/** The events of a turn. */
 export const TURNS: Tellers<TurnEvent> = {
   turnBegan: () => null,
   drew: ({ seat, from, cards }, table) => {
@@ -34,25 +34,25 @@ export const TURNS: Tellers<TurnEvent> = {
     `${who(table, seat)} laid off the ${cardShort(card)} ${onMeld(table, meld)}.`,
   swapped: (event, table) => {
     const { seat, natural, wild } = event;
-    const put = `${who(table, seat)} put ${theCard(natural)} in the place of the ${wordsAt(table).wild} ${cardShort(wild)}`;
-    return `${put} ${whereItWent(event, table)}.`;
+    const swap = `${who(table, seat)} swapped ${theCard(natural)} for the ${wordsAt(table).wild} ${cardShort(wild)}`;
+    return `${swap}${whereItWent(event, table)}.`;
   },
   tookBack: ({ seat, play }, table) => `${who(table, seat)} took back ${playName(play, wordsAt(table).meld)}.`,
   discarded: ({ seat, card }, table) => `${who(table, seat)} discarded ${theCard(card)}.`,
   turnClosed: ({ seat, how }, table) => {
     const name = who(table, seat);
-    if (how === 'out') return `${name} had no card left to discard.`;
-    if (how === 'float') return `${name} had no card left, and ${seat === table.viewer ? 'float' : 'floats'}.`;
-    return how === 'declined' ? `${name} left the discard pile alone: play ends.` : null;
+    if (how === 'out') return `${name} had no cards left to discard.`;
+    if (how === 'float') return `${does(table, seat, 'float', 'floats')} with no cards left.`;
+    return how === 'declined' ? `${name} left the discard pile. The deal ends.` : null;
   },
-  recalled: ({ seat, card }, table) => `${who(table, seat)} took the discarded ${cardShort(card)} back.`,
+  recalled: ({ seat, card }, table) => `${who(table, seat)} took back the ${cardShort(card)}.`,
   wentRummy: ({ seat }, table) => `${who(table, seat)} went Rummy!`,
-  wentUpForTwo: ({ seat }, table) => `${who(table, seat)} went up for 2, holding nothing but a 2.`,
+  wentUpForTwo: ({ seat }, table) => `${who(table, seat)} went up for 2, holding only a 2.`,
 };
 
 const oneDrawn = (card: MaybeCard): string => (card === null ? 'a card' : theCard(card));
 
-/** Several cards of the pile, the deepest first: that is the one they were taken for. */
+/** Several cards from the pile, deepest first, as that is the one they were taken for. */
 function pileCards(cards: readonly MaybeCard[]): string {
   const known = cards.filter((card) => card !== null);
   return known.length < cards.length ? `${cards.length} cards` : theCards(known);
@@ -60,11 +60,11 @@ function pileCards(cards: readonly MaybeCard[]): string {
 
 type Swapped = Extract<GameEvent, { type: 'swapped' }>;
 
-/** What became of the wild: into the hand, or to a place on the table (R88). */
+/** The wild's destination (R88); empty if it went into the hand. */
 function whereItWent({ meld, to }: Swapped, table: TableView): string {
-  if (to === null) return 'and took it';
+  if (to === null) return '';
   const other = to.meld === meld ? undefined : table.game?.melds.find(({ id }) => id === to.meld);
-  return other ? `and moved it to ${theMeld(table, other)}` : 'and left it there';
+  return other ? ` and moved it to ${theMeld(table, other)}` : ` and left it in that ${wordsAt(table).meld}`;
 }
 
 function playName(play: Play | null, meld: string): string {

@@ -5,12 +5,12 @@ import { type Tellers, theCards, who } from './told.ts';
 
 type WindowEvent = 'windowOpened' | 'answered' | 'windowClosed' | 'claimed' | 'penalized' | 'callTurnBegan';
 
-/** Cards taken out of turn, and called (R80, R113). */
+/** Cards taken out of turn and cards called (R80, R113). */
 export const WINDOWS: Tellers<WindowEvent> = {
   windowOpened: ({ window }) =>
     window.kind === 'take'
-      ? `Does anybody take ${theCards(window.cards)} out of turn?`
-      : `${capital(theCards(window.cards))} ${window.cards.length === 1 ? 'fits' : 'fit'}: does anybody call Rummy?`,
+      ? `Does anyone take ${theCards(window.cards)} out of turn?`
+      : `${capital(theCards(window.cards))} ${window.cards.length === 1 ? 'fits' : 'fit'}: does anyone call Rummy?`,
   answered: () => null,
   windowClosed: ({ seat }) => (seat < 0 ? 'Nobody did.' : null),
   claimed: ({ seat, cards }, table) =>
@@ -26,8 +26,8 @@ export const WINDOWS: Tellers<WindowEvent> = {
 const called = (table: TableView, seat: Seat, cards: readonly Card[]): string =>
   `${who(table, seat)} called Rummy and took ${theCards(cards)}.`;
 
-/** Is it a call that this game knows, and not a card taken out of turn. */
+/** Whether a claim in this game is a call rather than a card taken out of turn. */
 const isCall = ({ game }: TableView): boolean => game !== null && game.rules.goingOut.callRummy !== 'off';
 
-/** What is asked about now: "the 9♣". */
+/** The cards a window asks about: "the 9♣". */
 export const offeredCards = ({ game }: TableView): string => theCards(game?.window?.cards ?? []);

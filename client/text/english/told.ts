@@ -4,21 +4,21 @@ import { cardShort, readingName, readingShort } from './cards.ts';
 import { listed } from './plural.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** How each kind of event of a group is told; null goes without saying. */
+/** For each type of event in a group, the sentence that tells it; null if it is not worth telling. */
 export type Tellers<Type extends GameEvent['type']> = {
   readonly [T in Type]: (event: Extract<GameEvent, { type: T }>, table: TableView) => string | null;
 };
 
-/** Who somebody is to the viewer: "You" or the name. */
+/** A seat's name as the viewer reads it: "You" or the player's name. */
 export function who(table: TableView, seat: Seat): string {
   if (seat === table.viewer) return 'You';
   return table.seats[seat]?.name || `Seat ${seat + 1}`;
 }
 
-/** The same in the middle of a sentence. */
+/** `who` for the middle of a sentence. */
 export const whom = (table: TableView, seat: Seat): string => (seat === table.viewer ? 'you' : who(table, seat));
 
-/** A verb that goes with somebody: "You deal", "Ana deals". */
+/** A name with its verb: "You deal", "Ana deals". */
 export const does = (table: TableView, seat: Seat, you: string, other: string): string =>
   `${who(table, seat)} ${seat === table.viewer ? you : other}`;
 
@@ -31,7 +31,7 @@ export const theCard = (card: Card): string => `the ${cardShort(card)}`;
 /** "the 7♥, 8♥ and 9♥". */
 export const theCards = (cards: readonly Card[]): string => `the ${listed(cards.map(cardShort))}`;
 
-/** Where a card went: "on the set of kings", "on the run 5-6-7 ♥". */
+/** The meld a card was laid off on: "on the set of kings", "on the run 5-6-7 ♥". */
 export function onMeld(table: TableView, id: number): string {
   const meld = table.game?.melds.find((one) => one.id === id);
   return meld ? `on ${theMeld(table, meld)}` : `on a ${wordsAt(table).meld}`;
@@ -41,7 +41,7 @@ export function onMeld(table: TableView, id: number): string {
 export const theMeld = (table: TableView, meld: TableMeld): string =>
   meld.kind === 'set' ? `the ${readingName(meld, wordsAt(table).set)}` : `the run ${readingShort(meld)}`;
 
-/** A meld with its cards as they lie; what a wild stands for follows it: "run five to seven of hearts: 5♥ 6♥ 8♣ (wild)". */
+/** A meld with its cards in order, wilds marked: "run five to seven of hearts: 5♥ 6♥ 8♣ (wild)". */
 export function meldCards(table: TableView, meld: TableMeld): string {
   const { game } = table;
   const { wild, set } = wordsAt(table);

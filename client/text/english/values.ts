@@ -4,7 +4,7 @@ import { capital, listed } from './plural.ts';
 import { plain } from './table.ts';
 import { wordsOf } from './words.ts';
 
-/** A line of what cards count: "Jacks, queens and kings", "10". */
+/** A line of the card values: "Jacks, queens and kings", "10". */
 export interface ValueLine {
   readonly cards: string;
   readonly points: string;
@@ -17,7 +17,7 @@ const CLUBS = 0;
 const HEARTS = 2;
 const QUEEN_OF_SPADES: Card = cardOf(3, 12);
 
-/** What the cards of this game count, the wilds first. */
+/** The card values of this game, wilds first. */
 export function cardValues(rules: RuleSet, seats: number): readonly ValueLine[] {
   return [...wildValues(rules, seats), ...naturalValues(rules)];
 }
@@ -29,7 +29,7 @@ function wildValues(rules: RuleSet, seats: number): readonly ValueLine[] {
   const others = wilds.permanent.some((kind) => kind === 'tens' || kind === 'oneEyedJacks');
   const lines: (ValueLine | false)[] = [
     (hasRank || others) && line(capital(words.wilds), scoring.wild),
-    hasRank && scoring.wildAce !== scoring.wild && line('Aces, where they are wild', scoring.wildAce),
+    hasRank && scoring.wildAce !== scoring.wild && line('Aces, when wild', scoring.wildAce),
     jokerCount(rules, seats) > 0 && line('Jokers', cardPoints(rules, 0, JOKER)),
     wilds.permanent.includes('twos') && line('Twos', scoring.permanentTwo),
   ];
@@ -38,7 +38,7 @@ function wildValues(rules: RuleSet, seats: number): readonly ValueLine[] {
 
 const line = (cards: string, points: number): ValueLine => ({ cards, points: plain(points) });
 
-/** Ranks side by side that count the same share a line; so do those that count what is printed on them. */
+/** Adjacent ranks with the same value share a line, as do those that count their face value. */
 function naturalValues(rules: RuleSet): readonly ValueLine[] {
   const groups: Rank[][] = [];
   for (const rank of RANKS.filter((one) => isCounted(rules, one))) {
@@ -53,13 +53,13 @@ function naturalValues(rules: RuleSet): readonly ValueLine[] {
     : [...lines, line('The queen of spades', cardPoints(rules, 0, QUEEN_OF_SPADES))];
 }
 
-/** Is there a card of that rank that is not always wild. */
+/** Whether the pack has a card of this rank that is not always wild. */
 const isCounted = (rules: RuleSet, rank: Rank): boolean =>
   isInPack(rules, rank) && !isWild(rules, 0, cardOf(rank === JACK ? CLUBS : HEARTS, rank));
 
 const countOf = (rules: RuleSet, rank: Rank): number => cardPoints(rules, 0, cardOf(CLUBS, rank));
 
-/** Does a card of that rank count what is printed on it (R123). */
+/** Whether this rank counts its face value (R123). */
 const isPrinted = ({ scoring }: RuleSet, rank: Rank): boolean =>
   scoring.numbers === 'face' && rank > ACE && rank < JACK;
 
@@ -70,5 +70,5 @@ function groupLine(rules: RuleSet, ranks: readonly Rank[]): ValueLine {
   const [first, last] = [ranks[0] as Rank, ranks.at(-1) as Rank];
   const cards =
     ranks.length > 3 ? `${capital(rankName(first))} to ${rankName(last)}` : capital(listed(ranks.map(rankNames)));
-  return { cards, points: isPrinted(rules, first) ? 'their number' : plain(countOf(rules, first)) };
+  return { cards, points: isPrinted(rules, first) ? 'face value' : plain(countOf(rules, first)) };
 }

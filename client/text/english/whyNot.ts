@@ -6,31 +6,31 @@ import { cardsCount } from './table.ts';
 import { theCard } from './told.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of the panel that says why something is refused. */
+/** The panel that explains a refusal. */
 export const WHY = {
   title: 'Why not?',
   allRules: 'All rules of this table',
 } as const;
 
-/** What can be told of the very cards that were refused, in a sentence. */
+/** One sentence about the cards that were refused. */
 export function whyFact(fact: WhyFact, rules: RuleSet): string {
-  const { meld, melds, wild } = wordsOf(rules);
+  const { meld, wild } = wordsOf(rules);
   switch (fact.tells) {
     case 'without':
-      return `Without ${theCard(fact.card)} they are a ${meld}: ${readingShort(fact.reading)}.`;
+      return `Without ${theCard(fact.card)}, they make a ${meld}: ${readingShort(fact.reading)}.`;
     case 'with':
-      return `With ${theCard(fact.card)}${fact.held ? ', which you hold,' : ''}${fact.wild ? ` or a ${wild}` : ''} they would be a ${meld}: ${readingShort(fact.reading)}.`;
+      return `Add ${theCard(fact.card)}${fact.held ? ' from your hand' : ''}${fact.wild ? `, or a ${wild},` : ''} to make a ${meld}: ${readingShort(fact.reading)}.`;
     case 'farFromMeld':
-      return `No single card would make a ${meld} of them: they are neither of one rank nor close together in one suit.`;
+      return `No single card would make these a ${meld}: they don’t share a rank and aren’t close together in one suit.`;
     case 'couldLay':
-      return `You could do so now: ${readingShort(fact.reading)} is in your hand.`;
+      return `You can do that now: you hold ${readingShort(fact.reading)}.`;
     case 'noMeldYet':
-      return `There is no ${meld} in your hand yet. Another draw may bring one.`;
+      return `You have no ${meld} in your hand yet. Your next draw may bring one.`;
     case 'fitsElsewhere':
-      return `${capital(theCard(fact.card))} fits another one: ${readingShort(fact.meld)}.`;
+      return `${capital(theCard(fact.card))} fits another ${meld}: ${readingShort(fact.meld)}.`;
     case 'fitsNowhere':
-      return `${capital(theCard(fact.card))} fits none of the ${melds} on the table now.`;
+      return `${capital(theCard(fact.card))} doesn’t fit any ${meld} on the table now.`;
     case 'keeps':
-      return `You hold ${cardsCount(fact.held)} and wanted to play ${fact.played === fact.held ? 'all of them' : cardsCount(fact.played)}. One must be left for the discard that ends your turn.`;
+      return `You hold ${cardsCount(fact.held)} and tried to play ${fact.played === fact.held ? 'all of them' : cardsCount(fact.played)}. Keep one to discard.`;
   }
 }

@@ -1,7 +1,7 @@
 import type { RuleSet } from '#engine';
 import { COMMON_WORDS, type GameWords, gameInfoOf } from '#rules';
 
-/** What a game calls its things (R149), in the forms that sentences about play need. */
+/** A game's own words (R149) in the forms that sentences about play need. */
 export interface Words extends GameWords {
   /** "Eights are wild", "the joker is wild". */
   readonly areWild: string;
@@ -10,7 +10,7 @@ export interface Words extends GameWords {
   readonly wentOut: string;
 }
 
-/** How going out was, by how it is. */
+/** The past tense of each game's word for going out. */
 const WENT: Readonly<Record<string, string>> = {
   'go out': 'went out',
   'go up': 'went up',
@@ -28,11 +28,11 @@ const formsOf = (words: GameWords): Words => ({
 
 const COMMON = formsOf(COMMON_WORDS);
 
-/** The words of a game; changed rules keep those of the game they started from. */
+/** The words of a game. House rules keep those of the game they started from. */
 export function wordsOf(rules: RuleSet | undefined): Words {
   const own = rules && gameInfoOf(rules.preset)?.words;
   return own ? formsOf(own) : COMMON;
 }
 
-/** The word on every wild card: "WILD", "BIDDY". */
+/** The word printed on every wild card: "WILD", "BIDDY". */
 export const wildMark = (rules: RuleSet): string => wordsOf(rules).wild.toUpperCase();

@@ -45,7 +45,7 @@ test('a whole deal is played by ear, from names and what is said alone', async (
     const story = said.join(' ');
     for (const line of lines.slice(first)) expect(story).toContain(line);
     expect(new Set(said).size).toBe(said.length);
-    for (const done of ['You laid down ', 'You laid off ', ' and took it.', 'You went out.'])
+    for (const done of ['You laid down ', 'You laid off ', 'You swapped ', 'You went out.'])
       expect(story).toContain(done);
   });
 });

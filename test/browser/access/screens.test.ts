@@ -169,7 +169,7 @@ test('whoever watches is told so, and sees the final standing', async ({ open, s
   await guest.tap(guest.button(text.LOOK.watch));
   await expect(guest.page.getByText(text.WAITING.watching)).toBeVisible();
   await ben.connection.start();
-  await expect(guest.words.filter({ hasText: 'You are watching' })).toBeVisible();
+  await expect(guest.words.filter({ hasText: 'You’re watching' })).toBeVisible();
   await expectAccessible(guest.page, 'a table that one watches');
   while (ben.table.stage !== 'over') {
     await ben.playDeal();

@@ -47,5 +47,5 @@ test('Crummy Rummy: contracts found and put together, cards taken out of turn an
   for (const [seat, player] of players.entries()) await expectTally(player, LINE.end[seat]!);
   await showTally(ann, info);
   for (const player of players) await player.tap(player.button(text.PANELS.next));
-  await expect(ann.page.getByText('This deal: 1 run of 4 and 1 set of 3 – you have laid nothing yet')).toBeVisible();
+  await expect(ann.page.getByText('This deal: 1 run of 4 and 1 set of 3 – nothing put aside yet')).toBeVisible();
 });

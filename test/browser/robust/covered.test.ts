@@ -84,7 +84,7 @@ for (const [width, height] of [
     // Nobody at this page did it.
     await table.play('0 discard KD');
     const tally = await boxOf(await tallyAt(table));
-    const word = await boxOf(table.page.getByText('Your time ran out'));
+    const word = await boxOf(table.page.getByText('You ran out of time'));
     const isBeside = word.x + word.width <= tally.x || word.y + word.height <= tally.y;
     expect(isBeside, JSON.stringify({ word, tally })).toBe(true);
     expect(word.x).toBeGreaterThanOrEqual(0);
