@@ -99,7 +99,7 @@ test('what does not go together is refused with a reason and a way out, by keybo
   await keyboard.press('Enter');
   const note = ann.page.getByRole('group', { name: text.EDITOR.cannot });
   await expect(note).toBeFocused();
-  await expect(note.getByRole('alert')).toContainText('With one card left you must draw from the stock');
+  await expect(note.getByRole('alert')).toContainText('With one card left, you must draw from the stock');
   await keyboard.press('Escape');
   await expect(note).toHaveCount(0);
   await expect(focused).toContainText('Calling “rummy”');
@@ -113,7 +113,7 @@ test('what does not go together is refused with a reason and a way out, by keybo
   await expect(focused).toHaveText(text.EDITOR.changeAll);
   await keyboard.press('Enter');
   await expect(focused).toContainText('Calling “rummy”');
-  await expect(ann.page.getByText('With one card left you draw and discard as usual.').first()).toBeVisible();
+  await expect(ann.page.getByText('With one card left, you draw and discard as usual.').first()).toBeVisible();
   await expect(ann.page).toHaveURL(/rules=r1\.crazy-rummy~/);
 });
 

@@ -33,7 +33,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
       'Nokomis',
     ],
     origin: 'Played at home under many names, mostly in North America.',
-    about: 'Thirteen deals with a different wild rank in each, from Aces in the first to Kings in the last.',
+    about: 'Thirteen deals with a different wild rank in each, from aces in the first to kings in the last.',
     words: COMMON_WORDS,
   },
   {
@@ -41,8 +41,8 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     group: 'crazyRummy',
     name: 'Crazy Rummy in seven deals',
     alsoCalled: [],
-    origin: 'Crazy Rummy cut to half an evening.',
-    about: 'Every second rank is wild: Aces, threes, fives, sevens, nines, Jacks and Kings.',
+    origin: 'Crazy Rummy in half an evening.',
+    about: 'Every other rank is wild: aces, threes, fives, sevens, nines, jacks and kings.',
     words: COMMON_WORDS,
   },
   {
@@ -51,7 +51,7 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     name: 'Crazy Rummy in three deals',
     alsoCalled: [],
     origin: 'Crazy Rummy for when time is short.',
-    about: 'Three deals, with Aces, sevens and Kings wild.',
+    about: 'Three deals, with aces, sevens and kings wild.',
     words: COMMON_WORDS,
   },
   {
@@ -114,9 +114,9 @@ export const CRAZY_RUMMY_GAMES: readonly GameInfo[] = [
     group: 'houses',
     name: 'Beanie',
     alsoCalled: [],
-    origin: 'Played mostly in Canada, in many ways.',
+    origin: 'Played mostly in Canada, in many versions.',
     about:
-      'Wild ranks go from Kings down to Aces, and nobody is left without a turn when somebody finishes on the first.',
+      'Wild ranks run from kings down to aces, and if a player finishes on the first turn, the others may still lay cards.',
     words: {
       ...COMMON_WORDS,
       wild: 'beanie',

@@ -25,7 +25,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     name: 'Auto-Press',
     alsoCalled: [],
     origin: 'Described by Michael Oxner.',
-    about: 'The Press for four or more players: the first deal puts it on for the second.',
+    about: 'The Press for four or more players: the first deal sets it up for the second.',
     words: COMMON_WORDS,
   },
   {
@@ -34,7 +34,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     name: 'Dealer’s Choice',
     alsoCalled: [],
     origin: 'Described by Michael Oxner.',
-    about: 'The dealer looks at the hand dealt and names the wild rank, each rank once in a game.',
+    about: 'The dealer looks at their hand and names the wild rank; each rank only once a game.',
     words: COMMON_WORDS,
   },
   {
@@ -43,7 +43,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     name: 'One Joker',
     alsoCalled: [],
     origin: 'Described by Michael Oxner.',
-    about: 'One Joker, always wild, and a fourteenth deal in which nothing else is.',
+    about: 'One joker, always wild, and a fourteenth deal in which nothing else is.',
     words: COMMON_WORDS,
   },
   {
@@ -52,7 +52,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     name: 'Thanasis',
     alsoCalled: [],
     origin: 'From Greece.',
-    about: 'Melds stay in the hand until somebody can show a whole hand of them.',
+    about: 'Melds stay in the hand until a player can show a whole hand of them.',
     words: RUMMY_WORDS,
   },
   {
@@ -97,7 +97,7 @@ export const FURTHER_GAMES: readonly GameInfo[] = [
     ],
     origin: 'North American, with different rules in every house.',
     about:
-      'Each player’s first card says how large the hand is, and the dealer’s is wild; what you lay counts for you.',
+      'Each player’s first card sets the size of their hand, the dealer’s sets the wild rank, and cards you lay count for you.',
     words: COMMON_WORDS,
   },
   {

@@ -16,16 +16,15 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
   title: 'The deal',
   options: {
     'table.firstPlayer': {
-      label: 'Who begins',
-      says: { afterDealer: 'The player after the dealer begins.', dealer: 'The dealer begins.' },
+      label: 'Who plays first',
+      says: { afterDealer: 'The player after the dealer plays first.', dealer: 'The dealer plays first.' },
     },
     'deal.size': {
       label: 'Size of the hands',
       says: {
         fixed: 'Hands are the same size in every deal.',
         byRound: 'Hands grow by one card with every deal.',
-        byUpcard:
-          'Each player is dealt a whole hand at once. The first card is face up and says how large the hand is.',
+        byUpcard: 'Each player is dealt a whole hand at once. The first card is face up and sets the size of the hand.',
       },
     },
     'deal.cards': { label: 'Cards each', says: (cards) => `Everyone starts with ${cards} cards.` },
@@ -33,28 +32,28 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
       label: 'Cards each at a small table',
       says: (cards) =>
         cards === 0
-          ? 'A small table is dealt as many cards each as a large one is.'
+          ? 'A small table is dealt as many cards each as a large one.'
           : `At a small table everyone starts with ${cards} cards.`,
     },
     'deal.fewPlayers': {
-      label: 'What a small table is',
+      label: 'Size of a small table',
       says: (players) => `A small table has ${players === 2 ? 'two' : `up to ${players}`} players.`,
     },
     'deal.upcardMeaning': {
-      label: 'What the first card says',
+      label: 'What the first card means',
       says: {
-        additional: 'The face-up card says how many more cards that player is dealt.',
-        total: 'The face-up card says how many cards that player has in all, itself included.',
+        additional: 'The face-up card shows how many more cards that player is dealt.',
+        total: 'The face-up card shows how many cards that player has in all, including itself.',
       },
     },
     'deal.upcardCourts': {
       label: 'Court cards as the first card',
       says: {
-        ten: 'A face-up Jack, Queen or King means 10 cards.',
-        elevenToThirteen: 'A face-up Jack means 11 cards, a Queen 12 and a King 13.',
+        ten: 'A face-up jack, queen or king means 10 cards.',
+        elevenToThirteen: 'A face-up jack means 11 cards, a queen 12 and a king 13.',
       },
     },
-    'deal.upcardAce': { label: 'An Ace as the first card', says: (cards) => `A face-up Ace means ${cards} cards.` },
+    'deal.upcardAce': { label: 'An ace as the first card', says: (cards) => `A face-up ace means ${cards} cards.` },
     'deal.upcardPermanentWild': {
       label: 'A permanent wild as the first card',
       says: {
@@ -62,8 +61,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
         15: 'A face-up card that is always wild means 15 cards.',
         20: 'A face-up card that is always wild means 20 cards.',
         25: 'A face-up card that is always wild means 25 cards.',
-        twoOrTwelve:
-          'Where twos are always wild, a player with a face-up two chooses to have two cards in all, or twelve.',
+        twoOrTwelve: 'If twos are always wild, a player with a face-up two chooses to have two or twelve cards in all.',
       },
     },
     'deal.burySmallUpcards': {
@@ -80,7 +78,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
     'deal.extra': {
       label: 'Extra card',
       says: {
-        firstPlayer: 'The first player is dealt one extra card, which takes the place of a first draw.',
+        firstPlayer: 'The first player is dealt one extra card, which replaces the first draw.',
         nobody: 'Nobody is dealt an extra card: the first turn begins with a draw, like any other.',
       },
     },

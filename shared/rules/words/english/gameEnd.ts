@@ -16,7 +16,7 @@ export const GAME_END_WORDS: GroupWords<'gameEnd'> = {
       label: 'End of the game',
       says: {
         schedule: 'The game ends after the last deal.',
-        target: 'The game ends after the deal in which somebody reaches the target.',
+        target: 'The game ends after the deal in which a player reaches the target.',
       },
     },
     'game.targets': { label: 'Target', says: targetsSaid },
@@ -25,13 +25,13 @@ export const GAME_END_WORDS: GroupWords<'gameEnd'> = {
       says: {
         best: 'If several players reach it in the same deal, the best total wins.',
         outFirst:
-          'If several players reach it in the same deal, the one who ended that deal wins, or else the best total.',
+          'If several players reach it in the same deal, the one of them who ended that deal wins, or else the best total.',
       },
     },
   },
   problems: {
-    noTarget: 'A game to a target needs one.',
-    firstToLose: 'Where the lowest total wins, reaching the target does not win the game.',
+    noTarget: 'A game to a target needs a target score.',
+    firstToLose: 'If the lowest total wins, reaching the target does not win the game.',
   },
   lines: [
     'game.end',
@@ -50,7 +50,7 @@ export const MONEY_WORDS: GroupWords<'money'> = {
       label: 'Settling up',
       says: {
         off: 'Nobody pays anybody at the end.',
-        everyPair: 'At the end, every two players settle the difference between their totals.',
+        everyPair: 'At the end, each pair of players settles the difference between their totals.',
         winnerOnly: 'At the end, every other player pays the winner the difference between their totals.',
       },
     },

@@ -27,9 +27,9 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
       label: 'Floating',
       says: {
         off: 'Nobody stays in the deal without cards.',
-        on: 'If you have laid all your cards and have none left to discard, you float: you stay in, draw from the stock in your turn, and lay or discard the card you draw.',
+        on: 'If you have laid all your cards and have none left to discard, you float: you stay in, draw from the stock on your turn, and lay or discard the card you draw.',
         onWithPenalty:
-          'If you have laid all your cards and have none left to discard, you float: you stay in, draw from the stock in your turn, and lay or discard the card you draw. When another player {goesOut}, each floater draws one more card.',
+          'If you have laid all your cards and have none left to discard, you float: you stay in, draw from the stock on your turn, and lay or discard the card you draw. When another player {goesOut}, each floater draws one more card.',
       },
     },
     'goingOut.firstTurn': {
@@ -42,9 +42,9 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     'goingOut.relief': {
       label: 'If others have had no turn',
       says: {
-        nothing: 'When somebody {goesOut}, players who have not had a turn do not get one.',
-        meld: 'When somebody {goesOut} on their first turn, players who have not had a turn may still lay cards from the hand they were dealt.',
-        fullTurn: 'When somebody {goesOut} on their first turn, players who have not had a turn still get one.',
+        nothing: 'When a player {goesOut}, players who have not had a turn do not get one.',
+        meld: 'When a player {goesOut} on their first turn, players who have not had a turn may still lay cards from the hand they were dealt.',
+        fullTurn: 'When a player {goesOut} on their first turn, players who have not had a turn still get one.',
       },
     },
     'goingOut.upFor2': {
@@ -57,32 +57,32 @@ export const GOING_OUT_WORDS: GroupWords<'goingOut'> = {
     'goingOut.rummyOnly': {
       label: 'How a deal is ended',
       says: {
-        false: 'A deal ends when somebody has played all their cards.',
-        true: 'A deal ends when somebody shows a whole hand of {melds}.',
+        false: 'A deal ends when a player has played all their cards.',
+        true: 'A deal ends when a player shows a whole hand of {melds}.',
       },
     },
     'goingOut.othersMeldAfter': {
       label: 'The others’ melds afterwards',
       says: {
         false: 'The others then lay nothing.',
-        true: 'The others then put down the {melds} they hold, in the way that leaves them the fewest points.',
+        true: 'The others then lay the {melds} they hold, in the way that leaves them the fewest points.',
       },
     },
   },
   problems: {
     lastCardStuck:
       'A last card that fits a meld could be neither laid nor discarded: allow floating, or going out without a discard.',
-    unplayableButWhere: 'A last card that fits only somebody else’s meld could be neither laid nor discarded.',
-    floatForNothing: 'Floating is for players without a last discard, so a last discard must be required.',
+    unplayableButWhere: 'A last card that fits only another player’s meld could be neither laid nor discarded.',
+    floatForNothing: 'Floating is for players with no card left to discard, so a last discard must be required.',
     reliefFromWhat: 'Players who have not had a turn need no last chance if nobody can finish on a first turn.',
     upForNoTwo: 'A lone two cannot end the deal where twos are always wild or taken out.',
-    upFor2Points: 'Being up for 2 costs 2 points: it needs penalties.',
-    rummyOrTurns: 'Melds are laid either in turns or all at once when somebody ends the deal, not both.',
+    upFor2Points: 'Going up for 2 costs 2 points, so it needs penalty scoring.',
+    rummyOrTurns: 'Melds are laid either in turns or all at once when a player ends the deal, not both.',
     nothingOnTable:
       'If melds stay in the hand, there is nothing on the table to add to, take from, call or float on, and no contract to lay.',
     nothingMeldedAtOnce:
-      'If melds stay in the hand, a card drawn cannot be laid at once, and only one card of the pile can be taken at a time.',
-    meldsAfterWhat: 'The others put down their melds afterwards only where a deal ends with a whole hand shown.',
+      'If melds stay in the hand, a card drawn cannot be laid at once, and only one card can be taken from the pile at a time.',
+    meldsAfterWhat: 'The others can lay their melds afterwards only if a deal ends with a whole hand shown.',
   },
   lines: [
     'goingOut.rummyOnly',

@@ -2,24 +2,24 @@ import type { GroupWords } from './groupWords.ts';
 
 /** The words for adding cards to melds. */
 export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
-  title: 'Adding to {melds}',
+  title: 'Laying off',
   options: {
     'play.layOffNeedsMeld': {
       label: 'A meld of your own first',
       says: {
-        true: 'Once you have laid a {meld} of your own in a deal, you may add cards to {melds} on the table.',
-        false: 'You may add cards to {melds} on the table before you have laid any of your own.',
+        true: 'Once you have laid a {meld} of your own in a deal, you may lay off: add cards to {melds} on the table.',
+        false: 'You may lay off, adding cards to {melds} on the table, before you have laid any of your own.',
       },
     },
     'play.layOffOthers': {
-      label: 'Adding to others’ melds',
+      label: 'Laying off on others’ melds',
       says: {
-        true: 'You may add to any player’s {melds}.',
-        false: 'You may add only to your own {melds}.',
+        true: 'You may lay off on any player’s {melds}.',
+        false: 'You may lay off only on your own {melds}.',
       },
     },
     'play.owner': {
-      label: 'Whose the cards are',
+      label: 'Who owns the cards',
       says: {
         common: 'Cards on the table belong to nobody.',
         player: 'Every card on the table lies in front of the player who played it and counts for that player.',
@@ -36,14 +36,14 @@ export const LAY_OFF_WORDS: GroupWords<'layingOff'> = {
     'goingOut.callEffect': {
       label: 'What a caller does',
       says: {
-        wholeTurn: 'The call takes the place of a draw: the caller plays a turn, and play goes on from there.',
+        wholeTurn: 'The call replaces a draw: the caller plays a turn, and play goes on from there.',
         cardOnly: 'The caller lays only that card, and play goes on as before.',
       },
     },
   },
   problems: {
-    callOnOwnMelds: 'A call lays a card on anybody’s meld, so adding to other players’ melds must be allowed.',
-    callWithOneCard: 'With one card left you must draw from the stock, and a call takes the place of a draw.',
+    callOnOwnMelds: 'A call lays a card on any player’s meld, so laying off on others’ melds must be allowed.',
+    callWithOneCard: 'With one card left, you must draw from the stock, but a call replaces a draw.',
     callWithoutDiscard: 'A caller with a last card that fits nothing could not end the turn without a discard.',
   },
   lines: [

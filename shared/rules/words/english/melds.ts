@@ -40,8 +40,8 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       label: 'Aces in runs',
       says: {
         low: 'Aces are low in runs: A 2 3, but not Q K A.',
-        lowOrHigh: 'An Ace may be low or high in a run, A 2 3 or Q K A, but not both in the same run.',
-        eitherEnd: 'A run may have an Ace at either end, or at both ends.',
+        lowOrHigh: 'An ace may be low or high in a run, A 2 3 or Q K A, but not both in the same run.',
+        eitherEnd: 'A run may have an ace at either end, or at both ends.',
         high: 'Aces are high in runs: Q K A, but not A 2 3.',
         highOrLow: 'Aces are high in runs, Q K A, and may be low too, A 2 3, but not both in the same run.',
       },
@@ -59,7 +59,7 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     'melds.splitLong': {
       label: 'Long melds as two',
       says: {
-        false: 'Long {melds} may have only one {wild} too.',
+        false: 'Long {melds} may have only one {wild}, too.',
         true: 'A {meld} of six or more cards counts as two parts, and each may have one {wild}.',
       },
     },
@@ -89,12 +89,12 @@ export const MELD_WORDS: GroupWords<'melds'> = {
     'play.when': {
       label: 'When melds are laid',
       says: {
-        duringTurns: 'You may lay {melds} on the table in your turn, but you never have to.',
-        goingOutOnly: '{Melds} stay in the hand until somebody {goesOut}.',
+        duringTurns: 'You may lay {melds} on the table on your turn, but you never have to.',
+        goingOutOnly: '{Melds} stay in the hand until a player {goesOut}.',
       },
     },
     'play.firstTurn': {
-      label: 'Melds in the very first turn',
+      label: 'Melds in the first turn',
       says: {
         true: 'You may lay {melds} in the first turn of a deal as in any other.',
         false: 'The first player may not lay anything in the first turn of a deal.',
@@ -115,19 +115,19 @@ export const MELD_WORDS: GroupWords<'melds'> = {
       label: 'Contracts',
       says: {
         off: 'There are no contracts: your first {meld} may be any {meld}.',
-        sevenRounds: `Each of the seven deals has a contract, which you must lay all at once before anything else: ${CONTRACTS}. The runs of a contract must differ in suit, its {sets} in rank. After that you may only add cards.`,
+        sevenRounds: `Each of the seven deals has a contract, which you must lay all at once before anything else: ${CONTRACTS}. The runs of a contract must differ in suit, and its {sets} in rank. After that, you may only add cards.`,
       },
     },
   },
   problems: {
     setTooLarge:
       'There are only four different cards of a rank: larger sets need two packs with the same card allowed twice, or wilds beyond the pack.',
-    lowAceAlone: 'With the twos taken out Aces can only be high in runs.',
-    lockedOrNot: 'A locked set of wilds is one from which nothing can be taken.',
+    lowAceAlone: 'With the twos taken out, aces can only be high in runs.',
+    lockedOrNot: 'If sets of wilds are locked, nothing can be taken from them.',
     namedBeyondPack:
       'A wild that stands for one named suit cannot go beyond the four suits, unless a set may hold the same card twice.',
-    contractKinds: 'The contracts ask for sets and for runs.',
-    contractDeals: 'There are seven contracts: the game needs exactly seven deals.',
+    contractKinds: 'The contracts need both sets and runs.',
+    contractDeals: 'There are seven contracts, so the game needs exactly seven deals.',
     contractTooLong: 'Hands are too small for one of the contracts.',
   },
   lines: [

@@ -14,16 +14,16 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
     'table.direction': {
       label: 'Direction',
       says: {
-        clockwise: 'The deal and the play go clockwise, and so does the turn to deal.',
-        counterClockwise: 'The deal and the play go counter-clockwise, and so does the turn to deal.',
+        clockwise: 'Dealing and play go clockwise, and so does the turn to deal.',
+        counterClockwise: 'Dealing and play go counter-clockwise, and so does the turn to deal.',
       },
     },
     'table.firstDealer': {
       label: 'First dealer',
       says: {
         random: 'The first dealer is chosen at random.',
-        lowestDraw: 'Everyone draws a card, and the lowest card deals first; Aces are low.',
-        firstJack: 'Cards are dealt face up around the table, and the player who gets the first Jack deals first.',
+        lowestDraw: 'Everyone draws a card, and the lowest card deals first; aces are low.',
+        firstJack: 'Cards are dealt face up around the table, and the player who gets the first jack deals first.',
       },
     },
     'table.drawTie': {
@@ -46,11 +46,11 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
     'pack.jokers': {
       label: 'Jokers',
       says: {
-        0: 'No Jokers.',
-        1: 'One Joker.',
-        4: 'Four Jokers.',
-        6: 'Six Jokers.',
-        twoPerPack: 'Two Jokers in each pack.',
+        0: 'No jokers.',
+        1: 'One joker.',
+        4: 'Four jokers.',
+        6: 'Six jokers.',
+        twoPerPack: 'Two jokers in each pack.',
       },
     },
     'pack.lowestRank': {
@@ -66,9 +66,9 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
   problems: {
     noTable: 'A table has two to eight seats, and the fewest players cannot be more than the most.',
     tooFewCards:
-      'There are not enough cards for every number of players allowed: it takes enough for each hand, for what is turned up, and for one card of stock.',
+      'There are not enough cards for every number of players allowed: the hands, the cards turned up and one card of stock must be covered.',
     jokersMissing: 'Jokers are wild, but there are none in the pack.',
-    jokersNotWild: 'There are Jokers in the pack, so they must be wild.',
+    jokersNotWild: 'There are jokers in the pack, so they must be wild.',
     twosMissing: 'Twos are always wild, but they are taken out of the pack.',
   },
   lines: [

@@ -22,7 +22,7 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
     'scoring.system': {
       label: 'What is scored',
       says: {
-        penalties: 'When somebody {goesOut}, the others take penalty points for the cards in their hands.',
+        penalties: 'When a player {goesOut}, the others take penalty points for the cards in their hands.',
         winnerTakesHands: 'The player who {goesOut} scores the cards in all the other hands.',
         meldedMinusHand: 'Everyone scores the cards they have laid, minus those in their hand.',
         meldedPlusHands:
@@ -34,7 +34,7 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
       label: 'Who wins',
       says: { low: 'The lowest total wins.', high: 'The highest total wins.' },
     },
-    'scoring.ace': { label: 'Ace', says: (points) => `An Ace counts ${points}.` },
+    'scoring.ace': { label: 'Ace', says: (points) => `An ace counts ${points}.` },
     'scoring.numbers': {
       label: 'Twos to tens',
       says: {
@@ -46,21 +46,21 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
     },
     'scoring.courts': {
       label: 'Court cards',
-      says: { ten: 'Jacks, Queens and Kings count 10.', elevenToThirteen: 'Jacks count 11, Queens 12 and Kings 13.' },
+      says: { ten: 'Jacks, queens and kings count 10.', elevenToThirteen: 'Jacks count 11, queens 12 and kings 13.' },
     },
     'scoring.wild': { label: 'Wild', says: (points) => `A {wild} counts ${points}.` },
     'scoring.wildAce': {
       label: 'Ace as the wild rank',
-      says: (points) => `When Aces are {beWilds}, each counts ${points}.`,
+      says: (points) => `When aces are {beWilds}, each counts ${points}.`,
     },
-    'scoring.joker': { label: 'Joker', says: (points) => `A Joker counts ${points}.` },
+    'scoring.joker': { label: 'Joker', says: (points) => `A joker counts ${points}.` },
     'scoring.permanentTwo': { label: 'Two, always wild', says: (points) => `A two counts ${points}.` },
     'scoring.queenOfSpades': {
       label: 'Queen of spades',
       says: (points) =>
         points === 0
-          ? 'The Queen of spades counts the same as the other Queens.'
-          : `The Queen of spades counts ${points}.`,
+          ? 'The queen of spades counts the same as the other queens.'
+          : `The queen of spades counts ${points}.`,
     },
     'scoring.outBonus': {
       label: 'Bonus',
@@ -75,10 +75,10 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
       },
     },
     'scoring.double7K': {
-      label: 'Sevens and Kings',
+      label: 'Sevens and kings',
       says: {
         false: 'Every deal counts the same, whichever rank is {beWilds}.',
-        true: 'Deals in which sevens or Kings are {beWilds} count double.',
+        true: 'Deals in which sevens or kings are {beWilds} count double.',
       },
     },
     'scoring.press': {
@@ -98,11 +98,11 @@ export const SCORING_WORDS: GroupWords<'scoring'> = {
     },
   },
   problems: {
-    lowOrHigh: 'Penalties are counted for the lowest total to win, all other scores for the highest.',
+    lowOrHigh: 'With penalties the lowest total must win; with any other scoring, the highest.',
     whoseMelds: 'If cards on the table count, they must lie in front of the player who played them.',
     meldsNeverSeen: 'If melds stay in the hand, cards on the table cannot count.',
-    emptyStockScore: 'What is scored when the stock is empty must suit what is scored otherwise.',
-    doublesPenalties: 'The Press, and double deals for sevens and Kings, double penalties.',
+    emptyStockScore: 'Scoring at an empty stock must match the rest of the scoring.',
+    doublesPenalties: 'The Press, and double deals for sevens and kings, need penalty scoring.',
     autoPressAlone: 'The Auto-Press needs the Press.',
   },
   lines: [

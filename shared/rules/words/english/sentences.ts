@@ -92,17 +92,17 @@ export const differences = (rules: RuleSet, from: RuleSet = crazyRummy): readonl
 export const problemSentence = ({ code }: Pick<RuleProblem, 'code'>): string => PROBLEM_TEXT[code];
 
 const CODE_TEXT: Readonly<Record<Exclude<RuleCodeProblem['code'], 'cannotWork'>, string>> = {
-  tooLong: 'This link is too long to be the rules of a table.',
-  malformed: 'This link does not hold the rules of a table.',
-  olderVersion: 'This link was made by an earlier version of the game and can no longer be read.',
-  newerVersion: 'This link was made by a later version of the game. Reload the page and try again.',
-  unknownGame: 'This link is for a game that is not known here.',
-  unknownOption: 'This link holds a rule that is not known here.',
-  unknownValue: 'This link asks a rule for something that is not known here.',
+  tooLong: 'This link is too long to hold a table’s rules.',
+  malformed: 'This link does not hold a table’s rules.',
+  olderVersion: 'This link was made by an older version of the game and can no longer be read.',
+  newerVersion: 'This link was made by a newer version of the game. Reload the page and try again.',
+  unknownGame: 'This link is for a game this page doesn’t know.',
+  unknownOption: 'This link has a rule this page doesn’t know.',
+  unknownValue: 'This link has a rule value this page doesn’t know.',
 };
 
 /** Explains why a link cannot be opened. */
 export const ruleCodeSentence = (problem: RuleCodeProblem): string =>
   problem.code === 'cannotWork'
-    ? `The rules in this link do not go together. ${problem.problems.map(problemSentence).join(' ')}`
+    ? `The rules in this link don’t work together. ${problem.problems.map(problemSentence).join(' ')}`
     : CODE_TEXT[problem.code];

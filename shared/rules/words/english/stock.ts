@@ -14,14 +14,14 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
       },
     },
     'stock.reshuffles': {
-      label: 'How often it is shuffled again',
+      label: 'Number of reshuffles',
       says: (times) =>
         times === 0
           ? 'That can happen ten times; the next time the stock is empty, the deal ends.'
           : 'That happens once; the next time the stock is empty, the deal ends.',
     },
     'stock.keepTop': {
-      label: 'The top discard then',
+      label: 'The top discard in a reshuffle',
       says: {
         false: 'The whole pile goes into the stock.',
         true: 'The top discard stays where it is.',
@@ -46,9 +46,9 @@ export const STOCK_WORDS: GroupWords<'stock'> = {
     },
   },
   problems: {
-    dealForNobody: 'With a fixed number of deals every deal must count: deals without a score need a target.',
+    dealForNobody: 'With a fixed number of deals, every deal must count: deals without a score need a target.',
     stalemateTooSoon:
-      'With one card each there would still be a way to go on, so nobody could tell that it is a stalemate.',
+      'Under these rules, players with one card each might still go on, so it would not be a stalemate.',
   },
   lines: [
     'stock.end',

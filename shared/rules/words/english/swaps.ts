@@ -22,7 +22,7 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
       },
     },
     'swap.needsMeld': {
-      label: 'A meld before taking wilds',
+      label: 'A meld before swapping',
       says: {
         true: 'You must have laid a {meld} of your own in the deal first.',
         false: 'You need no {meld} of your own for that.',
@@ -32,7 +32,7 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
       label: 'Which wilds may leave a meld',
       says: {
         all: 'Any {wild} may leave its {meld} that way.',
-        jokers: 'Only Jokers may leave their {meld}; other {wilds} stay in theirs.',
+        jokers: 'Only jokers may leave their {meld}; other {wilds} stay in theirs.',
       },
     },
     'swap.allWildLocked': {
@@ -48,11 +48,11 @@ export const SWAP_WORDS: GroupWords<'swaps'> = {
     },
   },
   problems: {
-    swapNoJoker: 'Only Jokers may leave their meld, but there are none in the pack.',
+    swapNoJoker: 'Only jokers may leave their meld, but there are none in the pack.',
   },
   lines: [
     'swap.to',
-    when(hasSwaps, 'You can do that only after drawing.'),
+    when(hasSwaps, 'You may do that only after drawing.'),
     'swap.needsMeld',
     ['swap.which', 'all'],
     when(

@@ -15,8 +15,8 @@ export const TURN_WORDS: GroupWords<'turn'> = {
     'draw.gated': {
       label: 'The pile before the first meld',
       says: {
-        false: 'You may take from the discard pile before your first {meld} as you may after it.',
-        true: 'Before your first {meld} you may take only the top discard, and only to use it in that {meld}.',
+        false: 'You may take from the discard pile before your first {meld} just as after it.',
+        true: 'Before your first {meld}, you may take only the top discard, and only to use it in that {meld}.',
       },
     },
     'draw.deepestMustMeld': {
@@ -41,9 +41,9 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       },
     },
     'draw.twoNaturals': {
-      label: 'Two natural cards with what is taken',
+      label: 'Two natural cards with a card taken',
       says: {
-        off: 'You need no natural cards to go with what you take from the pile.',
+        off: 'You need no natural cards to go with the cards you take from the pile.',
         forSeveral:
           'If you take more than the top discard, you must lay the deepest card you take in a new {meld}, with two natural cards from your hand.',
         always:
@@ -58,7 +58,7 @@ export const TURN_WORDS: GroupWords<'turn'> = {
       },
     },
     'draw.giveBack': {
-      label: 'Discarding what was taken',
+      label: 'Discarding a card taken',
       says: {
         yes: 'You may discard a card you have just taken from the pile.',
         no: 'You may not discard a card you have just taken from the pile.',
@@ -86,18 +86,18 @@ export const TURN_WORDS: GroupWords<'turn'> = {
     'goingOut.oneCard': {
       label: 'One-card rule',
       says: {
-        true: 'With one card left you must draw from the stock. Then you either {goOut}, or keep the card you drew and discard the old one.',
-        false: 'With one card left you draw and discard as usual.',
+        true: 'With one card left, you must draw from the stock. Then you either {goOut}, or keep the card you drew and discard the old one.',
+        false: 'With one card left, you draw and discard as usual.',
       },
     },
   },
   problems: {
     takenUnseen: 'Cards deep in the discard pile can be taken or called only if the whole pile can be seen.',
-    gateBeforeWhat: 'A rule about taking several cards makes sense only where several may be taken.',
+    gateBeforeWhat: 'A rule about taking several cards makes sense only if several may be taken.',
     frozenMustMeld: 'A card taken from the pile cannot have to be laid at once and also have to wait a turn.',
     frozenCall: 'A card that is called is laid at once, so it cannot have to wait a turn.',
     keepAndDiscard:
-      'With one card left you must keep the card you draw, so a card from the stock cannot have to be discarded.',
+      'With one card left, you must keep the card you draw, so a card from the stock cannot have to be discarded.',
     outOfTurnBound: 'A discard taken out of turn cannot be laid at once.',
   },
   lines: [

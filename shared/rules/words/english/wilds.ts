@@ -4,7 +4,7 @@ import { type GroupWords, type Remark, when } from './groupWords.ts';
 
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
-const PERMANENT = { jokers: 'Jokers', twos: 'twos', tens: 'tens', oneEyedJacks: 'one-eyed Jacks' } as const;
+const PERMANENT = { jokers: 'jokers', twos: 'twos', tens: 'tens', oneEyedJacks: 'one-eyed jacks' } as const;
 
 /** Joins words: "a", "a and b", "a, b and c". */
 const listed = (words: readonly string[]): string =>
@@ -41,11 +41,11 @@ const permanent: Remark = (rules, say) => {
   const kinds = rules.wilds.permanent;
   if (kinds.length === 0) return null;
   const isOne = rules.pack.jokers === 1 && kinds.length === 1 && kinds.includes('jokers');
-  const sentence = isOne ? 'The Joker is always {beWilds}.' : say('wilds.permanent');
+  const sentence = isOne ? 'The joker is always {beWilds}.' : say('wilds.permanent');
   return hasWildRank(rules) ? sentence : `${sentence} No other cards are.`;
 };
 
-const ONE_OF = { jokers: 'a Joker', twos: 'a two', tens: 'a ten', oneEyedJacks: 'a one-eyed Jack' } as const;
+const ONE_OF = { jokers: 'a joker', twos: 'a two', tens: 'a ten', oneEyedJacks: 'a one-eyed jack' } as const;
 
 // A card outside all hands can only be buried (R33), so this is not an option.
 const buried: Remark = (rules) => {
@@ -63,18 +63,18 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
       says: {
         schedule: 'Each deal has its own {wild} rank, known from the start.',
         dealerNames:
-          'The dealer looks at the hand dealt and names the {wild} rank; each rank can be named only once in a game.',
+          'The dealer looks at their hand and names the {wild} rank; each rank can be named only once in a game.',
         dealerFirstCard: 'The dealer’s first card is dealt face up: all cards of its rank are {beWilds}.',
         dealerLastCard: 'The dealer’s last card is dealt face up: all cards of its rank are {beWilds}.',
         dealerExtraCard: 'The dealer is dealt one more card, face up: all cards of its rank are {beWilds}.',
         outsideCard: 'A separate card is turned up: all cards of its rank are {beWilds}.',
-        stockCard: 'After the deal the top card of the stock is turned up: all cards of its rank are {beWilds}.',
+        stockCard: 'After the deal, the top card of the stock is turned up: all cards of its rank are {beWilds}.',
         none: 'There is no {wild} rank.',
       },
     },
     'wilds.schedule': { label: 'The deals', says: scheduleSaid },
     'wilds.jokerDeal': {
-      label: 'A last deal for the Joker',
+      label: 'A last deal for the joker',
       says: {
         false: 'There is no extra deal.',
         true: 'One more deal follows, with no {wild} rank.',
@@ -92,7 +92,8 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
       label: 'If it is always wild',
       says: {
         buried: 'If that card is always wild, it goes back into the pack and another is turned up.',
-        dealerGetsMore: 'If that card is always wild, the dealer keeps it and is dealt another, until one is not.',
+        dealerGetsMore:
+          'If that card is always wild, the dealer keeps it and is dealt another, and so on until one is not.',
       },
     },
     'wilds.aceAllowed': {
@@ -103,15 +104,15 @@ export const WILD_WORDS: GroupWords<'wilds'> = {
   problems: {
     noDeals: 'The game needs a number of deals, or a target.',
     ranksWithoutEnd:
-      'A list of wild ranks comes to an end: a game to a target finds its wild rank by a card, or has none.',
+      'A list of wild ranks runs out: in a game to a target, a card must show the wild rank, or there must be none.',
     namedOnceEach:
-      'A dealer who names each rank once a game needs thirteen deals, all ranks in the pack, and Aces among them.',
+      'A dealer who names each rank once a game needs thirteen deals, a pack with all ranks, and aces allowed as the wild rank.',
     rankNotInPack: 'A rank that is wild in one of the deals is taken out of the pack.',
-    dealWithoutRank: 'Each deal of the list needs a wild rank.',
-    jokerDealWithoutJoker: 'A last deal for the Joker needs Jokers that are wild.',
-    jokerDealAfterWhat: 'A last deal for the Joker follows a fixed list of deals, not a target or a card turned up.',
-    twoPileStarts: 'The discard pile begins with one card: the one that shows the wild rank, or another.',
-    moreForNobody: 'A card that is not dealt to the dealer cannot bring the dealer more cards.',
+    dealWithoutRank: 'Each deal in the list needs a wild rank.',
+    jokerDealWithoutJoker: 'A last deal for the joker needs jokers that are wild.',
+    jokerDealAfterWhat: 'A last deal for the joker follows a fixed list of deals, not a target or a card turned up.',
+    twoPileStarts: 'The discard pile can begin with only one card: the one that shows the wild rank, or another.',
+    moreForNobody: 'The dealer can keep the card and be dealt another only if it was dealt to the dealer.',
   },
   lines: [
     source,
