@@ -85,7 +85,7 @@ export const LETTER_KEYS: Keys = [
   ['?', 'This help'],
 ];
 
-/** Letters that work only in games with such a rule. */
+/** Letters that work only in games whose rules need them. */
 export const GAME_KEYS: Keys = [
   ['F, C', 'Find the contract, lay the contract'],
   ['O', 'End the turn without a discard'],

@@ -4,7 +4,7 @@ import { cardShort, readingShort } from './cards.ts';
 import { listed } from './plural.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** The explanation of the dot on a card, shown beside such a dot. */
+/** Explains the dot on a card; shown beside a dot. */
 export const DOT = 'On a card: laid since your last turn, in the player’s colour.';
 
 /** The log's heading for a deal. */

@@ -95,7 +95,7 @@ export const DEAL_WORDS: GroupWords<'deal'> = {
   problems: {
     growsForever: 'If hands grow with every deal, the number of deals must be fixed.',
     turnedBeforeNamed:
-      'The card that begins the discard pile is turned before the dealer names the wild rank, so it cannot be replaced for being wild.',
+      'The card that begins the discard pile is turned up before the dealer names the wild rank, so it cannot be replaced if it is wild.',
   },
   lines: [
     when(dealsByUpcard, 'Each player is dealt a whole hand at once, the dealer last, with the first card face up.'),

@@ -49,7 +49,7 @@ export const MONEY_WORDS: GroupWords<'money'> = {
     'money.settle': {
       label: 'Settling up',
       says: {
-        off: 'Nobody pays anybody at the end.',
+        off: 'Nobody pays anything at the end.',
         everyPair: 'At the end, each pair of players settles the difference between their totals.',
         winnerOnly: 'At the end, every other player pays the winner the difference between their totals.',
       },

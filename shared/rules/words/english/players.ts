@@ -64,7 +64,7 @@ export const PLAYER_WORDS: GroupWords<'players'> = {
     },
   },
   problems: {
-    noTable: 'A table has two to eight seats, and the fewest players cannot be more than the most.',
+    noTable: 'A table has two to eight seats, and the fewest players cannot exceed the most.',
     tooFewCards:
       'There are not enough cards for every number of players allowed: the hands, the cards turned up and one card of stock must be covered.',
     jokersMissing: 'Jokers are wild, but there are none in the pack.',

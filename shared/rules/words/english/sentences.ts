@@ -93,7 +93,7 @@ export const problemSentence = ({ code }: Pick<RuleProblem, 'code'>): string => 
 
 const CODE_TEXT: Readonly<Record<Exclude<RuleCodeProblem['code'], 'cannotWork'>, string>> = {
   tooLong: 'This link is too long to hold a table’s rules.',
-  malformed: 'This link does not hold a table’s rules.',
+  malformed: 'This link doesn’t hold a table’s rules.',
   olderVersion: 'This link was made by an older version of the game and can no longer be read.',
   newerVersion: 'This link was made by a newer version of the game. Reload the page and try again.',
   unknownGame: 'This link is for a game this page doesn’t know.',

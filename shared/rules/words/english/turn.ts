@@ -94,10 +94,9 @@ export const TURN_WORDS: GroupWords<'turn'> = {
   problems: {
     takenUnseen: 'Cards deep in the discard pile can be taken or called only if the whole pile can be seen.',
     gateBeforeWhat: 'A rule about taking several cards makes sense only if several may be taken.',
-    frozenMustMeld: 'A card taken from the pile cannot have to be laid at once and also have to wait a turn.',
-    frozenCall: 'A card that is called is laid at once, so it cannot have to wait a turn.',
-    keepAndDiscard:
-      'With one card left, you must keep the card you draw, so a card from the stock cannot have to be discarded.',
+    frozenMustMeld: 'A card taken from the pile cannot be both laid at once and held for a turn.',
+    frozenCall: 'A card that is called is laid at once, so it cannot wait a turn.',
+    keepAndDiscard: 'With one card left, you must keep the card you draw, so no rule can make you lay or discard it.',
     outOfTurnBound: 'A discard taken out of turn cannot be laid at once.',
   },
   lines: [
