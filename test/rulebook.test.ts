@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bareIn, faultsOf, numbersOf, type Text, titlesIn, unresolved } from './support/tools/citations.ts';
+import { bareIn, faultsOf, numbersOf, type TextFile, titlesIn, unresolved } from './support/tools/citations.ts';
 import { fileText, repositoryFiles } from './support/tools/sources.ts';
 
 const BOOK = 'shared/rules/rulebook/';
 
 /** All that may cite the rulebook: texts, but not data, nor this file, whose samples are wrong on purpose. */
-const texts: readonly Text[] = repositoryFiles()
+const texts: readonly TextFile[] = repositoryFiles()
   .filter((path) => /\.(?:tsx?|mjs|md|css|html)$/.test(path) && !/^public\/|^test\/rulebook\.test\.ts$/.test(path))
   .map((path) => ({ path, text: fileText(path) }));
 
@@ -50,7 +50,7 @@ test.each([
   expect(numbersIn(text)).toEqual(numbers);
 });
 
-const small: readonly Text[] = [
+const small: readonly TextFile[] = [
   { path: `${BOOK}options/some.md`, text: '# Some\n\n### R1 the first\n\n### R2 the second\n' },
   { path: `${BOOK}examples/some.md`, text: '### E1 A run\n\n- **E1a** Part of it.\n\n### D1 A set\n' },
   { path: `${BOOK}decisions/1-1.md`, text: '### §4.1 The extra card\n' },

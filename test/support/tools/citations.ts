@@ -1,5 +1,5 @@
 /** A text of the repository, by its path. */
-export type Text = { readonly path: string; readonly text: string };
+export type TextFile = { readonly path: string; readonly text: string };
 
 /** The rulebook's folders, and what is numbered in each: options, worked and derived examples, decided points. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -38,11 +38,11 @@ const LINE_START = /\n[ \t]*(?:\/\/|\*)?[ \t]*/g;
 export const titlesIn = (text: string): string[] => [...text.matchAll(TITLE)].map(([, , title = '']) => title);
 
 /** The numbers of the rulebook, as they are cited: R88, E12, E16a, D17 and §4.64. */
-export const numbersOf = (book: readonly Text[]): ReadonlySet<string> =>
+export const numbersOf = (book: readonly TextFile[]): ReadonlySet<string> =>
   new Set(book.flatMap(({ text }) => [...headingsIn(text), ...partsIn(text)]));
 
 /** What is wrong with the numbers of the rulebook: gaps and repeats, and sections in a wrong folder. */
-export function faultsOf(book: readonly Text[]): string[] {
+export function faultsOf(book: readonly TextFile[]): string[] {
   const misplaced = book.flatMap(({ path, text }) => {
     const kinds = FOLDERS[path.split('/').at(-2) ?? ''] ?? [];
     const strangers = headingsIn(text).filter((number) => !kinds.some((kind) => number.startsWith(kind)));
@@ -53,7 +53,7 @@ export function faultsOf(book: readonly Text[]): string[] {
   return [...misplaced, ...KINDS.flatMap((kind) => miscounted(kind, book)), ...repeated.map(twice)];
 }
 
-function miscounted(kind: string, book: readonly Text[]): string[] {
+function miscounted(kind: string, book: readonly TextFile[]): string[] {
   const numbers = book
     .flatMap(({ text }) => [...text.matchAll(HEADING)])
     .flatMap(([, other, number]) => (other === kind ? [Number(number)] : []))
@@ -73,7 +73,7 @@ const headingsIn = (text: string): string[] =>
 const partsIn = (text: string): string[] => [...text.matchAll(PART)].map(([, part = '']) => part);
 
 /** Every citation of a number that the rulebook does not have, with its place. */
-export const unresolved = ({ path, text }: Text, known: ReadonlySet<string>): string[] =>
+export const unresolved = ({ path, text }: TextFile, known: ReadonlySet<string>): string[] =>
   [...text.matchAll(CITATION)]
     .filter(([citation]) => !known.has(citation))
     .map(({ 0: citation, index }) => `${path}:${lineAt(text, index)} ${citation}`);
@@ -82,7 +82,7 @@ export const unresolved = ({ path, text }: Text, known: ReadonlySet<string>): st
  * Decided points cited without their sign: `4.<n>` in the parentheses of a comment, of a title or of a document, or at the
  * start of a title.
  */
-export function bareIn({ path, text }: Text): string[] {
+export function bareIn({ path, text }: TextFile): string[] {
   const titles = [...text.matchAll(TITLE)].map((match) => ({ at: match.index, told: match[2] ?? '' }));
   const comments = path.endsWith('.md') ? [text] : [...text.matchAll(COMMENT)];
   const passages = comments.map((match) =>
