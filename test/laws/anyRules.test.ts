@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverageLines, rarerThan } from './anyRules/coverage.ts';
 import { LAW_NAMES } from './anyRules/laws.ts';
-import { LEAST, PLAYED_ON, playAll, type Run } from './anyRules/playAll.ts';
+import { neverMet, PLAYED_ON, playAll, type Run } from './anyRules/playAll.ts';
 
-const DEALS = 2000;
+/** A sample of every option; `npm run laws` plays many times as many deals. */
+const DEALS = 500;
+const LEAST = 8;
 const SEED = 2311;
 
 describe(`over ${DEALS} deals by any rules`, () => {
   let run: Run;
 
   beforeAll(() => {
-    run = playAll(DEALS, SEED);
+    run = playAll(DEALS, LEAST, SEED);
     console.log(coverageLines(run.coverage).join('\n'));
   }, 600_000);
 
@@ -24,7 +26,6 @@ describe(`over ${DEALS} deals by any rules`, () => {
   });
 
   it('everything that can be done is done, everything that can happen happens, every refusal is met', () => {
-    const { actions, events, endings, refusals } = run.coverage;
-    expect([actions, events, endings, refusals].map((counts) => rarerThan(counts, 1))).toEqual([[], [], [], []]);
+    expect(neverMet(run.coverage)).toEqual([]);
   });
 });

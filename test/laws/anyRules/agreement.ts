@@ -52,12 +52,14 @@ export const agreement = (hear: OnRefusal): Law => ({
 /** What is rare is looked at more often: windows and steps that only some games have, last cards, melds of wilds alone. */
 function triedEvery({ state, view }: Place): number {
   if (!isTurn(state)) return 1;
+  if (state.draft.plays.some(({ type }) => type === 'swap')) return 7;
   const isEarly = state.phase === 'draw' && view.pileCount === 0;
   const isLate = state.phase === 'play' && view.hand.length <= 2;
   const hasWildMelds = view.melds.some(({ cards }) =>
     isAllWild(view.rules, wildTable(view.rules, view.wildRank), cards),
   );
-  return isEarly || isLate || hasWildMelds ? 17 : 97;
+  if (isEarly) return 3;
+  return isLate || hasWildMelds ? 17 : 97;
 }
 
 const listedIn = ({ view }: Place): SeatAction[] => listActions(legalActions(view));

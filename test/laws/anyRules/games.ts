@@ -33,11 +33,16 @@ const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(withOptions(crazyRummy, { goingOut: { firstTurn: false } })), seats: 5 },
   { rules: manyWilds(preset('biddies')), seats: 4 },
   { rules: manyWilds(withOptions(crazyRummy, { melds: { allWild: 'special' }, swap: { perTurn: 1 } })), seats: 4 },
+  {
+    rules: manyWilds(withOptions(crazyRummy, { swap: { to: 'thisTurn' }, play: { meldsPerTurn: 1 } })),
+    seats: 3,
+  },
   { rules: manyWilds(withOptions(preset('ace-to-ace'), { play: { meldsPerTurn: 1 } })), seats: 4 },
   {
     rules: withOptions(fiveThousand, { wilds: { permanent: ['twos'] }, deal: { upcardPermanentWild: 'twoOrTwelve' } }),
     seats: 8,
   },
+  { rules: withOptions(preset('crummy-rummy'), { wilds: { permanent: ['jokers', 'twos', 'tens'] } }), seats: 3 },
   { rules: withOptions(fiveThousand, { goingOut: { callRummy: 'pile', float: 'onWithPenalty' } }), seats: 3 },
 ];
 const RICH_EVERY = 9;
@@ -62,6 +67,14 @@ export function* gamesByChance(seed: number): Generator<Planned> {
       }
       yield planned(game, number++);
     }
+  }
+}
+
+/** Endless games by the rules in which rare things happen. */
+export function* richGames(): Generator<Planned> {
+  for (let number = 1; ; number++) {
+    const rich = RICH[number % RICH.length] as RulesAndSeats;
+    yield { ...planned(rich, number), players: number % 2 === 0 ? 'eager' : 'any' };
   }
 }
 

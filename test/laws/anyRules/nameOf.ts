@@ -1,16 +1,18 @@
-import { type Action, type GameState, type LayOffAction, rankOf } from '#engine';
+import { type Action, type Card, faceOf, type GameState, type LayOffAction, rankOf } from '#engine';
 import { printRecorded } from '#record';
 import { meldClass } from '../../oracle/readings.ts';
 
 /**
- * What an action is, apart from what does not count: new melds are listed one of each class, and a natural says its own
- * suit whether or not it is told (R52).
+ * Names an action, the same for actions with the same effect: new melds of one class, a natural with or without its own
+ * suit (R52), and a call that lays the deepest card taken or its twin.
  */
 export function nameOf(state: GameState, action: Action): string {
   if (action.type === 'meld') return meldClass(action.reading);
   if (action.type === 'layOff') return printRecorded({ by: 0, action: plain(state, action) });
   if (action.type === 'claim' && action.lay?.type === 'layOff') {
-    return printRecorded({ by: 0, action: { ...action, lay: plain(state, action.lay) } });
+    const deepest = state.pile.at(-action.count) as Card;
+    const card = faceOf(action.lay.card) === faceOf(deepest) ? deepest : action.lay.card;
+    return printRecorded({ by: 0, action: { ...action, lay: plain(state, { ...action.lay, card }) } });
   }
   return printRecorded({ by: 0, action });
 }

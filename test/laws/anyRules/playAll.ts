@@ -1,14 +1,11 @@
 import { printRecorded } from '#record';
 import { printRules } from '#rules';
 import { type GameStep, playGame } from '../../support/play/playGame.ts';
-import { type Coverage, emptyCoverage, meetStep, met } from './coverage.ts';
-import { gamesByChance, gamesWith } from './games.ts';
+import { type Coverage, emptyCoverage, meetStep, met, rarerThan } from './coverage.ts';
+import { gamesByChance, gamesWith, richGames } from './games.ts';
 import type { Law, LawWatch, Planned } from './law.ts';
 import { lawsHeard } from './laws.ts';
 import { CHOOSE } from './players.ts';
-
-/** Every value of every option is in play in so many deals at least. */
-export const LEAST = 20;
 
 /** Games with a rare value, should they be shorter than a deal. */
 const MOST_GAMES = 200;
@@ -23,8 +20,13 @@ export interface Run {
 /** What goes by the name of a law when a game could not be played on. */
 export const PLAYED_ON = 'every game is played on';
 
-/** Plays so many deals by any rules, and further ones by rules that were met too seldom, and watches the laws. */
-export function playAll(deals: number, seed: number): Run {
+/**
+ * Plays games by random rules and checks the laws at every step.
+ * @param deals how many deals to play
+ * @param least further deals follow until every value of every option has been in play in this many, and everything
+ *   that can be done, happen or be refused has been met
+ */
+export function playAll(deals: number, least: number, seed: number): Run {
   const run: Run = { coverage: emptyCoverage(), broken: new Map() };
   const { values } = run.coverage;
   const laws = lawsHeard((code) => met(run.coverage.refusals, code));
@@ -35,12 +37,21 @@ export function playAll(deals: number, seed: number): Run {
   for (const name of values.keys()) {
     let games = 0;
     for (const game of gamesWith(name)) {
-      if ((values.get(name) as number) >= LEAST || games++ === MOST_GAMES) break;
+      if ((values.get(name) as number) >= least || games++ === MOST_GAMES) break;
       playWatched(game, laws, run);
     }
   }
+  let games = 0;
+  for (const game of richGames()) {
+    if (neverMet(run.coverage).length === 0 || games++ === MOST_GAMES) break;
+    playWatched(game, laws, run);
+  }
   return run;
 }
+
+/** The actions, events, endings and refusals that were never met. */
+export const neverMet = ({ actions, events, endings, refusals }: Coverage): string[] =>
+  [actions, events, endings, refusals].flatMap((counts) => rarerThan(counts, 1));
 
 /** One game so far as it is to be played. */
 function playWatched(game: Planned, laws: readonly Law[], { coverage, broken }: Run): void {
