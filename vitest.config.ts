@@ -2,13 +2,21 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/tools/longestFirst.ts';
 import viteConfig from './vite.config.ts';
 
-/**
- * Room tests that run alone: they start servers in their own processes and measure time and memory, or use their own
- * engine.
- */
-const ALONE = ['chaos', 'cluster', 'hoarding', 'hostileMemory', 'killed', 'power', 'registry', 'secrecy'].map(
-  (name) => `test/rooms/${name}.test.ts`,
-);
+/** Room tests that get a process of their own: they start servers, or replace parts of the engine. */
+const ISOLATED = [
+  'chaos',
+  'chaosOfProcesses',
+  'cluster',
+  'hoarding',
+  'hostileMemory',
+  'killed',
+  'power',
+  'registry',
+  'secrecy',
+].map((name) => `test/rooms/${name}.test.ts`);
+
+/** One more than the cores of a small machine: tests that start servers mostly wait for them. */
+const ROOM_WORKERS = 3;
 
 const tests = defineConfig({
   test: {
@@ -25,9 +33,8 @@ const tests = defineConfig({
           testTimeout: 60_000,
           // By default Vitest leaves one core free: half of a small machine.
           maxWorkers: '100%',
-          // Loading the code takes longer than most of these tests, so each worker loads it once. Stubbed globals are
-          // restored
-          // after each test.
+          // Loading the code takes longer than most of these tests, so each worker loads it once.
+          // Stubbed globals are restored after each test.
           isolate: false,
           unstubGlobals: true,
         },
@@ -38,11 +45,10 @@ const tests = defineConfig({
         test: {
           name: 'rooms',
           include: ['test/rooms/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ALONE],
-          // All rooms of a process share one matchmaker, so each process runs one file at a time and loads the server
-          // once.
+          exclude: [...configDefaults.exclude, ...ISOLATED],
+          // All rooms of a process share one matchmaker, so each process runs one file at a time.
           pool: 'forks',
-          maxWorkers: '100%',
+          maxWorkers: ROOM_WORKERS,
           isolate: false,
           testTimeout: 30_000,
         },
@@ -51,10 +57,10 @@ const tests = defineConfig({
         extends: true,
         root: import.meta.dirname,
         test: {
-          name: 'alone',
-          include: ALONE,
-          sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          name: 'isolated',
+          include: ISOLATED,
+          pool: 'forks',
+          maxWorkers: ROOM_WORKERS,
           testTimeout: 30_000,
         },
       },

@@ -1,7 +1,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Beginnings of paths, the file that takes longest first: one that is left for the end has a single core to itself. */
-const LONGEST = ['laws/anyRules', 'stage/choreograph', 'laws/', 'protocol/wire'];
+const LONGEST = [
+  'laws/anyRules',
+  'stage/choreograph',
+  'laws/',
+  'protocol/wire',
+  'rooms/chaos',
+  'rooms/hoarding',
+  'rooms/power',
+  'rooms/startErrors',
+  'rooms/cluster',
+  'rooms/backup',
+];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = LONGEST.findIndex((beginning) => moduleId.includes(`/test/${beginning}`));
