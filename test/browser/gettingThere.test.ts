@@ -1,6 +1,6 @@
 import { DESKTOP, expect, TABLET, test } from '../support/browser/test.ts';
 
-test('play now: in a moment bots that are called so take the empty seats', async ({ open }) => {
+test('play now: bots, labelled as bots, soon take the empty seats', async ({ open }) => {
   const ann = await open(TABLET);
   await ann.callThemselves('Ann');
   await ann.tap(ann.button(/^Play now/));
@@ -10,7 +10,7 @@ test('play now: in a moment bots that are called so take the empty seats', async
   await expect(ann.hand).not.toHaveCount(0);
 });
 
-test('the link of a private table shows it before one sits down; once the game has begun, one may only watch', async ({
+test('a private table’s link shows it before a guest sits down; once the game has begun, they may only watch', async ({
   open,
 }) => {
   const ann = await open(DESKTOP);
@@ -38,21 +38,21 @@ test('the link of a private table shows it before one sits down; once the game h
 });
 
 for (const path of ['/t/XXXXX', '/t/NO%20SUCH', '/t/%F0%9F%83%8F', '/t/<script>']) {
-  test(`${path} leads home with a sentence that says why`, async ({ open }) => {
+  test(`${path} leads home, which says why`, async ({ open }) => {
     const ann = await open(DESKTOP, path);
     await expect(ann.page.getByRole('alert')).toHaveText('No table has this code. Check it and try again.');
     await expect(ann.button(/^Play now/)).toBeVisible();
   });
 }
 
-test('a code that was mistyped is told of at home', async ({ open }) => {
+test('home reports a mistyped code', async ({ open }) => {
   const ann = await open(DESKTOP);
   await ann.write('Table code', 'nobody');
   await ann.tap(ann.button('Join'));
   await expect(ann.page.getByRole('alert')).toHaveText('No table has this code. Check it and try again.');
 });
 
-test('a name of markup stays words', async ({ open }) => {
+test('markup in a name stays text', async ({ open }) => {
   const ann = await open(DESKTOP);
   await ann.callThemselves('<img src=x>');
   await ann.tap(ann.button(/^Play now/));

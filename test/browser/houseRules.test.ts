@@ -12,7 +12,7 @@ const OURS: RuleSet = withValue(withValue(TWO_PACKS, 'deal.cards', 10), 'scoring
 const TEN_CARDS = 'Everyone starts with 10 cards.';
 const BONUS = sentenceOf(OURS, 'scoring.outBonus');
 
-/** Scrolls to something like a person who looks for it, and presses it. */
+/** Scrolls to an element, as a person would, and presses it. */
 async function press(player: BrowserPlayer, what: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   await player.tap(what);
@@ -23,7 +23,7 @@ async function write(player: BrowserPlayer, field: string, words: string): Promi
   await player.page.keyboard.type(words);
 }
 
-/** Looks for a rule in the editor and chooses what it says from now on. */
+/** Finds a rule in the editor and chooses one of its sentences. */
 async function change(player: BrowserPlayer, search: string, label: string, sentence: string): Promise<void> {
   await player.page.getByLabel(text.EDITOR.search).fill('');
   await write(player, text.EDITOR.search, search);
@@ -82,7 +82,7 @@ test('house rules are made, sent as a link, and played by two at a private table
   }
 });
 
-test('what does not go together is refused with a reason and a way out, by keyboard alone', async ({ open }) => {
+test('contradictory options are refused with a reason and a way out, by keyboard alone', async ({ open }) => {
   const ann = await open(DESKTOP, '/?rules=crazy-rummy&edit');
   const { keyboard } = ann.page;
   const focused = ann.page.locator(':focus');
@@ -160,7 +160,7 @@ test('a game is found by any of its names, chosen, and remembered by the device'
   await expect(ann.hand).toHaveCount(14);
 });
 
-test('rules are kept on the device, and a damaged memory harms nothing', async ({ open }) => {
+test('rules are kept on the device, and damaged storage does no harm', async ({ open }) => {
   const ann = await open(DESKTOP, `/?rules=${printRules(OURS)}`);
   await write(ann, text.RULES_PAGE.name, 'Friday');
   await press(ann, ann.button(text.RULES_PAGE.save));

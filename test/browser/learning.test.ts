@@ -4,7 +4,7 @@ import { expect, type TestDevice, test } from '../support/browser/test.ts';
 
 const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
 
-test('somebody new is shown the first steps by touch, leaves the guide and is helped when asking', async ({ open }) => {
+test('a newcomer is shown the first steps by touch, leaves the guide and gets help on request', async ({ open }) => {
   const player = await open(PHONE);
   const { page } = player;
   const guide = page.getByRole('region', { name: lessons.GUIDE.name });
@@ -18,9 +18,9 @@ test('somebody new is shown the first steps by touch, leaves the guide and is he
     await gotIt.tap();
   });
 
-  await test.step('the guide waits for the game, and points at what is asked now', async () => {
+  await test.step('the guide waits for the game, and points at the current step', async () => {
     await expect(player.turn).toBeVisible({ timeout: 30_000 });
-    // Cards are dealt by chance: a draw, a meld, a lay-off, or at least a discard.
+    // The deal is random: there is a draw, a meld, a lay-off, or at least a discard to point at.
     await expect(gotIt).toBeVisible();
     await player.drawIfAsked();
     await expect(guide).not.toContainText('Every turn begins with a draw');
@@ -40,7 +40,7 @@ test('somebody new is shown the first steps by touch, leaves the guide and is he
     await player.tap(player.hand.first());
   });
 
-  await test.step('a hint: the kind, then the cards; nothing is done', async () => {
+  await test.step('a hint names the kind, then the cards, and plays nothing', async () => {
     const held = await player.hand.count();
     const hint = page.getByRole('region', { name: lessons.HINT.name });
     await player.button(text.LEARNING.hint).tap();
@@ -52,7 +52,7 @@ test('somebody new is shown the first steps by touch, leaves the guide and is he
     await expect(hint).toHaveCount(0);
   });
 
-  await test.step('the rules are behind the wild rank, and the game goes on', async () => {
+  await test.step('the wild rank opens the rules, and the game goes on', async () => {
     await player.button(text.LEARNING.rules).tap();
     const rules = page.getByRole('dialog', { name: text.RULES_PAGE.hereWePlay });
     await expect(rules.getByRole('heading', { name: lessons.IN_SHORT })).toBeVisible();
@@ -65,7 +65,7 @@ test('somebody new is shown the first steps by touch, leaves the guide and is he
     await player.discardAny();
   });
 
-  await test.step('whoever has been here is not asked again', async () => {
+  await test.step('a returning player is not asked again', async () => {
     await page.reload();
     await expect(player.button(text.HOME.learn)).toBeVisible();
     await expect(player.button(/^New here/)).toHaveCount(0);

@@ -8,13 +8,13 @@ const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: tru
 const asked = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.GOING_HOME.title });
 const menu = ({ page }: BrowserPlayer) => page.getByRole('dialog', { name: text.PANELS.leave });
 
-/** The browser's own Back; a swipe from the edge of a tablet is the same. */
+/** The browser's own Back, which a swipe from the edge of a tablet triggers as well. */
 async function goBack({ page }: BrowserPlayer): Promise<void> {
-  // Where it leaves the page, the answer must be out before.
+  // Back may leave the page: `evaluate` must return before that.
   await page.evaluate(() => void setTimeout(() => history.back()));
 }
 
-/** Home is shown, in the page that was there before. */
+/** Home is shown, without a new page load. */
 async function expectHome(player: BrowserPlayer): Promise<void> {
   await expect(player.button(/^Play now/)).toBeVisible();
   await expect(player.page.locator('main.table')).toHaveCount(0);
@@ -25,9 +25,7 @@ for (const [where, device] of [
   ['a tablet', TABLET],
   ['a phone', PHONE],
 ] as const) {
-  test(`Back in practice, on ${where}: what is open closes, it asks, and the game is gone on with`, async ({
-    open,
-  }) => {
+  test(`Back in practice, on ${where}: open panels close, it asks, and the game can be continued`, async ({ open }) => {
     const ann = await open(PLAIN_DEVICE(device));
     await ann.tap(ann.button(/^Practise/));
     await ann.drawIfAsked();
@@ -80,7 +78,7 @@ for (const [where, device] of [
   });
 }
 
-test('the table keeps no one in the browser: from home Back leads to where one came from', async ({ open, server }) => {
+test('the table traps no one in the browser: from home, Back leads to the page before it', async ({ open, server }) => {
   const ann = await open(PLAIN_DEVICE(TABLET), '/healthz');
   await ann.page.goto(`${server.address}/`);
   await ann.tap(ann.button(/^Practise/));

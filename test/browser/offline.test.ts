@@ -6,20 +6,20 @@ import { lineTo } from '../support/server/line.ts';
 
 const keeping = (device: TestDevice): TestDevice => ({ ...device, serviceWorkers: 'allow' });
 
-/** The page is on the device, with all its parts. */
+/** Waits until the service worker has cached the whole page. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** A newer page has been fetched, and waits. */
+/** Waits until a newer page has been fetched and its service worker is waiting. */
 async function newerWaits(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
-  // Not `waitForFunction`, to which any promise is a yes.
+  // Not `waitForFunction`, which takes any promise as truthy.
   await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
 }
 
-test('after a first visit one practises without a network, and goes on after a reload', async ({ open, server }) => {
+test('after a first visit, practice works without a network and continues after a reload', async ({ open, server }) => {
   const line = await lineTo(server.address);
   const ann = await open(keeping(DESKTOP), '/', line.address);
   const { page } = ann;
@@ -47,7 +47,7 @@ test('after a first visit one practises without a network, and goes on after a r
   await line.close();
 });
 
-test('a newer page waits while a table is open in any tab, and is taken at home', async ({ open }) => {
+test('a newer page waits while a table is open in any tab, and is loaded at home', async ({ open }) => {
   const server = await openPageHouse();
   const ann = await open(keeping(DESKTOP), '/', server.address);
   await kept(ann.page);
@@ -78,9 +78,9 @@ test('a newer page waits while a table is open in any tab, and is taken at home'
   await server.close();
 });
 
-test('a part that is gone from the server brings the newer page, at home', async ({ browser }) => {
+test('a part that is gone from the server makes home load the newer page', async ({ browser }) => {
   const server = await openPageHouse();
-  // A page of its own: it may report what it misses.
+  // A page of its own: the missing part may cause page errors.
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(server.address);
   const opener = page.getByRole('button', { name: 'How to play' });

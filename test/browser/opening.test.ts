@@ -5,12 +5,12 @@ const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: tru
 
 declare global {
   interface Window {
-    /** What the eye saw, one after the other. */
+    /** Descriptions of the visible frames, without repeats in a row. */
     shown?: string[];
   }
 }
 
-/** Looks at every frame of the page: which screen is on top, and whether the table that is seen is painted. */
+/** Runs in the page: records for every frame which screen is on top and whether the visible table is painted. */
 function watchFrames(): void {
   const shown: string[] = [];
   window.shown = shown;
@@ -23,7 +23,7 @@ function watchFrames(): void {
 
   function shownNow(): string {
     const screen = document.querySelector('.cover main');
-    // Nothing comes or goes on it any more.
+    // The number of buttons shows whether the screen still changes.
     if (screen) return `${screen.className}, ${screen.querySelectorAll('button').length} buttons`;
     const canvas = document.querySelector('canvas');
     const context = canvas?.getContext('2d');
@@ -31,7 +31,7 @@ function watchFrames(): void {
     return isPlain(canvas, context) ? 'a plain table' : 'the table';
   }
 
-  /** Felt has a light in its middle, which is where the canvas is lighter than at its edge. */
+  /** Whether the felt is not painted yet: painted felt is lighter in the middle than at the edge. */
   function isPlain({ width, height }: HTMLCanvasElement, context: CanvasRenderingContext2D): boolean {
     const at = (x: number, y: number): string => String(context.getImageData(x, y, 1, 1).data);
     return at(width / 2, height * 0.45) === at(2, height - 2);
@@ -57,7 +57,7 @@ for (const [where, device] of [
     }
   });
 
-  test(`the table follows those who gather without a flash, on ${where}`, async ({ open }) => {
+  test(`the table follows the waiting room without a flash, on ${where}`, async ({ open }) => {
     const ann = await open(device);
     await ann.tap(ann.button(text.HOME.create));
     await expect(ann.button(text.WAITING.start)).toBeVisible();

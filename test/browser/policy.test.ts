@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { text } from '../../client/text/index.ts';
 import { DESKTOP, expect, TABLET, test } from '../support/browser/test.ts';
 
-/** What a page wanted and its policy did not let it have, here and in the pages it becomes. */
+/** The Content-Security-Policy violations of a page, now and after later navigations. */
 async function refusals(page: Page): Promise<readonly string[]> {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -19,9 +19,7 @@ async function refusals(page: Page): Promise<readonly string[]> {
   return told;
 }
 
-test('home, settings, a table with bots and practise want nothing that the policy of the page refuses', async ({
-  open,
-}) => {
+test('home, settings, a table with bots and practice do not violate the Content-Security-Policy', async ({ open }) => {
   const ann = await open({ ...TABLET, serviceWorkers: 'allow' });
   const refused = await refusals(ann.page);
   const header = await ann.page.evaluate(async () => (await fetch('/')).headers.get('Content-Security-Policy'));
@@ -42,7 +40,7 @@ test('home, settings, a table with bots and practise want nothing that the polic
   expect([...refused, ...refusedToo]).toEqual([]);
 });
 
-test('a word of a stranger that became part of the page would still not run', async ({ open }) => {
+test('injected markup and scripts do not run', async ({ open }) => {
   const { page } = await open(DESKTOP);
   const ran = await page.evaluate(async () => {
     const image = document.createElement('div');

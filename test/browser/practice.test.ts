@@ -2,7 +2,7 @@ import { expect, TABLET, test } from '../support/browser/test.ts';
 
 const TURNS = 3;
 
-test('practise is played by finger, and asks the server for nothing but the page', async ({ open }) => {
+test('practice is played by touch and requests nothing from the server but the page', async ({ open }) => {
   const ann = await open(TABLET);
   const asked: string[] = [];
   ann.page.on('websocket', (socket) => asked.push(socket.url()));
@@ -18,10 +18,10 @@ test('practise is played by finger, and asks the server for nothing but the page
   expect(asked).toEqual([]);
 });
 
-/** What the bots of a full table take for a round at least, in ms: each draws and discards after a pause of 900. */
+/** The least time five bots take for a round, in ms: each draws and discards after a pause of 900. */
 const ROUND = 5 * 2 * 900;
 
-test('a tap on the table skips the pauses of the bots, to one’s own turn', async ({ open }) => {
+test('a tap on the table skips the bots’ pauses until the player’s own turn', async ({ open }) => {
   const ann = await open(TABLET);
   const waiting = ann.words.filter({ hasText: /^Waiting for/ });
   await ann.choose('Players at the table', '6');

@@ -5,13 +5,13 @@ import { expect, TABLET, test } from '../support/browser/test.ts';
 
 const { SETTINGS, PANELS } = text;
 
-/** How many sounds a page has made, and on what. */
+/** How many audio contexts and sounds a page has created. */
 interface Ears {
   contexts: number;
   sounds: number;
 }
 
-/** From its next load on the page is listened to, and its player says no to notifications. */
+/** Reloads the page with audio being counted and with a player who denies notifications. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ears: Ears = { contexts: 0, sounds: 0 };
@@ -38,7 +38,7 @@ const toggle = ({ page }: BrowserPlayer, name: string) => page.getByRole('dialog
 const radio = ({ page }: BrowserPlayer, name: string) =>
   page.getByRole('dialog').getByRole('radio', { name, exact: true });
 
-/** What was set in this test, as the form shows it. */
+/** The form shows the settings made in this test. */
 async function expectKept(ann: BrowserPlayer): Promise<void> {
   await expect(toggle(ann, SETTINGS.fourColours)).toBeChecked();
   await expect(toggle(ann, SETTINGS.letterKeys)).not.toBeChecked();
@@ -70,7 +70,7 @@ test('settings hold at home and at the table, also after a reload; sound begins 
   await toggle(ann, SETTINGS.sounds).uncheck();
   await expectKept(ann);
 
-  // The player says no: it stays off, and is told why.
+  // The player denies permission: the setting stays off, and the form says why.
   await toggle(ann, SETTINGS.notifies).click();
   await expect(page.getByText(SETTINGS.noAlerts.denied)).toBeVisible();
   await expect(toggle(ann, SETTINGS.notifies)).not.toBeChecked();

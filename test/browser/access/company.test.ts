@@ -2,10 +2,10 @@ import { text } from '../../../client/text/index.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
 import { expect, type PreparedTable, galleryTest as test } from '../../support/browser/gallery.ts';
 
-/** The tally is there once its cards have counted themselves. */
+/** Time for the tally to appear: its cards are counted first. In ms. */
 const COUNTED = 10_000;
 
-/** A prepared table on which time passes as it does: axe waits by the same clock. */
+/** A prepared table whose clock runs in real time, since axe waits by the same clock. */
 async function inTime(table: PreparedTable): Promise<PreparedTable> {
   await table.pass(COUNTED);
   await table.page.clock.resume();
@@ -14,7 +14,7 @@ async function inTime(table: PreparedTable): Promise<PreparedTable> {
 
 const dialog = ({ page }: PreparedTable, name: string) => page.getByRole('dialog', { name });
 
-test('between two deals one says something, and can stop: by keys, and heard', async ({ prepare }) => {
+test('between deals a player can speak and adjourn by keyboard, and both are announced', async ({ prepare }) => {
   const table = await inTime(await prepare('to-stop'));
   const { page } = table;
   await expect(page.getByRole('button', { name: text.ADJOURN.ask })).toBeVisible();
@@ -32,7 +32,7 @@ test('between two deals one says something, and can stop: by keys, and heard', a
   await expect(page.locator('.saying')).toHaveCount(0);
 });
 
-test('in mid-deal the seats lead there, in one stop of the tab key; a player is muted', async ({ prepare }) => {
+test('mid-deal the seats lead there, in a single tab stop, and a player can be muted', async ({ prepare }) => {
   const table = await inTime(await prepare('said-by-signs'));
   const { page } = table;
   const own = page.locator('.mirror').getByRole('button', { name: text.TALK.open });
@@ -62,11 +62,11 @@ for (const [situation, words] of [
   ['resting', text.ADJOURN.resume],
   ['adjourned', text.ADJOURN.home],
 ] as const) {
-  test(`a table that is ${situation} passes`, async ({ prepare }) => {
+  test(`a table that is ${situation} is accessible`, async ({ prepare }) => {
     const { page } = await inTime(await prepare(situation));
     await expect(page.getByRole('button', { name: words })).toBeVisible();
     await expect(page.locator('.tally')).toHaveCount(situation === 'adjourned' ? 0 : 1);
-    // What a bot did meanwhile is told to who is back at a table, not to who is sent home from it.
+    // A bot's moves are reported to a player who returns to a table, not to one who is sent home from it.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectAccessible(page, situation);
   });

@@ -24,7 +24,7 @@ const LINE = findLine({
   longest: 24,
 });
 
-test('a whole deal is played with keys alone, and the focus is always seen', async ({ open, server }) => {
+test('a whole deal is played with keys alone, and the focus is always visible', async ({ open, server }) => {
   const ann = await open(DESKTOP);
   const { page } = ann;
   const keys = new Keyboard(page);
@@ -40,14 +40,14 @@ test('a whole deal is played with keys alone, and the focus is always seen', asy
   await test.step('the deal', async () => {
     for (const [index, { action, looks }] of LINE.steps.entries()) {
       await expectShown(ann, looks[0] as TableView);
-      // What was played had it: something else has it now.
+      // The card that was played had the focus: something else must have it now.
       if (index > 0) await seenFocus(page);
       const view = looks[0]?.game as PlayerView;
       await playByKeys(keys, view, action, index % 2 === 0 ? 'enter' : 'letters');
     }
   });
 
-  await test.step('the tally has the focus, and leads on', async () => {
+  await test.step('the tally has the focus and leads to the next deal', async () => {
     await expectTally(ann, LINE.end[0] as TableView);
     await expect.poll(async () => (await focused(page))?.name).toMatch(/^Deal 1/);
     await expectAccessible(page, 'the tally');

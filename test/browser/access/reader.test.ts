@@ -6,7 +6,7 @@ import { DESKTOP, expect, test } from '../../support/browser/test.ts';
 /** A deal in which something can be laid down, laid off and swapped. */
 const SECRET = '1'.padStart(64, '0');
 
-test('a whole deal is played by ear, from names and what is said alone', async ({ open, server }) => {
+test('a whole deal is played by ear, from accessible names and announcements alone', async ({ open, server }) => {
   const { page } = await open(DESKTOP, '/?rules=crazy-rummy');
   const reader = await Reader.at(page);
   await reader.press(text.RULES_PAGE.friends);
@@ -14,7 +14,7 @@ test('a whole deal is played by ear, from names and what is said alone', async (
   server.dealFrom(SECRET);
   await reader.press(text.WAITING.start);
 
-  await test.step('a refusal is said', async () => {
+  await test.step('a refusal is announced', async () => {
     await reader.press(/^Meld/);
     const refused = text.refused({ code: 'selectToMeld', action: null }, null);
     await expect.poll(() => reader.said.filter(({ words }) => words.includes(refused))).toHaveLength(1);
@@ -29,12 +29,12 @@ test('a whole deal is played by ear, from names and what is said alone', async (
     turns++;
   }
 
-  await test.step('each turn was called, once', async () => {
+  await test.step('each turn was announced once', async () => {
     const called = reader.said.filter(({ loud, words }) => loud && words.startsWith('Your turn: draw'));
     expect(called).toHaveLength(turns);
   });
 
-  await test.step('all that happened in the deal was said, and nothing twice', async () => {
+  await test.step('everything that happened in the deal was announced, and nothing twice', async () => {
     await reader.press('Log');
     await reader.find('heading', text.PANELS.log);
     const lines = (await reader.read())

@@ -8,7 +8,7 @@ import { takeSeat } from '../../support/server/seat.ts';
 /** Ann has two wilds in her hand, and begins. */
 const TWO_WILDS = '7'.padStart(64, '0');
 
-/** Opens something, looks at it, and closes it: the focus is where it was. */
+/** Opens a panel, checks it and closes it: the focus returns to its opener. */
 async function lookInto(player: BrowserPlayer, opener: string, title: string): Promise<void> {
   await player.action(opener).focus();
   await player.page.keyboard.press('Enter');
@@ -18,7 +18,7 @@ async function lookInto(player: BrowserPlayer, opener: string, title: string): P
   await expect(player.action(opener)).toBeFocused();
 }
 
-test('screens around the table pass', async ({ open, server }) => {
+test('screens around the table are accessible', async ({ open, server }) => {
   const { page } = await open(DESKTOP);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page, 'home');
@@ -34,7 +34,7 @@ test('screens around the table pass', async ({ open, server }) => {
   }
 });
 
-/** Home with a table that somebody has opened, one of one's own, and what a host may choose. */
+/** Home with an open table, one of the player's own tables, and a host's options. */
 async function lookAtCompany(page: Page, server: string): Promise<void> {
   const rules = { name: 'Biddies', code: 'biddies' };
   const own = { code: 'KXQTBB', rules: rules.code, names: ['Ben', 'Cid'], seenAt: Date.now(), adjourned: true };
@@ -43,7 +43,7 @@ async function lookAtCompany(page: Page, server: string): Promise<void> {
   await expect(page.getByRole('button', { name: text.ownTable(rules.name, own.names) })).toBeVisible();
   await page.getByRole('button', { name: text.hostingInShort('none', true, true) }).click();
   await expect(page.getByRole('checkbox', { name: text.HOSTING.bots })).toBeChecked();
-  // The page hears of a new table by itself.
+  // The server pushes new tables to the page.
   const ben = await takeSeat(server, { want: 'quick', name: 'Ben', rules: rules.code, seats: 4, pace: 'fast' });
   const openTables = page.getByRole('region', { name: text.OPEN_TABLES.heading });
   await expect(openTables.getByRole('listitem').filter({ hasText: rules.name })).toBeVisible();
@@ -52,8 +52,8 @@ async function lookAtCompany(page: Page, server: string): Promise<void> {
   await expect(openTables.getByRole('listitem').filter({ hasText: rules.name })).toHaveCount(0);
 }
 
-test('the table and all that opens over it pass; the focus comes back', async ({ open, server }) => {
-  // A score of looks: on a machine that does much else they take longer than other tests may.
+test('the table and everything that opens over it are accessible, and the focus returns', async ({ open, server }) => {
+  // About twenty checks: on a busy machine they take longer than the usual timeout.
   test.slow();
   const ann = await open(DESKTOP, '/?rules=crazy-rummy');
   const { page } = ann;
@@ -90,7 +90,7 @@ test('the table and all that opens over it pass; the focus comes back', async ({
   await expectAccessible(page, 'the turn of another');
 });
 
-/** The help is one key away, and closes to where one was. */
+/** One key opens the help; closing it returns the focus. */
 async function lookAtHelp({ page, hand }: BrowserPlayer): Promise<void> {
   await hand.nth(2).focus();
   await page.keyboard.press('?');
@@ -100,7 +100,7 @@ async function lookAtHelp({ page, hand }: BrowserPlayer): Promise<void> {
   await expect(hand.nth(2)).toBeFocused();
 }
 
-/** A seat in a running game is given up in two steps, the first of which can be taken back. */
+/** Giving up a seat in a running game takes two steps, and the first can be cancelled. */
 async function lookAtLeaving(player: BrowserPlayer): Promise<void> {
   const { page } = player;
   await player.action('Menu').focus();
@@ -144,7 +144,7 @@ async function lookAtChooser({ page, hand, notice }: BrowserPlayer): Promise<voi
   await expect(hand.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
 }
 
-test('what is asked beside the cards passes', async ({ open, server }) => {
+test('questions beside the cards are accessible', async ({ open, server }) => {
   const ann = await open(DESKTOP, '/?rules=crummy-rummy');
   await ann.page.emulateMedia({ reducedMotion: 'reduce' });
   await ann.tap(ann.button(text.RULES_PAGE.friends));
@@ -161,7 +161,7 @@ test('what is asked beside the cards passes', async ({ open, server }) => {
   await expectAccessible(ann.page, 'a question about the upcard');
 });
 
-test('whoever watches is told so, and sees the final standing', async ({ open, server }) => {
+test('a spectator is told so and sees the final standing', async ({ open, server }) => {
   const wish = { want: 'private', name: 'Ben', rules: 'crazy-rummy-3', seats: 3, pace: 'none' } as const;
   const ben = await takeSeat(server.address, wish);
   const guest = await open(DESKTOP, `/t/${ben.table.code}`);

@@ -11,12 +11,12 @@ import { type EnginePage, openFirefox, openWebKit } from '../../support/browser/
 import { expect, test } from '../../support/browser/test.ts';
 import { findFirefox, findWebKit } from '../../support/tools/findEngines.ts';
 
-/** Whoever begins a deal has nothing to draw; and a bot may have gone out before one could. */
+/** Waits for a turn with a draw: the player who begins a deal draws nothing, and a bot may go out first. */
 async function untilToDraw(page: EnginePage): Promise<void> {
   const waited = { timeout: 60_000 };
   for (;;) {
     let words = '';
-    // What is asked is decided by the words that were seen: a moment later there may be others.
+    // Branch on the text that matched: a moment later the page may show another.
     const look = async (): Promise<string> => {
       words = await wordsOf(page);
       return words;
@@ -38,7 +38,7 @@ async function discardFirst(page: EnginePage): Promise<void> {
   await expect.poll(async () => (await handButtons(page)).length).toBe(held - 1);
 }
 
-/** From home to the end of a first turn, by taps on what is seen. */
+/** Plays from home to the end of a first turn by tapping on what is visible. */
 async function playFirstTurn(page: EnginePage, address: string): Promise<void> {
   await page.goto(address);
   await startListening(page);
@@ -61,7 +61,7 @@ const ENGINES = [
 
 for (const { name, open } of ENGINES) {
   if (!open) {
-    console.log(`${name} cannot be had here: its test is left out.`);
+    console.log(`${name} is not available here: its test is skipped.`);
     continue;
   }
   test(`${name}: from home to the end of a first turn, by taps`, async ({ server }) => {

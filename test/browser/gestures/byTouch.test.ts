@@ -10,7 +10,7 @@ const SIZES = [
 
 type Point = readonly [x: number, y: number];
 
-/** A finger that goes down at the first point, over the others, and up at the last, as the browser tells the page of it. */
+/** Dispatches a finger's pointer events: down at the first point, over the others, up at the last. */
 async function swipe({ page, pass }: PreparedTable, ...points: readonly Point[]): Promise<void> {
   for (const [i, [x, y]] of points.entries()) {
     await point(page, i === 0 ? 'pointerdown' : 'pointermove', x, y);
@@ -30,7 +30,7 @@ const handOf = ({ page }: PreparedTable) => page.locator(`[aria-label="${text.HE
 const noticeOf = ({ page }: PreparedTable) => page.locator('.notice');
 
 for (const [width, height] of SIZES) {
-  test(`the outer card is dragged by its index, once the finger goes upwards, on ${width} by ${height}`, async ({
+  test(`the outermost card is dragged by its index once the finger moves up, on ${width} by ${height}`, async ({
     prepare,
   }) => {
     const table = await prepare('your-play', { width, height });
@@ -46,7 +46,7 @@ for (const [width, height] of SIZES) {
     await expect(hand).toHaveCount(count - 1);
   });
 
-  test(`one card let go over a seat goes home, and a fifth tap on the stock says nothing, on ${width} by ${height}`, async ({
+  test(`a card dropped on a seat returns, and a fifth tap on the stock says nothing, on ${width} by ${height}`, async ({
     prepare,
   }) => {
     const table = await prepare('your-draw', { width, height });
@@ -65,7 +65,7 @@ for (const [width, height] of SIZES) {
     await expect(hand).toHaveCount(count + 1);
   });
 
-  test(`what the others did is told at their seats and in the log, on ${width} by ${height}`, async ({ prepare }) => {
+  test(`the others’ moves are shown at their seats and in the log, on ${width} by ${height}`, async ({ prepare }) => {
     const table = await prepare('deeds', { width, height });
     const { page, pass } = table;
     await expect(page.locator('.deed')).toHaveText([

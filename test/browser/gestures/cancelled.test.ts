@@ -8,20 +8,20 @@ import { expectShown } from '../../support/browser/tableSeen.ts';
 import { DESKTOP, expect, type TestDevice, test } from '../../support/browser/test.ts';
 import type { LineStep } from '../../support/play/line.ts';
 
-/** What ends a drag before it is let go. */
+/** Something that ends a drag before the release: its name and how to do it. */
 type Interruption = readonly [string, () => Promise<void>];
 
-/** The middle card of the hand, and where it would be thrown away. */
+/** The middle card of the hand, which the drags would discard. */
 const pickedOf = (ann: BrowserPlayer): Locator => ann.hand.nth(2);
 
-/** Nothing was played, nothing was refused, and the hand lies as it did. */
+/** Nothing was played, nothing was refused, and the hand is in the same order. */
 async function expectNothingDone(ann: BrowserPlayer, order: readonly string[]): Promise<void> {
   await expectShown(ann, ANNS_MOMENT);
   expect(await ann.hand.allTextContents()).toEqual(order);
   expect(await ann.notice.textContent()).toBe('');
 }
 
-/** The same drag without interruption does what it should: what is tried here could have gone wrong. */
+/** The same drag without interruption discards the card, so the interrupted ones could have done so. */
 async function throwsIt(ann: BrowserPlayer): Promise<void> {
   await ann.drag(pickedOf(ann), ann.pile);
   await expect(ann.hand).toHaveCount(VIEW.hand.length - 1);
@@ -31,7 +31,7 @@ const upright = { width: 360, height: 640 };
 const SMALL_PHONE: TestDevice = { ...PHONE, viewport: upright };
 const onItsSide = { width: upright.height, height: upright.width };
 
-/** The system's own gesture begins at the edge: no drag does, but a tap there selects. */
+/** The system's own gesture begins at the edge of the screen: no drag starts there, but a tap selects. */
 async function swipesFromEdge(ann: BrowserPlayer, { looks }: LineStep): Promise<void> {
   const order = await ann.hand.allTextContents();
   const fingers = await fingersOn(ann.page);
@@ -50,7 +50,7 @@ async function swipesFromEdge(ann: BrowserPlayer, { looks }: LineStep): Promise<
   await expect(ann.hand.first()).toHaveAttribute('aria-pressed', 'false');
 }
 
-test('a finger that is interrupted has done nothing', async ({ open, server }) => {
+test('an interrupted touch does nothing', async ({ open, server }) => {
   const ann = await sitAlone({ open, server }, SMALL_PHONE, 'tap', swipesFromEdge);
   await drawOn(ann, 'tap');
   const order = await ann.hand.allTextContents();
@@ -87,7 +87,7 @@ test('a finger that is interrupted has done nothing', async ({ open, server }) =
     await fingers.up();
     await expectNothingDone(ann, order);
   });
-  await test.step('two fingers that spread', async () => {
+  await test.step('two fingers that spread apart', async () => {
     await fingers.down({ x: 150, y: 300 }, { x: 200, y: 300 });
     for (let by = 10; by <= 60; by += 25) await fingers.move({ x: 150 - by, y: 300 }, { x: 200 + by, y: 300 });
     await fingers.up();
@@ -96,7 +96,7 @@ test('a finger that is interrupted has done nothing', async ({ open, server }) =
   await throwsIt(ann);
 });
 
-test('a mouse that is interrupted has done nothing', async ({ open, server }) => {
+test('an interrupted mouse gesture does nothing', async ({ open, server }) => {
   const ann = await sitAlone({ open, server }, DESKTOP, 'tap');
   await drawOn(ann, 'tap');
   const order = await ann.hand.allTextContents();
@@ -117,13 +117,13 @@ test('a mouse that is interrupted has done nothing', async ({ open, server }) =>
       await expectNothingDone(ann, order);
     });
   }
-  await test.step('let go outside the window', async () => {
+  await test.step('released outside the window', async () => {
     const held = await ann.carry(pickedOf(ann), ann.pile);
     await held.over({ x: -30, y: 300 });
     await held.drop();
     await expectNothingDone(ann, order);
   });
-  await test.step('Escape puts selected cards down', async () => {
+  await test.step('Escape deselects cards', async () => {
     const selected = ann.hand.and(ann.page.locator('[aria-pressed="true"]'));
     await ann.tap(ann.hand.nth(0));
     await ann.tap(ann.hand.nth(3));
@@ -131,12 +131,12 @@ test('a mouse that is interrupted has done nothing', async ({ open, server }) =>
     await keyboard.press('Escape');
     await expect(selected).toHaveCount(0);
   });
-  await test.step('drags that are switched off', async () => {
+  await test.step('drags switched off', async () => {
     await setAndReload(ann, { drags: false });
     await ann.drag(pickedOf(ann), ann.pile);
     await expectNothingDone(ann, order);
   });
-  await test.step('taps that are switched off: they only select what a drag carries', async () => {
+  await test.step('taps switched off: a tap only selects the cards a drag carries', async () => {
     await setAndReload(ann, { drags: true, taps: false });
     await ann.tap(pickedOf(ann));
     await expect(pickedOf(ann)).toHaveAttribute('aria-pressed', 'true');
@@ -147,7 +147,7 @@ test('a mouse that is interrupted has done nothing', async ({ open, server }) =>
   await throwsIt(ann);
 });
 
-/** The page again with another setting of the device. */
+/** Reloads the page with other settings on this device. */
 async function setAndReload(ann: BrowserPlayer, chosen: Partial<Settings>): Promise<void> {
   await ann.page.evaluate((settings) => {
     const kept = JSON.parse(localStorage.getItem('crazy-rummy') ?? '{}');
@@ -158,7 +158,7 @@ async function setAndReload(ann: BrowserPlayer, chosen: Partial<Settings>): Prom
   await expect(ann.page.locator('canvas')).toBeVisible();
 }
 
-/** An event of the browser that cannot be had from outside. */
+/** Dispatches a browser event that cannot be triggered from outside the page. */
 const happens = (ann: BrowserPlayer, where: 'window' | 'document', what: string): Promise<void> =>
   ann.page.evaluate(([on, type]) => void (on === 'window' ? window : document).dispatchEvent(new Event(type)), [
     where,
@@ -173,7 +173,7 @@ const zoom = (ann: BrowserPlayer) =>
     marked: String(window.getSelection()),
   }));
 
-/** Where something lies once it no longer moves. */
+/** The box of an element once it no longer moves. */
 async function settledBox(what: Locator): Promise<Box> {
   let last = await boxOf(what);
   await expect

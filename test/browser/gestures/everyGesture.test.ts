@@ -26,7 +26,7 @@ const WORDS = text.wordsOf(VIEW.rules);
 const { layOffs, swaps } = legalActions(VIEW);
 const SWAP = swaps[0] as (typeof swaps)[number];
 
-/** A lay-off at each kind of end, and a swap. */
+/** A lay-off at each kind of place, and a swap. */
 const PLAYS: readonly SeatAction[] = [
   ...(['low', 'high', 'set'] as const).flatMap((place) => layOffs.find((layOff) => layOff.place === place) ?? []),
   SWAP,
@@ -48,17 +48,17 @@ for (const [how, device, firstWay] of DEVICES) {
   test(`every gesture ${how}`, async ({ open, server }) => {
     const ann = await sitAlone({ open, server }, device, firstWay);
     const undo = device.hasTouch ? byButton(ann) : byKey(ann);
-    await test.step('the upcard, taken both ways and given back', () => takesUpcard(ann, undo));
+    await test.step('the upcard, drawn both ways and put back', () => takesUpcard(ann, undo));
     await drawOn(ann, otherWay(firstWay));
     await test.step('plays, tapped and dragged', () => makesPlays(ann, undo, firstWay, !device.hasTouch));
     await test.step('two cards dragged to one end', () => laysOffTwo(ann, undo));
-    await test.step('the wild first, then its natural, which is lifted', () => swapsWildFirst(ann, undo));
+    await test.step('the wild first, then its natural, which is highlighted', () => swapsWildFirst(ann, undo));
     await test.step('a wild dragged into the hand', () => dragsWild(ann, undo));
     await test.step('cards with several readings', () =>
       choosesMeld(ann, undo, device.hasTouch ? [firstWay === 'tap' ? 0 : 1] : [0, 1, 2]));
-    await test.step('a tap beside a place', () => tapsBeside(ann, undo));
+    await test.step('a tap next to a place', () => tapsBeside(ann, undo));
     await test.step('a card that does not fit', () => isRefused(ann));
-    await test.step('the hand arranged', () => arranges(ann));
+    await test.step('arranging the hand', () => arranges(ann));
     await playMove(ann, VIEW, { type: 'discard', card: VIEW.hand[0] as number }, firstWay);
     await expect(ann.card(VIEW.hand[0] as number, VIEW)).toHaveCount(0);
   });
@@ -86,7 +86,7 @@ async function takesUpcard(ann: BrowserPlayer, undo: Undo): Promise<void> {
   }
 }
 
-/** With a mouse each play both ways; with a finger each one way upright, and the other way on the side. */
+/** Makes each play both ways (`both`), or else tapped and dragged in turn. */
 async function makesPlays(ann: BrowserPlayer, undo: Undo, firstWay: InputWay, both: boolean): Promise<void> {
   for (const [i, action] of PLAYS.entries()) {
     const way = i % 2 === 0 ? firstWay : otherWay(firstWay);
@@ -129,7 +129,7 @@ async function dragsWild(ann: BrowserPlayer, undo: Undo): Promise<void> {
   await takeBack(ann, 1, undo);
 }
 
-/** Tapped and pressed, dragged, and on the free table: asked which meld, those that agree with the order of the taps first. */
+/** Lays the cards by button, by drag and by a tap on the felt: the chooser lists readings in tapped order first. */
 async function choosesMeld(ann: BrowserPlayer, undo: Undo, some: readonly number[]): Promise<void> {
   const asked = ann.page.getByRole('dialog', { name: text.chooserTitle({ asks: 'meld', options: [] }, WORDS) });
   const felt = ann.button(text.feltTarget(WORDS, false));
@@ -162,7 +162,7 @@ type Box = Awaited<ReturnType<typeof boxOf>>;
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** As far away as a finger may miss. */
+/** How far from a place a finger may tap and still hit it, in CSS pixels. */
 const MISSED = 18;
 
 async function tapsBeside(ann: BrowserPlayer, undo: Undo): Promise<void> {
@@ -186,7 +186,7 @@ async function isRefused(ann: BrowserPlayer): Promise<void> {
   await expectShown(ann, ANNS_MOMENT);
 }
 
-/** By dragging; by taps, a card and then the card whose place it takes; and sorted again. */
+/** Arranges the hand by dragging, then by tapping a card and the card whose place it takes; then sorts it again. */
 async function arranges(ann: BrowserPlayer): Promise<void> {
   const sorted = await ann.hand.allTextContents();
   const [first, second, third] = sorted;

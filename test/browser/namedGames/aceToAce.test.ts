@@ -27,17 +27,17 @@ const WISH = {
 
 const LINE = findLine(WISH);
 
-/** The step in which somebody takes the top card before their first meld (R73). */
+/** Index of the step in which a player takes the top card before their first meld (R73). */
 function earlyTop({ steps }: PlayedDeal): number {
   return steps.findIndex((step) => kindOf(step.action) === 'top' && !viewBefore(step).seats[step.seat]?.melded);
 }
 
-/** Cards of several players lie in it. */
+/** Whether a meld has cards of several players. */
 function isMixed({ by, owners }: TableMeld): boolean {
   return owners.some((owner) => owner !== by);
 }
 
-test('Ace to Ace: the top card is melded at once, several cards of the pile wait, and all count for who played them', async ({
+test('Ace to Ace: a top card is melded at once, several cards wait, and each scores for its player', async ({
   open,
   server,
 }, info) => {

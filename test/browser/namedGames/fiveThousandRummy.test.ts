@@ -31,7 +31,7 @@ function isFloatersDraw(step: LineStep): boolean {
   return step.action.type === 'draw' && viewBefore(step).hand.length === 0;
 }
 
-/** The log tells which card each turned up first, and that the dealer's is wild. */
+/** A pattern for the log's line about the deal: each seat's first card, and that the dealer's is wild. */
 function wildOfDealer(step: LineStep) {
   const { dealer, wildRank } = viewBefore(step);
   const turnedUp = `${text.who(step.looks[0]!, dealer)} ${text.rankShort(wildRank)}[♣♦♥♠]`;
@@ -40,7 +40,7 @@ function wildOfDealer(step: LineStep) {
   );
 }
 
-test('5000 Rummy: the dealer’s first card is wild, a discard is called, and who has no cards floats', async ({
+test('5000 Rummy: the dealer’s first card is wild, a discard is called, and a seat without cards floats', async ({
   open,
   server,
 }, info) => {

@@ -26,12 +26,12 @@ const WISH = {
 
 const LINE = findLine(WISH);
 
-/** How many have melds on the table when all is over: they come out of their hands only then (R112). */
+/** The number of seats with melds on the table at the end: melds stay in the hands until then (R112). */
 function sittersWithMelds({ end }: PlayedDeal): number {
   return new Set(end[0]?.game?.melds.map(({ by }) => by)).size;
 }
 
-test('Thanasis: round the other way, melds stay in the hand until somebody goes Rummy and the others show theirs', async ({
+test('Thanasis: play runs the other way, and melds stay in hand until a seat goes Rummy and all show theirs', async ({
   open,
   server,
 }, info) => {

@@ -7,7 +7,7 @@ import { DESKTOP, expect, PLAIN_DEVICE, TABLET, type TestDevice, test } from '..
 
 const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Where a page says that its table is played at another one now. */
+/** The dialog of a page whose table is now played in another tab or on another device. */
 const goneFrom = ({ page }: BrowserPlayer): Locator =>
   page.getByRole('alertdialog', { name: text.CONNECTION.elsewhere });
 
@@ -34,7 +34,7 @@ for (const [where, device] of [
   ['a tablet', TABLET],
   ['a phone', PHONE],
 ] as const) {
-  test(`who plays elsewhere may play here instead, on ${where}`, async ({ open }) => {
+  test(`a player whose game moved elsewhere can play here instead, on ${where}`, async ({ open }) => {
     const ann = await open(PLAIN_DEVICE(device));
     await ann.beginPrivately('Ann', 3);
     await ann.drawIfAsked();

@@ -7,7 +7,7 @@ import { expect, PLAIN_DEVICE, TABLET, test } from '../../support/browser/test.t
 
 const [LAY_OFF] = legalActions(VIEW).layOffs;
 
-test('a reload in mid-turn: what was laid down still lies there, can be taken back, and the turn is closed', async ({
+test('after a reload mid-turn, a lay-off still lies there, can be taken back, and the turn can be ended', async ({
   open,
   server,
 }) => {

@@ -5,7 +5,7 @@ import { act } from '../../support/server/company.ts';
 import { lineTo } from '../../support/server/line.ts';
 import { takeSeat } from '../../support/server/seat.ts';
 
-test('whoever is offline for 20 seconds in the turn of another is told so, and finds seat and hand as they were', async ({
+test('a player who is offline for 20 seconds off turn is told so, and finds seat and hand as they were', async ({
   open,
   server,
 }) => {

@@ -3,7 +3,7 @@ import { BROWSER_TEMPO } from '../../support/browser/server.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, test } from '../../support/browser/test.ts';
 import { LONG_TURNS } from '../../support/server/testServer.ts';
 
-/** Half as long as a turn: what bots do, and what the clock does, happens when the test lets it. */
+/** Half a turn, in ms: bots and timeouts act only when the test moves the clock. */
 const STEP = 300_000;
 
 test.use({

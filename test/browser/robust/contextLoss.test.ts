@@ -1,9 +1,9 @@
 import { expect, galleryTest as test } from '../../support/browser/gallery.ts';
 
-/** What lies over the picture is not drawn by the graphics card. */
+/** Hides the HTML over the picture, which the graphics card does not draw. */
 const PICTURE_ALONE = '.table > :not(.picture-of-table) { visibility: hidden }';
 
-test('the graphics card goes and comes back: the table is drawn as it is by then', async ({ prepare }) => {
+test('after the graphics context is lost and restored, the table is drawn as it now is', async ({ prepare }) => {
   const table = await prepare('own-swap', { webgl: true, width: 640, height: 480 });
   const canvas = table.page.locator('canvas');
   const picture = () => canvas.screenshot({ style: PICTURE_ALONE });

@@ -9,7 +9,7 @@ const isOver = (one: Box, other: Box): boolean =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1 &&
   Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
 
-/** The tally, once it is counted. */
+/** The tally, once counting has finished. */
 async function tallyAt({ page, pass }: PreparedTable): Promise<Locator> {
   const tally = page.getByRole('region', { name: text.PANELS.tally });
   await expect(async () => {
@@ -24,7 +24,7 @@ for (const [width, height] of [
   [768, 1024],
   [1920, 1080],
 ] as const) {
-  test(`hand and piles are seen beside tally and final standing, on ${width} by ${height}`, async ({ prepare }) => {
+  test(`hand and piles stay visible beside tally and final standing, on ${width} by ${height}`, async ({ prepare }) => {
     for (const [situation, panel] of [
       ['tally-behind', text.PANELS.tally],
       ['press', text.PANELS.tally],
@@ -46,7 +46,7 @@ for (const [width, height] of [
   });
 }
 
-test('at 1920 the words of the tally are in proportion to those of the table', async ({ prepare }) => {
+test('at 1920 pixels the text of the tally scales with the table', async ({ prepare }) => {
   const sizeAt = async (width: number, height: number): Promise<number> => {
     const { page, pass } = await prepare('tally', { width, height });
     await pass(200);
@@ -63,7 +63,7 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  test(`the way back into one’s seat is beside the tally, on ${width} by ${height}`, async ({ prepare }) => {
+  test(`the way back into the seat is not covered by the tally, on ${width} by ${height}`, async ({ prepare }) => {
     const table = await prepare('tally-stand-in', { width, height });
     const { page } = table;
     const tally = await tallyAt(table);
@@ -76,12 +76,10 @@ for (const [width, height] of [
       expect(isMet, await way.innerText()).toBe(true);
     }
   });
-  test(`a word that came with the end of the deal is beside the tally, on ${width} by ${height}`, async ({
-    prepare,
-  }) => {
+  test(`a notice at the end of the deal is beside the tally, on ${width} by ${height}`, async ({ prepare }) => {
     const table = await prepare('going-out', { width, height });
     await table.page.emulateMedia({ reducedMotion: 'reduce' });
-    // Nobody at this page did it.
+    // Not played from this page, so it counts as the clock's move.
     await table.play('0 discard KD');
     const tally = await boxOf(await tallyAt(table));
     const word = await boxOf(table.page.getByText('You ran out of time'));

@@ -2,22 +2,22 @@ import { expect, type PreparedTable, galleryTest as test } from '../../support/b
 
 declare global {
   interface Window {
-    /** Every text that was drawn. */
+    /** Every text drawn on a canvas. */
     written?: string[];
   }
 }
 
-/** More than any motion of a single turn takes, in ms. */
+/** Longer than any motion of a single turn, in ms. */
 const SOON = 700;
 const NEXT_DEAL = `table deal ${'1'.padStart(64, '0')}`;
 
-/** What is drawn is what lies on the table. */
+/** The picture must be the one in which every card is where it belongs. */
 async function expectRight(table: PreparedTable): Promise<void> {
   const drawn = await table.drawn();
   expect(drawn === (await table.settled()), 'the picture is the settled one').toBe(true);
 }
 
-test('a card on its way is caught by the next move, and the table is right', async ({ prepare }) => {
+test('a move that interrupts the motion of the last one leaves the table right', async ({ prepare }) => {
   const table = await prepare('own-swap');
   const before = await table.drawn();
   await table.play('0 swap 5C for 8D in 0');
@@ -30,7 +30,7 @@ test('a card on its way is caught by the next move, and the table is right', asy
   await expectRight(table);
 });
 
-test('what waited while the network stood still comes at once, and is over soon', async ({ prepare }) => {
+test('moves held up by a stalled network arrive together and finish moving soon', async ({ prepare }) => {
   const table = await prepare('own-swap');
   await table.play('0 discard KD');
   await table.pass(SOON);
@@ -43,7 +43,7 @@ test('what waited while the network stood still comes at once, and is over soon'
   await expectRight(table);
 });
 
-test('a tap ends the deal and the tally', async ({ prepare }) => {
+test('a tap skips the motion of the deal and of the tally', async ({ prepare }) => {
   const table = await prepare('going-out');
   for (const line of ['0 discard KD', NEXT_DEAL]) {
     await table.play(line);
@@ -58,7 +58,7 @@ test('a tap ends the deal and the tally', async ({ prepare }) => {
   }
 });
 
-test('what a hand comes to is told once its cards lie there', async ({ prepare }) => {
+test('the points in hand appear once its cards are dealt', async ({ prepare }) => {
   const table = await prepare('going-out');
   await table.play('0 discard KD');
   await table.pass(300);
@@ -79,7 +79,7 @@ test('what a hand comes to is told once its cards lie there', async ({ prepare }
   expect(await written()).toBeGreaterThan(0);
 });
 
-test('a tap on a card that is still being dealt takes it', async ({ prepare }) => {
+test('a tap selects a card that is still being dealt', async ({ prepare }) => {
   const table = await prepare('going-out');
   await table.play('0 discard KD');
   await table.pass(300);
@@ -92,7 +92,7 @@ test('a tap on a card that is still being dealt takes it', async ({ prepare }) =
   await expect(card).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tab that was hidden in the middle of a motion is right when it is seen again', async ({ prepare }) => {
+test('a tab hidden mid-motion is right when it is shown again', async ({ prepare }) => {
   const table = await prepare('own-swap');
   await table.play('0 swap 5C for 8D in 0');
   await table.pass(100);
@@ -109,9 +109,7 @@ test('a tab that was hidden in the middle of a motion is right when it is seen a
   await expectRight(table);
 });
 
-test('turned, zoomed or taken to another monitor in the middle of a motion, the table is right', async ({
-  prepare,
-}) => {
+test('the table is right after a rotation, a zoom or a change of monitor mid-motion', async ({ prepare }) => {
   const table = await prepare('own-swap');
   await table.play('0 swap 5C for 8D in 0');
   await table.pass(100);
@@ -120,7 +118,7 @@ test('turned, zoomed or taken to another monitor in the middle of a motion, the 
 
   await table.play('0 discard KD');
   await table.pass(60);
-  // Zoomed to 200 % there is half the room, and the same number of pixels.
+  // A zoom of 200 % halves the CSS pixels and keeps the device pixels.
   await table.sharpen(2, 384, 512);
   const zoomed = await table.drawn();
   await table.play('1 draw stock', '1 discard 9D');
@@ -134,7 +132,7 @@ test('turned, zoomed or taken to another monitor in the middle of a motion, the 
   expect((await table.drawn()) === sharp, 'as before it was zoomed').toBe(true);
 });
 
-test('nothing moves any more as soon as less motion is wanted', async ({ prepare }) => {
+test('all motion stops as soon as reduced motion is requested', async ({ prepare }) => {
   const table = await prepare('going-out');
   await table.play('0 discard KD');
   await table.pass(900);

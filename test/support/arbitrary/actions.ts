@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Card, ClaimAction, LayOffAction, MeldAction, Reading, SeatAction, Spot } from '#engine';
 import { anyCard, anyMeldId, anyPlace, anyRank, anyReading, anySuit, plainRecord } from './melds.ts';
 
-/** What an action may name when it comes from a stranger. */
+/** Generators for the values an action from an untrusted client may name. */
 interface Parts {
   readonly card: fc.Arbitrary<Card>;
   readonly rank: fc.Arbitrary<number>;
@@ -14,7 +14,7 @@ interface Parts {
 
 type Arbitraries = { readonly [Type in SeatAction['type']]: fc.Arbitrary<Extract<SeatAction, { type: Type }>> };
 
-/** Every kind there is: the compiler misses whichever is not here. */
+/** Generators for every kind of action: a missing kind is a compile error. */
 function kindsOf({ card, rank, suit, meld, count, reading }: Parts): Arbitraries {
   const is = <Type extends SeatAction['type']>(type: Type) => fc.constant(type);
   const readings = (maxLength: number) => fc.array(reading, { minLength: 1, maxLength });
@@ -64,13 +64,13 @@ const PLAUSIBLE: Parts = {
   reading: anyReading,
 };
 
-/** Actions that name real cards, ranks and suits, whether or not they could ever be done. */
+/** Actions that name real cards, ranks and suits, legal or not. */
 export const plausibleActions: fc.Arbitrary<SeatAction> = actionsOf(PLAUSIBLE);
 
-/** The same, of answers to a window alone. */
+/** Claims that name real cards, legal or not. */
 export const plausibleClaims: fc.Arbitrary<ClaimAction> = kindsOf(PLAUSIBLE).claim;
 
-/** Every kind there is. */
+/** Every kind of action. */
 export const ACTION_KINDS = Object.keys(kindsOf(PLAUSIBLE)) as readonly SeatAction['type'][];
 
 const numbers = (max: number): fc.Arbitrary<number> =>
@@ -82,7 +82,7 @@ const numbers = (max: number): fc.Arbitrary<number> =>
 const strangeCard = fc.oneof(numbers(51), numbers(255));
 const strangeCards = fc.array(strangeCard, { minLength: 1, maxLength: 6 });
 
-/** Actions of the right shape whose numbers may be anything. */
+/** Actions of the right shape with arbitrary numbers. */
 export const strangeActions: fc.Arbitrary<SeatAction> = actionsOf({
   card: strangeCard,
   rank: numbers(14),

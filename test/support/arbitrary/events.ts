@@ -26,7 +26,7 @@ const points = (length: number) =>
 const perSeat = <Value>(value: fc.Arbitrary<Value>, seats: number) =>
   fc.array(value, { minLength: seats, maxLength: seats });
 
-/** Who answers is asked first; nobody has answered when a window opens. */
+/** A window as it opens: nobody has answered yet. */
 export const anyWindow = (seats: number): fc.Arbitrary<ClaimWindow> =>
   plainRecord({
     kind: fc.constantFrom('take' as const, 'call' as const),
@@ -63,7 +63,7 @@ function layout(seats: number) {
   };
 }
 
-/** Every kind of event, at a table of so many: the compiler misses whichever is not here. */
+/** Generators for every kind of event, by number of seats: a missing kind is a compile error. */
 const kindsAt = (seats: number): Arbitraries => ({
   dealerDrawn: plainRecord({
     type: is('dealerDrawn'),
@@ -134,9 +134,9 @@ const kindsAt = (seats: number): Arbitraries => ({
   gameEnded: plainRecord({ type: is('gameEnded'), winners: fc.uniqueArray(anySeat, { maxLength: 8 }) }),
 });
 
-/** Anything that might be told of a game of so many seats, every kind as likely as any other. */
+/** Arbitrary events at a table with this many seats, each kind equally likely. */
 export const anyEvents = (seats: number): fc.Arbitrary<GameEvent[]> =>
   fc.array(fc.oneof(...Object.values(kindsAt(seats))), { minLength: 1, maxLength: 12 });
 
-/** How many kinds there are. */
+/** Every kind of event. */
 export const EVENT_KINDS = Object.keys(kindsAt(3)) as readonly GameEvent['type'][];

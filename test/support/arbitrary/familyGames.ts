@@ -6,11 +6,11 @@ import { type ChanceGame, eagerly } from '../play/playGame.ts';
 import { plainRecord } from './melds.ts';
 import { anyRulesAndSeats, type RulesAndSeats } from './rules.ts';
 
-/** Plays whenever that is legal, and takes back much of it. */
+/** Plays to the table whenever that is legal, and takes back every fourth time or so when it can. */
 export const restlessly = (legal: readonly SeatAction[], random: Random): SeatAction =>
   legal.find(({ type }) => type === 'takeBack' && random.below(4) === 0) ?? eagerly(legal, random);
 
-/** Steps that no named game has: a discard taken back, a hand's size chosen, calls within the pile, cards for floaters. */
+/** Rules with steps no named game has: discards taken back, chosen hand sizes, calls within the pile, floating. */
 const RARE: readonly RulesAndSeats[] = [
   { rules: withOptions(preset('crummy-rummy'), { goingOut: { discardTakeBack: true } }), seats: 4 },
   { rules: withOptions(preset('crummy-rummy'), { draw: { outOfTurn: 'beforeDraw' } }), seats: 5 },
@@ -29,13 +29,13 @@ const RARE: readonly RulesAndSeats[] = [
   },
 ];
 
-/** Every named game at the largest table it can be played at, and some with rare steps. */
+/** Every named game at its largest table, and some games with rare steps. */
 export const NAMED: readonly RulesAndSeats[] = [
   ...PRESET_IDS.map(preset).map((rules) => ({ rules, seats: rules.table.maxPlayers })),
   ...RARE,
 ];
 
-/** Any game of the family, by named rules or rules by chance, each decision made by chance or for the table's sake. */
+/** Any game of the family: named or random rules, played with random choices that prefer plays to the table. */
 export const familyGames: fc.Arbitrary<ChanceGame> = plainRecord({
   seed: fc.nat(1_000_000),
   game: fc.oneof(fc.constantFrom(...NAMED), anyRulesAndSeats),

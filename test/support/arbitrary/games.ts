@@ -4,29 +4,29 @@ import { printReading } from '#record';
 import { type ChanceGame, eagerly, stepsOf } from '../play/playGame.ts';
 import { position } from '../play/positions.ts';
 
-// Every run of the tests looks at the same games.
+// A fixed seed, so that every run generates the same games.
 fc.configureGlobal({ seed: 2311 });
 
 const PACK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
 
-/** Games by chance: of three to six seats, taking any legal action, or a table play whenever there is one. */
+/** Random games of three to six seats that choose any legal action, or a play to the table whenever there is one. */
 export const games: fc.Arbitrary<ChanceGame> = fc.oneof(
   fc.record({ seed: fc.nat(1_000_000), seats: fc.integer({ min: 3, max: 6 }) }),
   fc.record({ seed: fc.nat(1_000_000), seats: fc.integer({ min: 3, max: 6 }), choose: fc.constant(eagerly) }),
 );
 
-/** A state of such a game in which a seat is to act. */
+/** A state of a random game in which it is a seat's turn. */
 export const reached: fc.Arbitrary<GameState> = fc
   .tuple(games, fc.integer({ min: 2, max: 700 }))
   .map(([game, count]) => stepsOf(game, count))
   .map((steps) => steps.map(({ after }) => after).findLast(({ turn }) => turn >= 0) as GameState);
 
-/** All cards, in any order. */
+/** All 52 cards, in any order. */
 export const shuffled: fc.Arbitrary<Card[]> = fc.shuffledSubarray([...PACK], { minLength: 52, maxLength: 52 });
 
 export const wildRanks: fc.Arbitrary<Rank> = fc.integer({ min: 1, max: 13 });
 
-/** Some cards of which the first few are of the wild rank. */
+/** 1 to `most` cards, the first few of which are of the wild rank. */
 export const handsWithWilds = (most: number): fc.Arbitrary<{ readonly wildRank: Rank; readonly cards: Card[] }> =>
   fc
     .record({ wildRank: wildRanks, order: shuffled, wilds: fc.nat(4), size: fc.integer({ min: 1, max: most }) })
@@ -40,7 +40,7 @@ function wildsFirst(order: readonly Card[], wildRank: Rank, count: number): Card
   return [...first, ...order.filter((card) => !first.includes(card))];
 }
 
-/** What to put on the table if the cards are there: bits of `wilds` say which places get a wild. */
+/** A meld to put on the table if its cards are free. The bits of `wilds` say which places get a wild. */
 interface MeldPlan {
   readonly suit: number;
   readonly rank: Rank;
@@ -58,7 +58,7 @@ const meldPlans: fc.Arbitrary<MeldPlan> = fc.record({
   wilds: fc.oneof(fc.constant(0), fc.nat(31)),
 });
 
-/** The planned meld, moved to where it fits, from cards of `free`; null when they are not there. */
+/** The planned meld from cards of `free`, its rank moved to where a run fits; null when the cards are missing. */
 function layPlanned(plan: MeldPlan, free: readonly Card[], wildRank: Rank): Reading | null {
   const isSet = plan.suit === -1;
   const size = isSet ? Math.min(plan.size, 4) : plan.size;
@@ -75,7 +75,7 @@ function layPlanned(plan: MeldPlan, free: readonly Card[], wildRank: Rank): Read
   return { kind: isSet ? 'set' : 'run', suit: plan.suit, rank, cards };
 }
 
-/** Moments of a turn with a full table, no matter how it came to be: many melds, many wilds, hands of any size. */
+/** Moments of a turn with many melds and wilds and hands of any size, whether or not a game could reach them. */
 export const crowded: fc.Arbitrary<GameState> = fc
   .record({
     deal: wildRanks,
@@ -104,7 +104,7 @@ export const crowded: fc.Arbitrary<GameState> = fc
       melds,
       melded: melded ? [0] : [],
       pile: take(2),
-      // With one card before the draw there is only the stock (R104).
+      // A player with one card must draw from the stock (R104).
       drew: size === 2 && drew === 'pile' ? 'stock' : drew,
     });
     return { ...state, draft: { ...state.draft, takeBacks } };

@@ -5,9 +5,10 @@ import { PACE, type TableUnderTest } from '../server/table.ts';
 
 const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve'];
 
-/** Anything that can happen to a table: people come, go, drop and return, act well and badly, and time passes. */
+/** Index of a person in `people`. */
 const who = fc.nat({ max: 4 });
 const choice = fc.nat();
+/** Anything that can happen at a table: people come, go, drop and return, act legally or not, and time passes. */
 export const happening = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('sit' as const), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('connect', 'disconnect', 'leave', 'start'), who }) },
@@ -25,7 +26,7 @@ export const happening = fc.oneof(
 );
 
 export type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
-/** Games with windows, with steps between deals, with a dealer who names the wild, and the plainest of all. */
+/** Games with windows, with steps between deals and with a dealer who names the wild, and base Crazy Rummy. */
 export const happeningRules: fc.Arbitrary<RuleSet> = fc.constantFrom(
   ...['crazy-rummy', 'crazy-rummy', 'crummy-rummy', 'five-thousand-rummy', 'the-press', 'dealers-choice'].map(
     (id) => PRESETS[id] as RuleSet,
@@ -44,7 +45,7 @@ const nonsense: readonly SeatAction[] = [
   { type: 'press', take: true },
 ];
 
-/** Lets it happen. */
+/** Makes it happen at the table; refusals are ignored. */
 export function happen(set: TableUnderTest, what: Happening): void {
   const { table } = set;
   if (what.kind === 'pass') {

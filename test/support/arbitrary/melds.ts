@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type Card, JOKER, type Place, type Reading, type Spot, type TableMeld } from '#engine';
 
-/** Objects of these fields, as plain as any of ours. */
+/** Objects with these fields and the usual prototype, so that they compare equal to object literals. */
 export const plainRecord = <Fields>(
   fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> },
 ): fc.Arbitrary<Fields> => fc.record(fields, { noNullPrototype: true }) as fc.Arbitrary<Fields>;
 
-/** Any card of any game: of the first pack, of a further one, or a Joker. */
+/** Any card of any game: of the first pack, of another pack, or a Joker. */
 export const anyCard: fc.Arbitrary<Card> = fc.oneof(
   fc.nat(51),
   fc.integer({ min: 52, max: 207 }),
@@ -17,19 +17,19 @@ export const anySuit = fc.nat(3);
 export const anyRank = fc.integer({ min: 1, max: 13 });
 export const anySeat = fc.nat(7);
 export const anyPlace: fc.Arbitrary<Place> = fc.constantFrom('low', 'high', 'set');
-/** A meld's number: a deal may come to three dozens of them. */
+/** A meld's id: a deal may reach about three dozen melds. */
 export const anyMeldId = fc.nat(40);
 export const anySpot: fc.Arbitrary<Spot> = plainRecord({ meld: anyMeldId, place: anyPlace });
 
-/** Different cards, ascending. */
+/** Distinct cards in ascending order. */
 export const cardSet = (maxLength: number): fc.Arbitrary<readonly Card[]> =>
   fc.uniqueArray(anyCard, { maxLength }).map((cards) => cards.toSorted((a, b) => a - b));
 
-/** Different cards in any order. */
+/** Distinct cards in any order. */
 export const cardRow = (maxLength: number, minLength = 0): fc.Arbitrary<readonly Card[]> =>
   fc.uniqueArray(anyCard, { minLength, maxLength });
 
-/** A meld as it might be named, of real cards, whether or not any rules allow it. */
+/** A reading of real cards, whether or not any rules allow it. */
 export const anyReading: fc.Arbitrary<Reading> = fc.oneof(
   plainRecord({ kind: fc.constant('run' as const), suit: anySuit, rank: anyRank, cards: cardRow(14, 1) }),
   plainRecord({ kind: fc.constant('set' as const), suit: fc.constant(-1), rank: anyRank, cards: cardRow(26, 1) }),
@@ -44,7 +44,7 @@ export const anyReading: fc.Arbitrary<Reading> = fc.oneof(
   ),
 );
 
-/** The same as it lies: laid by one, of cards of one or several. */
+/** A reading as a meld on the table: laid by one seat, its cards from one or several seats. */
 export const anyMeld: fc.Arbitrary<TableMeld> = fc
   .tuple(
     anyReading,

@@ -16,13 +16,13 @@ import {
   withField,
 } from '#rules';
 
-/** Rules and a table that can play them. */
+/** Rules and a number of seats that can play them. */
 export interface RulesAndSeats {
   readonly rules: RuleSet;
   readonly seats: number;
 }
 
-/** An option and one of its values, by its place. */
+/** An option and one of its values, by index. */
 interface Wish {
   readonly key: OptionKey;
   readonly choice: number;
@@ -35,7 +35,7 @@ const wishesFor = (key: OptionKey): readonly Wish[] => optionOf(key).values.map(
 const granted = (rules: RuleSet, { key, choice }: Wish): RuleSet =>
   withField(rules, key, optionOf(key).values[choice] as never);
 
-/** Wishes that make further options mean something: a target, a Joker, hands by upcard. */
+/** Wishes that make further options apply, such as a target, a Joker or hands by upcard. One list per option. */
 const GATES: readonly (readonly Wish[])[] = KEYS.map((key) =>
   wishesFor(key).filter((wish) => {
     const rules = granted(crazyRummy, wish);
@@ -43,7 +43,7 @@ const GATES: readonly (readonly Wish[])[] = KEYS.map((key) =>
   }),
 ).filter((wishes) => wishes.length > 0);
 
-/** A number that picks from lists: any remainder is as likely as the next. */
+/** A number to pick from lists with: every remainder is equally likely. */
 const evenChance: fc.Arbitrary<number> = fc.noBias(fc.nat(1_000_000_000));
 
 const presets: fc.Arbitrary<RuleSet> = fc.constantFrom(...PRESET_IDS).map((id) => PRESETS[id] as RuleSet);
@@ -54,8 +54,8 @@ const gates: fc.Arbitrary<readonly Wish[]> = fc.array(
 );
 
 /**
- * Rules as a server might agree on them: a named game with some options changed, each among those that mean something by
- * then, and others so that the whole can work.
+ * Valid rules: a named game with some options changed. Each change is to an option that applies at that point, and
+ * other options follow so that the rules stay playable.
  */
 export const anyRules: fc.Arbitrary<RuleSet> = fc
   .record({ preset: presets, opened: gates, chances: fc.noBias(fc.array(evenChance, { maxLength: 40, size: 'max' })) })
@@ -64,17 +64,17 @@ export const anyRules: fc.Arbitrary<RuleSet> = fc
 function byChance(rules: RuleSet, chance: number): RuleSet {
   const open = optionsOf(rules).map(({ key }) => key);
   const special = open.filter((key) => !applies(crazyRummy, key));
-  // Half of the wishes go to options that few games have, or those would hardly be met.
+  // Half of the wishes go to options that apply in few games, which would hardly occur otherwise.
   const keys = chance % 2 === 1 && special.length > 0 ? special : open;
   const rest = Math.floor(chance / 2);
   const wishes = wishesFor(keys[rest % keys.length] as OptionKey);
   return grantedOrNot(rules, wishes[Math.floor(rest / keys.length) % wishes.length] as Wish);
 }
 
-/** The wish granted, others changed to suit it; the rules as they were where that cannot be. */
+/** Grants the wish and mends other options to suit it; returns the rules unchanged when that is impossible. */
 const grantedOrNot = (rules: RuleSet, wish: Wish): RuleSet => mended(granted(rules, wish), [wish.key]) ?? rules;
 
-/** The same with a number of players that the cards are enough for. */
+/** Any rules, with a number of seats for which there are enough cards. */
 export const anyRulesAndSeats: fc.Arbitrary<RulesAndSeats> = fc
   .tuple(anyRules, evenChance)
   .map(([rules, chance]) => ({ rules, sizes: playableSizes(rules), chance }))
@@ -84,14 +84,14 @@ export const anyRulesAndSeats: fc.Arbitrary<RulesAndSeats> = fc
 const playableSizes = (rules: RuleSet): readonly number[] =>
   rulesProblems(rules).length > 0 ? [] : [2, 3, 4, 5, 6, 7, 8].filter((seats) => canPlay(rules, seats));
 
-/** Lists that stand for "does not matter here": no rules that ask for them can have them. */
+/** Empty lists that mean "not applicable": no rules in which the option applies can have them. */
 const NOT_CHOSEN: readonly string[] = ['wilds.schedule=empty', 'game.targets=empty'];
 
-/** What the rules have of each option that means something in them, as `group.field=n`: to count how often it was met. */
+/** The value of every option that applies in these rules, as `group.field=n`, for counting coverage. */
 export const valuesIn = (rules: RuleSet): readonly string[] =>
   KEYS.filter((key) => applies(rules, key)).map((key) => nameOf(key, choiceOf(rules, key)));
 
-/** All that `valuesIn` can name. */
+/** Every name that `valuesIn` can return. */
 export const ALL_VALUES: readonly string[] = KEYS.flatMap((key) =>
   wishesFor(key).map(({ choice }) => nameOf(key, choice)),
 ).filter((name) => !NOT_CHOSEN.includes(name));
@@ -105,7 +105,7 @@ function nameOf(key: OptionKey, choice: number): string {
 const BASES: readonly RuleSet[] = PRESET_IDS.map((id) => PRESETS[id] as RuleSet);
 
 /**
- * Some rules that have this value of `ALL_VALUES`, as near to a named game as can be.
+ * Rules with this value of `ALL_VALUES`, as close to a named game as possible.
  * @throws Error when there are none
  */
 export function rulesWith(name: string): RuleSet {

@@ -54,7 +54,7 @@ const anyResult = (seats: number): fc.Arbitrary<DealResult> =>
 const perSeat = <Value>(value: fc.Arbitrary<Value>, seats: number) =>
   fc.array(value, { minLength: seats, maxLength: seats });
 
-/** A state in which everything may be as its type allows, whether or not any game could come to it. */
+/** A state of arbitrary values of the right types, whether or not a game could reach it. */
 export const anyState = (rules: RuleSet, seats: number): fc.Arbitrary<GameState> =>
   plainRecord({
     phase: fc.constantFrom(...PHASES),
@@ -91,7 +91,7 @@ export const anyState = (rules: RuleSet, seats: number): fc.Arbitrary<GameState>
     .chain((state) =>
       plainRecord({
         state: fc.constant(state),
-        // What others know of a hand is part of it.
+        // The cards that others know of a hand are a subset of it.
         known: fc.tuple(...state.hands.map((hand) => fc.subarray([...hand]))),
         ended: fc.option(
           plainRecord({ seat: fc.nat(seats - 1), draft: anyDraft, idle: fc.nat(40), turns: bits, played: bits }),

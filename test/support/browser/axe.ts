@@ -7,15 +7,15 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Nothing on the screen is out of reach by what can be checked automatically, on a phone and on a desktop. */
+/** Axe finds no accessibility violations on this screen, at phone and at desktop size. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const size of SIZES) {
     await resize(page, size);
-    // What rises or fades in has not its own colours yet.
+    // An element that is still fading in does not have its final colours.
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-    // Its other way opens a page before ours, which may then stand still: here are no frames to look into.
+    // The default mode opens a page in front of ours, which may then be throttled. There are no frames to check.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     for (const { id, nodes } of violations) {
       for (const { html, failureSummary } of nodes) found.push(`${size.width}: ${id}: ${html}\n${failureSummary}`);

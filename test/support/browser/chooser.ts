@@ -6,12 +6,12 @@ import { claimed } from '../../../client/game/question.ts';
 import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 
-/** Tells which meld is meant, if the page has to ask: several that differ in more than which wild lies where. */
+/** Chooses the reading, if the page asks: it does when readings differ in more than the places of wilds. */
 export async function sayWhichMeld(player: BrowserPlayer, view: PlayerView, reading: Reading): Promise<void> {
   for (const name of answersFor(view, reading)) await answer(player, view, 'meld', name);
 }
 
-/** What to answer, question by question, until that meld is meant; nothing where the cards can be no other. */
+/** The answers that lead to this reading, question by question; empty when the page does not ask. */
 export function answersFor(view: PlayerView, reading: Reading): readonly string[] {
   const nameOf = (option: ChooserOption): string => text.optionName('meld', option, view);
   const wanted = nameOf({ ...NOTHING, picture: reading });
@@ -28,7 +28,7 @@ export function answersFor(view: PlayerView, reading: Reading): readonly string[
   return new Set(melds.map(nameOf)).size > 1 ? (find(meldChoice(view, melds)) ?? []) : [];
 }
 
-/** Tells where a freed wild goes, if the page has to ask: at the place itself, or in the words of the panel. */
+/** Chooses where a freed wild goes, if the page asks: at the place on the table, or in the panel (`inWords`). */
 export async function sayWhere(player: BrowserPlayer, view: PlayerView, swap: SwapAction, inWords: boolean) {
   const { to, wild, natural } = swap;
   const others = legalActions(view).swaps.filter((one) => one.wild === wild && one.natural === natural);
@@ -40,7 +40,7 @@ export async function sayWhere(player: BrowserPlayer, view: PlayerView, swap: Sw
   await player.tap(panel(player, view, 'wildPlace').getByRole('button').nth(nth));
 }
 
-/** Tells which card is called, and where it goes, if the page has to ask. */
+/** Chooses which card is called and where it goes, if the page asks. */
 export async function sayWhichCall(player: BrowserPlayer, view: PlayerView, claim: ClaimAction): Promise<void> {
   if (legalActions(view).claims.length < 2) return;
   const card = view.pile.at(-claim.count) ?? null;

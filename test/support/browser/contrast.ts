@@ -1,7 +1,7 @@
-/** A colour, 0 to 255 each. */
+/** A colour, 0 to 255 per channel. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour as it stands in CSS: `#abc`, `#aabbcc`, or `rgb(1 2 3 / 40%)` and `rgba(1, 2, 3, 0.4)` over a ground. */
+/** Parses a CSS colour: `#abc`, `#aabbcc`, or `rgb(1 2 3 / 40%)` and `rgba(1, 2, 3, 0.4)` blended over `ground`. */
 export function colourOf(css: string, ground: Rgb = [0, 0, 0]): Rgb {
   if (css.startsWith('#')) {
     const digits =
@@ -24,7 +24,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast of two colours, 1 to 21. */
+/** The WCAG 2 contrast ratio of two colours, 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);

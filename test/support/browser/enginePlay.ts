@@ -3,7 +3,7 @@ import { text } from '../../../client/text/index.ts';
 import type { EnginePage } from './engines.ts';
 import { type Box, middle } from './hands.ts';
 
-/** From now on remembers what the page throws. */
+/** Starts recording the errors that the page throws. */
 export const startListening = (page: EnginePage): Promise<unknown> =>
   page.value(`(() => {
     window.thrown = [];
@@ -12,24 +12,24 @@ export const startListening = (page: EnginePage): Promise<unknown> =>
     return null;
   })()`);
 
-/** What it has thrown since. */
+/** The error messages since `startListening`. */
 export const thrownIn = (page: EnginePage): Promise<readonly string[]> => page.value('window.thrown');
 
-/** All words of the page, seen and unseen. */
+/** All text of the page, visible or not. */
 export const wordsOf = (page: EnginePage): Promise<string> => page.value('document.body.textContent');
 
-/** The cards of the hand, where each of them lies. */
+/** The boxes of the cards in hand. */
 export const handButtons = (page: EnginePage): Promise<readonly Box[]> =>
   boxes(page, `[role=group][aria-label="${text.HEADINGS.hand}"] button`, '');
 
-/** Presses the button with a name that begins so, once there is one. */
+/** Waits for a button whose name begins with `name` and taps it. */
 export async function tapOn(page: EnginePage, name: string): Promise<void> {
   const found = () => boxes(page, 'button', name);
   await expect.poll(async () => (await found()).length, `a button that begins with ${name}`).toBeGreaterThan(0);
   await tapBox(page, (await found())[0]);
 }
 
-/** Presses the first card of the hand. */
+/** Taps the first card of the hand. */
 export const tapHand = async (page: EnginePage): Promise<void> => tapBox(page, (await handButtons(page))[0]);
 
 async function tapBox(page: EnginePage, box: Box | undefined): Promise<void> {
@@ -44,7 +44,7 @@ const boxes = (page: EnginePage, selector: string, name: string): Promise<readon
     .map((button) => button.getBoundingClientRect().toJSON())`);
 
 /**
- * The part of what is seen in these places that is as white as paper, at most: most of a card with a number, nothing of the
+ * The largest share of near-white pixels in any of these places, 0 to 1: high where a number card is drawn, 0 on bare
  * felt.
  */
 export async function paperIn(page: EnginePage, places: readonly Box[]): Promise<number> {

@@ -6,21 +6,21 @@ import { freePort } from '../../../server/cli/clusterPrograms.ts';
 import type { Firefox, WebKit } from '../tools/findEngines.ts';
 import type { GlassPoint } from './hands.ts';
 
-/** A page in an engine that Playwright does not drive where the system installs it. */
+/** A page in a system-installed browser that Playwright cannot drive. */
 export interface EnginePage {
   goto(address: string): Promise<void>;
-  /** What this expression, or its promise, comes to in the page. */
+  /** Evaluates an expression in the page, awaiting a promise. */
   value<What>(expression: string): Promise<What>;
-  /** Presses a place and lets go: with a finger where the engine can. */
+  /** Taps a place: with a touch where the engine supports it, with the mouse otherwise. */
   tap(at: GlassPoint): Promise<void>;
-  /** What is to be seen, as a PNG in base64. */
+  /** A screenshot, as a PNG in base64. */
   picture(): Promise<string>;
   close(): Promise<void>;
 }
 
 const SIZE = { width: 1024, height: 800 };
 
-/** Firefox, by its own WebDriver BiDi: no further program is needed. */
+/** Opens Firefox through its built-in WebDriver BiDi, without a separate driver. */
 export async function openFirefox({ path }: Firefox): Promise<EnginePage> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: path });
   const page = await browser.newPage();
@@ -34,7 +34,7 @@ export async function openFirefox({ path }: Firefox): Promise<EnginePage> {
   };
 }
 
-/** Safari's engine as Debian has it, on a screen that is nowhere. */
+/** Opens Debian's WebKitGTK, Safari's engine, on a virtual screen. */
 export async function openWebKit({ driver, browser, screen }: WebKit): Promise<EnginePage> {
   const port = await freePort();
   const server = spawn(screen, ['-a', driver, `--port=${port}`], {

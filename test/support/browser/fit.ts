@@ -10,23 +10,23 @@ export interface ScreenSize {
   readonly height: number;
 }
 
-/** Things by what they are called, with where they lie. */
+/** Boxes by accessible name. */
 type Named = Readonly<Record<string, Box>>;
 
-/** Pictures are for eyes alone, and take a second each. */
+/** Off by default: pictures are only for people to look at and take a second each. */
 const KEEPS_PICTURES = Boolean(process.env.PICTURES);
 
-/** Keeps a picture of a page in `reports/browser`, if somebody asked for pictures. */
+/** Saves a screenshot in `reports/browser` when `PICTURES` is set. */
 export async function keepPicture(page: Page, info: TestInfo, name: string): Promise<void> {
   if (KEEPS_PICTURES) await page.screenshot({ path: info.outputPath(`${name}.png`) });
 }
 
-/** Layouts are whole numbers only by chance. */
+/** Tolerance in CSS pixels: layouts are rarely whole numbers. */
 const HAIR = 0.6;
-/** A finger needs this much, and of a long hand's cards a little less. */
+/** The least size of a touch target, in CSS pixels. Cards of a long hand may be narrower. */
 const FINGER = 44;
 
-/** Everything that is to be touched is on the screen, large enough, and apart from the rest; nothing scrolls. */
+/** Every touch target is on the screen, large enough and apart from the others, and nothing scrolls. */
 export async function expectFit(player: BrowserPlayer, screen: ScreenSize, cardWidth: number): Promise<void> {
   const [buttons, cards, piles, panels] = await Promise.all([
     boxesOf(player.buttons),
@@ -39,27 +39,27 @@ export async function expectFit(player: BrowserPlayer, screen: ScreenSize, cardW
   expect(smaller(buttons, FINGER, FINGER)).toEqual([]);
   expect(smaller(cards, cardWidth, FINGER)).toEqual([]);
   expect(overlaps(places)).toEqual([]);
-  // A question may lie over the table, but never over what answers are thought out with.
+  // A question may cover the table, but never the hand and the buttons that the player needs to answer it.
   expect(overlaps({ ...buttons, ...cards, ...panels })).toEqual([]);
   expect(await scrolls(player)).toEqual({ x: false, y: false });
 }
 
-/** Screens on which every game must be fit to be played. */
+/** Screens on which every game must be playable. */
 const USUAL: readonly ScreenSize[] = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
 
-/** Looks at the same moment on every usual screen. */
+/** Checks `expectFit` on every usual screen. */
 export const showEverywhere = (player: BrowserPlayer, moment: string, info: TestInfo): Promise<void> =>
   onScreens(player, USUAL, moment, info, (screen) => expectFit(player, screen, 24));
 
-/** The same of the tally. */
+/** Checks `expectTallyFits` on every usual screen. */
 export const showTally = (player: BrowserPlayer, info: TestInfo): Promise<void> =>
   onScreens(player, USUAL, 'tally', info, (screen) => expectTallyFits(player, screen));
 
-/** The tally is on the screen, and leaves a way to the next deal and a way to look at the table; further ones may scroll. */
+/** The tally and its buttons for the next deal and for the table are on the screen; further buttons may scroll. */
 export async function expectTallyFits({ tally }: BrowserPlayer, screen: ScreenSize): Promise<void> {
   const buttonTo = (name: string) => tally.getByRole('button', { name, exact: true });
   const ways = await boxesOf(buttonTo(text.PANELS.next).or(buttonTo(text.PANELS.showTable)));
@@ -68,7 +68,7 @@ export async function expectTallyFits({ tally }: BrowserPlayer, screen: ScreenSi
   expect(smaller(await boxesOf(tally.getByRole('button')), FINGER, FINGER)).toEqual([]);
 }
 
-/** Looks at a page on each screen. */
+/** Runs a check at each screen size, with a screenshot, and restores the size. */
 export async function onScreens(
   { page }: BrowserPlayer,
   screens: readonly ScreenSize[],
@@ -88,7 +88,7 @@ export async function onScreens(
   if (before) await resize(page, before);
 }
 
-/** Gives the page this much room; a table is laid out anew then, or one would touch where things lay before. */
+/** Resizes the page and waits for the table's new layout, so that later touches do not hit old places. */
 export async function resize(page: Page, screen: ScreenSize): Promise<void> {
   await page.setViewportSize(screen);
   await page.waitForFunction(({ width, height }) => {
@@ -109,13 +109,13 @@ const boxesOf = async (what: Locator): Promise<Named> =>
 const namesOf = (boxes: Named, isBad: (box: Box) => boolean): string[] =>
   Object.entries(boxes).flatMap(([name, box]) => (isBad(box) ? [`${name}: ${JSON.stringify(box)}`] : []));
 
-/** What is not wholly on the screen. */
+/** Names of boxes that are not entirely on the screen. */
 const outside = (boxes: Named, { width, height }: ScreenSize): string[] =>
   namesOf(boxes, ({ x, y, ...size }) => {
     return x < -HAIR || y < -HAIR || x + size.width > width + HAIR || y + size.height > height + HAIR;
   });
 
-/** What is not as large as that. */
+/** Names of boxes smaller than this. */
 const smaller = (boxes: Named, width: number, height: number): string[] =>
   namesOf(boxes, (box) => box.width < width - HAIR || box.height < height - HAIR);
 
@@ -126,7 +126,7 @@ function overlaps(boxes: Named): string[] {
   );
 }
 
-/** How far two boxes lie over each other, in the direction in which they do so least. */
+/** The overlap of two boxes on the axis on which they overlap least, negative when they are apart. */
 const shared = (a: Box, b: Box): number =>
   Math.min(
     Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),

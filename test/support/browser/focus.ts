@@ -1,24 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What has the focus, as one sees it. */
+/** The focused element, as a sighted user sees it. */
 export interface Focused {
   readonly name: string;
   /** Empty outside a group. */
   readonly group: string;
-  /** Its place among the buttons of its group. */
+  /** Index among the buttons of its group; -1 outside a group. */
   readonly place: number;
   readonly isPressed: boolean;
-  /** A line is drawn round it, and it lies on the screen. */
+  /** Whether it has a visible focus ring and is on the screen. */
   readonly isSeen: boolean;
 }
 
-/** What has the focus now; null when nothing has. */
+/** The focused element; null when there is none. */
 export const focused = (page: Page): Promise<Focused | null> =>
   page.evaluate(() => {
     const it = document.activeElement;
     if (!(it instanceof HTMLElement) || it === document.body) return null;
     const group = it.closest('[role="group"]');
-    // A choice that is itself not to be seen shows it on the words beside it.
+    // An invisible input (a choice) shows its focus ring on the label beside it.
     const isChoice = getComputedStyle(it).opacity === '0';
     const shown = isChoice ? (it.nextElementSibling ?? it) : it;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown);
@@ -36,7 +36,7 @@ export const focused = (page: Page): Promise<Focused | null> =>
     };
   });
 
-/** What has the focus now: something has, and one sees it. */
+/** The focused element; fails when there is none or its focus is not visible. */
 export async function seenFocus(page: Page): Promise<Focused> {
   const now = await focused(page);
   expect(now, 'what has the focus').not.toBeNull();

@@ -10,25 +10,25 @@ declare global {
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Longest a table takes to be drawn for the first time, in ms of the page's clock. */
+/** The longest time until a table is first drawn, in ms of the page's clock. */
 const FIRST_LOOK = 1_000;
 
-/** A prepared table in the real page, whose time passes only when the test says so. */
+/** A prepared table in the real page, whose clock moves only when the test moves it. */
 export interface PreparedTable {
   readonly page: Page;
   /** Plays lines of a record, for any seat. */
   play(...lines: readonly string[]): Promise<void>;
-  /** Nothing comes through from now on, until `flow`. */
+  /** Holds back all messages until `flow`. */
   stall(): Promise<void>;
   flow(): Promise<void>;
-  /** So many milliseconds go by, frame for frame. */
+  /** Runs the page's clock for this many ms, frame by frame. */
   pass(ms: number): Promise<void>;
-  /** The pixels of the picture, without what lies over it. */
+  /** The pixels of the canvas as a data URL, without the HTML over it. */
   drawn(): Promise<string>;
-  /** The picture as it is when every card is put where it belongs, whatever moved before. */
+  /** The pixels after a new layout, with every card where it belongs and nothing moving. */
   settled(): Promise<string>;
   resize(width: number, height: number): Promise<void>;
-  /** So many device pixels per CSS pixel, and room for so many of these, as when the browser zooms. */
+  /** Sets the device pixels per CSS pixel and the size in CSS pixels, as a browser zoom does. */
   sharpen(pixels: number, width: number, height: number): Promise<void>;
 }
 
@@ -40,17 +40,17 @@ interface Fixtures {
 interface PageSettings {
   readonly width?: number;
   readonly height?: number;
-  /** Chromium draws with WebGL here although the processor imitates it: what the page asks about that is answered as by a card. */
+  /** Draws with WebGL although the CPU emulates it: the page is told that there is a graphics card. */
   readonly webgl?: boolean;
 }
 
-/** The gallery in the place of the page, in one file: a table is opened in every test, and each time as if it were the first. */
+/** Builds the gallery instead of the page. Bundled, because every test loads it with an empty cache. */
 const galleryPage: Plugin = {
   name: 'gallery-page',
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/main.ts', '../test/gallery/main.ts') },
 };
 
-/** A test at a prepared table: it fails when the page reports an error. */
+/** A test at a prepared table; it also fails when the page reports an error. */
 export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern that nothing is needed
@@ -59,7 +59,7 @@ export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
         root: join(ROOT, 'client'),
         configFile: join(ROOT, 'vite.config.ts'),
         logLevel: 'error',
-        // Not the folder of another worker.
+        // A folder per worker.
         build: { outDir: join(ROOT, `reports/gallery-${parallelIndex}`), emptyOutDir: true, minify: false },
       };
       await build({ ...config, plugins: [galleryPage] });
@@ -89,7 +89,7 @@ export const galleryTest = base.extend<Fixtures, { readonly gallery: string }>({
   },
 });
 
-/** What a page is told by a browser with a graphics card. */
+/** Runs in the page: makes WebGL report a graphics card. */
 function asWithGraphicsCard(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, wishes?: object) {
@@ -130,7 +130,7 @@ function tableOn(page: Page, protocol: CDPSession): PreparedTable {
     async settled() {
       const size = page.viewportSize();
       if (!size) throw new Error('the page has no size');
-      // What is laid out anew is settled, too.
+      // A new layout ends all motion.
       await resize(size.width - 10, size.height);
       await resize(size.width, size.height);
       return drawn();

@@ -19,22 +19,22 @@ import type { BrowserPlayer } from './player.ts';
 import { expectShown } from './tableSeen.ts';
 import { expect, type TestDevice, type TestStage } from './test.ts';
 
-/** Upright. */
+/** A phone in portrait orientation. */
 export const PHONE: TestDevice = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 3 };
 
-/** Melds once, and is dull otherwise: what others lay down meanwhile is worth to be played on. */
+/** Melds once and plays nothing else, so that the others' melds give much to lay off on. */
 const meldOnce: NextChoice = (view) => {
   const { draws, discards, melds } = legalActions(view);
   const meld = view.seats[view.viewer as number]?.melded ? undefined : melds[0];
   return draws.find(({ from }) => from === 'stock') ?? meld ?? (discards.at(-1) as SeatAction);
 };
 
-/** Steps of Ann's before the moment. */
+/** The number of Ann's steps before the moment under test. */
 const BEFORE = 4;
 
 /**
- * A deal in which Ann, alone with two bots, comes to a turn in which everything may be done: three cards with several
- * readings, a card for either end of a run, two for the same end, a card for a set, a card that frees a wild.
+ * A deal in which Ann, alone with two bots, reaches a turn with every kind of play: three cards with several readings,
+ * a card for either end of a run, two for the same end, a card for a set, a card that frees a wild.
  */
 export const RICH: PlayedDeal = findLine({
   rules: 'crazy-rummy',
@@ -55,16 +55,16 @@ function isRich({ game }: TableView): boolean {
   return ends.size === 3 && swaps.length > 0 && riddle(game) !== null && pair(game) !== null && misfit(game) !== null;
 }
 
-/** What Ann sees when everything may be done. */
+/** Ann's view of the table at the moment under test. */
 export const ANNS_MOMENT = RICH.steps[BEFORE]?.looks[0] as TableView;
 export const VIEW = ANNS_MOMENT.game as PlayerView;
 
-/** Two melds of the same name differ only in which wild lies where: it is not asked which. */
+/** A key for readings: those with the same key differ only in the places of wilds, and the page does not ask. */
 function inShort({ kind, suit, rank }: Reading): string {
   return [kind, suit, rank].join(' ');
 }
 
-/** Three cards of the hand that may be laid down in several ways. */
+/** Three cards of the hand with several readings; null when there are none. */
 function riddle(view: PlayerView): readonly Card[] | null {
   const { hand } = view;
   const threes = hand.flatMap((a, i) =>
@@ -75,7 +75,7 @@ function riddle(view: PlayerView): readonly Card[] | null {
 
 export const RIDDLE = riddle(VIEW) as readonly Card[];
 
-/** Two cards that can be laid off at one end of a run together, in this order. */
+/** Two lay-offs at the same end of a run, in playing order; null when there are none. */
 function pair(view: PlayerView): readonly LayOffAction[] | null {
   const ends = view.melds
     .filter(({ kind }) => kind === 'run')
@@ -99,7 +99,7 @@ function pair(view: PlayerView): readonly LayOffAction[] | null {
 
 export const PAIR = pair(VIEW) as readonly LayOffAction[];
 
-/** A card that does not fit a run. */
+/** A lay-off of a card that does not fit a run; null when there is none. */
 function misfit(view: PlayerView): LayOffAction | null {
   const tries = view.melds
     .filter(({ kind }) => kind === 'run')
@@ -113,7 +113,7 @@ function misfit(view: PlayerView): LayOffAction | null {
 
 export const MISFIT = misfit(VIEW) as LayOffAction;
 
-/** Every way these cards may be laid down, with what it is called where it is asked which, the likeliest first. */
+/** The readings of these cards with their names in the chooser, the likeliest first. */
 export const meldsNamed = (cards: readonly Card[]): readonly (readonly [string, Reading])[] =>
   meldsOf(VIEW, cards).map((reading) => {
     const option = { does: { to: 'nothing' }, picture: reading, card: null } as const;
@@ -121,8 +121,8 @@ export const meldsNamed = (cards: readonly Card[]): readonly (readonly [string, 
   });
 
 /**
- * Ann opens a table for herself and two bots, and plays to where she draws for the turn in which everything may be done.
- * `atFull`: what she tries when her hand is full.
+ * Ann opens a table for herself and two bots, and plays up to the draw of the turn under test.
+ * @param atFull what she tries when her hand is full
  */
 export async function sitAlone(
   { open, server }: TestStage,
@@ -135,7 +135,7 @@ export async function sitAlone(
   await ann.callThemselves('Ann');
   const three = ann.page.getByRole('group', { name: text.HOME.seats }).getByText('3', { exact: true });
   for (const what of [three, ann.button(text.HOME.create)]) {
-    // On a phone they lie below.
+    // On a phone these are below the visible part.
     await what.scrollIntoViewIfNeeded();
     await ann.tap(what);
   }
@@ -153,41 +153,41 @@ export async function sitAlone(
   return ann;
 }
 
-/** What Ann sees before she draws for the turn in which everything may be done. */
+/** Ann's view of the table just before she draws for the turn under test. */
 export const DRAWS = RICH.steps[BEFORE - 1]?.looks[0] as TableView;
 
 export const otherWay = (way: InputWay): InputWay => (way === 'tap' ? 'drag' : 'tap');
 
-/** Ann draws, and is where everything may be done. */
+/** Ann draws and reaches the moment under test. */
 export async function drawOn(ann: BrowserPlayer, way: InputWay): Promise<void> {
   await playMove(ann, DRAWS.game as PlayerView, { type: 'draw', from: 'stock' }, way);
   await expectShown(ann, ANNS_MOMENT);
 }
 
-/** The table as it is after these actions of Ann's. */
+/** Ann's view of the table after these actions of hers. */
 export function tableAfter(...actions: readonly SeatAction[]): TableView {
   const game = actions.reduce<PlayerView>((view, action) => {
     const then = preview(view, action);
-    if (!then) throw new Error(`may not be done: ${JSON.stringify(action)}`);
+    if (!then) throw new Error(`illegal action: ${JSON.stringify(action)}`);
     return then;
   }, VIEW);
   return { ...ANNS_MOMENT, game };
 }
 
-/** Ann takes so many actions back, and everything is as before; what she had selected she puts down. */
+/** Ann takes back this many actions and is at the moment under test again, with nothing selected. */
 export async function takeBack(ann: BrowserPlayer, times: number, undo: () => Promise<void>): Promise<void> {
   for (let i = 0; i < times; i++) await undo();
   await expectShown(ann, ANNS_MOMENT);
   await putDown(ann);
 }
 
-/** Nothing is selected any more. */
+/** Ann deselects all cards. */
 export async function putDown(ann: BrowserPlayer): Promise<void> {
   const selected = ann.hand.and(ann.page.locator('[aria-pressed="true"]'));
   while ((await selected.count()) > 0) await ann.tap(selected.first());
 }
 
-/** Ann selects cards, in this order. */
+/** Ann selects these cards, in this order. */
 export async function select(ann: BrowserPlayer, cards: readonly Card[]): Promise<void> {
   for (const one of cards) {
     const held = ann.card(one, VIEW);

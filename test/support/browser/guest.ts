@@ -3,7 +3,7 @@ import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 import { expect, type TestDevice, type TestStage } from './test.ts';
 
-/** Opens a device that becomes the guest with this token, by a code as for any other device, and goes to this address. */
+/** Opens a second device for the guest with this token, who enters a recovery code there, and goes to `path`. */
 export async function openAs(
   open: TestStage['open'],
   device: TestDevice,

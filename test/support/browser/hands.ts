@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** CSS pixels of the page. */
+/** A rectangle in CSS pixels of the page. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -13,45 +13,45 @@ export interface GlassPoint {
   readonly y: number;
 }
 
-/** A person's hand on a page: a mouse or a finger. It knows places only, and nothing of the game. */
+/** A person's hand on a page: a mouse or a finger. It knows only places, nothing of the game. */
 export interface Hands {
-  /** Presses and lets go. */
+  /** Presses and releases. */
   tap(at: Box): Promise<void>;
   /**
-   * Presses, carries along a straight line and lets go. `to` is asked once the thing is in the air: where it may go is
-   * often to be seen only then.
+   * Presses, moves in a straight line and releases. `to` is called once the drag has begun, since drop targets often
+   * appear only then.
    */
   drag(from: Box, to: () => Promise<Box>): Promise<void>;
-  /** Takes something up and does not let it go yet. */
+  /** Picks something up without releasing it. */
   hold(from: Box): Promise<Held>;
 }
 
-/** Something that is carried. */
+/** Something being dragged. */
 export interface Held {
   over(to: GlassPoint): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** Real fingers on a glass: any number, each told by where it is. */
+/** Real touches with any number of fingers. The nth point is always the same finger. */
 export interface TouchFingers {
   down(...at: readonly GlassPoint[]): Promise<void>;
   move(...at: readonly GlassPoint[]): Promise<void>;
-  /** All of them are lifted. */
+  /** Lifts all fingers. */
   up(): Promise<void>;
-  /** The system takes the touch for itself. */
+  /** The system takes over the touch. */
   cancel(): Promise<void>;
 }
 
-/** Something that can be pressed, moved and let go. */
+/** A pointing device that can be pressed, moved and released. */
 interface Pointer {
   press(at: GlassPoint): Promise<void>;
   move(at: GlassPoint): Promise<void>;
   release(at: GlassPoint): Promise<void>;
 }
 
-/** Moves between press and release: a fast hand. */
+/** The number of moves between press and release: few, as with a fast hand. */
 const MOVES = 3;
-/** Far enough for every page to see that it is no tap. */
+/** Far enough to be a drag rather than a tap, in CSS pixels. */
 const LIFT = 24;
 
 /** Real mouse events. */
@@ -117,7 +117,6 @@ function handsWith(pointer: Pointer): Hands {
   };
 }
 
-/** The middle of a box. */
 export const middle = ({ x, y, width, height }: Box): GlassPoint => ({ x: x + width / 2, y: y + height / 2 });
 
 const between = (from: GlassPoint, to: GlassPoint, share: number): GlassPoint => ({

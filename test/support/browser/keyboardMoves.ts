@@ -13,10 +13,10 @@ import { text } from '../../../client/text/index.ts';
 import { answersFor } from './chooser.ts';
 import type { Keyboard } from './keyboard.ts';
 
-/** Letters do most things at once; Enter and the arrow keys do all of them. */
+/** Letter shortcuts do most things directly; Enter and the arrow keys do everything. */
 export type KeyWay = 'letters' | 'enter';
 
-/** Somebody does what the action says, with keys only. */
+/** Plays the action with keys only. */
 export async function playByKeys(keys: Keyboard, view: PlayerView, action: SeatAction, way: KeyWay): Promise<void> {
   const isLetters = way === 'letters';
   switch (action.type) {
@@ -41,7 +41,7 @@ export async function playByKeys(keys: Keyboard, view: PlayerView, action: SeatA
       await select(keys, view, action.card);
       return discard(keys, isLetters);
     default:
-      throw new Error(`nobody here has learned to ${action.type} by keys`);
+      throw new Error(`no keyboard move for ${action.type}`);
   }
 }
 
@@ -52,7 +52,7 @@ async function draw(keys: Keyboard, isStock: boolean, isLetters: boolean): Promi
   await keys.press('Enter');
 }
 
-/** Selects a card of the hand; of two that look the same, the same one as the engine means. */
+/** Selects a card of the hand; of two that look the same, the very card the engine means. */
 async function select(keys: Keyboard, { hand }: PlayerView, card: Card): Promise<void> {
   const alike = hand.filter((other) => faceOf(other) === faceOf(card));
   await keys.tabInto(text.HEADINGS.hand);
@@ -60,7 +60,7 @@ async function select(keys: Keyboard, { hand }: PlayerView, card: Card): Promise
   expect(await keys.press('Space')).toMatchObject({ isPressed: true });
 }
 
-/** Enter on the selection plays it where it fits; where it fits in several places, it leads to them. */
+/** Plays the selection with Enter; if it fits in several places, goes to the one named. */
 async function act(keys: Keyboard, name: string): Promise<void> {
   const places = keys.page.getByRole('group', { name: text.HEADINGS.melds });
   const held = await places.getByRole('button').count();
@@ -82,12 +82,12 @@ async function swap(keys: Keyboard, view: PlayerView, action: SwapAction, isLett
 async function discard(keys: Keyboard, isLetters: boolean): Promise<void> {
   if (isLetters) return void (await keys.press('x'));
   const at = await keys.press('Enter');
-  // Enter leads there at once where nothing else can be done with the card.
+  // Enter focuses Discard directly when nothing else can be done with the card.
   if (!at.name.startsWith('Discard')) await keys.tabTo(/^Discard(,|$)/);
   await keys.press('Enter');
 }
 
-/** Tells which meld is meant, if the page has to ask: the focus is on the first answer. */
+/** Chooses the reading, if the page asks. The focus starts on the first answer. */
 async function sayWhichMeld(keys: Keyboard, view: PlayerView, reading: Reading): Promise<void> {
   for (const name of answersFor(view, reading)) {
     await expect(keys.page.getByRole('dialog')).toBeVisible();

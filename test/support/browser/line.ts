@@ -7,12 +7,12 @@ import type { BrowserPlayer } from './player.ts';
 import { expectShown } from './tableSeen.ts';
 import { DESKTOP, expect, PLAIN_DEVICE, TABLET, type TestStage } from './test.ts';
 
-/** Who plays: one with a mouse, one with a finger. */
+/** The two people at every table here: Ann with a mouse, Ben with a finger. */
 export const BROWSER_PLAYERS = ['Ann', 'Ben'] as const;
 
 /**
- * Ann and Ben come to a table of these rules, she by a link with the rules and he by a link to the table. The deal is dealt
- * from the line's secret; bots have the other seats.
+ * Seats Ann and Ben at a table with these rules: she comes by a link with the rules, he by a link to the table. The
+ * deal comes from the line's secret, and bots take the other seats.
  */
 export async function sitDown(
   { open, server }: TestStage,
@@ -29,7 +29,7 @@ export async function sitDown(
   // Until the table is found the home screen is shown.
   await expect(sits).toBeVisible();
   await ben.callThemselves('Ben');
-  // A table that is full begins by itself.
+  // A full table starts by itself.
   server.dealFrom(secret);
   await ben.tap(sits);
   if (seats > BROWSER_PLAYERS.length) {
@@ -39,8 +39,8 @@ export async function sitDown(
   return [ann, ben];
 }
 /**
- * Everybody does what the line says. Before each step all pages must show what the engine shows to their seats, and `lookAt`
- * may look closer. Each move of a kind is made the other way than the last one.
+ * Plays the line. Before each step every page must show what the engine shows to its seat, and `lookAt` may check more.
+ * Each seat's moves of a kind are tapped and dragged in turn.
  */
 export async function playOut(
   players: readonly BrowserPlayer[],
@@ -56,7 +56,7 @@ export async function playOut(
   }
 }
 
-/** By seat and kind of move, the mouse beginning with a tap, the finger with a drag. */
+/** Alternates taps and drags for each seat and kind of move: the mouse begins with a tap, the finger with a drag. */
 function waysInTurn(): (step: LineStep) => InputWay {
   const done: string[] = [];
   return ({ seat, action }) => {

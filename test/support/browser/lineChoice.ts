@@ -13,12 +13,12 @@ import {
   type SeatAction,
 } from '#engine';
 
-/** What a person does next, who has done these things before in this deal. */
+/** Chooses a person's next action; `mine` are their actions so far in this deal. */
 export type NextChoice = (view: PlayerView, mine: readonly SeatAction[]) => SeatAction;
 
 /**
- * How a person plays who likes to put cards on the table: swaps before melds before lay-offs, takes from the pile what can
- * be played at once, and throws the dearest card. No bot of ours plays like this: it is only there to see everything done.
+ * Plays as many cards to the table as possible: swaps before melds before lay-offs, takes pile cards that can be played
+ * at once, and discards the card with the most points. Not a bot's strategy: it only makes everything happen.
  */
 export const showOff: NextChoice = (view, mine) => {
   const legal = legalActions(view);
@@ -31,11 +31,11 @@ export const showOff: NextChoice = (view, mine) => {
   const play = wholeHand(view) ?? plays(view)[0];
   if (play) return play;
   const discards = legal.discards.toSorted((a, b) => worth(view, b.card) - worth(view, a.card));
-  // A turn that nothing ends has gone too far.
+  // A turn that cannot be ended has played too much.
   return discards[0] ?? { type: 'takeBack' };
 };
 
-/** The same, changing their mind once: their first play of this kind is taken back, and made again. */
+/** Plays like `choose`, but takes back the first action of this type and repeats it. */
 export const changingTheirMind =
   (type: SeatAction['type'], choose: NextChoice): NextChoice =>
   (view, mine) => {
@@ -44,7 +44,7 @@ export const changingTheirMind =
     return isFirst && legalActions(view).takeBacks[0] ? { type: 'takeBack' } : choose(view, mine);
   };
 
-/** About a card that may be had out of turn: no, then yes, then nothing more in this deal. About one to call: yes, then no. */
+/** Answers take windows with no, then yes, then no for the rest of the deal; call windows with yes, then no. */
 function answer(view: PlayerView, mine: readonly SeatAction[]): SeatAction {
   const [claim] = legalActions(view).claims;
   const hasClaimed = mine.some(({ type }) => type === 'claim');
@@ -53,17 +53,17 @@ function answer(view: PlayerView, mine: readonly SeatAction[]): SeatAction {
   return isYes && claim ? claim : { type: 'pass', forDeal: view.window?.kind === 'take' && hasClaimed };
 }
 
-/** The most cards of the pile that can be put to use; else one of the stock; else none (R115). */
+/** Draws the most pile cards that are useful, else from the stock, else declines (R115). */
 function draw(view: PlayerView, draws: readonly DrawAction[], mine: readonly SeatAction[]): SeatAction {
   const tookMany = mine.some((action) => action.type === 'draw' && action.from === 'pile' && action.count > 1);
   const useful = draws.filter((one) => one.from === 'pile' && isUseful(view, one.count, tookMany));
   return useful.at(-1) ?? draws.find(({ from }) => from === 'stock') ?? { type: 'decline' };
 }
 
-/** As many cards as one takes on trust, where none of them can be played at once (R75). */
+/** The most cards taken without knowing their use, where none of them can be played at once (R75). */
 const ON_TRUST = 3;
 
-/** Would the deepest of so many cards be played at once? Where it must wait a turn, one tries several of them once. */
+/** Whether to take `count` cards: the deepest can be played at once, or, where taken cards wait a turn, one try. */
 function isUseful(view: PlayerView, count: number, tookMany: boolean): boolean {
   const waits = view.rules.draw.takenFrozen && view.seats[view.viewer as number]?.melded;
   if (waits) return count > 1 && count <= ON_TRUST && !tookMany;
@@ -74,7 +74,7 @@ function isUseful(view: PlayerView, count: number, tookMany: boolean): boolean {
   return [wholeHand(then), ...plays(then)].some((play) => play && cardsOf(play).includes(deepest));
 }
 
-/** Where a discard can be called (R113), every other turn one throws a card that fits a meld, if one holds such a card. */
+/** Every other turn, a discard that fits a meld, for others to call (R113); null when there is none. */
 function carelessly(view: PlayerView, mine: readonly SeatAction[]): SeatAction | null {
   const { layOffs, discards } = legalActions(view);
   const turns = mine.filter(({ type }) => type === 'discard').length;
@@ -99,7 +99,7 @@ function cardsOf(action: SeatAction): readonly Card[] {
   }
 }
 
-/** The contract of the deal, or the end of it: as the page finds them. */
+/** The contract, or going Rummy, as the page finds them; null when the hand has neither. */
 function wholeHand({ rules, wildRank, deal, hand, seats, viewer }: PlayerView): SeatAction | null {
   if (rules.play.contract !== 'off' && !seats[viewer as number]?.melded) {
     const readings = findContract(rules, wildRank, deal, hand);
@@ -117,13 +117,13 @@ function plays(view: PlayerView): SeatAction[] {
   return [...swaps, ...melds, ...layOffs];
 }
 
-/** What one would rather be rid of: wilds last, and where melds stay in the hand these are kept. */
+/** How much to discard a card, highest first: wilds late, and last the cards of melds that stay in the hand. */
 function worth(view: PlayerView, card: Card): number {
   const { rules, wildRank } = view;
   if (rules.goingOut.rummyOnly && !loose(view).includes(card)) return -2;
   return isWild(rules, wildRank, card) ? -1 : cardPoints(rules, wildRank, card);
 }
 
-/** The cards of the hand that are in no meld of it. */
+/** The cards of the hand that are in none of its melds. */
 const loose = ({ rules, wildRank, hand }: PlayerView): readonly Card[] =>
   bestArrangement(rules, wildRank, hand, (card) => cardPoints(rules, wildRank, card)).left;

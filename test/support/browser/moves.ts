@@ -18,10 +18,10 @@ import { text } from '../../../client/text/index.ts';
 import { sayWhere, sayWhichCall, sayWhichMeld } from './chooser.ts';
 import type { BrowserPlayer } from './player.ts';
 
-/** How something is done: most moves of a game can be made either way. */
+/** How a move is made: most moves can be made either way. */
 export type InputWay = 'tap' | 'drag';
 
-/** Somebody does what the action says, one way or the other. */
+/** Plays the action by taps or by a drag. */
 export async function playMove(
   player: BrowserPlayer,
   view: PlayerView,
@@ -55,7 +55,7 @@ export async function playMove(
     case 'pass':
       return pass(player, action.forDeal ? text.QUESTIONS.notThisDeal : text.QUESTIONS.no);
     default:
-      throw new Error(`nobody here has learned to ${action.type}`);
+      throw new Error(`no move for ${action.type}`);
   }
 }
 
@@ -65,12 +65,12 @@ async function draw(player: BrowserPlayer, view: PlayerView, action: DrawAction,
   await player.drag(from, player.hand.first());
 }
 
-/** A card of the pile, counted from the top; the top stands for the pile. */
+/** A card of the pile, `depth` counted from 1 at the top. The top card is the pile's own button. */
 function pileCard(player: BrowserPlayer, { pile }: PlayerView, depth: number): Locator {
   return depth === 1 ? player.pile : player.button(text.pileCardTarget(pile.at(-depth) as Card, depth, true));
 }
 
-/** Lays a new meld, or puts it aside for the contract. */
+/** Lays a new meld, or sets it aside for the contract. */
 async function layOrPutAside(player: BrowserPlayer, view: PlayerView, reading: Reading, way: InputWay): Promise<void> {
   const words = text.wordsOf(view.rules);
   const prepares = owesContract(view);
@@ -81,7 +81,7 @@ async function layOrPutAside(player: BrowserPlayer, view: PlayerView, reading: R
   await sayWhichMeld(player, view, reading);
 }
 
-/** Finds the contract at the touch of a button, or puts each of its melds aside; and lays it. */
+/** Has the page find the contract (`tap`) or sets each of its melds aside, then lays it. */
 async function layContract(player: BrowserPlayer, view: PlayerView, readings: readonly Reading[], way: InputWay) {
   const words = text.wordsOf(view.rules);
   if (way === 'tap') await player.tap(player.action(text.extra('findContract', words)));
@@ -116,13 +116,13 @@ async function discard(player: BrowserPlayer, view: PlayerView, card: Card, way:
   await player.tap(player.action(/^Discard/));
 }
 
-/** Shows the whole hand; the card selected is the last discard. */
+/** Goes Rummy; `card` is the last discard. */
 async function goRummy(player: BrowserPlayer, view: PlayerView, { card }: GoRummyAction): Promise<void> {
   if (card !== null) await select(player, view, card);
   await player.tap(player.action(text.extra('goRummy', text.wordsOf(view.rules))));
 }
 
-/** Says yes to what is asked. */
+/** Answers the window with yes. */
 async function claim(player: BrowserPlayer, view: PlayerView, action: ClaimAction): Promise<void> {
   const yes = text.claimYes(legalActions(view).claims, view);
   await player.tap(player.question.getByRole('button').filter({ hasText: yes }));

@@ -7,19 +7,19 @@ import { pageFiles } from '../../../server/cli/buildOffline.ts';
 import { makeApp } from '../../../server/http/app.ts';
 import { OpenTableStream } from '../../../server/http/openTableStream.ts';
 
-/** A server that has the page and no tables. */
+/** A server that serves only the page, without tables. */
 export interface PageHouse {
   readonly address: string;
-  /** From now on it has a newer page, of which all code has other names: that of the older one is there no longer. */
+  /** Replaces the page by a newer one. All its code files have new names, and the old ones are gone. */
   deploy(): void;
   close(): Promise<void>;
 }
 
-/** What a browser asks a newer page for, to tell it from the older one. */
+/** A selector that only the newer page matches. */
 export const NEWER = 'meta[name=newer]';
 
 const DIST = join(import.meta.dirname, '../../../dist');
-/** The mark of what is in it, in the name of a file of code. */
+/** The content hash in the name of a code file. */
 const MARK = /-(.{8}\.js)$/;
 
 /** Serves a copy of the built page. */
@@ -69,7 +69,7 @@ function makeNewer(folder: string): void {
   const markOf = () => pageFiles(folder).find(({ url }) => url === '/index.html')?.revision ?? '';
   const before = markOf();
   for (const name of readdirSync(assets)) {
-    // Packed copies would still be those of the older page.
+    // Compressed copies would still hold the old code.
     if (/\.js\.(?:br|gz)$/.test(name)) rmSync(join(assets, name));
     else if (name.endsWith('.js')) rewrite(join(assets, name), rename);
   }

@@ -3,7 +3,7 @@ import { type Card, faceOf, type PlayerView } from '#engine';
 import { text } from '../../../client/text/index.ts';
 import { type Box, type GlassPoint, type Hands, type Held, middle } from './hands.ts';
 
-/** Somebody at a page, who finds things by their roles and names and touches the places where they lie. */
+/** A person at a page who finds elements by role and name and touches the places where they are. */
 export class BrowserPlayer {
   readonly page: Page;
   readonly #hands: Hands;
@@ -13,7 +13,7 @@ export class BrowserPlayer {
     this.#hands = hands;
   }
 
-  /** All that lies on the table and in the hand, with the words about it. */
+  /** The table and the hand, with the text about them. */
   get table(): Locator {
     return this.page.getByRole('region', { name: text.HEADINGS.table });
   }
@@ -31,17 +31,17 @@ export class BrowserPlayer {
     return this.page.getByRole('button', { name: /^Discard pile, / });
   }
 
-  /** The words that name the step, when it is this player's: who begins has nothing to draw, and is told so. */
+  /** The text that names the step, when it is this player's turn. A player who begins has nothing to draw. */
   get turn(): Locator {
     return this.words.filter({ hasText: /^You(r turn| begin)/ });
   }
 
-  /** What holds for the deal, and the words that name the step. */
+  /** The facts of the deal and the text that names the step. */
   get words(): Locator {
     return this.table.getByRole('paragraph');
   }
 
-  /** Everybody at the table, a sentence each. */
+  /** One sentence for each seat. */
   get seats(): Locator {
     return this.table.getByRole('listitem');
   }
@@ -51,12 +51,12 @@ export class BrowserPlayer {
     return this.page.getByRole('region', { name: text.HEADINGS.actions }).getByRole('button');
   }
 
-  /** What is asked beside the cards. */
+  /** The question panel beside the cards. */
   get question(): Locator {
     return this.page.locator('section.question');
   }
 
-  /** Why something was not done. */
+  /** The notice that says why something was refused. */
   get notice(): Locator {
     return this.page.locator('.toast');
   }
@@ -74,29 +74,29 @@ export class BrowserPlayer {
     return this.buttons.and(this.page.getByRole('button', { name }));
   }
 
-  /** A card of the hand that is seen here; of two that look the same, the same one as the engine means. */
+  /** A card of the hand; of two that look the same, the very card the engine means. */
   card(card: Card, { hand }: Pick<PlayerView, 'hand'>): Locator {
     const alike = hand.filter((other) => faceOf(other) === faceOf(card));
     return this.hand.and(this.button(startingWith(text.cardLabel(card, false)))).nth(alike.indexOf(card));
   }
 
-  /** Says who plays here. */
+  /** Enters the player's name. */
   async callThemselves(name: string): Promise<void> {
     await this.write(text.HOME.name, name);
   }
 
-  /** Writes into the field of this name. */
+  /** Types into the field with this label. */
   async write(field: string, words: string): Promise<void> {
     await this.tap(this.page.getByLabel(field));
     await this.page.keyboard.type(words);
   }
 
-  /** Takes one of several choices. */
+  /** Chooses an option of a group. */
   async choose(group: string, choice: string): Promise<void> {
     await this.tap(this.page.getByRole('group', { name: group }).getByText(choice, { exact: true }));
   }
 
-  /** Opens a private table of so many seats and begins a game there with bots in all the others. */
+  /** Opens a private table with this many seats and starts a game there against bots. */
   async beginPrivately(name: string, seats: number): Promise<void> {
     await this.callThemselves(name);
     await this.choose(text.HOME.seats, String(seats));
@@ -104,17 +104,17 @@ export class BrowserPlayer {
     await this.tap(this.button(text.WAITING.start));
   }
 
-  /** Waits for its turn, and takes a card from the stock unless this turn has none to draw. Deal after deal if need be. */
+  /** Waits for this player's turn, over several deals if necessary, and draws from the stock if there is a draw. */
   async drawIfAsked(): Promise<void> {
     const next = this.button(text.PANELS.next);
     while (!(await this.playsOn())) {
       await this.tap(next);
-      // Until everybody has asked for it: what is still there is not to be taken for another tally.
+      // Wait until everybody is ready for the next deal, so that this button is not taken for that of a later tally.
       await expect(next).toBeHidden({ timeout: 60_000 });
     }
   }
 
-  /** The same; false when the deal is over before its turn comes. */
+  /** Like `drawIfAsked`, but returns false if the deal ends before this player's turn. */
   async playsOn(): Promise<boolean> {
     const { turn } = this;
     const nextDeal = this.button(text.PANELS.next);
@@ -129,7 +129,7 @@ export class BrowserPlayer {
     return true;
   }
 
-  /** Throws away the first card of the hand, and sees it go. */
+  /** Discards the first card of the hand and waits until it is gone. */
   async discardAny(): Promise<void> {
     const held = await this.hand.count();
     await this.tap(this.hand.first());
@@ -137,24 +137,24 @@ export class BrowserPlayer {
     await expect(this.hand).toHaveCount(held - 1);
   }
 
-  /** What has happened, a sentence each, as the log tells it. */
+  /** The lines of the log panel. */
   async log(): Promise<readonly string[]> {
     await this.tap(this.action(text.button('log', null, 'suit')));
     const panel = this.page.getByRole('dialog', { name: text.PANELS.log });
     const items = panel.getByRole('listitem');
-    // Its panel is fetched when it is first opened.
+    // The panel's code is fetched when it is first opened.
     await expect(items.or(panel.getByText(text.PANELS.nothingYet)).first()).toBeVisible();
     const lines = await items.allTextContents();
     await this.tap(panel.getByRole('button', { name: text.PANELS.close }));
     return lines;
   }
 
-  /** Presses something, once it is there, where it lies. */
+  /** Waits for an element and taps it. */
   async tap(what: Locator): Promise<void> {
     await this.#hands.tap(await this.#seek(what));
   }
 
-  /** Where something lies, after scrolling to it if it was beyond the edge of the screen. */
+  /** The box of an element, after scrolling to it if it was off the screen. */
   async #seek(what: Locator): Promise<Box> {
     const box = await boxOf(what);
     const { y } = middle(box);
@@ -164,33 +164,33 @@ export class BrowserPlayer {
     return boxOf(what);
   }
 
-  /** Presses a place. */
+  /** Taps a place. */
   async tapAt({ x, y }: GlassPoint): Promise<void> {
     await this.#hands.tap({ x, y, width: 0, height: 0 });
   }
 
-  /** Takes something up, and does not let it go yet. */
+  /** Picks an element up without releasing it. */
   async hold(what: Locator): Promise<Held> {
     return this.#hands.hold(await boxOf(what));
   }
 
-  /** Carries something over something else, and does not let it go yet. */
+  /** Drags one element over another without releasing it. */
   async carry(from: Locator, to: Locator): Promise<Held> {
     const held = await this.hold(from);
     await held.over(middle(await boxOf(to)));
     return held;
   }
 
-  /** Carries something to where something else then lies, or to a part of that. */
+  /** Drags one element to where another is once the drag has begun, or to a `part` of it. */
   async drag(from: Locator, to: Locator, part = (whole: Box): Box => whole): Promise<void> {
     await this.#hands.drag(await boxOf(from), async () => part(await boxOf(to)));
   }
 }
 
-/** Where something lies, once it does. */
+/** Waits for an element and returns its box. */
 export async function boxOf(what: Locator): Promise<Box> {
   await what.waitFor({ state: 'attached' });
-  // Until a table is painted, what is touched there lands on the screen that covers it.
+  // Until a table is painted, touches land on the screen that covers it.
   await expect(what.page().locator('.cover[inert]')).toHaveCount(0);
   const box = await what.boundingBox();
   if (!box) throw new Error(`${what} lies nowhere`);

@@ -1,12 +1,12 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** Something as a screen reader tells it. */
+/** An element as a screen reader presents it. */
 export interface SpokenThing {
   readonly role: string;
   readonly name: string;
   readonly isPressed: boolean;
   readonly isDisabled: boolean;
-  /** The groups and regions it is in, the outermost first. */
+  /** Names of the groups and regions around it, outermost first. */
   readonly within: readonly string[];
   readonly node: number;
 }
@@ -24,11 +24,11 @@ interface AxNode {
 const GROUPS = ['group', 'region', 'dialog', 'main', 'alertdialog'];
 
 /**
- * Somebody who sees nothing: knows of the page what the browser's accessibility tree says, hears what live regions say, and
- * presses things as a screen reader does, by giving them the focus and activating them.
+ * A screen reader user: knows the page from the browser's accessibility tree, hears its live regions, and activates
+ * elements as a screen reader does, by focusing and clicking them.
  */
 export class Reader {
-  /** Everything that was said by itself: `loud` at once, the rest politely. */
+  /** Everything the live regions announced: `loud` is assertive, the rest polite. */
   readonly said: { readonly loud: boolean; readonly words: string }[] = [];
   readonly #page: Page;
   readonly #line: CDPSession;
@@ -45,7 +45,7 @@ export class Reader {
     return reader;
   }
 
-  /** All there is, in the order in which it is read. */
+  /** All elements, in reading order. */
   async read(): Promise<readonly SpokenThing[]> {
     const { nodes } = (await this.#line.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly AxNode[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -53,7 +53,7 @@ export class Reader {
     return root ? tell(root, byId, []) : [];
   }
 
-  /** What is called so, once it is there. */
+  /** Waits for the element with this role and name. */
   async find(role: string, name: string | RegExp): Promise<SpokenThing> {
     let found: SpokenThing | undefined;
     await expect
@@ -65,7 +65,7 @@ export class Reader {
     return found as SpokenThing;
   }
 
-  /** Presses it as a screen reader does. */
+  /** Activates an element as a screen reader does. */
   async activate({ node, name }: SpokenThing): Promise<void> {
     const { object } = await this.#line.send('DOM.resolveNode', { backendNodeId: node });
     if (!object.objectId) throw new Error(`${name} is gone`);
@@ -105,13 +105,13 @@ function tell(node: AxNode, byId: ReadonlyMap<string, AxNode>, within: readonly 
   return [own, ...children];
 }
 
-/** What stands in it: a list item has no name of its own. */
+/** The text of an element: a list item has no name of its own. */
 const textOf = (node: AxNode, byId: ReadonlyMap<string, AxNode>): string =>
   node.role?.value === 'StaticText'
     ? (node.name?.value ?? '')
     : (node.childIds ?? []).map((id) => textOf(byId.get(id) as AxNode, byId)).join('');
 
-/** Runs in the page: hands on what live regions say. */
+/** Runs in the page: reports what live regions announce. */
 function listen(): void {
   const hear = (window as unknown as { heard: (loud: boolean, words: string) => void }).heard;
   const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"]';

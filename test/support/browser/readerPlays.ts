@@ -2,7 +2,7 @@ import { type Card, isJoker, parseCard, rankOf, suitOf } from '#engine';
 import { text } from '../../../client/text/index.ts';
 import type { Reader, SpokenThing } from './reader.ts';
 
-/** A card of the hand, as far as its name tells. */
+/** A card of the hand, as known from its accessible name. */
 interface HeardCard extends SpokenThing {
   readonly card: Card;
   readonly isWild: boolean;
@@ -17,7 +17,7 @@ const FACES: ReadonlyMap<string, Card> = new Map(
   ),
 );
 
-/** The hand, from the names of its buttons. */
+/** The hand, parsed from the names of its buttons. */
 async function hand(reader: Reader): Promise<readonly HeardCard[]> {
   return (await reader.read()).flatMap((one) => {
     if (one.role !== 'button' || one.within.at(-1) !== text.HEADINGS.hand) return [];
@@ -27,12 +27,12 @@ async function hand(reader: Reader): Promise<readonly HeardCard[]> {
   });
 }
 
-/** Takes one whole turn, deciding by names alone. */
+/** Plays a whole turn, deciding by accessible names alone. */
 export async function takeTurn(reader: Reader): Promise<void> {
   await reader.press(/^Stock, .*you may draw$/);
   await reader.find('button', /^Stock, \d+ cards left$/);
   while ((await swap(reader)) || (await meld(reader)) || (await layOff(reader))) {
-    // As long as something can be played.
+    // Play as long as anything can be played.
   }
   const held = await hand(reader);
   if (held.length === 0) return;
@@ -41,11 +41,11 @@ export async function takeTurn(reader: Reader): Promise<void> {
   await reader.press(/^Discard(,|$)/);
 }
 
-/** Lays the first meld found by its ranks and suits: the button says what it would be. */
+/** Lays the first meld found; the name of the button says whether the cards are one. */
 async function meld(reader: Reader): Promise<boolean> {
   const cards = await hand(reader);
   for (const group of candidates(cards)) {
-    // One card must be left to discard.
+    // One card must remain for the discard.
     if (group.length >= cards.length) continue;
     await select(reader, group);
     const found = (await reader.read()).some(
@@ -62,19 +62,19 @@ async function meld(reader: Reader): Promise<boolean> {
   return false;
 }
 
-/** After a play the hand has another number of cards. */
+/** Waits until the size of the hand has changed after a play, answering the chooser on the way. */
 async function settled(reader: Reader, before: number): Promise<void> {
   for (let i = 0; i < 100; i++) {
     const asked = (await reader.read()).find(({ role, within }) => role === 'button' && within.includes(PICK));
     if (asked) await reader.activate(asked);
     if ((await hand(reader)).length !== before) return;
   }
-  throw new Error('nothing came of it');
+  throw new Error('the play had no effect');
 }
 
 const PICK = text.chooserTitle({ asks: 'meld', options: [] }, text.wordsOf(undefined));
 
-/** Three or more of a rank, three or more in a row of a suit; a wild helps two. */
+/** Possible melds, longest first: sets and runs of three or more, or of two with a wild. */
 function candidates(cards: readonly HeardCard[]): HeardCard[][] {
   const naturals = cards.filter(({ isWild, card }) => !isWild && !isJoker(card));
   const wilds = cards.filter(({ isWild }) => isWild);
@@ -94,7 +94,7 @@ function groups<Item>(items: readonly Item[], keyOf: (item: Item) => number): It
   return [...byKey.values()];
 }
 
-/** Cards of a suit that follow each other. */
+/** Groups of cards with consecutive ranks. */
 function rows(cards: readonly HeardCard[]): HeardCard[][] {
   const found: HeardCard[][] = [];
   for (const one of cards.toSorted((a, b) => rankOf(a.card) - rankOf(b.card))) {
@@ -106,7 +106,7 @@ function rows(cards: readonly HeardCard[]): HeardCard[][] {
   return found;
 }
 
-/** Selects each card and sees where it would go. */
+/** Selects each card and lays it off at the first place offered. */
 async function layOff(reader: Reader): Promise<boolean> {
   const cards = await hand(reader);
   if (cards.length < 2) return false;
@@ -126,7 +126,7 @@ async function layOff(reader: Reader): Promise<boolean> {
   return false;
 }
 
-/** A wild that could be had says for which card. */
+/** Swaps a wild if one is offered: its name says for which card. */
 async function swap(reader: Reader): Promise<boolean> {
   const [offer] = (await reader.read()).filter(
     ({ role, name }) => role === 'button' && name.startsWith('Swap: take the '),
@@ -139,16 +139,16 @@ async function swap(reader: Reader): Promise<boolean> {
   for (let i = 0; i < 100; i++) {
     if (!(await hand(reader)).some(({ node }) => node === natural.node)) return true;
   }
-  throw new Error('the wild stayed where it was');
+  throw new Error('the swap had no effect');
 }
 
-/** Presses cards: each is selected by that, or put down again. */
+/** Activates cards, which selects or deselects each. */
 async function select(reader: Reader, cards: readonly HeardCard[]): Promise<void> {
   for (const { node, name } of cards) {
     const before = (await hand(reader)).find((one) => one.node === node);
     if (!before) throw new Error(`${name} is no longer in the hand`);
     await reader.activate(before);
     const after = (await hand(reader)).find((one) => one.node === node);
-    if (after?.isPressed === before.isPressed) throw new Error(`${name} is as it was`);
+    if (after?.isPressed === before.isPressed) throw new Error(`${name} was not toggled`);
   }
 }

@@ -1,4 +1,4 @@
-/** As much of the package as is used here: it comes without types. */
+/** The part of the package used here: it ships without types. */
 declare module 'selenium-webdriver' {
   export interface WebDriver {
     get(address: string): Promise<void>;

@@ -4,7 +4,7 @@ import { entropyFrom } from '../entropy.ts';
 import { takeSeat } from '../server/seat.ts';
 import { startTestServer, type TestServer } from '../server/testServer.ts';
 
-/** Bots that think fast, and nobody in a hurry; whoever is gone is waited for as long as at any table. */
+/** Fast bots and long windows and pauses; the grace periods for lost connections are the usual ones. */
 export const BROWSER_TEMPO: Tempo = {
   window: 600_000,
   next: 600_000,
@@ -15,19 +15,19 @@ export const BROWSER_TEMPO: Tempo = {
   fill: 1_500,
 };
 
-/** The server, its clock, and where its cards come from. */
+/** A test server whose clock and deals the test controls. */
 export interface BrowserServer extends TestServer {
-  /** So many ms later, by its clock: whatever was due by then is done. */
+  /** Moves the server's clock forward by this many ms and runs everything due by then. */
   pass(ms: number): Promise<void>;
-  /** From now on, and until the test is over, all cards come from this secret. */
+  /** Deals all cards from this secret until the test ends. */
   dealFrom(secret: string): void;
-  /** They come from a series of this name, which is the same in every run, whatever was dealt here before. */
+  /** Deals from the series of this name, which is the same in every run, whatever was dealt before. */
   dealSeries(name: string): void;
 }
 
 const ELSEWHERE = { want: 'private', name: 'Zoe', rules: 'crazy-rummy', seats: 3, pace: 'none' } as const;
 
-/** Opens the server; its clock goes as any other does, and ahead of it with each `pass`. */
+/** Starts the server; its clock runs in real time and jumps forward with each `pass`. */
 export async function openHouse(host: Partial<Omit<Host, 'log'>>): Promise<BrowserServer> {
   let entropy = entropyFrom('browser');
   let ahead = 0;
@@ -37,7 +37,7 @@ export async function openHouse(host: Partial<Omit<Host, 'log'>>): Promise<Brows
     ...server,
     async pass(ms) {
       ahead += ms;
-      // The system's timers know nothing of that: a server looks at its clock when somebody comes to a table.
+      // System timers do not notice the jump, but a server checks its clock when a guest comes to a table.
       (await takeSeat(server.address, ELSEWHERE)).connection.leave();
     },
     dealFrom(secret) {

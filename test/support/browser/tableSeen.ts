@@ -16,35 +16,35 @@ import { facesOf } from '../../../client/stage/meldLabels.ts';
 import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 
-/** What somebody sees of a table, in the words of their page. */
+/** The table as text, as one player's page shows it. */
 export interface ShownTable {
-  /** What holds for the deal, and the words that name the step. */
+  /** The facts of the deal, the text that names the step, and the player's points. */
   readonly words: readonly string[];
   readonly seats: readonly string[];
-  /** In no order: that is its owner's business. */
+  /** Sorted by name: the order on screen is the player's own choice. */
   readonly hand: readonly string[];
-  /** The melds, by whose they are where that counts. */
+  /** The headings of the melds, with their owners where melds belong to players. */
   readonly melds: readonly string[];
-  /** The cards of all melds, each with its meld and what it stands for there. */
+  /** The cards of all melds, each with its meld and the card it stands for. */
   readonly meldCards: readonly string[];
-  /** Stock and discard pile, and what lies deeper in a pile that may be taken whole. */
+  /** The stock, the discard pile, and the deeper cards of a pile that lies open. */
   readonly piles: readonly string[];
-  /** What is asked beside the cards. */
+  /** The label of the question beside the cards. */
   readonly question: string | null;
 }
 
-/** In ms: bots of ours answer sooner than the usual times of looking again. */
+/** Polling intervals in ms: our bots act faster than the default intervals. */
 const OFTEN = [50, 100];
 
-/** Waits until the page shows all that its player may know, and nothing else. */
+/** Waits until the page shows exactly what its player may know. */
 export async function expectShown(player: BrowserPlayer, look: TableView): Promise<void> {
   await expect.poll(() => shownAt(player), { intervals: OFTEN }).toEqual(shownFrom(look));
 }
 
-/** What the page shows at this moment. */
+/** The table as the page shows it now. */
 export const shownAt = ({ page }: BrowserPlayer): Promise<ShownTable> => page.evaluate(look, text.HEADINGS);
 
-/** Runs in the page, at once: what is put together of many questions takes long, and is of several moments. */
+/** Runs in the page: a single call is fast, and consistent where several queries could see different moments. */
 function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): ShownTable {
   const within = (selector: string) => [...document.querySelectorAll(`section[aria-label="${table}"] ${selector}`)];
   const textsOf = (found: readonly Element[]) => found.map((one) => one.textContent);
@@ -66,7 +66,7 @@ function look({ table, hand }: Readonly<Record<'table' | 'hand', string>>): Show
   };
 }
 
-/** The same from the engine. */
+/** The table as the page should show it, from the engine's view. */
 function shownFrom(table: TableView): ShownTable {
   const view = table.game as PlayerView;
   const legal = legalActions(view);
@@ -114,7 +114,7 @@ function meldWords(view: PlayerView, meld: TableMeld, nameOf: (seat: Seat) => st
   });
 }
 
-/** With nothing selected, they say whether one may draw there. */
+/** Names of stock and pile; with nothing selected, they say whether the player may draw there. */
 function pileWords(view: PlayerView, { draws }: LegalActions): string[] {
   const isOpen = (source: 'stock' | 'pile'): boolean =>
     draws.some((draw) => draw.from === source && (draw.from === 'stock' || draw.count === 1));
@@ -124,7 +124,7 @@ function pileWords(view: PlayerView, { draws }: LegalActions): string[] {
   ];
 }
 
-/** Where the whole pile lies open (R84), each card below its top, with how many come along. */
+/** Where the whole pile lies open (R84), the cards below its top, each with the number of cards it brings along. */
 function deeperWords(view: PlayerView): string[] {
   if (view.rules.draw.pileShown !== 'all') return [];
   const { draws } = legalActions(view);

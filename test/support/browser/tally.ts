@@ -4,7 +4,7 @@ import { text } from '../../../client/text/index.ts';
 import type { BrowserPlayer } from './player.ts';
 import { expect } from './test.ts';
 
-/** The tally names each seat's cards, how its points came about, its points and its new total, as counted here by hand. */
+/** The tally shows each seat's cards, score parts, points and new total, as counted independently here. */
 export async function expectTally(player: BrowserPlayer, look: TableView): Promise<void> {
   const view = look.game as PlayerView;
   const rows = player.tally.getByRole('row');
@@ -28,7 +28,7 @@ const MELDED: readonly Scoring[] = ['melded', 'meldedMinusHand', 'meldedPlusHand
 const FROM_OTHERS: readonly Scoring[] = ['winnerTakesHands', 'meldedPlusHands'];
 const HAND: Partial<Readonly<Record<Scoring, number>>> = { penalties: 1, meldedMinusHand: -1 };
 
-/** What a seat's first deal brought it, where nothing doubles it. */
+/** A seat's score in the first deal, where nothing doubles it. */
 function scoreOf({ rules, wildRank, melds, seats, results }: PlayerView, seat: Seat): SeatScore {
   const { system } = rules.scoring;
   const held = (of: Seat): number => handPoints(rules, wildRank, seats[of]?.shown ?? []);

@@ -3,7 +3,7 @@ import { finger, mouse } from './hands.ts';
 import { BrowserPlayer } from './player.ts';
 import { type BrowserServer, openHouse } from './server.ts';
 
-/** What somebody sits at. */
+/** The kind of device a person uses. */
 export type TestDevice = Readonly<
   Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'deviceScaleFactor' | 'serviceWorkers' | 'reducedMotion'>
 >;
@@ -11,7 +11,7 @@ export type TestDevice = Readonly<
 export const DESKTOP: TestDevice = { viewport: { width: 1280, height: 800 } };
 export const TABLET: TestDevice = { viewport: { width: 1024, height: 768 }, hasTouch: true, deviceScaleFactor: 2 };
 
-/** The same with less to be drawn, where it is not the drawing that is looked at: fewer pixels, and no motion. */
+/** The device with fewer pixels and no motion, for tests that do not check the drawing. */
 export const PLAIN_DEVICE = (device: TestDevice): TestDevice => ({
   ...device,
   deviceScaleFactor: 1,
@@ -19,21 +19,21 @@ export const PLAIN_DEVICE = (device: TestDevice): TestDevice => ({
 });
 
 interface Fixtures {
-  /** Somebody opens the game on a device of their own: at home or at this path, on our server or this one. */
+  /** Opens the game on a new device, by default at home on the test's server. */
   readonly open: (device: TestDevice, path?: string, address?: string) => Promise<BrowserPlayer>;
 }
 
 interface WorkerFixtures {
-  /** How the server of a file is otherwise than usual (`test.use`). */
+  /** How the server of a test file differs from the usual one (`test.use`). */
   readonly host: Parameters<typeof openHouse>[0];
-  /** The real server with the page as it stands. */
+  /** The real server with the built page. */
   readonly server: BrowserServer;
 }
 
-/** What a test has to play with. */
+/** The fixtures of a browser test. */
 export type TestStage = Fixtures & Pick<WorkerFixtures, 'server'>;
 
-/** A browser test: it fails, too, when a page reports an error or the server logs one. */
+/** A browser test; it also fails when a page reports an error or the server logs one. Its title seeds the deals. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: [{}, { scope: 'worker', option: true }],
   server: [
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     server.dealSeries(title);
     const errors: string[] = [];
     await use(async (device, path = '/', address = server.address) => {
-      // Unless it is asked for, no page is kept on a device: that would go on beside every test.
+      // No service workers by default: they would keep busy in the background of every test.
       const context = await browser.newContext({ serviceWorkers: 'block', ...device });
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
