@@ -6,7 +6,7 @@ const told = (vulnerabilities: object): string => JSON.stringify({ metadata: { v
 test('known weaknesses fail, and are counted by how bad they are', () => {
   expect(verdictOf(told({ low: 2, high: 1, total: 3 }))).toEqual({
     ok: false,
-    line: 'Known weaknesses in what the server depends on: 1 high, 2 low (npm audit --omit=dev)',
+    line: 'Known vulnerabilities in server dependencies: 1 high, 2 low (npm audit --omit=dev)',
   });
 });
 
@@ -19,7 +19,7 @@ test.each(['', 'npm error', 'null', '{"message":"405 Method Not Allowed","error"
   (printed) => {
     expect(verdictOf(printed)).toEqual({
       ok: true,
-      line: 'This registry tells nothing of known weaknesses: nothing was audited.',
+      line: 'Nothing was audited: this registry does not report vulnerabilities.',
     });
   },
 );

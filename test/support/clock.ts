@@ -1,8 +1,8 @@
 import type { Clock } from '#table';
 
-/** A clock that stands still until told. */
+/** A clock that stands still until the test advances it. */
 export interface ManualClock extends Clock {
-  /** Moves on by some ms. */
+  /** Moves the clock forward by some ms. */
   advance(ms: number): void;
 }
 

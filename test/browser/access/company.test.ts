@@ -23,7 +23,7 @@ test('between deals a player can speak and adjourn by keyboard, and both are ann
   await speak.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(table, text.TALK.title)).toBeVisible();
-  await expectAccessible(page, 'what can be said');
+  await expectAccessible(page, 'the phrases to say');
   await dialog(table, text.TALK.title).getByRole('button', { name: text.SAYING_TEXT.wellPlayed }).focus();
   await page.keyboard.press('Enter');
   await expect(speak).toBeFocused();

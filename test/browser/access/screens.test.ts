@@ -73,7 +73,7 @@ test('the table and everything that opens over it are accessible, and the focus 
   await takeSeat(server.address, { want: 'code', code, spectate: false, name: 'Ben' });
   await ann.tap(ann.button(text.WAITING.start));
   await ann.drawIfAsked();
-  await expectAccessible(page, 'one’s own turn');
+  await expectAccessible(page, 'the player’s own turn');
   for (const [opener, title] of [
     ['Scores', text.PANELS.scores],
     ['Log', text.PANELS.log],
@@ -137,7 +137,7 @@ async function lookAtChooser({ page, hand, notice }: BrowserPlayer): Promise<voi
   }
   await page.keyboard.press('m');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'a question which meld');
+  await expectAccessible(page, 'the chooser of melds');
   await page.keyboard.press('Escape');
   await expect(hand.first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -170,7 +170,7 @@ test('a spectator is told so and sees the final standing', async ({ open, server
   await expect(guest.page.getByText(text.WAITING.watching)).toBeVisible();
   await ben.connection.start();
   await expect(guest.words.filter({ hasText: 'You’re watching' })).toBeVisible();
-  await expectAccessible(guest.page, 'a table that one watches');
+  await expectAccessible(guest.page, 'a table as a spectator sees it');
   while (ben.table.stage !== 'over') {
     await ben.playDeal();
     await ben.connection.next();

@@ -15,7 +15,7 @@ test('after the graphics context is lost and restored, the table is drawn as it 
   });
   await loss.evaluate((lose) => lose.loseContext());
   await table.pass(100);
-  expect(before.equals(await picture()), 'nothing is drawn without it').toBe(false);
+  expect(before.equals(await picture()), 'nothing is drawn without a context').toBe(false);
   await loss.evaluate((lose) => lose.restoreContext());
   await expect
     .poll(() => canvas.evaluate((it: HTMLCanvasElement) => it.getContext('webgl')?.isContextLost()))
@@ -36,5 +36,5 @@ test('after the graphics context is lost and restored, the table is drawn as it 
   const after = await picture();
   await table.settled();
   const settled = await picture();
-  expect(after.equals(settled), 'the picture is the settled one').toBe(true);
+  expect(after.equals(settled), 'the picture is the one at rest').toBe(true);
 });

@@ -14,7 +14,7 @@ const NEXT_DEAL = `table deal ${'1'.padStart(64, '0')}`;
 /** The picture must be the one in which every card is where it belongs. */
 async function expectRight(table: PreparedTable): Promise<void> {
   const drawn = await table.drawn();
-  expect(drawn === (await table.settled()), 'the picture is the settled one').toBe(true);
+  expect(drawn === (await table.settled()), 'the picture is the one at rest').toBe(true);
 }
 
 test('a move that interrupts the motion of the last one leaves the table right', async ({ prepare }) => {

@@ -33,7 +33,7 @@ export async function tapOn(page: EnginePage, name: string): Promise<void> {
 export const tapHand = async (page: EnginePage): Promise<void> => tapBox(page, (await handButtons(page))[0]);
 
 async function tapBox(page: EnginePage, box: Box | undefined): Promise<void> {
-  if (!box) throw new Error('nothing lies there');
+  if (!box) throw new Error('no such element');
   const { x, y } = middle(box);
   await page.tap({ x: Math.round(x), y: Math.round(y) });
 }

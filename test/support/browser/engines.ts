@@ -80,5 +80,5 @@ async function answering(address: string): Promise<void> {
     if (isThere) return;
     await pause(100);
   }
-  throw new Error(`nothing answers at ${address}`);
+  throw new Error(`no answer from ${address}`);
 }

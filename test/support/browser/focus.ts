@@ -39,7 +39,7 @@ export const focused = (page: Page): Promise<Focused | null> =>
 /** The focused element; fails when there is none or its focus is not visible. */
 export async function seenFocus(page: Page): Promise<Focused> {
   const now = await focused(page);
-  expect(now, 'what has the focus').not.toBeNull();
-  expect(now, `the focus is seen on ${now?.name}`).toMatchObject({ isSeen: true });
+  expect(now, 'the focused element').not.toBeNull();
+  expect(now, `the focus is visible on ${now?.name}`).toMatchObject({ isSeen: true });
   return now as Focused;
 }

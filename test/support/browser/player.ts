@@ -193,7 +193,7 @@ export async function boxOf(what: Locator): Promise<Box> {
   // Until a table is painted, touches land on the screen that covers it.
   await expect(what.page().locator('.cover[inert]')).toHaveCount(0);
   const box = await what.boundingBox();
-  if (!box) throw new Error(`${what} lies nowhere`);
+  if (!box) throw new Error(`${what} has no box`);
   return box;
 }
 

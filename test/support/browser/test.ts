@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.close();
       const failures = server.logged.filter(({ level }) => Number(level) >= 50);
-      expect(failures, 'what the server logged as errors').toEqual([]);
+      expect(failures, 'errors logged by the server').toEqual([]);
     },
     { scope: 'worker' },
   ],
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return new BrowserPlayer(page, device.hasTouch ? await finger(page) : mouse(page));
     });
     await Promise.all(browser.contexts().map((context) => context.close()));
-    expect(errors, 'what the pages threw').toEqual([]);
+    expect(errors, 'errors thrown by the pages').toEqual([]);
   },
 });
 

@@ -15,7 +15,7 @@ import { listed } from './playLegal.ts';
 
 type Dealt = Extract<GameEvent, { type: 'dealt' }>;
 
-/** A deal just made: what was told, and where the cards lie. */
+/** A fresh deal: its events, and the state with the cards dealt. */
 export interface FreshDeal {
   readonly event: Dealt;
   readonly events: readonly GameEvent[];
@@ -32,29 +32,32 @@ export function withOptions(rules: RuleSet, changes: { readonly [G in Group]?: P
 
 export const preset = (id: PresetId): RuleSet => PRESETS[id] as RuleSet;
 
-/** The game after an action that must be allowed. */
+/**
+ * The game after an action.
+ * @throws Error when the action is refused
+ */
 export function gameAfter(state: GameState, by: Actor, action: Action): GameState {
   const played = apply(state, by, action);
   if (!played.ok) throw new Error(`refused (${played.reason}): ${JSON.stringify(action)}`);
   return played.value.state;
 }
 
-/** A game whose first dealer is drawn. */
+/** A new game after the draw for the first dealer. */
 export const openedGame = (rules: RuleSet, seats: number, seed = 1): GameState =>
   gameAfter(newGame(rules, seats), 'table', { type: 'openDraw', secret: secretOf(seed) });
 
-/** The next deal of this game; the number gives its chance. */
+/** The next deal of this game; `seed` determines the cards. */
 export function dealIn(game: GameState, seed: number): FreshDeal {
   const dealt = apply(game, 'table', { type: 'deal', secret: secretOf(seed), shares: [] });
   if (!dealt.ok) throw new Error(`no deal: ${dealt.reason}`);
   return { ...dealt.value, event: dealt.value.events[0] as Dealt };
 }
 
-/** First deals of games with these rules, by so many different chances and so by every dealer. */
+/** First deals of games with these rules from `count` seeds, enough for every seat to be dealer. */
 export const deals = (rules: RuleSet, seats: number, count = 40): FreshDeal[] =>
   Array.from({ length: count }, (_, seed) => dealIn(openedGame(rules, seats, seed), seed));
 
-/** Another deal of a game: as if the deals before it were played and nobody had scored. */
+/** Deal number `deal` of a game, as if the deals before it had been played without any points. */
 export function dealNumber(rules: RuleSet, seats: number, deal: number, wildRanks: readonly number[] = []): FreshDeal {
   const points = Array.from({ length: seats }, () => 0);
   const results = wildRanks.map((wildRank, index) => ({
@@ -73,19 +76,19 @@ export function dealNumber(rules: RuleSet, seats: number, deal: number, wildRank
   return dealIn({ ...openedGame(rules, seats), deal: deal - 1, results }, deal);
 }
 
-/** The deal played on by chance over sizes and names, until the first turn. */
+/** Plays a deal up to its first turn, with random choices of hand sizes and wild ranks. */
 export function untilTurn(state: GameState, seed: number): GameState {
   const random = randomFrom(secretOf(seed), [], 'choices');
   let now = state;
   for (let asked = 0; now.phase !== 'draw' && now.phase !== 'play'; asked++) {
-    if (asked > 100) throw new Error('the deal does not end');
+    if (asked > 100) throw new Error('the first turn does not come');
     const choices = listed(now);
     now = gameAfter(now, now.turn, choices[random.below(choices.length)] as Action);
   }
   return now;
 }
 
-/** Every card of the game, wherever it lies, in order. */
+/** Every card of the game, wherever it lies, in ascending order. */
 export const everyCard = ({ stock, pile, hands, melds, indicator }: GameState): Card[] =>
   [
     ...stock,

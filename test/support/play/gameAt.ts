@@ -8,21 +8,21 @@ import { AROUND, person } from './tableViews.ts';
 
 export interface TableForOne {
   readonly game: Game;
-  /** Everything the page asked the table for and got. */
+  /** Types of the page's actions that the table accepted. */
   readonly done: readonly string[];
-  /** Somebody else, or the table, does something. */
+  /** Changes the state without events, as an action by another seat or the table. */
   change(next: (state: GameState) => GameState): void;
-  /** The clock does something for the seat whose turn it is. */
+  /** Plays an action for the seat whose turn it is, as the clock does. */
   timeOut(action: SeatAction): void;
-  /** How often bots were asked to play on at once, where they may be asked. */
+  /** How often the page asked bots to skip their pauses (only `withBots`). */
   hurried(): number;
-  /** What the page takes for the time. */
+  /** The page's clock. */
   readonly clock: ManualClock;
-  /** Lets replies arrive. */
+  /** Lets pending replies arrive. */
   settle(): Promise<void>;
 }
 
-/** A page at a table that stands at this moment of a game; the viewer sits in seat 0. */
+/** The page's game at a table at this moment of a game; the viewer sits in seat 0 by default. */
 export function gameAt(moment: Position, viewer: Seat = 0, { withBots = false } = {}): TableForOne {
   let state = position(moment);
   const clock = manualClock();

@@ -4,7 +4,7 @@ import { parseRules } from '#rules';
 import { memoryLog, Table, type Think } from '#table';
 import type { NextChoice } from '../browser/lineChoice.ts';
 
-/** What an action is, with the two sources of a draw told apart, and a draw of several cards from that of the top one. */
+/** The type of an action, with draws split into stock, top card of the pile, and several cards of it (`deep`). */
 export type ActionKindName = 'stock' | 'top' | 'deep' | Exclude<SeatAction['type'], 'draw'>;
 
 export function kindOf(action: SeatAction): ActionKindName {
@@ -13,64 +13,64 @@ export function kindOf(action: SeatAction): ActionKindName {
   return action.count > 1 ? 'deep' : 'top';
 }
 
-/** One thing a person does, and what each person sees just before it. */
+/** A person's action, with each person's view just before it. */
 export interface LineStep {
   readonly seat: Seat;
   readonly action: SeatAction;
   readonly looks: readonly TableView[];
 }
 
-/** A deal as persons and bots would play it, from the secret its cards come from. */
+/** A line: one deal as people and bots play it, with the secret it was dealt from. */
 export interface PlayedDeal {
   readonly secret: string;
   readonly steps: readonly LineStep[];
-  /** What each person sees when it is over. */
+  /** Each person's view when the deal is over. */
   readonly end: readonly TableView[];
 }
 
 export interface LineWish {
-  /** The code of the rules. */
+  /** The rules as a code (`parseRules`). */
   readonly rules: string;
-  /** Who sits down, in this order; bots have the other seats. */
+  /** Names of the people in seat order; bots take the other seats. */
   readonly people: readonly string[];
   readonly seats: number;
   /** How the bots play. */
   readonly think: Think;
-  /** How the persons play. */
+  /** How the people play. */
   readonly choose: NextChoice;
-  /** Has everything happened that is to be seen. */
+  /** Whether everything the test needs has happened. */
   readonly isWanted: (line: PlayedDeal) => boolean;
-  /** The first secret tried, as a number; the following ones come after it. */
+  /** The first secret tried, as a number; each further one is the next number. */
   readonly from: number;
-  /** Secrets tried at most. */
+  /** The most secrets tried. */
   readonly tries: number;
-  /** Persons' actions at most. */
+  /** The most actions by people in the deal. */
   readonly longest: number;
 }
 
 /**
- * The first deal that, played like this, has everything that is wanted.
- * @throws when there is none among the secrets tried
+ * Finds the first deal that, played like this, is wanted.
+ * @throws Error when none of the secrets tried gives one
  */
 export function findLine(wish: LineWish): PlayedDeal {
   for (let number = wish.from; number < wish.from + wish.tries; number++) {
     const line = playLine(wish, number.toString(16).padStart(64, '0'));
     if (line && wish.isWanted(line)) return line;
   }
-  throw new Error(`no deal with all of that from secret ${wish.from} on`);
+  throw new Error(`no wanted deal in ${wish.tries} secrets from ${wish.from}`);
 }
 
-/** Has every person done each of these at least so often. */
+/** Whether every person did each of these kinds of action at least this often. */
 export const everybodyDid = (line: PlayedDeal, wanted: Partial<Readonly<Record<ActionKindName, number>>>): boolean =>
   line.end.every((_, seat) =>
     Object.entries(wanted).every(([kind, times]) => timesIn(line, kind as ActionKindName, seat) >= times),
   );
 
-/** How often a seat, or anybody, did this. */
+/** How often a seat, or all people together, did this kind of action. */
 export const timesIn = ({ steps }: PlayedDeal, kind: ActionKindName, seat?: Seat): number =>
   steps.filter((step) => (seat ?? step.seat) === step.seat && kindOf(step.action) === kind).length;
 
-/** What the seat that takes a step sees before it. */
+/** The acting seat's view before a step. */
 export const viewBefore = ({ seat, looks }: LineStep): PlayerView => looks[seat]?.game as PlayerView;
 
 const NO_HURRY = {
@@ -78,7 +78,7 @@ const NO_HURRY = {
   ...{ grace: 1e9, graceWithoutClock: 1e9, fill: 1e9 },
 };
 
-/** The whole first deal at a table of these people, and bots; null when it takes too long. */
+/** Plays the whole first deal at a table of these people and bots; null when it takes too many actions. */
 function playLine({ rules, people, seats, think, choose, longest }: LineWish, secret: string): PlayedDeal | null {
   let now = 0;
   const table = new Table(
@@ -115,7 +115,7 @@ function playLine({ rules, people, seats, think, choose, longest }: LineWish, se
   }
 }
 
-/** Whose word is waited for, once all bots that are asked as well have answered. */
+/** The person to act next; null while a bot is asked as well, since bots answer first. */
 function askedPerson(looks: readonly TableView[]): Seat | null {
   const game = looks[0]?.game;
   const asked = game ? askedSeats(game) : [];

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type Card, cardOf, JOKER, type Rank, type RuleSet, rankOf, suitOf } from '#engine';
 import { crazyRummy } from '#rules';
-// Every run of the tests looks at the same hands.
+// For the fixed seed, so that every run generates the same hands.
 import '../arbitrary/games.ts';
 
 const flag = fc.boolean();
 
-/** Any options of what a meld is, whether or not a game has them together, with one pack or two. */
+/** Arbitrary meld options, whether or not a game combines them, with one pack or two. */
 export const meldRules: fc.Arbitrary<RuleSet> = fc
   .record({
     melds: fc.record({
@@ -41,7 +41,7 @@ export const meldRules: fc.Arbitrary<RuleSet> = fc
     swap: { ...crazyRummy.swap, ...swap },
   })) as fc.Arbitrary<RuleSet>;
 
-/** Some cards of a deal, and what rules and wild rank they are in. */
+/** Some cards, with the rules and the wild rank that apply to them. */
 export interface MeldHand {
   readonly rules: RuleSet;
   readonly wildRank: Rank;
@@ -54,8 +54,8 @@ const packOf = ({ pack }: RuleSet): Card[] =>
     .concat(Array.from({ length: 4 }, (_, n) => JOKER + n));
 
 /**
- * Cards close together, so that there is much to meld: a few neighbouring ranks of two or three suits, with the Ace on
- * either side, and some wild cards or Jokers.
+ * Cards close together, so that many melds are possible: a few neighbouring ranks of two or three suits, with the Ace
+ * on either side, and some wild cards or Jokers.
  */
 export const meldHandsOf = (
   rulesWanted: fc.Arbitrary<RuleSet>,
@@ -94,9 +94,9 @@ export const meldHandsOf = (
       return { rules, wildRank, cards: [...helpers, ...others] };
     });
 
-/** The same, with any rules. */
+/** `meldHandsOf` with arbitrary meld options. */
 export const meldHands = (most: number, mostWilds: number): fc.Arbitrary<MeldHand> =>
   meldHandsOf(meldRules, most, mostWilds);
 
-/** The card as it lies in the first pack. */
+/** The same card in the first pack; any Joker becomes the first one. */
 export const firstPackCard = (card: Card): Card => (card >= JOKER ? JOKER : cardOf(suitOf(card), rankOf(card)));

@@ -16,7 +16,7 @@ import {
 import { parseReading, printReading } from '#record';
 import { readingsOf } from '../../../shared/engine/melds/newMelds.ts';
 
-/** The meld a text tells: `run 4H: 4H 5H 9C`. */
+/** Parses a meld such as `run 4H: 4H 5H 9C`. */
 export function meld(text: string): Reading {
   const reading = parseReading(text);
   if (reading === null) throw new RangeError(`no such meld: ${text}`);
@@ -29,17 +29,17 @@ const card = (text: string): Card => {
   return found;
 };
 
-/** What melds are in a deal of some game, asked in words. */
+/** The meld rules of a game at some wild rank, queried with cards and melds as text. */
 export interface Melding {
-  /** Why this is no meld, or null. */
+  /** Why this is not a meld, or null. */
   problem(text: string): ReturnType<typeof meldProblem>;
   /** Every meld these cards can be. */
   readings(cards: string): readonly string[];
-  /** Does a card join a meld there, as that suit in a set that names them. */
+  /** How a card fits a meld at a place; `suit` is the suit it stands for in a set that names suits. */
   joins(card: string, meld: string, place?: Place, suit?: number): Fit;
-  /** The cards that claim the one at `index` of a meld. */
+  /** The cards that may be swapped for the wild at `index` of a meld. */
   claims(meld: string, index: number): string;
-  /** The same of a meld that may be locked (R92). */
+  /** `claims` for a meld that may be locked (R92). */
   claimsOf(meld: Reading & { readonly locked: boolean }, index: number): string;
 }
 
@@ -52,7 +52,7 @@ export const melding = (rules: RuleSet, wildRank: Rank = 0): Melding => ({
   claimsOf: (laid, index) => swapFaces(rules, wildRank, laid, index).map(printCard).join(' '),
 });
 
-/** Rules with other options of what a meld is. */
+/** Rules with some meld options changed. */
 export const withMeldRules = (rules: RuleSet, melds: Partial<RuleSet['melds']>): RuleSet => ({
   ...rules,
   melds: { ...rules.melds, ...melds },

@@ -17,7 +17,7 @@ import {
 import { crazyRummy } from '#rules';
 import { found, listed } from './playLegal.ts';
 
-/** One thing done in a game under way, with what was before and after. */
+/** One action of a game, with its events and the states before and after. */
 export interface GameStep {
   readonly before: GameState;
   readonly by: Actor;
@@ -26,12 +26,12 @@ export interface GameStep {
   readonly after: GameState;
 }
 
-/** A game to be played by chance: the same one gives the same game. */
+/** A random game: equal values give the same game. */
 export interface ChanceGame {
   readonly seed: number;
   readonly seats: number;
   readonly rules?: RuleSet;
-  /** Which of the legal actions is taken: any of them, all alike, unless told. */
+  /** Chooses one of the legal actions; by default all are equally likely. */
   readonly choose?: (legal: readonly SeatAction[], random: Random, state: GameState) => SeatAction;
 }
 
@@ -40,17 +40,17 @@ const anyOf = (legal: readonly SeatAction[], random: Random): SeatAction =>
 
 const PLAYS: readonly SeatAction['type'][] = ['meld', 'layOff', 'swap', 'contract', 'goRummy'];
 
-/** Plays to the table, claims included, whenever that is legal: such games have more on the table. */
+/** Plays to the table whenever that is legal, and takes back only when nothing else is: fills the table with melds. */
 export function eagerly(legal: readonly SeatAction[], random: Random): SeatAction {
   const plays = legal.filter(({ type }) => PLAYS.includes(type));
   const others = legal.filter(({ type }) => type !== 'takeBack');
   return anyOf([plays, others, legal].find(({ length }) => length > 0) ?? [], random);
 }
 
-/** A secret that belongs to a number: 64 hex digits. */
+/** A number as a secret: 64 hex digits. */
 export const secretOf = (number: number): string => number.toString(16).padStart(64, '0');
 
-/** A whole game, step by step, from the draw for dealer to the final standing. */
+/** Plays a whole game step by step, from the draw for dealer to the final standing. */
 export function* playGame({
   seed,
   seats,
@@ -77,11 +77,11 @@ function next(state: GameState, seed: number, random: Random, choose: Required<C
   const seat = nextSeat(state, random);
   if (seat === 'table') return ['table', { type: 'closeWindow' }];
   const legal = [...found(state, seat), ...listed(state, seat)];
-  if (legal.length === 0) throw new Error(`no way on in ${JSON.stringify(state)}`);
+  if (legal.length === 0) throw new Error(`no legal action in ${JSON.stringify(state)}`);
   return [seat, choose(legal, random, state)];
 }
 
-/** Who acts: any of those asked; at times the clock instead of them, or who has just ended a turn and takes it up again. */
+/** The next actor: a seat that is asked; at times the table, or the seat that just ended a turn and may recall it. */
 function nextSeat(state: GameState, random: Random): Actor {
   const { turn, ended } = state;
   const asked = askedSeats({ turn, window: windowFor(state, 'spectator') });
@@ -90,7 +90,7 @@ function nextSeat(state: GameState, random: Random): Actor {
   return asked.length === 1 ? (asked[0] as Seat) : (asked[random.below(asked.length)] as Seat);
 }
 
-/** The steps of a game up to `count`, or to its end. */
+/** The first `count` steps of a game, by default all. */
 export function stepsOf(game: ChanceGame, count = Number.POSITIVE_INFINITY): GameStep[] {
   const steps: GameStep[] = [];
   for (const step of playGame(game)) {

@@ -13,11 +13,11 @@ import {
 } from '#engine';
 import { printReading, printRecorded } from '#record';
 
-/** All that a seat may do, the one to play unless told, as the engine lists it from that seat's view. */
+/** The legal actions of a seat, by default the one whose turn it is, listed by the engine from that seat's view. */
 export const listed = (state: GameState, seat: Seat = state.turn): SeatAction[] =>
   listActions(legalActions(viewFor(state, seat)));
 
-/** What is not listed, for there would be too much of it, but found: a contract to lay, or the whole hand as melds. */
+/** Legal actions too many to list, of which one is found: a contract to lay, and going Rummy. */
 export function found(state: GameState, seat: Seat = state.turn): SeatAction[] {
   const { rules, wildRank, deal, phase } = state;
   const view = viewFor(state, seat);
@@ -31,10 +31,10 @@ export function found(state: GameState, seat: Seat = state.turn): SeatAction[] {
   return actions.filter((action) => refusal(view, action) === null);
 }
 
-/** What the seat to play may do, as lines of a record: `0 discard KD`. */
+/** `listed` for the seat whose turn it is, as lines of a record: `0 discard KD`. */
 export const listedLines = (state: GameState): string[] =>
   listed(state).map((action) => printRecorded({ by: state.turn, action }));
 
-/** Every meld these cards can be for the seat to play: `run 4H: 4H 5H 9C`. */
+/** Every reading of these cards for the seat whose turn it is: `run 4H: 4H 5H 9C`. */
 export const readingTexts = (state: GameState, cards: string): string[] =>
   readings(viewFor(state, state.turn), parseCards(cards)).map(printReading);

@@ -1,14 +1,17 @@
 import { apply, type GameState, type Illegal } from '#engine';
 import { parseRecorded, type Recorded } from '#record';
 
-/** What a line of a record means: `0 discard KD`, `2 meld run 4H: 4H 5H 9C`. */
+/** Parses a line of a record: `0 discard KD`, `2 meld run 4H: 4H 5H 9C`. */
 export function recorded(line: string, seats: number): Recorded {
   const parsed = parseRecorded(line, seats);
   if (!parsed.ok) throw new RangeError(`${parsed.reason}: ${line}`);
   return parsed.value;
 }
 
-/** The game after these lines were played; a refused one throws its code. */
+/**
+ * The game after these lines of a record.
+ * @throws Error with the refusal's code when a line is refused
+ */
 export function playLines(state: GameState, ...lines: readonly string[]): GameState {
   return lines.reduce((before, line) => {
     const { by, action } = recorded(line, before.seats);
@@ -18,7 +21,7 @@ export function playLines(state: GameState, ...lines: readonly string[]): GameSt
   }, state);
 }
 
-/** Why a line is refused, or null when it may be played. */
+/** Why a line of a record is refused, or null when it is legal. */
 export function refused(state: GameState, line: string): Illegal | null {
   const { by, action } = recorded(line, state.seats);
   const played = apply(state, by, action);

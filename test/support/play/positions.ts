@@ -13,40 +13,40 @@ import {
 import { parseReading } from '#record';
 import { crazyRummy } from '#rules';
 
-/** A moment of a game, as one would describe it to somebody at the table. */
+/** A moment of a game, described as to a person at the table. */
 export interface Position {
-  /** One text of cards per seat. Of the seat to play, the last card named is the one it drew this turn. */
+  /** The cards of each seat as text. The last card of the seat whose turn it is is the one it drew this turn. */
   readonly hands: readonly string[];
-  /** Number of the deal, and so the wild rank: 9 means Nines. 4 unless told. */
+  /** Number of the deal, and so the wild rank: 9 means Nines. Default 4. */
   readonly deal?: number;
-  /** Melds on the table with the seat that laid each: `0 run 5H: 5H 6H 9C`. */
+  /** Melds on the table, each with the seat that laid it: `0 run 5H: 5H 6H 9C`. */
   readonly melds?: readonly string[];
-  /** Seats that have melded, beside those with melds on the table. */
+  /** Seats that have melded, in addition to those with melds on the table. */
   readonly melded?: readonly Seat[];
   /** The discard pile, its top last. */
   readonly pile?: string;
-  /** The next cards of the stock, the first to be drawn first. */
+  /** The next cards of the stock, in drawing order. */
   readonly stock?: string;
-  /** Where all cards not named lie: beneath the stock, or beneath the pile. */
+  /** Where all unnamed cards lie: at the bottom of the stock (default) or of the pile. */
   readonly rest?: 'stock' | 'pile';
   readonly turn?: Seat;
-  /** `play` unless told. */
+  /** Default `play`. */
   readonly phase?: Phase & ('draw' | 'play');
-  /** How the seat to play got its last card: from the stock unless told. */
+  /** Where the seat whose turn it is got its last card: by default from the stock. */
   readonly drew?: Draft['drew'];
   readonly totals?: readonly number[];
   readonly idle?: number;
-  /** Base Crazy Rummy unless told. */
+  /** Default base Crazy Rummy. */
   readonly rules?: RuleSet;
   /** The wild rank where it does not follow from the deal. */
   readonly wildRank?: number;
-  /** Seats that have ended a turn in this deal: all, unless told. */
+  /** Seats that have ended a turn in this deal: by default all. */
   readonly hadTurns?: readonly Seat[];
-  /** Anything else of the state. */
+  /** Other fields of the state to override. */
   readonly also?: Partial<GameState>;
 }
 
-/** The whole state of a game at a moment: every card of the game in one place. */
+/** Builds the complete state of a game at a moment, with every card of the game in exactly one place. */
 export function position(moment: Position): GameState {
   const { deal = 4, turn = 0, phase = 'play', drew = 'stock', rest = 'stock', idle = 0, rules = crazyRummy } = moment;
   const { wildRank = rules.wilds.schedule[deal - 1] ?? 0 } = moment;
@@ -100,7 +100,7 @@ export function position(moment: Position): GameState {
   };
 }
 
-/** A meld on the table with the seat that laid it: `0 run 5H: 5H 6H 9C`. */
+/** Parses a meld on the table with the seat that laid it: `0 run 5H: 5H 6H 9C`. */
 export function tableMeldText(text: string, id: number): TableMeld {
   const by = Number(text[0]);
   const reading = parseReading(text.slice(2));
@@ -110,11 +110,11 @@ export function tableMeldText(text: string, id: number): TableMeld {
 
 function unnamed(pack: readonly Card[], named: readonly Card[]): Card[] {
   const twice = named.find((card, index) => named.indexOf(card) !== index);
-  if (twice !== undefined) throw new RangeError(`card ${twice} lies in two places`);
+  if (twice !== undefined) throw new RangeError(`card ${twice} is in two places`);
   return pack.filter((card) => !named.includes(card));
 }
 
-/** The deals before this one: all points were made in the first. */
+/** Results of the deals before this one, with all points made in the first. */
 function earlierResults(deal: number, dealer: Seat, totals: readonly number[]): GameState['results'] {
   if (deal === 1 && totals.some((total) => total !== 0))
     throw new RangeError('nobody has points before the first deal');

@@ -14,10 +14,10 @@ import {
   suitOf,
 } from '#engine';
 
-/** Which card takes whose place: a permutation of the pack. */
+/** A permutation of the pack: maps each card to the one that replaces it. */
 export type Renaming = (card: Card) => Card;
 
-/** A renaming of the four suits, in every pack alike. */
+/** A renaming that permutes the four suits, alike in every pack. */
 export const renameSuits =
   (suits: readonly Suit[]): Renaming =>
   (card) =>
@@ -29,7 +29,7 @@ const renameAll = (cards: readonly Card[], rename: Renaming): Card[] => cards.ma
 
 const renameSuit = (suit: Suit, rename: Renaming): Suit => suitOf(rename(cardOf(suit, 1)));
 
-/** A meld with every card renamed, its suits with them. */
+/** A meld with its cards and suits renamed. */
 export const renameMeld = <Meld extends Reading>(meld: Meld, rename: Renaming): Meld => ({
   ...meld,
   suit: meld.suit < 0 ? -1 : renameSuit(meld.suit, rename),
@@ -37,7 +37,7 @@ export const renameMeld = <Meld extends Reading>(meld: Meld, rename: Renaming): 
   ...(meld.suits && { suits: meld.suits.map((suit) => renameSuit(suit, rename)) }),
 });
 
-/** The state with every card renamed: hands and what is known of them in ascending order again, the rest where it lay. */
+/** The state with every card renamed. Hands and known cards are sorted again; everything else keeps its order. */
 export const renameState = (state: GameState, rename: Renaming): GameState => ({
   ...state,
   stock: renameAll(state.stock, rename),
@@ -74,7 +74,7 @@ const renameClaim = (claim: ClaimAction, rename: Renaming): ClaimAction => ({
   lay: claim.lay && (renameAction(claim.lay, rename) as ClaimAction['lay']),
 });
 
-/** The same done with the renamed cards. */
+/** The same action with the renamed cards. */
 export function renameAction(action: Action, rename: Renaming): Action {
   switch (action.type) {
     case 'meld':

@@ -14,7 +14,7 @@ import {
 import { secretOf } from './playGame.ts';
 import type { Renaming } from './positionsRenamed.ts';
 
-/** All that reaches a viewer in one step, as the bytes it would be sent, and what a bot asked in that seat would do. */
+/** Everything that reaches a viewer in one step, serialized, with the action a bot in that seat would choose. */
 export function sent(viewer: Viewer, state: GameState, events: readonly GameEvent[]): string {
   const view = viewFor(state, viewer);
   const isAsked = viewer !== 'spectator' && askedSeats(view).includes(viewer);
@@ -26,7 +26,7 @@ export function sent(viewer: Viewer, state: GameState, events: readonly GameEven
   ]);
 }
 
-/** Some hidden cards change places, by chance. */
+/** A renaming that permutes the hidden cards in an order given by random keys. */
 export function shuffleOf(hidden: readonly Card[], keys: readonly number[]): Renaming {
   const order = hidden.map((card, index) => ({ card, key: keys[index % keys.length] as number, index }));
   const mixed = order.toSorted((a, b) => a.key - b.key || b.index - a.index).map(({ card }) => card);
@@ -34,12 +34,12 @@ export function shuffleOf(hidden: readonly Card[], keys: readonly number[]): Ren
   return (card) => map.get(card) ?? card;
 }
 
-/** Between deals all hands lie open. */
+/** Phases in which all hands are open. */
 const OPEN: readonly GameState['phase'][] = ['ready', 'press', 'over'];
 
 const TAKE: ClaimAction = { type: 'claim', count: 1, lay: null };
 
-/** The same moment, as far as this viewer can tell: all that is secret from it is something else. */
+/** A state that this viewer cannot tell from `state`: everything hidden from the viewer is different. */
 export function withOtherSecrets(state: GameState, viewer: Viewer, mix: readonly number[]): GameState {
   const { stock, hands, known, draft, turn, window, passed } = state;
   const isHidden = (seat: number, card: Card) => seat !== viewer && !known[seat]?.includes(card);

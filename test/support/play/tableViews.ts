@@ -1,12 +1,12 @@
 import type { SeatInfo, TableView } from '#protocol';
 
-/** Somebody who sits at a table and is there, unless more is said of them. */
+/** A connected person at a table; `more` overrides fields. */
 export const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ...{ name, kind: 'person', connected: true, standIn: false, ready: false, adjourns: false },
   ...more,
 });
 
-/** A bot that sits at a table. */
+/** A bot at a table. */
 export const bot = (name: string): SeatInfo => person(name, { kind: 'bot' });
 
 const SITTERS = [
@@ -14,10 +14,10 @@ const SITTERS = [
   ...[bot('Bot Evangeline'), person('Frederika'), person('Gus'), bot('Bot Hal')],
 ];
 
-/** People and bots in so many seats, with names of any length. */
+/** People and bots for this many seats, with names of various lengths. */
 export const sitters = (seats: number): readonly SeatInfo[] => SITTERS.slice(0, seats);
 
-/** What is around a game of friends while nothing but playing goes on. */
+/** The fields around the game at a private table in plain play. */
 export const AROUND = {
   stage: 'playing',
   code: 'ABCD',

@@ -1,5 +1,5 @@
-// A server of its own process for tests: everything is as an operator starts it, but nothing takes long, and it can be
-// asked how much memory it holds.
+// Entry of a test server in its own process. It starts as for an operator, but with short times, and it reports its
+// memory on request.
 import { readConfig } from '../../../server/config.ts';
 import { startServer } from '../../../server/index.ts';
 
@@ -13,17 +13,17 @@ const server = await startServer(readConfig(process.env), {
     usual: { turn: 4 * SECOND, bank: 2 * SECOND, credit: SECOND },
     fast: { turn: 2 * SECOND, bank: 0, credit: 0 },
   },
-  // Nobody who drops out is given up, unless a test says when.
+  // No seat times out unless a test sets SEAT_TIMEOUT.
   timeouts: { hold: 2 * SECOND, waiting: timeout, playing: timeout },
 });
 console.log(`ready: ${server.address}`);
 
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
-// Whoever started it is gone.
+// The parent process is gone.
 process.on('disconnect', () => process.exit());
 process.on('message', async (what) => {
   if (what === 'memory') {
-    // There with --expose-gc alone. What is only let go when something else is gone takes a second time.
+    // `gc` exists only with --expose-gc. The second call collects what the first one made unreachable.
     await globalThis.gc?.({ execution: 'async' });
     globalThis.gc?.();
   }

@@ -7,11 +7,11 @@ import { type ServerProcess, startProcess } from './process.ts';
 
 /** A proxy in front of the processes. */
 export interface ClusterProxy extends Front {
-  /** From now on it leads to these, in turn. */
+  /** Forwards new connections to these processes in turn from now on. */
   leadTo(...processes: readonly ServerProcess[]): void;
 }
 
-/** Processes with a Redis and a PostgreSQL of their own. */
+/** Server processes with their own Redis and PostgreSQL. */
 export interface TestCluster {
   readonly databaseUrl: string;
   start(): Promise<ServerProcess>;

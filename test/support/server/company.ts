@@ -10,7 +10,7 @@ export interface PeopleAtTable {
   readonly mover: Watcher;
 }
 
-/** Ann and Ben at a private table, with bots in further seats; the first deal is dealt, and one of them is to play. */
+/** Ann and Ben at a private table with bots in the other seats, in the first deal, at Ann's or Ben's turn. */
 export async function annAndBen(server: string, { rules = 'crazy-rummy', seats = 3 } = {}): Promise<PeopleAtTable> {
   const how = { server, storage: null };
   const ann = await watchTable(createPrivate({ name: 'Ann', rules, seats, pace: 'usual' }, how));
@@ -22,10 +22,10 @@ export async function annAndBen(server: string, { rules = 'crazy-rummy', seats =
   return { seats: people, mover: people[ann.game.turn] as Watcher };
 }
 
-/** Does what a bot would do. */
+/** Plays the action a bot would choose. */
 export const act = (mover: Watcher) => mover.act(think(mover.game, { below: () => 0 }));
 
-/** Lets something happen by which all lines break, and waits until everybody is seen again by everybody. */
+/** Does something that breaks all lines, and waits until everybody sees everybody connected again. */
 export async function allBack({ seats }: PeopleAtTable, happen: () => Promise<unknown>): Promise<void> {
   const back = Promise.all(seats.map(lineBroken));
   await happen();
@@ -33,7 +33,7 @@ export async function allBack({ seats }: PeopleAtTable, happen: () => Promise<un
   await allThere(seats);
 }
 
-/** Resolves when everybody is seen by all of these. */
+/** Resolves when all of these people see every seat connected. */
 export async function allThere(people: readonly Watcher[]): Promise<void> {
   await Promise.all(people.map((each) => each.until(({ seats }) => seats.every(({ connected }) => connected))));
 }

@@ -7,17 +7,17 @@ import { openStore } from '../../../server/store/sqlStore.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { orderOf } from './memoryStore.ts';
 
-/** How many lines the table in each of the `keptFolders` has, each kept by itself. */
+/** The number of log lines of the table in each of the `keptFolders`, each stored by its own write. */
 export const LINES = 30;
 
-/** A data folder as it was left: closed in order, or as a process that was killed leaves it. */
+/** Data folders as left by an orderly close and by a killed process. */
 export interface KeptFolders {
   readonly closed: string;
   readonly killed: string;
   clear(): void;
 }
 
-/** Makes folders with a table, codes and wishes in them. */
+/** Makes data folders with tables, a secret, recovery codes and blocks in them. */
 export async function keptFolders(): Promise<KeptFolders> {
   const parent = mkdtempSync(join(tmpdir(), 'kept-'));
   const closed = join(parent, 'closed');
@@ -40,15 +40,15 @@ export async function keptFolders(): Promise<KeptFolders> {
 }
 
 /**
- * Copies a folder that may be in use. By another process: were a file of the database opened and closed by this one, its
- * locks would be gone.
+ * Copies a folder that may be in use. In another process: if this one opened and closed a database file, it would lose
+ * its locks on it.
  */
 export function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to]);
   rmSync(join(to, 'lock'), { force: true });
 }
 
-/** All files of a folder, but for what SQLite keeps for as long as it runs. */
+/** All files of a folder in base64 by name, except those that exist only while SQLite runs. */
 export const filesIn = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -56,7 +56,7 @@ export const filesIn = (folder: string): Readonly<Record<string, string>> =>
       .map((name) => [name, readFileSync(join(folder, name), 'base64')]),
   );
 
-/** Opens a folder, looks at the store in it, and closes it. */
+/** Opens the store of a folder, looks into it and closes it. */
 export async function lookInto<Value>(folder: string, look: (store: Store) => Promise<Value>): Promise<Value> {
   const store = openStore(await openSqlite(folder));
   return look(store).finally(() => store.close());

@@ -6,22 +6,22 @@ import { openPostgres } from '../../../server/store/postgres.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
 import type { Database } from '../../../server/store/store.ts';
 
-/** Databases of one kind that are gone when the test is over. */
+/** A temporary database of one kind. */
 export interface TestDatabases {
-  /** The database, which is empty the first time; another connection to it each time, one at a time. */
+  /** Opens a new connection to the database, which is empty at first. Only one may be open at a time. */
   open(): Promise<Database>;
   clear(): Promise<void>;
 }
 
 const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'store-'));
 
-/** A SQLite file in a folder of its own. */
+/** A SQLite file in its own folder. */
 async function testSqlite(): Promise<TestDatabases> {
   const folder = temporaryFolder();
   return { open: () => openSqlite(folder), clear: async () => rmSync(folder, { recursive: true }) };
 }
 
-/** A PostgreSQL of its own; only where `canPostgres`. */
+/** A PostgreSQL server of its own, only where `canPostgres`. */
 async function testPostgres(): Promise<TestDatabases & { readonly url: string }> {
   const folder = temporaryFolder();
   const server = await startPostgres(findPostgres() as string, folder);
@@ -35,13 +35,13 @@ async function testPostgres(): Promise<TestDatabases & { readonly url: string }>
   };
 }
 
-/** Whether a PostgreSQL can be started here; says so in one line where not. */
+/** Whether a PostgreSQL can be started here; prints a line if not. */
 function canPostgres(): boolean {
   const isThere = findPostgres() !== undefined;
-  if (!isThere) console.warn('No PostgreSQL for the tests of the store, which are skipped: apt-get install postgresql');
+  if (!isThere) console.warn('Store tests on PostgreSQL are skipped, as it is missing: apt-get install postgresql');
   return isThere;
 }
 
-/** The kinds of databases there are; `isHere` where one can be started. */
+/** The kinds of databases under test; `isHere` if one can be started on this machine. */
 export const SQLITE = { name: 'SQLite', start: testSqlite, isHere: true };
 export const POSTGRES = { name: 'PostgreSQL', start: testPostgres, isHere: canPostgres() };

@@ -1,16 +1,16 @@
-/** Server-sent events as they come in over a real line. */
+/** A stream of server-sent events over a real connection. */
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** All that has come so far. */
+  /** All text received so far. */
   readonly text: () => string;
-  /** The latest event, once there is one like this. */
+  /** Resolves with the latest event once it is wanted. */
   until<Data>(isWanted: (data: Data) => boolean): Promise<Data>;
   /** All events so far. */
   events(): readonly unknown[];
-  /** Resolves once something like this has come, an event or not. */
+  /** Resolves once the text matches, whether or not it is an event. */
   untilText(wanted: RegExp): Promise<void>;
-  /** Resolves when the server ends it. */
+  /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>;
   close(): void;
 }

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
-/** An address as a table has, at which nobody expects anybody. */
+/** A socket address of the right form for which no seat is held. */
 export const NOBODYS_PLACE = `/processid/${'0'.repeat(32)}?sessionId=sessionid`;
 
 /**
- * Asks for a socket at any address at all, as no client of ours would, and with any words of one's own on the way. Answers
- * with the first line of the reply.
+ * Sends a raw WebSocket upgrade request to any path, with any extra headers, as no real client would. Resolves with the
+ * first line of the reply.
  */
 export function askForSocket(server: string, address: string, headers: readonly string[] = []): Promise<string> {
   const { port } = new URL(server);

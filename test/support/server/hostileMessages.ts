@@ -3,7 +3,7 @@ import type { SocketRoom } from '../../../client/net/remoteTable.ts';
 import { plausibleActions, strangeActions } from '../arbitrary/actions.ts';
 import { socketOf } from './seat.ts';
 
-/** One thing that a client of ours would never send, or not now. */
+/** A message that a real client would never send, or not now. */
 export type Attack =
   | { readonly way: 'ask' | 'say'; readonly name: string; readonly message: unknown }
   | { readonly way: 'bytes'; readonly bytes: Uint8Array }
@@ -11,14 +11,14 @@ export type Attack =
 
 const at = fc.oneof(fc.nat({ max: 12 }), fc.constantFrom(-1, 2 ** 32, Number.NaN, 1.5));
 const act = fc.record({ at, action: fc.oneof(plausibleActions, strangeActions) });
-/** Those by which nobody who has a seat gives it up, or stops the game. */
+/** Requests that neither give up a seat nor stop the game. */
 const name = fc.constantFrom('act', 'next', 'rematch', 'start', 'back', 'resume', 'say', 'block');
 const strangeName = fc.constantFrom('__proto__', 'constructor', 'toString', 'act ', '', '*', 'x'.repeat(60));
 
 const named = (way: 'ask' | 'say', named: fc.Arbitrary<string>, message: fc.Arbitrary<unknown>) =>
   fc.record({ way: fc.constant(way), name: named, message });
 
-/** What is said, and who is to be met no more, in any sense or none. */
+/** Requests to speak, to block and to resume, with valid or invalid numbers. */
 const number = fc.integer({ min: -2, max: 300 });
 const company = fc.oneof(
   named('ask', fc.constant('say'), fc.record({ phrase: number })),
@@ -26,7 +26,7 @@ const company = fc.oneof(
   named('ask', fc.constant('resume'), fc.constant({})),
 );
 
-/** Messages of the table's with nonsense in them: whoever has a seat keeps it. */
+/** Messages with the table's names and arbitrary contents, by which nobody loses their seat. */
 export const anyMessage: fc.Arbitrary<Attack> = fc.oneof(
   { weight: 6, arbitrary: named('ask', fc.constant('act'), act) },
   { weight: 3, arbitrary: named('ask', name, fc.jsonValue()) },
@@ -34,13 +34,13 @@ export const anyMessage: fc.Arbitrary<Attack> = fc.oneof(
   { weight: 1, arbitrary: named('say', name, fc.jsonValue()) },
 );
 
-/** The numbers of the framework's own frames, with nonsense behind. */
+/** The framework's frame codes, followed by random bytes. */
 const frame = fc
   .tuple(fc.integer({ min: 9, max: 30 }), fc.uint8Array({ maxLength: 40 }))
   .map(([code, rest]) => Uint8Array.from([code, ...rest]));
 const asBytes = (bytes: Uint8Array): Attack => ({ way: 'bytes', bytes: Uint8Array.from(bytes) });
 
-/** The same, messages there are none of, and raw frames: some of them give the place up, or cost it. */
+/** `anyMessage`, unknown messages and raw frames: some of them give up the seat or lose it. */
 export const anyAttack: fc.Arbitrary<Attack> = fc.oneof(
   { weight: 10, arbitrary: anyMessage },
   { weight: 1, arbitrary: named('ask', fc.constant('adjourn'), fc.oneof(fc.constant({}), fc.jsonValue())) },
@@ -51,7 +51,7 @@ export const anyAttack: fc.Arbitrary<Attack> = fc.oneof(
   { weight: 1, arbitrary: fc.string().map((words): Attack => ({ way: 'words', words })) },
 );
 
-/** Sends one attack; false when the socket is not open any more. */
+/** Sends one attack; false when the socket is no longer open. */
 export function send(room: SocketRoom, what: Attack): boolean {
   const socket = socketOf(room);
   if (socket.readyState !== WebSocket.OPEN) return false;
@@ -62,11 +62,11 @@ export function send(room: SocketRoom, what: Attack): boolean {
   return true;
 }
 
-/** Resolves when the server has dealt with all that was sent before, or has cut the line. */
+/** Resolves when the server has handled everything sent before, or has closed the line. */
 export const isDone = (room: SocketRoom): Promise<unknown> =>
   room.request('next' as never, {} as never, { timeout: 5_000 }).catch(() => {});
 
-/** Sends these one after the other as long as the line holds; answers with how many, once the server has dealt with them. */
+/** Sends these while the line is open. Resolves with the number sent once the server has handled them. */
 export async function sendAll(room: SocketRoom, attacks: readonly Attack[]): Promise<number> {
   const sent = attacks.filter((what) => send(room, what));
   await isDone(room);

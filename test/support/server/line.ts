@@ -1,22 +1,22 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server, for whatever speaks to one: it can be cut, as a tunnel or a lift does to a phone. */
+/** A TCP proxy in front of a server that can be cut, as a phone loses its connection in a tunnel or a lift. */
 export interface CuttableLine {
-  /** The server as reached through the line. */
+  /** The proxy's address. */
   readonly address: string;
-  /** Breaks every connection on it. New ones are taken at once, unless it stays dead. */
+  /** Breaks all connections. New ones are accepted at once, unless it `staysDead` (until `mend`). */
   cut(staysDead?: boolean): void;
-  /** Lets nothing through any more on the connections there are, and breaks none: what a phone finds when it wakes. */
+  /** Passes nothing more on the existing connections without breaking them, as a phone finds them when it wakes. */
   hush(): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Where a line leads, and from where. */
+/** The two ends of a proxied connection. */
 export interface Ends {
-  /** Addresses of servers: each new connection goes to the next of them. */
+  /** Addresses of servers, which new connections use in turn. */
   readonly to: () => readonly string[];
-  /** Whom the server sees, by an address of this machine (127.0.0.2): so that many seem to come from everywhere. */
+  /** The client address the server sees, one of this machine's (127.0.0.2), so that clients can differ in address. */
   readonly from: string;
 }
 

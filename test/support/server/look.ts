@@ -2,7 +2,7 @@ import { type GameState, type Viewer, viewFor } from '#engine';
 import type { TableView } from '#protocol';
 import { AROUND, person } from '../play/tableViews.ts';
 
-/** A table in the middle of this game, as its viewers may see it. */
+/** A table with this game under way, as each viewer may see it. */
 export const serverTableAt =
   (game: GameState) =>
   (viewer: Viewer): TableView => ({
@@ -13,7 +13,7 @@ export const serverTableAt =
     game: viewFor(game, viewer),
   });
 
-/** Everybody who can look at a table: each seat, and who only watches. */
+/** All viewers of a table: a spectator and each seat. */
 export const viewersOf = (seats: number): Viewer[] => [
   'spectator',
   ...Array.from({ length: seats }, (_, seat) => seat),

@@ -6,17 +6,18 @@ interface Kept {
   readonly order: TableOrder;
   readonly entries: LogEntry[];
   ended: boolean;
-  /** How many lines it had when it was last tidied. */
+  /** The number of log lines at the last `tidy`. */
   touchedLines?: number;
+  /** The store's age in ms when `tidy` last found new lines. */
   touchedAge?: number;
-  /** The age at which it is forgotten. */
+  /** The store's age in ms at which the table is forgotten. */
   forgetAge?: number;
 }
 
-/** What a guest has added, by their id. */
+/** Something stored for a guest, by the guest's id. */
 interface Seen {
   readonly guest: string;
-  /** Null until the next tidying notes it. */
+  /** The store's age in ms when the guest was last seen; null until the next `tidy` sets it. */
   seenAge: number | null;
 }
 
@@ -30,14 +31,14 @@ interface Recovery extends Seen {
 
 const DAY = 86_400_000;
 
-/** A table for two that somebody wants, by this id. */
+/** An order for a table for two with this id. */
 export const orderOf = (id: string, code = id): TableOrder => ({
   ...{ id, code, isPrivate: true, seats: 2, rules: 'crazy-rummy', pace: 'usual' },
 });
 
-/** A store that lives as long as the test, and so longer than the servers it starts. */
+/** A store that lives as long as the test, and so outlives the servers the test starts. */
 export interface MemoryStore extends Store {
-  /** Every table there ever was. */
+  /** Every table that is not forgotten, ended ones included. */
   readonly tables: readonly Kept[];
 }
 

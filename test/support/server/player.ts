@@ -3,7 +3,7 @@ import type { PlayerView, Result, SeatAction } from '#engine';
 import type { Refusal, TableUpdate, TableView } from '#protocol';
 import type { ConnectionStatus, RemoteTable } from '../../../client/net/index.ts';
 
-/** Somebody at a table who can be asked to wait for something to be seen there. */
+/** A person at a table who can wait until the table looks a certain way. */
 export class Watcher {
   readonly updates: TableUpdate[] = [];
   readonly connection: RemoteTable;
@@ -19,7 +19,7 @@ export class Watcher {
 
   get table(): TableView {
     const latest = this.updates.at(-1);
-    if (!latest) throw new Error('nothing was seen yet');
+    if (!latest) throw new Error('no update yet');
     return latest.table;
   }
 
@@ -29,7 +29,7 @@ export class Watcher {
     return game;
   }
 
-  /** Resolves as soon as the table looks like this. */
+  /** Resolves with the table as soon as it looks like this. */
   until(isSeen: (table: TableView) => boolean): Promise<TableView> {
     return new Promise((resolve) => {
       const look = () => {
@@ -42,14 +42,14 @@ export class Watcher {
     });
   }
 
-  /** Answers the decision that is asked. */
+  /** Acts on the decision asked of this seat. */
   act(action: SeatAction): Promise<Result<null, Refusal>> {
     const seat = this.table.viewer;
     const at = seat === 'spectator' ? 0 : (this.game.seats[seat]?.at ?? 0);
     return this.connection.act(at, action);
   }
 
-  /** Plays like a bot whenever it is this player's turn, until the deal under way, or about to be dealt, is over. */
+  /** Plays like a bot on this player's turns, until the current deal, or the one about to be dealt, is over. */
   async playDeal(): Promise<void> {
     const before = this.table.game?.results.length ?? 0;
     const isOver = ({ game }: TableView) => (game?.results.length ?? 0) > before;
@@ -63,8 +63,8 @@ export class Watcher {
 }
 
 /**
- * Somebody comes to a table by the page's own functions.
- * @throws Error with the reason when they are not let in
+ * Watches a table entered by one of the page's own functions.
+ * @throws Error with the reason when entry is refused
  */
 export async function watchTable(entering: Promise<Result<RemoteTable, Refusal>>): Promise<Watcher> {
   const table = await entering;
@@ -72,7 +72,7 @@ export async function watchTable(entering: Promise<Result<RemoteTable, Refusal>>
   return new Watcher(table.value);
 }
 
-/** Resolves when somebody's line is like this. */
+/** Resolves when the line of this seat gets this status. */
 export const statusOf = ({ connection }: Watcher, wanted: ConnectionStatus): Promise<void> =>
   new Promise((resolve) => {
     connection.onStatus((status) => {
@@ -80,7 +80,7 @@ export const statusOf = ({ connection }: Watcher, wanted: ConnectionStatus): Pro
     });
   });
 
-/** Resolves when somebody's line has broken and is there again. */
+/** Resolves when the line of this seat has broken and is back. */
 export const lineBroken = async (seat: Watcher): Promise<void> => {
   await statusOf(seat, 'reconnecting');
   await statusOf(seat, 'online');

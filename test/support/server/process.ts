@@ -2,28 +2,28 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { spawnServer } from '../../../server/cli/spawnServer.ts';
 
-/** A server as an operator starts it, in a process of its own. */
+/** A server in its own process, started as an operator would. */
 export interface ServerProcess {
   readonly address: string;
-  /** What it has logged. */
+  /** The server's log output. */
   readonly logged: readonly string[];
-  /** Ends it on the spot, as a machine that dies does. */
+  /** Kills the process at once, as when a machine dies. */
   kill(): Promise<void>;
-  /** Asks it to end, as whoever brings a newer one does. Answers with what it ended with: 0 when all is well. */
+  /** Asks the process to end, as before an upgrade. Resolves with its exit code: 0 when all is well. */
   stop(): Promise<number | null>;
-  /** Stops it as it stands, as a machine that is out of breath does, until it is woken. */
+  /** Freezes the process, as on an overloaded machine, until `wake`. */
   pause(): void;
   wake(): void;
-  /** What it holds after all that nobody needs was thrown away; a `quick` one tells it. */
+  /** The memory in use after garbage collection; only with `quick`. */
   memory(): Promise<NodeJS.MemoryUsage>;
-  /** How large the process is as it stands, in bytes; a `quick` one tells it. */
+  /** The resident size of the process in bytes, without garbage collection; only with `quick`. */
   size(): Promise<number>;
 }
 
-/** What is run: the server an operator starts, without the page, or one of ours where nothing takes long. */
+/** The programs to run: an operator's server without the page (`real`), or a test server with short times (`quick`). */
 const PROGRAMS = { real: undefined, quick: ['--expose-gc', 'test/support/server/chaosServer.ts'] } as const;
 
-/** Resolves when it is ready; rejects with what it said if it ends before. */
+/** Resolves when the server is ready; rejects with its output if it ends before that. */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
   program: keyof typeof PROGRAMS = 'real',
@@ -50,7 +50,7 @@ async function ask(child: ChildProcess, what: 'memory' | 'size'): Promise<NodeJS
   return usage as NodeJS.MemoryUsage;
 }
 
-/** Ends a process, if it has not ended already; answers with what it ended with. */
+/** Ends a process, if it has not ended already. Resolves with its exit code. */
 async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = once(child, 'exit');

@@ -2,27 +2,27 @@ import { Protocol } from '@colyseus/core';
 import { WebSocket } from 'ws';
 import type { Reservation } from '#protocol';
 
-/** A client's end of a line without any manners: it reads when it likes, and sends what it likes. */
+/** A misbehaving client's end of a line: it reads when it likes and sends what it likes. */
 export interface RudeLine {
-  /** Can be paused: then nothing is read off the network. */
+  /** Can be paused: then nothing is read from the network. */
   readonly socket: WebSocket;
-  /** Every message that was read. */
+  /** Every message read. */
   readonly frames: readonly Buffer[];
-  /** The code it is closed with. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
-  /** Says that it is in: without that it has not joined. */
+  /** Confirms the join, without which the client has not joined. */
   join(): void;
-  /** Asks for something by any name, with nothing to it. */
+  /** Sends a request of any name, without contents. */
   ask(name: string): void;
 }
 
-/** Where a place is taken. */
+/** The socket address of a held seat. */
 export const addressOfPlace = (server: string, { processId, roomId, sessionId }: Reservation): string =>
   `${server.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
 
 /**
- * Opens a line to a place that is kept; resolves when the server would have it join.
- * @param from an address of this machine, for whoever counts by them
+ * Opens a line to a held seat; resolves when the server is ready for `join`.
+ * @param from the local address to connect from, where the server counts by client address
  */
 export async function rudeLine(server: string, place: Reservation, from = '127.0.0.1'): Promise<RudeLine> {
   const socket = new WebSocket(addressOfPlace(server, place), { localAddress: from, perMessageDeflate: false });
@@ -43,16 +43,16 @@ export async function rudeLine(server: string, place: Reservation, from = '127.0
   };
 }
 
-/** A name as the framework reads it. */
+/** A message name as the framework encodes it. */
 function nameOf(name: string): Buffer {
   const word = Buffer.from(name);
   return Buffer.concat([Buffer.from([0xda, word.length & 255, word.length >> 8]), word]);
 }
 
-/** A request by any name. */
+/** The bytes of a request of any name. */
 export const requestBy = (name: string): Buffer =>
   Buffer.concat([Buffer.from([Protocol.ROOM_REQUEST, 1]), nameOf(name)]);
 
-/** A message by any name, to which nobody wants an answer. */
+/** The bytes of a message of any name, which expects no answer. */
 export const messageBy = (name: string, kind: number = Protocol.ROOM_DATA): Buffer =>
   Buffer.concat([Buffer.from([kind]), nameOf(name)]);

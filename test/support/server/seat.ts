@@ -6,10 +6,10 @@ import type { SeatStorage } from '../../../client/net/seatMemory.ts';
 import type { TableState } from '../../../server/state/schema.ts';
 import { Watcher } from './player.ts';
 
-/** A player's end of a connection with the lid off: the socket, its raw frames, the decoded state. */
+/** A player's end of a line with its internals exposed: the socket, its raw frames, the decoded state. */
 export class OpenSeat extends Watcher {
   readonly room: SocketRoom;
-  /** Every frame since the one that let us in (which bears a fresh token of the framework's). */
+  /** Every frame after the one that accepted the join (which bears a fresh token of the framework's). */
   readonly frames: readonly Uint8Array[];
 
   constructor(room: SocketRoom, connection: RemoteTable, frames: readonly Uint8Array[]) {
@@ -19,27 +19,27 @@ export class OpenSeat extends Watcher {
   }
 }
 
-/** What somebody wants who is nobody the server knows, unless they say who. */
+/** An entry request; without a token it comes from a new guest. */
 type Wanted = EntryRequest extends infer Each
   ? Each extends EntryRequest
     ? Omit<Each, 'version' | 'token'> & Partial<Pick<Each, 'token'>>
     : never
   : never;
 
-/** A guest nobody has seen. */
+/** The token of a new guest. */
 export async function newToken(server: string): Promise<string> {
   const made = await askForToken(server);
   if (!made.ok) throw new Error(made.reason);
   return made.value.token;
 }
 
-/** Has a place kept that nobody has come to yet. */
+/** Reserves a seat without connecting to it. */
 export async function holdPlace(server: string, wanted: Wanted) {
   const { token = await newToken(server) } = wanted;
   return askForPlace(server, { ...wanted, token, version: PROTOCOL_VERSION } as EntryRequest);
 }
 
-/** Takes a place with the real SDK, keeping hold of its socket. */
+/** Takes a seat with the real SDK and keeps access to its socket. */
 export async function takeSeat(server: string, wanted: Wanted): Promise<OpenSeat> {
   const place = await holdPlace(server, wanted);
   if (!place.ok) throw new Error(place.reason);
@@ -55,11 +55,11 @@ export async function takeSeat(server: string, wanted: Wanted): Promise<OpenSeat
   return new OpenSeat(room, connection, frames);
 }
 
-/** The socket itself, to be watched, abused or cut. */
+/** The WebSocket of a room, to be watched, misused or closed. */
 export const socketOf = (room: SocketRoom): WebSocket =>
   (room.connection.transport as unknown as { readonly ws: WebSocket }).ws;
 
-/** A tab's storage. */
+/** An in-memory replacement for a tab's session storage. */
 export function tabStorage(): SeatStorage {
   const items = new Map<string, string>();
   return {

@@ -1,2 +1,2 @@
-/** What only its owner's state has of a seat. */
+/** Fields of a seat that are only in its owner's state. */
 export const SEAT_SECRETS = ['isMine', 'hand', 'drawn', 'claim', 'hasPassed', 'canRecall', 'away'] as const;

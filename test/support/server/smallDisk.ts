@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** A disk of a few MB. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Writes a file that leaves no room. */
+  /** Writes a file that uses up all free space. */
   fill(): void;
   /** Removes that file. */
   empty(): void;
@@ -17,13 +17,13 @@ const MB = 1024 * 1024;
 
 const run = (program: string, ...words: readonly string[]): boolean => spawnSync(program, words).status === 0;
 
-/** Mounts a disk of some MB in memory; null, with a line that says so, where this may not be done. */
+/** Mounts a memory disk of `size` MB; where that is not permitted, prints a line and returns null. */
 export function mountSmallDisk(size: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   if (!isRoot || !run('mount', '-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', folder)) {
     rmSync(folder, { recursive: true });
-    console.warn('No disk can be mounted here: the tests of a full disk, which need root on Linux, are skipped');
+    console.warn('Full-disk tests are skipped: mounting a disk needs root on Linux');
     return null;
   }
   const filler = join(folder, 'filler');

@@ -2,15 +2,15 @@ import { think } from '#bots';
 import type { PeopleAtTable } from './company.ts';
 import type { Watcher } from './player.ts';
 
-/** People who play on, whatever happens, and count the actions that the server acknowledged. */
+/** People who keep playing, whatever happens, and count the actions the server acknowledged. */
 export interface SteadyPlay {
   readonly code: string;
   acknowledged(): number;
-  /** Resolves when nobody waits for an answer any more. */
+  /** Stops play. Resolves when no answer is outstanding. */
   stop(): Promise<void>;
 }
 
-/** How long somebody waits after a refusal, in ms. */
+/** The wait after a refusal, in ms. */
 const PAUSE = 50;
 
 export function playOn({ seats }: PeopleAtTable): SteadyPlay {

@@ -27,7 +27,7 @@ export const PACE = {
   fill: 4_000,
 } satisfies TablePace;
 
-/** Draws from the stock, throws the first card it may, and says no to all else: dull, and always legal. */
+/** Draws from the stock, discards the first card it may, and says no to everything else: dull, but always legal. */
 export const plainly: Think = (view) => {
   const { draws, discards, passes, presses, ...others } = legalActions(view);
   const drawn = draws.find(({ from }) => from === 'stock') ?? draws[0];
@@ -35,7 +35,7 @@ export const plainly: Think = (view) => {
   return drawn ?? discards[0] ?? said ?? (Object.values(others).flat().at(-1) as SeatAction);
 };
 
-/** Whatever comes first in the list of what is legal, plays before discards. */
+/** Takes the first legal action, with draws and plays before discards. */
 export const firstListed: Think = (view) => {
   const { draws, melds, layOffs, discards } = legalActions(view);
   const actions: SeatAction[] = [...draws, ...melds, ...layOffs, ...discards];
@@ -44,21 +44,21 @@ export const firstListed: Think = (view) => {
 
 const BETWEEN_DEALS: readonly Phase[] = ['opening', 'ready', 'over'];
 
-/** A table with its clock in our hand. */
+/** A table whose clock the test controls. */
 export interface TableUnderTest {
   readonly table: Table;
-  /** The same table in a process that knows nothing but the log, this one or another. */
+  /** The table as a new process rebuilds it from the log alone, by default this table's own. */
   replayed(past?: readonly LogEntry[]): TableUnderTest;
   readonly clock: ManualClock;
   readonly log: ReturnType<typeof memoryLog>;
-  /** Lets everything happen that is due now. */
+  /** Runs everything that is due now. */
   settle(): void;
-  /** Lets some ms pass, doing what becomes due on the way. */
+  /** Moves the clock forward by some ms, running everything that falls due on the way. */
   pass(ms: number): void;
   view(seat: Seat): PlayerView;
-  /** A person's action on the decision that is asked. */
+  /** Acts for a person on the decision asked of their seat. */
   act(seat: Seat, action: SeatAction): ReturnType<Table['act']>;
-  /** Plays whole turns, people and bots alike, until the deal is over. */
+  /** Plays for people and bots until the deal is over. */
   finishDeal(): void;
 }
 
@@ -108,7 +108,7 @@ function open(setup: TableSetup, think: Think, past: readonly LogEntry[]): Table
   return { table, clock, log, replayed, settle, pass, view, act, finishDeal };
 }
 
-/** People sit down in the order named. */
+/** Seats people in this order. */
 export function seat({ table }: TableUnderTest, ...names: readonly string[]): void {
   for (const name of names) {
     const seated = table.sit({ id: `id of ${name}`, name });
@@ -116,7 +116,7 @@ export function seat({ table }: TableUnderTest, ...names: readonly string[]): vo
   }
 }
 
-/** Three people at a table of three, the first deal dealt. */
+/** Three people at a table for three, with the first deal dealt. */
 export function threeDealt(think?: Think, rules?: RuleSet): TableUnderTest {
   const set = setUp(rules && { rules }, think);
   seat(set, 'Ann', 'Ben', 'Cid');
@@ -124,7 +124,7 @@ export function threeDealt(think?: Think, rules?: RuleSet): TableUnderTest {
   return set;
 }
 
-/** Ann alone with bots, the first deal dealt. */
+/** Ann alone with bots, with the first deal dealt. */
 export function annAndBots(think?: Think, rules?: RuleSet): TableUnderTest {
   const set = setUp(rules && { rules }, think);
   seat(set, 'Ann');
@@ -133,7 +133,7 @@ export function annAndBots(think?: Think, rules?: RuleSet): TableUnderTest {
   return set;
 }
 
-/** Plays on until the game is over, pressing Next for everybody. */
+/** Plays until the game is over, pressing Next for everybody. */
 export function finishGame(set: TableUnderTest, people: readonly Seat[]): void {
   while (set.table.stage === 'playing') {
     set.finishDeal();

@@ -9,14 +9,14 @@ import { type RunningServer, startServer } from '../../../server/index.ts';
 import { entropyFrom } from '../entropy.ts';
 import { memoryStore } from './memoryStore.ts';
 
-/** Turns in which nobody runs out of time, at whatever pace. */
+/** Turns so long that nobody runs out of time, at any pace. */
 export const LONG_TURNS: Readonly<Record<PaceName, TurnTime>> = {
   none: { turn: 600_000, bank: 0, credit: 0 },
   usual: { turn: 600_000, bank: 0, credit: 0 },
   fast: { turn: 600_000, bank: 0, credit: 0 },
 };
 
-/** A server where nothing takes long. */
+/** Bots and deals without pauses, and everything else long enough not to run out. In ms. */
 export const QUICK_TEMPO: Tempo = {
   window: 600_000,
   next: 600_000,
@@ -27,18 +27,18 @@ export const QUICK_TEMPO: Tempo = {
   fill: 600_000,
 };
 
-/** Nobody is given up. */
+/** Timeouts so long that nobody loses a seat. */
 const LONG_TIMEOUTS: Timeouts = { hold: 600_000, waiting: 60_000_000, playing: 60_000_000 };
 
-/** Players of ours act faster than people may: for them a second is as long as twenty. */
+/** A clock at 20 times the speed, since test players act faster than the rate limits allow people to. */
 const FAST_CLOCK: Clock = { now: () => 20 * performance.now() };
 
-/** Below the ports that systems give to whoever calls somebody: no such caller sits there when a server is started again. */
+/** Below the range of ephemeral ports, so that no outgoing connection takes a server's port before it restarts. */
 const PORTS = { first: 20_000, count: 12_000 };
-/** Each process of tests begins somewhere else. */
+/** Each test process begins at a different port. */
 let lastPort = process.pid * 101;
 
-/** A port that is free, another one each time. */
+/** A free port, a different one each time. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.first + (++lastPort % PORTS.count);
@@ -53,11 +53,15 @@ async function freePort(): Promise<number> {
 }
 
 export interface TestServer extends RunningServer {
-  /** Every line the server has logged. */
+  /** Every line the server has logged, parsed. */
   readonly logged: readonly Record<string, unknown>[];
 }
 
-/** The real server, on a free port unless told, with the deals of a named series; `env` is what its operator says more. */
+/**
+ * Starts the real server with quick times, a store in memory and deals that are the same in every run.
+ * @param port a free one by default
+ * @param env further environment variables, as set by an operator
+ */
 export async function startTestServer(
   host: Partial<Omit<Host, 'log'>> = {},
   port = 0,

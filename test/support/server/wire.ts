@@ -10,12 +10,12 @@ import {
   writeState,
 } from '../../../server/state/index.ts';
 
-/** Somebody at the other end: what they have decoded with the real decoder, from the bytes made for them alone. */
+/** A viewer at the other end, with the state decoded by the real decoder from the bytes encoded for this viewer. */
 interface Receiver {
   readonly viewer: Viewer;
   readonly ownerView: StateView | null;
   readonly decoder: Decoder<TableState>;
-  /** The last patch it got. */
+  /** The last patch received. */
   patch: Uint8Array;
 }
 
@@ -32,7 +32,7 @@ export class Wire {
     this.#receivers = viewers.map((viewer) => this.#join(viewer));
   }
 
-  /** Writes a change and sends everybody the patch. Answers with the patches' sizes in bytes, the spectator's first. */
+  /** Writes a change and sends every viewer the patch. Returns the sizes of the patches in bytes, spectator first. */
   send(look: (viewer: Viewer) => TableView, publicEvents: readonly GameEvent[] | null): readonly number[] {
     this.write(look, publicEvents);
     const it = { offset: 0 };
@@ -48,23 +48,23 @@ export class Wire {
     return sizes;
   }
 
-  /** Writes a change that goes with the next one. */
+  /** Writes a change without sending it: it goes out with the next one. */
   write(look: (viewer: Viewer) => TableView, publicEvents: readonly GameEvent[] | null): void {
     writeState(this.#state, look, publicEvents);
   }
 
-  /** Lets a viewer come back: everything is sent anew to an empty state. */
+  /** Reconnects a viewer, who gets the full state again. */
   rejoin(viewer: Viewer): void {
     const index = this.#receivers.findIndex((receiver) => receiver.viewer === viewer);
     this.#receivers[index] = this.#join(viewer);
   }
 
-  /** What a viewer's state shows. */
+  /** The table as decoded by a viewer. */
   view(viewer: Viewer): TableView {
     return readState(this.#receiver(viewer).decoder.state);
   }
 
-  /** The bytes a viewer was sent last. */
+  /** The last patch sent to a viewer. */
   patch(viewer: Viewer): Uint8Array {
     return this.#receiver(viewer).patch;
   }

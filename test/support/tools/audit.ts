@@ -1,8 +1,8 @@
-// `npm run audit`: asks the registry what is known of everything the server depends on.
+// `npm run audit`: asks the registry for known vulnerabilities in the server's dependencies.
 import { spawnSync } from 'node:child_process';
 import { verdictOf } from './auditVerdict.ts';
 
-/** A registry that cannot be reached is not waited for. */
+/** Timeout in ms, so that an unreachable registry does not block. */
 const LONGEST = 30_000;
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0'], {

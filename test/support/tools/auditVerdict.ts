@@ -1,4 +1,4 @@
-/** What `npm audit --json` has found, in one line, and whether that is all right. */
+/** The findings of `npm audit --json` in one line, and whether they are acceptable. */
 export interface Verdict {
   readonly ok: boolean;
   readonly line: string;
@@ -10,15 +10,15 @@ interface Report {
   readonly metadata?: { readonly vulnerabilities?: Partial<Record<(typeof GRADES)[number], number>> };
 }
 
-/** Reads what it printed. A registry that does not know, or does not answer, is nobody's fault; a known weakness is. */
+/** Judges the output of `npm audit --json`. Known vulnerabilities fail; a registry without an answer does not. */
 export function verdictOf(printed: string): Verdict {
   const found = reportIn(printed)?.metadata?.vulnerabilities;
-  if (!found) return { ok: true, line: 'This registry tells nothing of known weaknesses: nothing was audited.' };
+  if (!found) return { ok: true, line: 'Nothing was audited: this registry does not report vulnerabilities.' };
   const graded = GRADES.flatMap((grade) => (found[grade] ? [`${found[grade]} ${grade}`] : []));
-  if (graded.length === 0) return { ok: true, line: 'No known weaknesses in what the server depends on.' };
+  if (graded.length === 0) return { ok: true, line: 'No known vulnerabilities in server dependencies.' };
   return {
     ok: false,
-    line: `Known weaknesses in what the server depends on: ${graded.join(', ')} (npm audit --omit=dev)`,
+    line: `Known vulnerabilities in server dependencies: ${graded.join(', ')} (npm audit --omit=dev)`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Import } from './sources.ts';
 
-/** What a folder may import: beginnings of paths and package names. `types` may only be imported as types. */
+/** Allowed imports of a folder: path prefixes and package names. `types` may only be imported as types. */
 type Rule = {
   readonly folder: string;
   readonly may: readonly string[];
@@ -19,10 +19,10 @@ const FACES = [ENGINE, RULES, SOLVER, BOTS, TABLE, RECORD, PROTOCOL];
 const PREACT = ['preact', 'preact/', '@preact/'];
 const COLYSEUS = ['colyseus', '@colyseus/'];
 
-/** What knows all the cards: not for those who must judge by what a seat may see. */
+/** Names that give access to all cards, forbidden where code must decide by what a seat may see. */
 const FULL_STATE = ['GameState', 'decide', 'evolve'];
 
-/** Who may import whom. The first rule whose folder a file lies in is its rule. */
+/** Which folders may import which. The first rule that matches a file's path applies. */
 export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'shared/engine/random.ts', may: ['shared/engine/', '@noble/ciphers/', '@noble/hashes/'] },
   { folder: 'shared/engine/', may: ['shared/engine/'] },
@@ -33,7 +33,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
   { folder: 'shared/protocol/', may: ['shared/protocol/', ENGINE] },
   { folder: 'shared/table/', may: ['shared/table/', ENGINE, RULES, RECORD], types: [PROTOCOL] },
   { folder: 'shared/', may: [] },
-  // What several folders of the server share knows none of them.
+  // Files shared by several server folders import none of them.
   { folder: 'server/tables.ts', may: [], types: [ENGINE, TABLE, PROTOCOL] },
   { folder: 'server/alarms.ts', may: [], types: [TABLE] },
   { folder: 'server/rateLimiter.ts', may: [] },
@@ -108,7 +108,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
     folder: 'server/',
     may: ['server/', ...FACES, 'node:', 'pino', 'prom-client', 'vite', ...COLYSEUS],
   },
-  // The state it follows is an onlooker's: nothing is in it that was not told to everybody.
+  // It follows a spectator's state, which holds nothing secret.
   { folder: 'client/net/following.ts', may: [ENGINE, PROTOCOL], types: ['server/state/'] },
   {
     folder: 'client/net/',
@@ -155,7 +155,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
       ENGINE,
       '@preact/signals',
     ],
-    // As values, the parts of Phaser that are there come from `lib`.
+    // Values of Phaser come only from `lib`.
     types: [PROTOCOL, 'phaser'],
     neverNames: FULL_STATE,
   },
@@ -244,7 +244,7 @@ export const RULES_BY_FOLDER: readonly Rule[] = [
 const startsWithOne = (beginnings: readonly string[], to: string): boolean =>
   beginnings.some((beginning) => to === beginning || (/[/:-]$/.test(beginning) && to.startsWith(beginning)));
 
-/** Why this import may not be, or undefined if it may. */
+/** Why this import is forbidden, or undefined if it is allowed. */
 export function whyForbidden({ from, to, names, typeOnly }: Import): string | undefined {
   const rule = RULES_BY_FOLDER.find(({ folder }) => from.startsWith(folder));
   if (!rule) return undefined;
@@ -259,17 +259,17 @@ export function whyForbidden({ from, to, names, typeOnly }: Import): string | un
 
 const ENGINE_FOLDER = 'shared/engine/';
 
-/** The engine's folders, the lowest first: each imports from itself and from those before it. '' is the engine's own folder. */
+/** The engine's layers, lowest first: each imports only itself and those before it. '' is the engine's root folder. */
 const ENGINE_LAYERS = ['cards/cards.ts', '', 'cards/', 'melds/', 'score/', 'arrange/', 'deal/', 'view/', 'turn/'];
 
-/** How high a file of the engine lies. */
+/** Index of a file's layer in `ENGINE_LAYERS`. */
 function layerOf(path: string): number {
   const inside = path.slice(ENGINE_FOLDER.length);
   const layer = ENGINE_LAYERS.findIndex((beginning) => beginning !== '' && inside.startsWith(beginning));
   return layer < 0 ? ENGINE_LAYERS.indexOf('') : layer;
 }
 
-/** Why this import within the engine may not be, or undefined if it may: it points upwards. */
+/** Why this import within the engine is forbidden (it points to a higher layer), or undefined if it is allowed. */
 export function whyUpwards({ from, to }: Import): string | undefined {
   const isWithin = from.startsWith(ENGINE_FOLDER) && to.startsWith(ENGINE_FOLDER) && from !== ENGINE;
   if (!isWithin || (to !== ENGINE && layerOf(to) <= layerOf(from))) return undefined;

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** How a command ended, and what it said. */
+/** A command's exit code and its output (stdout, then stderr). */
 export interface Ended {
   readonly code: number;
   readonly said: string;
 }
 
-/** Runs one of our programs as an operator does, with nothing else in its environment. */
+/** Runs one of our programs as an operator would, with an otherwise empty environment. */
 export const runCommand = (words: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended> =>
   new Promise((resolve) => {
     const how = { cwd: join(import.meta.dirname, '../../..'), env: { PATH: process.env.PATH ?? '', ...env } };

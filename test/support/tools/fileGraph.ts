@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-/** Groups of files that import each other in a circle, types included; each sorted, none twice. Empty when there are none. */
+/** Groups of files that import each other in cycles, type imports included. Each group is sorted. */
 export function circlesIn(sources: readonly Pick<Source, 'path' | 'imports'>[]): string[][] {
   const paths = new Set(sources.map(({ path }) => path));
   const targets = new Map(
@@ -10,7 +10,7 @@ export function circlesIn(sources: readonly Pick<Source, 'path' | 'imports'>[]):
   const lowest = new Map<string, number>();
   const open: string[] = [];
   const circles: string[][] = [];
-  // Tarjan: files that reach each other share the lowest number any of them can reach.
+  // Tarjan's algorithm: files that reach each other share the lowest number any of them can reach.
   const visit = (path: string): void => {
     order.set(path, order.size);
     lowest.set(path, order.size - 1);
@@ -27,13 +27,13 @@ export function circlesIn(sources: readonly Pick<Source, 'path' | 'imports'>[]):
   return circles;
 }
 
-/** The same sentences in other languages have the same names. */
+/** Texts in other languages export the same names. */
 const LANGUAGES = /\/english\//;
 
 const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type) ([\w$]+)/gm;
 
-/** Names that are exported by several files, with these files: `name: file, file`. */
+/** Names exported by several files, with the files: `name: file, file`. */
 export function namesExportedTwice(sources: readonly Pick<Source, 'path' | 'text'>[]): string[] {
   const files = new Map<string, Set<string>>();
   for (const { path, text } of sources) {

@@ -14,15 +14,15 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's Chromium without a window: what would be drawn round a page costs as much as the page. */
+/** Debian's windowless Chromium: drawing the window around a page would cost as much as the page. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The browser the tests drive: the one named by CHROMIUM_PATH, one without windows, or the one there is. */
+/** The browser for the tests: the one named by CHROMIUM_PATH, else the headless shell, else any installed one. */
 export function findTestBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH === undefined && runs(SHELL) ? SHELL : findChromium();
 }
 
-/** A whole browser: the one named by CHROMIUM_PATH, an installed one, or Playwright's own. */
+/** A full browser: the one named by CHROMIUM_PATH, else an installed one, else Playwright's own. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return runs(named) ? named : undefined;
@@ -34,12 +34,12 @@ function installFromPlaywright(): boolean {
   return run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', ...withSystemLibraries, 'chromium']);
 }
 
-/** Installs browsers where there are none; only ever called by the tests, never by an install. */
+/** Installs browsers where they are missing. Only called for the tests, never by `npm install`. */
 function makeReady(): string | undefined {
   if (process.env.CHROMIUM_PATH) return findTestBrowser();
   if (!runs(SHELL)) installFromDebian(['chromium-headless-shell']);
   for (const install of [() => installFromDebian(['chromium']), installFromPlaywright]) {
-    // What was installed may be a stub.
+    // The Debian package may be a stub.
     if (!findChromium()) install();
   }
   return findTestBrowser();

@@ -2,12 +2,12 @@ import { findPostgres, findRedis } from '../../../server/cli/clusterPrograms.ts'
 import { installFromDebian } from './programs.ts';
 
 const NONE =
-  'No redis-server and PostgreSQL for the tests of several processes, which are skipped: apt-get install redis-server postgresql';
+  'Multi-process tests are skipped, as Redis or PostgreSQL is missing: apt-get install redis-server postgresql';
 
-/** Whether the tests of several processes can be run here. */
+/** Whether multi-process tests can run here. */
 export const canCluster = (): boolean => findRedis() !== undefined && findPostgres() !== undefined;
 
-/** Installs what is missing; only ever called by the tests, never by an install. */
+/** Installs what is missing. Only called for the tests, never by `npm install`. */
 const makeReady = (): boolean => canCluster() || (installFromDebian(['redis-server', 'postgresql']) && canCluster());
 
 if (import.meta.main) console.log(makeReady() ? `Redis: ${findRedis()}, PostgreSQL: ${findPostgres()}` : NONE);

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Beginnings of paths, the file that takes longest first: one that is left for the end has a single core to itself. */
+/** Path prefixes of long test files, longest first: a long file started last would run alone on one core. */
 const LONGEST = [
   'laws/anyRules',
   'stage/choreograph',
@@ -19,7 +19,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank < 0 ? LONGEST.length : rank;
 };
 
-/** The order of test files: Vitest goes by their size until it has run them once, and a long one may be small. */
+/** Orders test files. By default Vitest goes by file size until it has run them once, and a slow file may be small. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));

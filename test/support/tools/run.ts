@@ -1,4 +1,4 @@
-// `npm test`: every stage runs even if an earlier one failed, so that one run tells everything.
+// `npm test`: every stage runs even if an earlier one failed, so that one run reports everything.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Count, checkStage, playwrightStage, REPORTS, vitestStage } from './stages.ts';

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** One `import` or `export … from`: where it points, by path in the repository or by package name. */
+/** One `import` or `export … from`. `to` is a path in the repository or a package name. */
 export type Import = {
   readonly from: string;
   readonly to: string;
@@ -19,13 +19,13 @@ const BARE = /^import\s+['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const WORKER = /\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g;
 
-/** Every file git knows or would add, so that a new file is held to the rules before it is committed. */
+/** Every file git tracks or would add, so that new files are checked before they are committed. */
 export function repositoryFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
   return listed.split('\n').filter((path) => path !== '' && existsSync(join(ROOT, path)));
 }
 
-/** What a file of the repository holds. */
+/** The text of a file, by its path in the repository. */
 export const fileText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const aliases = JSON.parse(fileText('package.json')).imports as Record<string, string>;
@@ -40,7 +40,7 @@ function resolve(path: string, specifier: string): string {
 const namesIn = (clause: string): string[] =>
   [...clause.matchAll(/(?:type\s+)?([A-Za-z_$][\w$]*)(?:\s+as\s+[\w$]+)?/g)].map((match) => match[1] ?? '');
 
-/** The imports of a file's text; written for this repository's formatting, one statement at the start of a line. */
+/** The imports in a file's text. Relies on this repository's formatting: statements start at the start of a line. */
 export function importsOf(path: string, text: string): Import[] {
   const named = [...text.matchAll(STATEMENT)].map(([, clause = '', specifier = '']) => ({
     from: path,
@@ -59,7 +59,7 @@ export function importsOf(path: string, text: string): Import[] {
   return [...named, ...whole];
 }
 
-/** All code of the repository, read once. */
+/** Reads all code of the repository. */
 export function sources(): Source[] {
   return repositoryFiles()
     .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))

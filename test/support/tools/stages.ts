@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Where the runners leave what they counted; not kept in the repository. */
+/** The folder of the runners' reports, ignored by git. */
 export const REPORTS = join(ROOT, 'reports');
 
 export type Count = { readonly passed: number; readonly failed: number };
 
 type Stage = { readonly name: string; readonly script: string; readonly args?: readonly string[] };
 
-/** Runs one npm script with everything it prints on the screen; true if it succeeded. */
+/** Runs an npm script with its output shown; true if it succeeded. */
 function runScript({ name, script, args = [] }: Stage, env: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n=== ${name}`);
   const started = Date.now();
@@ -29,17 +29,17 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** A runner that failed without a failed test (a file that does not load, no tests at all) has still failed once. */
+/** Counts one failure for a runner that failed without a failed test (a file that does not load, no tests at all). */
 function count(passed: number, failed: number, ok: boolean): Count {
   return { passed, failed: ok || failed > 0 ? failed : 1 };
 }
 
-/** A check that holds no tests: silent when it succeeds, one failure when it does not. */
+/** Runs a check without tests: counts nothing when it succeeds, one failure when it does not. */
 export function checkStage(stage: Stage): Count {
   return { passed: 0, failed: runScript(stage) ? 0 : 1 };
 }
 
-/** A Vitest project, counted from Vitest's own report. */
+/** Runs a Vitest project and counts from Vitest's own report. */
 export function vitestStage(name: string, script: string): Count {
   const file = join(REPORTS, `${script.replace(':', '-')}.json`);
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -48,7 +48,7 @@ export function vitestStage(name: string, script: string): Count {
   return count(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, ok && report !== undefined);
 }
 
-/** The browser tests, counted from Playwright's own report. A test that only passed when repeated has passed. */
+/** Runs the browser tests and counts from Playwright's own report. A test that passed only on retry has passed. */
 export function playwrightStage(name: string, script: string): Count {
   const file = join(REPORTS, 'browser.json');
   const ok = runScript({ name, script, args: ['--reporter=list,json'] }, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
