@@ -38,6 +38,8 @@ function watchFrames(): void {
   }
 }
 
+test.use({ everyFrame: true });
+
 for (const [where, device] of [
   ['a tablet', TABLET],
   ['a phone', PHONE],

@@ -18,7 +18,12 @@ export const PLAIN_DEVICE = (device: TestDevice): TestDevice => ({
   reducedMotion: 'reduce',
 });
 
+/** Ms between two frames of a test page. Drawing in software takes most of the time of a browser test. */
+const FRAME_INTERVAL = 50;
+
 interface Fixtures {
+  /** Draws every frame, for tests of the frames themselves. By default fewer are drawn (`test.use`). */
+  readonly everyFrame: boolean;
   /** Opens the game on a new device, by default at home on the test's server. */
   readonly open: (device: TestDevice, path?: string, address?: string) => Promise<BrowserPlayer>;
 }
@@ -31,7 +36,7 @@ interface WorkerFixtures {
 }
 
 /** The fixtures of a browser test. */
-export type TestStage = Fixtures & Pick<WorkerFixtures, 'server'>;
+export type TestStage = Pick<Fixtures, 'open'> & Pick<WorkerFixtures, 'server'>;
 
 /** A browser test; it also fails when a page reports an error or the server logs one. Its title seeds the deals. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -46,12 +51,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser, server }, use, { title }) => {
+  everyFrame: [false, { option: true }],
+  open: async ({ browser, server, everyFrame }, use, { title }) => {
     server.dealSeries(title);
     const errors: string[] = [];
     await use(async (device, path = '/', address = server.address) => {
       // No service workers by default: they would keep busy in the background of every test.
       const context = await browser.newContext({ serviceWorkers: 'block', ...device });
+      if (!everyFrame) await context.addInitScript(drawFewerFrames, FRAME_INTERVAL);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
       await page.goto(address + path);
@@ -61,5 +68,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(errors, 'errors thrown by the pages').toEqual([]);
   },
 });
+
+/** Runs in the page: delays each animation frame, as a slow device does. Playwright's own frames are not affected. */
+function drawFewerFrames(interval: number): void {
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const cancelFrame = window.cancelAnimationFrame.bind(window);
+  const cancels = new Map<number, () => void>();
+  let last = 0;
+  window.requestAnimationFrame = (callback) => {
+    const id = ++last;
+    const run: FrameRequestCallback = (time) => {
+      cancels.delete(id);
+      callback(time);
+    };
+    const timer = window.setTimeout(() => {
+      const frame = nextFrame(run);
+      cancels.set(id, () => cancelFrame(frame));
+    }, interval);
+    cancels.set(id, () => window.clearTimeout(timer));
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    cancels.get(id)?.();
+    cancels.delete(id);
+  };
+}
 
 export { expect };
