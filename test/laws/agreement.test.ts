@@ -9,11 +9,11 @@ import { crowded, games, reached } from '../support/arbitrary/games.ts';
 import { playGame } from '../support/play/playGame.ts';
 import { listed } from '../support/play/playLegal.ts';
 
-/** What an action is up to equivalence: new melds are listed one of each class. */
+/** Identifies an action, with equivalent new melds sharing a name: the engine lists one meld per class. */
 const nameOf = (action: SeatAction): string =>
   action.type === 'meld' ? meldClass(action.reading) : JSON.stringify(action, Object.keys(action).sort());
 
-/** Engine's list, engine's answer and the rulebook's judge say the same of everything one might try. */
+/** Asserts that the engine's list, the engine's answer and the oracle's judge agree about every action. */
 function expectAgreement(state: GameState, actions: readonly SeatAction[]): void {
   const seat = state.turn;
   const view = viewFor(state, seat);
@@ -32,7 +32,7 @@ function expectAgreement(state: GameState, actions: readonly SeatAction[]): void
 }
 
 describe('law 2, agreement', () => {
-  it('whatever is listed is accepted, once each, and nobody else has anything to do', () => {
+  it('every listed action is accepted and listed once, and no other seat has an action', () => {
     fc.assert(
       fc.property(games, (game) => {
         for (const { before: state } of playGame(game)) {
@@ -48,21 +48,21 @@ describe('law 2, agreement', () => {
     );
   });
 
-  it('whatever is accepted is listed: all one might try in games', () => {
+  it('every accepted action is listed, for all candidates in games', () => {
     fc.assert(
       fc.property(reached, (state) => expectAgreement(state, candidates(state))),
       { numRuns: 150 },
     );
   });
 
-  it('whatever is accepted is listed: all one might try at crowded tables', () => {
+  it('every accepted action is listed, for all candidates at crowded tables', () => {
     fc.assert(
       fc.property(crowded, (state) => expectAgreement(state, candidates(state))),
       { numRuns: 250 },
     );
   });
 
-  it('nonsense is refused, never thrown at', () => {
+  it('a nonsensical action is refused without an exception', () => {
     fc.assert(
       fc.property(crowded, fc.array(strangeActions, { minLength: 20, maxLength: 20 }), (state, actions) =>
         expectAgreement(state, actions),
@@ -71,7 +71,7 @@ describe('law 2, agreement', () => {
     );
   });
 
-  it('a seat whose turn it is not may do nothing', () => {
+  it('a seat may do nothing when it is not its turn', () => {
     fc.assert(
       fc.property(reached, (state) => {
         const other = (state.turn + 1) % state.seats;

@@ -7,13 +7,13 @@ import { fewestLeft } from '../oracle/arrangements.ts';
 import { crowded, handsWithWilds } from '../support/arbitrary/games.ts';
 import { position } from '../support/play/positions.ts';
 
-/** What a card counts in the hand: wild 25, Ace 1, court cards 10, the others their face (E45). */
+/** The lowest possible score of a hand: wild 25, Ace 1, court cards 10, the others their face value (E45). */
 const fewestInBase = (cards: readonly Card[], wildRank: Rank): number =>
   fewestLeft(cards, { rules: crazyRummy, wildRank }, (card) =>
     rankOf(card) === wildRank ? 25 : Math.min(rankOf(card), 10),
   );
 
-it('law 12, oracle: the cheapest arrangement of any cards into melds leaves what trying every one finds', () => {
+it('law 12, oracle: the cheapest arrangement of any cards into melds matches an exhaustive search', () => {
   let melded = 0;
   fc.assert(
     fc.property(handsWithWilds(7), ({ wildRank, cards }) => {
@@ -28,7 +28,7 @@ it('law 12, oracle: the cheapest arrangement of any cards into melds leaves what
   expect(melded).toBeGreaterThan(100);
 });
 
-it('law 12, oracle: so it does for cards that lie in melds already, taken together', () => {
+it('law 12, oracle: the cheapest arrangement of cards already in melds matches an exhaustive search', () => {
   fc.assert(
     fc.property(crowded, (state) => {
       const cards = state.melds.flatMap((meld) => [...meld.cards]).slice(0, 8);

@@ -6,18 +6,18 @@ import { playGame } from '../support/play/playGame.ts';
 import { listed } from '../support/play/playLegal.ts';
 
 /**
- * What taking back restores: all but the counters, what everybody has seen meanwhile (§4.98), and the last player's right to
- * a discard, which a draw ends (R100).
+ * The part of the state that taking back restores: everything but the counters, the cards shown to everybody in the
+ * turn (§4.98) and the previous player's right to recall a discard, which a draw ends (R100).
  */
 const restored = ({ at, known, ended, draft: { takeBacks, ...draft }, ...state }: GameState) => ({ ...state, draft });
 
-/** After taking back whatever can be taken back. */
+/** The state after taking back everything that can be taken back. */
 function allTakenBack(state: GameState): GameState {
   const played = apply(state, state.turn, { type: 'takeBack' });
   return played.ok ? allTakenBack(played.value.state) : state;
 }
 
-it('law 11, draft: taking everything back restores the turn as it began, save for its counters', () => {
+it('law 11, draft: taking everything back restores the start of the turn, except its counters', () => {
   fc.assert(
     fc.property(games, (game) => {
       let began: GameState | null = null;
@@ -32,10 +32,10 @@ it('law 11, draft: taking everything back restores the turn as it began, save fo
   );
 });
 
-it('law 11, draft: each play is taken back by one step, which leaves the same things to do', () => {
+it('law 11, draft: one step takes back a play and restores the same legal actions', () => {
   fc.assert(
     fc.property(crowded, (state) => {
-      // Further plays must still be within the bound afterwards.
+      // After the take-back, further plays must still be below the limit.
       fc.pre(state.draft.takeBacks === 0);
       const before = listed(state).filter(({ type }) => type !== 'takeBack');
       for (const action of before) {
@@ -51,7 +51,7 @@ it('law 11, draft: each play is taken back by one step, which leaves the same th
   );
 });
 
-it('law 11, draft: what was shown and taken back stays known, nothing else does', () => {
+it('law 11, draft: cards shown and taken back stay known, and no others', () => {
   fc.assert(
     fc.property(crowded, (state) => {
       for (const action of listed(state)) {

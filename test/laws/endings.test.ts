@@ -18,7 +18,7 @@ const dither = (legal: readonly SeatAction[], random: Random): SeatAction => {
   return (others.length > 0 ? others : legal)[random.below((others.length > 0 ? others : legal).length)] as SeatAction;
 };
 
-/** Takes everything back, then closes the turn: possible from wherever one is. */
+/** Whether the turn can be closed from this state, taking back plays if necessary. */
 function closes(state: GameState): boolean {
   let now = state;
   for (let count = 0; count <= 100; count++) {
@@ -33,8 +33,8 @@ function closes(state: GameState): boolean {
   return false;
 }
 
-describe('law 7, every turn and deal can end', () => {
-  it('every game by chance ends, with thirteen deals and a winner', () => {
+describe('law 7, endings: every turn and deal can end', () => {
+  it('every random game ends after thirteen deals, with a winner', () => {
     fc.assert(
       fc.property(games, (game) => {
         const end = stepsOf(game).at(-1);
@@ -48,7 +48,7 @@ describe('law 7, every turn and deal can end', () => {
     );
   });
 
-  it('from everywhere the turn can be closed, if need be by taking back', () => {
+  it('the turn can be closed from every state, if necessary by taking back', () => {
     fc.assert(
       fc.property(games, (game) => {
         for (const { after } of playGame(game)) if (after.turn >= 0) expect(closes(after)).toBe(true);
@@ -61,13 +61,13 @@ describe('law 7, every turn and deal can end', () => {
     );
   });
 
-  it.each([3, 4, 5, 6])('R152: %i players who pass discards round are stopped after four rounds', (seats) => {
+  it.each([3, 4, 5, 6])('R152: a deal in which %i players only pass discards round ends after four rounds', (seats) => {
     const steps = stepsOf({ seed: seats, seats, choose: passOn });
     expect(steps.at(-1)?.after.results.map(({ ending }) => ending)).toEqual(Array(13).fill('capped'));
     expect(steps.filter(({ action }) => action.type === 'discard')).toHaveLength(13 * 4 * seats);
   });
 
-  it('players who would rather do anything than end their turn run out of things to do', () => {
+  it('players who avoid ending their turn run out of other actions', () => {
     const steps = stepsOf({ seed: 9, seats: 3, choose: dither });
     expect(steps.at(-1)?.after.phase).toBe('over');
     expect(Math.max(...steps.map(({ after }) => after.draft.takeBacks))).toBeGreaterThanOrEqual(39);

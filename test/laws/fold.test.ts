@@ -6,7 +6,7 @@ import { games, reached } from '../support/arbitrary/games.ts';
 import { stepsOf } from '../support/play/playGame.ts';
 import { listed } from '../support/play/playLegal.ts';
 
-/** The value with nothing in it left to change. */
+/** Freezes the value deeply and returns it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -15,7 +15,7 @@ function frozen<Value>(value: Value): Value {
   return value;
 }
 
-it('law 3, fold: the state is what its events make of a new game', () => {
+it('law 3, fold: folding the events over a new game gives the state', () => {
   fc.assert(
     fc.property(games, (game) => {
       const steps = stepsOf(game);
@@ -26,7 +26,7 @@ it('law 3, fold: the state is what its events make of a new game', () => {
   );
 });
 
-it('law 3, fold: events survive being written down', () => {
+it('law 3, fold: events survive a round trip through JSON', () => {
   fc.assert(
     fc.property(games, (game) => {
       const { events } = { events: stepsOf(game).flatMap((step) => step.events) };
@@ -36,7 +36,7 @@ it('law 3, fold: events survive being written down', () => {
   );
 });
 
-it('law 4, purity: nothing given is changed, and the same question has the same answer', () => {
+it('law 4, purity: no argument is changed, and the same call gives the same answer', () => {
   fc.assert(
     fc.property(reached, (state) => {
       const copy = structuredClone(state);

@@ -21,10 +21,10 @@ import { position } from '../support/play/positions.ts';
 
 const classes = (melds: readonly Reading[]): string[] => melds.map(meldClass).sort();
 
-/** A view of a deal with that wild rank; whose cards they are does not matter to what they can be. */
+/** A view of a deal with that wild rank. The cards in it do not affect the readings. */
 const viewOf = (wildRank: number) => viewFor(position({ deal: wildRank, hands: ['AC 2C 3C', '4C', '5C'] }), 0);
 
-/** What the oracle's judge allows of everything one might try. */
+/** The candidate actions of this type that the oracle allows, as sorted JSON. */
 const allowed = (state: GameState, type: string): string[] =>
   candidates(state)
     .filter((action) => action.type === type && oracleAllows(state, state.turn, action))
@@ -32,7 +32,7 @@ const allowed = (state: GameState, type: string): string[] =>
     .sort();
 
 describe('law 12, oracle', () => {
-  it('readings: exactly the melds these cards can be, each once', () => {
+  it('readings: exactly the melds the cards can be, each once', () => {
     let found = 0;
     fc.assert(
       fc.property(handsWithWilds(6), ({ wildRank, cards }) => {
@@ -50,7 +50,7 @@ describe('law 12, oracle', () => {
     expect(found).toBeGreaterThan(200);
   });
 
-  it('readings of cards that belong together', () => {
+  it('readings of cards already in a meld: the same', () => {
     fc.assert(
       fc.property(crowded, (state) => {
         for (const { cards } of state.melds) {
@@ -62,7 +62,7 @@ describe('law 12, oracle', () => {
     );
   });
 
-  it('new melds: one of each class, all but the last card', () => {
+  it('new melds: one of each class, as far as the last card stays in the hand', () => {
     let found = 0;
     fc.assert(
       fc.property(crowded, (state) => {
@@ -79,7 +79,7 @@ describe('law 12, oracle', () => {
     expect(found).toBeGreaterThan(1000);
   });
 
-  it('lay-offs and swaps: every one, by card and place', () => {
+  it('lay-offs and swaps: every one, by card and by place', () => {
     let found = 0;
     fc.assert(
       fc.property(crowded, (state) => {
@@ -93,7 +93,7 @@ describe('law 12, oracle', () => {
     expect(found).toBeGreaterThan(400);
   });
 
-  it('which cards of a meld are wild, and what claims them', () => {
+  it('the wild cards of a meld, and the cards that can be swapped for them', () => {
     fc.assert(
       fc.property(crowded, ({ rules, melds, wildRank }) => {
         for (const meld of melds) {

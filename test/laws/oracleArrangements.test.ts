@@ -6,7 +6,7 @@ import { fewestLeft } from '../oracle/arrangements.ts';
 import * as oracle from '../oracle/readings.ts';
 import { type MeldHand, meldHands } from '../support/play/meldRules.ts';
 
-/** Points by which cards differ, wild ones too. */
+/** Points that differ from card to card, so that a wrong choice changes the sum. */
 const pointsOf = (card: Card): number => (card >= 208 ? 50 : (card % 13) + 1);
 const one = (): number => 1;
 
@@ -21,8 +21,8 @@ function expectMelds({ rules, wildRank }: MeldHand, readings: readonly Reading[]
 
 const byNumber = (a: number, b: number): number => a - b;
 
-describe('law 12, oracle: arrangements of cards into new melds, whatever the options', () => {
-  it('the best leaves what trying every one leaves', () => {
+describe('law 12, oracle: arrangements of cards into new melds, under any options', () => {
+  it('the best arrangement leaves as many points as an exhaustive search', () => {
     let melded = 0;
     fc.assert(
       fc.property(hands, (hand) => {
@@ -39,7 +39,7 @@ describe('law 12, oracle: arrangements of cards into new melds, whatever the opt
     expect(melded).toBeGreaterThan(100);
   });
 
-  it('all cards are laid where they can be, and only there', () => {
+  it('an arrangement of all cards is found exactly when there is one', () => {
     let whole = 0;
     fc.assert(
       fc.property(hands, (hand) => {
@@ -56,7 +56,7 @@ describe('law 12, oracle: arrangements of cards into new melds, whatever the opt
     expect(whole).toBeGreaterThan(25);
   });
 
-  it('a hand goes Rummy where some card can be its discard', () => {
+  it('a hand can go Rummy exactly when all cards but one can be melded', () => {
     let found = 0;
     fc.assert(
       fc.property(hands, (hand) => {

@@ -9,7 +9,7 @@ import { position } from '../support/play/positions.ts';
 
 const PLACES: readonly Place[] = ['low', 'high', 'set'];
 
-/** A table with two melds of these cards at most, and a hand with the cards that their wilds stand for. */
+/** A table with at most two melds of these cards, and a hand with the cards that their wilds stand for. */
 function tableOf({ rules: { ...rules }, wildRank, cards }: MeldHand, choice: number) {
   rules.play = { ...rules.play, contract: 'off' };
   const deal = { rules, wildRank };
@@ -37,7 +37,7 @@ function tableOf({ rules: { ...rules }, wildRank, cards }: MeldHand, choice: num
   return { state, deal };
 }
 
-/** Everything one might try with the wilds of the table. */
+/** Every swap of a card in hand for a card on the table, with every place for the freed card. */
 function tries(state: ReturnType<typeof position>): SwapAction[] {
   const places: (Spot | undefined)[] = [
     undefined,
@@ -52,8 +52,8 @@ function tries(state: ReturnType<typeof position>): SwapAction[] {
   );
 }
 
-describe('law 12, oracle: where a claimed wild goes (R85 to R92, §4.53, §4.81)', () => {
-  it('every claim, with every place for its wild, and no other', () => {
+describe('law 12, oracle: where a swapped wild goes (R85 to R92, §4.53, §4.81)', () => {
+  it('every swap is listed with every place for its wild, and no other', () => {
     const seen: Record<string, number> = {};
     fc.assert(
       fc.property(meldHands(10, 5), fc.nat(1000), (hand, choice) => {

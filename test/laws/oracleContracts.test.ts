@@ -11,7 +11,7 @@ import { meldHandsOf } from '../support/play/meldRules.ts';
 const crummy: RuleSet = { ...(PRESETS['crummy-rummy'] as RuleSet), pack: { packs: 'two', jokers: 4, lowestRank: 2 } };
 const lowAces: RuleSet = { ...crummy, melds: { ...crummy.melds, runAce: 'highOrLow' } };
 const rules = fc.constantFrom(crummy, lowAces);
-/** Nine cards, or eight, of which some are wild. */
+/** Hands of eight or nine cards, some of them wild. */
 const hands = meldHandsOf(rules, 9, 4).filter(({ cards }) => cards.length >= 8);
 const rounds = fc.integer({ min: 1, max: 7 });
 
@@ -19,7 +19,7 @@ const wildsIn = (deal: { rules: RuleSet; wildRank: number }, melds: readonly Rea
   melds.flatMap(({ cards }) => [...cards]).filter((card: Card) => isWildCard(deal, card)).length;
 
 describe('law 12, oracle: contracts (R62 to R67)', () => {
-  it('one is found where there is one, with as few wilds as can be', () => {
+  it('a contract is found exactly when there is one, with the fewest wilds possible', () => {
     let found = 0;
     fc.assert(
       fc.property(hands, fc.integer({ min: 1, max: 3 }), (hand, round) => {
@@ -35,7 +35,7 @@ describe('law 12, oracle: contracts (R62 to R67)', () => {
     expect(found).toBeGreaterThan(8);
   });
 
-  it('whatever is found is the contract, and the last one takes every card', () => {
+  it('every contract found is the contract of its round, and the last one uses every card', () => {
     const found = new Set<number>();
     fc.assert(
       fc.property(meldHandsOf(rules, 16, 7), rounds, (hand, round) => {
@@ -54,7 +54,7 @@ describe('law 12, oracle: contracts (R62 to R67)', () => {
     expect([...found].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('a hand made of three runs is found to be the last contract', () => {
+  it('a hand made of three runs is recognised as the last contract', () => {
     const plan = fc.record({
       low: fc.integer({ min: 3, max: 10 }),
       size: fc.integer({ min: 4, max: 5 }),
@@ -76,7 +76,7 @@ describe('law 12, oracle: contracts (R62 to R67)', () => {
     );
   });
 
-  it('any two melds are the contract of a round or not, as the rulebook has it', () => {
+  it('two melds are accepted as a contract exactly when the rulebook says so', () => {
     let right = 0;
     fc.assert(
       fc.property(hands, fc.nat(), fc.nat(), (hand, first, second) => {

@@ -10,7 +10,7 @@ import { firstPackCard, type MeldHand, meldHands } from '../support/play/meldRul
 const classes = (melds: readonly Reading[]): string[] => melds.map(oracle.meldClass).sort();
 const byNumber = (a: number, b: number): number => a - b;
 
-/** A meld with something wrong about it, most often. */
+/** Variants of a meld, most of them wrong. */
 const spoilt = (meld: Reading): Reading[] => [
   { ...meld, rank: meld.rank + 1 },
   { ...meld, rank: meld.rank - 1 },
@@ -21,12 +21,12 @@ const spoilt = (meld: Reading): Reading[] => [
   { ...meld, kind: meld.kind === 'set' ? 'run' : 'set' },
 ];
 
-/** Some melds of a hand: not all, where there are many. */
+/** A sample of the melds of a hand: at most about twelve. */
 const someOf = (melds: readonly Reading[]): Reading[] =>
   melds.filter((_, index) => index % Math.ceil(melds.length / 12) === 0);
 
-describe('law 12, oracle: what a meld is, whatever the options (R36 to R52, R89 to R92)', () => {
-  it('new melds: one of each class, and every one of them', () => {
+describe('law 12, oracle: melds under any options (R36 to R52, R89 to R92)', () => {
+  it('new melds: exactly one of each class', () => {
     let found = 0;
     fc.assert(
       fc.property(fc.oneof(meldHands(8, 2), meldHands(6, 5)), ({ rules, wildRank, cards }) => {
@@ -41,7 +41,7 @@ describe('law 12, oracle: what a meld is, whatever the options (R36 to R52, R89 
     expect(found).toBeGreaterThan(1500);
   });
 
-  it('readings: exactly the melds that all the cards together can be', () => {
+  it('readings: exactly the melds that use all the cards', () => {
     let found = 0;
     fc.assert(
       fc.property(fc.oneof(meldHands(7, 3), meldHands(6, 5)), ({ rules, wildRank, cards }) => {
@@ -56,7 +56,7 @@ describe('law 12, oracle: what a meld is, whatever the options (R36 to R52, R89 
     expect(found).toBeGreaterThan(1000);
   });
 
-  it('no other cards are a meld', () => {
+  it('a reading is a meld exactly when the oracle says so', () => {
     fc.assert(
       fc.property(meldHands(8, 5), ({ rules, wildRank, cards }) => {
         for (const meld of someOf(newMelds(rules, wildRank, cards, { min: 0, max: 8 }))) {
@@ -72,7 +72,7 @@ describe('law 12, oracle: what a meld is, whatever the options (R36 to R52, R89 
     );
   });
 
-  it('lay-offs: a card fits where the meld stays one', () => {
+  it('lay-offs: a card fits exactly when the result is still a meld', () => {
     const answers: Record<string, number> = {};
     fc.assert(
       fc.property(meldHands(9, 5), ({ rules, wildRank, cards }: MeldHand) => {
@@ -100,7 +100,7 @@ describe('law 12, oracle: what a meld is, whatever the options (R36 to R52, R89 
     for (const fit of ['yes', 'no', 'full', 'tooManyWilds', 'onlyWilds']) expect(answers[fit]).toBeGreaterThan(20);
   });
 
-  it('which cards are wild, what claims them, and that the meld stays one', () => {
+  it('the wild cards of a meld, and the cards that can be swapped for them', () => {
     let claims = 0;
     fc.assert(
       fc.property(meldHands(8, 5), ({ rules, wildRank, cards }) => {
@@ -118,7 +118,7 @@ describe('law 12, oracle: what a meld is, whatever the options (R36 to R52, R89 
     expect(claims).toBeGreaterThan(500);
   });
 
-  it('identical cards of two packs are as good as each other', () => {
+  it('identical cards of two packs are interchangeable', () => {
     fc.assert(
       fc.property(meldHands(8, 5), ({ rules, wildRank, cards }) => {
         const turned = cards.map((card) => (firstPackCard(card) === card && card < 52 ? card + 52 : card));
@@ -131,7 +131,7 @@ describe('law 12, oracle: what a meld is, whatever the options (R36 to R52, R89 
     );
   });
 
-  it('a meld is one that has no problem', () => {
+  it('no new meld has a problem', () => {
     fc.assert(
       fc.property(meldHands(8, 5), ({ rules, wildRank, cards }) => {
         for (const meld of newMelds(rules, wildRank, cards, { min: 0, max: 8 })) {

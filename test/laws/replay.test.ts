@@ -8,7 +8,7 @@ import { games } from '../support/arbitrary/games.ts';
 import { type ChanceGame, stepsOf } from '../support/play/playGame.ts';
 
 describe('law 8, replay', () => {
-  /** Writes the beginning of a game down, and plays it again from what was written. */
+  /** Writes the first `count` steps of a game as a record and replays it. */
   const writeAndReplay = (game: ChanceGame, count: number): void => {
     const steps = stepsOf(game, count + 1);
     const { rules = crazyRummy, seats } = game;
@@ -22,15 +22,15 @@ describe('law 8, replay', () => {
     expect(again.ok && again.value.events).toEqual(steps.flatMap(({ events }) => events));
   };
 
-  it('a record gives the same states, events and scores again, and print and parse are each other’s inverse', () => {
+  it('replaying a record gives the same state and events, and parsing inverts printing', () => {
     fc.assert(fc.property(games, fc.nat(2000), writeAndReplay), { numRuns: 12 });
   });
 
-  it('so does a record of any game of the family', () => {
+  it('the same holds for any game of the family', () => {
     fc.assert(fc.property(familyGames, fc.nat(400), writeAndReplay), { numRuns: 40 });
   });
 
-  it('whatever a seat might say is printed and read back alike', () => {
+  it('any action of a seat survives printing and parsing', () => {
     fc.assert(
       fc.property(plausibleActions, (action) => {
         expect(parseRecorded(printRecorded({ by: 2, action }), 3)).toEqual({ ok: true, value: { by: 2, action } });
@@ -39,7 +39,7 @@ describe('law 8, replay', () => {
     );
   });
 
-  it('a damaged record is refused, or is a record of something else: nothing is ever thrown', () => {
+  it('a damaged record is refused or read as another record, never with an exception', () => {
     const text = printRecord({
       rules: crazyRummy,
       seats: 3,

@@ -9,14 +9,14 @@ import { sent, shuffleOf, withOtherSecrets } from '../support/play/secrets.ts';
 
 const isDealing = ({ events }: GameStep): boolean => events.some(({ type }) => type === 'dealt' || type === 'dealtOn');
 
-/** The steps of one deal from the last card dealt on, its end left out: then all hands are shown. */
+/** The steps of one deal from its last dealing up to its end, which is left out because it shows all hands. */
 function oneDeal(steps: readonly GameStep[], deal: number): GameStep[] {
   const ofDeal = steps.filter(({ after }) => after.deal === deal);
   const end = ofDeal.findIndex(({ events }) => events.some(({ type }) => type === 'dealEnded'));
   return ofDeal.slice(ofDeal.findLastIndex(isDealing), end < 0 ? ofDeal.length : end);
 }
 
-/** Cards the viewer can know nothing of: in the stock, or in another's hand, and never seen on the way. */
+/** Cards unknown to the viewer: in the stock or another hand at the end of these steps, and never seen before. */
 function hiddenFrom(viewer: Viewer, line: readonly GameStep[]): Card[] {
   const { stock, hands } = (line.at(-1) as GameStep).after;
   const seen = new Set(line.flatMap(({ after }) => seenBy(viewer, after)));
@@ -39,7 +39,7 @@ function seenBy(viewer: Viewer, state: GameState): Card[] {
 const renameDealt = (event: GameEvent, state: GameState): GameEvent =>
   event.type === 'dealt' || event.type === 'dealtOn' ? { ...event, hands: state.hands, stock: state.stock } : event;
 
-/** The bytes of every step of the line when the cards at the deal are renamed. */
+/** The bytes sent to the viewer at every step when the cards are renamed at the deal. */
 function framesOf(line: readonly GameStep[], viewer: Viewer, rename: Renaming): string[] {
   const [deal, ...steps] = line as [GameStep, ...GameStep[]];
   let state = renameState(deal.after, rename);
@@ -57,7 +57,7 @@ function framesOf(line: readonly GameStep[], viewer: Viewer, rename: Renaming): 
 const keys = fc.array(fc.nat(1000), { minLength: 52, maxLength: 52 });
 const viewers = (seats: number): fc.Arbitrary<Viewer> => fc.constantFrom<Viewer[]>(0, seats - 1, 1, 'spectator');
 
-/** Compares what a viewer is sent with other cards where it cannot see; true when there were any. */
+/** Asserts that other hidden cards do not change what a viewer is sent. Returns whether any card did change. */
 function compare(line: readonly GameStep[], viewer: Viewer, mix: readonly number[]): boolean {
   const hidden = hiddenFrom(viewer, line);
   const rename = shuffleOf(hidden, mix);
@@ -66,7 +66,7 @@ function compare(line: readonly GameStep[], viewer: Viewer, mix: readonly number
 }
 
 describe('law 5, secrecy', () => {
-  it('the same line with other cards where a viewer cannot see: every byte it is sent is the same', () => {
+  it('with other hidden cards and the same moves, a viewer is sent the same bytes', () => {
     let changed = 0;
     fc.assert(
       fc.property(games, fc.integer({ min: 1, max: 13 }), viewers(3), keys, (game, deal, viewer, mix) => {
@@ -80,7 +80,7 @@ describe('law 5, secrecy', () => {
     expect(changed).toBeGreaterThan(100);
   });
 
-  it('so in any game of the family, with windows, shuffles in mid-deal and hands that are shown in part', () => {
+  it('the same holds in any game of the family, with windows, reshuffles mid-deal and partly shown hands', () => {
     let changed = 0;
     const played = familyGames.chain((game) =>
       fc.tuple(fc.constant(game), viewers(game.seats), fc.integer({ min: 3, max: 400 }), keys),
@@ -98,7 +98,7 @@ describe('law 5, secrecy', () => {
     expect(changed).toBeGreaterThan(100);
   });
 
-  it('at any moment of any game: with all that is secret exchanged, a viewer sees and may do the same', () => {
+  it('at any moment of any game, exchanging all secrets changes neither what a viewer sees nor what it may do', () => {
     let changed = 0;
     const moments = familyGames.chain((game) =>
       fc.tuple(fc.constant(game), viewers(game.seats), fc.integer({ min: 3, max: 500 }), keys),
@@ -115,7 +115,7 @@ describe('law 5, secrecy', () => {
     expect(changed).toBeGreaterThan(60);
   });
 
-  it('whoever may see a card that changed is sent something else', () => {
+  it('a changed card changes what is sent to a viewer who may see it', () => {
     const line = oneDeal(stepsOf({ seed: 4, seats: 3 }), 1).slice(0, 2);
     const hand = (line[0] as GameStep).after.hands[1] as readonly Card[];
     const rename: Renaming = (card) => (card === hand[0] ? ((line[0] as GameStep).after.stock[0] as Card) : card);

@@ -12,7 +12,7 @@ const suitOrders: fc.Arbitrary<Suit[]> = fc.shuffledSubarray([0, 1, 2, 3], { min
 const names = (actions: readonly SeatAction[]): string[] =>
   actions.map((action) => (action.type === 'meld' ? meldClass(action.reading) : JSON.stringify(action))).sort();
 
-it('law 9, symmetry: with the suits renamed the same line leads to the same game, points and all', () => {
+it('law 9, symmetry: with the suits renamed, the same moves lead to the same game and points', () => {
   fc.assert(
     fc.property(games, suitOrders, (game, suits) => {
       const rename = renameSuits(suits);
@@ -26,7 +26,7 @@ it('law 9, symmetry: with the suits renamed the same line leads to the same game
   );
 });
 
-it('law 9, symmetry: with the suits renamed the same may be done', () => {
+it('law 9, symmetry: with the suits renamed, the legal actions are the same', () => {
   fc.assert(
     fc.property(crowded, suitOrders, (state, suits) => {
       const rename = renameSuits(suits);

@@ -20,10 +20,10 @@ import { isPicked, isTurn, type Law, type LawWatch } from './law.ts';
 import { nameOf } from './nameOf.ts';
 import { worthTrying } from './worthTrying.ts';
 
-/** Told what was refused and why, to count it. */
+/** Called with the code of each refusal, to count it. */
 export type OnRefusal = (code: Illegal) => void;
 
-/** A seat at a moment, with what it sees. */
+/** A seat at one moment, with its view. */
 interface Place {
   readonly state: GameState;
   readonly seat: Seat;
@@ -32,9 +32,9 @@ interface Place {
 
 const placeOf = (state: GameState, seat: Seat): Place => ({ state, seat, view: viewFor(state, seat) });
 
-/** Whatever is listed is accepted, whatever is accepted is listed, for every kind and every seat that is asked. */
+/** For every kind of action and every seat asked, exactly the listed actions are accepted. */
 export const agreement = (hear: OnRefusal): Law => ({
-  name: 'law 2, agreement',
+  name: 'law 2, agreement: exactly the listed actions are accepted',
   watch: (): LawWatch => ({
     step({ after }, number) {
       const asked = askedSeats(viewFor(after, 'spectator'));
@@ -49,7 +49,10 @@ export const agreement = (hear: OnRefusal): Law => ({
   }),
 });
 
-/** What is rare is looked at more often: windows and steps that only some games have, last cards, melds of wilds alone. */
+/**
+ * The interval at which all candidates are tried. Rare moments are checked more often: windows, phases that only some
+ * games have, last cards, melds of wilds alone.
+ */
 function triedEvery({ state, view }: Place): number {
   if (!isTurn(state)) return 1;
   if (state.draft.plays.some(({ type }) => type === 'swap')) return 7;
@@ -64,7 +67,7 @@ function triedEvery({ state, view }: Place): number {
 
 const listedIn = ({ view }: Place): SeatAction[] => listActions(legalActions(view));
 
-/** What the engine answers from the whole state and from the view alone: the same. */
+/** Why the engine refuses the action, or null. Asserts that the whole state and the view give the same answer. */
 function answer({ state, seat, view }: Place, action: SeatAction): Illegal | null {
   const decided = decide(state, seat, action);
   const code = decided.ok ? null : decided.reason;
@@ -72,14 +75,14 @@ function answer({ state, seat, view }: Place, action: SeatAction): Illegal | nul
   return code;
 }
 
-/** All that is listed is accepted, and nothing is listed twice. */
+/** Asserts that every listed action is accepted and listed once. */
 function assertListed(place: Place): void {
   const actions = listedIn(place);
   for (const action of actions) assert.equal(answer(place, action), null, nameOf(place.state, action));
   assert.equal(new Set(actions.map((action) => nameOf(place.state, action))).size, actions.length, 'listed twice');
 }
 
-/** All that is accepted of what one might try is listed. */
+/** Asserts that every candidate action that is accepted is listed. */
 function assertAccepted(place: Place, number: number, hear: OnRefusal): void {
   const { state, seat } = place;
   const names = new Set(listedIn(place).map((action) => nameOf(state, action)));
@@ -90,7 +93,7 @@ function assertAccepted(place: Place, number: number, hear: OnRefusal): void {
   }
 }
 
-/** Why a contract or a Rummy that was found may not be laid now: never because it is none. */
+/** Reasons why a valid contract or Rummy may not be laid now. */
 const NOT_NOW: readonly (Illegal | null)[] = [
   null,
   'notNow',
@@ -103,7 +106,7 @@ const NOT_NOW: readonly (Illegal | null)[] = [
   'noGivingBack',
 ];
 
-/** What is not listed but found (R62, R111) is what it is said to be, and with a meld missing it is not. */
+/** Asserts that a contract (R62) or Rummy (R111) the engine finds is valid, and is refused with a meld missing. */
 function assertFound(place: Place, hear: OnRefusal): void {
   const { state, view } = place;
   const { rules, wildRank, deal, hand } = view;
@@ -128,7 +131,7 @@ function assertFound(place: Place, hear: OnRefusal): void {
   }
 }
 
-/** Nobody else has anything to do, but for a discard that may still be taken back (R100). */
+/** Asserts that no other seat has an action, except to recall its discard (R100). */
 function assertOthersWait(state: GameState, asked: readonly Seat[], hear: OnRefusal): void {
   assert.deepEqual(listActions(legalActions(viewFor(state, 'spectator'))), []);
   const theirs = asked.flatMap((seat) => listedIn(placeOf(state, seat))).filter(({ type }) => type !== 'recall');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Card, cardsOf, evolve, type GameState, meldProblem } from '#engine';
 import type { Law } from './law.ts';
 
-/** Where every card lies, each counted as often as it lies somewhere; the indicator's place is beside the game (R32). */
+/** How often each card occurs on the table, by card number; the indicator is set aside and counts too (R32). */
 function countPlaces({ stock, pile, hands, melds, indicator }: GameState): Uint8Array {
   const counts = new Uint8Array(256);
   const count = (cards: readonly Card[]): void => {
@@ -16,7 +16,7 @@ function countPlaces({ stock, pile, hands, melds, indicator }: GameState): Uint8
 const isAscending = (cards: readonly Card[]): boolean =>
   cards.every((card, index) => index === 0 || card > (cards[index - 1] as Card));
 
-/** Hands lie in order, what is known of them is part of them, melds are melds, and who played each card is known. */
+/** Asserts that hands are sorted and contain their known cards, and that melds are valid and have an owner per card. */
 function assertInOrder(state: GameState): void {
   const { hands, known, melds, rules, wildRank } = state;
   for (const [seat, hand] of hands.entries()) {
@@ -32,7 +32,7 @@ function assertInOrder(state: GameState): void {
   }
 }
 
-/** Totals are the sums of what the deals gave and the Press moved. */
+/** Asserts that totals are the sums of the points of the deals and of the points the Press moved. */
 function assertTotals({ totals, results }: GameState): void {
   const sums = totals.map((_, seat) =>
     results.reduce((sum, { points, added }) => sum + (points[seat] as number) + (added[seat] ?? 0), 0),
@@ -42,7 +42,7 @@ function assertTotals({ totals, results }: GameState): void {
 
 /** After every event every card is in exactly one place. */
 export const conservation: Law = {
-  name: 'law 1, conservation',
+  name: 'law 1, conservation: every card is in exactly one place',
   watch({ rules, seats }) {
     const all = new Uint8Array(256);
     for (const card of cardsOf(rules, seats)) all[card] = 1;

@@ -7,22 +7,22 @@ import type { Planned } from './law.ts';
 
 type Counts = Map<string, number>;
 
-/** How often everything was met. */
+/** How often each value, action, event, ending and refusal occurred. */
 export interface Coverage {
   deals: number;
   steps: number;
-  /** Deals in which an option had a value, as `valuesIn` names them. */
+  /** Deals played with each value of each option, by the names of `valuesIn`. */
   readonly values: Counts;
   readonly actions: Counts;
   readonly events: Counts;
   readonly endings: Counts;
-  /** How often something was tried and refused for that reason. */
+  /** Refusals by code. */
   readonly refusals: Counts;
 }
 
 const none = (names: readonly string[]): Counts => new Map(names.map((name) => [name, 0]));
 
-/** Nothing met yet; what is never met is told too. */
+/** A coverage with every count at zero, so that names that never occur are reported too. */
 export const emptyCoverage = (): Coverage => ({
   deals: 0,
   steps: 0,
@@ -33,12 +33,12 @@ export const emptyCoverage = (): Coverage => ({
   refusals: none(ILLEGAL),
 });
 
-/** Counts one more of that name. */
+/** Adds one to the count of a name. */
 export const met = (counts: Counts, name: string): void => {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 };
 
-/** Counts what happened in one step of a game. */
+/** Adds one step of a game to the coverage. */
 export function meetStep(coverage: Coverage, { rules }: Planned, { action, events }: GameStep): void {
   coverage.steps++;
   met(coverage.actions, action.type);
@@ -51,11 +51,11 @@ export function meetStep(coverage: Coverage, { rules }: Planned, { action, event
   }
 }
 
-/** Whatever was met less often than that. */
+/** The names with a count below `least`, each with its count. */
 export const rarerThan = (counts: Counts, least: number): string[] =>
   [...counts].filter(([, times]) => times < least).map(([name, times]) => `${name} (${times})`);
 
-/** Everything that was met, in lines to be printed: each option with the deals its values were in play in. */
+/** The coverage as lines to print: a line per option with the deals of each value, then the totals. */
 export function coverageLines({ deals, steps, values, actions, events, endings, refusals }: Coverage): string[] {
   const options = new Map<string, string[]>();
   for (const [name, times] of values) {

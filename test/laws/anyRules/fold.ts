@@ -4,9 +4,9 @@ import { parseRecord, printRecord, replay } from '#record';
 import type { GameStep } from '../../support/play/playGame.ts';
 import type { Law, Planned } from './law.ts';
 
-/** The state is what its events make of a new game. */
+/** Folding the events over a new game gives the state. */
 export const foldLaw: Law = {
-  name: 'law 3, fold',
+  name: 'law 3, fold: folding the events over a new game gives the state',
   watch: ({ rules, seats }) => ({
     end(line) {
       const events = line.flatMap((step) => step.events);
@@ -15,13 +15,13 @@ export const foldLaw: Law = {
   }),
 };
 
-/** Nothing that was given is ever changed. */
+/** The engine never changes its arguments. */
 export const purity: Law = {
-  name: 'law 4, purity',
+  name: 'law 4, purity: no argument is changed',
   watch: ({ rules }) => {
     freeze(rules);
     return {
-      // Writing to what is frozen throws, in this step or any later one.
+      // Writing to a frozen value throws, in this step or a later one.
       step({ action, events, after }) {
         freeze(action);
         freeze(events);
@@ -31,16 +31,16 @@ export const purity: Law = {
   },
 };
 
-/** Nothing in the value is left to change; what is frozen already was frozen through and through. */
+/** Freezes the value deeply. A value that is already frozen was frozen deeply. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
   for (const part of Object.values(value)) freeze(part);
 }
 
-/** A record of what was done gives the same states, events and scores again, from text that reads back as it was. */
+/** Replaying a game's record gives the same state and events, and the record survives printing and parsing. */
 export const replayed: Law = {
-  name: 'law 8, replay',
+  name: 'law 8, replay: replaying a record gives the same game',
   watch: (game) => ({ end: (line) => assertReplayed(game, line) }),
 };
 

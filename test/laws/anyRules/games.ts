@@ -6,18 +6,18 @@ import { anyRulesAndSeats, type RulesAndSeats, rulesWith } from '../../support/a
 import { preset, withOptions } from '../../support/play/deals.ts';
 import { PLAYERS, type Planned, type Players } from './law.ts';
 
-/** Deals that are played of a game at most: mostly the first two, at times all, as what is late in a game is seen then. */
+/** The most deals played per game: usually two, but sometimes all, to cover the late deals. */
 const FEW = 2;
 const ALL = 20;
 const WHOLE_EVERY = 12;
 
-/** Rules sampled at once. */
+/** How many rules are sampled at a time. */
 const BATCH = 200;
 
-/** Most play to the table: others seldom come to what lies there. */
+/** How often each kind of player is chosen. Most are eager, since the others rarely get melds on the table. */
 const TABLE: readonly Players[] = [...PLAYERS, 'any', 'any', ...Array<Players>(12).fill('eager')];
 
-/** A pack in which every fourth card or so is wild: hands go out early. */
+/** The rules with a pack in which about every fourth card is wild, so that hands go out early. */
 const manyWilds = (rules: RuleSet): RuleSet =>
   withOptions(rules, {
     pack: { packs: 'one', jokers: 4 },
@@ -26,7 +26,7 @@ const manyWilds = (rules: RuleSet): RuleSet =>
 
 const fiveThousand = preset('five-thousand-rummy');
 
-/** Rules by which things happen that are rare in others: going out on the first turn, up for 2, melds of wilds alone. */
+/** Rules under which rare things happen: going out on the first turn, up for 2, melds of wilds alone. */
 const RICH: readonly RulesAndSeats[] = [
   { rules: manyWilds(preset('beanie')), seats: 4 },
   { rules: manyWilds(withOptions(preset('beanie'), { goingOut: { relief: 'fullTurn' } })), seats: 3 },
@@ -50,12 +50,12 @@ const RICH_EVERY = 9;
 function planned({ rules, seats }: RulesAndSeats, seed: number): Planned {
   const players = TABLE[seed % TABLE.length] as Players;
   if (players === 'dithering' || players === 'idle') return { rules, seats, seed, players, deals: 1 };
-  // Contracts grow from deal to deal, and only few get far.
+  // Contracts grow from deal to deal, and few games get far.
   const isWhole = seed % WHOLE_EVERY === 0 || rules.play.contract !== 'off';
   return { rules, seats, seed, players, deals: isWhole ? ALL : FEW };
 }
 
-/** Games without end: every named one, then rules by chance, and at times some by which rare things happen. */
+/** Yields games endlessly: every named game, then random rules, with some of the rules that make rare things happen. */
 export function* gamesByChance(seed: number): Generator<Planned> {
   let number = 0;
   for (const game of [...NAMED, ...RICH]) yield planned(game, number++);
@@ -78,7 +78,7 @@ export function* richGames(): Generator<Planned> {
   }
 }
 
-/** Games without end that have this value of an option. */
+/** Yields games endlessly whose rules have this value of an option. */
 export function* gamesWith(name: string): Generator<Planned> {
   const rules = rulesWith(name);
   const { minPlayers, maxPlayers } = rules.table;

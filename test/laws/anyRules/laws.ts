@@ -10,8 +10,9 @@ import { turnEndsLaw } from './turnEnds.ts';
 import { twins } from './twins.ts';
 
 /**
- * The laws that any game played by chance is watched for. What it does to the wire (6), the picture (10) and what melds are
- * (12) have tests of their own. Purity comes first: it freezes what the others are given.
+ * The laws checked in every random game. The wire (6), the picture (10) and melds (12) have their own tests. Purity
+ * comes first because it freezes the values passed to the others.
+ * @param hear is called for every refusal
  */
 export const lawsHeard = (hear: OnRefusal): readonly Law[] => [
   purity,

@@ -8,7 +8,7 @@ type Choose = Required<ChanceGame>['choose'];
 const oneOf = (actions: readonly SeatAction[], random: Random): SeatAction =>
   actions[random.below(actions.length)] as SeatAction;
 
-/** The first of these kinds of actions that there is any of; anything where there is none. */
+/** Chooses from the first of these kinds that has a legal action, or from all actions if none has. */
 const preferring =
   (...kinds: readonly ((action: SeatAction) => boolean)[]): Choose =>
   (legal, random) => {
@@ -29,17 +29,17 @@ const ENDS: readonly SeatAction['type'][] = [
 
 const endsTurn = ({ type }: SeatAction): boolean => ENDS.includes(type);
 
-/** How each kind of player chooses. */
+/** How each kind of player chooses among the legal actions. */
 export const CHOOSE: Readonly<Record<Players, Choose>> = {
   any: (legal, random) => oneOf(legal, random),
   eager: eagerly,
   restless: restlessly,
-  // Takes from the pile whenever it can, and never puts a card on the table that need not lie there.
+  // Takes from the pile whenever it can, and plays to the table only when it must.
   idle: preferring(
     (action) => action.type === 'draw' && action.from === 'pile',
     (action) => action.type === 'draw' || (endsTurn(action) && action.type !== 'goRummy'),
   ),
-  // Not for ever: with a stock made anew ten times a deal would have a hundred thousand steps.
+  // Stops at the first reshuffle: a deal with ten of them would have a hundred thousand steps.
   dithering: (legal, random, state) =>
     state.reshuffles > 0 ? eagerly(legal, random) : preferring((action) => !endsTurn(action))(legal, random, state),
 };

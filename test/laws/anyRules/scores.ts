@@ -3,17 +3,17 @@ import { evolve, type GameEvent, type GameState, type Seat } from '#engine';
 import { isPressed, oraclePoints, wonBy } from '../../oracle/scores.ts';
 import type { Law } from './law.ts';
 
-/** What the doubling of a whole hand asks of the past of a deal (R133, §4.95). */
+/** The history of a deal that decides whether a whole hand doubles the points (R133, §4.95). */
 interface Past {
-  /** Per seat: in how many ended turns of the deal it put a card on the table; a call outside one's turn is one (R151). */
+  /** By seat: ended turns of the deal in which it played to the table. A call outside its turn counts as one (R151). */
   readonly plays: Map<Seat, number>;
-  /** Who ended a turn without having played in one before. */
+  /** Seats that ended their last turn without having played in an earlier one. */
   readonly whole: Set<Seat>;
 }
 
 const PLAYS: readonly GameEvent['type'][] = ['melded', 'laidOff'];
 
-/** Keeps in mind who has played when. */
+/** Updates the history with an event. */
 function remember({ plays, whole }: Past, event: GameEvent, before: GameState): void {
   const add = (seat: Seat, count: number): void => {
     plays.set(seat, (plays.get(seat) ?? 0) + count);
@@ -32,9 +32,9 @@ function remember({ plays, whole }: Past, event: GameEvent, before: GameState): 
   }
 }
 
-/** Every deal brings what the rulebook says of the cards as they lie at its end, and so do the totals. */
+/** The points of a deal, the winners and the Press are as the rulebook computes them from the final cards. */
 export const scores: Law = {
-  name: 'law 12, oracle: scores',
+  name: 'law 12, oracle: points and winners are as the rulebook computes them',
   watch() {
     const past: Past = { plays: new Map(), whole: new Set() };
     return {

@@ -5,9 +5,9 @@ import { isPicked, type Law } from './law.ts';
 
 const MIXES = 97;
 
-/** Whatever is hidden from a viewer: what it sees, may do, is told, and what a bot would do there, is the same. */
+/** Hidden cards change nothing for a viewer: its view, legal actions, events and the move a bot would make there. */
 export const secrecy: Law = {
-  name: 'law 5, secrecy',
+  name: 'law 5, secrecy: hidden cards change nothing for a viewer',
   watch: ({ seats }) => ({
     step({ after, events }, number) {
       if (!isPicked(number, 90)) return;

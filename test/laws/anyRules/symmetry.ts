@@ -14,26 +14,26 @@ const ORDERS: readonly (readonly Suit[])[] = [
   [0, 2, 3, 1],
 ];
 
-/** Does every card count the same whatever its suit? */
+/** Whether no card scores or acts differently because of its suit. */
 const hasNoNamedCards = ({ scoring, wilds }: RuleSet): boolean =>
   scoring.queenOfSpades === 0 && !wilds.permanent.includes('oneEyedJacks');
 
-/** What is chosen or dealt for the players: it goes by the order of the cards. */
+/** Whether the step chooses or deals for the players, which depends on the order of the cards. */
 const isChosenForThem = ({ action, before }: GameStep): boolean =>
   action.type === 'chooseSize' || (action.type === 'goRummy' && before.rules.goingOut.othersMeldAfter);
 
 const points = ({ totals, results }: GameState) => ({ totals, results });
 
-/** What may be done in words that are the same for equal melds. */
+/** The legal actions by name, sorted; equivalent melds share a name. */
 const names = (state: GameState, rename: Renaming): string[] =>
   listed(state)
     .map((action) => renameAction(action, rename))
     .map((action) => (action.type === 'meld' ? meldClass(action.reading) : nameOf(state, action)))
     .sort();
 
-/** With the suits renamed the same line leads to the same game, points and all. */
+/** With the suits renamed, the same moves lead to the same game and points. */
 export const symmetry: Law = {
-  name: 'law 9, symmetry',
+  name: 'law 9, symmetry: renaming the suits changes nothing else',
   watch({ rules, seed }) {
     const rename = renameSuits(ORDERS[seed % ORDERS.length] as readonly Suit[]);
     if (!hasNoNamedCards(rules)) return {};

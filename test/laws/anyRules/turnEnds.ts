@@ -5,10 +5,7 @@ import { isPicked, isTurn, type Law } from './law.ts';
 
 const ENDS: readonly SeatAction['type'][] = ['discard', 'upForTwo', 'goOut', 'float', 'endTurn', 'decline', 'goRummy'];
 
-/**
- * Can the turn be brought to its end from here: by taking back and closing it, and where the last card must be laid off
- * (§4.44) by that?
- */
+/** Whether the turn can be closed from here by taking back, or by laying off the last card if it must be (§4.44). */
 function closes(state: GameState): boolean {
   let now = state;
   for (let count = 0; count <= 100; count++) {
@@ -23,12 +20,12 @@ function closes(state: GameState): boolean {
   return false;
 }
 
-/** Turns of a deal at most: no deal is meant to come near it. */
+/** The most steps of a deal. No deal should come near this limit. */
 const MOST_STEPS = 60_000;
 
-/** From every state a turn can be closed; every deal gets somewhere or is stopped (R152). */
+/** The turn can be closed from every state, and every deal makes progress or is stopped (R152). */
 export const turnEndsLaw: Law = {
-  name: 'law 7, every turn and deal can end',
+  name: 'law 7, endings: every turn and deal can end',
   watch() {
     let steps = 0;
     return {

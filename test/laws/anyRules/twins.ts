@@ -4,19 +4,19 @@ import { listed } from '../../support/play/playLegal.ts';
 import type { Law } from './law.ts';
 import { nameOf } from './nameOf.ts';
 
-/** What may be done, as somebody would tell it who cannot tell equal cards of two packs apart. */
+/** The legal actions by name, with equal cards of two packs not told apart. */
 const told = (state: GameState): string[] =>
   [...new Set(listed(state).map((action) => nameOf(state, action).replaceAll(/\.\d/g, '')))].sort();
 
-/** The same moment, had the other of two equal cards been the one that was drawn. */
+/** The same state as if the other of two equal cards had been drawn. */
 const withDrawn = ({ draft, ...state }: GameState, drawn: Card, twin: Card): GameState => ({
   ...state,
   draft: { ...draft, drawn: draft.drawn.map((card) => (card === drawn ? twin : card)) },
 });
 
-/** Which of two equal cards was drawn makes no difference to what may be done. */
+/** The legal actions do not depend on which of two equal cards was drawn. */
 export const twins: Law = {
-  name: 'law 13, twins',
+  name: 'law 13, twins: legal actions do not depend on which of two equal cards was drawn',
   watch: () => ({
     step({ after }) {
       const { phase, turn, draft, hands } = after;

@@ -6,13 +6,13 @@ const PLACES = ['low', 'high', 'set'] as const;
 const SUITS = [undefined, 0, 1, 2, 3] as const;
 const RANKS = Array.from({ length: 15 }, (_, rank) => rank);
 
-/** Of a hand so many cards are tried together: of more there are too many choices. */
+/** The most cards of a hand tried as one meld; more would give too many combinations. */
 const TRIED_TOGETHER = 5;
 
-/** Of plays on the table so many are tried where nothing can be played. */
+/** The most table plays tried in phases in which nothing can be played. */
 const FEW = 12;
 
-/** What needs no cards to be named. */
+/** Actions that name no cards. */
 const PLAIN: readonly SeatAction[] = [
   { type: 'draw', from: 'stock' },
   { type: 'takeBack' },
@@ -32,8 +32,8 @@ const PLAIN: readonly SeatAction[] = [
 ];
 
 /**
- * Far more than a seat may do, of every kind that is listed: every action worth asking about, legal or not.
- * @param number picks what is tried where there is too much
+ * The candidate actions of a seat, legal or not, of every kind that is listed: far more than it may do.
+ * @param number the step, which selects a sample where there are too many candidates
  */
 export function worthTrying(state: GameState, seat: Seat, number: number): SeatAction[] {
   const cards = [...(state.hands[seat] as readonly Card[]), state.stock.at(-1) ?? 0];
@@ -66,7 +66,7 @@ const layOffs = (state: GameState, cards: readonly Card[]): LayOffAction[] =>
     ),
   );
 
-/** Every pair of a card and one on the table, to the hand, to its own meld and to the next one. */
+/** Swaps of every card in hand for every card on the table, which goes to the hand, its own meld or the next one. */
 const swaps = ({ melds }: GameState, cards: readonly Card[]): SeatAction[] =>
   melds.flatMap((meld) => {
     const ids = [meld.id, (meld.id + 1) % melds.length];
@@ -78,7 +78,7 @@ const swaps = ({ melds }: GameState, cards: readonly Card[]): SeatAction[] =>
     );
   });
 
-/** Some cards of a hand that lie together in it, and some wild ones. */
+/** Some neighbouring cards of a hand and up to two of its wilds. */
 function together({ rules, wildRank }: GameState, hand: readonly Card[], number: number): readonly Card[] {
   const isWild = (card: Card): boolean => isWildCard({ rules, wildRank }, card);
   const wilds = hand.filter(isWild).slice(0, number % 3);
@@ -87,7 +87,7 @@ function together({ rules, wildRank }: GameState, hand: readonly Card[], number:
   return [...wilds, ...[...others.slice(from), ...others.slice(0, from)]].slice(0, TRIED_TOGETHER);
 }
 
-/** Every meld of the cards as the rulebook has it, and each of them with something wrong about it. */
+/** Every meld of the cards that the oracle finds, and wrong variants of each. */
 function newMelds(state: GameState, cards: readonly Card[]): SeatAction[] {
   const melds = [...everyNewMeld(cards, state).values()];
   const wrong = melds.flatMap((meld) => [
@@ -99,7 +99,7 @@ function newMelds(state: GameState, cards: readonly Card[]): SeatAction[] {
   return [...melds, ...wrong].map((reading) => ({ type: 'meld', reading }));
 }
 
-/** Calls on each card of the pile by a lay-off of it, of the card above it, and of none. */
+/** Calls for each number of pile cards: with a lay-off of the deepest card or the one above it, and with none. */
 function calls(state: GameState): ClaimAction[] {
   const { pile, window } = state;
   if (window?.kind !== 'call') return [];

@@ -5,7 +5,7 @@ import { handOfSize, layoutOf, settings } from '../../stage/tables.ts';
 import { preset } from '../../support/play/deals.ts';
 import { type LayoutScreen, SCREENS } from './screens.ts';
 
-/** Hands of so many cards, in every game, with large and usual cards. */
+/** The hands of `count` cards in every game, with cards of the normal and the large size. */
 function hands(screen: LayoutScreen, count: number): (readonly CardBox[])[] {
   return PRESET_IDS.flatMap((id) =>
     [false, true].map((bigCards) => {
@@ -19,11 +19,11 @@ function hands(screen: LayoutScreen, count: number): (readonly CardBox[])[] {
 const rowsOf = (hand: readonly CardBox[]): number => new Set(hand.map(({ hit }) => hit.y)).size;
 const stripOf = (hand: readonly CardBox[]): number => Math.min(...hand.map(({ hit }) => hit.width));
 
-/** The least of what a game's hand shows of a card. */
+/** The narrowest strip of a card in any game's hand, in CSS pixels. */
 const narrowest = (screen: LayoutScreen, count: number): number => Math.min(...hands(screen, count).map(stripOf));
 const most = (screen: LayoutScreen, count: number): number => Math.max(...hands(screen, count).map(rowsOf));
 
-/** Less than the smallest phone: what 200 % of zoom leave of a tablet, and the oldest phones. */
+/** Smaller than current phones: the oldest phones, and a tablet at 200 % zoom. */
 const isTiny = ({ width, height }: LayoutScreen): boolean => width < 360 || (width < 640 && height < 400);
 const isTablet = ({ width, height, inset }: LayoutScreen): boolean =>
   Math.min(width, height) >= 744 && width - inset.left - inset.right >= 744;
@@ -32,13 +32,13 @@ describe('the hand, in every game', () => {
   for (const screen of SCREENS) {
     const { width, height } = screen;
 
-    it(`${width}×${height}: eight cards lie in one row with strips of 44 pixels, 40 on a phone of 360`, () => {
+    it(`${width}×${height}: eight cards are in one row with strips of 44 pixels, or 40 on a phone 360 pixels wide`, () => {
       const least = width <= 360 || isTiny(screen) ? 40 : 44;
       expect(most(screen, 8)).toBeLessThanOrEqual(isTiny(screen) ? 2 : 1);
       expect(narrowest(screen, 8)).toBeGreaterThanOrEqual(least - 0.1);
     });
 
-    it(`${width}×${height}: fourteen lie in one row on a tablet, sixteen in two with strips of 40 pixels`, () => {
+    it(`${width}×${height}: fourteen cards are in one row on a tablet, sixteen in two with strips of 40 pixels`, () => {
       if (isTablet(screen)) expect(most(screen, 14)).toBe(1);
       for (const count of [9, 10, 11, 12, 13, 14, 15, 16]) {
         expect(most(screen, count)).toBeLessThanOrEqual(isTiny(screen) ? 3 : 2);
@@ -46,7 +46,7 @@ describe('the hand, in every game', () => {
       }
     });
 
-    it(`${width}×${height}: longer ones wrap, with strips of 26 pixels at least, and never scroll`, () => {
+    it(`${width}×${height}: longer hands wrap, with strips of at least 26 pixels, and never scroll`, () => {
       for (let count = 17; count <= 25; count++) {
         expect(most(screen, count)).toBeLessThanOrEqual(3);
         expect(narrowest(screen, count), `${count} cards`).toBeGreaterThanOrEqual(isTiny(screen) ? 20 : 26);

@@ -5,15 +5,15 @@ import { anyTable, type TableInput } from '../../stage/anyTable.ts';
 import { buttonsOf, layoutFaults } from '../../stage/soundness.ts';
 import { SCREENS } from './screens.ts';
 
-/** The same table with nothing on it and nothing in the hand. */
+/** The same table with no melds, an empty pile and an empty hand. */
 function emptied(input: TableInput): TableInput {
   const { table } = input;
   const game = table.game && { ...table.game, melds: [], pile: [], pileCount: 0, hand: [] };
   return { ...input, table: { ...table, game }, hand: [], selected: [], lit: [] };
 }
 
-describe('any table of the family, seen by anybody at any moment, on thirty screens', () => {
-  it('nothing overlaps that must not, nothing is off the screen, no words lie over cards', () => {
+describe('any table of the family, seen by any viewer at any moment, on thirty screens', () => {
+  it('nothing overlaps that must not, nothing is off-screen, and no words cover cards', () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         const faults = SCREENS.flatMap((screen) =>
@@ -27,7 +27,7 @@ describe('any table of the family, seen by anybody at any moment, on thirty scre
     );
   });
 
-  it('buttons and piles are targets of 44 pixels; buttons stand where they stand whatever the cards', () => {
+  it('buttons and piles are targets of at least 44 pixels, and the cards do not move the buttons', () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         for (const screen of SCREENS) {

@@ -5,7 +5,7 @@ import { fullSplit } from '../../stage/anyTable.ts';
 import { handOfSize, layoutOf, meldsOfLengths } from '../../stage/tables.ts';
 import { type LayoutScreen, SCREENS } from './screens.ts';
 
-/** A table of two packs with a hand of eight and melds of these lengths. */
+/** The layout of a table with two packs, a hand of eight and melds of these lengths. */
 function tableAt({ width, height, inset }: LayoutScreen, lengths: readonly number[], seats = 6): Layout {
   const setup = { seats, hand: handOfSize(8), melds: meldsOfLengths(lengths) };
   return layoutOf(setup, width, height, { inset, lit: [{ at: 'felt', why: 'meld' }] });
@@ -16,16 +16,16 @@ const stripOf = ({ melds }: Layout): number =>
 
 const isTablet = ({ width, height }: LayoutScreen): boolean => Math.min(width, height) >= 750;
 
-/** From the smallest phone up to what is less than a tablet. */
+/** From the smallest phone up to just below a tablet. */
 const isPhone = (screen: LayoutScreen): boolean =>
   !isTablet(screen) && Math.min(screen.width, screen.height) >= 360 && Math.max(screen.width, screen.height) >= 640;
 
-/** The least room melds of these lengths ask for with strips of 24 pixels on cards of 32, in square pixels. */
+/** The minimum room for melds of these lengths with 24-pixel strips on 32-pixel cards, in square pixels. */
 const roomFor = (lengths: readonly number[]): number =>
   [...lengths, 3].reduce((sum, length) => sum + ((length - 1) * 24 + 32 + 13) * 58, 0);
 
 describe('melds', () => {
-  it('on a tablet and beyond all 104 cards, in any split, show strips of 24 pixels', () => {
+  it('on a tablet or larger show strips of 24 pixels for all 104 cards, in any split', () => {
     fc.assert(
       fc.property(fullSplit, (lengths) => {
         for (const screen of SCREENS.filter(isTablet))
@@ -35,7 +35,7 @@ describe('melds', () => {
     );
   });
 
-  it('everywhere they do as long as they take less than half of the felt that way', () => {
+  it('on any screen show strips of 24 pixels while that takes at most half of the felt', () => {
     const lengths = fc.array(fc.integer({ min: 3, max: 13 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(lengths, fc.constantFrom(...SCREENS), (melds, screen) => {
@@ -48,7 +48,7 @@ describe('melds', () => {
     );
   });
 
-  it('on a phone all 104 cards show their corners, in any split: strips of 8 pixels', () => {
+  it('on a phone show the corners of all 104 cards, in any split: strips of 8 pixels', () => {
     fc.assert(
       fc.property(fullSplit, (lengths) => {
         for (const screen of SCREENS.filter(isPhone))
@@ -58,7 +58,7 @@ describe('melds', () => {
     );
   });
 
-  it('lie still as more are laid where they are shown to lie: twelve of them move at most six times, nine on the smallest screens', () => {
+  it('stay put as melds are added at the place shown: at most six of twelve moves, or nine on small screens', () => {
     for (const screen of SCREENS) {
       let moves = 0;
       for (let count = 0; count < 12; count++) {
@@ -76,7 +76,7 @@ describe('melds', () => {
     }
   });
 
-  it('lie about the middle of the felt, alone in the very middle of its height', () => {
+  it('surround the middle of the felt, and a single meld is vertically centred', () => {
     for (const screen of SCREENS) {
       const { melds, felt } = tableAt(screen, [4]);
       const { y, height } = melds[0]?.rect ?? felt;

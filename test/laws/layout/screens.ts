@@ -2,18 +2,18 @@ import type { LayoutInput } from '../../../client/stage/index.ts';
 
 type Inset = LayoutInput['inset'];
 
-/** A size in CSS pixels, and what the device covers of it. */
+/** A screen size and its safe-area inset, in CSS pixels. */
 export type LayoutScreen = Pick<LayoutInput, 'width' | 'height' | 'inset'>;
 
 const NONE: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
-/** A phone with a notch and a bar to go home, upright and on its side; a tablet with such a bar. */
+/** Phones with a notch and a home indicator, portrait (`NOTCH`) and landscape (`ASIDE`). */
 const NOTCH: Inset = { top: 47, right: 0, bottom: 34, left: 0 };
 const ASIDE: Inset = { top: 0, right: 47, bottom: 21, left: 47 };
 const TABLET: Inset = { top: 24, right: 0, bottom: 20, left: 0 };
 
 const screen = (width: number, height: number, inset = NONE): LayoutScreen => ({ width, height, inset });
 
-/** Thirty screens: phones, tablets and desktops both ways, and what browser zoom of 200 % leaves of some. */
+/** Thirty screens: phones, tablets and desktops in both orientations, some of them at 200 % browser zoom. */
 export const SCREENS: readonly LayoutScreen[] = [
   screen(320, 568),
   screen(360, 640),
